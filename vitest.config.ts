@@ -2,6 +2,30 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    projects: [{ test: { name: "domain", include: ["src/{domain,contract}/**/*.test.ts"] } }],
+    projects: [
+      { test: { name: "domain", include: ["src/{domain,contract}/**/*.test.ts"] } },
+      {
+        test: {
+          name: "web",
+          include: ["src/web/**/*.test.{ts,tsx}"],
+          environment: "jsdom",
+          setupFiles: "src/web/test-setup.ts",
+        },
+      },
+      {
+        test: {
+          name: "server-embedded",
+          include: ["src/server/**/*.test.ts"],
+          globalSetup: "src/server/testing/embedded-setup.ts",
+        },
+      },
+      {
+        test: {
+          name: "server-postgres",
+          include: ["src/server/**/*.test.ts"],
+          globalSetup: "src/server/testing/postgres-setup.ts",
+        },
+      },
+    ],
   },
 });

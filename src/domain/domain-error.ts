@@ -4,15 +4,26 @@ export type DomainErrorCode =
   | "text_too_long"
   | "text_not_well_formed"
   | "division_by_zero"
-  | "result_too_large";
+  | "result_too_large"
+  | "bad_number"
+  | "zero_denominator"
+  | "too_long"
+  | "empty"
+  | "bad_mode"
+  | "zero_divisor"
+  | "zero_ratio"
+  | "outside_domain";
 
 /** A refusal by the domain: what was asked has no answer, and the message says what to do. */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: DomainErrorCode;
+  /** Paths of calculators that take what this one refuses. */
+  readonly suggest: readonly string[];
 
-  constructor(code: DomainErrorCode, message: string) {
+  constructor(code: DomainErrorCode, message: string, suggest: readonly string[] = []) {
     super(message);
     this.code = code;
+    this.suggest = suggest;
   }
 }

@@ -1,4 +1,4 @@
-import type { Script } from "./script.ts";
+import type { BrahmicScript } from "./script.ts";
 
 /**
  * The letters that count in Aryabhata's numeration, once for all four scripts.
@@ -22,13 +22,13 @@ export interface Consonant {
 export interface Vowel {
   readonly latin: string;
   readonly devanagari: string;
-  readonly kannada: string | null;
-  readonly telugu: string | null;
+  readonly kannada: string;
+  readonly telugu: string;
   /** The vowel names the place 10^exponent. */
   readonly exponent: number;
   readonly extension: boolean;
   /** The dependent sign in each Brahmic script; empty for a, which no sign writes. */
-  readonly matra: Readonly<Record<Exclude<Script, "latin">, string | null>>;
+  readonly matra: Readonly<Record<BrahmicScript, string>>;
 }
 
 type ConsonantRow = readonly [string, string, string | null, string | null, number];
@@ -98,8 +98,8 @@ export const CONSONANTS: readonly Consonant[] = [
 
 type VowelRow = readonly [
   string,
-  readonly [string, string | null, string | null],
-  readonly [string | null, string | null, string | null],
+  readonly [string, string, string],
+  readonly [string, string, string],
   number,
   boolean,
 ];
@@ -127,7 +127,7 @@ const VOWEL_ROWS: readonly VowelRow[] = [
 export const VOWELS: readonly Vowel[] = VOWEL_ROWS.map(
   ([latin, [devanagari, kannada, telugu], matra, exponent, extension]) => ({
     latin,
-    devanagari: devanagari as string,
+    devanagari,
     kannada,
     telugu,
     exponent,

@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test";
+
+const isRoot = process.getuid?.() === 0;
+
+/** Journeys in a real browser against a real server, which each worker starts for itself. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    locale: "en-IN",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        ...(isRoot ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

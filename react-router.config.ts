@@ -1,0 +1,16 @@
+import { rename, rmdir } from "node:fs/promises";
+import path from "node:path";
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  appDirectory: "src/web",
+  ssr: false,
+  // Everything a visitor reads; what members see is drawn in the browser from the shell.
+  prerender: ["/", "/404"],
+  // A host looks for the page of unknown addresses at this name.
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    const folder = path.join(buildDirectory, "client/404");
+    await rename(path.join(folder, "index.html"), `${folder}.html`);
+    await rmdir(folder);
+  },
+} satisfies Config;

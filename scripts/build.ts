@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { readEnvironment } from "../src/server/environment.ts";
+import { run } from "./run.ts";
+
+const STAMP = "build/stamp";
+const SITE = "build/client";
+// What a built site depends on; tests and the server are not in it.
+const INPUTS = [
+  "package-lock.json",
+  "*.config.ts",
+  "public/**/*",
+  "scripts/build.ts",
+  "src/{domain,contract,web}/**/*",
+];
+const COMPRESSED = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
+const WORTH_BYTES = 256;
+
+/** Builds the site into build/ unless the build there was made from the same files and settings. */
+export async function buildSite(): Promise<void> {
+  const { apiHost, sisterSiteUrl } = readEnvironment(process.env);
+  const digest = await digestOfInputs([apiHost, sisterSiteUrl]);
+  if ((await readFile(STAMP, "utf8").catch(() => "")) === digest) return;
+  process.stdout.write("Building the site; this takes a moment the first time.\n");
+  await rm("build", { recursive: true, force: true });
+  await run("node_modules/.bin/react-router", ["build"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      VITE_API_HOST: apiHost ?? "",
+      VITE_SISTER_SITE_URL: sisterSiteUrl ?? "",
+    },
+  });
+  await compressSite();
+  await writeFile(STAMP, digest);
+}
+
+async function digestOfInputs(settings: readonly (string | null)[]): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify(settings));
+  const files = globSync(INPUTS, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files)
+    hash
+      .update(file)
+      .update("\0")
+      .update(await readFile(file));
+  return hash.digest("hex");
+}
+
+async function compressSite(): Promise<void> {
+  const files = globSync(`${SITE}/**/*`).filter((file) => COMPRESSED.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const body = await readFile(file);
+      if (body.length < WORTH_BYTES) return;
+      const hints = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(body, hints));
+      await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
+    }),
+  );
+}

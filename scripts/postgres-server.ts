@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { globSync } from "node:fs";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { installDebianPackage } from "./debian-package.ts";
+
+const execute = promisify(execFile);
+
+/** A PostgreSQL of our own in a temporary folder. */
+export interface PostgresServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL of this machine on a free loopback port, with its data in a folder of its
+ * own; installs Debian's package first where it may. Null where there is none to start.
+ */
+export async function startPostgres(): Promise<PostgresServer | null> {
+  const programs = await findPrograms();
+  if (programs === null) return null;
+  const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-postgres-"));
+  const user = await unprivilegedUser();
+  if (user) await chown(folder, user.uid, user.gid);
+  const data = path.join(folder, "data");
+  const port = await freePort();
+  await execute(
+    path.join(programs, "initdb"),
+    ["-D", data, "-U", "tests", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    { ...user, cwd: folder },
+  );
+  const control = (...words: string[]) =>
+    execute(path.join(programs, "pg_ctl"), ["-D", data, "-w", ...words], { ...user, cwd: folder });
+  const options = `-h 127.0.0.1 -p ${port} -k ${folder} -c fsync=off -c max_connections=200`;
+  await control("-l", path.join(folder, "log"), "-o", options, "start");
+  return {
+    url: `postgres://tests@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await control("-m", "fast", "stop");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findPrograms(): Promise<string | null> {
+  const found = programFolder();
+  if (found !== null) return found;
+  await installDebianPackage("postgresql");
+  return programFolder();
+}
+
+function programFolder(): string | null {
+  const folders = [
+    ...globSync("/usr/lib/postgresql/*/bin").sort().reverse(),
+    ...globSync("/opt/homebrew/opt/postgresql*/bin").sort().reverse(),
+    ...globSync("/usr/local/opt/postgresql*/bin").sort().reverse(),
+    "/Applications/Postgres.app/Contents/Versions/latest/bin",
+    ...(process.env.PATH ?? "").split(path.delimiter),
+  ];
+  return (
+    folders.find((folder) => globSync(path.join(folder, "{initdb,postgres}")).length === 2) ?? null
+  );
+}
+
+// PostgreSQL refuses to run as root.
+async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const [uid, gid] = await Promise.all(
+        ["-u", "-g"].map(async (flag) => Number((await execute("id", [flag, name])).stdout)),
+      );
+      return { uid: uid!, gid: gid! };
+    } catch {}
+  }
+  return undefined;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+
+export const loginRequest = z.object({
+  grant_type: z.literal("password", { error: "grant_type must be password." }).optional(),
+  username: z
+    .string({ error: "Send the email as username." })
+    .min(1, "Send the email as username.")
+    .max(254, "An email has at most 254 characters."),
+  password: z
+    .string({ error: "Send the password." })
+    .min(1, "Send the password.")
+    .max(1024, "A password has at most 1,024 characters."),
+  scope: z.string().optional(),
+  client_id: z.string().optional(),
+  client_secret: z.string().optional(),
+});
+
+export const loginResponse = z.object({
+  access_token: z.string(),
+  token_type: z.literal("bearer"),
+  /** Seconds until the token dies at the latest. */
+  expires_in: z.int(),
+});
+
+export const authEndpoints = {
+  "POST /auth/login": {
+    summary: "Exchange an email and a password for a bearer token.",
+    access: "public",
+    body: loginRequest,
+    bodyType: "application/x-www-form-urlencoded",
+    response: loginResponse,
+    refusals: {
+      401: "Wrong password or unknown email, told alike.",
+      429: "Too many attempts for this account or from this address.",
+    },
+  },
+  "POST /auth/logout": {
+    summary: "Revoke the token this call is made with.",
+    access: "member",
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** The most digits a whole number may have in a request. */
+export const MAX_REQUEST_DIGITS = 20_000;
+
+const WHOLE_NUMBER = new RegExp(`^-?\\d{1,${MAX_REQUEST_DIGITS}}$`);
+
+/** The exact text of a whole number. */
+export const wholeNumberText = z.string().regex(/^-?\d+$/);
+
+/** A whole number in an answer: a JSON number up to 2^53 − 1 in size, its decimal text beyond. */
+export const wholeNumber = z.union([z.int(), wholeNumberText]);
+
+/** The form in which a whole number travels in an answer. */
+export function wholeNumberOnWire(value: bigint): number | string {
+  return value >= -MAX_SAFE && value <= MAX_SAFE ? Number(value) : value.toString();
+}
+
+/** A whole number in a request, in either form; gives the exact bigint. */
+export const wholeNumberInput = z.union([z.number(), z.string()]).transform((value, context) => {
+  if (typeof value === "string") {
+    if (WHOLE_NUMBER.test(value)) return BigInt(value);
+    context.addIssue({
+      code: "custom",
+      message: `Write a whole number as digits, at most ${MAX_REQUEST_DIGITS.toLocaleString("en")} of them.`,
+    });
+  } else if (Number.isSafeInteger(value)) {
+    return BigInt(value);
+  } else {
+    context.addIssue({
+      code: "custom",
+      params: { code: "use_text" },
+      message:
+        "Send whole numbers beyond 9007199254740991 as text, in quotes; fractions are not accepted.",
+    });
+  }
+  return z.NEVER;
+});

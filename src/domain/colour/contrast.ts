@@ -1,0 +1,30 @@
+import { oklchToRgb, type Rgb, rgbToLinearRgb } from "./oklch.ts";
+
+/** The two colours text on a swatch is written in, dark and light. */
+export const SWATCH_INKS = {
+  ink: oklchToRgb({ l: 0.13, c: 0.012, h: 58 }),
+  ivory: oklchToRgb({ l: 0.995, c: 0.005, h: 90 }),
+} as const satisfies Record<string, Rgb>;
+
+export type SwatchInk = keyof typeof SWATCH_INKS;
+
+/**
+ * Measures how well one colour stands out from the other, from 1 to 21, in either order.
+ *
+ * @see WCAG 2.2, contrast ratio and relative luminance; text needs 4.5.
+ */
+export function contrastRatio(one: Rgb, other: Rgb): number {
+  const lights = [luminance(one), luminance(other)];
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+}
+
+/** Chooses the ink that reads better on a swatch. */
+export function inkOn(swatch: Rgb): SwatchInk {
+  const { ink, ivory } = SWATCH_INKS;
+  return contrastRatio(swatch, ink) >= contrastRatio(swatch, ivory) ? "ink" : "ivory";
+}
+
+function luminance(rgb: Rgb): number {
+  const { r, g, b } = rgbToLinearRgb(rgb);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

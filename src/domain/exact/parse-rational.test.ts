@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { MAX_NUMBER_TEXT, parseRational } from "./parse-rational.ts";
+import { fractionText, rational } from "./rational.ts";
+
+describe("parseRational", () => {
+  test.each([
+    ["42", "42"],
+    ["-12.50", "-25/2"],
+    ["+7", "7"],
+    ["−0.5", "-1/2"],
+    ["-0.05", "-1/20"],
+    ["22/7", "22/7"],
+    [" 6 / -4 ", "-3/2"],
+    ["12,34,567", "1234567"],
+    ["1 582 237_500", "1582237500"],
+    ["1,000/2,000", "1/2"],
+    ["१२३", "123"],
+    ["೪.೫", "9/2"],
+    ["−౧౦/౪", "-5/2"],
+    ["007", "7"],
+    ["-0", "0"],
+  ])("reads %s as %s", (text, expected) => {
+    expect(fractionText(parseRational(text))).toBe(expected);
+  });
+
+  test.each([
+    "",
+    " ",
+    "-",
+    ".5",
+    "5.",
+    "1e3",
+    "0x10",
+    "1.2.3",
+    "1/2/3",
+    "1.5/2",
+    "1 1/2",
+    "1,,2",
+    ",1",
+    "--1",
+    "٣",
+    "Infinity",
+  ])("refuses %j", (text) => {
+    expect(() => parseRational(text)).toThrow(expect.objectContaining({ code: "bad_number" }));
+  });
+
+  test("refuses a fraction over zero", () => {
+    expect(() => parseRational("1/00")).toThrow(
+      expect.objectContaining({ code: "zero_denominator" }),
+    );
+  });
+
+  test("refuses a text beyond the limit, and reads one at the limit", () => {
+    expect(parseRational("9".repeat(MAX_NUMBER_TEXT)).numerator % 10n).toBe(9n);
+    expect(() => parseRational("9".repeat(MAX_NUMBER_TEXT + 1))).toThrow(
+      expect.objectContaining({ code: "too_long" }),
+    );
+  });
+
+  test("reads back every fraction that was written", () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.bigInt({ min: 1n }), (numerator, denominator) => {
+        const value = rational(numerator, denominator);
+        expect(parseRational(fractionText(value))).toEqual(value);
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { DomainError } from "../domain-error.ts";
+import { type Rational, rational } from "./rational.ts";
+
+/** The longest text read as a number, in UTF-16 code units. */
+export const MAX_NUMBER_TEXT = 20_000;
+
+/**
+ * Reads a whole number, a decimal or a fraction `p/q` exactly as it was written.
+ *
+ * Digits may be Devanagari, Kannada or Telugu; the minus may be typographic; commas, underscores
+ * and single spaces between digits are read over, so `12,34,567` is one number. A space between
+ * the digits of a fraction is refused: `1 1/2` would otherwise silently become 11/2.
+ *
+ * @throws {DomainError} `bad_number`, `zero_denominator`, or `too_long` past {@link MAX_NUMBER_TEXT}.
+ *
+ * @example
+ * parseRational("-12.50"); // { numerator: -25n, denominator: 2n }
+ */
+export function parseRational(text: string): Rational {
+  if (text.length > MAX_NUMBER_TEXT) {
+    throw new DomainError("too_long", `Write a number in at most ${MAX_NUMBER_TEXT} characters.`);
+  }
+
+  const parts = /^([+-]?\d+)(?:\.(\d+)|\s*\/\s*([+-]?\d+))?$/.exec(plainText(text.trim()));
+  if (!parts) {
+    throw new DomainError(
+      "bad_number",
+      "Write a number in digits, such as 42, -3.5 or 22/7, without letters or an exponent.",
+    );
+  }
+
+  const [, whole, decimals = "", denominator] = parts;
+  if (denominator === undefined) {
+    return rational(BigInt(`${whole}${decimals}`), 10n ** BigInt(decimals.length));
+  }
+  if (BigInt(denominator) === 0n) {
+    throw new DomainError(
+      "zero_denominator",
+      "The number below the line of a fraction cannot be 0.",
+    );
+  }
+  return rational(BigInt(whole!), BigInt(denominator));
+}
+
+function plainText(text: string): string {
+  const separator = text.includes("/") ? /(?<=\d)[,_](?=\d)/g : /(?<=\d)[,_\s](?=\d)/g;
+  return text
+    .replace(/[०-९೦-೯౦-౯]/g, (digit) => String((digit.charCodeAt(0) & 0x7f) - 0x66))
+    .replaceAll("−", "-")
+    .replace(separator, "");
+}

@@ -1,0 +1,89 @@
+import { DomainError } from "../domain-error.ts";
+import { greatestCommonDivisor, magnitude } from "./greatest-common-divisor.ts";
+
+/** An exact fraction in lowest terms. The denominator is positive, and 1 for a whole number. */
+export interface Rational {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** No numerator or denominator that a product would give may have more digits than this. */
+export const MAX_DIGITS = 20_000;
+
+const TOO_LARGE = 10n ** BigInt(MAX_DIGITS);
+const TOO_LARGE_HEX_LENGTH = hexLength(TOO_LARGE);
+
+/**
+ * Brings a fraction to lowest terms; with one argument, a whole number as it is.
+ *
+ * @throws {DomainError} `division_by_zero`
+ *
+ * @example
+ * rational(6n, -4n); // { numerator: -3n, denominator: 2n }
+ */
+export function rational(numerator: bigint, denominator = 1n): Rational {
+  if (denominator === 0n) throw new DomainError("division_by_zero", "Division by zero.");
+  if (denominator === 1n) return { numerator, denominator };
+
+  const divisor = greatestCommonDivisor(numerator, denominator);
+  const signed = denominator < 0n ? -divisor : divisor;
+  return { numerator: numerator / signed, denominator: denominator / signed };
+}
+
+/** The sum. @throws {DomainError} `result_too_large` past {@link MAX_DIGITS}. */
+export function add(left: Rational, right: Rational): Rational {
+  const shared = greatestCommonDivisor(left.denominator, right.denominator);
+  const leftFactor = right.denominator / shared;
+  const rightFactor = left.denominator / shared;
+  return rational(
+    product(left.numerator, leftFactor) + product(right.numerator, rightFactor),
+    product(left.denominator, leftFactor),
+  );
+}
+
+/** Left minus right. @throws {DomainError} `result_too_large` past {@link MAX_DIGITS}. */
+export function subtract(left: Rational, right: Rational): Rational {
+  return add(left, { numerator: -right.numerator, denominator: right.denominator });
+}
+
+/** The product. @throws {DomainError} `result_too_large` past {@link MAX_DIGITS}. */
+export function multiply(left: Rational, right: Rational): Rational {
+  // Reduced crosswise first, the factors meet no common divisor again and stay small.
+  const first = rational(left.numerator, right.denominator);
+  const second = rational(right.numerator, left.denominator);
+  return {
+    numerator: product(first.numerator, second.numerator),
+    denominator: product(first.denominator, second.denominator),
+  };
+}
+
+/**
+ * Left divided by right, exactly.
+ *
+ * @throws {DomainError} `division_by_zero`, or `result_too_large` past {@link MAX_DIGITS}.
+ */
+export function divide(left: Rational, right: Rational): Rational {
+  return multiply(left, rational(right.denominator, right.numerator));
+}
+
+/** The exact text for programs: digits, or `p/q`; a minus sign is a plain hyphen. */
+export function fractionText({ numerator, denominator }: Rational): string {
+  return denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`;
+}
+
+// The length of the factors tells a hopeless product apart before any of it is computed.
+function product(left: bigint, right: bigint): bigint {
+  const hopeless = hexLength(left) + hexLength(right) - 2 >= TOO_LARGE_HEX_LENGTH;
+  const result = hopeless ? TOO_LARGE : left * right;
+  if (result >= TOO_LARGE || -result >= TOO_LARGE) {
+    throw new DomainError(
+      "result_too_large",
+      `The result would have more than ${MAX_DIGITS.toLocaleString("en")} digits. Use fewer or smaller numbers.`,
+    );
+  }
+  return result;
+}
+
+function hexLength(value: bigint): number {
+  return magnitude(value).toString(16).length;
+}

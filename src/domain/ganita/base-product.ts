@@ -1,0 +1,96 @@
+import { magnitude } from "../exact/greatest-common-divisor.ts";
+import { digitCount, powerOfTen } from "./digits.ts";
+import { settleParts } from "./settle-parts.ts";
+
+/** A working base: ratio × 10^zeros. */
+export interface Base {
+  /** 1 to 9. */
+  readonly ratio: number;
+  /** At least 1. */
+  readonly zeros: number;
+  readonly value: bigint;
+}
+
+export function baseOf(ratio: number, zeros: number): Base {
+  return { ratio, zeros, value: BigInt(ratio) * powerOfTen(zeros) };
+}
+
+/** The base of that value, or null unless it is a digit followed by at least one zero. */
+export function asBase(value: bigint): Base | null {
+  return /^[1-9]0+$/.test(`${value}`) ? baseOf(Number(`${value}`[0]), digitCount(value) - 1) : null;
+}
+
+/**
+ * The base that leaves the smallest work: least product of the deviations, then least sum of their
+ * sizes, then least ratio, then fewest zeros. Only the neighbours of both numbers can win, for the
+ * product grows from either number on to the middle between them and outwards.
+ */
+export function closestBase(
+  a: bigint,
+  b: bigint,
+  neighbours: (n: bigint) => readonly Base[],
+): Base {
+  const candidates = [...neighbours(a), ...neighbours(b)].sort(
+    (one, other) => one.ratio - other.ratio || one.zeros - other.zeros,
+  );
+  return candidates.reduce((best, base) => (isCloser(base, best, a, b) ? base : best));
+}
+
+function isCloser({ value: one }: Base, { value: other }: Base, a: bigint, b: bigint): boolean {
+  const [work, otherWork] = [(a - one) * (b - one), (a - other) * (b - other)].map(magnitude);
+  if (work !== otherWork) return work! < otherWork!;
+  const reach = (base: bigint) => magnitude(a - base) + magnitude(b - base);
+  return reach(one) < reach(other);
+}
+
+/** The powers of ten on both sides of a number, from 10 up. */
+export function powersAround(n: bigint): Base[] {
+  const digits = digitCount(n);
+  return [baseOf(1, Math.max(1, digits - 1)), baseOf(1, digits)];
+}
+
+/** The digits followed by zeros on both sides of a number, from 10 up. */
+export function roundNumbersAround(n: bigint): Base[] {
+  const zeros = digitCount(n) - 1;
+  if (zeros === 0) return [baseOf(1, 1)];
+  const lead = Number(`${n}`[0]);
+  return [baseOf(lead, zeros), lead === 9 ? baseOf(1, zeros + 1) : baseOf(lead + 1, zeros)];
+}
+
+/** A product of two numbers by what they have too much or too little against a base. */
+export interface BaseProduct {
+  readonly devA: bigint;
+  readonly devB: bigint;
+  /** Either number with the other's deviation: a + devB = b + devA. */
+  readonly cross: bigint;
+  /** The cross sum times the ratio of the base: the left part before the carry. */
+  readonly scaled: bigint;
+  readonly product: bigint;
+  readonly carry: bigint;
+  readonly left: bigint;
+  /** In as many places as the base has zeros. */
+  readonly right: string;
+  /** Left and right joined. */
+  readonly value: bigint;
+}
+
+/** Works a product from a base: a·b = base·(a + devB) + devA·devB. */
+export function baseProduct(a: bigint, b: bigint, base: Base): BaseProduct {
+  const [devA, devB] = [a - base.value, b - base.value];
+  const cross = a + devB;
+  const scaled = cross * BigInt(base.ratio);
+  const product = devA * devB;
+  const { parts, carries, value } = settleParts([scaled, product], base.zeros);
+  const [left, right] = parts as [string, string];
+  return {
+    devA,
+    devB,
+    cross,
+    scaled,
+    product,
+    carry: carries[0]!,
+    left: BigInt(left),
+    right,
+    value,
+  };
+}

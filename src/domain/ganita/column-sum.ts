@@ -1,0 +1,79 @@
+import { columnTitle, placeName } from "./place-name.ts";
+import { type Line, line } from "./working.ts";
+
+/** One column of a sum, added from the bottom up; each full ten leaves a dot (śuddha). */
+export type SumColumn = {
+  /** 0 for the last column on the right. */
+  readonly place: number;
+  /** The digits from top to bottom; none where more than {@link DOTTED_NUMBERS} are added. */
+  readonly digits: readonly number[];
+  readonly dotsIn: number;
+  /** The digits and the dots brought in, added up. */
+  readonly total: number;
+  readonly digit: number;
+  readonly dotsOut: number;
+};
+
+/** Up to so many numbers, the running dots are shown. */
+export const DOTTED_NUMBERS = 50;
+
+/** Adds whole numbers column by column from the right and keeps what each column writes. */
+export function sumColumns(numbers: readonly bigint[]): SumColumn[] {
+  const texts = numbers.map(String);
+  const width = Math.max(...texts.map((text) => text.length));
+  const columns: SumColumn[] = [];
+  let dotsIn = 0;
+  for (let place = 0; place < width; place++) {
+    const digits = texts.map((text) => Number(text[text.length - 1 - place] ?? 0));
+    const total = digits.reduce((sum, digit) => sum + digit, dotsIn);
+    const dotsOut = Math.floor(total / 10);
+    const shown = numbers.length > DOTTED_NUMBERS ? [] : digits;
+    columns.push({ place, digits: shown, dotsIn, total, digit: total % 10, dotsOut });
+    dotsIn = dotsOut;
+  }
+  return columns;
+}
+
+/** The number the columns have written. */
+export function writtenSum(columns: readonly SumColumn[]): bigint {
+  const digits = columns.map(({ digit }) => digit).reverse();
+  return BigInt(`${columns.at(-1)!.dotsOut}${digits.join("")}`);
+}
+
+/** One line for a column, as it would be said aloud; `scale` decimals stand after the point. */
+export function columnLine(
+  column: SumColumn,
+  scale: number,
+  isLast: boolean,
+): Line<{ readonly column: SumColumn }> {
+  const { place, digits, dotsIn, total, digit, dotsOut } = column;
+  const from = dotsIn > 0 ? `, from ${dots(dotsIn)}` : "";
+  const added = digits.length > 0 ? runningTotals(digits, dotsIn) : `total ${total}`;
+  const whither = isLast ? "in front" : `to the ${placeName(place - scale + 1)}`;
+  const goes = `; ${dots(dotsOut)} ${dotsOut === 1 ? "goes" : "go"} ${whither}`;
+  return line(
+    `${columnTitle(place - scale)}${from}:`,
+    [`${added}. Write ${digit}${dotsOut > 0 ? goes : ""}.`],
+    { column },
+  );
+}
+
+// From the bottom up, on top of the dots brought in; a full ten leaves a dot and its units.
+function runningTotals(digits: readonly number[], dotsIn: number): string {
+  const upwards = digits.toReversed();
+  const start = dotsIn > 0 ? dotsIn : upwards.shift()!;
+  let kept = start % 10;
+  const sums = start > 9 || upwards.length === 0 ? [withDots(start)] : [];
+  for (const digit of upwards) {
+    sums.push(`${kept} + ${digit} = ${withDots(kept + digit)}`);
+    kept = (kept + digit) % 10;
+  }
+  return sums.join(", ");
+}
+
+function withDots(sum: number): string {
+  if (sum < 10) return `${sum}`;
+  return `${sum} → ${sum < 20 ? "dot" : dots(Math.floor(sum / 10))}, keep ${sum % 10}`;
+}
+
+const dots = (count: number) => (count === 1 ? "1 dot" : `${count} dots`);

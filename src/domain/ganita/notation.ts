@@ -1,0 +1,129 @@
+import { type Decimal, decimalText } from "../exact/decimal.ts";
+import type { Rational } from "../exact/rational.ts";
+
+/** A line of mathematics, from left to right: ready to be drawn, or said as text. */
+export type Notation = readonly NotationPart[];
+
+/**
+ * One part of a line. In a plain string single letters are variables, longer words are words and
+ * the rest are signs; everything with a shape of its own is a part with a kind.
+ */
+export type NotationPart =
+  | string
+  /** Digits to be read as one number: a hyphen for minus, perhaps a point or leading zeros. */
+  | { readonly kind: "number"; readonly text: string }
+  /** Digits −9 to 9, one to a place; a negative one is drawn with a bar over it. */
+  | { readonly kind: "bars"; readonly digits: readonly number[] }
+  | { readonly kind: "fraction"; readonly numerator: Notation; readonly denominator: Notation }
+  | { readonly kind: "power"; readonly base: Notation; readonly exponent: number }
+  | { readonly kind: "root"; readonly radicand: Notation }
+  /** A decimal whose `period` repeats for ever; `before` ends with the point or a later digit. */
+  | { readonly kind: "recurring"; readonly before: string; readonly period: string };
+
+/** What can stand in a line. */
+export type Writable = NotationPart | Notation | bigint | number | Rational | Decimal;
+
+/**
+ * Writes a line of mathematics: numbers, fractions and parts are set into the text as such.
+ *
+ * @example
+ * notationText(write`${6n} × ${rational(-1n, 4n)} = ${rational(-3n, 2n)}`); // "6 × −1/4 = −3/2"
+ */
+export function write(texts: TemplateStringsArray, ...values: readonly Writable[]): Notation {
+  return texts.flatMap((text, index) => [
+    ...(text === "" ? [] : [text]),
+    ...(index < values.length ? notation(values[index]!) : []),
+  ]);
+}
+
+/** Sets several lines into one, with a text between each two. */
+export function joined(items: readonly Writable[], separator: string): Notation {
+  return items.flatMap((item, index) =>
+    index === 0 ? notation(item) : [separator, ...notation(item)],
+  );
+}
+
+/** Digits kept as they are written, leading zeros and all. */
+export function digitText(text: string): NotationPart {
+  return { kind: "number", text };
+}
+
+/** Places of a number in digits −9 to 9, the highest first. */
+export function bars(digits: readonly number[]): NotationPart {
+  return { kind: "bars", digits };
+}
+
+/** A power; a base of several parts is bracketed. */
+export function power(base: Writable, exponent: number): NotationPart {
+  const inside = notation(base);
+  return { kind: "power", base: isSimple(inside) ? inside : ["(", ...inside, ")"], exponent };
+}
+
+/** The number in brackets where it follows an operator and would otherwise be misread. */
+export function factor(value: bigint | Rational | Decimal): Notation {
+  const inside = notation(value);
+  return isSimple(inside) && inside[0] !== "−" ? inside : ["(", ...inside, ")"];
+}
+
+/** The whole line as text for people: a true minus, raised exponents, bars over digits. */
+export function notationText(line: Notation): string {
+  return line.map(partText).join("");
+}
+
+function notation(value: Writable): Notation {
+  if (typeof value === "bigint" || typeof value === "number") return [digitText(`${value}`)];
+  if (typeof value === "string" || "kind" in value) return [value];
+  if ("coefficient" in value) return [digitText(decimalText(value))];
+  if ("numerator" in value) return fraction(value);
+  return value;
+}
+
+function fraction({ numerator, denominator }: Rational): Notation {
+  if (denominator === 1n) return [digitText(`${numerator}`)];
+  if (numerator < 0n) return ["−", ...fraction({ numerator: -numerator, denominator })];
+  return [
+    {
+      kind: "fraction",
+      numerator: [digitText(`${numerator}`)],
+      denominator: [digitText(`${denominator}`)],
+    },
+  ];
+}
+
+// One part that keeps to itself: a positive number, a letter, a root.
+function isSimple([first, ...others]: Notation): boolean {
+  if (others.length > 0 || first === undefined) return false;
+  if (typeof first === "string") return first.length === 1;
+  return first.kind === "number" ? !first.text.startsWith("-") : first.kind !== "fraction";
+}
+
+function partText(part: NotationPart): string {
+  if (typeof part === "string") return part;
+  switch (part.kind) {
+    case "number":
+      return part.text.replace("-", "−");
+    case "bars":
+      return part.digits.map((digit) => (digit < 0 ? `${-digit}\u0304` : `${digit}`)).join(" ");
+    case "fraction":
+      return `${groupText(part.numerator)}/${groupText(part.denominator)}`;
+    case "power":
+      return `${notationText(part.base)}${superscript(part.exponent)}`;
+    case "root":
+      return `√${groupText(part.radicand)}`;
+    case "recurring":
+      return `${part.before}(${part.period})`;
+  }
+}
+
+function groupText(line: Notation): string {
+  return line.length === 1 ? notationText(line) : `(${notationText(line)})`;
+}
+
+const SUPERSCRIPT_DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** An exponent in raised digits. */
+export function superscript(exponent: number): string {
+  return `${exponent}`.replace(/[-\d]/g, (sign) =>
+    sign === "-" ? "⁻" : SUPERSCRIPT_DIGITS[Number(sign)]!,
+  );
+}

@@ -1,0 +1,73 @@
+import { DomainError } from "../domain-error.ts";
+import { type Decimal, decimal } from "../exact/decimal.ts";
+import { digitCount, digitRoot, powerOfTen } from "./digits.ts";
+import { joined, type Notation, type Writable, write } from "./notation.ts";
+import { readDecimal } from "./read-number.ts";
+
+/** The most numbers added or subtracted at once, and the most digits they may have together. */
+export const MAX_NUMBERS = 1_000;
+export const MAX_DIGITS_TOGETHER = 100_000;
+
+/** Numbers with their points aligned: value = whole / 10^scale. */
+export interface AlignedNumbers {
+  readonly numbers: readonly Decimal[];
+  readonly wholes: readonly bigint[];
+  readonly scale: number;
+}
+
+/**
+ * Reads a list of decimals and brings them all to the longest fraction.
+ *
+ * @throws {DomainError} `empty`, `bad_number`, or `too_long` past 1,000 numbers of 1,000 digits or
+ * 100,000 digits in all.
+ */
+export function readAligned(texts: readonly string[]): AlignedNumbers {
+  if (texts.length === 0) throw new DomainError("empty", "Enter at least one number.");
+  if (texts.length > MAX_NUMBERS) {
+    throw new DomainError("too_long", "Use at most 1,000 numbers at a time.");
+  }
+
+  let digits = 0;
+  const numbers = texts.map((text) => {
+    const number = readDecimal(text);
+    digits += digitCount(number.coefficient);
+    if (digits > MAX_DIGITS_TOGETHER) {
+      throw new DomainError("too_long", "Use at most 100,000 digits in all the numbers together.");
+    }
+    return number;
+  });
+  const scale = Math.max(...numbers.map(({ places }) => places));
+  return { numbers, scale, wholes: numbers.map((number) => wholeAt(number, scale)) };
+}
+
+/** The decimal as a whole number of units of 10^−scale. */
+export function wholeAt({ coefficient, places }: Decimal, scale: number): bigint {
+  return coefficient * powerOfTen(scale - places);
+}
+
+/** A count of decimals in words. */
+export const places = (count: number): string => (count === 1 ? "1 decimal" : `${count} decimals`);
+
+/** Back from {@link wholeAt}. */
+export const valueAt = (whole: bigint, scale: number): Decimal => decimal(whole, scale);
+
+/** Shows that both sides of a sum of whole numbers ≥ 0 have one digit root. */
+export function rootsBothSides(left: readonly bigint[], right: readonly bigint[]): Notation {
+  return joined([rootOfSum(left), rootOfSum(right)], "; ");
+}
+
+const MOST_SHOWN = 20;
+
+/** The numbers one after the other, or only how many where they are too many to read. */
+export function listed(items: readonly Writable[], separator: string): Notation {
+  return items.length > MOST_SHOWN ? [`(${items.length} numbers)`] : joined(items, separator);
+}
+
+function rootOfSum(numbers: readonly bigint[]): Notation {
+  const roots = numbers.map(digitRoot);
+  const sum = roots.reduce((total, root) => total + root, 0);
+  const root = digitRoot(BigInt(sum));
+  if (numbers.length === 1) return write`${numbers[0]!} → ${root}`;
+
+  return write`${listed(roots, " + ")} = ${sum} → ${root}`;
+}

@@ -1,0 +1,59 @@
+import { DomainError } from "../domain-error.ts";
+import { type Decimal, parseDecimal } from "../exact/decimal.ts";
+import { parseRational } from "../exact/parse-rational.ts";
+import type { Rational } from "../exact/rational.ts";
+import { digitCount } from "./digits.ts";
+
+/** The most digits of a number whose calculator works digit by digit. */
+export const MAX_DIGITS = 1_000;
+
+/** The most digits above and below the line of a coefficient. */
+export const MAX_COEFFICIENT_DIGITS = 30;
+
+/**
+ * Reads a decimal for a calculator.
+ *
+ * @throws {DomainError} `bad_number`, or `too_long` past `maxDigits`.
+ */
+export function readDecimal(text: string, maxDigits = MAX_DIGITS): Decimal {
+  refuseLongText(text, maxDigits);
+  const value = parseDecimal(text);
+  if (Math.max(digitCount(value.coefficient), value.places) > maxDigits) throw tooLong(maxDigits);
+  return value;
+}
+
+/**
+ * Reads a whole number.
+ *
+ * @throws {DomainError} `bad_number`, also for decimals, or `too_long` past `maxDigits`.
+ */
+export function readWhole(text: string, maxDigits = MAX_DIGITS): bigint {
+  const { coefficient, places } = readDecimal(text, maxDigits);
+  if (places > 0)
+    throw new DomainError("bad_number", "Write a whole number here, without a point.");
+  return coefficient;
+}
+
+/**
+ * Reads a whole number, decimal or fraction.
+ *
+ * @throws {DomainError} `bad_number`, `zero_denominator`, or `too_long` past `maxDigits`.
+ */
+export function readRational(text: string, maxDigits = MAX_COEFFICIENT_DIGITS): Rational {
+  refuseLongText(text, 2 * maxDigits);
+  const value = parseRational(text);
+  if (Math.max(digitCount(value.numerator), digitCount(value.denominator)) > maxDigits) {
+    throw tooLong(maxDigits);
+  }
+  return value;
+}
+
+// Separators at most double the digits; what is longer still need not be parsed to be refused.
+function refuseLongText(text: string, maxDigits: number) {
+  if (text.length > 2 * maxDigits + 100) throw tooLong(maxDigits);
+}
+
+function tooLong(maxDigits: number): DomainError {
+  const most = maxDigits.toLocaleString("en");
+  return new DomainError("too_long", `Use numbers of at most ${most} digits in this calculator.`);
+}

@@ -1,0 +1,132 @@
+import type { Decimal } from "../exact/decimal.ts";
+import { barDifference } from "./bar-difference.ts";
+import { columnLine, type SumColumn, sumColumns, writtenSum } from "./column-sum.ts";
+import { bars, factor, type Notation, write } from "./notation.ts";
+import {
+  type AlignedNumbers,
+  listed,
+  places,
+  readAligned,
+  rootsBothSides,
+  valueAt,
+} from "./number-list.ts";
+import { exactDecimal } from "./product-frame.ts";
+import {
+  type Calculation,
+  check,
+  type Exact,
+  type LazyLine,
+  type Line,
+  line,
+  worked,
+} from "./working.ts";
+
+export interface AdditionInput {
+  readonly nums: readonly string[];
+}
+
+export type AdditionFigures = {
+  /** Decimals of every number once the points are aligned; the figures below leave the point out. */
+  readonly scale: number;
+  readonly column: SumColumn;
+  readonly positiveTotal: bigint;
+  /** Without its sign. */
+  readonly negativeTotal: bigint;
+};
+
+/**
+ * Adds by saṅkalanam (संकलनम्, addition) with śuddhīkaraṇa, "purification": going up a column, each
+ * full ten is marked with a dot and let go, so one never counts past nineteen.
+ *
+ * Takes 1 to 1,000 numbers of any sign, with decimals. Positive and negative numbers are totalled
+ * apart and subtracted.
+ *
+ * @throws {DomainError} `empty`, `bad_number` or `too_long`
+ * @see "Vedic Mathematics – Methods" (Sri Sathya Sai Veda Pratishtan), Addition and Subtraction. It
+ * is not one of the sixteen sutras.
+ *
+ * @example
+ * sankalanam({ nums: ["234", "403", "564", "721"] }).result; // 1922n
+ */
+export function sankalanam({ nums }: AdditionInput): Calculation<Exact, AdditionFigures> {
+  const aligned = readAligned(nums);
+  const { wholes, scale } = aligned;
+  const positives = wholes.filter((whole) => whole >= 0n);
+  const negatives = wholes.filter((whole) => whole < 0n).map((whole) => -whole);
+  const [positive, negative] = [groupOf(positives), groupOf(negatives)];
+
+  const isNegative = negative.total > positive.total;
+  const [upper, lower] = isNegative
+    ? [negative.total, positive.total]
+    : [positive.total, negative.total];
+  const difference = barDifference(upper, lower);
+  const total = isNegative ? -difference.value : difference.value;
+  const sum = valueAt(total, scale);
+
+  const lines: LazyLine<AdditionFigures>[] = [
+    alignLine(aligned),
+    ...groupLines(positive, scale, negative.count === 0 ? "numbers" : "positive numbers"),
+    ...groupLines(negative, scale, "negative numbers"),
+  ];
+  if (lower > 0n) {
+    const between = write`${upper} − ${lower} = ${bars(difference.bars)} = ${difference.value}`;
+    lines.push(line("Subtract the smaller total by columns, then clear the bars:", between));
+  }
+  if (isNegative || sum.places > 0) {
+    lines.push(line("Put sign and point in place:", write`${sum}`));
+  }
+
+  const sides = isNegative
+    ? ([negatives, [...positives, -total]] as const)
+    : ([positives, [...negatives, total]] as const);
+  return worked({
+    result: exactDecimal(sum),
+    statement: sumStatement(aligned.numbers, sum),
+    lines: nums.length === 1 ? [line("One number is its own sum:", write`${sum}`)] : lines,
+    check: check(
+      negatives.length === 0
+        ? "Check by digit roots: the numbers together and their sum have the same root."
+        : "Check by digit roots: what was added balances what was taken away and what is left.",
+      rootsBothSides(...sides),
+      total === wholes.reduce((running, whole) => running + whole, 0n),
+    ),
+  });
+}
+
+interface Group {
+  readonly columns: readonly SumColumn[];
+  readonly count: number;
+  readonly total: bigint;
+}
+
+function groupOf(numbers: readonly bigint[]): Group {
+  if (numbers.length === 0) return { columns: [], count: 0, total: 0n };
+  const columns = sumColumns(numbers);
+  return { columns, count: numbers.length, total: writtenSum(columns) };
+}
+
+function alignLine({ wholes, scale }: AlignedNumbers): Line<AdditionFigures> {
+  const description =
+    scale === 0
+      ? "Write the numbers one under the other, units under units:"
+      : `Align the points, so that every number has ${places(scale)}, and leave the point for the end:`;
+  return line(description, listed(wholes, ", "), { scale });
+}
+
+function groupLines({ columns, count, total }: Group, scale: number, name: string) {
+  const lines: LazyLine<AdditionFigures>[] = [];
+  if (count === 0) return lines;
+  const last = columns.length - 1;
+  if (count > 1) {
+    lines.push(...columns.map((column) => () => columnLine(column, scale, column.place === last)));
+  }
+  const left = columns[last]!.dotsOut > 0 ? ", with the dots left over written in front" : "";
+  const figures = name.startsWith("negative") ? { negativeTotal: total } : { positiveTotal: total };
+  lines.push(line<AdditionFigures>(`The ${name} together${left}:`, write`${total}`, figures));
+  return lines;
+}
+
+function sumStatement(numbers: readonly Decimal[], sum: Decimal): Notation {
+  const terms = numbers.map((number, index) => (index === 0 ? write`${number}` : factor(number)));
+  return write`${listed(terms, " + ")} = ${sum}`;
+}

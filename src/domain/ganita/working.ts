@@ -1,0 +1,140 @@
+import { fractionText, type Rational } from "../exact/rational.ts";
+import type { CalculatorPath } from "./calculator-path.ts";
+import { type Notation, notationText } from "./notation.ts";
+
+/** An exact number: whole as bigint, anything else as text (a decimal, p/q, a surd). */
+export type Exact = bigint | string;
+
+/** What a result or a step's figures are made of; a `number` is a digit, a count or a mode. */
+export type Value =
+  | Exact
+  | number
+  | boolean
+  | null
+  | readonly Value[]
+  | { readonly [name: string]: Value };
+
+/** One line of a working before it has a number. */
+export interface Line<Figures> {
+  /** What is done and why, one sentence. */
+  readonly description: string;
+  readonly notation: Notation;
+  /** The named figures this step finds, for drawings and for programs. */
+  readonly figures: Partial<Figures>;
+}
+
+/** One line of a working. */
+export interface Step<Figures> extends Line<Figures> {
+  /** From 1. */
+  readonly step: number;
+  /** The notation as text. */
+  readonly calculation: string;
+}
+
+/** A working of any length, made only where it is read. */
+export interface Steps<S> {
+  readonly total: number;
+  /** The steps from `offset` (0 the first) on, at most `limit`. */
+  readonly page: (offset: number, limit: number) => S[];
+}
+
+/** The last line of a working, and whether plain arithmetic gives the same answer. */
+export interface Check {
+  readonly description: string;
+  readonly notation: Notation;
+  readonly calculation: string;
+  readonly agrees: boolean;
+}
+
+/** Something worth knowing beside the working, and calculators that fit better. */
+export interface Remark {
+  readonly text: string;
+  readonly suggest: readonly CalculatorPath[];
+}
+
+/**
+ * How a calculation ends. A problem with no, every or endless solutions is an answer too;
+ * `completed` and `reduced` stop at the form the sutra leads to, where no exact root follows.
+ */
+export type Outcome = "solved" | "none" | "all" | "infinite" | "pole" | "completed" | "reduced";
+
+/** The stable code beside an outcome that is not a single solution. */
+export const CODE_BY_OUTCOME: Readonly<Partial<Record<Outcome, string>>> = {
+  none: "no_solution",
+  all: "identity",
+  infinite: "dependent",
+  pole: "pole",
+};
+
+/** An answer with everything that is shown of it. */
+export interface Calculation<Result, Figures, S = Step<Figures>> {
+  readonly outcome: Outcome;
+  /** Null where there is no single solution. */
+  readonly result: Result | null;
+  /** Question and answer in one line. */
+  readonly statement: Notation;
+  /** Ends with the check. */
+  readonly steps: Steps<S>;
+  readonly check: Check;
+  readonly remarks: readonly Remark[];
+}
+
+/** A line, or how to make one when it is read. */
+export type LazyLine<Figures> = Line<Figures> | (() => Line<Figures>);
+
+export function line<Figures = object>(
+  description: string,
+  notation: Notation,
+  figures: Partial<Figures> = {},
+): Line<Figures> {
+  return { description, notation, figures };
+}
+
+/** The closing check; `agrees` compares with plain arithmetic, by another way than the sutra. */
+export function check(description: string, notation: Notation, agrees: boolean): Check {
+  return { description, notation, calculation: notationText(notation), agrees };
+}
+
+/** Numbers lines as they are read; the working may be longer than memory would like. */
+export function lazySteps<Figures>(
+  total: number,
+  lineAt: (index: number) => Line<Figures>,
+): Steps<Step<Figures>> {
+  return {
+    total,
+    page: (offset, limit) => {
+      const count = Math.max(0, Math.min(limit, total - offset));
+      return Array.from({ length: count }, (_, index) => {
+        const made = lineAt(offset + index);
+        return { ...made, step: offset + index + 1, calculation: notationText(made.notation) };
+      });
+    },
+  };
+}
+
+/** Puts a calculation together: the check becomes the last step. */
+export function worked<Result, Figures>(parts: {
+  readonly outcome?: Outcome;
+  readonly result: Result | null;
+  readonly statement: Notation;
+  readonly lines: readonly LazyLine<Figures>[];
+  readonly check: Check;
+  readonly remarks?: readonly Remark[];
+}): Calculation<Result, Figures> {
+  const { outcome = "solved", result, statement, check: last, remarks = [] } = parts;
+  const lines = [...parts.lines, line<Figures>(last.description, last.notation)];
+  const steps = lazySteps(lines.length, (index) => {
+    const made = lines[index]!;
+    return typeof made === "function" ? made() : made;
+  });
+  return { outcome, result, statement, steps, check: last, remarks };
+}
+
+export function remark(text: string, ...suggest: readonly CalculatorPath[]): Remark {
+  return { text, suggest };
+}
+
+/** The number as a figure: a whole one stays a number, a fraction becomes `p/q`. */
+export function exact(value: Rational): Exact {
+  return value.denominator === 1n ? value.numerator : fractionText(value);
+}

@@ -1,0 +1,53 @@
+import { add, divide, multiply, type Rational, rational, subtract } from "../exact/rational.ts";
+
+/** What can be done with the numbers of words; `fd` works from the first on, `bd` from the last back. */
+export const OPERATIONS = [
+  "addition",
+  "multiplication",
+  "subtraction_fd",
+  "subtraction_bd",
+  "division_fd",
+  "division_bd",
+] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+const STEP_BY_OPERATION: Record<Operation, (result: Rational, token: Rational) => Rational> = {
+  addition: add,
+  multiplication: multiply,
+  subtraction_fd: subtract,
+  subtraction_bd: subtract,
+  division_fd: divide,
+  division_bd: divide,
+};
+
+/**
+ * Works through the numbers one by one and keeps every running result, the last one final;
+ * a single number is its own result, and no number gives none.
+ *
+ * Results are exact fractions in lowest terms.
+ *
+ * @throws {DomainError} `division_by_zero`, or `result_too_large` before a product past
+ * 20,000 digits is computed.
+ *
+ * @example
+ * calculate([12n, 3n, 8n], "division_fd").map(fractionText); // ["4", "1/2"]
+ */
+export function calculate(
+  tokens: readonly (bigint | Rational)[],
+  operation: Operation,
+): Rational[] {
+  const ordered = operation.endsWith("_bd") ? tokens.toReversed() : tokens;
+  const [first, ...others] = ordered.map(asRational);
+  if (!first) return [];
+  if (others.length === 0) return [first];
+
+  let result = first;
+  return others.map((token) => {
+    result = STEP_BY_OPERATION[operation](result, token);
+    return result;
+  });
+}
+
+function asRational(token: bigint | Rational): Rational {
+  return typeof token === "bigint" ? rational(token) : token;
+}

@@ -1,0 +1,37 @@
+import type { HeldConsonant } from "./entries.ts";
+import type { ConsonantUnit, Stretch } from "./units.ts";
+
+/** The consonants that wait for the next vowel. */
+export class HeldCluster {
+  readonly ids: string[] = [];
+  readonly #entries: HeldConsonant[] = [];
+  sum = 0;
+  start = 0;
+  /** Behind the last consonant. */
+  end = 0;
+  /** Behind the virama of the last consonant, if it has one. */
+  reach = 0;
+
+  get isEmpty(): boolean {
+    return this.#entries.length === 0;
+  }
+
+  add({ ids }: ConsonantUnit, entry: HeldConsonant, number: number, { start, end }: Stretch) {
+    if (this.isEmpty) this.start = start;
+    this.end = end;
+    this.reach = end;
+    this.ids.push(...ids);
+    this.#entries.push(entry);
+    this.sum += number;
+  }
+
+  /** Tells its consonants which vowel they take. */
+  takeVowel(letter: string) {
+    for (const entry of this.#entries) entry.vowel = letter;
+  }
+
+  /** Tells its consonants that no vowel came. */
+  goUncounted() {
+    for (const entry of this.#entries) entry.note = "no vowel, not counted";
+  }
+}

@@ -1,0 +1,105 @@
+import { isAllCapitals } from "./latin.ts";
+import { VOWELS } from "./letters.data.ts";
+import {
+  exchanged,
+  joined,
+  listed,
+  type NotedWord,
+  type Noter,
+  onLetters,
+  respelled,
+  retyped,
+  ruled,
+} from "./noted-word.ts";
+import type { Note } from "./reading.ts";
+import { spell } from "./spell.ts";
+
+const SCHEME_NAMES = { hk: "Harvard-Kyoto", itrans: "ITRANS" } as const;
+const VOWEL_IDS = new Set(VOWELS.map(({ latin }) => latin));
+
+/** Notes on how Latin spelling was taken. */
+export const LATIN_NOTES: readonly Noter[] = [
+  innerCapitalNotes,
+  (noted) =>
+    isPlainLatin(noted) && isAllCapitals(noted.word)
+      ? { code: "all_capitals", message: "All capitals are read as small letters." }
+      : undefined,
+  (noted) =>
+    isPlainLatin(noted) && noted.phones.includes("ch")
+      ? {
+          code: "ch_is_aspirated",
+          message: "ch is read as छ (7); write c for च (6).",
+          alternative: respelled(noted, exchanged(noted.phones, "ch", "c")),
+        }
+      : undefined,
+  onLetters("sh_is_palatal", (noted) => ({
+    message: "sh is read as ś (70); write ṣ for ष (80), or s:h for s with h.",
+    alternative: respelled(noted, exchanged(noted.phones, "ś", "ṣ")),
+  })),
+  vocalicRNote,
+  onLetters("double_e_or_o", (noted, letters) => ({
+    message: `${readingsOf(noted, letters)}; IAST reads two vowels, of the places 10^10 and 10^14.`,
+    alternative: ruled(noted, { scheme: "iast" }),
+  })),
+  onLetters("letter_guess", (noted, letters) => ({
+    message: `No Sanskrit letter is written so: ${readingsOf(noted, letters)}.`,
+  })),
+  onLetters("dotted_after_vowel", (noted) => ({
+    message:
+      "After a vowel ḷ and ṛ are the consonants ळ and ड़; as vowels they are written l̥ and r̥.",
+    alternative: retyped(noted, noted.word.toLowerCase().replaceAll("ḷ", "l̥").replaceAll("ṛ", "r̥")),
+  })),
+];
+
+/** True for Latin without diacritics, where spelling leaves the most open. */
+function isPlainLatin({ scripts, scheme }: NotedWord): boolean {
+  return scripts.has("latin") && scheme === "ascii";
+}
+
+/** Capitals that plain Latin could not read. */
+export function unreadCapitals(noted: NotedWord): string[] {
+  if (!isPlainLatin(noted)) return [];
+  return [...(noted.hints.get("unknown_letter") ?? [])].filter((letter) => /^[A-Z]$/.test(letter));
+}
+
+function innerCapitalNotes(noted: NotedWord): readonly Note[] {
+  const capitals = unreadCapitals(noted);
+  if (capitals.length === 0) return [];
+  const opening = `Capitals inside a word (${listed(capitals)}) are not counted in plain Latin`;
+  const notes = new Map<string, Note>();
+  // Harvard-Kyoto comes first, and stands alone where both read the same.
+  for (const scheme of ["hk", "itrans"] as const) {
+    const { phones, hints, value } = noted.recount(noted.word, { scheme });
+    const reading = spell(phones, "latin");
+    if (hints.has("unknown_letter") || notes.has(reading)) continue;
+    notes.set(reading, {
+      code: "inner_capital",
+      message: `${opening}; ${SCHEME_NAMES[scheme]} reads ${reading}.`,
+      alternative: { rules: { scheme }, value },
+    });
+  }
+  if (notes.size > 0) return [...notes.values()];
+  return [{ code: "inner_capital", message: `${opening}; write small letters or diacritics.` }];
+}
+
+function vocalicRNote(noted: NotedWord): Note | undefined {
+  if (!isPlainLatin(noted)) return undefined;
+  const phones = joined(
+    noted.phones,
+    (first, second, before) =>
+      first === "r" && (second === "i" || second === "ī") && !VOWEL_IDS.has(before),
+    "ṛ",
+  );
+  return (
+    phones && {
+      code: "ri_is_not_vocalic",
+      message: "ri is read as r with i; write ṛ for the vowel ऋ.",
+      alternative: respelled(noted, phones),
+    }
+  );
+}
+
+function readingsOf({ letters }: NotedWord, marked: ReadonlySet<string>): string {
+  const readings = letters.filter(({ char, note }) => note && marked.has(char));
+  return listed(new Set(readings.map(({ char, note }) => `${char} ${note}`)));
+}

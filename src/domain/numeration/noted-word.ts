@@ -1,0 +1,84 @@
+import type { CountedWord } from "./counter.ts";
+import type { LatinScheme, Note, NoteCode, ReadingRules } from "./reading.ts";
+import type { Script } from "./script.ts";
+import { spell } from "./spell.ts";
+
+/** Rules to be changed; the scheme to a certain one. */
+export type ChangedRules = Partial<Omit<ReadingRules, "scheme">> & {
+  readonly scheme?: LatinScheme;
+};
+
+/** A counted word, and the means to count it otherwise. */
+export interface NotedWord extends CountedWord {
+  readonly word: string;
+  /** The script chosen for the text. */
+  readonly chosen: Script;
+  readonly scheme: LatinScheme;
+  readonly rules: ReadingRules;
+  readonly recount: (text: string, rules?: ChangedRules) => CountedWord;
+}
+
+/** Looks at a word for one kind of note. */
+export type Noter = (noted: NotedWord) => Note | readonly Note[] | undefined;
+
+/** Makes a note on the letters the count marked with the same code. */
+export function onLetters(
+  code: NoteCode,
+  say: (noted: NotedWord, letters: ReadonlySet<string>) => Omit<Note, "code">,
+): Noter {
+  return (noted) => {
+    const letters = noted.hints.get(code);
+    return letters && { code, ...say(noted, letters) };
+  };
+}
+
+/** The script the word is in; of a mixed word, the one chosen. */
+export function scriptOf({ scripts, chosen }: NotedWord): Script {
+  const [script] = scripts;
+  return scripts.size === 1 ? script! : chosen;
+}
+
+type Alternative = NonNullable<Note["alternative"]>;
+
+/** The same word by other rules. */
+export function ruled(noted: NotedWord, rules: ChangedRules): Alternative {
+  return { rules, value: noted.recount(noted.word, rules).value };
+}
+
+/** Another Latin text, with diacritics. */
+export function retyped(noted: NotedWord, text: string): Alternative {
+  const rules = { scheme: "iast" } as const;
+  return { text, rules, value: noted.recount(text, rules).value };
+}
+
+/** Other letters, in the script of the word. */
+export function respelled(noted: NotedWord, phones: readonly string[]): Alternative {
+  const script = scriptOf(noted);
+  const text = spell(phones, script);
+  return script === "latin" ? retyped(noted, text) : { text, value: noted.recount(text).value };
+}
+
+/** Puts one letter for another. */
+export function exchanged(phones: readonly string[], from: string, to: string): string[] {
+  return phones.map((phone) => (phone === from ? to : phone));
+}
+
+/** Puts one letter for each of some pairs; undefined where there is none. */
+export function joined(
+  phones: readonly string[],
+  isPair: (first: string, second: string, before: string) => boolean,
+  letter: string,
+): string[] | undefined {
+  const result: string[] = [];
+  for (let at = 0; at < phones.length; at++) {
+    const found = isPair(phones[at]!, phones[at + 1] ?? "", phones[at - 1] ?? "");
+    result.push(found ? letter : phones[at]!);
+    if (found) at++;
+  }
+  return result.length < phones.length ? result : undefined;
+}
+
+/** Lists letters for a sentence. */
+export function listed(letters: Iterable<string>): string {
+  return [...letters].join(", ");
+}

@@ -1,0 +1,146 @@
+import type { Script } from "./script.ts";
+
+/** How Latin letters are read. */
+export type LatinScheme = "iast" | "ascii" | "hk" | "itrans";
+
+/** The choices on which calculators differ; none of them is settled by the rule itself. */
+export interface ReadingRules {
+  /** A vowel without a consonant counts its place value, or nothing. */
+  readonly standaloneVowel: "place" | "zero";
+  /** A consonant without a vowel counts nothing, or as if a followed. */
+  readonly finalConsonant: "zero" | "a";
+  /** Letters outside the 33 and the nine vowels count as their nearest letter, or nothing. */
+  readonly extensions: "count" | "zero";
+  /** Anusvara counts nothing, or as the nasal of the stop after it. */
+  readonly anusvara: "zero" | "nasal";
+  /** `auto` reads IAST / ISO 15919 where the text has a diacritic, otherwise plain ASCII. */
+  readonly scheme: "auto" | LatinScheme;
+}
+
+export const DEFAULT_RULES: ReadingRules = {
+  standaloneVowel: "place",
+  finalConsonant: "zero",
+  extensions: "count",
+  anusvara: "zero",
+  scheme: "auto",
+};
+
+interface LetterFacts {
+  /** As typed. The `char`s of all entries but implicit vowels, joined, are the word. */
+  readonly char: string;
+  /** The letter's or sign's id, the key of its sound and colour; null for what is none. */
+  readonly latin: string | null;
+  /** Why it counts 0, or what is special about it. */
+  readonly note: string | null;
+  /** Outside the 33 consonants and the nine vowels. */
+  readonly extension: boolean;
+}
+
+export interface ConsonantLetter extends LetterFacts {
+  readonly type: "consonant";
+  /** Its number. */
+  readonly value: bigint;
+  /** The vowel it takes, as the script's own letter; null when it has none. */
+  readonly vowel: string | null;
+  readonly consonant: null;
+  readonly consonantSumAtVowel: null;
+  readonly exponent: null;
+}
+
+export interface VowelOfConsonants extends LetterFacts {
+  /** An implicit vowel is not written: its `char` is the script's own letter a. */
+  readonly type: "vowel_for_consonant" | "implicit_vowel";
+  /** The place value. */
+  readonly value: bigint;
+  /** The vowel as the script's own letter. */
+  readonly vowel: string;
+  /** The cluster as typed. */
+  readonly consonant: string;
+  /** Sum of the cluster × place value: what the syllable adds to the word. */
+  readonly consonantSumAtVowel: bigint;
+  readonly exponent: number;
+}
+
+export interface StandaloneVowel extends LetterFacts {
+  readonly type: "standalone_vowel";
+  /** What it adds to the word. */
+  readonly value: bigint;
+  readonly vowel: string;
+  readonly consonant: null;
+  readonly consonantSumAtVowel: null;
+  readonly exponent: number;
+}
+
+export interface UncountedLetter extends LetterFacts {
+  readonly type: "virama" | "sign" | "other";
+  readonly value: 0n;
+  readonly vowel: null;
+  readonly consonant: null;
+  readonly consonantSumAtVowel: null;
+  readonly exponent: null;
+}
+
+/** One character or sign of a word, or the vowel a consonant carries unwritten. */
+export type Letter = ConsonantLetter | VowelOfConsonants | StandaloneVowel | UncountedLetter;
+
+export type NoteCode =
+  | "other_script"
+  | "mixed_scripts"
+  | "inner_capital"
+  | "all_capitals"
+  | "ch_is_aspirated"
+  | "sh_is_palatal"
+  | "ri_is_not_vocalic"
+  | "double_e_or_o"
+  | "letter_guess"
+  | "dotted_after_vowel"
+  | "l_with_vocalic_r"
+  | "om"
+  | "anusvara"
+  | "final_anusvara"
+  | "final_consonant"
+  | "standalone_vowel"
+  | "extension"
+  | "unknown_letter"
+  | "direction_mark"
+  | "no_numeral";
+
+/** Something the reader should know about a reading. */
+export interface Note {
+  readonly code: NoteCode;
+  readonly message: string;
+  /** Another reading: the text or the rules that give it, and the value of the word then. */
+  readonly alternative?: {
+    readonly text?: string;
+    readonly rules?: Partial<ReadingRules>;
+    readonly value: bigint;
+  };
+}
+
+/** Consonants that share a vowel, with the signs that follow. */
+export interface Syllable {
+  readonly text: string;
+  readonly consonants: readonly string[];
+  /** Null where consonants have no vowel. */
+  readonly vowel: string | null;
+  /** What the syllable adds to the word. */
+  readonly value: bigint;
+}
+
+export interface WordReading {
+  /** As typed, in Unicode normal form C. */
+  readonly word: string;
+  readonly value: bigint;
+  readonly letters: readonly Letter[];
+  readonly notes: readonly Note[];
+  /** The same reading in each script; letters that could not be read are left out. */
+  readonly spellings: Readonly<Record<Script, string>>;
+  readonly syllables: readonly Syllable[];
+}
+
+export interface TextReading {
+  readonly words: readonly WordReading[];
+  /** How Latin letters were read; null where there are none. */
+  readonly scheme: LatinScheme | null;
+  readonly total: bigint;
+}

@@ -1,0 +1,48 @@
+import type { BrahmicScript } from "./script.ts";
+
+/** A sign that is written and heard but counts nothing. */
+export interface Sign {
+  /** IAST, and the sign's identity. */
+  readonly latin: string;
+  readonly devanagari: string;
+  readonly kannada: string;
+  readonly telugu: string;
+  readonly name: string;
+  /** Other characters for the same sign, in any script. */
+  readonly variants: string;
+}
+
+/** The signs beside the letters; Telugu writes the two rare forms of visarga as visarga. */
+export const SIGNS: readonly Sign[] = [
+  sign("ṃ", ["ं", "ಂ", "ం"], "anusvāra", "ṁ\u0C04\u0CF3"),
+  sign("ḥ", ["ः", "ಃ", "ః"], "visarga"),
+  sign("m̐", ["ँ", "ಁ", "ఁ"], "candrabindu", "\u0900\u0C00\u0C80"),
+  sign("ẖ", ["ᳵ", "ೱ", "ః"], "jihvāmūlīya"),
+  sign("ḫ", ["ᳶ", "ೲ", "ః"], "upadhmānīya"),
+  sign("'", ["ऽ", "ಽ", "ఽ"], "avagraha", "’ʼ"),
+];
+
+function sign(
+  latin: string,
+  [devanagari, kannada, telugu]: readonly [string, string, string],
+  name: string,
+  variants = "",
+): Sign {
+  return { latin, devanagari, kannada, telugu, name, variants };
+}
+
+/** The sign that takes the inherent a from a consonant. */
+export const VIRAMA: Readonly<Record<BrahmicScript, string>> = {
+  devanagari: "्",
+  kannada: "್",
+  telugu: "్",
+};
+
+/** Om as one character: the vowel and the anusvara it stands for. */
+export const OM = { char: "ॐ", vowel: "o", sign: "ं" } as const;
+
+/** Vowel letters and signs of later loanwords, read as the short e and o they are nearest to. */
+export const CANDRA_VOWELS = [
+  { letters: "ऍॲ", matra: "ॅ", latin: "ĕ" },
+  { letters: "ऑ", matra: "ॉ", latin: "ŏ" },
+] as const;

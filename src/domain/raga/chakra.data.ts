@@ -1,0 +1,24 @@
+/**
+ * The twelve chakras of six ragas each. Their names are number words (bhuta-sankhya): there is one
+ * moon, there are two eyes; so katapayadi does not apply to them.
+ *
+ * A row: Latin, Devanagari, IAST, what the word means and counts.
+ *
+ * @see https://en.wikipedia.org/wiki/Melakarta, for the names and meanings.
+ */
+type Row = readonly [latin: string, devanagari: string, iast: string, meaning: string];
+
+export const CHAKRA_ROWS: readonly Row[] = [
+  ["Indu", "इन्दु", "indu", "moon"],
+  ["Netra", "नेत्र", "netra", "eyes"],
+  ["Agni", "अग्नि", "agni", "fires"],
+  ["Veda", "वेद", "veda", "Vedas"],
+  ["Bana", "बाण", "bāṇa", "arrows of Kama"],
+  ["Rutu", "ऋतु", "ṛtu", "seasons"],
+  ["Rishi", "ऋषि", "ṛṣi", "sages"],
+  ["Vasu", "वसु", "vasu", "Vasus"],
+  ["Brahma", "ब्रह्म", "brahma", "Brahmas"],
+  ["Disi", "दिशि", "diśi", "directions"],
+  ["Rudra", "रुद्र", "rudra", "Rudras"],
+  ["Aditya", "आदित्य", "āditya", "Adityas"],
+];

@@ -1,0 +1,68 @@
+import { CHAKRA_ROWS } from "./chakra.data.ts";
+import { NAME_ROWS } from "./melakarta.data.ts";
+import { MELAKARTA_NUMBERS, type MelakartaScale, melakartaScale } from "./melakarta.ts";
+import { type RagaColour, ragaColour } from "./raga-colour.ts";
+import { type RagaKatapayadi, ragaKatapayadi } from "./raga-katapayadi.ts";
+import { svarasInDevanagari } from "./svara.ts";
+
+/** Six ragas that share rishabha, gandhara and madhyama. */
+export interface Chakra {
+  /** 1 to 12. */
+  readonly number: number;
+  readonly name: string;
+  readonly devanagari: string;
+  readonly iast: string;
+  /** What the name means; there are `number` of them. */
+  readonly meaning: string;
+}
+
+/** The twelve chakras in order. */
+export const CHAKRAS: readonly Chakra[] = CHAKRA_ROWS.map(
+  ([name, devanagari, iast, meaning], index) => ({
+    number: index + 1,
+    name,
+    devanagari,
+    iast,
+    meaning,
+  }),
+);
+
+/** A melakarta with everything that is known of it. */
+export interface Raga extends MelakartaScale {
+  readonly name: string;
+  readonly devanagari: string;
+  readonly iast: string;
+  /** Other names in Latin letters, the popular one among them. */
+  readonly aliases: readonly string[];
+  /** Its half and chakra. */
+  readonly classification: string;
+  readonly classificationDevanagari: string;
+  readonly svarasDevanagari: string;
+  readonly colour: RagaColour;
+  readonly katapayadi: RagaKatapayadi;
+}
+
+const MADHYAMA_NAMES = {
+  M1: ["Shuddha Madhyama", "शुद्धमध्यम"],
+  M2: ["Prati Madhyama", "प्रतिमध्यम"],
+} as const;
+
+/** The 72 melakartas in order. */
+export const RAGAS: readonly Raga[] = MELAKARTA_NUMBERS.map((number) => {
+  const scale = melakartaScale(number);
+  const chakra = CHAKRAS[scale.chakra - 1]!;
+  const [half, halfDevanagari] = MADHYAMA_NAMES[scale.madhyama];
+  const [name, devanagari, iast, ...aliases] = NAME_ROWS[number - 1]!;
+  return {
+    ...scale,
+    name,
+    devanagari,
+    iast,
+    aliases,
+    classification: `${half} · ${chakra.name}`,
+    classificationDevanagari: `${halfDevanagari} · ${chakra.devanagari}`,
+    svarasDevanagari: svarasInDevanagari(scale.svaras),
+    colour: ragaColour(number),
+    katapayadi: ragaKatapayadi(number),
+  };
+});

@@ -1,0 +1,69 @@
+import { melakartaScale } from "./melakarta.ts";
+import { type Svara, svaraFacts } from "./svara.ts";
+
+/** Just: ratios of small whole numbers. Equal: twelve like steps, as a keyboard has them. */
+export type Tuning = "just" | "equal";
+
+/**
+ * The frequency of a svara in the octave above Sa.
+ *
+ * @example
+ * svaraHz("P", 240, "just"); // 360
+ */
+export function svaraHz(svara: Svara, tonicHz: number, tuning: Tuning): number {
+  const { semitones, just } = svaraFacts(svara);
+  return tuning === "just"
+    ? (tonicHz * Number(just.numerator)) / Number(just.denominator)
+    : tonicHz * 2 ** (semitones / 12);
+}
+
+/**
+ * The eight frequencies of a melakarta rising from Sa to the upper Sa; reversed, its avarohana.
+ *
+ * @throws {DomainError} `number_out_of_range`
+ *
+ * @example
+ * arohanaHz(29, 240, "just"); // [240, 270, 300, 320, 360, 400, 450, 480]
+ */
+export function arohanaHz(number: number, tonicHz: number, tuning: Tuning): readonly number[] {
+  const { svaras } = melakartaScale(number);
+  return [...svaras.map((svara) => svaraHz(svara, tonicHz, tuning)), 2 * tonicHz];
+}
+
+/** How far the just svara lies above (below 0: under) its equal one, in hundredths of a semitone. */
+export function justOffsetCents(svara: Svara): number {
+  return 1200 * Math.log2(svaraHz(svara, 1, "just")) - 100 * svaraFacts(svara).semitones;
+}
+
+/** A tonic as Carnatic musicians name it. */
+export interface Kattai {
+  readonly kattai: string;
+  readonly note: string;
+  /** In the octave from middle C, with A at 440. */
+  readonly hz: number;
+}
+
+/**
+ * The twelve kattais: white keys count from C as 1, and a black key adds a half to the one before
+ * it, so there is no 3½.
+ *
+ * @see http://carnatic2000.tripod.com/JSA/intro5.htm, for the count.
+ */
+export const KATTAIS: readonly Kattai[] = [
+  ["1", "C"],
+  ["1½", "C♯"],
+  ["2", "D"],
+  ["2½", "D♯"],
+  ["3", "E"],
+  ["4", "F"],
+  ["4½", "F♯"],
+  ["5", "G"],
+  ["5½", "G♯"],
+  ["6", "A"],
+  ["6½", "A♯"],
+  ["7", "B"],
+].map(([kattai, note], index) => ({
+  kattai: kattai!,
+  note: note!,
+  hz: 440 * 2 ** ((index - 9) / 12),
+}));

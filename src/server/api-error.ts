@@ -1,0 +1,127 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { ApiErrorBody } from "#contract/error.ts";
+import { DomainError, type DomainErrorCode } from "#domain/domain-error.ts";
+import { isDatabaseAway } from "./db/database-away.ts";
+
+/** A refusal that has no meaning outside HTTP: no session, no such path, too many tries. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly status: number;
+  readonly code: string;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    { retryAfterSeconds }: { retryAfterSeconds?: number } = {},
+  ) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+const STATUS_BY_DOMAIN_CODE: Record<DomainErrorCode, number> = {
+  number_out_of_range: 422,
+  text_too_long: 422,
+  text_not_well_formed: 422,
+  division_by_zero: 422,
+  result_too_large: 422,
+  bad_number: 422,
+  zero_denominator: 422,
+  too_long: 422,
+  empty: 422,
+  bad_mode: 422,
+  zero_divisor: 422,
+  zero_ratio: 422,
+  outside_domain: 422,
+};
+
+// What the framework refuses before a handler runs, told as sentences that say what to do.
+const FRAMEWORK_REFUSALS: Record<string, [status: number, code: string, detail: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    415,
+    "unsupported_media_type",
+    "Send the body with the Content-Type this call takes: application/json, or application/x-www-form-urlencoded to log in.",
+  ],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, "malformed_body", "The body is empty. Send a JSON object."],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, "malformed_body", "The body is not valid JSON."],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, "body_too_large", "The body may have at most 256 KiB."],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    400,
+    "malformed_body",
+    "The body is shorter or longer than its Content-Length says.",
+  ],
+};
+
+/** Turns whatever a route threw into the contract's error body. Nothing else writes error responses. */
+export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asApiError(error);
+  if (refusal.status >= 500) request.log.error(error);
+  if (refusal.status === 401) reply.header("www-authenticate", "Bearer");
+  if (refusal.retryAfterSeconds !== undefined) {
+    reply.header("retry-after", refusal.retryAfterSeconds);
+  }
+  return reply.code(refusal.status).send(errorBody(refusal));
+}
+
+/** The body of an error answer. */
+export const errorBody = ({ message, code }: ApiError): ApiErrorBody => ({
+  detail: message,
+  error: message,
+  code,
+});
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof DomainError) {
+    return new ApiError(STATUS_BY_DOMAIN_CODE[error.code], error.code, error.message);
+  }
+  if (error instanceof z.ZodError) return invalidRequest(error);
+  const framework = FRAMEWORK_REFUSALS[(error as { code?: string }).code ?? ""];
+  if (framework) return new ApiError(...framework);
+  if (isDatabaseAway(error)) {
+    return new ApiError(
+      503,
+      "database_away",
+      "The database does not answer just now. Try again in a few seconds.",
+      { retryAfterSeconds: 5 },
+    );
+  }
+  const status = (error as { statusCode?: number }).statusCode ?? 500;
+  if (status === 400 && error instanceof SyntaxError) {
+    return new ApiError(400, "malformed_body", "The body is not valid JSON.");
+  }
+  if (status >= 400 && status < 500) {
+    return new ApiError(status, "bad_request", "The request is malformed.");
+  }
+  if (status === 503) {
+    return new ApiError(503, "overloaded", "The server is busy. Try again in a few seconds.", {
+      retryAfterSeconds: 3,
+    });
+  }
+  return new ApiError(500, "internal", "Something went wrong on our side. Try again.");
+}
+
+function invalidRequest(error: z.ZodError): ApiError {
+  const sentences = error.issues.slice(0, 5).map(sentenceFor);
+  const own = error.issues.find((issue) => issue.code === "custom")?.params?.code;
+  return new ApiError(
+    422,
+    typeof own === "string" ? own : "invalid_request",
+    [...new Set(sentences)].join(" "),
+  );
+}
+
+function sentenceFor(issue: z.core.$ZodIssue): string {
+  if (issue.code === "unrecognized_keys") {
+    return `Leave out the unknown field ${issue.keys.map((key) => JSON.stringify(key.slice(0, 40))).join(", ")}.`;
+  }
+  if (issue.code === "invalid_type" && issue.path.length === 0) {
+    return "Send a body with the fields of this call.";
+  }
+  return issue.message;
+}

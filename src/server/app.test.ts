@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { api } from "#contract/api.ts";
+import { apiErrorBody } from "#contract/error.ts";
+import { memberToken, openTestApp } from "./testing/test-app.ts";
+
+const { app } = await openTestApp();
+const token = await memberToken(app);
+
+function post(path: string, payload: string, contentType = "application/json") {
+  return app.inject({
+    method: "POST",
+    url: `/api/v1${path}`,
+    headers: { authorization: `Bearer ${token}`, "content-type": contentType },
+    payload,
+  });
+}
+
+describe("what no call of the contract answers", () => {
+  test.each(["/api/v1/nothing", "/api/v2/auth/login", "/api", "/api/v1/aryabhatta/colors/x"])(
+    "%s is a 404 in the contract's form",
+    async (url) => {
+      const answer = await app.inject({ url });
+      expect(answer.statusCode).toBe(404);
+      expect(apiErrorBody.parse(answer.json()).code).toBe("not_found");
+    },
+  );
+
+  test("a wrong method is a 405 that names the right one", async () => {
+    const answer = await app.inject({ url: "/api/v1/auth/login" });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, "POST"]);
+    expect(answer.json().detail).toBe("Use POST here, not GET.");
+  });
+
+  test("an address that cannot be decoded is refused", async () => {
+    const answer = await app.inject({ url: "/api/v1/%E0%A4%A" });
+    expect(answer.statusCode).toBe(400);
+    apiErrorBody.parse(answer.json());
+  });
+});
+
+describe("bodies", () => {
+  const path = "/aryabhatta/process_sentence";
+
+  test.each([
+    ["broken JSON", '{"word":', 400, "malformed_body"],
+    ["a prototype key", '{"__proto__":{"word":"x"}}', 400, "malformed_body"],
+    ["nothing", "", 400, "malformed_body"],
+    ["a list", "[]", 422, "invalid_request"],
+    ["null", "null", 422, "invalid_request"],
+    ["a number for the word", '{"word":1,"inputScript":"latin"}', 422, "invalid_request"],
+    ["an unknown field", '{"word":"ka","inputScript":"latin","x":1}', 422, "invalid_request"],
+    ["more than 256 KiB", JSON.stringify({ word: "x".repeat(300_000) }), 413, "body_too_large"],
+  ])("%s is refused with a sentence", async (_, payload, status, code) => {
+    const answer = await post(path, payload);
+    const body = apiErrorBody.parse(answer.json());
+    expect([answer.statusCode, body.code]).toEqual([status, code]);
+    expect(body.error).toBe(body.detail);
+    expect(body.detail).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test("a wrong content type is a 415 that names the right one", async () => {
+    const answer = await post(path, "word=ka&inputScript=latin", "text/plain");
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json().detail).toBe("Send the body with the Content-Type application/json.");
+  });
+
+  test("a stranger is refused before the body is read", async () => {
+    const answer = await app.inject({ method: "POST", url: `/api/v1${path}`, payload: "{" });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+test("every answer carries a request id and the safety headers", async () => {
+  const { headers } = await app.inject({ url: "/healthz" });
+  expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headers["content-security-policy"]).toBe("default-src 'none';frame-ancestors 'none'");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+  expect(headers["strict-transport-security"]).toContain("max-age=");
+});
+
+test.each(["/healthz", "/readyz"])("%s is well", async (url) => {
+  expect((await app.inject({ url })).statusCode).toBe(200);
+});
+
+test("the OpenAPI document describes every call of the contract", async () => {
+  const document = (await app.inject({ url: "/api/v1/openapi.json" })).json();
+  expect(document.openapi).toBe("3.1.0");
+  const described = Object.entries(document.paths as Record<string, object>).flatMap(
+    ([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const contract = Object.keys(api).map((key) => key.replace(" ", " /api/v1"));
+  expect(described.filter((key) => key.includes("/api/v1")).sort()).toEqual(contract.sort());
+});

@@ -1,0 +1,87 @@
+import formbody from "@fastify/formbody";
+import helmet from "@fastify/helmet";
+import fastify, { type FastifyInstance, LogController } from "fastify";
+import type { z } from "zod";
+import { replyWithError } from "./api-error.ts";
+import type { Database } from "./db/database.ts";
+import { memberOfToken } from "./db/tokens.ts";
+import type { Environment } from "./environment.ts";
+import { serveOpenApi } from "./openapi.ts";
+import { aryabhattaRoutes } from "./routes/aryabhatta.ts";
+import { authRoutes } from "./routes/auth.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { refuseUnknownCall } from "./unknown-call.ts";
+import { type Site, sendPage } from "./web-files.ts";
+
+/** Bodies above this are refused before they are parsed. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+export interface AppOptions {
+  readonly database: Database;
+  /** The built site; without it the server answers the API alone. */
+  readonly site?: Site;
+  readonly logLevel?: Environment["logLevel"];
+  readonly trustProxy?: Environment["trustProxy"];
+}
+
+/** Builds the whole server without a port: the caller listens or injects. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, site, logLevel = "silent", trustProxy = false } = options;
+  const app = fastify({
+    trustProxy: typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    forceCloseConnections: "idle",
+    genReqId: () => crypto.randomUUID(),
+    logger: { level: logLevel },
+    // Fastify's two lines a request are one of ours, without the query and what stands in it.
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: replyWithError,
+  });
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => {
+    const parsed = schema.safeParse(value);
+    return parsed.success ? { value: parsed.data } : { error: parsed.error };
+  });
+  // Handlers are typed by the contract and tests hold each answer against its schema.
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler(replyWithError);
+  app.decorate("memberOf", (token: string) => memberOfToken(database, token));
+  tellRequestsApart(app);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    xFrameOptions: { action: "deny" },
+  });
+  await app.register(formbody, { bodyLimit: MAX_BODY_BYTES });
+  await serveOpenApi(app);
+
+  healthRoutes(app, database);
+  authRoutes(app, database);
+  aryabhattaRoutes(app);
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = site && !/^\/api(\/|\?|$)/.test(request.url);
+    return isPage ? sendPage(site, request, reply) : refuseUnknownCall(request, reply);
+  });
+  return app;
+}
+
+function tellRequestsApart(app: FastifyInstance) {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const path = request.url.split("?", 1)[0];
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "answered",
+    );
+  });
+}

@@ -1,0 +1,21 @@
+import { readEnvironment } from "../environment.ts";
+import { carryOut } from "../operator/carry-out.ts";
+import { randomPassword } from "../passwords.ts";
+import { askPassword } from "./ask-password.ts";
+import { stopWithSentence } from "./stop-with-sentence.ts";
+
+// npm run member -- add|list|remove|password EMAIL
+try {
+  const environment = readEnvironment(process.env);
+  const words = process.argv.slice(2);
+  const [action, email] = words;
+  const needsPassword = (action === "add" || action === "password") && email !== undefined;
+  const given = needsPassword ? await askPassword(email) : null;
+  const secret = needsPassword ? (given ?? randomPassword()) : undefined;
+  console.log(await carryOut(environment, { command: "member", words, ...(secret && { secret }) }));
+  if (needsPassword && given === null) {
+    console.log(`Password, shown this once: ${secret}`);
+  }
+} catch (error) {
+  stopWithSentence(error);
+}

@@ -1,0 +1,37 @@
+import { isDatabaseAway } from "../db/database-away.ts";
+
+/** Ends a command that failed: what went wrong on one line of the console, exit code 1. */
+export function stopWithSentence(error: unknown): never {
+  console.error(sentenceFor(error));
+  process.exit(1);
+}
+
+/** What went wrong, as a sentence an operator can act on. */
+export function sentenceFor(error: unknown): string {
+  const { code, path, address, port, message } = error as NodeJS.ErrnoException & {
+    address?: string;
+    port?: number;
+  };
+  switch (code) {
+    case "EADDRINUSE":
+      return `Port ${port} is taken by another program. Set PORT to a free one, for example PORT=3001.`;
+    case "EACCES":
+      return path
+        ? `${path} may not be written to. Give this user the right to, or set DATA_DIR to another directory.`
+        : `Port ${port} may not be opened by this user. Set PORT to one above 1023.`;
+    case "EADDRNOTAVAIL":
+      return `HOST ${address} is not an address of this machine.`;
+    case "EROFS":
+    case "EPERM":
+      return `${path} cannot be written to. Set DATA_DIR to a directory that can.`;
+    case "ENOSPC":
+      return "The disk is full. Free some space and start again; nothing is lost.";
+    case "ENOTDIR":
+    case "EEXIST":
+      return `${path} is not a directory. Set DATA_DIR to one.`;
+  }
+  if (isDatabaseAway(error)) {
+    return "The database at DATABASE_URL does not answer. Check the address and that it is running.";
+  }
+  return message;
+}

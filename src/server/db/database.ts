@@ -1,0 +1,68 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import pg from "pg";
+import { lockDirectory } from "./directory-lock.ts";
+import { migrate } from "./migrate.ts";
+
+/** Queries go through this, whichever engine answers. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** An open, migrated database; close it when done. */
+export interface DatabaseHandle {
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the embedded database in `dataDir`, making it on first use, and brings its schema up to date.
+ *
+ * @throws {DirectoryInUseError} while another process has it open.
+ */
+export async function openEmbeddedDatabase(dataDir: string): Promise<DatabaseHandle> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockDirectory(dataDir);
+  try {
+    const client = await PGlite.create(path.join(dataDir, "postgres"));
+    const close = async () => {
+      await client.close();
+      unlock();
+    };
+    return await migrated({ database: drizzlePglite({ client }), close });
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Opens a PostgreSQL at `url` through a small pool and brings its schema up to date. */
+export async function openPostgres(
+  url: string,
+  onIdleError: (error: Error) => void,
+): Promise<DatabaseHandle> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "shabda-gyan",
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+  });
+  // Without a listener an idle connection that its server closes would end this process.
+  pool.on("error", onIdleError);
+  return migrated({ database: drizzlePg({ client: pool }), close: () => pool.end() });
+}
+
+/** Applies the migrations and passes the handle on; a handle that cannot be migrated is closed. */
+export async function migrated(handle: DatabaseHandle): Promise<DatabaseHandle> {
+  try {
+    await migrate(handle.database);
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}

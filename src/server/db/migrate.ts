@@ -1,0 +1,38 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+
+const DIRECTORY = path.join(import.meta.dirname, "migrations");
+
+/**
+ * Brings the schema up to date: applies each migrations/*.sql not applied yet, in name order.
+ *
+ * Servers that start together may all call it. The row that names a migration is written before its
+ * statements in the same transaction, so a second server waits for the first and then finds it done.
+ */
+export async function migrate(database: Database): Promise<void> {
+  await database.execute(
+    sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+  );
+  const names = (await readdir(DIRECTORY)).filter((name) => name.endsWith(".sql")).sort();
+  for (const name of names) {
+    const statements = splitStatements(await readFile(path.join(DIRECTORY, name), "utf8"));
+    await database.transaction(async (transaction) => {
+      const claimed = await transaction.execute(
+        sql`insert into migrations (name) values (${name}) on conflict (name) do nothing returning name`,
+      );
+      if ((claimed as unknown as { rows: unknown[] }).rows.length === 0) return;
+      for (const statement of statements) await transaction.execute(sql.raw(statement));
+    });
+  }
+}
+
+// Our migrations hold no semicolon but at the end of a statement, and no comment but on its own line.
+function splitStatements(text: string): string[] {
+  return text
+    .replace(/^--.*$/gm, "")
+    .split(";")
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== "");
+}

@@ -1,0 +1,45 @@
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+// The tables as migrations/*.sql leave them; a test compares the two.
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const members = pgTable("members", {
+  id: uuid().primaryKey(),
+  /** Lower case. */
+  email: text().notNull().unique(),
+  /** argon2id in PHC form, parameters and salt included. */
+  passwordHash: text("password_hash").notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+export const tokens = pgTable("tokens", {
+  /** SHA-256 of the token: the token itself is never kept. */
+  tokenHash: text("token_hash").primaryKey(),
+  memberId: uuid("member_id")
+    .notNull()
+    .references(() => members.id, { onDelete: "cascade" }),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  usedAt: instant("used_at").notNull().defaultNow(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+export const loginAttempts = pgTable("login_attempts", {
+  /** Names the account, the address or the pair it counts for; hashed, so no address is kept. */
+  limitKey: text("limit_key").primaryKey(),
+  attempts: integer().notNull(),
+  resetsAt: instant("resets_at").notNull(),
+});
+
+/** Addresses a member has logged in from, hashed: strangers' guesses do not lock these out. */
+export const familiarAddresses = pgTable(
+  "familiar_addresses",
+  {
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    addressHash: text("address_hash").notNull(),
+    seenAt: instant("seen_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.addressHash] })],
+);

@@ -1,0 +1,73 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { EnvironmentError, readEnvironment } from "./environment.ts";
+
+test("an empty environment gives the defaults", () => {
+  expect(readEnvironment({ PORT: "", HOST: " " })).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: path.resolve(".data"),
+    databaseUrl: null,
+    memberEmail: null,
+    memberPassword: null,
+    logLevel: "warn",
+    trustProxy: false,
+    apiHost: null,
+    sisterSiteUrl: null,
+  });
+});
+
+test("a full environment is read", () => {
+  expect(
+    readEnvironment({
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      DATA_DIR: "/var/lib/shabda-gyan",
+      DATABASE_URL: "postgres://user:secret@db:5432/site",
+      MEMBER_EMAIL: "reader@example.org",
+      MEMBER_PASSWORD: "eight888",
+      LOG_LEVEL: "info",
+      TRUST_PROXY: "10.0.0.0/8, ::1",
+      API_HOST: "https://api.example.org",
+      SISTER_SITE_URL: "https://example.org/sister",
+      SOMETHING_ELSE: "is none of our business",
+    }),
+  ).toMatchObject({
+    port: 8080,
+    trustProxy: ["10.0.0.0/8", "::1"],
+    databaseUrl: "postgres://user:secret@db:5432/site",
+    apiHost: "https://api.example.org",
+  });
+  expect(readEnvironment({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
+});
+
+test.each([
+  ["PORT", "http"],
+  ["PORT", "65536"],
+  ["PORT", "-1"],
+  ["HOST", "not a host"],
+  ["DATABASE_URL", "mysql://localhost/x"],
+  ["DATABASE_URL", "nonsense"],
+  ["MEMBER_EMAIL", "nobody"],
+  ["MEMBER_PASSWORD", "short"],
+  ["LOG_LEVEL", "loud"],
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["TRUST_PROXY", "0"],
+  ["API_HOST", "https://api.example.org/path"],
+  ["SISTER_SITE_URL", "javascript:alert(1)"],
+])("refuses %s=%s with one sentence that names it", (name, value) => {
+  const source = { MEMBER_EMAIL: "reader@example.org", [name]: value };
+  expect(() => readEnvironment(source)).toThrow(EnvironmentError);
+  expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
+});
+
+test("tells every mistake at once", () => {
+  expect(() => readEnvironment({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/^PORT .*\nLOG_LEVEL /);
+});
+
+test("a password without an email is a mistake", () => {
+  expect(() => readEnvironment({ MEMBER_PASSWORD: "long enough" })).toThrow(
+    "MEMBER_PASSWORD is set without MEMBER_EMAIL: set both or neither.",
+  );
+});

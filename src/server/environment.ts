@@ -1,0 +1,157 @@
+import { BlockList, isIP } from "node:net";
+import path from "node:path";
+import { z } from "zod";
+
+/** What the server is told from outside, checked. */
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the embedded database's directory. */
+  readonly dataDir: string;
+  /** Set when an external PostgreSQL holds the data. */
+  readonly databaseUrl: string | null;
+  readonly memberEmail: string | null;
+  readonly memberPassword: string | null;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Whose X-Forwarded-For is believed: nobody, a number of hops, or these addresses. */
+  readonly trustProxy: false | number | string[];
+  /** The origin the site calls the API at; null for the site's own. */
+  readonly apiHost: string | null;
+  /** Where the site's link to its sister site leads; null for none. */
+  readonly sisterSiteUrl: string | null;
+}
+
+export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** The shortest password an account may have, in characters. */
+export const MIN_PASSWORD_LENGTH = 8;
+
+/** One sentence per mistake in the environment. */
+export class EnvironmentError extends Error {
+  override readonly name = "EnvironmentError";
+}
+
+const email = z.email();
+const isPostgresUrl = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? "");
+const isWebUrl = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? "");
+const isOrigin = (text: string) => isWebUrl(text) && URL.parse(text)?.origin === text;
+const PORT_SENTENCE = "PORT must be a whole number from 0 to 65535, for example 3000.";
+
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, PORT_SENTENCE)
+    .transform(Number)
+    .refine((port) => port <= 65_535, PORT_SENTENCE)
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(
+      /^[\w.:-]+$/,
+      "HOST must be a host name or an address, for example 127.0.0.1 or 0.0.0.0.",
+    )
+    .default("127.0.0.1"),
+  DATA_DIR: z
+    .string()
+    .refine((directory) => !directory.includes("\0"), "DATA_DIR must be a path.")
+    .default(".data"),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isPostgresUrl,
+      "DATABASE_URL must look like postgres://user:password@host:5432/database.",
+    )
+    .nullable()
+    .default(null),
+  MEMBER_EMAIL: z
+    .string()
+    .refine(
+      (address) => email.safeParse(address).success || /^[\w.+-]+@localhost$/.test(address),
+      "MEMBER_EMAIL must be an email address, for example you@example.org.",
+    )
+    .nullable()
+    .default(null),
+  MEMBER_PASSWORD: z
+    .string()
+    .min(
+      MIN_PASSWORD_LENGTH,
+      `MEMBER_PASSWORD must have at least ${MIN_PASSWORD_LENGTH} characters.`,
+    )
+    .nullable()
+    .default(null),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}.` })
+    .default("warn"),
+  TRUST_PROXY: z.string().transform(trustedProxies).nullable().default(null),
+  API_HOST: z
+    .string()
+    .refine(
+      isOrigin,
+      "API_HOST must be an origin without a path, for example https://api.example.org.",
+    )
+    .nullable()
+    .default(null),
+  SISTER_SITE_URL: z
+    .string()
+    .refine(isWebUrl, "SISTER_SITE_URL must be a web address, for example https://example.org/.")
+    .nullable()
+    .default(null),
+});
+
+/**
+ * Checks the environment and gives it in typed form. An empty variable counts as not set.
+ *
+ * @throws {EnvironmentError} with one sentence for each mistake, a line each.
+ */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const set = Object.fromEntries(
+    Object.keys(variables.shape).map((name) => [name, source[name]?.trim() || undefined]),
+  );
+  const parsed = variables.safeParse(set);
+  if (!parsed.success) {
+    throw new EnvironmentError(parsed.error.issues.map((issue) => issue.message).join("\n"));
+  }
+  const given = parsed.data;
+  if (given.MEMBER_PASSWORD !== null && given.MEMBER_EMAIL === null) {
+    throw new EnvironmentError("MEMBER_PASSWORD is set without MEMBER_EMAIL: set both or neither.");
+  }
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    dataDir: path.resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    memberEmail: given.MEMBER_EMAIL,
+    memberPassword: given.MEMBER_PASSWORD,
+    logLevel: given.LOG_LEVEL,
+    trustProxy: given.TRUST_PROXY ?? false,
+    apiHost: given.API_HOST,
+    sisterSiteUrl: given.SISTER_SITE_URL,
+  };
+}
+
+function trustedProxies(text: string, context: z.RefinementCtx<string>): number | string[] {
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  const addresses = text.split(",").map((address) => address.trim());
+  if (addresses.every(isAddressRange)) return addresses;
+  context.issues.push({
+    code: "custom",
+    input: text,
+    message:
+      "TRUST_PROXY must be the number of proxies in front (1, 2, …) or their addresses, for example 10.0.0.0/8,127.0.0.1.",
+  });
+  return z.NEVER;
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  if (!/^\d{1,3}$/.test(prefix)) return false;
+  try {
+    new BlockList().addSubnet(address, Number(prefix), version === 4 ? "ipv4" : "ipv6");
+    return true;
+  } catch {
+    return false;
+  }
+}

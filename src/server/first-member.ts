@@ -1,0 +1,25 @@
+import type { Database } from "./db/database.ts";
+import { addMember, countMembers } from "./db/members.ts";
+import type { Environment } from "./environment.ts";
+import { hashPassword, randomPassword } from "./passwords.ts";
+
+const EMAIL = "member@localhost";
+
+/**
+ * Makes the first member where there is none, and gives the lines that tell the operator how to log
+ * in; null where there are members already. A password nobody chose is told here and nowhere else.
+ */
+export async function ensureFirstMember(
+  database: Database,
+  { memberEmail, memberPassword }: Pick<Environment, "memberEmail" | "memberPassword">,
+): Promise<string | null> {
+  if ((await countMembers(database)) > 0) return null;
+  const email = memberEmail ?? EMAIL;
+  const password = memberPassword ?? randomPassword();
+  const added = await addMember(database, email, await hashPassword(password));
+  // Another server that started at the same moment made it, and told its own operator.
+  if (!added) return null;
+  return memberPassword === null
+    ? `The first member is ${email}, with the password ${password}\nIt is shown only now. To change it: npm run member -- password ${email}\n`
+    : `The first member is ${email}, with the password from MEMBER_PASSWORD.\n`;
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
+import { API_BASE, type Api, api } from "#contract/api.ts";
+import type { Endpoint, ParsedOf, ResponseOf } from "#contract/endpoint.ts";
+import { ApiError } from "./api-error.ts";
+import { routeSchema } from "./openapi.ts";
+
+/** Finds the member a bearer token belongs to; null for a dead or unknown one. */
+export type MemberOf = (token: string) => Promise<string | null>;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly memberOf: MemberOf;
+  }
+  interface FastifySchema {
+    summary?: string;
+    security?: readonly Record<string, readonly string[]>[];
+    consumes?: readonly string[];
+    hide?: boolean;
+  }
+}
+
+type Input<E> = ParsedOf<E> & { request: FastifyRequest };
+type Handler<E> = (input: Input<E>) => Promise<ResponseOf<E>> | ResponseOf<E>;
+
+/** Serves one endpoint of the contract: checks access, parses the request, shapes the response. */
+export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler: Handler<Api[K]>) {
+  const endpoint: Endpoint = api[key];
+  const [method, path] = key.split(" ") as [HTTPMethods, string];
+
+  app.route({
+    method,
+    url: `${API_BASE}${path.replace(/\{(\w+)\}/g, ":$1")}`,
+    schema: routeSchema(endpoint),
+    // Before the body is read: a stranger's body is not worth parsing.
+    onRequest: async (request, reply) => {
+      if (endpoint.access === "member") await requireMember(app, request);
+      if (endpoint.access === "member" || method !== "GET") {
+        reply.header("cache-control", "no-store");
+      }
+      requireBodyType(endpoint, request);
+    },
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const answer = await handler({ params, query, body, request } as unknown as Input<Api[K]>);
+      return endpoint.response ? reply.send(answer) : reply.code(204).send();
+    },
+  });
+}
+
+/** The bearer token a request carries, or null. */
+export function bearerToken(request: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
+}
+
+async function requireMember(app: FastifyInstance, request: FastifyRequest) {
+  const token = bearerToken(request);
+  if (token === null || (await app.memberOf(token)) === null) {
+    throw new ApiError(401, "login_required", "Log in to use the calculators.");
+  }
+}
+
+function requireBodyType(endpoint: Endpoint, { headers }: FastifyRequest) {
+  const hasBody =
+    headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+  if (!endpoint.body || !hasBody) return;
+  const expected = endpoint.bodyType ?? "application/json";
+  const sent = (headers["content-type"] ?? "").split(";")[0]!.trim().toLowerCase();
+  if (sent !== expected) {
+    throw new ApiError(
+      415,
+      "unsupported_media_type",
+      `Send the body with the Content-Type ${expected}.`,
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { hash, type Options, verify } from "@node-rs/argon2";
+import { ApiError } from "./api-error.ts";
+
+// OWASP's recommended minimum for argon2id, the library's default algorithm.
+const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const MAX_RUNNING = Math.max(1, Math.min(4, availableParallelism() - 1));
+const MAX_WAITING = 64;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Hashes a password with argon2id and a fresh salt, in PHC form. */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(normalised(password), COST));
+
+/**
+ * Tells whether a password belongs to a hash. Without a hash it does the same work and says no,
+ * so that an unknown account takes as long as a wrong password.
+ *
+ * @throws {ApiError} 503 `overloaded` when too many checks wait already.
+ */
+export async function passwordMatches(
+  passwordHash: string | null,
+  password: string,
+): Promise<boolean> {
+  const known = passwordHash ?? (await hashOfNothing());
+  const matches = await inTurn(() => verify(known, normalised(password)));
+  return matches && passwordHash !== null;
+}
+
+/** A password nobody chose: 144 random bits as 24 characters. */
+export const randomPassword = (): string => randomBytes(18).toString("base64url");
+
+let nothing: Promise<string> | undefined;
+function hashOfNothing(): Promise<string> {
+  nothing ??= hash(randomBytes(16), COST);
+  return nothing;
+}
+
+// The same letters typed on two keyboards may differ in their code points.
+const normalised = (password: string) => password.normalize("NFC");
+
+// Each hash takes 19 MiB and a core: a few at once, a short queue, and no more.
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < MAX_RUNNING) running += 1;
+  else await nextTurn();
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function nextTurn(): Promise<void> {
+  if (waiting.length >= MAX_WAITING) {
+    throw new ApiError(503, "overloaded", "Too many logins at once. Try again in a few seconds.", {
+      retryAfterSeconds: 3,
+    });
+  }
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+  });
+}

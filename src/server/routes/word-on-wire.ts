@@ -1,0 +1,51 @@
+import type { BreakdownEntry, WordReading as WordOnWire } from "#contract/aryabhatta.ts";
+import { wholeNumberOnWire } from "#contract/whole-number.ts";
+import { katapayadi } from "#domain/numeration/katapayadi.ts";
+import { knownWord } from "#domain/numeration/known-words.ts";
+import type { Letter, Note, WordReading } from "#domain/numeration/reading.ts";
+
+/** A word's reading in the names and number forms of the contract. */
+export function wordOnWire(reading: WordReading): WordOnWire {
+  const { text, digits } = katapayadi(reading.syllables);
+  return {
+    ...exact("value", reading.value),
+    reading: reading.spellings,
+    letters_breakdown: reading.letters.map(letterOnWire),
+    syllables: reading.syllables.map((syllable) => ({
+      text: syllable.text,
+      ...exact("value", syllable.value),
+    })),
+    notes: reading.notes.map(noteOnWire),
+    katapayadi: { value_text: text, digits: [...digits] },
+    known: knownWord(reading.spellings.latin).map(({ meaning, source }) => ({ meaning, source })),
+  };
+}
+
+function letterOnWire(letter: Letter): BreakdownEntry {
+  const sum = letter.consonantSumAtVowel;
+  return {
+    char: letter.char,
+    type: letter.type,
+    vowel: letter.vowel,
+    ...exact("value", letter.value),
+    consonant: letter.consonant,
+    consonant_sum_at_vowel: sum === null ? null : wholeNumberOnWire(sum),
+    consonant_sum_at_vowel_text: sum === null ? null : sum.toString(),
+    latin: letter.latin,
+    exponent: letter.exponent,
+    extension: letter.extension,
+    note: letter.note,
+  };
+}
+
+function noteOnWire({ code, message, alternative }: Note): WordOnWire["notes"][number] {
+  if (!alternative) return { code, message };
+  const { value, ...reading } = alternative;
+  return { code, message, alternative: { ...reading, ...exact("value", value) } };
+}
+
+type Exact<Name extends string> = Record<Name, number | string> & Record<`${Name}_text`, string>;
+
+/** A whole number under its name, and its exact text beside. */
+export const exact = <Name extends string>(name: Name, value: bigint) =>
+  ({ [name]: wholeNumberOnWire(value), [`${name}_text`]: value.toString() }) as Exact<Name>;

@@ -1,0 +1,48 @@
+import { buildApp } from "./app.ts";
+import { type DatabaseHandle, openEmbeddedDatabase, openPostgres } from "./db/database.ts";
+import type { Environment } from "./environment.ts";
+import { ensureFirstMember } from "./first-member.ts";
+import { keepHouse } from "./housekeeping.ts";
+import { listenForOperator } from "./operator/operator-socket.ts";
+import type { Site } from "./web-files.ts";
+
+/** Opens the database, listens, says where, and stops cleanly on SIGTERM and SIGINT. */
+export async function serve(environment: Environment, site?: Site): Promise<void> {
+  const { database, close: closeDatabase } = await openDatabase(environment);
+  const firstMember = await ensureFirstMember(database, environment);
+  const { logLevel, trustProxy, host, port } = environment;
+  const app = await buildApp({ database, logLevel, trustProxy, ...(site && { site }) });
+  app.addHook("onClose", closeDatabase);
+  app.addHook("onClose", keepHouse(database, app.log));
+  if (environment.databaseUrl === null) {
+    app.addHook("onClose", await listenForOperator(database, environment.dataDir));
+  }
+  stopOnSignal(() => app.close());
+  greet(await app.listen({ host, port }), firstMember);
+}
+
+function openDatabase({ databaseUrl, dataDir }: Environment): Promise<DatabaseHandle> {
+  if (databaseUrl === null) return openEmbeddedDatabase(dataDir);
+  return openPostgres(databaseUrl, (error) => {
+    process.stderr.write(`The database closed an idle connection: ${error.message}\n`);
+  });
+}
+
+function stopOnSignal(close: () => Promise<void>) {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, async () => {
+      // What has not drained by then will not.
+      setTimeout(() => process.exit(1), 9_000).unref();
+      await close();
+      process.exit(0);
+    });
+  }
+}
+
+function greet(address: string, firstMember: string | null) {
+  process.stdout.write(
+    `Shabda Gyan is at ${address}\n` +
+      (firstMember ?? "") +
+      `Log in at ${address}/login. Members are managed with: npm run member -- list\n`,
+  );
+}

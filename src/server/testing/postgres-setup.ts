@@ -1,0 +1,17 @@
+import type { TestProject } from "vitest/node";
+import { type PostgresServer, startPostgres } from "../../../scripts/postgres-server.ts";
+
+let own: PostgresServer | null = null;
+
+/** Provides a PostgreSQL: the one at TEST_DATABASE_URL, or one of our own for this run. */
+export async function setup(project: TestProject) {
+  const given = process.env.TEST_DATABASE_URL;
+  if (!given) own = await startPostgres();
+  const url = given ?? own?.url;
+  if (!url) {
+    throw new Error("No PostgreSQL server was found. Install one, or set TEST_DATABASE_URL.");
+  }
+  project.provide("postgresUrl", url);
+}
+
+export const teardown = async () => own?.stop();

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+
+const MAIN = path.join(import.meta.dirname, "../main.ts");
+
+/** A real server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  /** What it had printed when it was ready. */
+  readonly greeting: string;
+  /** Sends a signal and waits for the end; gives the exit code, null after a kill. */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts a server on a free port and waits until it says where it is; fails with what it said otherwise. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const { child, ended } = spawnServer(env);
+  let output = "";
+  const chunks = child.stdout!.setEncoding("utf8").iterator({ destroyOnReturn: false });
+  for await (const chunk of chunks) {
+    output += chunk;
+    const url = /is at (http:\S+)\n.*\n$/s.exec(output)?.[1];
+    if (!url) continue;
+    const stop = (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      return ended.then(({ code }) => code);
+    };
+    return { url, greeting: output, stop };
+  }
+  const { code, errors } = await ended;
+  throw new Error(`The server ended with ${code}: ${errors}`);
+}
+
+/** Runs a server that is expected to refuse to start; gives its exit code and what it said. */
+export function failToStart(env: Record<string, string>) {
+  const { child, ended } = spawnServer(env);
+  child.stdout!.resume();
+  return ended;
+}
+
+function spawnServer(env: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let errors = "";
+  child.stderr!.setEncoding("utf8").on("data", (chunk) => {
+    errors += chunk;
+  });
+  const ended = new Promise<{ code: number | null; errors: string }>((resolve) => {
+    child.once("close", (code) => resolve({ code, errors }));
+  });
+  return { child, ended };
+}

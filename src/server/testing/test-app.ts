@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll } from "vitest";
+import { type AppOptions, buildApp } from "../app.ts";
+import { addMember } from "../db/members.ts";
+import { hashPassword } from "../passwords.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+export const MEMBER = { email: "reader@example.org", password: "correct horse" };
+
+/** Builds the server on an empty database with one member; both go when the file is done. */
+export async function openTestApp(options: Omit<AppOptions, "database"> = {}) {
+  const database = await openTestDatabase();
+  await addMember(database, MEMBER.email, await hashPassword(MEMBER.password));
+  const app = await buildApp({ database, ...options });
+  afterAll(() => app.close());
+  return { app, database };
+}
+
+/** Sends the login form. */
+export function logIn(
+  app: FastifyInstance,
+  fields: Record<string, string>,
+  { from = "203.0.113.1" } = {},
+) {
+  return app.inject({
+    method: "POST",
+    url: "/api/v1/auth/login",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams(fields).toString(),
+    remoteAddress: from,
+  });
+}
+
+/** A live token of the member. */
+export async function memberToken(app: FastifyInstance): Promise<string> {
+  const answer = await logIn(app, { username: MEMBER.email, password: MEMBER.password });
+  return answer.json().access_token;
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { API_BASE, api } from "#contract/api.ts";
+import { ApiError, replyWithError } from "./api-error.ts";
+
+/** Answers a call the contract does not have: 405 where the path takes another method, else 404. */
+export function refuseUnknownCall(request: FastifyRequest, reply: FastifyReply) {
+  const allowed = methodsAt(request.url.split("?", 1)[0]!);
+  if (allowed.length === 0) {
+    const where = `The calls are listed at ${API_BASE}/openapi.json.`;
+    return replyWithError(
+      new ApiError(404, "not_found", `There is nothing at this address. ${where}`),
+      request,
+      reply,
+    );
+  }
+  reply.header("allow", allowed.join(", "));
+  const sentence = `Use ${allowed.join(" or ")} here, not ${request.method}.`;
+  return replyWithError(new ApiError(405, "method_not_allowed", sentence), request, reply);
+}
+
+function methodsAt(path: string): string[] {
+  const given = path.split("/");
+  return Object.keys(api).flatMap((key) => {
+    const [method, template] = key.split(" ") as [string, string];
+    const parts = `${API_BASE}${template}`.split("/");
+    const matches =
+      parts.length === given.length &&
+      parts.every((part, index) => part.startsWith("{") || part === given[index]);
+    return matches ? [method] : [];
+  });
+}

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { negotiate } from "@fastify/accept-negotiator";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** The built site in memory, by path from its root. */
+export type Site = ReadonlyMap<string, WebFile>;
+
+/** One file, ready to send in whatever encoding is asked for. */
+interface WebFile {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
+}
+type Encoding = "br" | "gzip";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+// Prerendered, but drawn in the browser: what they show depends on who is asking.
+const SHELL = "/__spa-fallback.html";
+const SHELL_PATHS = /^\/(login|logout|private)(\/|$)/;
+const NOT_FOUND = "/404.html";
+
+/**
+ * Reads the built site into memory, with its .br and .gz files beside the originals. Its pages may
+ * call `apiHost` besides the host they come from.
+ *
+ * @throws where the directory holds no complete build.
+ */
+export async function readSite(directory: string, apiHost: string | null): Promise<Site> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const contents = new Map<string, Buffer>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(directory, file).split(path.sep).join("/");
+    contents.set(`/${name}`, await readFile(file));
+  }
+  const site = new Map<string, WebFile>();
+  for (const [name, body] of contents) {
+    if (/\.(br|gz)$/.test(name)) continue;
+    const br = contents.get(`${name}.br`);
+    const gzip = contents.get(`${name}.gz`);
+    const encoded = { ...(br && { br }), ...(gzip && { gzip }) };
+    site.set(name, { body, encoded, headers: headersOf(name, body, apiHost) });
+  }
+  for (const name of ["/index.html", SHELL, NOT_FOUND]) {
+    if (!site.has(name)) throw new Error(`The site in ${directory} is not complete: no ${name}.`);
+  }
+  return site;
+}
+
+/** Sends the page or file at a path; an unknown one gets the 404 page with its status. */
+export function sendPage(site: Site, request: FastifyRequest, reply: FastifyReply) {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return reply.code(405).header("allow", "GET, HEAD").type("text/plain").send("Use GET here.\n");
+  }
+  const [name, status] = resolve(site, request.url.split("?", 1)[0]!);
+  const { headers, body, encoded } = site.get(name)!;
+  reply.code(status).headers(headers);
+  if (status === 200 && request.headers["if-none-match"]?.includes(headers.etag!)) {
+    return reply.code(304).send();
+  }
+  const available = Object.keys(encoded) as Encoding[];
+  const encoding = negotiate(request.headers["accept-encoding"] ?? "", available);
+  if (encoding !== null) reply.header("content-encoding", encoding);
+  return reply.send(encoding === null ? body : encoded[encoding]);
+}
+
+function resolve(site: Site, url: string): [name: string, status: number] {
+  const base = url.replace(/\/+$/, "");
+  for (const name of [url, `${base}/index.html`, `${base}.html`]) {
+    if (site.has(name) && name !== SHELL && name !== NOT_FOUND) return [name, 200];
+  }
+  return SHELL_PATHS.test(url) ? [SHELL, 200] : [NOT_FOUND, 404];
+}
+
+function headersOf(name: string, body: Buffer, apiHost: string | null): Record<string, string> {
+  const extension = path.posix.extname(name);
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 27);
+  const isHashed = name.startsWith("/assets/");
+  return {
+    "content-type": TYPES[extension] ?? "application/octet-stream",
+    "cache-control": isHashed ? "public, max-age=31536000, immutable" : "public, no-cache",
+    etag: `"${hash}"`,
+    vary: "accept-encoding",
+    ...(extension === ".html" && {
+      "content-security-policy": pagePolicy(body.toString(), apiHost),
+    }),
+  };
+}
+
+/** Everything from this site alone; inline scripts only those that the build wrote, by hash. */
+function pagePolicy(html: string, apiHost: string | null): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const hashes = inline.map(
+    ([, code]) => `'sha256-${createHash("sha256").update(code!).digest("base64")}'`,
+  );
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...new Set(hashes)].join(" "),
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    ["connect-src 'self'", apiHost ?? ""].join(" ").trim(),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

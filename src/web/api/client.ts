@@ -1,0 +1,103 @@
+import type { Api } from "#contract/api.ts";
+import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
+import type { ApiErrorBody } from "#contract/error.ts";
+import { storedToken, storeToken } from "./token.ts";
+
+// The contract's API_BASE, written again because a value from there would bring zod along.
+const BASE = `${import.meta.env.VITE_API_HOST ?? ""}/api/v1`;
+
+type FormKey = {
+  [Key in keyof Api]: Api[Key] extends { bodyType: string } ? Key : never;
+}[keyof Api];
+
+// Complete by its type: a call whose body travels as a form stands here.
+const IS_FORM: Readonly<Record<FormKey, true>> = { "POST /auth/login": true };
+
+/** The API answered and refused. `message` is its sentence for people; branch on `code`. */
+export class ApiFailure extends Error {
+  override readonly name = "ApiFailure";
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, detail: string) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** There was no answer, or none that could be read. */
+export class NetworkFailure extends Error {
+  override readonly name = "NetworkFailure";
+}
+
+/** The parts of a request, with their types erased. */
+interface AnyRequest {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/**
+ * Makes one call of the contract with the member's token and gives its answer. A refused token is
+ * forgotten, which leads members to the login page.
+ *
+ * @throws {ApiFailure} when the API refuses.
+ * @throws {NetworkFailure} when no readable answer comes.
+ * @throws the signal's reason when it aborts the call.
+ *
+ * @example
+ * const { sum } = await callApi("POST /ganita/add", { body: { nums: ["1", "2"] } }, signal);
+ */
+export async function callApi<Key extends keyof Api>(
+  key: Key,
+  request: RequestOf<Api[Key]>,
+  signal?: AbortSignal,
+): Promise<ResponseOf<Api[Key]>> {
+  try {
+    return (await answerTo(key, request, signal)) as ResponseOf<Api[Key]>;
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    const failure = error instanceof ApiFailure ? error : new NetworkFailure(key, { cause: error });
+    console.error(`${key} failed:`, failure);
+    throw failure;
+  }
+}
+
+async function answerTo(
+  key: keyof Api,
+  { params = {}, query = {}, body }: AnyRequest,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const [method = "", template = ""] = key.split(" ");
+  const path = template.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, `${value}`]),
+  );
+  const token = storedToken();
+  const isForm = key in IS_FORM;
+  const response = await fetch(`${BASE}${path}${search.size > 0 ? `?${search}` : ""}`, {
+    method,
+    signal: signal ?? null,
+    headers: {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && !isForm && { "content-type": "application/json" }),
+    },
+    body:
+      body === undefined
+        ? null
+        : isForm
+          ? new URLSearchParams(body as Record<string, string>)
+          : JSON.stringify(body),
+  });
+  if (!response.ok) throw await refusal(response, token);
+  return response.status === 204 ? undefined : response.json();
+}
+
+async function refusal(response: Response, token: string | null): Promise<ApiFailure> {
+  const { status } = response;
+  // Only while it is still the one in use: a newer login may have happened meanwhile.
+  if (status === 401 && token !== null && token === storedToken()) storeToken(null);
+  const { detail, code }: Partial<ApiErrorBody> = await response.json().catch(() => ({}));
+  return new ApiFailure(status, code ?? "unknown", detail ?? "");
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from "react";
+
+const KEY = "token";
+const listeners = new Set<() => void>();
+// Holds the token for this page where the browser denies storage.
+let inMemory: string | null = null;
+
+/** The member's bearer token; null for a visitor. */
+export function storedToken(): string | null {
+  try {
+    return localStorage.getItem(KEY) ?? inMemory;
+  } catch {
+    return inMemory;
+  }
+}
+
+/** Keeps the token for the next visits, or forgets it. */
+export function storeToken(token: string | null) {
+  inMemory = token;
+  try {
+    if (token === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, token);
+  } catch {}
+  for (const listener of listeners) listener();
+}
+
+/** The token as it is now, drawn again when it changes here or in another tab. */
+export function useStoredToken(): string | null {
+  return useSyncExternalStore(subscribe, storedToken, () => null);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}

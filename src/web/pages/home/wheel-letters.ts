@@ -1,0 +1,80 @@
+import { inkOn, type SwatchInk } from "#domain/colour/contrast.ts";
+import { colourOf } from "#domain/colour/letter-colours.ts";
+import { CONSONANTS, VOWELS } from "#domain/numeration/letters.data.ts";
+import { type MainSthana, STHANAS, type Sthana } from "#domain/sound/articulation.data.ts";
+import { type Articulation, articulationOf } from "#domain/sound/articulation.ts";
+
+/** The five places with the direction of each, in degrees clockwise from the top. */
+export const DIRECTION_BY_PLACE: Readonly<Record<MainSthana, number>> = {
+  guttural: 0,
+  palatal: 72,
+  retroflex: 144,
+  dental: 216,
+  labial: 288,
+};
+
+/** A letter's place on the wheel of the varnamala. */
+export interface WheelLetter {
+  readonly ring: "breath" | "vowel" | "varga" | "avarga";
+  readonly latin: string;
+  readonly letter: string;
+  readonly hex: string;
+  readonly ink: SwatchInk;
+  /** The middle of its sector, in degrees clockwise from the top. */
+  readonly direction: number;
+  /** The width of its sector in degrees. */
+  readonly span: number;
+  /** A consonant's number by Aryabhata. */
+  readonly value: number | null;
+}
+
+const VOWEL_SPAN = 18;
+const VARGA_SPAN = 13.2;
+const AVARGA_SPAN = 26;
+
+/**
+ * The letters of the varnamala on a wheel: each place a direction, as the places follow one
+ * another from the throat to the lips, and a letter made between two places half-way between
+ * them. Letters outside the classical 33 and 14 are left out.
+ */
+export const wheelLetters: readonly WheelLetter[] = [
+  ...[
+    { latin: "ṃ", letter: "अं", direction: 270 },
+    { latin: "ḥ", letter: "अः", direction: 90 },
+  ].map((half) => ({ ring: "breath" as const, span: 180, value: null, ...half })),
+  ...VOWELS.filter(({ extension }) => !extension).map(({ latin, devanagari: letter }) => {
+    const { sthana, prayatna } = articulation(latin);
+    const side = prayatna === "short vowel" || prayatna === "guna vowel" ? -0.5 : 0.5;
+    const direction = directionOf(sthana) + side * VOWEL_SPAN;
+    return { ring: "vowel" as const, latin, letter, direction, span: VOWEL_SPAN, value: null };
+  }),
+  ...CONSONANTS.filter(({ extension }) => !extension).map((consonant, index) => {
+    const { latin, devanagari: letter, value } = consonant;
+    const { sthana, manner } = articulation(latin);
+    const isVarga = manner === "stop";
+    const direction = isVarga
+      ? directionOf(sthana) + ((index % 5) - 2) * VARGA_SPAN
+      : directionOf(sthana) + avargaSide(sthana, manner) * AVARGA_SPAN;
+    const ring = isVarga ? ("varga" as const) : ("avarga" as const);
+    return { ring, latin, letter, direction, span: VARGA_SPAN, value };
+  }),
+].map((letter) => {
+  const { hex, rgb } = colourOf(letter.latin)!;
+  return { ...letter, hex, ink: inkOn(rgb) };
+});
+
+function articulation(latin: string): Articulation {
+  return articulationOf(latin)!;
+}
+
+function directionOf(sthana: Sthana): number {
+  const [first, second] = STHANAS[sthana].parts.map((part) => DIRECTION_BY_PLACE[part]);
+  if (second === undefined) return first!;
+  const turn = ((second - first! + 540) % 360) - 180;
+  return (first! + turn / 2 + 360) % 360;
+}
+
+function avargaSide(sthana: Sthana, manner: Articulation["manner"]): number {
+  if (manner === "aspirate" || STHANAS[sthana].parts.length > 1) return 0;
+  return manner === "semivowel" ? -0.5 : 0.5;
+}

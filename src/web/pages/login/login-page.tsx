@@ -1,0 +1,4 @@
+export const handle = { interactive: true };
+export default function LoginPage() {
+  return <h1>Login</h1>;
+}

@@ -1,0 +1,4 @@
+export const handle = { interactive: true };
+export default function LogoutPage() {
+  return <h1>Logout</h1>;
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useRef } from "react";
+import { FailedPlate } from "../../ui/failed-plate.tsx";
+import { LoadingPlate } from "../../ui/loading-plate.tsx";
+import type { Outcome } from "./use-call.ts";
+
+interface AwaitedProps<Value> {
+  readonly outcome: Outcome<Value>;
+  /** What stands here meanwhile. */
+  readonly loading: string;
+  /** What stands here, with "Try again", when the call has failed. */
+  readonly failed: string;
+  readonly onRetry: () => void;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** Draws what a call has answered, and until then that it is awaited or has failed. */
+export function Awaited<Value>(props: AwaitedProps<Value>) {
+  const { outcome, loading, failed, onRetry, children } = props;
+  const ref = useRef<HTMLDivElement>(null);
+
+  // The pressed button goes away: its place keeps the focus.
+  function retry() {
+    ref.current?.focus();
+    onRetry();
+  }
+
+  return (
+    <div ref={ref} tabIndex={-1}>
+      {outcome.state === "answered" ? (
+        children(outcome.value)
+      ) : outcome.state === "failed" ? (
+        <FailedPlate onRetry={retry}>{failed}</FailedPlate>
+      ) : (
+        <LoadingPlate>{loading}</LoadingPlate>
+      )}
+    </div>
+  );
+}

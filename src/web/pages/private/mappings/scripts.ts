@@ -1,0 +1,27 @@
+import type { MappingsResponse } from "#contract/aryabhatta.ts";
+import type { Script } from "#domain/numeration/script.ts";
+
+/** The scripts in the order shown: what each is called here, and the language its letters carry. */
+export const SCRIPT_COLUMNS = [
+  { value: "devanagari", label: "Devanagari", lang: "sa-Deva" },
+  { value: "latin", label: "Latin", lang: "sa-Latn" },
+  { value: "kannada", label: "Kannada", lang: "kn" },
+  { value: "telugu", label: "Telugu", lang: "te" },
+] as const satisfies readonly { value: Script; label: string; lang: string }[];
+
+/** A letter or sign in each script; empty where a script has none. */
+export type Forms = Readonly<Record<Script, string>>;
+
+type Entry =
+  | MappingsResponse["consonants" | "vowels"][number]
+  | MappingsResponse["devanagari_matras_map"][number];
+
+/** The forms of an entry of the answer. */
+export function formsOf(entry: Entry): Forms {
+  return {
+    devanagari: entry.devanagariChar,
+    latin: "latinChar" in entry ? entry.latinChar : entry.latinEquivalent,
+    kannada: entry.kannadaChar,
+    telugu: entry.teluguChar,
+  };
+}

@@ -1,0 +1,58 @@
+import type { MappingsResponse } from "#contract/aryabhatta.ts";
+import { type Forms, formsOf } from "./scripts.ts";
+
+export interface NumberedConsonant {
+  readonly forms: Forms;
+  readonly value: number;
+}
+
+export interface NumberedVowel {
+  readonly forms: Forms;
+  /** Its place in the list shown, from 1. */
+  readonly number: number;
+  /** It names the place 10^exponent. */
+  readonly exponent: number;
+}
+
+/** What stands on the sheet. */
+export interface Sheet {
+  /** Five rows of five, 1 to 25. */
+  readonly varga: readonly (readonly NumberedConsonant[])[];
+  /** The rest of the rule, 30 to 100. */
+  readonly avarga: readonly NumberedConsonant[];
+  /** Consonants outside the rule; none unless asked for. */
+  readonly extra: readonly NumberedConsonant[];
+  readonly vowels: readonly NumberedVowel[];
+  readonly matras: readonly Forms[];
+  readonly modifiers: readonly Forms[];
+}
+
+const VARGA_SIZE = 5;
+const LAST_VARGA = 25;
+
+/** Lays the letters out, with the extra ones or without; only the numbers of vowels depend on it. */
+export function sheetOf(mappings: MappingsResponse, withExtra: boolean): Sheet {
+  const isShown = ({ extension }: { extension: boolean }) => withExtra || !extension;
+  const consonants = mappings.consonants.filter(isShown);
+  const vowels = mappings.vowels.filter(isShown);
+  const shownVowels = new Set(vowels.map(({ latinChar }) => latinChar));
+  const rule = consonants.filter(({ extension }) => !extension).map(numbered);
+  const varga = rule.filter(({ value }) => value <= LAST_VARGA);
+
+  return {
+    varga: [0, 1, 2, 3, 4].map((row) => varga.slice(row * VARGA_SIZE, (row + 1) * VARGA_SIZE)),
+    avarga: rule.filter(({ value }) => value > LAST_VARGA),
+    extra: consonants.filter(({ extension }) => extension).map(numbered),
+    vowels: vowels.map((vowel, index) => ({
+      forms: formsOf(vowel),
+      number: index + 1,
+      exponent: vowel.exponent,
+    })),
+    matras: mappings.devanagari_matras_map.map(formsOf).filter(({ latin }) => shownVowels.has(latin)),
+    modifiers: mappings.devanagari_modifiers_map.map(formsOf),
+  };
+}
+
+function numbered(consonant: MappingsResponse["consonants"][number]): NumberedConsonant {
+  return { forms: formsOf(consonant), value: consonant.value };
+}

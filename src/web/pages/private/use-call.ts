@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import type { Api } from "#contract/api.ts";
+import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
+import { callApi } from "../../api/client.ts";
+
+/** How far a call has come. */
+export type Outcome<Value> =
+  | { readonly state: "idle" | "awaited" }
+  | { readonly state: "answered"; readonly value: Value }
+  | { readonly state: "failed"; readonly error: unknown };
+
+/**
+ * Makes a call for each new request object and tells how far it has come; null asks nothing. A
+ * request that is replaced, or whose page is left, is aborted.
+ *
+ * @example
+ * const [request, setRequest] = useState({}); // setRequest({}) tries again
+ * const outcome = useCall("GET /aryabhatta/get_mappings", request);
+ */
+export function useCall<Key extends keyof Api>(
+  key: Key,
+  request: RequestOf<Api[Key]> | null,
+): Outcome<ResponseOf<Api[Key]>> {
+  const [settled, setSettled] = useState<{
+    readonly request: typeof request;
+    readonly outcome: Outcome<ResponseOf<Api[Key]>>;
+  } | null>(null);
+
+  useEffect(() => {
+    if (request === null) return;
+    const calling = new AbortController();
+    const settle = (outcome: Outcome<ResponseOf<Api[Key]>>) => {
+      if (!calling.signal.aborted) setSettled({ request, outcome });
+    };
+    callApi(key, request, calling.signal).then(
+      (value) => settle({ state: "answered", value }),
+      (error: unknown) => settle({ state: "failed", error }),
+    );
+    return () => calling.abort();
+  }, [key, request]);
+
+  if (request === null) return { state: "idle" };
+  return settled?.request === request ? settled.outcome : { state: "awaited" };
+}

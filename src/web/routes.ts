@@ -1,0 +1,17 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  layout("pages/public-layout.tsx", [
+    index("pages/home/home-page.tsx"),
+    route("login", "pages/login/login-page.tsx"),
+    route("404", "pages/not-found/not-found-page.tsx", { id: "not-found" }),
+    route("*", "pages/not-found/not-found-page.tsx", { id: "unknown-address" }),
+  ]),
+  route("logout", "pages/login/logout-page.tsx"),
+  route("private", "pages/private/private-layout.tsx", [
+    index("pages/private/projects-page.tsx"),
+    route("aryabhatta", "pages/private/aryabhatta/script-to-number-page.tsx"),
+    route("aryabhattacm", "pages/private/mappings/mappings-page.tsx"),
+    route("aryabhattasm", "pages/private/scale-mapper/scale-mapper-page.tsx"),
+  ]),
+] satisfies RouteConfig;

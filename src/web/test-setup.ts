@@ -1,0 +1,19 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { takeSurprises, written } from "./testing/console-errors.ts";
+
+beforeEach(() => {
+  for (const level of ["error", "warn"] as const) {
+    vi.spyOn(console, level).mockImplementation((...words) => {
+      written.push(words.map(String).join(" "));
+    });
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  expect(takeSurprises()).toEqual([]);
+});

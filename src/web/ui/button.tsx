@@ -1,0 +1,43 @@
+import { type ComponentProps, useId } from "react";
+import { type ButtonVariant, buttonClass } from "./button-class.ts";
+import { Strokes } from "./strokes.tsx";
+
+interface ButtonProps extends ComponentProps<"button"> {
+  readonly variant?: ButtonVariant;
+  /** While set, the button is disabled and says this instead. */
+  readonly loadingText?: string | null;
+  /** Why it cannot be pressed now, written beside it. The button stays focusable. */
+  readonly disabledReason?: string | null;
+}
+
+/** Something to press. One filled button on a screen, outlined ones beside it. */
+export function Button(props: ButtonProps) {
+  const { variant, loadingText, disabledReason, className, children, ...rest } = props;
+  const reasonId = useId();
+  const isLoading = typeof loadingText === "string";
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass(isLoading ? "outlined" : variant, className)}
+      {...(isLoading && { disabled: true, "aria-busy": true })}
+      {...(disabledReason && {
+        "aria-disabled": true,
+        "aria-describedby": reasonId,
+        onClick: (event) => event.preventDefault(),
+      })}
+    >
+      {isLoading && <Strokes />}
+      {isLoading ? loadingText : children}
+    </button>
+  );
+  if (!disabledReason) return button;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-3">
+      {button}
+      <span id={reasonId} className="label">
+        {disabledReason}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from "react";
+
+interface CheckProps extends Omit<ComponentProps<"input">, "type"> {
+  /** Why it cannot be ticked, said beside the words while disabled. */
+  readonly disabledReason?: string;
+  readonly children: ReactNode;
+}
+
+/** A box to tick with its words. */
+export function Check({ disabledReason, children, ...input }: CheckProps) {
+  return (
+    <label className="check">
+      <input {...input} type="checkbox" />
+      {children}
+      {input.disabled && disabledReason !== undefined && (
+        <span className="label">{disabledReason}</span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { type ButtonVariant, buttonClass } from "./button-class.ts";
+import { Icon } from "./icon.tsx";
+
+interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  readonly text: string;
+  /** Its name in the announcement: "Copied number 4320000". */
+  readonly what: string;
+  /** How long "Copied!" stays. */
+  readonly milliseconds?: number;
+  readonly variant?: ButtonVariant;
+  readonly children: ReactNode;
+}
+
+type CopyState = "ready" | "copied" | "refused";
+
+/** Copies a text, says so in its own place and to screen readers, and keeps its size. */
+export function CopyButton(props: CopyButtonProps) {
+  const { text, what, milliseconds = 2000, variant, children } = props;
+  const [state, setState] = useState<CopyState>("ready");
+  useEffect(() => {
+    if (state === "ready") return;
+    const timer = setTimeout(() => setState("ready"), milliseconds);
+    return () => clearTimeout(timer);
+  }, [state, milliseconds]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState("copied");
+    } catch {
+      setState("refused");
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={buttonClass(variant)} onClick={copy}>
+        <span className="copy-words">
+          <span aria-hidden={state !== "ready"}>
+            <Icon name="copy" /> {children}
+          </span>
+          {state !== "ready" && (
+            <span>
+              <Icon name={state === "copied" ? "tick" : "warning"} />
+              {state === "copied" ? "Copied!" : "Not copied"}
+            </span>
+          )}
+        </span>
+      </button>
+      <span role="status" className="unseen">
+        {state === "copied" && `Copied ${what} ${text}`}
+        {state === "refused" && "This browser did not let the page copy."}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+
+interface CrumbsProps {
+  /** The pages above this one, outermost first. */
+  readonly above: readonly { readonly to: string; readonly label: string }[];
+  readonly here: string;
+}
+
+/** Where this page lies. */
+export function Crumbs({ above, here }: CrumbsProps) {
+  return (
+    <nav className="crumbs" aria-label="You are here">
+      <ol>
+        {above.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

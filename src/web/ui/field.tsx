@@ -1,0 +1,36 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Alert } from "./alert.tsx";
+
+interface FieldProps extends ComponentProps<"input"> {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** What is wrong with the entry; marks the field and is read out. */
+  readonly error?: string | null;
+}
+
+/** A line to write on, with its label above and its hint or error below. */
+export function Field({ label, hint, error, className, ...input }: FieldProps) {
+  const id = useId();
+  const hintId = hint === undefined ? "" : `${id}-hint`;
+  const errorId = error ? `${id}-error` : "";
+  return (
+    <div>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className={`field ${className ?? ""}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${hintId} ${errorId}`.trim() || undefined}
+      />
+      {hint !== undefined && (
+        <p id={hintId} className="label mt-1.5">
+          {hint}
+        </p>
+      )}
+      {error && <Alert id={errorId}>{error}</Alert>}
+    </div>
+  );
+}

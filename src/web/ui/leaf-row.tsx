@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from "react";
+import { devanagariNumeral } from "./devanagari-numeral.ts";
+
+interface LeafRowProps {
+  /** The step this row is, written in the margin in Devanagari. */
+  readonly number?: number;
+  /** What this part is, in the margin; a heading unless the body brings its own (`titledBy`). */
+  readonly title?: string;
+  /** One note under the title. */
+  readonly note?: ReactNode;
+  /** Anything else for the margin. */
+  readonly margin?: ReactNode;
+  /** The id of the heading in the body: the row that opens a page with its h1. */
+  readonly titledBy?: string;
+  /** The margin holds a wheel, a map or filters. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One part of a page: the margin says which, the leaf holds the work. */
+export function LeafRow(props: LeafRowProps) {
+  const { number, title, note, margin, titledBy, wide, children } = props;
+  const headingId = useId();
+  const classes = ["leaf-row", wide && "leaf-row-wide", titledBy && "leaf-row-titled"];
+  return (
+    <section
+      className={classes.filter(Boolean).join(" ")}
+      aria-labelledby={titledBy ?? (title === undefined ? undefined : headingId)}
+    >
+      <div className="folio">
+        {number !== undefined && (
+          <span className="folio-number" aria-hidden="true" lang="sa-Deva">
+            {devanagariNumeral(number)}
+          </span>
+        )}
+        {title !== undefined &&
+          (titledBy === undefined ? (
+            <h2 id={headingId} className="folio-title">
+              {title}
+            </h2>
+          ) : (
+            <p className="folio-title">{title}</p>
+          ))}
+        {note !== undefined && <p className="note">{note}</p>}
+        {margin}
+      </div>
+      <div className="leaf-body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { BrandMark } from "./brand-mark.tsx";
+
+/** What the foot of every page leads to, column by column. */
+const COLUMNS = [
+  {
+    title: "Read",
+    links: [{ to: "/", label: "Every letter" }],
+  },
+  {
+    title: "Members",
+    links: [
+      { to: "/private", label: "Projects" },
+      { to: "/login", label: "Login" },
+    ],
+  },
+] as const;
+
+/** The foot of every page. */
+export function SiteFoot() {
+  return (
+    <footer className="foot">
+      <div className="leaf foot-columns">
+        <div className="foot-mark">
+          <i className="hole" aria-hidden="true" />
+          <BrandMark />
+          <span className="label">Word knowledge: letters as sounds, numbers and colours.</span>
+        </div>
+        {COLUMNS.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  );
+}
