@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 30_000,
   use: {
     locale: "en-IN",
     trace: "retain-on-failure",

@@ -174,7 +174,7 @@ describe("npm run member", () => {
 });
 
 describe("a start that cannot succeed says why in one sentence and exits with 1", () => {
-  test.skipIf(isPostgresRun())(
+  onlyEmbedded(
     "a second server on the same data directory",
     async () => {
       const store = await freshStore();

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { negotiate } from "@fastify/accept-negotiator";
@@ -6,6 +7,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** The built site in memory, by path from its root. */
 export type Site = ReadonlyMap<string, WebFile>;
+
+/** The directory holds no whole site. */
+export class IncompleteSiteError extends Error {
+  override readonly name = "IncompleteSiteError";
+}
 
 /** One file, ready to send in whatever encoding is asked for. */
 interface WebFile {
@@ -38,10 +44,12 @@ const NOT_FOUND = "/404.html";
  * Reads the built site into memory, with its .br and .gz files beside the originals. Its pages may
  * call `apiHost` besides the host they come from.
  *
- * @throws where the directory holds no complete build.
+ * @throws {IncompleteSiteError} where the directory holds no complete build.
  */
 export async function readSite(directory: string, apiHost: string | null): Promise<Site> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const entries = existsSync(directory)
+    ? await readdir(directory, { recursive: true, withFileTypes: true })
+    : [];
   const contents = new Map<string, Buffer>();
   for (const entry of entries) {
     if (!entry.isFile()) continue;
@@ -58,7 +66,9 @@ export async function readSite(directory: string, apiHost: string | null): Promi
     site.set(name, { body, encoded, headers: headersOf(name, body, apiHost) });
   }
   for (const name of ["/index.html", SHELL, NOT_FOUND]) {
-    if (!site.has(name)) throw new Error(`The site in ${directory} is not complete: no ${name}.`);
+    if (!site.has(name)) {
+      throw new IncompleteSiteError(`The site in ${directory} has no ${name}. Run: npm run build`);
+    }
   }
   return site;
 }

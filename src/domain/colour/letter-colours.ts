@@ -77,10 +77,7 @@ export function colourByLetter(): Record<string, string> {
     })),
     ...VOWELS.map(({ latin, matra }) => ({ latin, characters: Object.values(matra) })),
     ...SIGNS.map(({ latin, variants }) => ({ latin, characters: [...variants] })),
-    ...CANDRA_VOWELS.map(({ latin, letters, matra }) => ({
-      latin,
-      characters: [...letters, matra],
-    })),
+    ...CANDRA_VOWELS.map(([character, latin]) => ({ latin, characters: [character] })),
   ];
   return Object.fromEntries(
     written.flatMap(({ latin, characters }) => {

@@ -2,6 +2,7 @@ import { DomainError } from "../domain-error.ts";
 import { magnitude } from "./greatest-common-divisor.ts";
 import { parseRational } from "./parse-rational.ts";
 import { fractionText, type Rational } from "./rational.ts";
+import { withoutFactor } from "./without-factor.ts";
 
 /** An exact decimal, coefficient / 10^places, with as few places as it needs. */
 export interface Decimal {
@@ -54,11 +55,11 @@ export function decimalText({ coefficient, places }: Decimal): string {
 
 /** The same number as a decimal, or null where the decimals would never end. */
 export function asDecimal({ numerator, denominator }: Rational): Decimal | null {
-  const [withoutTwos, twos] = withoutFactor(denominator, 2n);
-  const [rest, fives] = withoutFactor(withoutTwos, 5n);
-  if (rest !== 1n) return null;
+  const twos = withoutFactor(denominator, 2n);
+  const fives = withoutFactor(twos.rest, 5n);
+  if (fives.rest !== 1n) return null;
 
-  const places = Math.max(twos, fives);
+  const places = Math.max(twos.count, fives.count);
   return { coefficient: (numerator * 10n ** BigInt(places)) / denominator, places };
 }
 
@@ -71,11 +72,4 @@ export function asDecimal({ numerator, denominator }: Rational): Decimal | null 
 export function decimalOrFractionText(value: Rational): string {
   const ending = asDecimal(value);
   return ending ? decimalText(ending) : fractionText(value);
-}
-
-function withoutFactor(value: bigint, factor: bigint): [rest: bigint, count: number] {
-  let rest = value;
-  let count = 0;
-  for (; rest % factor === 0n; count++) rest /= factor;
-  return [rest, count];
 }

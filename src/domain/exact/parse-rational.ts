@@ -18,7 +18,10 @@ export const MAX_NUMBER_TEXT = 20_000;
  */
 export function parseRational(text: string): Rational {
   if (text.length > MAX_NUMBER_TEXT) {
-    throw new DomainError("too_long", `Write a number in at most ${MAX_NUMBER_TEXT} characters.`);
+    throw new DomainError(
+      "too_long",
+      `Write a number in at most ${MAX_NUMBER_TEXT.toLocaleString("en")} characters.`,
+    );
   }
 
   const parts = /^([+-]?\d+)(?:\.(\d+)|\s*\/\s*([+-]?\d+))?$/.exec(plainText(text.trim()));

@@ -4,71 +4,55 @@ import type { BrahmicScript, Script } from "./script.ts";
 import { CANDRA_VOWELS, OM, SIGNS, VIRAMA } from "./signs.data.ts";
 import { consonantUnit, type OtherUnit, signUnit, type Unit, vowelUnit } from "./units.ts";
 
+type Row = readonly [char: string, unit: Unit];
+
 const BRAHMIC_SCRIPTS: readonly BrahmicScript[] = ["devanagari", "kannada", "telugu"];
 
-// The blocks of 128 characters; Vedic extensions and punctuation belong to no script.
+// Blocks of 128 characters. Vedic extensions and punctuation belong to no script.
 const SCRIPT_BY_BLOCK: ReadonlyMap<number, Script> = new Map([
   [0x0900, "devanagari"],
   [0x0c00, "telugu"],
   [0x0c80, "kannada"],
-  [0x1e00, "latin"],
-  [0x1e80, "latin"],
 ]);
 
-function scriptOf(char: string): Script | null {
-  return SCRIPT_BY_BLOCK.get(char.charCodeAt(0) & ~0x7f) ?? null;
-}
+const signRows: readonly Row[] = SIGNS.flatMap((sign) =>
+  [sign.devanagari, sign.kannada, sign.telugu, ...sign.variants].map((char): Row => {
+    const script = SCRIPT_BY_BLOCK.get(char.charCodeAt(0) & ~0x7f) ?? null;
+    return [char, signUnit(sign, script)];
+  }),
+);
 
-function lettersOf(script: BrahmicScript): [string, Unit][] {
+function letterRows(script: BrahmicScript): Row[] {
   return [
-    ...CONSONANTS.map((letter): [string, Unit] => [
-      letter[script] ?? "",
-      consonantUnit([letter.latin], script),
-    ]),
-    ...VOWELS.flatMap(({ latin, matra, [script]: letter }): [string, Unit][] => [
+    ...CONSONANTS.map(
+      (letter): Row => [letter[script] ?? "", consonantUnit([letter.latin], script)],
+    ),
+    ...VOWELS.flatMap(({ latin, matra, [script]: letter }): Row[] => [
       [letter, vowelUnit(latin, script, false)],
       [matra[script], vowelUnit(latin, script, true)],
     ]),
-    [VIRAMA[script], { kind: "virama", script, hint: null }],
+    [VIRAMA[script], { kind: "virama", script }],
   ];
 }
 
-function candraVowels(): [string, Unit][] {
-  return CANDRA_VOWELS.flatMap(({ letters, matra, latin }): [string, Unit][] => [
-    ...[...letters].map((letter): [string, Unit] => [
-      letter,
-      vowelUnit(latin, "devanagari", false),
-    ]),
-    [matra, vowelUnit(latin, "devanagari", true)],
-  ]);
-}
-
-function signs(): [string, Unit][] {
-  return SIGNS.flatMap((sign) =>
-    [sign.devanagari, sign.kannada, sign.telugu, sign.latin, ...sign.variants].map(
-      (char): [string, Unit] => [char, signUnit(sign, scriptOf(char))],
-    ),
-  );
-}
+// ISO 15919 keeps apart what would be one letter: k:ha, a:i.
+const COLON: Unit = {
+  kind: "sign",
+  script: null,
+  id: null,
+  note: "keeps letters apart, not counted",
+};
 
 const UNITS: ReadonlyMap<number, Unit> = new Map(
   [
-    // The last row of a character stands: Telugu writes several signs as one.
-    ...signs().reverse(),
-    ...BRAHMIC_SCRIPTS.flatMap(lettersOf),
-    ...candraVowels(),
+    // Telugu writes several signs as one, which the first of them is.
+    ...signRows.toReversed(),
+    ...BRAHMIC_SCRIPTS.flatMap(letterRows),
+    ...CANDRA_VOWELS.map(
+      ([char, latin, dependent]): Row => [char, vowelUnit(latin, "devanagari", dependent)],
+    ),
     [OM.char, vowelUnit(OM.vowel, "devanagari", false, "om")] as const,
-    [
-      ":",
-      // ISO 15919 keeps apart with it what would be one letter: k:ha, a:i.
-      {
-        kind: "sign",
-        script: null,
-        hint: null,
-        id: null,
-        note: "keeps letters apart, not counted",
-      },
-    ] as const,
+    [":", COLON] as const,
   ]
     .filter(([char]) => char.length === 1)
     .map(([char, unit]) => [char.charCodeAt(0), unit]),

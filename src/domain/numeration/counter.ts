@@ -1,11 +1,5 @@
 import type { Breakdown } from "./breakdown.ts";
-import {
-  consonantEntry,
-  numberOf,
-  standaloneEntry,
-  uncountedEntry,
-  vowelEntry,
-} from "./entries.ts";
+import { consonantEntry, standaloneEntry, uncountedEntry, vowelEntry } from "./entries.ts";
 import { HeldCluster } from "./held-cluster.ts";
 import type { Letter, NoteCode, ReadingRules, Syllable } from "./reading.ts";
 import type { Script } from "./script.ts";
@@ -60,6 +54,7 @@ export class Counter {
     this.#rules = rules;
   }
 
+  /** Takes the next letter or sign; `nasal` is what an anusvara stands for before a stop. */
   take(token: Token, nasal: string | null) {
     const { unit } = token;
     if (unit.script && unit.script !== this.#script) this.#enter(unit.script);
@@ -67,7 +62,6 @@ export class Counter {
     if (this.#carriesA && !overridesA) this.#closeWithUnwrittenA();
     this.#carriesA = unit.kind === "consonant" && unit.script !== "latin";
     const char = this.#breakdown.typed(token);
-    if (unit.hint) this.#tell(unit.hint, char);
 
     if (unit.kind === "consonant") this.#hold(unit, char, token);
     else if (unit.kind === "vowel") this.#vowel(unit, char, token);
@@ -76,6 +70,7 @@ export class Counter {
     else this.#sign(unit, char, token, nasal);
   }
 
+  /** Ends the word. */
   finish(): CountedWord {
     this.#endSyllable();
     this.#breakdown.finish();
@@ -106,13 +101,15 @@ export class Counter {
 
   #hold(unit: ConsonantUnit, char: string, stretch: Stretch) {
     const entry = consonantEntry(unit, char, this.#rules);
-    this.#cluster.add(unit, entry, numberOf(unit, this.#rules), stretch);
+    this.#cluster.add(unit.ids, entry, stretch);
     this.#phones.push(...unit.ids);
     this.#breakdown.add(entry, stretch);
+    if (unit.hint) this.#tell(unit.hint, `${char} read as ${unit.ids.join("")}`);
     if (unit.extension) this.#tell("extension", char);
   }
 
   #vowel(unit: VowelUnit, char: string, stretch: Stretch) {
+    if (unit.hint) this.#tell(unit.hint, `${char} read as ${unit.id}`);
     if (unit.extension) this.#tell("extension", char);
     this.#phones.push(unit.id);
     if (!this.#cluster.isEmpty) {
@@ -127,11 +124,11 @@ export class Counter {
   }
 
   #sign({ id, note }: SignUnit, char: string, stretch: Stretch, nasal: string | null) {
-    if (nasal) this.#tell("anusvara", nasal);
     if (nasal && this.#rules.anusvara === "nasal") {
       this.#hold(consonantUnit([nasal], this.#script!, "anusvara"), char, stretch);
       return;
     }
+    if (nasal) this.#tell("anusvara", nasal);
     if (id) this.#phones.push(id);
     const last = this.#syllables.at(-1);
     if (this.#cluster.isEmpty && last?.end === stretch.start) last.end = stretch.end;
@@ -145,7 +142,8 @@ export class Counter {
     this.#breakdown.add(uncountedEntry("virama", char, null, note), stretch);
   }
 
-  #other({ separates, kept, note }: OtherUnit, char: string, stretch: Stretch) {
+  #other({ separates, kept, hint, note }: OtherUnit, char: string, stretch: Stretch) {
+    if (hint) this.#tell(hint, char);
     if (separates) this.#endSyllable();
     if (kept) this.#phones.push(char);
     this.#breakdown.add(uncountedEntry("other", char, null, note), stretch);

@@ -17,14 +17,12 @@ const PLACES: readonly bigint[] = Array.from(
   (_, exponent) => 10n ** BigInt(exponent),
 );
 
-/** What a consonant counts by the rules chosen. */
-export function numberOf({ value, extension }: ConsonantUnit, rules: ReadingRules): number {
-  return extension && rules.extensions === "zero" ? 0 : value;
+function isCounted({ extension }: ConsonantUnit | VowelUnit, rules: ReadingRules): boolean {
+  return !extension || rules.extensions === "count";
 }
 
-/** The place value of a vowel by the rules chosen. */
-export function placeOf({ exponent, extension }: VowelUnit, rules: ReadingRules): bigint {
-  return extension && rules.extensions === "zero" ? 0n : PLACES[exponent]!;
+function placeOf(unit: VowelUnit, rules: ReadingRules): bigint {
+  return isCounted(unit, rules) ? PLACES[unit.exponent]! : 0n;
 }
 
 /** Makes the entry of a consonant. */
@@ -36,7 +34,7 @@ export function consonantEntry(
   return {
     char,
     type: "consonant",
-    value: BigInt(numberOf(unit, rules)),
+    value: isCounted(unit, rules) ? BigInt(unit.value) : 0n,
     vowel: null,
     consonant: null,
     consonantSumAtVowel: null,
@@ -52,7 +50,7 @@ export function vowelEntry(
   unit: VowelUnit,
   char: string | null,
   cluster: string,
-  sum: number,
+  sum: bigint,
   rules: ReadingRules,
 ): VowelOfConsonants {
   const place = placeOf(unit, rules);
@@ -62,7 +60,7 @@ export function vowelEntry(
     value: place,
     vowel: unit.letter,
     consonant: cluster,
-    consonantSumAtVowel: BigInt(sum) * place,
+    consonantSumAtVowel: sum * place,
     exponent: unit.exponent,
     latin: unit.id,
     note: noteOn(unit, unit.id, rules),
@@ -76,18 +74,18 @@ export function standaloneEntry(
   char: string,
   rules: ReadingRules,
 ): StandaloneVowel {
-  const isCounted = rules.standaloneVowel === "place";
+  const takesPlace = rules.standaloneVowel === "place";
   const reason = unit.dependent ? "vowel sign without a consonant" : "outside Āryabhaṭa's rule";
   return {
     char,
     type: "standalone_vowel",
-    value: isCounted ? placeOf(unit, rules) : 0n,
+    value: takesPlace ? placeOf(unit, rules) : 0n,
     vowel: unit.letter,
     consonant: null,
     consonantSumAtVowel: null,
     exponent: unit.exponent,
     latin: unit.id,
-    note: isCounted ? reason : `${reason}, not counted`,
+    note: takesPlace ? reason : `${reason}, not counted`,
     extension: unit.extension,
   };
 }
@@ -114,11 +112,10 @@ export function uncountedEntry(
 }
 
 function noteOn(
-  { hint, extension }: ConsonantUnit | VowelUnit,
+  unit: ConsonantUnit | VowelUnit,
   reading: string,
   rules: ReadingRules,
 ): string | null {
-  if (extension) return rules.extensions === "zero" ? "extension, not counted" : "extension";
-  if (hint === "om") return "read as ओं";
-  return hint ? `read as ${reading}` : null;
+  if (unit.extension) return isCounted(unit, rules) ? "extension" : "extension, not counted";
+  return unit.hint && `read as ${reading}`;
 }

@@ -1,11 +1,11 @@
 import type { HeldConsonant } from "./entries.ts";
-import type { ConsonantUnit, Stretch } from "./units.ts";
+import type { Stretch } from "./units.ts";
 
 /** The consonants that wait for the next vowel. */
 export class HeldCluster {
   readonly ids: string[] = [];
   readonly #entries: HeldConsonant[] = [];
-  sum = 0;
+  sum = 0n;
   start = 0;
   /** Behind the last consonant. */
   end = 0;
@@ -16,13 +16,13 @@ export class HeldCluster {
     return this.#entries.length === 0;
   }
 
-  add({ ids }: ConsonantUnit, entry: HeldConsonant, number: number, { start, end }: Stretch) {
+  add(ids: readonly string[], entry: HeldConsonant, { start, end }: Stretch) {
     if (this.isEmpty) this.start = start;
     this.end = end;
     this.reach = end;
     this.ids.push(...ids);
     this.#entries.push(entry);
-    this.sum += number;
+    this.sum += entry.value;
   }
 
   /** Tells its consonants which vowel they take. */
@@ -32,6 +32,9 @@ export class HeldCluster {
 
   /** Tells its consonants that no vowel came. */
   goUncounted() {
-    for (const entry of this.#entries) entry.note = "no vowel, not counted";
+    const reason = "no vowel, not counted";
+    for (const entry of this.#entries) {
+      entry.note = entry.note ? `${entry.note}; ${reason}` : reason;
+    }
   }
 }

@@ -1,18 +1,22 @@
 /** A word without the marks that change nothing in it. */
 export interface BareWord {
   readonly text: string;
-  /** Where each character of `text` stands in the word as typed, and the word's length; null when nothing was taken out. */
+  /**
+   * Where each character of `text` stands in the word as typed, then the length of that word; null
+   * when nothing was taken out.
+   */
   readonly offsets: readonly number[] | null;
 }
+
+const DIRECTION_MARK = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 const KINDS: readonly (readonly [RegExp, note: string])[] = [
   [/[\u093C\u0CBC\u0C3C]/, "nukta, ignored"],
   [/[\u0951-\u0954\u1CD0-\u1CF4\u1CF7-\u1CFF\uA8E0-\uA8F1]/, "accent mark, dropped"],
   [/[\u200C\u200D]/, "joiner, dropped"],
-  [/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/, "direction mark, not counted"],
+  [DIRECTION_MARK, "direction mark, not counted"],
   [/[\uFE00-\uFE0F\u034F\u00AD\u200B\u2060]/, "invisible mark, dropped"],
 ];
-const DIRECTION_MARK = KINDS[3]![0];
 const ANY = new RegExp(KINDS.map(([kind]) => kind.source).join("|"));
 
 /** Takes nuktas, accents, joiners and other marks without a value out of a word. */

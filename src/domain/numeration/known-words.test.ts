@@ -22,7 +22,7 @@ describe("the words of the literature", () => {
     );
   });
 
-  // Each checked against the print by hand: the letters, then the number claimed for them.
+  // What the letters give, then the number claimed for them.
   test("differ from print in seven known misprints alone", () => {
     const misprints = KNOWN_WORDS.filter(
       ({ printed, value }) => printed !== null && printed !== value,

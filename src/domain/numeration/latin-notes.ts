@@ -38,11 +38,11 @@ export const LATIN_NOTES: readonly Noter[] = [
   })),
   vocalicRNote,
   onLetters("double_e_or_o", (noted, letters) => ({
-    message: `${readingsOf(noted, letters)}; IAST reads two vowels, of the places 10^10 and 10^14.`,
+    message: `${listed(letters)}; IAST reads the vowel e (10^10) or o (10^14) twice.`,
     alternative: ruled(noted, { scheme: "iast" }),
   })),
-  onLetters("letter_guess", (noted, letters) => ({
-    message: `No Sanskrit letter is written so: ${readingsOf(noted, letters)}.`,
+  onLetters("letter_guess", (_, letters) => ({
+    message: `No Sanskrit letter is written so: ${listed(letters)}.`,
   })),
   onLetters("dotted_after_vowel", (noted) => ({
     message:
@@ -97,9 +97,4 @@ function vocalicRNote(noted: NotedWord): Note | undefined {
       alternative: respelled(noted, phones),
     }
   );
-}
-
-function readingsOf({ letters }: NotedWord, marked: ReadonlySet<string>): string {
-  const readings = letters.filter(({ char, note }) => note && marked.has(char));
-  return listed(new Set(readings.map(({ char, note }) => `${char} ${note}`)));
 }

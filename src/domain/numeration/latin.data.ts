@@ -17,6 +17,7 @@ export const DIACRITIC_ROWS: readonly LatinRow[] = [
   ["ï", "i"],
   ["ü", "u"],
   ["ç", "ś"],
+  ["ṁ", "ṃ"],
 ];
 
 /** Read as consonants after a vowel (īḷe, laṛkā), and as vowels anywhere else. */

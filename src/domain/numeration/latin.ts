@@ -11,7 +11,6 @@ interface Branch {
 }
 
 const VOWEL_IDS = new Set(VOWELS.map(({ latin }) => latin));
-
 const SIGN_BY_ID = new Map(SIGNS.map((sign) => [sign.latin, sign]));
 
 function unitOf([, ids, told]: LatinRow): Unit {
@@ -87,7 +86,7 @@ function longestAt(folded: string, start: number, root: Branch): Token | undefin
   return unit && { unit, start, end };
 }
 
-// Capitals that mean no more than small letters. ASCII capitals inside a word are letters of their own.
+// Capitals that mean no more than small letters; inside a word, ASCII ones may be other letters.
 const IDLE_CAPITALS: Readonly<Record<LatinScheme, RegExp>> = {
   iast: /[A-ZÀ-ỿ]/g,
   ascii: /[À-ỿ]|(?<![A-Za-zÀ-ỿ])[A-Z]/g,

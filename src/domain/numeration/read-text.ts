@@ -22,7 +22,7 @@ export type RuleChoices = {
 };
 
 // White space aside, a control character is never part of a text.
-const CONTROL = /[^\P{Cc}\t\n\v\f\r\u007F-\u009F]/u;
+const CONTROL = /[^\P{Cc}\t\n\v\f\r]/u;
 
 /**
  * Reads the words of a text as numbers by Aryabhata's rule: consonants add up to the next vowel,

@@ -16,7 +16,8 @@ export function scan(word: string, scheme: LatinScheme): Token[] {
     const { unit, end } = token;
     tokens.push(token);
     // Om is one character for a vowel and a sign.
-    if (unit.hint === "om") tokens.push({ unit: OM_SIGN, start: end, end });
+    if (unit.kind === "vowel" && unit.hint === "om")
+      tokens.push({ unit: OM_SIGN, start: end, end });
     afterVowel = unit.kind === "vowel";
     start = end;
   }

@@ -14,12 +14,12 @@ export interface Sign {
 
 /** The signs beside the letters; Telugu writes the two rare forms of visarga as visarga. */
 export const SIGNS: readonly Sign[] = [
-  sign("ṃ", ["ं", "ಂ", "ం"], "anusvāra", "ṁ\u0C04\u0CF3"),
+  sign("ṃ", ["ं", "ಂ", "ం"], "anusvāra", "\u0C04\u0CF3"),
   sign("ḥ", ["ः", "ಃ", "ః"], "visarga"),
   sign("m̐", ["ँ", "ಁ", "ఁ"], "candrabindu", "\u0900\u0C00\u0C80"),
   sign("ẖ", ["ᳵ", "ೱ", "ః"], "jihvāmūlīya"),
   sign("ḫ", ["ᳶ", "ೲ", "ః"], "upadhmānīya"),
-  sign("'", ["ऽ", "ಽ", "ఽ"], "avagraha", "’ʼ"),
+  sign("'", ["ऽ", "ಽ", "ఽ"], "avagraha", "'’ʼ"),
 ];
 
 function sign(
@@ -41,8 +41,11 @@ export const VIRAMA: Readonly<Record<BrahmicScript, string>> = {
 /** Om as one character: the vowel and the anusvara it stands for. */
 export const OM = { char: "ॐ", vowel: "o", sign: "ं" } as const;
 
-/** Vowel letters and signs of later loanwords, read as the short e and o they are nearest to. */
-export const CANDRA_VOWELS = [
-  { letters: "ऍॲ", matra: "ॅ", latin: "ĕ" },
-  { letters: "ऑ", matra: "ॉ", latin: "ŏ" },
-] as const;
+/** Vowels of later loanwords, read as the short e and o they are nearest to: sign or letter, id. */
+export const CANDRA_VOWELS: readonly (readonly [char: string, latin: string, isSign: boolean])[] = [
+  ["ऍ", "ĕ", false],
+  ["ॲ", "ĕ", false],
+  ["ऑ", "ŏ", false],
+  ["ॅ", "ĕ", true],
+  ["ॉ", "ŏ", true],
+];

@@ -7,8 +7,8 @@ type Row = readonly [
 ];
 
 /**
- * The table of the 33 consonants at the nine places, a row for each consonant with its number, as
- * printed in the article Āryabhaṭa numeration of Wikipedia; drawn up apart from the letter tables.
+ * The 33 consonants at the nine places, a row for each consonant with its number. Drawn up from the
+ * rule apart from the letter tables; Wikipedia prints the same table under Āryabhaṭa numeration.
  */
 export const SYLLABLE_ROWS: readonly Row[] = [
   [

@@ -17,27 +17,23 @@ export interface Token extends Stretch {
   readonly unit: Unit;
 }
 
-interface Written {
-  /** Null for what belongs to no script. */
-  readonly script: Script | null;
-  /** What reading it this way should be told. */
-  readonly hint: NoteCode | null;
-}
-
-export interface ConsonantUnit extends Written {
+export interface ConsonantUnit {
   readonly kind: "consonant";
   readonly script: Script;
+  /** What the reader should be told when it is read this way. */
+  readonly hint: NoteCode | null;
   /** One id, or two where one character writes a cluster. */
   readonly ids: readonly string[];
   readonly value: number;
   readonly extension: boolean;
-  /** The nasal made at the same place; null after the stops. */
+  /** The nasal made at the same place; null for what is no stop. */
   readonly nasal: string | null;
 }
 
-export interface VowelUnit extends Written {
+export interface VowelUnit {
   readonly kind: "vowel";
   readonly script: Script;
+  readonly hint: NoteCode | null;
   readonly id: string;
   /** The vowel as the script's own letter. */
   readonly letter: string;
@@ -47,19 +43,24 @@ export interface VowelUnit extends Written {
   readonly extension: boolean;
 }
 
-export interface ViramaUnit extends Written {
+export interface ViramaUnit {
   readonly kind: "virama";
+  readonly script: Script;
 }
 
-export interface SignUnit extends Written {
+export interface SignUnit {
   readonly kind: "sign";
+  /** Null for what belongs to no script. */
+  readonly script: Script | null;
   /** Null for a sign of spelling alone. */
   readonly id: string | null;
   readonly note: string;
 }
 
-export interface OtherUnit extends Written {
+export interface OtherUnit {
   readonly kind: "other";
+  readonly script: null;
+  readonly hint: NoteCode | null;
   readonly note: string;
   /** True where a syllable cannot go on behind it. */
   readonly separates: boolean;
@@ -108,5 +109,5 @@ export function vowelUnit(
 
 /** Makes the unit of a sign that counts nothing. */
 export function signUnit({ latin, name }: Sign, script: Script | null): SignUnit {
-  return { kind: "sign", script, hint: null, id: latin, note: `${name}, not counted` };
+  return { kind: "sign", script, id: latin, note: `${name}, not counted` };
 }

@@ -43,7 +43,7 @@ const NOTERS: readonly Noter[] = [
           alternative: ruled(noted, { anusvara: "nasal" }),
         }
       : {
-          message: `Anusvāra before a stop is counted as its nasal (${listed(letters)}).`,
+          message: `Anusvāra before a stop is counted as its nasal: ${listed(letters)}.`,
           alternative: ruled(noted, { anusvara: "zero" }),
         },
   ),

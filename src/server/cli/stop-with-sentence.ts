@@ -1,14 +1,28 @@
 import { isDatabaseAway } from "../db/database-away.ts";
+import { DirectoryInUseError } from "../db/directory-lock.ts";
+import { EnvironmentError } from "../environment.ts";
+import { OperatorError } from "../operator/operator-error.ts";
+import { IncompleteSiteError } from "../web-files.ts";
 
-/** Ends a command that failed: what went wrong on one line of the console, exit code 1. */
+/**
+ * Ends a command that failed, with exit code 1: what went wrong as a sentence the operator can act
+ * on, or with its stack where nobody foresaw it.
+ */
 export function stopWithSentence(error: unknown): never {
-  console.error(sentenceFor(error));
+  console.error(sentenceFor(error) ?? error);
   process.exit(1);
 }
 
-/** What went wrong, as a sentence an operator can act on. */
-export function sentenceFor(error: unknown): string {
-  const { code, path, address, port, message } = error as NodeJS.ErrnoException & {
+const TOLD_BY_THEMSELVES = [
+  EnvironmentError,
+  DirectoryInUseError,
+  OperatorError,
+  IncompleteSiteError,
+];
+
+function sentenceFor(error: unknown): string | null {
+  if (TOLD_BY_THEMSELVES.some((kind) => error instanceof kind)) return (error as Error).message;
+  const { code, path, address, port } = error as NodeJS.ErrnoException & {
     address?: string;
     port?: number;
   };
@@ -33,5 +47,5 @@ export function sentenceFor(error: unknown): string {
   if (isDatabaseAway(error)) {
     return "The database at DATABASE_URL does not answer. Check the address and that it is running.";
   }
-  return message;
+  return null;
 }

@@ -1,0 +1,88 @@
+import { expect, logIn, MEMBER, test } from "./journey.ts";
+
+test.describe("login", () => {
+  test("leads to Projects, and back to where one wanted to go", async ({ page }) => {
+    await page.goto("/private/aryabhattasm?hex=994c42");
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await page.getByLabel("Email").fill(MEMBER.email);
+    await page.getByLabel("Password").fill(MEMBER.password);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL(/\/private\/aryabhattasm\?hex=994c42$/);
+    await page.goto("/login");
+    await expect(page).toHaveURL(/\/private$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
+  });
+
+  test("shows 'Logging in...' on a disabled button and gives it back 1.5 s after", async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/401/);
+    await page.clock.install();
+    await page.goto("/login");
+    await page.getByLabel("Email").fill(MEMBER.email);
+    await page.getByLabel("Password").fill("not the one");
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Invalid credentials");
+    const button = page.getByRole("button", { name: "Logging in..." });
+    await expect(button).toBeDisabled();
+    await page.clock.runFor(1_400);
+    await expect(button).toBeDisabled();
+    await page.clock.runFor(200);
+    await expect(page.getByRole("button", { name: "Login" })).toBeEnabled();
+  });
+
+  test("says when the server cannot be reached", async ({ page, context, expectErrors }) => {
+    expectErrors(/login|ERR_INTERNET_DISCONNECTED/);
+    await page.goto("/login");
+    await page.getByLabel("Email").fill(MEMBER.email);
+    await page.getByLabel("Password").fill(MEMBER.password);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Network error or server not reachable");
+  });
+
+  test("asks for both fields, and for an email that is one", async ({ page }) => {
+    await page.goto("/login");
+    const problem = (label: string) =>
+      page.getByLabel(label).evaluate((field: HTMLInputElement) => field.validity.valid);
+    expect(await problem("Email")).toBe(false);
+    expect(await problem("Password")).toBe(false);
+    await page.getByLabel("Email").fill("nobody");
+    expect(await problem("Email")).toBe(false);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
+
+test("logout ends the token on the server too, and the members' area is shut again", async ({
+  page,
+  request,
+}) => {
+  await logIn(page);
+  const token = await page.evaluate(() => Object.values({ ...localStorage }).join(" "));
+  await page.getByRole("link", { name: "logout" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto("/private/aryabhatta");
+  await expect(page).toHaveURL(/\/login\?next=/);
+  const secret = /[\w-]{43}/.exec(token)![0];
+  const answer = await request.get("/api/v1/aryabhatta/colors", {
+    headers: { authorization: `Bearer ${secret}` },
+  });
+  expect(answer.status()).toBe(401);
+});
+
+test("a token that died on the server leads to login and back", async ({
+  page,
+  request,
+  expectErrors,
+}) => {
+  expectErrors(/401/);
+  await logIn(page);
+  const stored = await page.evaluate(() => Object.values({ ...localStorage }).join(" "));
+  await request.post("/api/v1/auth/logout", {
+    headers: { authorization: `Bearer ${/[\w-]{43}/.exec(stored)![0]}` },
+  });
+  await page.goto("/private/aryabhattacm");
+  await expect(page).toHaveURL(/\/login\?next=%2Fprivate%2Faryabhattacm$/);
+});

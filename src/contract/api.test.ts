@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { api } from "./api.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+const endpoints = Object.entries(api) as [string, Endpoint][];
+
+test.each(endpoints)("%s can be written as JSON Schema", (_, endpoint) => {
+  for (const schema of [endpoint.params, endpoint.query, endpoint.body]) {
+    if (schema) expect(z.toJSONSchema(schema, { io: "input" })).toHaveProperty("type");
+  }
+  if (endpoint.response) expect(z.toJSONSchema(endpoint.response)).toHaveProperty("type");
+});
+
+test.each(endpoints.filter(([key, { body }]) => body && key !== "POST /auth/login"))(
+  "%s refuses fields it does not know",
+  (_, endpoint) => {
+    const { error } = endpoint.body!.safeParse({ surprise: 1 });
+    expect(error?.issues.map((issue) => issue.code)).toContain("unrecognized_keys");
+  },
+);
+
+test("the calculators are for members, logging in is for everybody", () => {
+  const publicCalls = endpoints.filter(([, { access }]) => access === "public");
+  expect(publicCalls.map(([key]) => key)).toEqual(["POST /auth/login"]);
+});

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  MAX_REQUEST_DIGITS,
+  wholeNumber,
+  wholeNumberInput,
+  wholeNumberOnWire,
+} from "./whole-number.ts";
+
+test("every whole number goes out and comes back exactly", () => {
+  fc.assert(
+    fc.property(fc.bigInt(), (value) => {
+      const sent = wholeNumber.parse(JSON.parse(JSON.stringify(wholeNumberOnWire(value))));
+      expect(wholeNumberInput.parse(sent)).toBe(value);
+    }),
+  );
+});
+
+test.each([
+  [2n ** 53n - 1n, 9007199254740991],
+  [2n ** 53n, "9007199254740992"],
+  [-(2n ** 53n), "-9007199254740992"],
+  [0n, 0],
+])("%d travels as %j", (value, sent) => {
+  expect(wholeNumberOnWire(value)).toBe(sent);
+});
+
+test("a number may be as long as the limit and no longer", () => {
+  expect(wholeNumberInput.safeParse("9".repeat(MAX_REQUEST_DIGITS)).success).toBe(true);
+  expect(wholeNumberInput.safeParse(`-${"9".repeat(MAX_REQUEST_DIGITS)}`).success).toBe(true);
+  expect(wholeNumberInput.safeParse("9".repeat(MAX_REQUEST_DIGITS + 1)).success).toBe(false);
+});
+
+test.each(["", " 1", "1 ", "1.0", "1e3", "0x10", "+1", "--1", "१", "1n", "Infinity", "NaN", "-"])(
+  "the text %j is refused with what to write instead",
+  (text) => {
+    const { error } = wholeNumberInput.safeParse(text);
+    expect(error?.issues[0]?.message).toBe(
+      "Write a whole number as digits, at most 20,000 of them.",
+    );
+  },
+);
+
+test.each([2 ** 53, -(2 ** 53), 0.1, 1e300])("the number %d is refused with use_text", (number) => {
+  const { error } = wholeNumberInput.safeParse(number);
+  expect(error?.issues[0]).toMatchObject({ params: { code: "use_text" } });
+});
+
+test.each([null, true, [1], { value: 1 }, undefined])("%j is no number", (value) => {
+  expect(wholeNumberInput.safeParse(value).success).toBe(false);
+});

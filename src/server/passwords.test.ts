@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { hashPassword, passwordMatches, randomPassword } from "./passwords.ts";
+
+test("a password matches its own hash and no other", async () => {
+  const hash = await hashPassword("अक्षर akshara");
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwordMatches(hash, "अक्षर akshara")).toBe(true);
+  expect(await passwordMatches(hash, "अक्षर Akshara")).toBe(false);
+});
+
+test("letters match however a keyboard composes them", async () => {
+  expect(await passwordMatches(await hashPassword("Āryabhaṭa"), "Āryabhaṭa".normalize("NFD"))).toBe(
+    true,
+  );
+});
+
+test("without a hash nothing matches", async () => {
+  expect(await passwordMatches(null, "")).toBe(false);
+});
+
+test("a crowd is turned away with 503, and those let in are served", async () => {
+  const hash = await hashPassword("password");
+  const checks = Array.from({ length: 100 }, () => passwordMatches(hash, "password"));
+  const settled = await Promise.allSettled(checks);
+  const refused = settled.filter((result) => result.status === "rejected");
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { reason } of refused) {
+    expect(reason).toMatchObject({ status: 503, code: "overloaded", retryAfterSeconds: 3 });
+  }
+  expect(settled.filter((result) => result.status === "fulfilled" && result.value)).toHaveLength(
+    100 - refused.length,
+  );
+  expect(await passwordMatches(hash, "password")).toBe(true);
+});
+
+test("a random password is 24 characters, never the same", () => {
+  const passwords = Array.from({ length: 50 }, randomPassword);
+  expect(new Set(passwords).size).toBe(50);
+  for (const password of passwords) expect(password).toMatch(/^[\w-]{24}$/);
+});

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { afterAll, describe, expect, test } from "vitest";
+import { openTestApp } from "./testing/test-app.ts";
+import { IncompleteSiteError, readSite } from "./web-files.ts";
+
+const HOME = "<html><script>go()</script><script src='/a.js'></script>home</html>";
+const directory = await mkdtemp(path.join(tmpdir(), "shabda-gyan-site-"));
+afterAll(() => rm(directory, { recursive: true }));
+await mkdir(path.join(directory, "assets"));
+await mkdir(path.join(directory, "ragas"));
+const files: Record<string, string | Buffer> = {
+  "index.html": HOME,
+  "index.html.br": brotliCompressSync(HOME),
+  "404.html": "<html>Page Not Found</html>",
+  "__spa-fallback.html": "<html>shell</html>",
+  "ragas/index.html": "<html>ragas</html>",
+  "assets/app-1a2b.js": "go()",
+};
+for (const [name, body] of Object.entries(files)) await writeFile(path.join(directory, name), body);
+
+const site = await readSite(directory, "https://api.example.org");
+const { app } = await openTestApp({ site });
+const open = (url: string, headers = {}) => app.inject({ url, headers });
+
+describe("pages", () => {
+  test.each([
+    ["/", 200, "home"],
+    ["/?from=here", 200, "home"],
+    ["/ragas", 200, "ragas"],
+    ["/ragas/", 200, "ragas"],
+    ["/login", 200, "shell"],
+    ["/private", 200, "shell"],
+    ["/private/aryabhatta?t=x", 200, "shell"],
+    ["/privateer", 404, "Page Not Found"],
+    ["/nothing", 404, "Page Not Found"],
+    ["/404.html", 404, "Page Not Found"],
+    ["/__spa-fallback.html", 404, "Page Not Found"],
+    ["/../package.json", 404, "Page Not Found"],
+    ["/index.html.br", 404, "Page Not Found"],
+  ])("%s answers %i with the %s page", async (url, status, text) => {
+    const answer = await open(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toContain(text);
+  });
+
+  test("come compressed to whoever takes it", async () => {
+    const answer = await open("/", { "accept-encoding": "gzip, br" });
+    expect(answer.headers["content-encoding"]).toBe("br");
+    expect(answer.headers.vary).toBe("accept-encoding");
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(HOME);
+  });
+
+  test("are not sent twice to whoever has them", async () => {
+    const { headers } = await open("/");
+    const again = await open("/", { "if-none-match": headers.etag });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  test("allow only the inline scripts the build wrote", async () => {
+    const policy = (await open("/")).headers["content-security-policy"] as string;
+    const hash = createHash("sha256").update("go()").digest("base64");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("connect-src 'self' https://api.example.org;");
+    expect(policy).not.toContain("unsafe");
+  });
+
+  test("take no other method", async () => {
+    const answer = await app.inject({ method: "POST", url: "/ragas" });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+});
+
+test("assets are kept for ever, pages are asked for again", async () => {
+  expect((await open("/assets/app-1a2b.js")).headers["cache-control"]).toContain("immutable");
+  expect((await open("/")).headers["cache-control"]).toBe("public, no-cache");
+});
+
+test("an unknown call stays JSON beside the site", async () => {
+  expect((await open("/api/v1/nothing")).json().code).toBe("not_found");
+});
+
+test("a directory without a whole site is refused with what to do", async () => {
+  const missing = readSite(path.join(directory, "assets"), null);
+  await expect(missing).rejects.toThrow(IncompleteSiteError);
+  await expect(missing).rejects.toThrow("has no /index.html. Run: npm run build");
+});
