@@ -5,8 +5,8 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "src/web",
   ssr: false,
-  // Everything a visitor reads; what members see is drawn in the browser from the shell.
-  prerender: ["/", "/404"],
+  // Everything a visitor sees; what members see is drawn in the browser.
+  prerender: ["/", "/login", "/404"],
   // A host looks for the page of unknown addresses at this name.
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const folder = path.join(buildDirectory, "client/404");

@@ -12,5 +12,25 @@ export default defineConfig({
     // A font or picture inside a data: address would be refused by the pages' security policy.
     assetsInlineLimit: 0,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What all pages share travels in two files, not in one for each shared piece.
+            codeSplitting: {
+              groups: [
+                {
+                  name: "react",
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|entry\.client|rolldown\/runtime/,
+                },
+                { name: "site", test: /src\/web\/(api|ui|root)/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: devApi ? { proxy: { "/api": devApi } } : {},
 });

@@ -9,6 +9,7 @@ export default defineConfig({
           name: "web",
           include: ["src/web/**/*.test.{ts,tsx}"],
           environment: "jsdom",
+          css: true,
           setupFiles: "src/web/test-setup.ts",
         },
       },

@@ -26,7 +26,7 @@ export const test = base.extend<
       await server.stop("SIGTERM");
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ serverUrl }, use) => use(serverUrl),
   consoleErrors: [

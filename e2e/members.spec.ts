@@ -17,7 +17,7 @@ test.describe("login", () => {
     page,
     expectErrors,
   }) => {
-    expectErrors(/401/);
+    expectErrors(/401|Invalid credentials/);
     await page.clock.install();
     await page.goto("/login");
     await page.getByLabel("Email").fill(MEMBER.email);
@@ -77,7 +77,7 @@ test("a token that died on the server leads to login and back", async ({
   request,
   expectErrors,
 }) => {
-  expectErrors(/401/);
+  expectErrors(/401|Invalid credentials/);
   await logIn(page);
   const stored = await page.evaluate(() => Object.values({ ...localStorage }).join(" "));
   await request.post("/api/v1/auth/logout", {

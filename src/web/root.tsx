@@ -1,24 +1,38 @@
 import sans from "@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2?url";
 import serif from "@fontsource/noto-serif/files/noto-serif-latin-400-normal.woff2?url";
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from "react-router";
 import type { Route } from "./+types/root";
-import { ErrorPage } from "./pages/not-found/error-page.tsx";
 import "./styles/site.css";
 import themeScript from "./theme-script.js?raw";
+import { BrandMark } from "./ui/brand-mark.tsx";
+import { ErrorRow } from "./ui/error-row.tsx";
+import { Frame } from "./ui/frame.tsx";
+import { LeafRow } from "./ui/leaf-row.tsx";
+import { PublicFrame } from "./ui/public-frame.tsx";
 
-/** The pages that need React in the browser say so; all others are read as they were built. */
-export const handle = { interactive: false };
+export const meta: Route.MetaFunction = () => [{ title: "Shabda Gyan" }];
 
-export const links: Route.LinksFunction = () =>
-  [sans, serif].map((href) => ({
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
+  ...[sans, serif].map((href) => ({
     rel: "preload",
     as: "font",
     type: "font/woff2",
     href,
-    crossOrigin: "anonymous",
-  }));
+    crossOrigin: "anonymous" as const,
+  })),
+];
 
+/** The document. A page whose route does not say it is interactive goes out without scripts. */
 export function Layout({ children }: { children: ReactNode }) {
   const isInteractive = useMatches().some(
     ({ handle }) => (handle as { interactive?: boolean } | undefined)?.interactive,
@@ -45,5 +59,41 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useFocusOnNewPage();
   return <Outlet />;
+}
+
+// The keyboard and screen readers go on from the new page, not from a link that is gone.
+function useFocusOnNewPage() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.querySelector("main");
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** What the members' pages show until React has drawn them. */
+export function HydrateFallback() {
+  return (
+    <Frame home="/" beside={<BrandMark />} navigationLabel="Main" links={[]} action={null}>
+      <LeafRow>
+        <noscript>
+          <p className="max-w-measure">
+            The members’ pages are drawn in the browser. Please allow scripts for this site.
+          </p>
+        </noscript>
+      </LeafRow>
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <PublicFrame>
+      <ErrorRow />
+    </PublicFrame>
+  );
 }

@@ -4,10 +4,10 @@ export default [
   layout("pages/public-layout.tsx", [
     index("pages/home/home-page.tsx"),
     route("login", "pages/login/login-page.tsx"),
+    route("logout", "pages/login/logout-page.tsx"),
     route("404", "pages/not-found/not-found-page.tsx", { id: "not-found" }),
     route("*", "pages/not-found/not-found-page.tsx", { id: "unknown-address" }),
   ]),
-  route("logout", "pages/login/logout-page.tsx"),
   route("private", "pages/private/private-layout.tsx", [
     index("pages/private/projects-page.tsx"),
     route("aryabhatta", "pages/private/aryabhatta/script-to-number-page.tsx"),

@@ -9,13 +9,13 @@
       return null;
     }
   };
+  const system = () => (systemIsDark.matches ? "dark" : "light");
   const show = (theme) => {
     root.dataset.theme = theme === "light" || theme === "dark" ? theme : system();
     for (const button of document.querySelectorAll("[data-theme-choice]")) {
       button.ariaPressed = String(button.dataset.themeChoice === root.dataset.theme);
     }
   };
-  const system = () => (systemIsDark.matches ? "dark" : "light");
 
   show(stored());
   systemIsDark.addEventListener("change", () => show(stored()));

@@ -47,7 +47,8 @@ interface AnyRequest {
  * @throws the signal's reason when it aborts the call.
  *
  * @example
- * const { sum } = await callApi("POST /ganita/add", { body: { nums: ["1", "2"] } }, signal);
+ * const body = { tokens: ["4320000", 100], operation: "addition" } as const;
+ * const { result_text } = await callApi("POST /aryabhatta/calculate", { body });
  */
 export async function callApi<Key extends keyof Api>(
   key: Key,

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 
 const KEY = "token";
 const listeners = new Set<() => void>();
-// Holds the token for this page where the browser denies storage.
+// Holds the token for as long as the page where the browser denies storage.
 let inMemory: string | null = null;
 
 /** The member's bearer token; null for a visitor. */
 export function storedToken(): string | null {
   try {
-    return localStorage.getItem(KEY) ?? inMemory;
+    return inMemory ?? localStorage.getItem(KEY);
   } catch {
     return inMemory;
   }
@@ -16,11 +16,13 @@ export function storedToken(): string | null {
 
 /** Keeps the token for the next visits, or forgets it. */
 export function storeToken(token: string | null) {
-  inMemory = token;
   try {
     if (token === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, token);
-  } catch {}
+    inMemory = null;
+  } catch {
+    inMemory = token;
+  }
   for (const listener of listeners) listener();
 }
 

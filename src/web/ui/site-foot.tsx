@@ -5,7 +5,7 @@ import { BrandMark } from "./brand-mark.tsx";
 const COLUMNS = [
   {
     title: "Read",
-    links: [{ to: "/", label: "Every letter" }],
+    links: [{ to: "/", label: "The varnamala" }],
   },
   {
     title: "Members",

@@ -3,7 +3,7 @@ import { Link, NavLink } from "react-router";
 import { Icon } from "./icon.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
-interface SiteHeadProps {
+export interface SiteHeadProps {
   /** Where the name leads. */
   readonly home: string;
   /** Beside the name: its Devanagari, or which part of the site this is. */

@@ -1,4 +1,106 @@
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from "react";
+import { Navigate, useLocation } from "react-router";
+import { ApiFailure, callApi } from "../../api/client.ts";
+import { nextAddress } from "../../api/login-address.ts";
+import { storeToken, useStoredToken } from "../../api/token.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { LeafRow } from "../../ui/leaf-row.tsx";
+
+const REST_MILLISECONDS = 1500;
+
 export const handle = { interactive: true };
+
+export const meta = () => [
+  { title: "Login. Shabda Gyan" },
+  { name: "description", content: "Members log in to the calculators of Shabda Gyan." },
+];
+
 export default function LoginPage() {
-  return <h1>Login</h1>;
+  const isMember = useStoredToken() !== null;
+  const { search } = useLocation();
+  if (isMember) return <Navigate to={nextAddress(search, location.origin)} replace />;
+  return (
+    <LeafRow
+      titledBy="login-title"
+      title="Members"
+      note="All reading on this site is open without an account."
+    >
+      <h1 id="login-title">Login</h1>
+      <p className="mt-3 mb-6 max-w-measure text-ink-2">
+        Members turn words into numbers and colours, and see every step of the working.
+      </p>
+      <LoginForm />
+    </LeafRow>
+  );
+}
+
+function LoginForm() {
+  const isReady = useIsHydrated();
+  const [state, setState] = useState<"ready" | "calling" | "resting">("ready");
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (state !== "resting") return;
+    const timer = setTimeout(() => setState("ready"), REST_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function logIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setProblem(null);
+    setState("calling");
+    try {
+      storeToken(await requestToken(String(form.get("email")), String(form.get("password"))));
+    } catch (failure) {
+      setProblem(problemOf(failure));
+      setState("resting");
+    }
+  }
+
+  return (
+    <form className="flex max-w-96 flex-col gap-5" onSubmit={logIn}>
+      <Field label="Email" name="email" type="email" autoComplete="username" required />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <noscript>
+        <p className="note">Logging in needs scripts. Please allow them for this site.</p>
+      </noscript>
+      {problem !== null && <Alert>{problem}</Alert>}
+      <Button
+        type="submit"
+        variant="filled"
+        disabled={!isReady}
+        loadingText={state === "ready" ? null : "Logging in..."}
+      >
+        Login
+      </Button>
+    </form>
+  );
+}
+
+// The page is there before React is: pressed too early, the form would leave the page.
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}
+
+async function requestToken(username: string, password: string): Promise<string> {
+  const body = { grant_type: "password" as const, username, password };
+  return (await callApi("POST /auth/login", { body })).access_token;
+}
+
+function problemOf(failure: unknown): string {
+  return failure instanceof ApiFailure
+    ? failure.message || "Invalid credentials"
+    : "Network error or server not reachable";
 }

@@ -1,7 +1,10 @@
-import { NotFound } from "./not-found.tsx";
+import { NotFoundRow } from "../../ui/not-found-row.tsx";
 
-export const meta = () => [{ title: "Page Not Found. Shabda Gyan" }];
+export const meta = () => [
+  { title: "Page Not Found. Shabda Gyan" },
+  { name: "robots", content: "noindex" },
+];
 
 export default function NotFoundPage() {
-  return <NotFound />;
+  return <NotFoundRow />;
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
+import { loginAddress } from "../../api/login-address.ts";
 import { useStoredToken } from "../../api/token.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { SiteFoot } from "../../ui/site-foot.tsx";
-import { SiteHead } from "../../ui/site-head.tsx";
-import { loginAddress } from "../login/next-address.ts";
+import { ErrorRow } from "../../ui/error-row.tsx";
+import { Frame } from "../../ui/frame.tsx";
 
 export const handle = { interactive: true };
 
@@ -12,21 +13,33 @@ const LINKS = [{ to: "/private", label: "Home" }] as const;
 /** The members' part: without a token, the login page, which leads back here. */
 export default function PrivateLayout() {
   const isMember = useStoredToken() !== null;
-  const { pathname, search } = useLocation();
-  if (!isMember) return <Navigate to={loginAddress(pathname + search)} replace />;
+  const { pathname, search, hash } = useLocation();
+  if (!isMember) return <Navigate to={loginAddress(pathname + search + hash)} replace />;
   return (
-    <>
-      <SiteHead
-        home="/private"
-        beside="members"
-        navigationLabel="Members"
-        links={LINKS}
-        action={<ButtonLink to="/logout">logout</ButtonLink>}
-      />
-      <main id="main" className="leaf" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <SiteFoot />
-    </>
+    <PrivateFrame>
+      <Outlet />
+    </PrivateFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <PrivateFrame>
+      <ErrorRow />
+    </PrivateFrame>
+  );
+}
+
+function PrivateFrame({ children }: { children: ReactNode }) {
+  return (
+    <Frame
+      home="/private"
+      beside="members"
+      navigationLabel="Main"
+      links={LINKS}
+      action={<ButtonLink to="/logout">logout</ButtonLink>}
+    >
+      {children}
+    </Frame>
   );
 }

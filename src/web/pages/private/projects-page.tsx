@@ -1,3 +1,68 @@
+import { Link } from "react-router";
+import { LeafRow } from "../../ui/leaf-row.tsx";
+
+interface Project {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+const PROJECTS: readonly Project[] = [
+  {
+    to: "/private/aryabhatta",
+    title: "Script to Number",
+    text: "A word or a sentence in Devanagari, Latin, Kannada or Telugu becomes a number by Aryabhata’s rule, letter by letter and in colour, ready for arithmetic.",
+  },
+];
+
+const TABLES: readonly Project[] = [
+  {
+    to: "/private/aryabhattacm",
+    title: "Akshara-Sankhya Sambandhah",
+    text: "Which letter counts how much: consonants, vowels and signs in four scripts.",
+  },
+  {
+    to: "/private/aryabhattasm",
+    title: "Scale Mapper",
+    text: "The letter nearest to a colour, and the colours of all letters.",
+  },
+];
+
+export const meta = () => [
+  { title: "Projects. Shabda Gyan" },
+  { name: "description", content: "The calculators and tables for members of Shabda Gyan." },
+];
+
 export default function ProjectsPage() {
-  return <h1>Projects</h1>;
+  return (
+    <>
+      <LeafRow titledBy="projects-title">
+        <h1 id="projects-title" className="mb-6">
+          Projects
+        </h1>
+        <ProjectList projects={PROJECTS} />
+      </LeafRow>
+      <LeafRow title="Tables" note="What the calculators count by.">
+        <ProjectList projects={TABLES} />
+      </LeafRow>
+    </>
+  );
+}
+
+function ProjectList({ projects }: { projects: readonly Project[] }) {
+  return (
+    <ul className="border-t-ink border-t-[1.5px]">
+      {projects.map(({ to, title, text }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="grid items-baseline gap-x-8 gap-y-1 border-rule border-b py-4 no-underline hover:bg-geru-wash md:grid-cols-[18rem_1fr]"
+          >
+            <span className="font-serif text-lg">{title}</span>
+            <span className="text-ink-2 text-sm">{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,9 +1,73 @@
+import { useState } from "react";
+import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { Awaited } from "../awaited.tsx";
+import { useCall } from "../use-call.ts";
+import { Avarga } from "./avarga.tsx";
+import "./mappings.css";
+import "./mappings-print.css";
+import { Rule } from "./rule.tsx";
+import { sheetOf } from "./sheet.ts";
+import { SheetControls, useSheetChoices } from "./sheet-choices.tsx";
+import { Signs } from "./signs.tsx";
+import { VargaTable } from "./varga-table.tsx";
+import { Vowels } from "./vowels.tsx";
+import { WorkedExample } from "./worked-example.tsx";
 
+export const meta = () => [
+  { title: "Akshara-Sankhya Sambandhah mappings. Shabda Gyan" },
+  { name: "description", content: "The letters of four scripts and the numbers they stand for." },
+];
+
+/** Letters and their numbers side by side in four scripts, to read aloud from and to print. */
 export default function MappingsPage() {
+  const choices = useSheetChoices();
+  const [request, setRequest] = useState({});
+  const outcome = useCall("GET /aryabhatta/get_mappings", request);
+  const sheet = outcome.state === "answered" ? sheetOf(outcome.value, choices.withExtra) : null;
+  const { large } = choices;
+
   return (
-    <LeafRow titledBy="page-title">
-      <h1 id="page-title">Akshara-Sankhya Sambandhah mappings</h1>
-    </LeafRow>
+    <>
+      <LeafRow number={1} title="A word, read" titledBy="page-title">
+        <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Mappings" />
+        <h1 id="page-title">Akshara-Sankhya Sambandhah mappings</h1>
+        <p className="mapping-gloss">
+          <span lang="sa-Deva">अक्षरसङ्ख्यासम्बन्धः</span>: how letters and numbers belong together.
+        </p>
+        <WorkedExample />
+        <SheetControls {...choices} />
+      </LeafRow>
+      <LeafRow number={2} title="Varga, 1 to 25" note="Five places in the mouth, five manners.">
+        <Awaited
+          outcome={outcome}
+          loading="Loading mappings..."
+          failed="Failed to connect to the server."
+          onRetry={() => setRequest({})}
+        >
+          {() => sheet && <VargaTable rows={sheet.varga} large={large} />}
+        </Awaited>
+      </LeafRow>
+      {sheet && (
+        <>
+          <LeafRow number={3} title="Avarga, 30 to 100" note="The rest of the 33 count in tens.">
+            <Avarga sheet={sheet} large={large} />
+          </LeafRow>
+          <LeafRow number={4} title="Vowels" note="They name the place. Long counts as short.">
+            <Vowels vowels={sheet.vowels} large={large} />
+          </LeafRow>
+          <LeafRow
+            number={5}
+            title="Signs"
+            note="Matras write a vowel after a consonant. Modifiers add nothing."
+          >
+            <Signs sheet={sheet} large={large} />
+          </LeafRow>
+        </>
+      )}
+      <LeafRow number={6} title="The rule">
+        <Rule />
+      </LeafRow>
+    </>
   );
 }

@@ -23,8 +23,9 @@ export interface Sheet {
   /** Consonants outside the rule; none unless asked for. */
   readonly extra: readonly NumberedConsonant[];
   readonly vowels: readonly NumberedVowel[];
-  readonly matras: readonly Forms[];
-  readonly modifiers: readonly Forms[];
+  /** Each with the exponent of the vowel it writes. */
+  readonly matras: readonly { readonly forms: Forms; readonly exponent: number }[];
+  readonly modifiers: readonly { readonly forms: Forms }[];
 }
 
 const VARGA_SIZE = 5;
@@ -35,7 +36,7 @@ export function sheetOf(mappings: MappingsResponse, withExtra: boolean): Sheet {
   const isShown = ({ extension }: { extension: boolean }) => withExtra || !extension;
   const consonants = mappings.consonants.filter(isShown);
   const vowels = mappings.vowels.filter(isShown);
-  const shownVowels = new Set(vowels.map(({ latinChar }) => latinChar));
+  const exponentByLatin = new Map(vowels.map(({ latinChar, exponent }) => [latinChar, exponent]));
   const rule = consonants.filter(({ extension }) => !extension).map(numbered);
   const varga = rule.filter(({ value }) => value <= LAST_VARGA);
 
@@ -48,8 +49,11 @@ export function sheetOf(mappings: MappingsResponse, withExtra: boolean): Sheet {
       number: index + 1,
       exponent: vowel.exponent,
     })),
-    matras: mappings.devanagari_matras_map.map(formsOf).filter(({ latin }) => shownVowels.has(latin)),
-    modifiers: mappings.devanagari_modifiers_map.map(formsOf),
+    matras: mappings.devanagari_matras_map.flatMap((matra) => {
+      const exponent = exponentByLatin.get(matra.latinEquivalent);
+      return exponent === undefined ? [] : [{ forms: formsOf(matra), exponent }];
+    }),
+    modifiers: mappings.devanagari_modifiers_map.map((sign) => ({ forms: formsOf(sign) })),
   };
 }
 

@@ -1,9 +1,73 @@
+import { type FormEvent, useState } from "react";
+import { useSearchParams } from "react-router";
+import { hexToRgb, type Rgb, rgbToHex } from "#domain/colour/oklch.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { Awaited } from "../awaited.tsx";
+import { useCall } from "../use-call.ts";
+import { ColourFields } from "./colour-fields.tsx";
+import { ColourTable } from "./colour-table.tsx";
+import { NearestLetter } from "./nearest-letter.tsx";
+import "./scale-mapper.css";
+import { useColourEntry } from "./use-colour-entry.ts";
 
+export const meta = () => [
+  { title: "Scale Mapper. Shabda Gyan" },
+  { name: "description", content: "The letter whose colour is nearest to a given one." },
+];
+
+/** From a colour to the letter that carries the nearest one. */
 export default function ScaleMapperPage() {
+  const colour = useColourEntry();
+  const hex = rgbToHex(colour.rgb);
+  const [address] = useSearchParams();
+  // An address with a colour opens with its letter.
+  const [asked, ask] = useState<{ body: Rgb } | null>(
+    hexToRgb(address.get("hex") ?? "") && { body: colour.rgb },
+  );
+  const nearest = useCall("POST /aryabhatta/closest_character", asked);
+  const [listRequest, setListRequest] = useState({});
+  const list = useCall("GET /aryabhatta/color_mappings", listRequest);
+
+  function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const refused = event.currentTarget.querySelector<HTMLElement>("[aria-invalid]");
+    if (refused) refused.focus();
+    else ask({ body: colour.rgb });
+  }
+
+  const isAnswerToThis = asked !== null && rgbToHex(asked.body) === hex;
   return (
-    <LeafRow titledBy="page-title">
-      <h1 id="page-title">Scale Mapper</h1>
-    </LeafRow>
+    <>
+      <LeafRow number={1} title="The colour" titledBy="page-title">
+        <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Scale Mapper" />
+        <h1 id="page-title">Scale Mapper</h1>
+        <p className="mt-2 mb-6 text-ink-2">Any colour has a nearest letter.</p>
+        <form onSubmit={find} noValidate>
+          <ColourFields colour={colour} />
+          <Button type="submit" variant="filled" className="mt-6">
+            Find the nearest letter
+          </Button>
+        </form>
+      </LeafRow>
+      <LeafRow number={2} title="The nearest letter">
+        <NearestLetter hex={hex} outcome={isAnswerToThis ? nearest : { state: "idle" }} />
+      </LeafRow>
+      <LeafRow
+        number={3}
+        title="Every letter"
+        note="Hue is the place in the mouth, lightness the manner. Press a swatch to copy its hex code."
+      >
+        <Awaited
+          outcome={list}
+          loading="Loading color mappings..."
+          failed="Failed to load color mappings"
+          onRetry={() => setListRequest({})}
+        >
+          {({ data }) => <ColourTable rows={data} />}
+        </Awaited>
+      </LeafRow>
+    </>
   );
 }

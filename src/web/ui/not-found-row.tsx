@@ -1,8 +1,8 @@
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { LeafRow } from "../../ui/leaf-row.tsx";
+import { ButtonLink } from "./button-link.tsx";
+import { LeafRow } from "./leaf-row.tsx";
 
 /** No page has this address. */
-export function NotFound() {
+export function NotFoundRow() {
   return (
     <LeafRow number={404} titledBy="not-found">
       <h1 id="not-found" className="text-3xl">

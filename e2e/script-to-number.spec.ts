@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { expect, logIn, test } from "./journey.ts";
+
+const YEARS_OF_A_YUGA = [
+  ["Devanagari", "ख्युघृ"],
+  ["Latin", "khyughṛ"],
+  ["Kannada", "ಖ್ಯುಘೃ"],
+  ["Telugu", "ఖ్యుఘృ"],
+] as const;
+
+async function convert(page: Page, text: string, { as = "Word" } = {}) {
+  await page.getByRole("radio", { name: as, exact: true }).check();
+  await page.getByLabel(new RegExp(`^${as} in `)).fill(text);
+  await page.getByRole("button", { name: "Convert" }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await logIn(page);
+  await page.getByRole("link", { name: "Script to Number" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Script to Number" })).toBeVisible();
+});
+
+test("a member reads the years of a yuga in four scripts, each in one call", async ({ page }) => {
+  for (const [script, word] of YEARS_OF_A_YUGA) {
+    await page.getByRole("radio", { name: script }).check();
+    const calls: string[] = [];
+    const note = (request: { url(): string }) => {
+      if (request.url().includes("/api/")) calls.push(request.url());
+    };
+    page.on("request", note);
+    await convert(page, word);
+    await expect(page.getByRole("cell", { name: "4,320,000" })).toBeVisible();
+    for (const [, spelling] of YEARS_OF_A_YUGA) {
+      await expect(page.getByRole("definition").filter({ hasText: spelling })).toBeVisible();
+    }
+    page.off("request", note);
+    expect(calls).toHaveLength(1);
+  }
+});
+
+test("a sentence of three words has a total, and six operations on its values, exactly", async ({
+  page,
+}) => {
+  await page.getByRole("radio", { name: "Latin" }).check();
+  await convert(page, "kha cha ṭha", { as: "Sentence" }); // 2, 7 and 12
+  await expect(page.getByRole("row", { name: /Total of the sentence/ })).toContainText("21");
+  const results: Record<string, string> = {
+    Addition: "21",
+    Multiplication: "168",
+    "Subtraction, forward": "−17",
+    "Subtraction, backward": "3",
+    "Division, forward": "0.0238095238",
+    "Division, backward": "0.8571428571",
+  };
+  for (const [name, result] of Object.entries(results)) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: `${name}:` })).toContainText(result);
+  }
+});
+
+test("script and input type are remembered, and the address reopens the result", async ({
+  page,
+}) => {
+  await page.getByRole("radio", { name: "Kannada" }).check();
+  await convert(page, "ಗ ಢ", { as: "Sentence" });
+  await expect(page.getByRole("row", { name: /Total of the sentence/ })).toContainText("17");
+  await page.reload();
+  await expect(page.getByRole("row", { name: /Total of the sentence/ })).toContainText("17");
+  await page.goto("/private/aryabhatta");
+  await expect(page.getByRole("radio", { name: "Kannada" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Sentence" })).toBeChecked();
+  await expect(page.getByRole("table", { name: "Signs" })).toHaveCount(0);
+});
+
+test("a new conversion clears the results before it", async ({ page }) => {
+  await convert(page, "ख्युघृ");
+  await page.getByRole("button", { name: "Addition" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Addition:" })).toBeVisible();
+  await convert(page, "ढ");
+  await expect(page.getByRole("row", { name: /Value of the word/ })).toContainText("14");
+  await expect(page.getByRole("status").filter({ hasText: "Addition:" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Addition" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+});
+
+test("bad input is told in the specification's words", async ({ page }) => {
+  await convert(page, "");
+  await expect(page.getByRole("alert")).toHaveText("Please enter a word or sentence to process.");
+  await page.getByLabel("Word in Devanagari").evaluate((field: HTMLInputElement) => {
+    field.removeAttribute("maxlength");
+  });
+  await convert(page, "क".repeat(101));
+  await expect(page.getByRole("alert")).toHaveText("Input exceeds 100 character limit.");
+});
+
+test("says when the server is not there, keeps the word, and can be tried again", async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/process_sentence|ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await convert(page, "ढ");
+  await expect(page.getByRole("alert")).toContainText(
+    "Failed to connect to the server or an unexpected error occurred during processing.",
+  );
+  await expect(page.getByLabel("Word in Devanagari")).toHaveValue("ढ");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("row", { name: /Value of the word/ })).toContainText("14");
+});

@@ -1,0 +1,99 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRoutesStub } from "react-router";
+import { expect, test, vi } from "vitest";
+import { storedToken, storeToken } from "../../api/token.ts";
+import { expectConsoleErrors } from "../../testing/console-errors.ts";
+import LoginPage from "./login-page.tsx";
+
+const TOKEN = { access_token: "abc", token_type: "bearer", expires_in: 60 };
+const wrong = () =>
+  Response.json(
+    { detail: "Invalid credentials", error: "Invalid credentials", code: "invalid_credentials" },
+    { status: 401 },
+  );
+
+const Projects = () => <h1>Projects</h1>;
+const ScriptToNumber = () => <h1>Script to Number</h1>;
+
+function openPage(address = "/login") {
+  const Stub = createRoutesStub([
+    { path: "/login", Component: LoginPage },
+    { path: "/private", Component: Projects },
+    { path: "/private/aryabhatta", Component: ScriptToNumber },
+  ]);
+  render(<Stub initialEntries={[address]} />);
+  return userEvent.setup();
+}
+
+async function logIn(user: ReturnType<typeof userEvent.setup>, email = "reader@example.org") {
+  await user.type(screen.getByLabelText("Email"), email);
+  await user.type(screen.getByLabelText("Password"), "correct horse");
+  await user.click(screen.getByRole("button", { name: "Login" }));
+}
+
+test("stores the token and goes to the members' pages", async () => {
+  const fetchSpy = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(TOKEN));
+  await logIn(openPage());
+
+  expect(await screen.findByRole("heading", { name: "Projects" })).toBeVisible();
+  expect(storedToken()).toBe("abc");
+  expect(fetchSpy).toHaveBeenCalledOnce();
+  expect(String(fetchSpy.mock.calls[0]![1]!.body)).toBe(
+    "grant_type=password&username=reader%40example.org&password=correct+horse",
+  );
+});
+
+test("goes where one wanted to go", async () => {
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(TOKEN));
+  await logIn(openPage("/login?next=%2Fprivate%2Faryabhatta"));
+  expect(await screen.findByRole("heading", { name: "Script to Number" })).toBeVisible();
+});
+
+test("does not ask who has a token already", async () => {
+  storeToken("abc");
+  openPage();
+  expect(await screen.findByRole("heading", { name: "Projects" })).toBeVisible();
+});
+
+test("asks for an email that is one, and for a password, before it calls", async () => {
+  const fetchSpy = vi.spyOn(globalThis, "fetch");
+  await logIn(openPage(), "reader");
+  expect(screen.getByLabelText("Email")).toBeInvalid();
+  expect(screen.getByLabelText("Email")).toBeRequired();
+  expect(screen.getByLabelText("Password")).toBeRequired();
+  expect(fetchSpy).not.toHaveBeenCalled();
+});
+
+test("cannot be pressed twice while it is logging in, nor at once after a failure", async () => {
+  expectConsoleErrors(/POST \/auth\/login failed/);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.spyOn(globalThis, "fetch").mockReturnValue(promise);
+  await logIn(openPage());
+  expect(screen.getByRole("button", { name: "Logging in..." })).toBeDisabled();
+
+  vi.useFakeTimers();
+  resolve(wrong());
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(1499));
+  expect(screen.getByRole("alert")).toHaveTextContent("Invalid credentials");
+  expect(screen.getByRole("button", { name: "Logging in..." })).toBeDisabled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole("button", { name: "Login" })).toBeEnabled();
+});
+
+test.each([
+  ["the server's own sentence", () => Response.json({ detail: "Wait." }, { status: 429 }), "Wait."],
+  ["a general one", () => new Response("", { status: 401 }), "Invalid credentials"],
+  [
+    "that nobody answered",
+    () => Promise.reject(new TypeError()),
+    "Network error or server not reachable",
+  ],
+])("a failed login tells %s", async (_, answer, sentence) => {
+  expectConsoleErrors(/POST \/auth\/login failed/);
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => answer());
+  await logIn(openPage());
+  expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+  expect(storedToken()).toBeNull();
+});

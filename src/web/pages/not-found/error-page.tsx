@@ -1,3 +1,0 @@
-export function ErrorPage() {
-  return <p>Error</p>;
-}

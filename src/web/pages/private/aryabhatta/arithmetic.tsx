@@ -1,0 +1,74 @@
+import { OPERATIONS, type Operation } from "#domain/numeration/arithmetic.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FailedPlate } from "../../../ui/failed-plate.tsx";
+import { Strokes } from "../../../ui/strokes.tsx";
+import { CalculationHeadline } from "./calculation-headline.tsx";
+import { CalculationSteps } from "./calculation-steps.tsx";
+import { ExactValue } from "./exact-value.tsx";
+import { calculationFailure } from "./failure-sentences.ts";
+import { Grouped } from "./grouped.tsx";
+import { OPERATION_NAMES } from "./operations.ts";
+import { languageOf } from "./script-names.ts";
+import { useAnswer } from "./use-answer.ts";
+import type { Operand } from "./words.ts";
+import "./arithmetic.css";
+
+interface ArithmeticProps {
+  readonly operands: readonly Operand[];
+  readonly operation: Operation | null;
+  readonly onOperation: (operation: Operation) => void;
+}
+
+/** The six operations on the numbers of the text, and the result of the one chosen. */
+export function Arithmetic({ operands, operation, onOperation }: ArithmeticProps) {
+  const tokens = operands.map(({ value }) => value);
+  const answer = useAnswer(
+    "POST /aryabhatta/calculate",
+    operation && { body: { tokens, operation } },
+  );
+  const calculation = answer.state === "answered" ? answer.value : null;
+  return (
+    <>
+      <ol className="operands" aria-label="Numbers, in the order written">
+        {[...operands.entries()].map(([place, { text, value }]) => (
+          <li key={place}>
+            <span lang={languageOf(text)}>{text}</span> <Grouped value={value} />
+          </li>
+        ))}
+      </ol>
+      <div className="operations">
+        {OPERATIONS.map((one) => (
+          <Button
+            key={one}
+            aria-pressed={one === operation}
+            onClick={() => one !== operation && onOperation(one)}
+          >
+            <span className="operation-sign" aria-hidden="true">
+              {OPERATION_NAMES[one].sign}
+            </span>
+            {OPERATION_NAMES[one].name}
+          </Button>
+        ))}
+      </div>
+      <div className={operation === null ? undefined : "calculation"}>
+        <output>
+          {answer.state === "awaited" && (
+            <span className="calculation-awaited">
+              <Strokes /> Calculating...
+            </span>
+          )}
+          {calculation && <CalculationHeadline numbers={tokens} calculation={calculation} />}
+        </output>
+        {calculation && (
+          <ExactValue key={calculation.operation} value={calculation.result_text.at(-1) ?? "0"} />
+        )}
+      </div>
+      {calculation && calculation.result_text.length > 1 && (
+        <CalculationSteps numbers={tokens} calculation={calculation} />
+      )}
+      {answer.state === "failed" && (
+        <FailedPlate onRetry={answer.retry}>{calculationFailure(answer.error)}</FailedPlate>
+      )}
+    </>
+  );
+}

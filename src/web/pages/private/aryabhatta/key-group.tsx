@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import type { Key } from "./keyboard-keys.ts";
+
+interface KeyGroupProps {
+  readonly label: string;
+  readonly columns: number;
+  readonly keys: readonly Key[];
+  readonly lang: string;
+  readonly onPress: (text: string) => void;
+  /** More keys at the end: buttons of their own. */
+  readonly children?: ReactNode;
+}
+
+/** Keys in rows. Tab stops at one of them, the arrow keys lead to the others. */
+export function KeyGroup({ label, columns, keys, lang, onPress, children }: KeyGroupProps) {
+  const [reached, setReached] = useState(0);
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const stepByArrow: Record<string, number> = {
+      ArrowRight: 1,
+      ArrowLeft: -1,
+      ArrowDown: columns,
+      ArrowUp: -columns,
+    };
+    const step = stepByArrow[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const buttons = event.currentTarget.querySelectorAll("button");
+    const at = [...buttons].indexOf(event.target as HTMLButtonElement);
+    buttons[at + step]?.focus();
+  }
+
+  return (
+    <div>
+      <p className="label mb-1.5" aria-hidden="true">
+        {label}
+      </p>
+      <div
+        role="toolbar"
+        aria-label={label}
+        className="key-grid"
+        style={{ "--columns": columns } as object}
+        onKeyDown={move}
+      >
+        {keys.map(({ text, shown, name, hex }, index) => (
+          <button
+            key={name}
+            type="button"
+            className="key"
+            tabIndex={index === reached ? 0 : -1}
+            onFocus={() => setReached(index)}
+            onClick={() => onPress(text)}
+          >
+            <span lang={lang}>{shown}</span>
+            <span className="unseen"> {name}</span>
+            <svg className="key-colour" aria-hidden="true">
+              <rect width="100%" height="100%" fill={hex ?? "currentcolor"} />
+            </svg>
+          </button>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}

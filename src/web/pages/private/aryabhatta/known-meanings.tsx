@@ -1,0 +1,16 @@
+import type { WordReading } from "#contract/aryabhatta.ts";
+
+/** Where a word stands in the literature, with its sources. */
+export function KnownMeanings({ known }: { known: WordReading["known"] }) {
+  if (known.length === 0) return null;
+  return (
+    <div className="ref mt-5">
+      {known.map(({ meaning, source }, index) => (
+        <p key={`${meaning} ${source}`}>
+          {index === 0 ? "Known word: " : "Also: "}
+          {meaning}. <cite>{source}</cite>.
+        </p>
+      ))}
+    </div>
+  );
+}

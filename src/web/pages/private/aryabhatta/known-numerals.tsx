@@ -1,0 +1,71 @@
+import type { KnownWord } from "#domain/numeration/known-words.data.ts";
+import type { Script } from "#domain/numeration/script.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Grouped } from "./grouped.tsx";
+import { isMisprint, KNOWN_PARTS } from "./known-parts.ts";
+import { ReadLink } from "./read-link.tsx";
+import { type ReadingAddress, readingOfWord } from "./reading-address.ts";
+import { SCRIPT_LANGUAGES } from "./script-names.ts";
+import "./numerals.css";
+import "./fold.css";
+
+interface KnownNumeralsProps {
+  readonly address: ReadingAddress;
+  /** The script the words are shown and read in. */
+  readonly script: Script;
+}
+
+/** The numerals of the literature with their meanings and sources, to press and read. */
+export function KnownNumerals({ address, script }: KnownNumeralsProps) {
+  return KNOWN_PARTS.map(({ title, note, sources }) => (
+    <details key={title} className="fold only-on-screen" open={title === KNOWN_PARTS[0]?.title}>
+      <summary>
+        <Icon name="chevron" /> {title}
+      </summary>
+      <p className="note">{note}</p>
+      {sources.map(({ source, words }) => (
+        <section key={source} className="known-source">
+          <h3 className="ref">{source}</h3>
+          <ul className="known-words">
+            {words.map((word) => (
+              <li key={`${word.latin} ${word.meaning}`}>
+                <KnownNumeral word={word} address={address} script={script} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  ));
+}
+
+function KnownNumeral({ word, address, script }: KnownNumeralsProps & { word: KnownWord }) {
+  const { latin, value, printed, meaning, note } = word;
+  return (
+    <>
+      <ReadLink
+        address={address}
+        reading={readingOfWord(word, script)}
+        className="numeral-word"
+        lang={SCRIPT_LANGUAGES[script]}
+      >
+        {word[script]}
+      </ReadLink>
+      {script !== "latin" && (
+        <span className="iast" lang="sa-Latn">
+          {latin}
+        </span>
+      )}
+      <Grouped value={`${value}`} />
+      <span className="label known-meaning">{meaning}</span>
+      {isMisprint(word) && (
+        <span className="misprint">
+          <Icon name="warning" />
+          <span>
+            Misprint: the source gives <Grouped value={`${printed}`} />. {note}
+          </span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { KNOWN_WORDS, type KnownWord } from "#domain/numeration/known-words.data.ts";
+
+/** Words of one source. */
+export interface KnownSource {
+  readonly source: string;
+  readonly words: readonly KnownWord[];
+}
+
+/** A part of the gallery. */
+export interface KnownPart {
+  readonly title: string;
+  readonly note: string;
+  readonly sources: readonly KnownSource[];
+}
+
+const SINES = "sine difference";
+
+/** True where the source prints another number than its letters give. */
+export function isMisprint({ printed, value }: KnownWord): boolean {
+  return printed !== null && printed !== value;
+}
+
+const isOfVerses = ({ source }: KnownWord) => source.startsWith("Āryabhaṭīya, ");
+const isSine = (word: KnownWord) => isOfVerses(word) && word.meaning.startsWith(SINES);
+
+const sines = KNOWN_WORDS.filter(isSine);
+const radius = sines.reduce((sum, { value }) => sum + value, 0n);
+
+/** The numerals of the literature in the parts of the gallery; each word stands in one of them. */
+export const KNOWN_PARTS: readonly KnownPart[] = [
+  {
+    title: "Revolutions and measures",
+    note: "The numbers of the sky and the Earth, from the ten verses of the Gītikāpāda.",
+    sources: bySource((word) => isOfVerses(word) && !isSine(word)),
+  },
+  {
+    title: "The 24 sine differences",
+    note: `One verse holds a table of sines. Its ${sines.length} numbers add up to ${radius}, the radius in minutes of arc.`,
+    sources: bySource(isSine),
+  },
+  {
+    title: "Glosses and later examples",
+    note: "What commentators and modern writers spell out by the same rule.",
+    sources: bySource((word) => !isOfVerses(word) && !isMisprint(word)),
+  },
+  {
+    title: "Misprints in circulation",
+    note: "The letters are read as they stand, so the number is not the one the source gives.",
+    sources: bySource(isMisprint),
+  },
+];
+
+function bySource(belongs: (word: KnownWord) => boolean): KnownSource[] {
+  const groups = Map.groupBy(KNOWN_WORDS.filter(belongs), ({ source }) => source);
+  return [...groups].map(([source, words]) => ({ source, words }));
+}

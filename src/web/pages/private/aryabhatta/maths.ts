@@ -1,0 +1,43 @@
+import { createElement, type ReactNode } from "react";
+
+// React draws MathML but has no types for its elements in JSX.
+const element = (name: string, ...children: ReactNode[]) => createElement(name, null, ...children);
+const number = (text: string) => element("mn", text);
+const operator = (text: string) => element("mo", text);
+
+/** The sum of a cluster at its place: (2 + 30) × 10⁴. */
+export function SumAtPlace({
+  addends,
+  exponent,
+}: {
+  addends: readonly string[];
+  exponent: number;
+}) {
+  const sum = addends.flatMap((addend, index) =>
+    index === 0 ? [number(addend)] : [operator("+"), number(addend)],
+  );
+  const place = [operator("×"), element("msup", number("10"), number(`${exponent}`))];
+  return element(
+    "math",
+    element(
+      "mrow",
+      ...(addends.length > 1 ? [operator("("), ...sum, operator(")")] : sum),
+      ...place,
+    ),
+  );
+}
+
+/** A fraction with its line. */
+export function Fraction({ numerator, denominator }: { numerator: string; denominator: string }) {
+  const [isNegative, size] = numerator.startsWith("−")
+    ? [true, numerator.slice(1)]
+    : [false, numerator];
+  return element(
+    "math",
+    element(
+      "mrow",
+      isNegative ? operator("−") : null,
+      element("mfrac", number(size), number(denominator)),
+    ),
+  );
+}

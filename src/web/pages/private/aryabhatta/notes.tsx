@@ -1,0 +1,48 @@
+import type { WordReading } from "#contract/aryabhatta.ts";
+import type { ReadingRules } from "#domain/numeration/reading.ts";
+import { Grouped } from "./grouped.tsx";
+import { ReadLink } from "./read-link.tsx";
+import type { ReadingAddress } from "./reading-address.ts";
+import { languageOf } from "./script-names.ts";
+
+interface NotesProps {
+  readonly address: ReadingAddress;
+  readonly notes: WordReading["notes"];
+  /** The whole text with another word in the place of this one. */
+  readonly textWith: (word: string) => string;
+}
+
+/** What a reader should know of a reading, with the other readings one press away. */
+export function Notes({ address, notes, textWith }: NotesProps) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="reading-notes" aria-label="Notes on this reading">
+      {notes.map(({ message, alternative }) => (
+        <li key={message}>
+          <p>{message}</p>
+          {alternative && (
+            <ReadLink
+              address={address}
+              reading={{
+                text: alternative.text === undefined ? address.text : textWith(alternative.text),
+                // JSON has no undefined: what stands there is chosen.
+                rules: (alternative.rules ?? {}) as Partial<ReadingRules>,
+              }}
+              className="button"
+            >
+              <span>
+                Read{" "}
+                {alternative.text === undefined ? (
+                  "it so"
+                ) : (
+                  <span lang={languageOf(alternative.text)}>{alternative.text}</span>
+                )}
+                : <Grouped value={alternative.value_text} />
+              </span>
+            </ReadLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import { OPERATIONS, type Operation } from "#domain/numeration/arithmetic.ts";
+import { DEFAULT_RULES, type ReadingRules } from "#domain/numeration/reading.ts";
+import { SCRIPTS, type Script } from "#domain/numeration/script.ts";
+import { oneOf } from "./one-of.ts";
+
+export const INPUT_TYPES = ["word", "sentence"] as const;
+export type InputType = (typeof INPUT_TYPES)[number];
+
+/** What the page's address says: enough to see the same result again. */
+export interface ReadingAddress {
+  /** The text that is read; empty where nothing is. */
+  readonly text: string;
+  /** Null where the address leaves it to the visitor's own choice, as with `inputType`. */
+  readonly script: Script | null;
+  readonly inputType: InputType | null;
+  readonly rules: ReadingRules;
+  /** Which word of a sentence is looked at, from 1. */
+  readonly wordNumber: number;
+  readonly operation: Operation | null;
+  /** The number that words are asked for, as typed; empty where none is. */
+  readonly number: string;
+}
+
+const RULE_PARAMETERS = {
+  standaloneVowel: ["std", ["place", "zero"]],
+  finalConsonant: ["fin", ["zero", "a"]],
+  extensions: ["ext", ["count", "zero"]],
+  anusvara: ["anu", ["zero", "nasal"]],
+  scheme: ["sch", ["auto", "iast", "ascii", "hk", "itrans"]],
+} as const satisfies {
+  [Rule in keyof ReadingRules]: readonly [parameter: string, values: readonly ReadingRules[Rule][]];
+};
+const RULES = Object.keys(RULE_PARAMETERS) as (keyof ReadingRules)[];
+
+/**
+ * Reads the address of a result; what is missing or not understood is as on an empty page.
+ *
+ * @example
+ * readAddress(new URLSearchParams("t=ख्युघृ&std=zero")).rules.standaloneVowel; // "zero"
+ */
+export function readAddress(parameters: URLSearchParams): ReadingAddress {
+  const rules = RULES.map((rule) => {
+    const [name, values] = RULE_PARAMETERS[rule];
+    return [rule, oneOf(values, parameters.get(name)) ?? DEFAULT_RULES[rule]];
+  });
+  return {
+    text: parameters.get("t") ?? "",
+    script: oneOf(SCRIPTS, parameters.get("s")),
+    inputType: oneOf(INPUT_TYPES, parameters.get("m")),
+    rules: Object.fromEntries(rules) as ReadingRules,
+    wordNumber: Math.max(1, Number.parseInt(parameters.get("w") ?? "1", 10) || 1),
+    operation: oneOf(OPERATIONS, parameters.get("op")),
+    number: parameters.get("n") ?? "",
+  };
+}
+
+/** The rules that differ from the usual ones. */
+export function changedRules(rules: ReadingRules): Partial<ReadingRules> {
+  return Object.fromEntries(
+    RULES.filter((rule) => rules[rule] !== DEFAULT_RULES[rule]).map((rule) => [rule, rules[rule]]),
+  );
+}
+
+/**
+ * Writes the address of a result as the search part of a URL, leaving out what is as usual.
+ *
+ * @example
+ * searchOf({ ...readAddress(new URLSearchParams()), text: "gita", script: "latin" }); // "?t=gita&s=latin"
+ */
+export function searchOf(address: ReadingAddress): string {
+  const { text, script, inputType, rules, wordNumber, operation, number } = address;
+  const changed = Object.entries(changedRules(rules)).map(([rule, value]) => [
+    RULE_PARAMETERS[rule as keyof ReadingRules][0],
+    value,
+  ]);
+  const parameters = new URLSearchParams([
+    ...(text ? [["t", text]] : []),
+    ...(script ? [["s", script]] : []),
+    ...(inputType ? [["m", inputType]] : []),
+    ...changed,
+    ...(wordNumber > 1 ? [["w", `${wordNumber}`]] : []),
+    ...(operation ? [["op", operation]] : []),
+    ...(number ? [["n", number]] : []),
+  ]);
+  return parameters.size > 0 ? `?${parameters}` : "";
+}
+
+/** What a new reading may change; the rest of the address stays. */
+export type NewReading = Partial<
+  Pick<ReadingAddress, "text" | "script" | "inputType"> & { rules: Partial<ReadingRules> }
+>;
+
+/** The address of a new reading, without the operation and the word that were chosen in the last one. */
+export function newReading(address: ReadingAddress, changes: NewReading): ReadingAddress {
+  return {
+    ...address,
+    ...changes,
+    rules: { ...address.rules, ...changes.rules },
+    wordNumber: 1,
+    operation: null,
+  };
+}
+
+/** What reads a word of which the spellings are known. Latin ones are IAST, whatever they look like. */
+export function readingOfWord(
+  spellings: Readonly<Record<Script, string>>,
+  script: Script,
+): NewReading {
+  return {
+    text: spellings[script],
+    script,
+    inputType: "word",
+    rules: { scheme: script === "latin" ? "iast" : DEFAULT_RULES.scheme },
+  };
+}

@@ -1,0 +1,39 @@
+import { FourScripts } from "./four-scripts.tsx";
+import { KnownMeanings } from "./known-meanings.tsx";
+import { Notes } from "./notes.tsx";
+import type { ReadingAddress } from "./reading-address.ts";
+import { WordSteps } from "./word-steps.tsx";
+import type { ReadWord } from "./words.ts";
+import "./reading-result.css";
+
+interface ReadingResultProps {
+  readonly address: ReadingAddress;
+  /** The sum of all words, exactly. */
+  readonly total: string;
+  readonly words: readonly ReadWord[];
+  /** The word looked at. */
+  readonly current: ReadWord;
+  readonly onStep: (wordNumber: number) => void;
+}
+
+/** How a text was read: its words, and the one looked at in four scripts with what is to know of it. */
+export function ReadingResult(props: ReadingResultProps) {
+  const { address, words, current, total, onStep } = props;
+  const { number, reading } = current;
+  const textWith = (word: string) =>
+    words
+      .map((other) => other.word)
+      .with(number - 1, word)
+      .join(" ");
+
+  return (
+    <>
+      {words.length > 1 && (
+        <WordSteps words={words} current={number} total={total} onStep={onStep} />
+      )}
+      <FourScripts reading={reading.reading} />
+      <KnownMeanings known={reading.known} />
+      <Notes address={address} notes={reading.notes} textWith={textWith} />
+    </>
+  );
+}

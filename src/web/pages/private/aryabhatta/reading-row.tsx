@@ -1,0 +1,78 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { Alert } from "../../../ui/alert.tsx";
+import { FailedPlate } from "../../../ui/failed-plate.tsx";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { LoadingPlate } from "../../../ui/loading-plate.tsx";
+import { conversionFailure } from "./failure-sentences.ts";
+import { Grouped } from "./grouped.tsx";
+import { NothingRead } from "./nothing-read.tsx";
+import type { ReadingAddress } from "./reading-address.ts";
+import { ReadingResult } from "./reading-result.tsx";
+import { languageOf } from "./script-names.ts";
+import type { Conversion } from "./use-conversion.ts";
+import type { ReadingState } from "./use-reading-address.ts";
+import type { Draft } from "./use-reading-draft.ts";
+import type { ReadWord } from "./words.ts";
+
+interface ReadingRowProps {
+  readonly address: ReadingAddress;
+  readonly settled: Draft;
+  readonly conversion: Conversion;
+  readonly words: readonly ReadWord[];
+  /** The word looked at; null while there is none. */
+  readonly current: ReadWord | null;
+  readonly onStep: (wordNumber: number) => void;
+}
+
+/** How the text was read, or how far that has come. Links to a reading bring the focus here. */
+export function ReadingRow(props: ReadingRowProps) {
+  const { address, settled, conversion, words, current, onStep } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const state = useLocation().state as ReadingState | null;
+  const way = useNavigationType();
+  useEffect(() => {
+    if (state?.toReading && way !== "POP") place.current?.focus();
+  }, [state, way]);
+
+  return (
+    <LeafRow number={2} title="The reading" note="The same word, the same value, in four scripts.">
+      <div ref={place} tabIndex={-1}>
+        {conversion.state === "idle" && (
+          <>
+            {address.operation && <Alert>Please convert characters to numbers first.</Alert>}
+            <NothingRead address={address} script={settled.script} />
+          </>
+        )}
+        {conversion.state === "awaited" && <LoadingPlate>Converting...</LoadingPlate>}
+        {conversion.state === "failed" && (
+          <FailedPlate
+            onRetry={() => {
+              place.current?.focus();
+              conversion.retry();
+            }}
+          >
+            {conversionFailure(conversion.error, settled.text)}
+          </FailedPlate>
+        )}
+        {conversion.state === "answered" && current && (
+          <ReadingResult
+            address={address}
+            words={words}
+            current={current}
+            total={conversion.value.total_text}
+            onStep={onStep}
+          />
+        )}
+      </div>
+      <p role="status" className="unseen">
+        {conversion.state === "answered" && (
+          <>
+            <span lang={languageOf(settled.text)}>{settled.text}</span> is{" "}
+            <Grouped value={conversion.value.total_text} />
+          </>
+        )}
+      </p>
+    </LeafRow>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Grouping } from "#domain/exact/digit-grouping.ts";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { Analysis } from "./analysis.tsx";
+import { Arithmetic } from "./arithmetic.tsx";
+import type { ReadingAddress } from "./reading-address.ts";
+import { ReadingRow } from "./reading-row.tsx";
+import { useConversion } from "./use-conversion.ts";
+import type { useReadingAddress } from "./use-reading-address.ts";
+import type { Draft } from "./use-reading-draft.ts";
+import { operandsOf, wordsOf } from "./words.ts";
+import { WorkingRow } from "./working-row.tsx";
+
+type Ways = ReturnType<typeof useReadingAddress>;
+
+interface ResultsProps {
+  readonly address: ReadingAddress;
+  /** What the address converts. */
+  readonly settled: Draft;
+  readonly occasion: string;
+  readonly grouping: Grouping;
+  readonly onGrouping: (grouping: Grouping) => void;
+  readonly onRead: Ways["read"];
+  readonly onShow: Ways["show"];
+}
+
+/** What follows from the text of the address: reading, working, analysis and arithmetic. */
+export function Results(props: ResultsProps) {
+  const { address, settled, occasion, grouping, onGrouping, onRead, onShow } = props;
+  const conversion = useConversion(address, settled, occasion);
+  const answer = conversion.state === "answered" ? conversion.value : null;
+  const words = answer ? wordsOf(answer) : [];
+  const current = words[Math.min(address.wordNumber, words.length) - 1] ?? null;
+  const { from, operands } = operandsOf(words);
+
+  return (
+    <>
+      <ReadingRow
+        address={address}
+        settled={settled}
+        conversion={conversion}
+        words={words}
+        current={current}
+        onStep={(wordNumber) => onShow({ wordNumber })}
+      />
+      {(answer || conversion.state === "awaited") && (
+        <WorkingRow
+          word={current}
+          scheme={answer?.scheme ?? null}
+          rules={address.rules}
+          onRules={(rules) => onRead({ rules })}
+          grouping={grouping}
+          onGrouping={onGrouping}
+        />
+      )}
+      {answer && (
+        <>
+          <LeafRow
+            number={4}
+            title="The analysis"
+            note="One row for each sign, in the order written."
+          >
+            <Analysis words={words} answer={answer} />
+          </LeafRow>
+          <LeafRow
+            number={5}
+            title="Arithmetic"
+            note={
+              from === "words"
+                ? `On the values of the ${words.length} words, in the order written.`
+                : "On the values of this word’s syllables, in the order written."
+            }
+          >
+            <Arithmetic
+              operands={operands}
+              operation={address.operation}
+              onOperation={(operation) => onShow({ operation })}
+            />
+          </LeafRow>
+        </>
+      )}
+    </>
+  );
+}

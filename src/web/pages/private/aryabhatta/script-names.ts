@@ -1,0 +1,30 @@
+import type { Script } from "#domain/numeration/script.ts";
+
+/** The scripts by their English names. */
+export const SCRIPT_NAMES: Readonly<Record<Script, string>> = {
+  devanagari: "Devanagari",
+  latin: "Latin",
+  kannada: "Kannada",
+  telugu: "Telugu",
+};
+
+/** Sanskrit in each script, for screen readers and fonts. */
+export const SCRIPT_LANGUAGES: Readonly<Record<Script, string>> = {
+  devanagari: "sa-Deva",
+  latin: "sa-Latn",
+  kannada: "sa-Knda",
+  telugu: "sa-Telu",
+};
+
+/** The language tag of a Sanskrit text by the script it is written in. */
+export function languageOf(text: string): string {
+  if (/\p{Script=Devanagari}/u.test(text)) return SCRIPT_LANGUAGES.devanagari;
+  if (/\p{Script=Kannada}/u.test(text)) return SCRIPT_LANGUAGES.kannada;
+  if (/\p{Script=Telugu}/u.test(text)) return SCRIPT_LANGUAGES.telugu;
+  return SCRIPT_LANGUAGES.latin;
+}
+
+/** A sign as it can stand alone: on a dotted circle where it needs something to stand on. */
+export function standingAlone(sign: string): string {
+  return /^\p{M}/u.test(sign) ? `◌${sign}` : sign;
+}

@@ -1,0 +1,18 @@
+import { changedRules, type ReadingAddress } from "./reading-address.ts";
+import { textToSend } from "./text-to-send.ts";
+import { useAnswer } from "./use-answer.ts";
+import type { Draft } from "./use-reading-draft.ts";
+
+/** Converts the text of the address in one call, and anew on each occasion. */
+export function useConversion(address: ReadingAddress, settled: Draft, occasion: string) {
+  const ready = textToSend(settled.text, settled.inputType);
+  const text = "text" in ready ? ready.text : null;
+  const body = text === null ? null : { word: text, inputScript: settled.script };
+  return useAnswer(
+    "POST /aryabhatta/process_sentence",
+    body && { body: { ...body, ...changedRules(address.rules) } },
+    occasion,
+  );
+}
+
+export type Conversion = ReturnType<typeof useConversion>;

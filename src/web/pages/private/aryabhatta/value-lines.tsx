@@ -1,0 +1,25 @@
+import { useContext } from "react";
+import { GROUPINGS, groupedText } from "#domain/exact/digit-grouping.ts";
+import { displayNumber } from "#domain/exact/number-display.ts";
+import { rational } from "#domain/exact/rational.ts";
+import { Computed } from "../../../ui/computed.tsx";
+import { NumberText } from "../../../ui/number-text.tsx";
+import { Grouped, GroupingContext } from "./grouped.tsx";
+
+/** A word's value to the last digit, in the other grouping, and in powers of ten from a million up. */
+export function ValueLines({ value }: { value: string }) {
+  const grouping = useContext(GroupingContext);
+  const other = groupedText(value, GROUPINGS.find((one) => one !== grouping)!);
+  const display = displayNumber(rational(BigInt(value)), grouping);
+  return (
+    <div className="value-lines">
+      <span className="value-main serif">
+        <Computed>
+          <Grouped value={value} />
+        </Computed>
+      </span>
+      {other !== groupedText(value, grouping) && <span className="num">{other}</span>}
+      {display.form === "power" && <NumberText value={display} />}
+    </div>
+  );
+}

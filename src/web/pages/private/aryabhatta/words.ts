@@ -1,0 +1,41 @@
+import type { ProcessSentenceResponse, WordReading } from "#contract/aryabhatta.ts";
+
+/** A word as sent, and its reading. */
+export interface ReadWord {
+  /** Its place in the text, from 1. */
+  readonly number: number;
+  readonly word: string;
+  readonly reading: WordReading;
+}
+
+/** The words of an answer in order. */
+export function wordsOf({ tokens }: ProcessSentenceResponse): ReadWord[] {
+  return tokens
+    .flatMap((token) => Object.entries(token))
+    .map(([word, reading], index) => ({ number: index + 1, word, reading }));
+}
+
+/** A number that is calculated with, and the letters it comes from. */
+export interface Operand {
+  readonly text: string;
+  readonly value: string;
+}
+
+export interface Operands {
+  readonly from: "words" | "syllables";
+  readonly operands: readonly Operand[];
+}
+
+/**
+ * The numbers for arithmetic: the values of the words; where there is one word, those of its
+ * syllables that count, or the word's own where none does.
+ */
+export function operandsOf(words: readonly ReadWord[]): Operands {
+  const values = words.map(({ word, reading }) => ({ text: word, value: reading.value_text }));
+  if (words.length > 1) return { from: "words", operands: values };
+  const syllables = words
+    .flatMap(({ reading }) => reading.syllables)
+    .map(({ text, value_text }) => ({ text, value: value_text }))
+    .filter(({ value }) => value !== "0");
+  return { from: "syllables", operands: syllables.length > 0 ? syllables : values };
+}

@@ -1,0 +1,78 @@
+import { Fragment } from "react";
+import { GROUPINGS, type Grouping } from "#domain/exact/digit-grouping.ts";
+import { Computed } from "../../../ui/computed.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { ClusterFigure } from "./cluster-figure.tsx";
+import { Grouped } from "./grouped.tsx";
+import { SumAtPlace } from "./maths.ts";
+import { addendsOf, countsAtPlace, termSpoken, termsOf } from "./terms.ts";
+import { ValueLines } from "./value-lines.tsx";
+import type { ReadWord } from "./words.ts";
+
+const GROUPING_LABELS: Readonly<Record<Grouping, string>> = {
+  western: "1,234,567 million",
+  lakh: "12,34,567 lakh",
+};
+const GROUPING_OPTIONS = GROUPINGS.map((value) => ({ value, label: GROUPING_LABELS[value] }));
+
+interface WorkingProps {
+  readonly word: ReadWord;
+  readonly grouping: Grouping;
+  readonly onGrouping: (grouping: Grouping) => void;
+}
+
+/** How a word comes to its value: drawn cluster by cluster, then as one formula. */
+export function Working({ word, grouping, onGrouping }: WorkingProps) {
+  const { value_text: value, letters_breakdown: breakdown } = word.reading;
+  const terms = termsOf(breakdown);
+  const isLong = terms.length > 3 || value.length > 12;
+  return (
+    <>
+      {terms.length > 0 && (
+        <div
+          className={isLong ? "working working-long" : "working"}
+          role="img"
+          aria-label={`${terms.map(termSpoken).join("; ")}. Together ${value}.`}
+        >
+          {terms.map((term, index) => (
+            <Fragment key={term.place}>
+              {index > 0 && <span className="working-sign">+</span>}
+              <ClusterFigure term={term} />
+            </Fragment>
+          ))}
+          <div className="working-sum">
+            <span className="working-sign">=</span>
+            <ValueLines value={value} />
+          </div>
+        </div>
+      )}
+      <p className="working-formula">
+        {terms.filter(countsAtPlace).map((term, index) => (
+          <span key={term.place}>
+            {index > 0 && "+ "}
+            <SumAtPlace addends={addendsOf(term)} exponent={term.vowel?.exponent ?? 0} />
+          </span>
+        ))}
+        <span className="serif">
+          ={" "}
+          <Computed>
+            <Grouped value={value} />
+          </Computed>
+        </span>
+      </p>
+      <div className="working-aside">
+        <Segmented
+          legend="Grouping of digits"
+          legendUnseen
+          options={GROUPING_OPTIONS}
+          value={grouping}
+          onChange={onGrouping}
+        />
+        <CopyButton text={value} what="number">
+          Copy number
+        </CopyButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { colourOf } from "#domain/colour/letter-colours.ts";
+import { CONSONANTS } from "#domain/numeration/letters.data.ts";
+import type { Script } from "#domain/numeration/script.ts";
+import { LetterChip } from "../../../ui/letter-chip.tsx";
+import { type Forms, SCRIPT_COLUMNS } from "./scripts.ts";
+
+/** The letter that carries the signs which cannot stand alone. */
+const CARRIER = CONSONANTS[0]!;
+
+interface LetterFormProps {
+  readonly forms: Forms;
+  readonly script: Script;
+  /** On its colour. */
+  readonly asChip?: boolean;
+}
+
+/** A letter or sign in one script; a dash where the script has none. */
+export function LetterForm({ forms, script, asChip = false }: LetterFormProps) {
+  const form = forms[script];
+  const { lang } = SCRIPT_COLUMNS.find(({ value }) => value === script)!;
+  const text = form === "" ? <Missing /> : `${needsCarrier(form) ? CARRIER[script] : ""}${form}`;
+  if (!asChip) return <span lang={lang}>{text}</span>;
+  return (
+    <LetterChip hex={form === "" ? null : (colourOf(forms.latin)?.hex ?? null)} lang={lang}>
+      {text}
+    </LetterChip>
+  );
+}
+
+const needsCarrier = (form: string) => /^\p{M}/u.test(form);
+
+function Missing() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="unseen" lang="en">
+        none
+      </span>
+    </>
+  );
+}

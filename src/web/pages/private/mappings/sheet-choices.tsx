@@ -1,0 +1,52 @@
+import { useSearchParams } from "react-router";
+import { SCRIPTS, type Script } from "#domain/numeration/script.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Check } from "../../../ui/check.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { SCRIPT_COLUMNS } from "./scripts.ts";
+
+/** What the visitor wants to see; kept in the address. */
+interface SheetChoices {
+  /** The script written large. */
+  readonly large: Script;
+  readonly withExtra: boolean;
+  readonly choose: (name: "script" | "extra", value: string) => void;
+}
+
+/** Reads the choices from the address, and writes them there. */
+export function useSheetChoices(): SheetChoices {
+  const [address, setAddress] = useSearchParams();
+  return {
+    large: SCRIPTS.find((script) => script === address.get("script")) ?? "devanagari",
+    withExtra: address.get("extra") === "shown",
+    choose: (name, value) =>
+      setAddress(
+        (now) => {
+          now.set(name, value);
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}
+
+/** The controls of the sheet. */
+export function SheetControls({ large, withExtra, choose }: SheetChoices) {
+  return (
+    <div className="no-print flex flex-wrap items-end gap-x-8 gap-y-4">
+      <Segmented
+        legend="Large script"
+        options={SCRIPT_COLUMNS}
+        value={large}
+        onChange={(script) => choose("script", script)}
+      />
+      <Check
+        checked={withExtra}
+        onChange={(event) => choose("extra", event.currentTarget.checked ? "shown" : "hidden")}
+      >
+        Show extra letters
+      </Check>
+      <Button onClick={() => print()}>Print on one sheet</Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { Script } from "#domain/numeration/script.ts";
+import { LetterForm } from "./letter-form.tsx";
+import { type Forms, SCRIPT_COLUMNS } from "./scripts.ts";
+
+interface SignTableProps<Sign> {
+  readonly title: string;
+  readonly signs: readonly Sign[];
+  readonly large: Script;
+  /** What the first column tells of a sign. */
+  readonly heading: string;
+  readonly headOf: (sign: Sign) => ReactNode;
+}
+
+/** Signs side by side in the four scripts. */
+export function SignTable<Sign extends { readonly forms: Forms }>(props: SignTableProps<Sign>) {
+  const { title, signs, large, heading, headOf } = props;
+  return (
+    <table className="mapping-table ruled sign-table">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th className="row-head" scope="col">
+            <span className="row-head-words">{heading}</span>
+          </th>
+          {SCRIPT_COLUMNS.map(({ value, label }) => (
+            <th key={value} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {signs.map((sign) => (
+          <tr key={sign.forms.devanagari}>
+            <th className="row-head" scope="row">
+              <span className="row-head-words">{headOf(sign)}</span>
+            </th>
+            {SCRIPT_COLUMNS.map(({ value }) => (
+              <td key={value}>
+                <LetterForm forms={sign.forms} script={value} asChip={value === large} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Script } from "#domain/numeration/script.ts";
+import { SIGNS } from "#domain/numeration/signs.data.ts";
+import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+import type { Sheet } from "./sheet.ts";
+import { SignTable } from "./sign-table.tsx";
+
+// The one modifier that no letter of the Latin script writes.
+const VIRAMA_NAME = "virāma";
+
+/** Matras and modifiers, beside each other where there is room. */
+export function Signs({ sheet, large }: { sheet: Sheet; large: Script }) {
+  return (
+    <div className="sign-tables">
+      <SignTable
+        title="Matras, on k"
+        signs={sheet.matras}
+        large={large}
+        heading="Place"
+        headOf={({ exponent }) => <PowerOfTen exponent={exponent} />}
+      />
+      <SignTable
+        title="Modifiers, on k"
+        signs={sheet.modifiers}
+        large={large}
+        heading="Name"
+        headOf={({ forms }) =>
+          SIGNS.find(({ latin }) => latin === forms.latin)?.name ?? VIRAMA_NAME
+        }
+      />
+    </div>
+  );
+}

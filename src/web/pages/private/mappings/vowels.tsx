@@ -1,0 +1,37 @@
+import type { Script } from "#domain/numeration/script.ts";
+import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+import { LetterList } from "./letter-list.tsx";
+import type { NumberedVowel } from "./sheet.ts";
+
+interface VowelsProps {
+  readonly vowels: readonly NumberedVowel[];
+  readonly large: Script;
+}
+
+/** The vowels with their place in the list and the place value each names. */
+export function Vowels({ vowels, large }: VowelsProps) {
+  const ai = vowels.find(({ forms }) => forms.latin === "ai");
+  return (
+    <>
+      <LetterList
+        label="Vowels"
+        letters={vowels}
+        large={large}
+        numberOf={({ number, exponent }) => (
+          <>
+            <PowerOfTen exponent={exponent} />
+            <span className="label">no. {number}</span>
+          </>
+        )}
+      />
+      <p className="ref mt-5" role="status">
+        {ai && (
+          <>
+            <span lang="sa-Latn">ai</span> is no. {ai.number} of the {vowels.length} vowels shown,
+            and names <PowerOfTen exponent={ai.exponent} /> wherever it stands.
+          </>
+        )}
+      </p>
+    </>
+  );
+}

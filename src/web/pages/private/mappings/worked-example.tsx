@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { colourOf } from "#domain/colour/letter-colours.ts";
+import { Computed } from "../../../ui/computed.tsx";
+import { LetterChip } from "../../../ui/letter-chip.tsx";
+import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+
+/** One word read letter by letter, before any rule is told. */
+export function WorkedExample() {
+  return (
+    <table className="ruled serif worked-example">
+      <caption>
+        <span lang="sa-Deva">ख्युघृ</span> <span className="iast">khyughṛ</span>, read from the tables
+        below
+      </caption>
+      <thead className="unseen">
+        <tr>
+          <th scope="col">Letters</th>
+          <th scope="col">What they say</th>
+          <th scope="col">Makes</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">
+            <Letter latin="kh">ख्</Letter> <Letter latin="y">य</Letter> <Letter latin="u">ु</Letter>
+          </th>
+          <td>
+            (2 + 30) × <PowerOfTen exponent={4} />
+          </td>
+          <td className="end">
+            <Computed>3,20,000</Computed>
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">
+            <Letter latin="gh">घ</Letter> <Letter latin="ṛ">ृ</Letter>
+          </th>
+          <td>
+            4 × <PowerOfTen exponent={6} />
+          </td>
+          <td className="end">
+            <Computed>40,00,000</Computed>
+          </td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={2}>The years in a yuga</td>
+          <td className="end">
+            <Computed>43,20,000</Computed>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Letter({ latin, children }: { latin: string; children: ReactNode }) {
+  return (
+    <LetterChip hex={colourOf(latin)?.hex ?? null} lang="sa-Deva">
+      {children}
+    </LetterChip>
+  );
+}

@@ -1,0 +1,36 @@
+import { Icon } from "../../../ui/icon.tsx";
+import { LetterChip } from "../../../ui/letter-chip.tsx";
+
+interface CopySwatchProps {
+  readonly hex: string;
+  readonly letter: string;
+  /** What became of copying it, while that is shown. */
+  readonly state: "ready" | "copied" | "refused";
+  readonly onCopy: () => void;
+}
+
+/** A letter on its colour; pressing it copies the colour, and it says so in its own place. */
+export function CopySwatch({ hex, letter, state, onCopy }: CopySwatchProps) {
+  if (state === "ready") {
+    return (
+      <button
+        type="button"
+        className="copy-swatch"
+        aria-label={`${letter}: copy ${hex}`}
+        onClick={onCopy}
+      >
+        <LetterChip hex={hex} lang="sa-Deva">
+          {letter}
+        </LetterChip>
+      </button>
+    );
+  }
+  return (
+    <button type="button" className="copy-swatch" onClick={onCopy}>
+      <LetterChip hex={hex} className="copy-swatch-done">
+        <Icon name={state === "copied" ? "tick" : "warning"} />
+        {state === "copied" ? "Copied!" : "Not copied"}
+      </LetterChip>
+    </button>
+  );
+}

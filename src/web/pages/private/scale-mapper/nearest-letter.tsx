@@ -1,0 +1,43 @@
+import type { ClosestCharacterResponse } from "#contract/aryabhatta.ts";
+import { ApiFailure } from "../../../api/client.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { EmptyPlate } from "../../../ui/empty-plate.tsx";
+import { LoadingPlate } from "../../../ui/loading-plate.tsx";
+import type { Outcome } from "../use-call.ts";
+import { distanceWords } from "./distance-words.ts";
+import { LetterFacts } from "./letter-facts.tsx";
+
+interface NearestLetterProps {
+  /** The colour asked for, as `#rrggbb`. */
+  readonly hex: string;
+  readonly outcome: Outcome<ClosestCharacterResponse>;
+}
+
+/** What came of asking for the nearest letter: said once, then shown beside the colour. */
+export function NearestLetter({ hex, outcome }: NearestLetterProps) {
+  const found = outcome.state === "answered" ? outcome.value : null;
+  return (
+    <>
+      <p className="nearest-said" role="status">
+        {found && (
+          <>
+            The nearest letter to {hex} is <span lang="sa-Deva">{found.closest_character}</span>,{" "}
+            {distanceWords(found.delta_e)}.
+          </>
+        )}
+      </p>
+      {found && <LetterFacts hex={hex} found={found} />}
+      {outcome.state === "idle" && (
+        <EmptyPlate>Choose a colour, then press “Find the nearest letter”.</EmptyPlate>
+      )}
+      {outcome.state === "awaited" && <LoadingPlate>Finding the nearest letter...</LoadingPlate>}
+      {outcome.state === "failed" && <Alert>{sentenceOf(outcome.error)}</Alert>}
+    </>
+  );
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof ApiFailure && error.message !== ""
+    ? `Error: ${error.message}`
+    : "Error finding closest character";
+}

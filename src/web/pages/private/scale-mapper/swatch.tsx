@@ -1,0 +1,8 @@
+/** A field of colour; words beside it say which. */
+export function Swatch({ hex }: { hex: string }) {
+  return (
+    <svg className="colour-swatch" aria-hidden="true">
+      <rect width="100%" height="100%" fill={hex} />
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { hexToRgb, type Rgb, rgbToHex } from "#domain/colour/oklch.ts";
+import { type Notation, problemsIn, rgbOf, textsOf, type Writing } from "./notations.ts";
+
+/** Turmeric, until another colour is chosen. */
+const FIRST_COLOUR: Rgb = { r: 227, g: 167, b: 47 };
+
+/** Browsers refuse to change an address more than some hundred times in half a minute. */
+const ADDRESS_PAUSE_MS = 300;
+
+/** A colour that can be written in several notations, kept in step with each other. */
+export interface ColourEntry {
+  /** The colour last written without a mistake. */
+  readonly rgb: Rgb;
+  /** What was last written and where; null while the colour is as it was opened. */
+  readonly writing: Writing | null;
+  readonly textsIn: (notation: Notation) => readonly string[];
+  readonly problemsIn: (notation: Notation) => readonly (string | null)[];
+  readonly write: (notation: Notation, texts: readonly string[]) => void;
+}
+
+/** The colour on the page, which opens with the one in the address and keeps it there. */
+export function useColourEntry(): ColourEntry {
+  const [address, setAddress] = useSearchParams();
+  const given = address.get("hex");
+  const [{ rgb, writing }, setEntry] = useState(() => openedWith(given));
+
+  const hex = rgbToHex(rgb);
+  useEffect(() => {
+    if (rgbToHex(openedWith(given).rgb) === hex) return;
+    const timer = setTimeout(
+      () => setAddress({ hex: hex.slice(1) }, { replace: true, preventScrollReset: true }),
+      ADDRESS_PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [given, hex, setAddress]);
+
+  return {
+    rgb,
+    writing,
+    textsIn: (notation) =>
+      writing?.notation === notation ? writing.texts : textsOf(notation, rgb),
+    problemsIn: (notation) => (writing?.notation === notation ? problemsIn(writing) : []),
+    write: (notation, texts) => {
+      const written = { notation, texts };
+      setEntry({ rgb: rgbOf(written) ?? rgb, writing: written });
+    },
+  };
+}
+
+function openedWith(given: string | null): { rgb: Rgb; writing: Writing | null } {
+  const rgb = given === null ? FIRST_COLOUR : hexToRgb(given);
+  if (rgb !== null) return { rgb, writing: null };
+  return { rgb: FIRST_COLOUR, writing: { notation: "hex", texts: [given ?? ""] } };
+}

@@ -1,0 +1,27 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
+import { ApiFailure, NetworkFailure } from "../api/client.ts";
+import { Button } from "./button.tsx";
+import { LeafRow } from "./leaf-row.tsx";
+import { NotFoundRow } from "./not-found-row.tsx";
+
+/** What stands in place of a page that could not be shown. */
+export function ErrorRow() {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundRow />;
+  return (
+    <LeafRow titledBy="error-title">
+      <h1 id="error-title">This leaf cannot be read</h1>
+      <p className="mt-3 mb-5 max-w-measure" role="alert">
+        {sentenceFor(error)}
+      </p>
+      <Button onClick={revalidate}>Try again</Button>
+    </LeafRow>
+  );
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof NetworkFailure) return "Failed to connect to the server.";
+  if (error instanceof ApiFailure && error.message !== "") return error.message;
+  return "Something on this page went wrong. Trying again may help; the rest of the site is not affected.";
+}
