@@ -22,8 +22,8 @@ const WORTH_BYTES = 256;
 
 /** Builds the site into build/ unless the build there was made from the same files and settings. */
 export async function buildSite(): Promise<void> {
-  const { apiHost, sisterSiteUrl } = readEnvironment(process.env);
-  const digest = await digestOfInputs([apiHost, sisterSiteUrl]);
+  const { apiHost, sisterSiteUrl, siteUrl } = readEnvironment(process.env);
+  const digest = await digestOfInputs([apiHost, sisterSiteUrl, siteUrl]);
   if ((await readFile(STAMP, "utf8").catch(() => "")) === digest) return;
   process.stdout.write("Building the site; this takes a moment the first time.\n");
   await rm("build", { recursive: true, force: true });
@@ -33,6 +33,7 @@ export async function buildSite(): Promise<void> {
       NODE_ENV: "production",
       VITE_API_HOST: apiHost ?? "",
       VITE_SISTER_SITE_URL: sisterSiteUrl ?? "",
+      VITE_SITE_URL: siteUrl ?? "",
     },
   });
   await compressSite();

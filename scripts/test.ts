@@ -16,6 +16,12 @@ const LAYERS = ["src/domain", "src/contract", "src/server", "src/web", "."];
 const UNIT_PROJECTS = ["domain", "web", "server-embedded", "server-postgres"];
 const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-tests-"));
 const total = { passed: 0, failed: 0 };
+const program = (name: string) => path.join("node_modules/.bin", name);
+// A runner that fails without a failed test (no tests, a broken set-up) has failed once.
+const judged = (code: number, passed: number, failed: number): Count => ({
+  passed,
+  failed: code !== 0 && failed === 0 ? 1 : failed,
+});
 
 await count("Formatting, lint and import fences", () =>
   oneCheck("biome", ["check", "--error-on-warnings", "."]),
@@ -42,8 +48,6 @@ async function count(title: string, check: () => Promise<Count>) {
   total.passed += passed;
   total.failed += failed;
 }
-
-const program = (name: string) => path.join("node_modules/.bin", name);
 
 async function oneCheck(name: string, words: readonly string[]): Promise<Count> {
   return (await exitCode(program(name), words)) === 0
@@ -80,9 +84,3 @@ async function playwright(): Promise<Count> {
 async function readReport(file: string): Promise<Record<string, number>> {
   return JSON.parse(await readFile(file, "utf8"));
 }
-
-// A runner that fails without a failed test (no tests, a broken set-up) has failed once.
-const judged = (code: number, passed: number, failed: number): Count => ({
-  passed,
-  failed: code !== 0 && failed === 0 ? 1 : failed,
-});

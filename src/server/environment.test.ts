@@ -14,6 +14,7 @@ test("an empty environment gives the defaults", () => {
     trustProxy: false,
     apiHost: null,
     sisterSiteUrl: null,
+    siteUrl: null,
   });
 });
 
@@ -30,6 +31,7 @@ test("a full environment is read", () => {
       TRUST_PROXY: "10.0.0.0/8, ::1",
       API_HOST: "https://api.example.org",
       SISTER_SITE_URL: "https://example.org/sister",
+      SITE_URL: "https://example.org",
       SOMETHING_ELSE: "is none of our business",
     }),
   ).toMatchObject({
@@ -56,6 +58,7 @@ test.each([
   ["TRUST_PROXY", "0"],
   ["API_HOST", "https://api.example.org/path"],
   ["SISTER_SITE_URL", "javascript:alert(1)"],
+  ["SITE_URL", "https://example.org/"],
 ])("refuses %s=%s with one sentence that names it", (name, value) => {
   const source = { MEMBER_EMAIL: "reader@example.org", [name]: value };
   expect(() => readEnvironment(source)).toThrow(EnvironmentError);

@@ -19,6 +19,8 @@ export interface Environment {
   readonly apiHost: string | null;
   /** Where the site's link to its sister site leads; null for none. */
   readonly sisterSiteUrl: string | null;
+  /** The site's own origin, for canonical addresses; null where nobody told. */
+  readonly siteUrl: string | null;
 }
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -96,6 +98,11 @@ const variables = z.object({
     .refine(isWebUrl, "SISTER_SITE_URL must be a web address, for example https://example.org/.")
     .nullable()
     .default(null),
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, "SITE_URL must be an origin without a path, for example https://example.org.")
+    .nullable()
+    .default(null),
 });
 
 /**
@@ -126,6 +133,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     trustProxy: given.TRUST_PROXY ?? false,
     apiHost: given.API_HOST,
     sisterSiteUrl: given.SISTER_SITE_URL,
+    siteUrl: given.SITE_URL,
   };
 }
 

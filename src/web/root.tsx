@@ -1,6 +1,6 @@
 import sans from "@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2?url";
 import serif from "@fontsource/noto-serif/files/noto-serif-latin-400-normal.woff2?url";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import {
   Links,
   Meta,
@@ -37,6 +37,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const isInteractive = useMatches().some(
     ({ handle }) => (handle as { interactive?: boolean } | undefined)?.interactive,
   );
+  // Until Scripts has mounted, Links draws the root's links alone, and Scripts mounts only once the
+  // route's handle is loaded: drawn again then, a page opened directly gets its own styles too.
+  const [, drawAgainFor] = useState(false);
+  useEffect(() => drawAgainFor(isInteractive), [isInteractive]);
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>

@@ -3,6 +3,10 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   layout("pages/public-layout.tsx", [
     index("pages/home/home-page.tsx"),
+    route("numbers", "pages/catalogue/numbers-page.tsx"),
+    route("words", "pages/catalogue/words-page.tsx"),
+    route("pictures", "pages/catalogue/pictures-page.tsx"),
+    route("maps", "pages/catalogue/maps-page.tsx"),
     route("login", "pages/login/login-page.tsx"),
     route("logout", "pages/login/logout-page.tsx"),
     route("404", "pages/not-found/not-found-page.tsx", { id: "not-found" }),

@@ -13,6 +13,9 @@ interface CopyButtonProps {
   readonly children: ReactNode;
 }
 
+// A longer text would be a speech.
+const LONGEST_SAID = 60;
+
 type CopyState = "ready" | "copied" | "refused";
 
 /** Copies a text, says so in its own place and to screen readers, and keeps its size. */
@@ -50,7 +53,7 @@ export function CopyButton(props: CopyButtonProps) {
         </span>
       </button>
       <span role="status" className="unseen">
-        {state === "copied" && `Copied ${what} ${text}`}
+        {state === "copied" && `Copied ${what} ${text.length > LONGEST_SAID ? "" : text}`.trim()}
         {state === "refused" && "This browser did not let the page copy."}
       </span>
     </>

@@ -4,6 +4,7 @@ const PATHS = {
   copy: "M7 7h9.5v9.5H7zM13 7V3.5H3.5V13H7",
   tick: "m3.5 10.5 4.5 4.5 8.5-10",
   close: "m5 5 10 10M15 5 5 15",
+  forward: "M3.5 10h13M11.5 5l5 5-5 5",
   chevron: "M4.5 7.5 10 13l5.5-5.5",
   plus: "M10 3.5v13M3.5 10h13",
   erase: "M7 4.5h10v11H7L2.5 10zM10 8l4 4M14 8l-4 4",

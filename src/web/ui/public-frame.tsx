@@ -3,8 +3,15 @@ import { useMatch } from "react-router";
 import { BrandMark } from "./brand-mark.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { Frame } from "./frame.tsx";
+import { SisterSite } from "./sister-site.tsx";
 
-const LINKS = [{ to: "/", label: "HOME" }] as const;
+const LINKS = [
+  { to: "/", label: "HOME" },
+  { to: "/numbers", label: "NUMBERS" },
+  { to: "/words", label: "WORDS" },
+  { to: "/pictures", label: "PICTURES" },
+  { to: "/maps", label: "MAPS", covers: ["/stnc/", "/ragas"] },
+] as const;
 
 /** What every public page stands in. */
 export function PublicFrame({ children }: { children: ReactNode }) {
@@ -15,7 +22,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       beside={<BrandMark />}
       navigationLabel="Main"
       links={LINKS}
-      sisterSite={import.meta.env.VITE_SISTER_SITE_URL}
+      beyond={<SisterSite />}
       action={
         !isLogin && (
           <ButtonLink variant="filled" to="/login">

@@ -1,11 +1,24 @@
 import { Link } from "react-router";
+import { pageExists } from "../site-pages.ts";
 import { BrandMark } from "./brand-mark.tsx";
 
-/** What the foot of every page leads to, column by column. */
+/** What the foot of every page leads to, column by column; what is not there yet is left out. */
 const COLUMNS = [
   {
     title: "Read",
-    links: [{ to: "/", label: "The varnamala" }],
+    links: [
+      { to: "/stnc/sound", label: "Sound" },
+      { to: "/stnc/numbers", label: "Numbers" },
+      { to: "/stnc/colours", label: "Colours" },
+    ],
+  },
+  {
+    title: "Explore",
+    links: [
+      { to: "/stnc/hero", label: "Infinite to Finite" },
+      { to: "/ragas", label: "72 Melakarta ragas" },
+      { to: "/cirus", label: "CIRUS" },
+    ],
   },
   {
     title: "Members",
@@ -30,11 +43,13 @@ export function SiteFoot() {
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
+              {links
+                .filter(({ to }) => pageExists(to))
+                .map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
             </ul>
           </nav>
         ))}

@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
-import { Link, NavLink } from "react-router";
-import { Icon } from "./icon.tsx";
+import { Link, matchPath, useLocation } from "react-router";
 import { ThemeChoice } from "./theme-choice.tsx";
+
+export interface NavigationLink {
+  readonly to: string;
+  readonly label: string;
+  /** The pages that lie under it, by how their paths begin. */
+  readonly covers?: readonly string[];
+}
 
 export interface SiteHeadProps {
   /** Where the name leads. */
@@ -9,16 +15,17 @@ export interface SiteHeadProps {
   /** Beside the name: its Devanagari, or which part of the site this is. */
   readonly beside: ReactNode;
   readonly navigationLabel: string;
-  readonly links: readonly { readonly to: string; readonly label: string }[];
-  /** The sister site's address, when it has one. */
-  readonly sisterSite?: string | undefined;
+  readonly links: readonly NavigationLink[];
+  /** What follows the links. */
+  readonly beyond?: ReactNode;
   /** What stands at the right end. */
   readonly action: ReactNode;
 }
 
 /** The head of every page, with the link that skips it. */
 export function SiteHead(props: SiteHeadProps) {
-  const { home, beside, navigationLabel, links, sisterSite, action } = props;
+  const { home, beside, navigationLabel, links, beyond, action } = props;
+  const { pathname } = useLocation();
   return (
     <>
       <a className="skip" href="#main">
@@ -32,17 +39,12 @@ export function SiteHead(props: SiteHeadProps) {
             <span className="brand-beside">{beside}</span>
           </Link>
           <nav className="nav" aria-label={navigationLabel}>
-            {links.map(({ to, label }) => (
-              <NavLink key={to} to={to} end>
-                {label}
-              </NavLink>
+            {links.map((link) => (
+              <Link key={link.to} to={link.to} aria-current={currentAt(link, pathname)}>
+                {link.label}
+              </Link>
             ))}
-            {sisterSite && (
-              <a href={sisterSite}>
-                Sister site <Icon name="external" />
-                <span className="unseen"> (opens another site)</span>
-              </a>
-            )}
+            {beyond}
           </nav>
           <ThemeChoice />
           {action}
@@ -50,4 +52,9 @@ export function SiteHead(props: SiteHeadProps) {
       </header>
     </>
   );
+}
+
+function currentAt({ to, covers = [] }: NavigationLink, pathname: string) {
+  if (matchPath(to, pathname) !== null) return "page";
+  return covers.some((start) => pathname.startsWith(start)) ? true : undefined;
 }

@@ -1,13 +1,12 @@
-import { OPERATIONS, type Operation } from "#domain/numeration/arithmetic.ts";
-import { Button } from "../../../ui/button.tsx";
-import { FailedPlate } from "../../../ui/failed-plate.tsx";
+import type { Operation } from "#domain/numeration/arithmetic.ts";
 import { Strokes } from "../../../ui/strokes.tsx";
 import { CalculationHeadline } from "./calculation-headline.tsx";
 import { CalculationSteps } from "./calculation-steps.tsx";
 import { ExactValue } from "./exact-value.tsx";
+import { Failure } from "./failure.tsx";
 import { calculationFailure } from "./failure-sentences.ts";
 import { Grouped } from "./grouped.tsx";
-import { OPERATION_NAMES } from "./operations.ts";
+import { OperationChoice } from "./operation-choice.tsx";
 import { languageOf } from "./script-names.ts";
 import { useAnswer } from "./use-answer.ts";
 import type { Operand } from "./words.ts";
@@ -19,7 +18,7 @@ interface ArithmeticProps {
   readonly onOperation: (operation: Operation) => void;
 }
 
-/** The six operations on the numbers of the text, and the result of the one chosen. */
+/** The numbers of the text, the six operations on them, and the result of the one chosen. */
 export function Arithmetic({ operands, operation, onOperation }: ArithmeticProps) {
   const tokens = operands.map(({ value }) => value);
   const answer = useAnswer(
@@ -36,20 +35,7 @@ export function Arithmetic({ operands, operation, onOperation }: ArithmeticProps
           </li>
         ))}
       </ol>
-      <div className="operations">
-        {OPERATIONS.map((one) => (
-          <Button
-            key={one}
-            aria-pressed={one === operation}
-            onClick={() => one !== operation && onOperation(one)}
-          >
-            <span className="operation-sign" aria-hidden="true">
-              {OPERATION_NAMES[one].sign}
-            </span>
-            {OPERATION_NAMES[one].name}
-          </Button>
-        ))}
-      </div>
+      <OperationChoice chosen={operation} onChoose={onOperation} />
       <div className={operation === null ? undefined : "calculation"}>
         <output>
           {answer.state === "awaited" && (
@@ -66,9 +52,9 @@ export function Arithmetic({ operands, operation, onOperation }: ArithmeticProps
       {calculation && calculation.result_text.length > 1 && (
         <CalculationSteps numbers={tokens} calculation={calculation} />
       )}
-      {answer.state === "failed" && (
-        <FailedPlate onRetry={answer.retry}>{calculationFailure(answer.error)}</FailedPlate>
-      )}
+      <Failure onRetry={answer.retry}>
+        {answer.state === "failed" ? calculationFailure(answer.error) : null}
+      </Failure>
     </>
   );
 }

@@ -17,50 +17,42 @@ interface EncodedWordsProps {
 export function EncodedWords({ address, script, answer }: EncodedWordsProps) {
   const lang = SCRIPT_LANGUAGES[script];
   return (
-    <>
-      <p className="mt-6" role="status">
-        {answer.words.length === 1 ? "One word" : `${answer.words.length} words`} for{" "}
-        <Grouped value={answer.number_text} />, known ones first, then the shortest.
-      </p>
-      <ul className="encoded-words">
-        {answer.words.map(({ reading, known, canonical, letters }) => (
-          <li key={reading.latin}>
-            <ReadLink
-              address={address}
-              reading={readingOfWord(reading, script)}
-              className="numeral-word"
-              lang={lang}
-            >
-              {reading[script]}
-            </ReadLink>
-            {script !== "latin" && (
-              <span className="iast" lang="sa-Latn">
-                {reading.latin}
+    <ul className="encoded-words">
+      {answer.words.map(({ reading, known, canonical, letters }) => (
+        <li key={reading.latin}>
+          <ReadLink
+            address={address}
+            reading={readingOfWord(reading, script)}
+            className="numeral-word"
+            lang={lang}
+          >
+            {reading[script]}
+          </ReadLink>
+          {script !== "latin" && (
+            <span className="iast" lang="sa-Latn">
+              {reading.latin}
+            </span>
+          )}
+          <span className="encoded-syllables">
+            {[...syllablesOf(reading[script], script).entries()].map(([place, { text, value }]) => (
+              <span key={place}>
+                {place > 0 && "+ "}
+                <span lang={lang}>{text}</span> <Grouped value={`${value}`} />
               </span>
-            )}
-            <span className="encoded-syllables">
-              {[...syllablesOf(reading[script], script).entries()].map(
-                ([place, { text, value }]) => (
-                  <span key={place}>
-                    {place > 0 && "+ "}
-                    <span lang={lang}>{text}</span> <Grouped value={`${value}`} />
-                  </span>
-                ),
-              )}
-            </span>
-            <span className="label encoded-about">
-              {[
-                known ?? "",
-                canonical ? "one syllable to each pair of digits" : "",
-                `${letters} letters`,
-              ]
-                .filter(Boolean)
-                .join(" · ")}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
+            ))}
+          </span>
+          <span className="label encoded-about">
+            {[
+              known ?? "",
+              canonical ? "one syllable to each pair of digits" : "",
+              `${letters} letters`,
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -51,8 +51,7 @@ export function KeyGroup({ label, columns, keys, lang, onPress, children }: KeyG
             onFocus={() => setReached(index)}
             onClick={() => onPress(text)}
           >
-            <span lang={lang}>{shown}</span>
-            <span className="unseen"> {name}</span>
+            <span lang={lang}>{shown}</span> <span className="unseen">{name}</span>
             <svg className="key-colour" aria-hidden="true">
               <rect width="100%" height="100%" fill={hex ?? "currentcolor"} />
             </svg>

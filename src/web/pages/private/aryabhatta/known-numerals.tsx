@@ -1,13 +1,13 @@
 import type { KnownWord } from "#domain/numeration/known-words.data.ts";
 import type { Script } from "#domain/numeration/script.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { Fold } from "./fold.tsx";
 import { Grouped } from "./grouped.tsx";
 import { isMisprint, KNOWN_PARTS } from "./known-parts.ts";
 import { ReadLink } from "./read-link.tsx";
 import { type ReadingAddress, readingOfWord } from "./reading-address.ts";
 import { SCRIPT_LANGUAGES } from "./script-names.ts";
 import "./numerals.css";
-import "./fold.css";
 
 interface KnownNumeralsProps {
   readonly address: ReadingAddress;
@@ -17,26 +17,27 @@ interface KnownNumeralsProps {
 
 /** The numerals of the literature with their meanings and sources, to press and read. */
 export function KnownNumerals({ address, script }: KnownNumeralsProps) {
-  return KNOWN_PARTS.map(({ title, note, sources }) => (
-    <details key={title} className="fold only-on-screen" open={title === KNOWN_PARTS[0]?.title}>
-      <summary>
-        <Icon name="chevron" /> {title}
-      </summary>
-      <p className="note">{note}</p>
-      {sources.map(({ source, words }) => (
-        <section key={source} className="known-source">
-          <h3 className="ref">{source}</h3>
-          <ul className="known-words">
-            {words.map((word) => (
-              <li key={`${word.latin} ${word.meaning}`}>
-                <KnownNumeral word={word} address={address} script={script} />
-              </li>
-            ))}
-          </ul>
-        </section>
+  return (
+    <div className="only-on-screen">
+      {KNOWN_PARTS.map(({ title, note, sources }, index) => (
+        <Fold key={title} title={title} startsOpen={index === 0}>
+          <p className="note">{note}</p>
+          {sources.map(({ source, words }) => (
+            <section key={source} className="known-source">
+              <h3 className="ref">{source}</h3>
+              <ul className="known-words">
+                {words.map((word) => (
+                  <li key={`${word.latin} ${word.meaning}`}>
+                    <KnownNumeral word={word} address={address} script={script} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Fold>
       ))}
-    </details>
-  ));
+    </div>
+  );
 }
 
 function KnownNumeral({ word, address, script }: KnownNumeralsProps & { word: KnownWord }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { Alert } from "../../../ui/alert.tsx";
-import { FailedPlate } from "../../../ui/failed-plate.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
+import { Failure } from "./failure.tsx";
 import { conversionFailure } from "./failure-sentences.ts";
 import { Grouped } from "./grouped.tsx";
 import { NothingRead } from "./nothing-read.tsx";
@@ -45,16 +45,9 @@ export function ReadingRow(props: ReadingRowProps) {
           </>
         )}
         {conversion.state === "awaited" && <LoadingPlate>Converting...</LoadingPlate>}
-        {conversion.state === "failed" && (
-          <FailedPlate
-            onRetry={() => {
-              place.current?.focus();
-              conversion.retry();
-            }}
-          >
-            {conversionFailure(conversion.error, settled.text)}
-          </FailedPlate>
-        )}
+        <Failure onRetry={conversion.retry}>
+          {conversion.state === "failed" ? conversionFailure(conversion.error, settled.text) : null}
+        </Failure>
         {conversion.state === "answered" && current && (
           <ReadingResult
             address={address}

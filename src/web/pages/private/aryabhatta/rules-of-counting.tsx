@@ -1,38 +1,42 @@
-import type { ReactNode } from "react";
 import type { LatinScheme, ReadingRules } from "#domain/numeration/reading.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { SCHEME_NAMES } from "./latin-schemes.ts";
 
-type Rule = Exclude<keyof ReadingRules, "scheme">;
+interface Choice<Rule extends keyof ReadingRules> {
+  readonly rule: Rule;
+  readonly legend: string;
+  readonly options: readonly {
+    readonly value: ReadingRules[Rule];
+    readonly label: string;
+    /** In the line that says what was chosen. */
+    readonly short: string;
+  }[];
+}
 
-const CHOICES = {
-  standaloneVowel: {
-    legend: "Standalone vowels",
-    short: { place: "place", zero: "0" },
-    labels: { place: "Their place value", zero: "0" },
-  },
-  finalConsonant: {
-    legend: "Final consonant",
-    short: { zero: "0", a: "as with a" },
-    labels: { zero: "0", a: "As if a followed" },
-  },
-  anusvara: {
-    legend: "Anusvara",
-    short: { zero: "0", nasal: "as its nasal" },
-    labels: { zero: "0", nasal: "As the nasal of the stop" },
-  },
-  extensions: {
-    legend: "Extra letters",
-    short: { count: "counted", zero: "0" },
-    labels: { count: "Counted", zero: "0" },
-  },
-} as const satisfies {
-  [R in Rule]: {
-    readonly legend: string;
-    readonly short: Readonly<Record<ReadingRules[R], string>>;
-    readonly labels: Readonly<Record<ReadingRules[R], string>>;
-  };
-};
+const choice = <Rule extends keyof ReadingRules>(
+  rule: Rule,
+  legend: string,
+  options: Choice<Rule>["options"],
+) => ({ rule, legend, options });
+
+const CHOICES = [
+  choice("standaloneVowel", "Standalone vowels", [
+    { value: "place", label: "Their place value", short: "place" },
+    { value: "zero", label: "0", short: "0" },
+  ]),
+  choice("finalConsonant", "Final consonant", [
+    { value: "zero", label: "0", short: "0" },
+    { value: "a", label: "As if a followed", short: "as with a" },
+  ]),
+  choice("anusvara", "Anusvara", [
+    { value: "zero", label: "0", short: "0" },
+    { value: "nasal", label: "As the nasal of the stop", short: "as its nasal" },
+  ]),
+  choice("extensions", "Extra letters", [
+    { value: "count", label: "Counted", short: "counted" },
+    { value: "zero", label: "0", short: "0" },
+  ]),
+];
 
 interface RulesOfCountingProps {
   readonly rules: ReadingRules;
@@ -43,36 +47,28 @@ interface RulesOfCountingProps {
 
 /** The choices on which calculators differ: what was chosen, and the way to choose otherwise. */
 export function RulesOfCounting({ rules, scheme, onChange }: RulesOfCountingProps) {
-  const line = [
-    `standalone vowels: ${CHOICES.standaloneVowel.short[rules.standaloneVowel]}`,
-    `final consonant: ${CHOICES.finalConsonant.short[rules.finalConsonant]}`,
-    `anusvara: ${CHOICES.anusvara.short[rules.anusvara]}`,
-    `extra letters: ${CHOICES.extensions.short[rules.extensions]}`,
-    ...(scheme ? [`Latin read as ${SCHEME_NAMES[scheme]}`] : []),
-  ];
-  const choice = <R extends Rule>(rule: R): ReactNode => {
-    const labels: Readonly<Record<string, string>> = CHOICES[rule].labels;
-    return (
-      <Segmented<string>
-        legend={CHOICES[rule].legend}
-        options={Object.entries(labels).map(([value, label]) => ({ value, label }))}
-        value={rules[rule]}
-        onChange={(value) => onChange({ [rule]: value })}
-      />
-    );
-  };
+  const chosen = CHOICES.map(({ rule, legend, options }) => {
+    const option = options.find(({ value }) => value === rules[rule]);
+    return `${legend.toLowerCase()}: ${option?.short}`;
+  });
   return (
     <div className="rules">
       <p>
-        <b>Counted by</b> {line.join(" · ")}
+        <b>Counted by</b> {chosen.join(" · ")}
+        {scheme && ` · Latin read as ${SCHEME_NAMES[scheme]}`}
       </p>
       <details className="no-print">
         <summary>Change the rules</summary>
         <div className="rules-choices">
-          {choice("standaloneVowel")}
-          {choice("finalConsonant")}
-          {choice("anusvara")}
-          {choice("extensions")}
+          {CHOICES.map(({ rule, legend, options }) => (
+            <Segmented<string>
+              key={rule}
+              legend={legend}
+              options={options}
+              value={rules[rule]}
+              onChange={(value) => onChange({ [rule]: value })}
+            />
+          ))}
         </div>
         <p className="note">
           The verse settles none of these, and calculators differ on them. A vowel without a

@@ -34,11 +34,16 @@ export function useReadingDraft(address: ReadingAddress, occasion: string) {
     readonly refused: boolean;
   } | null>(null);
   const current = edited?.of === occasion ? edited : null;
+  // What was typed ends with its conversion, and is not there again on the way back to it.
+  if (edited !== current) setEdited(current);
 
+  // A text that was opened without them keeps the ones it was opened with.
+  const [onArrival] = useState({ script, inputType });
+  const usual = address.text === "" ? { script, inputType } : onArrival;
   const settled: Draft = {
     text: address.text,
-    script: address.script ?? script,
-    inputType: address.inputType ?? inputType,
+    script: address.script ?? usual.script,
+    inputType: address.inputType ?? usual.inputType,
     scheme: address.rules.scheme,
   };
   const draft = { ...settled, ...current?.changes };

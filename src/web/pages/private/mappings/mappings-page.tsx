@@ -3,15 +3,13 @@ import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { Awaited } from "../awaited.tsx";
 import { useCall } from "../use-call.ts";
-import { Avarga } from "./avarga.tsx";
 import "./mappings.css";
 import "./mappings-print.css";
 import { Rule } from "./rule.tsx";
 import { sheetOf } from "./sheet.ts";
 import { SheetControls, useSheetChoices } from "./sheet-choices.tsx";
-import { Signs } from "./signs.tsx";
+import { SheetRows } from "./sheet-rows.tsx";
 import { VargaTable } from "./varga-table.tsx";
-import { Vowels } from "./vowels.tsx";
 import { WorkedExample } from "./worked-example.tsx";
 
 export const meta = () => [
@@ -48,23 +46,7 @@ export default function MappingsPage() {
           {() => sheet && <VargaTable rows={sheet.varga} large={large} />}
         </Awaited>
       </LeafRow>
-      {sheet && (
-        <>
-          <LeafRow number={3} title="Avarga, 30 to 100" note="The rest of the 33 count in tens.">
-            <Avarga sheet={sheet} large={large} />
-          </LeafRow>
-          <LeafRow number={4} title="Vowels" note="They name the place. Long counts as short.">
-            <Vowels vowels={sheet.vowels} large={large} />
-          </LeafRow>
-          <LeafRow
-            number={5}
-            title="Signs"
-            note="Matras write a vowel after a consonant. Modifiers add nothing."
-          >
-            <Signs sheet={sheet} large={large} />
-          </LeafRow>
-        </>
-      )}
+      {sheet && <SheetRows sheet={sheet} large={large} />}
       <LeafRow number={6} title="The rule">
         <Rule />
       </LeafRow>

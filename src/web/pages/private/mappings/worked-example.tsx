@@ -9,16 +9,12 @@ export function WorkedExample() {
   return (
     <table className="ruled serif worked-example">
       <caption>
-        <span lang="sa-Deva">ख्युघृ</span> <span className="iast">khyughṛ</span>, read from the tables
-        below
+        <span lang="sa-Deva">ख्युघृ</span>{" "}
+        <span className="iast" lang="sa-Latn">
+          khyughṛ
+        </span>
+        , <cite>Āryabhaṭīya</cite>, Gītikāpāda 1.3, read from the tables below
       </caption>
-      <thead className="unseen">
-        <tr>
-          <th scope="col">Letters</th>
-          <th scope="col">What they say</th>
-          <th scope="col">Makes</th>
-        </tr>
-      </thead>
       <tbody>
         <tr>
           <th scope="row">

@@ -48,10 +48,11 @@ function Parts({ colour, notation, legend }: PartsProps) {
     <fieldset>
       <legend className="unseen">{legend}</legend>
       <div className="colour-parts">
-        {PARTS[notation].map(({ label }, index) => (
+        {PARTS[notation].map(({ label, hint }, index) => (
           <Field
             key={label}
             label={label}
+            hint={hint}
             value={texts[index] ?? ""}
             error={problems[index] ?? null}
             onChange={(event) =>

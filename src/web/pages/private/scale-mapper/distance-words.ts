@@ -1,12 +1,12 @@
 // ΔE_OK: the least two letters differ by is 0.026; black and white differ by 1.
 const STEPS = [
   { below: 0.0005, words: "the very same colour" },
-  { below: 0.02, words: "too near for most eyes to tell apart" },
-  { below: 0.05, words: "near: they differ only side by side" },
-  { below: 0.1, words: "related: the difference is plain" },
+  { below: 0.02, words: "most eyes cannot tell them apart" },
+  { below: 0.05, words: "they differ only side by side" },
+  { below: 0.1, words: "related, but plainly another colour" },
 ] as const;
 
-const FARTHER = "far: no letter has a colour like it";
+const FARTHER = "far away, for no letter has a colour like it";
 
 /**
  * Says how far apart two colours look.
@@ -14,7 +14,7 @@ const FARTHER = "far: no letter has a colour like it";
  * @param deltaE The distance in OKLab, where about 0.02 is just visible.
  *
  * @example
- * distanceWords(0.03); // "near: they differ only side by side"
+ * distanceWords(0.03); // "they differ only side by side"
  */
 export function distanceWords(deltaE: number): string {
   return STEPS.find(({ below }) => deltaE < below)?.words ?? FARTHER;

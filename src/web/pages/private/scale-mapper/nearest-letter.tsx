@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import type { ClosestCharacterResponse } from "#contract/aryabhatta.ts";
 import { ApiFailure } from "../../../api/client.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -8,20 +9,21 @@ import { distanceWords } from "./distance-words.ts";
 import { LetterFacts } from "./letter-facts.tsx";
 
 interface NearestLetterProps {
+  readonly ref?: Ref<HTMLDivElement>;
   /** The colour asked for, as `#rrggbb`. */
   readonly hex: string;
   readonly outcome: Outcome<ClosestCharacterResponse>;
 }
 
 /** What came of asking for the nearest letter: said once, then shown beside the colour. */
-export function NearestLetter({ hex, outcome }: NearestLetterProps) {
+export function NearestLetter({ ref, hex, outcome }: NearestLetterProps) {
   const found = outcome.state === "answered" ? outcome.value : null;
   return (
-    <>
+    <div ref={ref}>
       <p className="nearest-said" role="status">
         {found && (
           <>
-            The nearest letter to {hex} is <span lang="sa-Deva">{found.closest_character}</span>,{" "}
+            The nearest letter to {hex} is <span lang="sa-Deva">{found.closest_character}</span>:{" "}
             {distanceWords(found.delta_e)}.
           </>
         )}
@@ -32,7 +34,7 @@ export function NearestLetter({ hex, outcome }: NearestLetterProps) {
       )}
       {outcome.state === "awaited" && <LoadingPlate>Finding the nearest letter...</LoadingPlate>}
       {outcome.state === "failed" && <Alert>{sentenceOf(outcome.error)}</Alert>}
-    </>
+    </div>
   );
 }
 

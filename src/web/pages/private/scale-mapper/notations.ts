@@ -20,6 +20,7 @@ export interface Writing {
 /** One field of a notation. */
 interface Part {
   readonly label: string;
+  readonly hint?: string;
   /** What is wrong with a text it refuses. */
   readonly problem: string;
   readonly accepts: (text: string) => boolean;
@@ -32,19 +33,20 @@ const byte = (name: string): Part => ({
 });
 
 const measure = (name: string, most: number): Part => ({
-  label: `${name} (0-${most})`,
+  label: name,
+  hint: `0 to ${most}`,
   problem: `${name} is a number from 0 to ${most}.`,
-  accepts: (text) => /^\d*\.?\d+$/.test(text) && Number(text) <= most,
+  accepts: (text) => /^(\d+(\.\d+)?|\.\d+)$/.test(text) && Number(text) <= most,
 });
 
 /** The fields of each notation. */
-export const PARTS = {
+export const PARTS: Readonly<Record<Notation, readonly Part[]>> = {
   rgb: [byte("Red"), byte("Green"), byte("Blue")],
   hex: [
     { label: "Hex code", problem: "Invalid hex code", accepts: (text) => hexToRgb(text) !== null },
   ],
   oklch: [measure("Lightness", 1), measure("Chroma", 0.4), measure("Hue", 360)],
-} as const satisfies Readonly<Record<Notation, readonly Part[]>>;
+};
 
 /** Writes a colour in a notation; reading it back gives the same colour. */
 export function textsOf(notation: Notation, rgb: Rgb): readonly string[] {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRoutesStub, Outlet, useLocation } from "react-router";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ClosestCharacterResponse, ColourMappingsResponse } from "#contract/aryabhatta.ts";
 import type { ApiErrorBody } from "#contract/error.ts";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
@@ -74,6 +74,10 @@ const asked = ({ mock }: ReturnType<typeof openPage>["fetchSpy"]) =>
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
+beforeEach(() => {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -95,7 +99,7 @@ describe("the colour", () => {
     await write(user, "Blue (0-255)", "66");
 
     expect(values("Hex code", "Pick a colour")).toEqual(["#994c42", "#994c42"]);
-    expect(Number(field("Hue (0-360)").value)).toBeCloseTo(29, 0);
+    expect(Number(field("Hue").value)).toBeCloseTo(29, 0);
   });
 
   test.each(["#994c42", "994C42"])("written as the hex code %s stands in RGB", async (hex) => {
@@ -113,8 +117,8 @@ describe("the colour", () => {
     fireEvent.input(field("Pick a colour"), { target: { value: "#994c42" } });
     expect(values("Red (0-255)", "Hex code")).toEqual(["153", "#994c42"]);
 
-    await write(user, "Lightness (0-1)", "0");
-    await write(user, "Chroma (0-0.4)", "0");
+    await write(user, "Lightness", "0");
+    await write(user, "Chroma", "0");
     expect(values("Red (0-255)", "Hex code")).toEqual(["0", "#000000"]);
   });
 
@@ -147,7 +151,7 @@ describe("the colour", () => {
   test("says when no screen shows what was written", async () => {
     const { user } = openPage();
     await settled();
-    await write(user, "Chroma (0-0.4)", "0.4");
+    await write(user, "Chroma", "0.4");
     expect(screen.getByText(/No screen shows exactly this colour/)).toBeVisible();
   });
 
@@ -176,10 +180,8 @@ describe("the nearest letter", () => {
     expect(asked(fetchSpy)).toEqual([]);
     await user.click(find());
 
-    expect(
-      await screen.findByText("too near for most eyes to tell apart", { exact: false }),
-    ).toHaveTextContent(
-      "The nearest letter to #994c40 is ख, too near for most eyes to tell apart.",
+    expect(await screen.findByText(/The nearest letter to/)).toHaveTextContent(
+      "The nearest letter to #994c40 is ख: most eyes cannot tell them apart.",
     );
     expect(asked(fetchSpy)).toEqual([{ r: 153, g: 76, b: 64 }]);
     const facts = screen.getAllByRole("definition").map((fact) => fact.textContent);

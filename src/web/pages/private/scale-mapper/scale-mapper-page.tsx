@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from "react";
+import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { hexToRgb, type Rgb, rgbToHex } from "#domain/colour/oklch.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { Awaited } from "../awaited.tsx";
 import { useCall } from "../use-call.ts";
-import { ColourFields } from "./colour-fields.tsx";
+import { ColourForm } from "./colour-form.tsx";
 import { ColourTable } from "./colour-table.tsx";
 import { NearestLetter } from "./nearest-letter.tsx";
 import "./scale-mapper.css";
@@ -20,7 +19,6 @@ export const meta = () => [
 /** From a colour to the letter that carries the nearest one. */
 export default function ScaleMapperPage() {
   const colour = useColourEntry();
-  const hex = rgbToHex(colour.rgb);
   const [address] = useSearchParams();
   // An address with a colour opens with its letter.
   const [asked, ask] = useState<{ body: Rgb } | null>(
@@ -29,30 +27,28 @@ export default function ScaleMapperPage() {
   const nearest = useCall("POST /aryabhatta/closest_character", asked);
   const [listRequest, setListRequest] = useState({});
   const list = useCall("GET /aryabhatta/color_mappings", listRequest);
+  const nearestRef = useRef<HTMLDivElement>(null);
 
-  function find(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const refused = event.currentTarget.querySelector<HTMLElement>("[aria-invalid]");
-    if (refused) refused.focus();
-    else ask({ body: colour.rgb });
+  function find() {
+    ask({ body: colour.rgb });
+    // On a phone the answer would come below the screen.
+    nearestRef.current?.scrollIntoView({ block: "nearest" });
   }
 
-  const isAnswerToThis = asked !== null && rgbToHex(asked.body) === hex;
+  const hex = rgbToHex(colour.rgb);
+  const isAsked = asked !== null && rgbToHex(asked.body) === hex;
   return (
     <>
       <LeafRow number={1} title="The colour" titledBy="page-title">
         <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Scale Mapper" />
         <h1 id="page-title">Scale Mapper</h1>
-        <p className="mt-2 mb-6 text-ink-2">Any colour has a nearest letter.</p>
-        <form onSubmit={find} noValidate>
-          <ColourFields colour={colour} />
-          <Button type="submit" variant="filled" className="mt-6">
-            Find the nearest letter
-          </Button>
-        </form>
+        <p className="mt-2 mb-6 text-ink-2">
+          Pick or write a colour, and find the letter that carries the nearest one.
+        </p>
+        <ColourForm colour={colour} onFind={find} />
       </LeafRow>
       <LeafRow number={2} title="The nearest letter">
-        <NearestLetter hex={hex} outcome={isAnswerToThis ? nearest : { state: "idle" }} />
+        <NearestLetter ref={nearestRef} hex={hex} outcome={isAsked ? nearest : { state: "idle" }} />
       </LeafRow>
       <LeafRow
         number={3}

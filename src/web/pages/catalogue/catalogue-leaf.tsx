@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { LeafRow } from "../../ui/leaf-row.tsx";
+import { Ledger, type LedgerEntry } from "../../ui/ledger.tsx";
+import { Sanskrit } from "../../ui/sanskrit.tsx";
+
+interface CatalogueLeafProps {
+  readonly title: string;
+  /** What all the entries have in common. */
+  readonly promise: string;
+  /** The word the tradition has for it. */
+  readonly word: { readonly devanagari: string; readonly iast: string; readonly meaning: string };
+  readonly picture: ReactNode;
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** A catalogue page: a word, a picture, and a ledger of what there is. */
+export function CatalogueLeaf({ title, promise, word, picture, entries }: CatalogueLeafProps) {
+  return (
+    <LeafRow
+      titledBy="page-title"
+      margin={
+        <>
+          <p className="text-2xl leading-snug">
+            <Sanskrit devanagari={word.devanagari} />
+          </p>
+          <p className="ref mt-6">
+            <i lang="sa-Latn">{word.iast}</i>, {word.meaning}
+          </p>
+        </>
+      }
+    >
+      <h1 id="page-title">{title}</h1>
+      <p className="mt-3 max-w-measure text-ink-2 text-lg leading-snug">{promise}</p>
+      {picture}
+      <Ledger entries={entries} />
+    </LeafRow>
+  );
+}

@@ -1,0 +1,62 @@
+import { ragaColour } from "#domain/raga/raga-colour.ts";
+import { pageMeta } from "../../ui/page-meta.ts";
+import { CatalogueLeaf } from "./catalogue-leaf.tsx";
+import { type Stripe, Stripes } from "./stripes.tsx";
+
+export const meta = () =>
+  pageMeta({
+    title: "Maps",
+    description:
+      "What Shabda Gyan maps: health, gain, energy, the 72 Melakarta ragas, and the path from sound to text, numbers and colours.",
+    path: "/maps",
+    type: "CollectionPage",
+  });
+
+const CHAKRAS = 12;
+const RAGAS_OF_A_CHAKRA = 6;
+
+const STRIPES = Array.from({ length: CHAKRAS }, (_, chakra) => [
+  ...(chakra === 0 ? [] : [{ hex: null, width: 1 }]),
+  ...Array.from({ length: RAGAS_OF_A_CHAKRA }, (_, place) => ({
+    hex: ragaColour(RAGAS_OF_A_CHAKRA * chakra + place + 1).hex,
+    width: 1,
+    height: 0.4 + (0.6 * place) / (RAGAS_OF_A_CHAKRA - 1),
+  })),
+]).flat() satisfies Stripe[];
+
+export default function MapsPage() {
+  return (
+    <CatalogueLeaf
+      title="Maps"
+      promise="A map shows on one leaf how far things lie from one another, be they places, sounds or ragas."
+      word={{ devanagari: "मानचित्र", iast: "mānacitra", meaning: "map: a measured picture." }}
+      picture={
+        <Stripes
+          title="The 72 Melakarta ragas"
+          description="Twelve flights of six stripes, a flight for each chakra in a hue of its own, rising and growing lighter from its first raga to its sixth."
+          stripes={STRIPES}
+          caption="The 72 Melakarta ragas in their colours: twelve chakras, and in each six ragas by their dhaivata and nishada."
+        />
+      }
+      entries={[
+        { name: "Ayur", text: "Life and its span, and what keeps the two in balance." },
+        { name: "Laabh", text: "Gain: what goes in, what comes out, and where it goes." },
+        {
+          name: "Sound Text to Sound",
+          text: "From a sound to its letters, and back to the sound.",
+        },
+        { name: "Energy", text: "Where strength comes from and what it is spent on." },
+        {
+          name: "Sound Raga Recognizer",
+          text: "The table of the 72 Melakarta ragas, and an ear for their scales.",
+          to: "/ragas",
+        },
+        {
+          name: "Sound Text Numbers Colours",
+          text: "From the infinite to the finite: how a sound becomes a letter, a number and a colour.",
+          to: "/stnc/hero",
+        },
+      ]}
+    />
+  );
+}

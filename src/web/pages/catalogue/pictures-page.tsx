@@ -1,0 +1,45 @@
+import { colourOf } from "#domain/colour/letter-colours.ts";
+import { pageMeta } from "../../ui/page-meta.ts";
+import { CatalogueLeaf } from "./catalogue-leaf.tsx";
+import { type Stripe, Stripes } from "./stripes.tsx";
+
+export const meta = () =>
+  pageMeta({
+    title: "Pictures",
+    description:
+      "What Shabda Gyan does with pictures: still and moving ones, owned ones, and flat maps.",
+    path: "/pictures",
+    type: "CollectionPage",
+  });
+
+/** The letters of the Śivasūtras that open the Aṣṭādhyāyī, without the marker at each sutra's end. */
+const SHIVA_SUTRAS =
+  "a i u|ṛ ḷ|e o|ai au|h y v r|l|ñ m ṅ ṇ n|jh bh|gh ḍh dh|j b g ḍ d|kh ph ch ṭh th c ṭ t|k p|ś ṣ s|h";
+
+const STRIPES = SHIVA_SUTRAS.split("|").flatMap((sutra, index): Stripe[] => [
+  ...(index === 0 ? [] : [{ hex: null, width: 1 }]),
+  ...sutra.split(" ").map((latin) => ({ hex: colourOf(latin)!.hex, width: 1 })),
+]);
+
+export default function PicturesPage() {
+  return (
+    <CatalogueLeaf
+      title="Pictures"
+      promise="Give every letter its colour, and a text becomes a picture."
+      word={{ devanagari: "चित्र", iast: "citra", meaning: "picture; also bright, many-coloured." }}
+      picture={
+        <Stripes
+          title="Fourteen sutras, painted"
+          description="The letters of the fourteen Shiva sutras as stripes in the letters’ colours, a gap after each sutra: pale vowels first, then semivowels, nasals, voiced and voiceless stops, and greyish sibilants."
+          stripes={STRIPES}
+          caption="The fourteen sutras with which Panini’s grammar opens, a i u to h, a stripe for each letter."
+        />
+      }
+      entries={[
+        { name: "Picture/Video Maker", text: "Still and moving pictures, made out of words." },
+        { name: "NFT", text: "A picture with a record of whose it is." },
+        { name: "2D Maps", text: "Places laid flat, so that one look takes in all of them." },
+      ]}
+    />
+  );
+}

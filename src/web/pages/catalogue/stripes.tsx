@@ -1,0 +1,69 @@
+import { useId } from "react";
+import { inkOn } from "#domain/colour/contrast.ts";
+import { hexToRgb } from "#domain/colour/oklch.ts";
+
+/** A stripe of a picture; without a colour, a gap. */
+export interface Stripe {
+  readonly hex: string | null;
+  /** In shares of the whole. */
+  readonly width: number;
+  /** 0 to 1, and 1 where nothing is said. */
+  readonly height?: number;
+  readonly label?: string;
+}
+
+interface StripesProps {
+  readonly title: string;
+  readonly description: string;
+  readonly stripes: readonly Stripe[];
+  readonly caption: string;
+}
+
+/** A picture of letters or ragas in their colours, as wide as the leaf. */
+export function Stripes({ title, description, stripes, caption }: StripesProps) {
+  const id = useId();
+  const whole = stripes.reduce((sum, { width }) => sum + width, 0);
+  let reached = 0;
+  return (
+    <figure className="mt-7 mb-9">
+      <svg className="h-24 w-full md:h-32" role="img" aria-labelledby={`${id}t ${id}d`}>
+        <title id={`${id}t`}>{title}</title>
+        <desc id={`${id}d`}>{description}</desc>
+        {stripes.map(({ hex, width, height = 1, label }) => {
+          const start = reached;
+          reached += width;
+          if (hex === null) return null;
+          const share = { x: percent(start / whole), width: percent(width / whole) };
+          return (
+            <g key={start}>
+              <rect
+                {...share}
+                y={percent(1 - height)}
+                height={percent(height)}
+                fill={hex}
+                className="stroke-leaf"
+              />
+              {label !== undefined && (
+                <text
+                  x={percent((start + width / 2) / whole)}
+                  y="50%"
+                  dy=".35em"
+                  textAnchor="middle"
+                  className={`font-serif text-base md:text-xl ${INK_CLASS[inkOn(hexToRgb(hex)!)]}`}
+                >
+                  {label}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className="label mt-3">{caption}</figcaption>
+    </figure>
+  );
+}
+
+const INK_CLASS = { ink: "fill-swatch-ink", ivory: "fill-swatch-ivory" } as const;
+
+/** A share of the whole as SVG takes it, finer than any screen. */
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;

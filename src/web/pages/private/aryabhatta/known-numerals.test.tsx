@@ -1,0 +1,30 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerCalls } from "./api.fixture.ts";
+import { openPage } from "./open-page.fixture.tsx";
+
+test("a numeral pressed is read, in the chosen script, and the focus goes to its reading", async () => {
+  const calls = answerCalls();
+  const { user, search } = openPage("?s=telugu");
+  await user.click(screen.getByRole("link", { name: "జషబిఖుఛృ" }));
+  expect(await screen.findByRole("table")).toBeVisible();
+  expect(calls).toEqual([
+    { path: "process_sentence", body: { word: "జషబిఖుఛృ", inputScript: "telugu" } },
+  ]);
+  expect(search()).toBe("?t=జషబిఖుఛృ&s=telugu&m=word");
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/jaṣabikhuchṛ/));
+  expect(screen.getByRole("region", { name: "The reading" })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+});
+
+test("a misprint says what the source gives and why", async () => {
+  answerCalls();
+  const { user } = openPage();
+  await user.click(screen.getByText("Misprints in circulation"));
+  const misprint = screen.getByRole("link", { name: "भकि" }).closest("li");
+  expect(misprint).toHaveTextContent("124");
+  expect(misprint).toHaveTextContent(
+    "Misprint: the source gives 224. A slip of typing for bhakhi.",
+  );
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { codePoints, textToSend } from "./text-to-send.ts";
+
+test.each([
+  ["word", "", "Please enter a word or sentence to process."],
+  ["sentence", "", "Please enter a word or sentence to process."],
+  ["word", " \t ", "Please enter a valid word."],
+  ["sentence", " \t ", "Please enter a valid sentence."],
+  ["word", "क".repeat(101), "Input exceeds 100 character limit."],
+  ["sentence", " ".repeat(101), "Input exceeds 100 character limit."],
+] as const)("as a %s %j is refused", (inputType, text, problem) => {
+  expect(textToSend(text, inputType)).toEqual({ problem });
+});
+
+test.each([
+  ["word", " ख्यु घृ\t", "ख्युघृ"],
+  ["sentence", "  जल   घिनि ", "जल घिनि"],
+  ["word", "𑀓".repeat(100), "𑀓".repeat(100)],
+] as const)("as a %s %j is sent as %j", (inputType, text, sent) => {
+  expect(textToSend(text, inputType)).toEqual({ text: sent });
+});
+
+test("counts code points, not halves of them", () => {
+  expect(codePoints("ख्यु")).toBe(4);
+  expect(codePoints("𑀓")).toBe(1);
+});

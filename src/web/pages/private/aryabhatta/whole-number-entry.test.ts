@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { wholeNumberEntry } from "./whole-number-entry.ts";
+
+test.each([
+  ["4320000", "4320000"],
+  ["43,20,000", "4320000"],
+  ["४३,२०,०००", "4320000"],
+  [" 59 ", "59"],
+  ["-1", "-1"],
+])("%j is %s", (text, digits) => {
+  expect(wholeNumberEntry(text)).toEqual({ digits });
+});
+
+test.each(["", "twelve", "1e6", "12.5", "22/7", "1/0"])("%j is refused with a sentence", (text) => {
+  expect(wholeNumberEntry(text)).toEqual({ problem: expect.stringMatching(/^\S.{15,}\.$/) });
+});

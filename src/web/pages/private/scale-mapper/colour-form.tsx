@@ -1,0 +1,29 @@
+import type { FormEvent } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { ColourFields } from "./colour-fields.tsx";
+import type { ColourEntry } from "./use-colour-entry.ts";
+
+interface ColourFormProps {
+  readonly colour: ColourEntry;
+  /** Called with no field in error. */
+  readonly onFind: () => void;
+}
+
+/** The colour, and the button that looks for its letter; a field in error is shown instead. */
+export function ColourForm({ colour, onFind }: ColourFormProps) {
+  function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const refused = event.currentTarget.querySelector<HTMLElement>("[aria-invalid]");
+    if (refused) refused.focus();
+    else onFind();
+  }
+
+  return (
+    <form onSubmit={find} noValidate>
+      <ColourFields colour={colour} />
+      <Button type="submit" variant="filled" className="mt-6">
+        Find the nearest letter
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import routes from "./routes.ts";
+import { MEMBERS_PAGES, PUBLIC_PAGES, pageExists } from "./site-pages.ts";
+
+// Reached by other ways than a link to a page: by a button, or by mistake.
+const NOT_LINKED = ["/logout", "/404", "/*"];
+
+function pathsOf(entries: readonly RouteConfigEntry[], above = ""): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => {
+    const here = path === undefined ? above : `${above}/${path}`;
+    const isPage = index || (path !== undefined && children.length === 0);
+    return [...(isPage ? [here || "/"] : []), ...pathsOf(children, here)];
+  });
+}
+
+test("the pages that are linked are the routes there are", () => {
+  const fixed = pathsOf(routes).filter((path) => !path.includes(":") && !NOT_LINKED.includes(path));
+  expect([...PUBLIC_PAGES, ...MEMBERS_PAGES].sort()).toEqual(fixed.sort());
+});
+
+test("a path without a route is no page", () => {
+  expect(pageExists("/numbers")).toBe(true);
+  expect(pageExists("/letters")).toBe(false);
+});

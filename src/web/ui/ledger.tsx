@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { pageExists } from "../site-pages.ts";
+import { Icon } from "./icon.tsx";
+
+/** A line of a ledger: what there is, what it holds, and the page it leads to, if to any. */
+export interface LedgerEntry {
+  readonly name: string;
+  readonly text: string;
+  readonly to?: string;
+}
+
+/** Entries between rules. What exists is linked; what does not says so and looks it. */
+export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
+  return (
+    <ul className="border-t-[1.5px] border-t-ink">
+      {entries.map((entry) => (
+        <Entry key={entry.name} {...entry} />
+      ))}
+    </ul>
+  );
+}
+
+const ROW =
+  "relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 border-rule border-b py-4 md:grid-cols-[15rem_minmax(0,1fr)_auto]";
+
+function Entry({ name, text, to }: LedgerEntry) {
+  const leadsTo = to !== undefined && pageExists(to) ? to : null;
+  return (
+    <li className={leadsTo === null ? ROW : `${ROW} hover:bg-geru-wash`}>
+      <h2 className="text-lg leading-snug">
+        {leadsTo === null ? (
+          <span className="text-ink-2">{name}</span>
+        ) : (
+          <Link to={leadsTo} className="ledger-link">
+            {name}
+          </Link>
+        )}
+      </h2>
+      <p className="col-span-2 max-w-measure text-ink-2 text-sm leading-snug md:col-span-1 md:col-start-2">
+        {text}
+      </p>
+      <span className="col-start-2 row-start-1 md:col-start-3">
+        {leadsTo === null ? (
+          <span className="label">{to === undefined ? "No page yet" : "Not there yet"}</span>
+        ) : (
+          <span className="text-geru">
+            <Icon name="forward" />
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from "./icon.tsx";
+
+const NOTE_ID = "sister-site";
+
+/** The way to the sister site; where the site was built without its address, a word on that. */
+export function SisterSite() {
+  const address = import.meta.env.VITE_SISTER_SITE_URL;
+  if (address) {
+    return (
+      <a href={address}>
+        Sister site <Icon name="external" />
+        <span className="unseen"> (opens another site)</span>
+      </a>
+    );
+  }
+  return (
+    <>
+      <button type="button" popoverTarget={NOTE_ID}>
+        Sister site
+      </button>
+      <p id={NOTE_ID} popover="auto" className="popover">
+        The sister site has no address here yet, so there is nowhere to lead you. Whoever runs this
+        site can give it one with SISTER_SITE_URL.
+      </p>
+    </>
+  );
+}
