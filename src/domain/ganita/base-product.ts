@@ -11,6 +11,7 @@ export interface Base {
   readonly value: bigint;
 }
 
+/** The base ratio × 10^zeros. */
 export function baseOf(ratio: number, zeros: number): Base {
   return { ratio, zeros, value: BigInt(ratio) * powerOfTen(zeros) };
 }

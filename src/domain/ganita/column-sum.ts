@@ -1,3 +1,4 @@
+import { counted } from "./counted.ts";
 import { columnTitle, placeName } from "./place-name.ts";
 import { type Line, line } from "./working.ts";
 
@@ -14,8 +15,8 @@ export type SumColumn = {
   readonly dotsOut: number;
 };
 
-/** Up to so many numbers, the running dots are shown. */
-export const DOTTED_NUMBERS = 50;
+// Up to so many numbers, the running dots are shown.
+const DOTTED_NUMBERS = 50;
 
 /** Adds whole numbers column by column from the right and keeps what each column writes. */
 export function sumColumns(numbers: readonly bigint[]): SumColumn[] {
@@ -24,11 +25,11 @@ export function sumColumns(numbers: readonly bigint[]): SumColumn[] {
   const columns: SumColumn[] = [];
   let dotsIn = 0;
   for (let place = 0; place < width; place++) {
-    const digits = texts.map((text) => Number(text[text.length - 1 - place] ?? 0));
-    const total = digits.reduce((sum, digit) => sum + digit, dotsIn);
+    const digitIn = (text: string) => Number(text[text.length - 1 - place] ?? 0);
+    const total = texts.reduce((sum, text) => sum + digitIn(text), dotsIn);
     const dotsOut = Math.floor(total / 10);
-    const shown = numbers.length > DOTTED_NUMBERS ? [] : digits;
-    columns.push({ place, digits: shown, dotsIn, total, digit: total % 10, dotsOut });
+    const digits = texts.length > DOTTED_NUMBERS ? [] : texts.map(digitIn);
+    columns.push({ place, digits, dotsIn, total, digit: total % 10, dotsOut });
     dotsIn = dotsOut;
   }
   return columns;
@@ -76,4 +77,4 @@ function withDots(sum: number): string {
   return `${sum} → ${sum < 20 ? "dot" : dots(Math.floor(sum / 10))}, keep ${sum % 10}`;
 }
 
-const dots = (count: number) => (count === 1 ? "1 dot" : `${count} dots`);
+const dots = (count: number) => counted(count, "dot");

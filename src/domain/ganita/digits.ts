@@ -15,6 +15,7 @@ export function digitCount(value: bigint): number {
   return `${magnitude(value)}`.length;
 }
 
+/** 1 followed by so many zeros. */
 export function powerOfTen(exponent: number): bigint {
   return 10n ** BigInt(exponent);
 }

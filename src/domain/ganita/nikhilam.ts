@@ -12,7 +12,7 @@ import {
   productFrame,
   productStatement,
 } from "./product-frame.ts";
-import { readDecimal, readWhole } from "./read-number.ts";
+import { MAX_DIGITS, readDecimal, readWhole } from "./read-number.ts";
 import { type Calculation, type Exact, line, remark, worked } from "./working.ts";
 
 export interface NikhilamInput {
@@ -51,23 +51,20 @@ export function nikhilam({ a, b, base }: NikhilamInput): Calculation<Exact, Nikh
   const product = working.value / (plan.scaled?.by ?? 1n);
   const result = framed(product, frame);
 
-  return worked({
+  return worked<Exact, NikhilamFigures>({
     result: exactDecimal(result),
     statement: productStatement(first, second, result),
     lines: [
       ...planLines(plan),
       ...baseProductLines(plan.a, plan.b, plan.base, working),
-      ...(plan.scaled
-        ? [
-            line<NikhilamFigures>(
-              "Take the added zeros off again:",
-              write`${working.value} ÷ ${plan.scaled.by} = ${product}`,
-            ),
-          ]
-        : []),
-      ...framingLines<NikhilamFigures>(product, frame),
+      plan.scaled !== null &&
+        line(
+          "Take the added zeros off again:",
+          write`${working.value} ÷ ${plan.scaled.by} = ${product}`,
+        ),
+      ...framingLines(product, frame),
     ],
-    check: productCheck(frame, product),
+    check: productCheck([frame.a, frame.b], product),
     remarks: digitCount(working.product) > 2 * plan.base.zeros ? [FAR_FROM_BASE] : [],
   });
 }
@@ -86,7 +83,7 @@ interface Plan {
 }
 
 function givenPlan(a: bigint, b: bigint, text: string): Plan {
-  const base = asBase(readWhole(text));
+  const base = asBase(readWhole(text, MAX_DIGITS + 1));
   if (base?.ratio !== 1) {
     throw new DomainError(
       "outside_domain",
@@ -116,7 +113,7 @@ function planFor(a: bigint, b: bigint, scaled: Plan["scaled"]): Plan {
 const workOf = ({ a, b, base: { value } }: Plan) => magnitude((a - value) * (b - value));
 
 function planLines({ a, b, base, scaled }: Plan) {
-  const baseLine = line<NikhilamFigures>(
+  const baseLine = line(
     "Take a power of ten near both numbers as the base:",
     write`${base.value}`,
     { base: base.value, scaled },
@@ -126,5 +123,5 @@ function planLines({ a, b, base, scaled }: Plan) {
   const { which, by } = scaled;
   const [short, long] = which === "a" ? [a / by, a] : [b / by, b];
   const description = "Give the shorter number zeros, so that both lie near the same base:";
-  return [line<NikhilamFigures>(description, write`${short} × ${by} = ${long}`), baseLine];
+  return [line(description, write`${short} × ${by} = ${long}`), baseLine];
 }

@@ -5,8 +5,8 @@ import type { Rational } from "../exact/rational.ts";
 export type Notation = readonly NotationPart[];
 
 /**
- * One part of a line. In a plain string single letters are variables, longer words are words and
- * the rest are signs; everything with a shape of its own is a part with a kind.
+ * One part of a line. In a plain string single letters are variables, longer words are words, digits
+ * are numbers and the rest are signs; everything with a shape of its own is a part with a kind.
  */
 export type NotationPart =
   | string
@@ -59,6 +59,15 @@ export function power(base: Writable, exponent: number): NotationPart {
   return { kind: "power", base: isSimple(inside) ? inside : ["(", ...inside, ")"], exponent };
 }
 
+/** A fraction as it is written, not reduced. */
+export function over(numerator: Writable, denominator: Writable): NotationPart {
+  return {
+    kind: "fraction",
+    numerator: notation(numerator),
+    denominator: notation(denominator),
+  };
+}
+
 /** The number in brackets where it follows an operator and would otherwise be misread. */
 export function factor(value: bigint | Rational | Decimal): Notation {
   const inside = notation(value);
@@ -81,13 +90,7 @@ function notation(value: Writable): Notation {
 function fraction({ numerator, denominator }: Rational): Notation {
   if (denominator === 1n) return [digitText(`${numerator}`)];
   if (numerator < 0n) return ["−", ...fraction({ numerator: -numerator, denominator })];
-  return [
-    {
-      kind: "fraction",
-      numerator: [digitText(`${numerator}`)],
-      denominator: [digitText(`${denominator}`)],
-    },
-  ];
+  return [over(numerator, denominator)];
 }
 
 // One part that keeps to itself: a positive number, a letter, a root.
@@ -111,7 +114,7 @@ function partText(part: NotationPart): string {
     case "root":
       return `√${groupText(part.radicand)}`;
     case "recurring":
-      return `${part.before}(${part.period})`;
+      return `${part.before.replace("-", "−")}(${part.period})`;
   }
 }
 

@@ -1,12 +1,15 @@
 import { DomainError } from "../domain-error.ts";
 import { type Decimal, decimal } from "../exact/decimal.ts";
 import { digitCount, digitRoot, powerOfTen } from "./digits.ts";
-import { joined, type Notation, type Writable, write } from "./notation.ts";
+import { factor, joined, type Notation, type Writable, write } from "./notation.ts";
 import { readDecimal } from "./read-number.ts";
 
-/** The most numbers added or subtracted at once, and the most digits they may have together. */
-export const MAX_NUMBERS = 1_000;
-export const MAX_DIGITS_TOGETHER = 100_000;
+// The most numbers added or subtracted at once, and the most digits they may have together.
+const MAX_NUMBERS = 1_000;
+const MAX_DIGITS_TOGETHER = 100_000;
+
+// Longer lists are told by their length.
+const MOST_SHOWN = 20;
 
 /** Numbers with their points aligned: value = whole / 10^scale. */
 export interface AlignedNumbers {
@@ -45,22 +48,27 @@ export function wholeAt({ coefficient, places }: Decimal, scale: number): bigint
   return coefficient * powerOfTen(scale - places);
 }
 
-/** A count of decimals in words. */
-export const places = (count: number): string => (count === 1 ? "1 decimal" : `${count} decimals`);
-
 /** Back from {@link wholeAt}. */
 export const valueAt = (whole: bigint, scale: number): Decimal => decimal(whole, scale);
+
+/** The numbers as the terms of a sum or difference, negative ones in brackets after the first. */
+export function terms(numbers: readonly (Decimal | bigint)[], separator: string): Notation {
+  const shown = numbers
+    .slice(0, MOST_SHOWN + 1)
+    .map((number, index) => (index === 0 ? write`${number}` : factor(number)));
+  return numbers.length > MOST_SHOWN ? howMany(numbers) : joined(shown, separator);
+}
+
+const howMany = (items: readonly unknown[]): Notation => [`(${items.length} numbers)`];
 
 /** Shows that both sides of a sum of whole numbers ≥ 0 have one digit root. */
 export function rootsBothSides(left: readonly bigint[], right: readonly bigint[]): Notation {
   return joined([rootOfSum(left), rootOfSum(right)], "; ");
 }
 
-const MOST_SHOWN = 20;
-
 /** The numbers one after the other, or only how many where they are too many to read. */
 export function listed(items: readonly Writable[], separator: string): Notation {
-  return items.length > MOST_SHOWN ? [`(${items.length} numbers)`] : joined(items, separator);
+  return items.length > MOST_SHOWN ? howMany(items) : joined(items, separator);
 }
 
 function rootOfSum(numbers: readonly bigint[]): Notation {

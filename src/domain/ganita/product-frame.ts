@@ -1,18 +1,24 @@
 import { type Decimal, decimal, decimalText } from "../exact/decimal.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
+import { counted } from "./counted.ts";
 import { digitRoot } from "./digits.ts";
-import { factor, type Notation, write } from "./notation.ts";
+import { factor, joined, type Notation, write } from "./notation.ts";
 import { type Check, check, type Exact, type Line, line } from "./working.ts";
 
-/** A product with sign and point set aside: the sutras multiply plain whole numbers. */
-export interface ProductFrame {
-  readonly a: bigint;
-  readonly b: bigint;
+/** Sign and point of a product, set aside: the sutras multiply plain whole numbers. */
+export interface Framing {
   readonly isNegative: boolean;
-  /** Decimals of both factors together. */
+  /** Decimals of all factors together. */
   readonly places: number;
 }
 
+/** A product with its sign and point set aside. */
+export interface ProductFrame extends Framing {
+  readonly a: bigint;
+  readonly b: bigint;
+}
+
+/** Sets sign and point of two factors aside. */
 export function productFrame(a: Decimal, b: Decimal): ProductFrame {
   return {
     a: magnitude(a.coefficient),
@@ -23,19 +29,18 @@ export function productFrame(a: Decimal, b: Decimal): ProductFrame {
 }
 
 /** The number the plain product of a frame stands for. */
-export function framed(product: bigint, { isNegative, places }: Omit<ProductFrame, "a" | "b">) {
+export function framed(product: bigint, { isNegative, places }: Framing): Decimal {
   return decimal(isNegative ? -product : product, places);
 }
 
 /** The step that puts sign and point back; none where there is nothing to put back. */
-export function framingLines<F>(product: bigint, frame: Omit<ProductFrame, "a" | "b">): Line<F>[] {
+export function framingLines<F>(product: bigint, frame: Framing): Line<F>[] {
   const { isNegative, places } = frame;
   if (product === 0n || (!isNegative && places === 0)) return [];
   const sign = isNegative ? "the minus sign" : "";
-  const point =
-    places > 0 ? `the point, ${places} ${places === 1 ? "place" : "places"} from the right` : "";
+  const point = places > 0 ? `the point, ${counted(places, "place")} from the right` : "";
   const both = [sign, point].filter(Boolean).join(" and ");
-  return [line(`Put back ${both}.`, write`${product} → ${framed(product, frame)}`)];
+  return [line(`Put back ${both}:`, write`${product} → ${framed(product, frame)}`)];
 }
 
 /** The result as a figure: a whole number, or exact decimal text. */
@@ -48,13 +53,14 @@ export function productStatement(a: Decimal, b: Decimal, result: Decimal): Notat
   return write`${a} × ${factor(b)} = ${result}`;
 }
 
-/** Casts out nines from both factors and the product, and compares with plain multiplication. */
-export function productCheck({ a, b }: ProductFrame, product: bigint): Check {
-  const [rootA, rootB] = [digitRoot(a), digitRoot(b)];
-  const roots = BigInt(rootA * rootB);
+/** Casts out nines from the factors and the product, and compares with plain multiplication. */
+export function productCheck(factors: readonly bigint[], product: bigint): Check {
+  const distinct = [...new Set(factors)].map((value) => write`${value} → ${digitRoot(value)}`);
+  const roots = factors.map(digitRoot);
+  const ofRoots = roots.reduce((left, right) => left * right);
   return check(
-    "Check by digit roots: the root of the product is the root of the roots' product.",
-    write`${a} → ${rootA}, ${b} → ${rootB}; ${rootA} × ${rootB} = ${roots} → ${digitRoot(roots)}; ${product} → ${digitRoot(product)}`,
-    product === a * b,
+    "Check by digit roots: the product's root is the root of the factors' roots multiplied.",
+    write`${joined(distinct, ", ")}; ${joined(roots, " × ")} = ${ofRoots} → ${digitRoot(BigInt(ofRoots))}; ${product} → ${digitRoot(product)}`,
+    product === factors.reduce((left, right) => left * right),
   );
 }

@@ -7,8 +7,8 @@ import { digitCount } from "./digits.ts";
 /** The most digits of a number whose calculator works digit by digit. */
 export const MAX_DIGITS = 1_000;
 
-/** The most digits above and below the line of a coefficient. */
-export const MAX_COEFFICIENT_DIGITS = 30;
+// The most digits above and below the line of a coefficient.
+const MAX_COEFFICIENT_DIGITS = 30;
 
 /**
  * Reads a decimal for a calculator.

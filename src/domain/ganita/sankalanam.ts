@@ -1,13 +1,13 @@
-import type { Decimal } from "../exact/decimal.ts";
 import { barDifference } from "./bar-difference.ts";
 import { columnLine, type SumColumn, sumColumns, writtenSum } from "./column-sum.ts";
-import { bars, factor, type Notation, write } from "./notation.ts";
+import { counted } from "./counted.ts";
+import { bars, write } from "./notation.ts";
 import {
   type AlignedNumbers,
   listed,
-  places,
   readAligned,
   rootsBothSides,
+  terms,
   valueAt,
 } from "./number-list.ts";
 import { exactDecimal } from "./product-frame.ts";
@@ -17,6 +17,7 @@ import {
   type Exact,
   type LazyLine,
   type Line,
+  type Lines,
   line,
   worked,
 } from "./working.ts";
@@ -63,25 +64,26 @@ export function sankalanam({ nums }: AdditionInput): Calculation<Exact, Addition
   const total = isNegative ? -difference.value : difference.value;
   const sum = valueAt(total, scale);
 
-  const lines: LazyLine<AdditionFigures>[] = [
+  const isMixed = positive.count > 0 && negative.count > 0;
+  const totals = { positiveTotal: positive.total, negativeTotal: negative.total };
+  const lines: Lines<AdditionFigures> = [
     alignLine(aligned),
-    ...groupLines(positive, scale, negative.count === 0 ? "numbers" : "positive numbers"),
-    ...groupLines(negative, scale, "negative numbers"),
+    ...groupLines(positive, scale, isMixed ? "positive numbers" : "numbers", totals),
+    ...groupLines(negative, scale, "negative numbers", totals),
+    lower > 0n &&
+      line(
+        "Subtract the smaller total by columns, then clear the bars:",
+        write`${upper} − ${lower} = ${bars(difference.bars)} = ${difference.value}`,
+      ),
+    (isNegative || sum.places > 0) && line("Put sign and point in place:", write`${sum}`),
   ];
-  if (lower > 0n) {
-    const between = write`${upper} − ${lower} = ${bars(difference.bars)} = ${difference.value}`;
-    lines.push(line("Subtract the smaller total by columns, then clear the bars:", between));
-  }
-  if (isNegative || sum.places > 0) {
-    lines.push(line("Put sign and point in place:", write`${sum}`));
-  }
 
   const sides = isNegative
     ? ([negatives, [...positives, -total]] as const)
     : ([positives, [...negatives, total]] as const);
-  return worked({
+  return worked<Exact, AdditionFigures>({
     result: exactDecimal(sum),
-    statement: sumStatement(aligned.numbers, sum),
+    statement: write`${terms(aligned.numbers, " + ")} = ${sum}`,
     lines: nums.length === 1 ? [line("One number is its own sum:", write`${sum}`)] : lines,
     check: check(
       negatives.length === 0
@@ -109,24 +111,22 @@ function alignLine({ wholes, scale }: AlignedNumbers): Line<AdditionFigures> {
   const description =
     scale === 0
       ? "Write the numbers one under the other, units under units:"
-      : `Align the points, so that every number has ${places(scale)}, and leave the point for the end:`;
+      : `Align the points, so that every number has ${counted(scale, "decimal")}, and leave the point for the end:`;
   return line(description, listed(wholes, ", "), { scale });
 }
 
-function groupLines({ columns, count, total }: Group, scale: number, name: string) {
-  const lines: LazyLine<AdditionFigures>[] = [];
-  if (count === 0) return lines;
+function groupLines(
+  { columns, count, total }: Group,
+  scale: number,
+  name: string,
+  figures: Partial<AdditionFigures>,
+): LazyLine<AdditionFigures>[] {
+  if (count === 0) return [];
   const last = columns.length - 1;
-  if (count > 1) {
-    lines.push(...columns.map((column) => () => columnLine(column, scale, column.place === last)));
-  }
+  const shown = count > 1 ? columns : [];
   const left = columns[last]!.dotsOut > 0 ? ", with the dots left over written in front" : "";
-  const figures = name.startsWith("negative") ? { negativeTotal: total } : { positiveTotal: total };
-  lines.push(line<AdditionFigures>(`The ${name} together${left}:`, write`${total}`, figures));
-  return lines;
-}
-
-function sumStatement(numbers: readonly Decimal[], sum: Decimal): Notation {
-  const terms = numbers.map((number, index) => (index === 0 ? write`${number}` : factor(number)));
-  return write`${listed(terms, " + ")} = ${sum}`;
+  return [
+    ...shown.map((column) => () => columnLine(column, scale, column.place === last)),
+    line(`The ${name} together${left}:`, write`${total}`, figures),
+  ];
 }

@@ -1,6 +1,9 @@
+import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { type BarDifference, type BarRun, barDifference } from "./bar-difference.ts";
+import { sumColumns, writtenSum } from "./column-sum.ts";
+import { counted } from "./counted.ts";
 import { bars, factor, write } from "./notation.ts";
-import { type AlignedNumbers, listed, places, readAligned, valueAt } from "./number-list.ts";
+import { type AlignedNumbers, listed, readAligned, terms, valueAt } from "./number-list.ts";
 import { columnTitle, placeName } from "./place-name.ts";
 import { exactDecimal } from "./product-frame.ts";
 import {
@@ -9,6 +12,7 @@ import {
   type Exact,
   type LazyLine,
   type Line,
+  type Lines,
   line,
   worked,
 } from "./working.ts";
@@ -54,49 +58,40 @@ export function vyavakalanam({ nums }: SubtractionInput): Calculation<Exact, Sub
   const { lines, total } = differenceOf(minuend, taken, scale);
   const difference = valueAt(total, scale);
 
-  const terms = numbers.map((number, index) => (index === 0 ? write`${number}` : factor(number)));
-  const back = [difference, ...numbers.slice(1)].map((number, index) =>
-    index === 0 ? write`${number}` : factor(number),
-  );
-  return worked({
+  return worked<Exact, SubtractionFigures>({
     result: exactDecimal(difference),
-    statement: write`${listed(terms, " − ")} = ${difference}`,
+    statement: write`${terms(numbers, " − ")} = ${difference}`,
     lines:
       nums.length === 1
         ? [line("Nothing is taken away:", write`${difference}`)]
         : [
             ...preparation(aligned, taken),
             ...lines,
-            ...(difference.coefficient < 0n || difference.places > 0
-              ? [line("Put sign and point in place:", write`${difference}`)]
-              : []),
+            (difference.coefficient < 0n || difference.places > 0) &&
+              line("Put sign and point in place:", write`${difference}`),
           ],
     check: check(
       "Check by adding back: the difference and what was taken away give the first number.",
-      write`${listed(back, " + ")} = ${numbers[0]!}`,
+      write`${terms([difference, ...numbers.slice(1)], " + ")} = ${numbers[0]!}`,
       total === minuend - taken,
     ),
   });
 }
 
-function preparation({ wholes, scale }: AlignedNumbers, taken: bigint) {
-  const lines: Line<SubtractionFigures>[] = [];
-  if (scale > 0) {
-    const description = `Align the points, so that every number has ${places(scale)}, and leave the point for the end:`;
-    lines.push(line(description, listed(wholes, ", "), { scale }));
-  }
-  if (wholes.length > 2) {
-    const others = wholes
-      .slice(1)
-      .map((whole, index) => (index === 0 ? write`${whole}` : factor(whole)));
-    lines.push(
+function preparation({ wholes, scale }: AlignedNumbers, taken: bigint): Lines<SubtractionFigures> {
+  return [
+    scale > 0 &&
+      line(
+        `Align the points, so that every number has ${counted(scale, "decimal")}, and leave the point for the end:`,
+        listed(wholes, ", "),
+        { scale },
+      ),
+    wholes.length > 2 &&
       line(
         "First add up everything that is taken away:",
-        write`${listed(others, " + ")} = ${taken}`,
+        write`${terms(wholes.slice(1), " + ")} = ${taken}`,
       ),
-    );
-  }
-  return lines;
+  ];
 }
 
 // The four cases of signs: two of them are additions, one changes the places of the numbers.
@@ -109,7 +104,8 @@ function differenceOf(minuend: bigint, taken: bigint, scale: number) {
     return columnsOf(-taken, -minuend, scale, [line(description, signs, { rewrite })]);
   }
 
-  const sum = minuend - taken;
+  const size = writtenSum(sumColumns([magnitude(minuend), magnitude(taken)]));
+  const sum = minuend < 0n ? -size : size;
   const [rewrite, rewritten] =
     minuend < 0n
       ? [`-(${-minuend} + ${taken})`, write`−(${-minuend} + ${taken})`]
@@ -153,7 +149,7 @@ function columnLine({ upper, lower, bars: columns }: BarDifference, place: numbe
   const index = columns.length - 1 - place;
   const difference = columns[index]!;
   const taken = `${upper[index]} − ${lower[index]} = `;
-  return line<SubtractionFigures>(`${columnTitle(place - scale)}:`, [taken, bars([difference])], {
+  return line(`${columnTitle(place - scale)}:`, [taken, bars([difference])], {
     column: { place, difference },
   });
 }
@@ -173,7 +169,7 @@ function runLine({ bars: columns }: BarDifference, run: BarRun, scale: number) {
   if (last - first >= MOST_CLEARED_SHOWN) cleared.push("…");
   const where =
     first === last ? `in the ${nameOf(last)}` : `from the ${nameOf(last)} to the ${nameOf(first)}`;
-  return line<SubtractionFigures>(
+  return line(
     `Clear the bars ${where}: the last from 10, the others from 9, and the ${nameOf(first - 1)} lose 1:`,
     [cleared.join(", ")],
     { run },

@@ -82,10 +82,14 @@ export interface Calculation<Result, Figures, S = Step<Figures>> {
 /** A line, or how to make one when it is read. */
 export type LazyLine<Figures> = Line<Figures> | (() => Line<Figures>);
 
+/** The lines of a working; false stands for one that this calculation does not need. */
+export type Lines<Figures> = readonly (LazyLine<Figures> | false)[];
+
+/** One line of a working; `figures` are what it finds, by name. */
 export function line<Figures = object>(
   description: string,
   notation: Notation,
-  figures: Partial<Figures> = {},
+  figures: NoInfer<Partial<Figures>> = {},
 ): Line<Figures> {
   return { description, notation, figures };
 }
@@ -95,41 +99,55 @@ export function check(description: string, notation: Notation, agrees: boolean):
   return { description, notation, calculation: notationText(notation), agrees };
 }
 
-/** Numbers lines as they are read; the working may be longer than memory would like. */
-export function lazySteps<Figures>(
-  total: number,
-  lineAt: (index: number) => Line<Figures>,
-): Steps<Step<Figures>> {
-  return {
-    total,
-    page: (offset, limit) => {
-      const count = Math.max(0, Math.min(limit, total - offset));
-      return Array.from({ length: count }, (_, index) => {
-        const made = lineAt(offset + index);
-        return { ...made, step: offset + index + 1, calculation: notationText(made.notation) };
-      });
-    },
-  };
+/** Lines too many to keep, each made from its place among them. */
+export interface Rows<Figures> {
+  readonly count: number;
+  readonly lineAt: (index: number) => Line<Figures>;
 }
 
-/** Puts a calculation together: the check becomes the last step. */
+/** Puts a calculation together: lines, rows, closing lines, and the check as the last step. */
 export function worked<Result, Figures>(parts: {
   readonly outcome?: Outcome;
   readonly result: Result | null;
   readonly statement: Notation;
-  readonly lines: readonly LazyLine<Figures>[];
+  readonly lines: Lines<Figures>;
+  readonly rows?: Rows<Figures>;
+  readonly closing?: Lines<Figures>;
   readonly check: Check;
   readonly remarks?: readonly Remark[];
 }): Calculation<Result, Figures> {
-  const { outcome = "solved", result, statement, check: last, remarks = [] } = parts;
-  const lines = [...parts.lines, line<Figures>(last.description, last.notation)];
-  const steps = lazySteps(lines.length, (index) => {
-    const made = lines[index]!;
-    return typeof made === "function" ? made() : made;
-  });
-  return { outcome, result, statement, steps, check: last, remarks };
+  const { outcome = "solved", result, statement, rows, remarks = [] } = parts;
+  const rowCount = rows?.count ?? 0;
+  const last = line<Figures>(parts.check.description, parts.check.notation);
+  const lines = parts.lines.filter((made) => made !== false);
+  const closing = [...(parts.closing ?? []), last].filter((made) => made !== false);
+
+  const lineAt = (index: number): LazyLine<Figures> => {
+    if (index < lines.length) return lines[index]!;
+    const row = index - lines.length;
+    return row < rowCount ? rows!.lineAt(row) : closing[row - rowCount]!;
+  };
+  const stepAt = (index: number): Step<Figures> => {
+    const lazy = lineAt(index);
+    const made = typeof lazy === "function" ? lazy() : lazy;
+    return { ...made, step: index + 1, calculation: notationText(made.notation) };
+  };
+  const total = lines.length + rowCount + closing.length;
+  return { outcome, result, statement, steps: stepsOf(total, stepAt), check: parts.check, remarks };
 }
 
+/** Steps made only where they are read. */
+export function stepsOf<S>(total: number, stepAt: (index: number) => S): Steps<S> {
+  return {
+    total,
+    page: (offset, limit) => {
+      const length = Math.max(0, Math.min(limit, total - offset));
+      return Array.from({ length }, (_, index) => stepAt(offset + index));
+    },
+  };
+}
+
+/** A remark, and the calculators it leads to. */
 export function remark(text: string, ...suggest: readonly CalculatorPath[]): Remark {
   return { text, suggest };
 }

@@ -1,0 +1,183 @@
+import { DomainError } from "../domain-error.ts";
+import { fractionText, multiply, type Rational, rational, subtract } from "../exact/rational.ts";
+import { refuseLongSearch } from "./bounded-polynomial.ts";
+import { counted } from "./counted.ts";
+import { factor, joined, type Notation, power, write } from "./notation.ts";
+import {
+  areSamePolynomials,
+  clearDenominators,
+  commonFactor,
+  degree,
+  derivative,
+  negate,
+  ONE,
+  type Polynomial,
+  productOf,
+  xPlus,
+} from "./polynomial.ts";
+import { bracketed, polynomialNotation } from "./polynomial-notation.ts";
+import { exactRoots } from "./quadratic-roots.ts";
+import { exactRoot } from "./rational-equation.ts";
+import { type RationalRoot, rationalRoots } from "./rational-roots.ts";
+import { readPolynomial } from "./read-polynomial.ts";
+import { rootsCheck, rootsNotation } from "./roots-check.ts";
+import { type Calculation, check, type Exact, exact, type Line, line, worked } from "./working.ts";
+
+/** Coefficients from the highest power down. */
+export interface ChalanaInput {
+  readonly coefficients: readonly string[];
+}
+
+/** The roots of a polynomial of degree 1 or 2, or of a higher one what its derivatives show. */
+export type ChalanaResult =
+  | readonly Exact[]
+  | {
+      /** Each rational root with how often it occurs. */
+      readonly rationalRoots: Readonly<Record<string, number>>;
+      /** Coefficients of what is left after dividing by each x − root; a constant is written 1. */
+      readonly remainingFactor: readonly Exact[];
+    };
+
+export type ChalanaFigures = {
+  readonly derivatives: readonly (readonly Exact[])[];
+  readonly firstDifferential: readonly Exact[];
+  readonly discriminant: Exact;
+  /** The largest factor shared with the first differential, in whole coefficients. */
+  readonly commonWithD1: readonly Exact[];
+};
+
+const MAX_DEGREE = 8;
+
+/**
+ * Solves polynomials by calana-kalanābhyām (चलनकलनाभ्याम्), "by calculus": a quadratic's first
+ * differential is the root of its discriminant; a higher polynomial shares its repeated factors
+ * with its first differential.
+ *
+ * Takes degrees 1 to 8 and coefficients of at most 30 digits, in whole numbers the first and the
+ * last at most 10^12.
+ *
+ * @throws {DomainError} `empty`, `bad_number`, `zero_denominator`, `too_long`, or `outside_domain`
+ * for a constant.
+ * @see Tirthaji, Vedic Mathematics (1965), for these two uses; "Vedic Mathematics – Methods" (Sri
+ * Sathya Sai Veda Pratishtan).
+ *
+ * @example
+ * chalanaKalanabhyam({ coefficients: ["7", "-11", "-7"] }).result; // ["(11 - √317)/14", "(11 + √317)/14"]
+ */
+export function chalanaKalanabhyam({
+  coefficients,
+}: ChalanaInput): Calculation<ChalanaResult, ChalanaFigures> {
+  const p = readPolynomial(coefficients, MAX_DEGREE);
+  if (degree(p) < 1) {
+    throw new DomainError(
+      "outside_domain",
+      "A constant has no differential. Give a polynomial of degree 1 to 8.",
+    );
+  }
+  refuseLongSearch(p);
+  return degree(p) <= 2 ? byFirstDifferential(p) : byRepeatedFactors(p);
+}
+
+function byFirstDifferential(p: Polynomial): Calculation<ChalanaResult, ChalanaFigures> {
+  const first = derivative(p);
+  const roots = exactRoots(p);
+  return worked<ChalanaResult, ChalanaFigures>({
+    result: roots.map(exactRoot),
+    statement: write`${polynomialNotation(p)} = 0 → ${rootsNotation(roots)}`,
+    lines: [
+      derivativesLine(p),
+      ...(degree(p) === 2 ? discriminantLines(p, first) : []),
+      line(degree(p) === 2 ? "Solve the two simple equations:" : "Solve:", rootsNotation(roots)),
+    ],
+    check: rootsCheck(p, roots),
+  });
+}
+
+function discriminantLines(p: Polynomial, first: Polynomial): Line<ChalanaFigures>[] {
+  const [a, b, c] = p as [Rational, Rational, Rational];
+  const discriminant = subtract(multiply(b, b), multiply(rational(4n), multiply(a, c)));
+  return [
+    line(
+      "The discriminant, b² − 4ac:",
+      write`${power(b, 2)} − 4 × ${factor(a)} × ${factor(c)} = ${discriminant}`,
+      { discriminant: exact(discriminant) },
+    ),
+    line(
+      "The first differential is the root of the discriminant, with both signs:",
+      write`${polynomialNotation(first)} = ±${{ kind: "root", radicand: write`${discriminant}` }}`,
+      { firstDifferential: first.map(exact) },
+    ),
+  ];
+}
+
+function byRepeatedFactors(p: Polynomial): Calculation<ChalanaResult, ChalanaFigures> {
+  const common = commonFactor(p, derivative(p));
+  const { roots, rest } = rationalRoots(p);
+  const remaining = degree(rest) === 0 ? [ONE] : rest;
+  const factors = roots.map(({ root, multiplicity }) =>
+    multiplicity === 1
+      ? bracketed(xPlus(negate(root)))
+      : [power(polynomialNotation(xPlus(negate(root))), multiplicity)],
+  );
+  const left = degree(rest) === 0 ? polynomialNotation(rest) : bracketed(rest);
+  const factored = [...(areSamePolynomials(rest, [ONE]) ? [] : [left]), ...factors].flat();
+  const linear = roots.flatMap(({ root, multiplicity }) =>
+    Array<Polynomial>(multiplicity).fill(xPlus(negate(root))),
+  );
+  const whole = clearDenominators(p).map((coefficient) => rational(coefficient));
+
+  return worked<ChalanaResult, ChalanaFigures>({
+    result: {
+      rationalRoots: Object.fromEntries(
+        roots.map(({ root, multiplicity }) => [fractionText(root), multiplicity]),
+      ),
+      remainingFactor: remaining.map(exact),
+    },
+    statement: write`${polynomialNotation(whole)} = ${factored}`,
+    lines: [
+      derivativesLine(p),
+      line(
+        "What the polynomial and its first differential have in common (Euclid's division):",
+        polynomialNotation(common),
+        { commonWithD1: common.map(exact) },
+      ),
+      line(
+        degree(common) === 0
+          ? "Nothing in common, so no factor is repeated:"
+          : "A factor found r times there is found r + 1 times in the polynomial:",
+        repeatedNotation(roots),
+      ),
+      line("The rational roots and what is left after them:", factored),
+    ],
+    check: check(
+      "Check by multiplying back: the factors give the polynomial again.",
+      write`${factored} = ${polynomialNotation(productOf([...linear, rest]))}`,
+      areSamePolynomials(productOf([...linear, rest]), whole),
+    ),
+  });
+}
+
+function repeatedNotation(roots: readonly RationalRoot[]): Notation {
+  if (roots.length === 0) return ["no rational root"];
+  return joined(
+    roots.map(({ root, multiplicity }) => write`x = ${root}: ${counted(multiplicity, "time")}`),
+    ", ",
+  );
+}
+
+function derivativesLine(p: Polynomial): Line<ChalanaFigures> {
+  const derivatives: Polynomial[] = [];
+  for (let next = derivative(p); derivatives.length < degree(p); next = derivative(next)) {
+    derivatives.push(next);
+  }
+  return line(
+    derivatives.length === 1 ? "The first differential:" : "The successive differentials:",
+    joined(
+      derivatives.map((next, index) => write`D${SUBSCRIPTS[index]!} = ${polynomialNotation(next)}`),
+      ", ",
+    ),
+    { derivatives: derivatives.map((next) => next.map(exact)) },
+  );
+}
+
+const SUBSCRIPTS = "₁₂₃₄₅₆₇₈";

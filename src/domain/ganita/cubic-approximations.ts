@@ -1,0 +1,56 @@
+import { magnitude } from "../exact/greatest-common-divisor.ts";
+import { integerSquareRoot } from "../exact/integer-square-root.ts";
+import { add, divide, multiply, type Rational, rational, subtract } from "../exact/rational.ts";
+import { roundedDecimal } from "../exact/rounded-decimal.ts";
+import { digitCount, powerOfTen } from "./digits.ts";
+import { clearDenominators, negate, type Polynomial } from "./polynomial.ts";
+import { changesSign, rootCells } from "./rational-roots.ts";
+
+const SIGNIFICANT_DIGITS = 12;
+
+// Far finer than what is shown, so that nothing is lost where roots lie close together.
+const SCALE = 10n ** 60n;
+
+const TWO = rational(2n);
+
+/**
+ * The roots of a cubic without rational roots to twelve digits: real ones ascending, then a complex
+ * pair, minus before plus.
+ */
+export function cubicApproximations(cubic: Polynomial): string[] {
+  const scaled = clearDenominators(cubic).map(
+    (coefficient, index) => coefficient * SCALE ** BigInt(index),
+  );
+  const real = rootCells(scaled)
+    .filter((cell) => changesSign(scaled, cell, cell + 1n))
+    .map((cell) => rational(cell, SCALE));
+  const shown = real.map(significantText);
+  return real.length === 1 ? [...shown, ...complexPair(cubic, real[0]!)] : shown;
+}
+
+// The other two roots from their sum and their product.
+function complexPair([a, b, , d]: Polynomial, real: Rational): string[] {
+  const sum = subtract(negate(divide(b!, a!)), real);
+  const product = negate(divide(d!, multiply(a!, real)));
+  const middle = divide(sum, TWO);
+  const { numerator, denominator } = add(product, negate(multiply(middle, middle)));
+  const height = rational(integerSquareRoot((numerator * SCALE * SCALE) / denominator), SCALE);
+  const [shownMiddle, shownHeight] = [significantText(middle), significantText(height)];
+  return [`${shownMiddle} - ${shownHeight}i`, `${shownMiddle} + ${shownHeight}i`];
+}
+
+function significantText(value: Rational): string {
+  const places = Math.max(0, SIGNIFICANT_DIGITS - 1 - leadingExponent(value));
+  return roundedDecimal(value, places).text;
+}
+
+// The power of ten of the first digit that is not 0.
+function leadingExponent({ numerator, denominator }: Rational): number {
+  const size = magnitude(numerator);
+  const exponent = digitCount(size) - digitCount(denominator);
+  const isBelow =
+    exponent < 0
+      ? size * powerOfTen(-exponent) < denominator
+      : size < denominator * powerOfTen(exponent);
+  return isBelow ? exponent - 1 : exponent;
+}

@@ -1,0 +1,163 @@
+import { DomainError } from "../domain-error.ts";
+import { rational } from "../exact/rational.ts";
+import { counted } from "./counted.ts";
+import {
+  type DecimalCalculation,
+  type FractionFigures,
+  type FractionInput,
+  fractionLines,
+  readFraction,
+} from "./fraction-input.ts";
+import { digitText, factor, over, write } from "./notation.ts";
+import {
+  type DecimalParts,
+  decimalParts,
+  longDivisionDigits,
+  PERIOD_IN_ONE_PIECE,
+  powerModulo,
+  recurringPart,
+  recurringText,
+} from "./recurring-decimal.ts";
+import { check, type Exact, type Line, line, worked } from "./working.ts";
+
+export type RecurringFigures = FractionFigures & {
+  /** The fraction over a denominator that ends in 9, not reduced. */
+  readonly as: string;
+  /** One more than what stands before that 9. */
+  readonly ekadhika: bigint;
+  readonly digit: number;
+  readonly carry: number;
+  /** In the order they are written, the last digit of the period first. */
+  readonly digitsRightToLeft: string;
+};
+
+const MAX_DENOMINATOR = 100_000;
+const DIGITS_SHOWN = 100;
+
+/**
+ * Writes a fraction as a recurring decimal by ekādhikena pūrveṇa: with a denominator that ends in
+ * 9, each digit times "one more than the previous" gives the digit at its left.
+ *
+ * Takes whole p and q of at most 100 digits, in lowest terms q at most 10^5, neither even nor a
+ * multiple of 5. A period past 10,000 digits is cut in the result and read through `period`.
+ *
+ * @throws {DomainError} `bad_number`, `too_long`, `zero_denominator`, or `outside_domain` where the
+ * decimals end or some of them do not repeat.
+ * @see Tirthaji, Vedic Mathematics (1965), for 1/19.
+ */
+export function ekadhikenaRecurring(input: FractionInput): DecimalCalculation<RecurringFigures> {
+  const fraction = readFraction(input);
+  const parts = decimalParts(fraction.value, MAX_DENOMINATOR);
+  if (parts.prePeriod !== "" || parts.periodLength === 0) {
+    throw new DomainError(
+      "outside_domain",
+      "This sutra takes fractions whose denominator, in lowest terms, ends in 1, 3, 7 or 9 and is not 1.",
+      ["shesanyankena-charamena"],
+    );
+  }
+
+  const plan = overNine(parts);
+  const { periodLength } = parts;
+  const written = digitsFromTheRight(plan, periodLength);
+  const period = written.toReversed().join("");
+  const first = period.slice(0, PERIOD_IN_ONE_PIECE);
+  const calculation = worked<Exact, RecurringFigures>({
+    result: recurringText(parts, first),
+    statement: write`${fraction.p} ÷ ${factor(fraction.q)} = ${recurringPart(parts, first)}`,
+    lines: [...fractionLines(fraction, parts), ...planLines(parts, plan)],
+    rows: { count: periodLength, lineAt: (index) => digitLine(plan, index) },
+    closing: [closingLine(plan, written)],
+    check: check(
+      "Check by long division: it gives the same digits from left to right.",
+      write`${plan.start} ÷ ${plan.divisor} = ${digitText(`0.${shortened(longDivisionDigits(parts, 0, DIGITS_SHOWN + 1))}`)}`,
+      longDivisionDigits(parts, 0, periodLength) === period,
+    ),
+  });
+  const digits = (offset: number, limit: number) => period.slice(offset, offset + limit);
+  return { ...calculation, period: { length: periodLength, digits } };
+}
+
+interface OverNine {
+  /** Above and below the line, the latter ending in 9. */
+  readonly start: number;
+  readonly divisor: number;
+  readonly ekadhika: number;
+}
+
+const FACTOR_BY_ENDING: Readonly<Record<number, number>> = { 1: 9, 3: 3, 7: 7, 9: 1 };
+
+function overNine({ start, divisor }: DecimalParts): OverNine {
+  const by = FACTOR_BY_ENDING[divisor % 10]!;
+  const nine = divisor * by;
+  return { start: start * by, divisor: nine, ekadhika: (nine + 1) / 10 };
+}
+
+// One step to the left: the digit times the ekādhika, with what was carried.
+const nextAfter = (value: number, ekadhika: number) =>
+  ekadhika * (value % 10) + Math.floor(value / 10);
+
+function digitsFromTheRight({ start, ekadhika }: OverNine, length: number): number[] {
+  let value = start;
+  return Array.from({ length }, () => {
+    const digit = value % 10;
+    value = nextAfter(value, ekadhika);
+    return digit;
+  });
+}
+
+function planLines(parts: DecimalParts, { start, divisor, ekadhika }: OverNine) {
+  const written = over(start, divisor);
+  const before = rational(BigInt(parts.start), BigInt(parts.divisor));
+  const description =
+    divisor === parts.divisor
+      ? "The denominator ends in 9:"
+      : "Multiply above and below, so that the denominator ends in 9:";
+  return [
+    line<RecurringFigures>(
+      description,
+      divisor === parts.divisor ? [written] : write`${before} = ${written}`,
+      {
+        as: `${start}/${divisor}`,
+      },
+    ),
+    line<RecurringFigures>(
+      "One more than what stands before the 9 is the multiplier:",
+      write`${(divisor - 9) / 10} + 1 = ${ekadhika}`,
+      { ekadhika: BigInt(ekadhika) },
+    ),
+  ];
+}
+
+function digitLine({ start, divisor, ekadhika }: OverNine, index: number): Line<RecurringFigures> {
+  // The value of a step is the start times a power of the ekādhika, so any step can be told alone.
+  const value = (start * powerModulo(ekadhika, index, divisor)) % divisor;
+  const [digit, carry] = [value % 10, Math.floor(value / 10)];
+  return line(
+    index === 0
+      ? "Start from the numerator; write its last digit:"
+      : "Write the last digit to the left, carry the rest:",
+    write`${value} → ${digit}, carry ${carry}; ${digit} × ${ekadhika} + ${carry} = ${nextAfter(value, ekadhika)}`,
+    { digit, carry },
+  );
+}
+
+function closingLine({ start }: OverNine, written: readonly number[]): Line<RecurringFigures> {
+  const isWhole = written.length <= PERIOD_IN_ONE_PIECE;
+  return line(
+    `The ${start} has come back: these ${counted(written.length, "digit")} repeat, read from left to right:`,
+    [
+      digitText(
+        shortened(
+          written
+            .slice(-DIGITS_SHOWN - 1)
+            .reverse()
+            .join(""),
+        ),
+      ),
+    ],
+    isWhole ? { digitsRightToLeft: written.join("") } : {},
+  );
+}
+
+const shortened = (digits: string) =>
+  digits.length > DIGITS_SHOWN ? `${digits.slice(0, DIGITS_SHOWN)}…` : digits;

@@ -1,0 +1,30 @@
+import { multiply, rational } from "../exact/rational.ts";
+import { factor as inBrackets, joined, write } from "./notation.ts";
+import { areEqual, degree, isZero, ONE, type Polynomial, valueAt } from "./polynomial.ts";
+import { type Check, check } from "./working.ts";
+
+/**
+ * Puts numbers into factors and expansion; agreeing at one more point than its degree, they are the
+ * same polynomial. `verdict` says whether what was concluded from the expansion is right as well.
+ */
+export function expansionCheck(
+  factors: readonly Polynomial[],
+  expansion: Polynomial,
+  verdict: boolean,
+): Check {
+  const most = factors.reduce((sum, factor) => sum + degree(factor), 0);
+  const points = Array.from({ length: most + 1 }, (_, index) => rational(BigInt(index + 2)));
+  const shown = points.find((point) => !isZero(valueAt(expansion, point))) ?? points[0]!;
+  const values = factors.map((factor) => valueAt(factor, shown));
+  return check(
+    "Check by putting in a number: the factors and the expanded product have the same value.",
+    write`x = ${shown}: ${joined(values.map(inBrackets), " × ")} = ${valueAt(expansion, shown)}`,
+    verdict &&
+      points.every((point) =>
+        areEqual(
+          factors.map((factor) => valueAt(factor, point)).reduce(multiply, ONE),
+          valueAt(expansion, point),
+        ),
+      ),
+  );
+}

@@ -1,0 +1,87 @@
+import { DomainError } from "../domain-error.ts";
+import { magnitude } from "../exact/greatest-common-divisor.ts";
+import { type Rational, rational } from "../exact/rational.ts";
+import { powerOfTen } from "./digits.ts";
+import { digitText, factor, write } from "./notation.ts";
+import { readWhole } from "./read-number.ts";
+import type { DecimalParts } from "./recurring-decimal.ts";
+import { type Calculation, type Exact, type Line, line } from "./working.ts";
+
+export interface FractionInput {
+  /** Above the line, a whole number of at most 100 digits. */
+  readonly p: string;
+  /** Below the line, likewise, not 0. */
+  readonly q: string;
+}
+
+/** A fraction as it was written, and its value. */
+export interface WrittenFraction {
+  readonly p: bigint;
+  readonly q: bigint;
+  readonly value: Rational;
+}
+
+/** The repeating digits of a decimal, read by pages. */
+export interface Period {
+  readonly length: number;
+  readonly digits: (offset: number, limit: number) => string;
+}
+
+export interface DecimalCalculation<Figures> extends Calculation<Exact, Figures> {
+  /** Null where the decimals end. */
+  readonly period: Period | null;
+}
+
+export type FractionFigures = {
+  readonly whole: bigint;
+  readonly prePeriod: string;
+};
+
+const MAX_FRACTION_DIGITS = 100;
+
+/**
+ * Reads p and q.
+ *
+ * @throws {DomainError} `bad_number`, `too_long` or `zero_denominator`
+ */
+export function readFraction(input: FractionInput): WrittenFraction {
+  const p = readWhole(input.p, MAX_FRACTION_DIGITS);
+  const q = readWhole(input.q, MAX_FRACTION_DIGITS);
+  if (q === 0n) {
+    throw new DomainError(
+      "zero_denominator",
+      "The number below the line of a fraction cannot be 0.",
+    );
+  }
+  return { p, q, value: rational(p, q) };
+}
+
+/** The steps before any digit repeats: lowest terms, sign and whole part, twos and fives. */
+export function fractionLines(
+  { p, q, value }: WrittenFraction,
+  { whole, isNegative, prePeriod, start, divisor }: DecimalParts,
+): Line<FractionFigures>[] {
+  const { numerator, denominator } = value;
+  const lines: Line<FractionFigures>[] = [];
+  if (denominator !== q) {
+    lines.push(line("Bring the fraction to lowest terms:", write`${p} ÷ ${factor(q)} = ${value}`));
+  }
+
+  const size = rational(magnitude(numerator), denominator);
+  const rest = rational(size.numerator % denominator, denominator);
+  if (whole > 0n || isNegative) {
+    const description = isNegative ? "Set sign and whole part apart:" : "Set the whole part apart:";
+    lines.push(line(description, write`${size} = ${whole} + ${rest}`, { whole }));
+  }
+  if (prePeriod !== "") {
+    const left = rational(BigInt(start), BigInt(divisor));
+    lines.push(
+      line(
+        "The twos and fives of the denominator give digits that do not repeat; move the point past them:",
+        write`${rest} × ${powerOfTen(prePeriod.length)} = ${digitText(prePeriod)} + ${left}`,
+        { prePeriod },
+      ),
+    );
+  }
+  return lines;
+}

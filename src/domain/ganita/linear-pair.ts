@@ -1,0 +1,144 @@
+import { add, divide, multiply, type Rational, subtract } from "../exact/rational.ts";
+import { factor, joined, type Notation, write } from "./notation.ts";
+import { areEqual, isZero, ONE, ZERO } from "./polynomial.ts";
+import { termsNotation } from "./polynomial-notation.ts";
+import { readRational } from "./read-number.ts";
+import { type Check, check, type Exact, exact, type Outcome } from "./working.ts";
+
+/** The coefficients of ax + by = p, in this order. */
+export type EquationInput = readonly [a: string, b: string, p: string];
+
+/** Two equations in x and y. */
+export interface PairInput {
+  readonly equations: readonly [EquationInput, EquationInput];
+}
+
+/** ax + by = p. */
+export interface LinearEquation {
+  readonly a: Rational;
+  readonly b: Rational;
+  readonly p: Rational;
+}
+
+/** Two equations, to be solved together. */
+export type Pair = readonly [LinearEquation, LinearEquation];
+
+/** The point both equations share. */
+export interface Solution {
+  readonly x: Rational;
+  readonly y: Rational;
+}
+
+/** The same as figures. */
+export type SolutionResult = { readonly x: Exact; readonly y: Exact };
+
+/**
+ * Reads two equations with coefficients of at most 30 digits.
+ *
+ * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
+ */
+export function readPair({ equations: [first, second] }: PairInput): Pair {
+  const read = ([a, b, p]: EquationInput): LinearEquation => ({
+    a: readRational(a),
+    b: readRational(b),
+    p: readRational(p),
+  });
+  return [read(first), read(second)];
+}
+
+/** left × right − over × under, the cross product of four coefficients. */
+export function crossed(left: Rational, right: Rational, over: Rational, under: Rational) {
+  return subtract(multiply(left, right), multiply(over, under));
+}
+
+/** Whether the equations have one solution, none, or endlessly many. */
+export function pairOutcome([first, second]: Pair): Extract<
+  Outcome,
+  "solved" | "none" | "infinite"
+> {
+  if (!isZero(crossed(first.a, second.b, first.b, second.a))) return "solved";
+  const isConsistent =
+    isZero(crossed(first.a, second.p, first.p, second.a)) &&
+    isZero(crossed(first.b, second.p, first.p, second.b));
+  return isConsistent && !isContradiction(first) && !isContradiction(second) ? "infinite" : "none";
+}
+
+const isTrivial = ({ a, b }: LinearEquation) => isZero(a) && isZero(b);
+const isContradiction = (equation: LinearEquation) => isTrivial(equation) && !isZero(equation.p);
+
+/** The equation as it is written: no terms of 0, no coefficients of 1. */
+export function equationNotation({ a, b, p }: LinearEquation): Notation {
+  const left = termsNotation([
+    { coefficient: a, letters: "x" },
+    { coefficient: b, letters: "y" },
+  ]);
+  return write`${left} = ${p}`;
+}
+
+/** The solution in a line. */
+export const solutionNotation = ({ x, y }: Solution): Notation => write`x = ${x}, y = ${y}`;
+
+/** The solution as figures. */
+export const solutionResult = ({ x, y }: Solution): SolutionResult => ({
+  x: exact(x),
+  y: exact(y),
+});
+
+/** Both equations and what they lead to, in one line. */
+export function pairStatement(pair: Pair, end: Notation): Notation {
+  return write`${joined(pair.map(equationNotation), "; ")} → ${end}`;
+}
+
+/** Substitutes the solution in both equations. */
+export function solutionCheck(pair: Pair, solution: Solution): Check {
+  const sides = pair.map(({ a, b, p }) => ({ a, b, p, left: leftSide({ a, b, p }, solution) }));
+  return check(
+    "Check by substitution in both equations:",
+    joined(
+      sides.map(
+        ({ a, b, left }) =>
+          write`${a} × ${factor(solution.x)} + ${factor(b)} × ${factor(solution.y)} = ${left}`,
+      ),
+      "; ",
+    ),
+    sides.every(({ left, p }) => areEqual(left, p)),
+  );
+}
+
+/** Tries points of one equation in the other: all fit, or none does. */
+export function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"): Check {
+  const [line, other] = isTrivial(pair[0]) ? [pair[1], pair[0]] : pair;
+  if (isTrivial(line)) {
+    return check(
+      "Check: neither equation holds an unknown, so only their constants speak.",
+      joined(pair.map(equationNotation), "; "),
+      pair.every(({ p }) => isZero(p)) === (outcome === "infinite"),
+    );
+  }
+
+  const points = pointsOn(line);
+  return check(
+    outcome === "infinite"
+      ? "Check by trial: points of one equation fit the other too."
+      : "Check by trial: points of one equation do not fit the other.",
+    joined(
+      points.map(
+        (point) => write`x = ${point.x}, y = ${point.y}: ${leftSide(other, point)} and ${other.p}`,
+      ),
+      "; ",
+    ),
+    points.every((point) => areEqual(leftSide(other, point), other.p) === (outcome === "infinite")),
+  );
+}
+
+function leftSide({ a, b }: LinearEquation, { x, y }: Solution): Rational {
+  return add(multiply(a, x), multiply(b, y));
+}
+
+function pointsOn({ a, b, p }: LinearEquation): Solution[] {
+  return [ZERO, ONE].map((free) =>
+    isZero(b)
+      ? { x: divide(p, a), y: free }
+      : { x: free, y: divide(subtract(p, multiply(a, free)), b) },
+  );
+}

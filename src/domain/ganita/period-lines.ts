@@ -1,0 +1,92 @@
+import { counted } from "./counted.ts";
+import { powerOfTen } from "./digits.ts";
+import type { FractionFigures } from "./fraction-input.ts";
+import { digitText, power, write } from "./notation.ts";
+import {
+  type DecimalParts,
+  longDivisionDigits,
+  PERIOD_IN_ONE_PIECE,
+  remainderAt,
+} from "./recurring-decimal.ts";
+import { type Check, check, type Line, line } from "./working.ts";
+
+export type RemaindersFigures = FractionFigures & {
+  /** What is left for the period, x/q with a q that ends in 1, 3, 7 or 9. */
+  readonly start: string;
+  /** The digit that makes the product with q end in 9. */
+  readonly lastDigit: number;
+  readonly remainder: number;
+  readonly product: number;
+  readonly digit: number;
+  /** All of them, where the period is short enough to see at once. */
+  readonly remainders: readonly number[];
+  readonly products: readonly number[];
+  readonly periodLength: number;
+  readonly terminating: boolean;
+};
+
+type RemaindersLine = Line<RemaindersFigures>;
+
+const PERIOD_AT_A_GLANCE = 200;
+
+const SHOWN_DIGITS = 100;
+
+/** The digits in order, with all remainders where the period is short. */
+export function periodLine(parts: DecimalParts, lastDigit: number, period: string): RemaindersLine {
+  const { periodLength, start } = parts;
+  const shown = period.length > SHOWN_DIGITS ? `${period.slice(0, SHOWN_DIGITS)}…` : period;
+  const remainders = Array.from(
+    { length: periodLength > PERIOD_AT_A_GLANCE ? 0 : periodLength },
+    (_, index) => remainderAt(parts, index + 1),
+  );
+  return line(
+    `The remainder ${start} has come back, so ${counted(periodLength, "last digit")} repeat for ever:`,
+    [digitText(shown)],
+    {
+      periodLength,
+      ...(remainders.length > 0 && {
+        remainders,
+        products: remainders.map((remainder) => remainder * lastDigit),
+      }),
+    },
+  );
+}
+
+/** The halves of a period that add up to nines; no line where they do not. */
+export function halvesLines(period: string, length: number): RemaindersLine[] {
+  const half = length / 2;
+  if (length % 2 === 1 || length > SHOWN_DIGITS) return [];
+  const [first, second] = [period.slice(0, half), period.slice(half)];
+  const nines = powerOfTen(half) - 1n;
+  if (BigInt(first) + BigInt(second) !== nines) return [];
+  return [
+    line(
+      "The halves of the period add up to nines, so half of the work would have been enough:",
+      write`${digitText(first)} + ${digitText(second)} = ${nines}`,
+    ),
+  ];
+}
+
+/** Compares every digit with plain long division. */
+export function periodCheck(
+  parts: DecimalParts,
+  period: string,
+  digits: (offset: number, limit: number) => string,
+): Check {
+  const { start, divisor, periodLength } = parts;
+  const isShown = periodLength <= SHOWN_DIGITS;
+  const nines = isShown
+    ? write`${powerOfTen(periodLength) - 1n}`
+    : write`(${power(10, periodLength)} − 1)`;
+  const repeated = isShown ? digitText(period) : "(the period)";
+  let agrees = true;
+  for (let offset = 0; offset < periodLength && agrees; offset += PERIOD_IN_ONE_PIECE) {
+    const plain = longDivisionDigits(parts, offset, PERIOD_IN_ONE_PIECE);
+    agrees = digits(offset, PERIOD_IN_ONE_PIECE) === plain;
+  }
+  return check(
+    "Check: a fraction times a row of nines as long as its period is the period itself.",
+    write`${repeated} × ${divisor} = ${start} × ${nines}`,
+    agrees,
+  );
+}

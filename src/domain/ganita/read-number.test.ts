@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { counted } from "./counted.ts";
+import { columnTitle, placeName } from "./place-name.ts";
+import { readDecimal, readRational, readWhole } from "./read-number.ts";
+
+test("reads a thousand digits with separators, and not one more", () => {
+  const grouped = Array(250).fill("1234").join(",");
+  expect(`${readDecimal(grouped).coefficient}`).toHaveLength(1_000);
+  const message = "Use numbers of at most 1,000 digits in this calculator.";
+  for (const text of ["1".repeat(1_001), `0.${"0".repeat(1_000)}1`, "1".repeat(30_000)]) {
+    expect(() => readDecimal(text)).toThrow(expect.objectContaining({ code: "too_long", message }));
+  }
+});
+
+test("a whole number has no decimals", () => {
+  expect(readWhole("-12.0")).toBe(-12n);
+  expect(() => readWhole("1.5")).toThrow(expect.objectContaining({ code: "bad_number" }));
+});
+
+test("a coefficient has thirty digits above and below the line", () => {
+  const [above, below] = ["1".repeat(30), `1${"0".repeat(29)}`];
+  expect(readRational(`${above}/${below}`).numerator).toBe(BigInt(above));
+  for (const text of [`${above}1`, `1/${below}0`]) {
+    expect(() => readRational(text)).toThrow(expect.objectContaining({ code: "too_long" }));
+  }
+});
+
+test.each([
+  [0, "Units"],
+  [4, "Ten thousands"],
+  [12, "10¹² place"],
+  [-1, "Tenths"],
+  [-12, "10⁻¹² place"],
+])("the place 10^%i is titled %s", (exponent, title) => {
+  expect(columnTitle(exponent)).toBe(title);
+});
+
+test("names stand in sentences as they are", () => {
+  expect(placeName(2)).toBe("hundreds");
+  expect([counted(1, "place"), counted(2, "place")]).toEqual(["1 place", "2 places"]);
+});

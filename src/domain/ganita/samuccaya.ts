@@ -1,0 +1,66 @@
+import { DomainError } from "../domain-error.ts";
+import { fractionText, type Rational } from "../exact/rational.ts";
+import { isZero, negate, type Polynomial, polynomial } from "./polynomial.ts";
+import { type Answer, answerOfQuotient, type Equation } from "./rational-equation.ts";
+import { readRational } from "./read-number.ts";
+import type { Exact, Line } from "./working.ts";
+
+/** A coefficient of x and a constant, as text: [a, b] is ax + b. */
+export type LinearInput = readonly [coefficient: string, constant: string];
+
+export type SamuccayaFigures = {
+  /** What is the same on both sides; in the first form the two products. */
+  readonly samuccaya: Exact | readonly Exact[];
+  /** Whether the sutra gives the root; if not, the equation is cleared and solved. */
+  readonly applies: boolean;
+  /** Of a ratio equation: N₁ + N₂, D₁ + D₂, N₁ − D₁ and N₂ − D₂, each as "ax + b". */
+  readonly sumN: string;
+  readonly sumD: string;
+  readonly diff1: string;
+  readonly diff2: string;
+  readonly rules: readonly string[];
+  /** Coefficients once the denominators are multiplied away. */
+  readonly cleared: readonly Exact[];
+};
+
+/** An equation of one of the forms, worked by the sutra. */
+export interface SamuccayaWorking {
+  readonly equation: Equation;
+  readonly answer: Answer;
+  readonly applies: boolean;
+  readonly lines: readonly Line<SamuccayaFigures>[];
+}
+
+/** A linear expression, zero coefficients kept: ax + b. */
+export interface Linear {
+  readonly a: Rational;
+  readonly b: Rational;
+}
+
+/** Reads ax + b. */
+export function readLinear([coefficient, constant]: LinearInput): Linear {
+  return { a: readRational(coefficient), b: readRational(constant) };
+}
+
+/** A linear expression that stands below a line. */
+export function readDenominator(input: LinearInput): Linear {
+  const linear = readLinear(input);
+  if (isZero(linear.a) && isZero(linear.b)) {
+    throw new DomainError(
+      "zero_denominator",
+      "A denominator of this equation is 0 whatever x is. Change its coefficients.",
+    );
+  }
+  return linear;
+}
+
+/** The expression as a polynomial, without a leading 0. */
+export const asPolynomial = ({ a, b }: Linear): Polynomial => polynomial([a, b]);
+
+/** The linear expression as text for programs, every coefficient written: "2x + -16". */
+export const linearText = ({ a, b }: Linear): string => `${fractionText(a)}x + ${fractionText(b)}`;
+
+/** Where ax + b is 0. */
+export function zeroOf(equation: Equation, { a, b }: Linear): Answer {
+  return answerOfQuotient(equation, negate(b), a);
+}

@@ -1,0 +1,142 @@
+import { magnitude } from "../exact/greatest-common-divisor.ts";
+import {
+  add,
+  fractionText,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+} from "../exact/rational.ts";
+import { joined, type Notation, power, write } from "./notation.ts";
+import { addPolynomials, negate, ONE, type Polynomial, productOf, xPlus } from "./polynomial.ts";
+import { polynomialNotation } from "./polynomial-notation.ts";
+import { isRational, isRootOf, type QuadraticNumber, rootNotation } from "./quadratic-number.ts";
+import { exactRoots } from "./quadratic-roots.ts";
+import { exactRoot } from "./rational-equation.ts";
+import { readRational } from "./read-number.ts";
+import { rootsCheck, rootsNotation } from "./roots-check.ts";
+import {
+  type Calculation,
+  type Check,
+  check,
+  type Exact,
+  exact,
+  type Line,
+  line,
+  worked,
+} from "./working.ts";
+
+/** (x + a)⁴ + (x + b)⁴ = c. */
+export interface QuarticInput {
+  readonly a: string;
+  readonly b: string;
+  readonly c: string;
+}
+
+export type QuarticFigures = {
+  /** y, the average of x + a and x + b. */
+  readonly average: string;
+  readonly halfDifference: Exact;
+  /** Coefficients of the equation in Y = y². */
+  readonly inY: readonly Exact[];
+  /** Its roots. */
+  readonly Y: readonly Exact[];
+};
+
+const HALF = rational(1n, 2n);
+
+/**
+ * Solves (x + a)⁴ + (x + b)⁴ = c through the average y of x + a and x + b: the odd powers cancel and
+ * a quadratic in y² is left. Where y² is irrational, that quadratic is the answer.
+ *
+ * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
+ */
+export function byAverage(input: QuarticInput): Calculation<readonly Exact[], QuarticFigures> {
+  const [a, b, c] = [readRational(input.a), readRational(input.b), readRational(input.c)];
+  const mean = multiply(add(a, b), HALF);
+  const signed = multiply(subtract(a, b), HALF);
+  const half = rational(magnitude(signed.numerator), signed.denominator);
+  const halfSq = multiply(half, half);
+  const inY: Polynomial = [
+    ONE,
+    multiply(rational(6n), halfSq),
+    subtract(multiply(halfSq, halfSq), multiply(c, HALF)),
+  ];
+  const squares = exactRoots(inY);
+  const isSolved = squares.every(isRational);
+  const roots = isSolved
+    ? squares.toReversed().flatMap(({ rational: square }) => rootsAround(mean, square))
+    : [];
+  const equation = write`${power(polynomialNotation(xPlus(a)), 4)} + ${power(polynomialNotation(xPlus(b)), 4)} = ${c}`;
+  const end = isSolved ? rootsNotation(roots) : reducedForm(mean, squares);
+
+  return worked<readonly Exact[], QuarticFigures>({
+    outcome: isSolved ? "solved" : "reduced",
+    result: isSolved ? roots.map(exactRoot) : null,
+    statement: write`${equation} → ${end}`,
+    lines: [
+      line(
+        "The average of the two is the new unknown y:",
+        write`y = ${polynomialNotation(xPlus(mean))}`,
+        {
+          average: `x + ${fractionText(mean)}`,
+        },
+      ),
+      line(
+        "Each of the two lies half their difference from it:",
+        write`${power(write`y + ${half}`, 4)} + ${power(write`y − ${half}`, 4)} = ${c}`,
+        { halfDifference: exact(half) },
+      ),
+      line(
+        "The odd powers of y cancel; halve, and write Y for y²:",
+        write`${polynomialNotation(inY, "Y")} = 0`,
+        { inY: inY.map(exact) },
+      ),
+      line(
+        "Solve for Y:",
+        joined(
+          squares.map((root) => write`Y = ${rootNotation(root)}`),
+          " or ",
+        ),
+        {
+          Y: squares.map(exactRoot),
+        },
+      ),
+      ...(isSolved ? squares.toReversed().map((root) => rootLine(mean, root.rational)) : []),
+    ],
+    check: isSolved ? rootsCheck(quarticOf(a, b, c), roots) : squaresCheck(inY, squares),
+  });
+}
+
+function reducedForm(mean: Rational, squares: readonly QuadraticNumber[]): Notation {
+  const sides = squares.map(
+    (root) => write`${power(polynomialNotation(xPlus(mean)), 2)} = ${rootNotation(root)}`,
+  );
+  return joined(sides, " or ");
+}
+
+// (x + mean)² = square, as a quadratic in x.
+function rootsAround(mean: Rational, square: Rational): QuadraticNumber[] {
+  const constant = subtract(multiply(mean, mean), square);
+  return exactRoots([ONE, multiply(rational(2n), mean), constant]);
+}
+
+function rootLine(mean: Rational, square: Rational): Line<QuarticFigures> {
+  return line(
+    "From Y back to x:",
+    write`${power(polynomialNotation(xPlus(mean)), 2)} = ${square} → ${rootsNotation(rootsAround(mean, square))}`,
+  );
+}
+
+function quarticOf(a: Rational, b: Rational, c: Rational): Polynomial {
+  const fourth = (constant: Rational) => productOf(Array<Polynomial>(4).fill(xPlus(constant)));
+  return addPolynomials(addPolynomials(fourth(a), fourth(b)), [negate(c)]);
+}
+
+function squaresCheck(inY: Polynomial, squares: readonly QuadraticNumber[]): Check {
+  return check(
+    "Check by substitution: the reduced equation is true for both values of Y.",
+    write`${polynomialNotation(inY, "Y")} = 0 at ${joined(squares.map(rootNotation), ", ")}`,
+    squares.every((root) => isRootOf(inY, root)),
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { rational } from "../exact/rational.ts";
+import { write } from "./notation.ts";
+import { check, exact, line, worked } from "./working.ts";
+
+const calculation = worked<bigint, { row: number }>({
+  result: 1n,
+  statement: write`1`,
+  lines: [line("Begin:", write`${1n}`), () => line("Made when read:", write`${2n}`)],
+  rows: { count: 3, lineAt: (row) => line(`Row ${row}:`, write`${row}`, { row }) },
+  closing: [line("End:", write`${9n}`)],
+  check: check("Check:", write`1 = 1`, true),
+});
+
+test("a page holds the steps asked for, numbered from the start of the working", () => {
+  const { steps } = calculation;
+  expect(steps.total).toBe(7);
+  expect(steps.page(0, 100).map(({ step, description }) => [step, description])).toEqual([
+    [1, "Begin:"],
+    [2, "Made when read:"],
+    [3, "Row 0:"],
+    [4, "Row 1:"],
+    [5, "Row 2:"],
+    [6, "End:"],
+    [7, "Check:"],
+  ]);
+  expect(steps.page(3, 2).map(({ figures }) => figures.row)).toEqual([1, 2]);
+  expect(steps.page(1, 1)[0]!.calculation).toBe("2");
+  expect(steps.page(7, 10)).toEqual([]);
+});
+
+test("a figure is a whole number or exact text", () => {
+  expect(exact(rational(4n, 2n))).toBe(2n);
+  expect(exact(rational(-1n, 2n))).toBe("-1/2");
+});

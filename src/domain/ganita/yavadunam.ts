@@ -1,0 +1,156 @@
+import { DomainError } from "../domain-error.ts";
+import { magnitude } from "../exact/greatest-common-divisor.ts";
+import { asBase, type Base, powersAround } from "./base-product.ts";
+import { unknownMode } from "./mode.ts";
+import { digitText, factor, joined, power as raised, write } from "./notation.ts";
+import { exactDecimal, type Framing, framed, framingLines, productCheck } from "./product-frame.ts";
+import { MAX_DIGITS, readDecimal, readWhole } from "./read-number.ts";
+import { settleParts } from "./settle-parts.ts";
+import { type Calculation, type Exact, type Line, line, remark, worked } from "./working.ts";
+
+export interface YavadunamInput {
+  readonly n: string;
+  readonly power: 2 | 3;
+  /** A power of ten from 10 up; left out, the closest one is taken. */
+  readonly base?: string;
+}
+
+export type YavadunamFigures = {
+  readonly base: bigint;
+  readonly deviation: bigint;
+  /** Of a square: the number lessened (or raised) once more by its deviation. */
+  readonly left: bigint;
+  readonly square: bigint;
+  readonly carry: bigint;
+  /** Of a cube: its three parts before anything is carried. */
+  readonly raw: readonly bigint[];
+  /** The parts in their places, leading zeros kept. */
+  readonly parts: readonly string[];
+};
+
+type YavadunamLine = Line<YavadunamFigures>;
+
+/**
+ * Squares and cubes by yāvadūnam (यावदूनम्), "whatever the deficiency": lessen the number once more
+ * by what it lacks from a power of ten, and set the square of the lack beside it.
+ *
+ * Takes any number of at most 1,000 digits; far from a power of ten a remark says what fits better.
+ *
+ * @throws {DomainError} `bad_number`, `too_long`, `bad_mode` for another power, or `outside_domain`
+ * for a base that is no power of ten.
+ * @see Tirthaji, Vedic Mathematics (1965), sub-sutra yāvadūnaṃ tāvadūnīkṛtya vargaṃ ca yojayet;
+ * "Vedic Mathematics – Methods" (Sri Sathya Sai Veda Pratishtan), chapter on squaring.
+ *
+ * @example
+ * yavadunam({ n: "96", power: 2 }).result; // 9216n
+ */
+export function yavadunam(input: YavadunamInput): Calculation<Exact, YavadunamFigures> {
+  const { power } = input;
+  if (power !== 2 && power !== 3) throw unknownMode("power", [2, 3]);
+
+  const given = readDecimal(input.n);
+  const n = magnitude(given.coefficient);
+  const base = input.base === undefined ? closestPower(n) : givenPower(input.base);
+  const deviation = n - base.value;
+  const { lines, value } = power === 2 ? squareOf(n, deviation, base) : cubeOf(n, deviation, base);
+  const framing: Framing = {
+    isNegative: power === 3 && given.coefficient < 0n,
+    places: power * given.places,
+  };
+  const result = framed(value, framing);
+
+  return worked<Exact, YavadunamFigures>({
+    result: exactDecimal(result),
+    statement: write`${raised(given, power)} = ${result}`,
+    lines: [
+      line("Take the power of ten nearest to the number as the base:", write`${base.value}`, {
+        base: base.value,
+      }),
+      line(deviationText(deviation), write`${n} − ${base.value} = ${deviation}`, {
+        deviation,
+      }),
+      ...lines,
+      ...framingLines(value, framing),
+    ],
+    check: productCheck(Array<bigint>(power).fill(n), value),
+    remarks: 2n * magnitude(deviation) > base.value ? [FAR_FROM_BASE] : [],
+  });
+}
+
+const FAR_FROM_BASE = remark(
+  "The number lies far from a power of ten, so its deviation is as long as the number itself.",
+  "anurupyena",
+  "urdhva-tiryagbhyam",
+);
+
+function closestPower(n: bigint): Base {
+  const [below, above] = powersAround(n) as [Base, Base];
+  return n - below.value <= above.value - n ? below : above;
+}
+
+function givenPower(text: string): Base {
+  const base = asBase(readWhole(text, MAX_DIGITS + 1));
+  if (base?.ratio === 1) return base;
+  throw new DomainError(
+    "outside_domain",
+    "The base of this sutra is a power of ten: 10, 100, 1000 and so on.",
+    ["anurupyena"],
+  );
+}
+
+function deviationText(deviation: bigint): string {
+  if (deviation === 0n) return "The number is the base itself:";
+  return deviation < 0n ? "Whatever the deficiency:" : "Here it is an excess:";
+}
+
+function squareOf(n: bigint, deviation: bigint, { zeros }: Base) {
+  const left = n + deviation;
+  const square = deviation ** 2n;
+  const { parts, carries, value } = settleParts([left, square], zeros);
+  const carry = carries[0]!;
+  const lines: YavadunamLine[] = [
+    line(
+      deviation < 0n ? "Lessen the number by it once more:" : "Add it to the number once more:",
+      write`${n} + ${factor(deviation)} = ${left}`,
+      { left },
+    ),
+    line("Set up the square of it:", write`${raised(deviation, 2)} = ${square}`, {
+      square,
+    }),
+    line(placesText(carry), partsNotation([left, square], parts), { carry, parts }),
+    line("Join the parts:", write`${value}`),
+  ];
+  return { lines, value };
+}
+
+function cubeOf(n: bigint, deviation: bigint, { zeros, value: base }: Base) {
+  const first = n + 2n * deviation;
+  const excess = first - base;
+  const raw = [first, excess * deviation, deviation ** 3n];
+  const { parts, value } = settleParts(raw, zeros);
+  const lines: YavadunamLine[] = [
+    line(
+      "The first part: the number and twice its deviation:",
+      write`${n} + 2 × ${factor(deviation)} = ${first}`,
+    ),
+    line(
+      "The middle part: what the first part has beyond the base, times the deviation:",
+      write`(${first} − ${base}) × ${factor(deviation)} = ${raw[1]!}`,
+    ),
+    line("The last part: the cube of the deviation:", write`${raised(deviation, 3)} = ${raw[2]!}`, {
+      raw,
+    }),
+    line(placesText(1n), partsNotation(raw, parts), { parts }),
+    line("Join the parts:", write`${value}`),
+  ];
+  return { lines, value };
+}
+
+function placesText(carry: bigint): string {
+  const places = "Each part after the first has as many places as the base has zeros";
+  return carry === 0n ? `${places}:` : `${places}; the rest is carried to the left:`;
+}
+
+function partsNotation(raw: readonly bigint[], parts: readonly string[]) {
+  return write`${joined(raw, " | ")} → ${joined(parts.map(digitText), " | ")}`;
+}
