@@ -102,7 +102,14 @@ export const wordReading = z.object({
     digits: z.array(z.object({ letter: z.string(), digit: z.int() })),
   }),
   /** Where the word stands in the literature with this value. */
-  known: z.array(z.object({ meaning: z.string(), source: z.string() })),
+  known: z.array(
+    z.object({
+      meaning: z.string(),
+      source: z.string(),
+      /** The number the source gives where it is not the one its letters give. */
+      misprint: wholeNumberText.nullable(),
+    }),
+  ),
 });
 export type WordReading = z.infer<typeof wordReading>;
 

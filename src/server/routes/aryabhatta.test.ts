@@ -84,6 +84,11 @@ describe("process_sentence", () => {
     expect(BigInt(total_text)).toBe(sum);
   });
 
+  test("marks a misprint of the literature: the letters rule, not the print", async () => {
+    const { tokens } = await read("cayi", "latin");
+    expect(tokens[0]!.cayi).toMatchObject({ value: 3006, known: [{ misprint: "3600" }] });
+  });
+
   test("gives a value past 2^53 as text, exact to the last digit", async () => {
     const { tokens } = await read("भौम");
     expect(tokens[0]!.भौम).toMatchObject({

@@ -17,7 +17,11 @@ export function wordOnWire(reading: WordReading): WordOnWire {
     })),
     notes: reading.notes.map(noteOnWire),
     katapayadi: { value_text: text, digits: [...digits] },
-    known: knownWord(reading.spellings.latin).map(({ meaning, source }) => ({ meaning, source })),
+    known: knownWord(reading.spellings.latin).map(({ meaning, source, value, printed }) => ({
+      meaning,
+      source,
+      misprint: printed === null || printed === value ? null : printed.toString(),
+    })),
   };
 }
 

@@ -46,7 +46,11 @@ function wordOf({ value, spellings, letters, syllables, notes }: WordReading) {
       ...(alternative && { alternative: { ...alternative, ...exact(alternative.value) } }),
     })),
     katapayadi: { value_text: text, digits: [...digits] },
-    known: knownWord(spellings.latin).map(({ meaning, source }) => ({ meaning, source })),
+    known: knownWord(spellings.latin).map(({ meaning, source, value: counted, printed }) => ({
+      meaning,
+      source,
+      misprint: printed === null || printed === counted ? null : printed.toString(),
+    })),
   };
 }
 

@@ -33,7 +33,7 @@ export function Notes({ address, notes, textWith }: NotesProps) {
               <span>
                 Read{" "}
                 {alternative.text === undefined ? (
-                  "it so"
+                  "it the other way"
                 ) : (
                   <span lang={languageOf(alternative.text)}>{alternative.text}</span>
                 )}

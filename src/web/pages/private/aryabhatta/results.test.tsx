@@ -40,7 +40,7 @@ test("offers another spelling one press away", async () => {
 test("offers another rule one press away, and the rules can be changed by hand", async () => {
   const calls = answerCalls();
   const { user } = openPage("?t=इक");
-  await user.click(await screen.findByRole("link", { name: "Read it so: 1" }));
+  await user.click(await screen.findByRole("link", { name: "Read it the other way: 1" }));
   await waitFor(() => expect(calls[1]?.body).toMatchObject({ standaloneVowel: "zero" }));
   await user.click(screen.getByText("Change the rules"));
   const anusvara = screen.getByRole("radio", { name: "As the nasal of the stop" });

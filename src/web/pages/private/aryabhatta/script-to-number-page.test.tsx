@@ -164,7 +164,7 @@ describe("the choice of script and input", () => {
 
   test("changed after a conversion waits for the next one", async () => {
     const calls = answerCalls();
-    const { user, convert } = openPage("?t=gita&s=latin");
+    const { user, convert } = openPage("?t=gita");
     await signs();
     await user.click(screen.getByRole("radio", { name: "Kannada" }));
     await user.click(screen.getByRole("radio", { name: "Latin" }));

@@ -13,6 +13,7 @@ test.each([
 });
 
 test.each([
+  ["word", " ग ज ", "गज"],
   ["word", " ख्यु घृ\t", "ख्युघृ"],
   ["sentence", "  जल   घिनि ", "जल घिनि"],
   ["word", "𑀓".repeat(100), "𑀓".repeat(100)],
