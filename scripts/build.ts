@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
@@ -5,7 +6,6 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { readEnvironment } from "../src/server/environment.ts";
-import { run } from "./run.ts";
 
 const STAMP = "build/stamp";
 const SITE = "build/client";
@@ -27,17 +27,26 @@ export async function buildSite(): Promise<void> {
   if ((await readFile(STAMP, "utf8").catch(() => "")) === digest) return;
   process.stdout.write("Building the site; this takes a moment the first time.\n");
   await rm("build", { recursive: true, force: true });
-  await run("node_modules/.bin/react-router", ["build"], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      VITE_API_HOST: apiHost ?? "",
-      VITE_SISTER_SITE_URL: sisterSiteUrl ?? "",
-      VITE_SITE_URL: siteUrl ?? "",
-    },
+  await bundle({
+    VITE_API_HOST: apiHost ?? "",
+    VITE_SISTER_SITE_URL: sisterSiteUrl ?? "",
+    VITE_SITE_URL: siteUrl ?? "",
   });
   await compressSite();
   await writeFile(STAMP, digest);
+}
+
+// What the bundler prints matters only when it fails.
+async function bundle(settings: Record<string, string>): Promise<void> {
+  const env = { ...process.env, NODE_ENV: "production", ...settings };
+  const options = { env, shell: process.platform === "win32", maxBuffer: 64 * 1024 * 1024 };
+  try {
+    await promisify(execFile)("node_modules/.bin/react-router", ["build"], options);
+  } catch (error) {
+    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+    process.stderr.write(`${stdout}${stderr}\n`);
+    throw new Error("The site could not be built; the bundler says why above.", { cause: error });
+  }
 }
 
 async function digestOfInputs(settings: readonly (string | null)[]): Promise<string> {

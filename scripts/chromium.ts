@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { installDebianPackage } from "./debian-package.ts";
-import { exitCode } from "./run.ts";
+import { exitCode } from "./exit-code.ts";
 
 const INSTALLED = [
   "/usr/bin/chromium",

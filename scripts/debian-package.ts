@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { exitCode } from "./run.ts";
+import { exitCode } from "./exit-code.ts";
 
 /**
  * Installs a package of Debian or Ubuntu where this user may without being asked for a password;

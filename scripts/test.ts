@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "./build.ts";
 import { findChromium } from "./chromium.ts";
-import { exitCode } from "./run.ts";
+import { exitCode } from "./exit-code.ts";
 
 // npm test: every check there is. The last line counts them; a check that could not run has failed.
 

@@ -1,15 +1,5 @@
 import { type SpawnOptions, spawn } from "node:child_process";
 
-/** Runs a command to its end with our output, and fails when it fails. */
-export async function run(
-  command: string,
-  words: readonly string[],
-  options: SpawnOptions = {},
-): Promise<void> {
-  const code = await exitCode(command, words, options);
-  if (code !== 0) throw new Error(`${[command, ...words].join(" ")} ended with ${code}.`);
-}
-
 /** Runs a command to its end with our output and gives its exit code; -1 when a signal ended it. */
 export function exitCode(
   command: string,
