@@ -1,4 +1,6 @@
 import { semitonesOf } from "#domain/raga/melakarta.ts";
+import { SVARAS } from "#domain/raga/svara.ts";
+import { svaraHz, type Tuning } from "#domain/raga/tuning.ts";
 import type { Random } from "./random.ts";
 
 /** One note to be sounded. */
@@ -7,57 +9,56 @@ export interface PlannedNote {
   readonly seconds: number;
 }
 
-export interface PhraseOptions {
+/** Who sings or plays, apart from the sound. */
+export interface Performer {
   readonly tonicHz: number;
-  readonly just: boolean;
+  readonly tuning: Tuning;
   /** Standard deviation of the error of each note. */
-  readonly detuneCents: number;
+  readonly strayCents: number;
   readonly noteSeconds: readonly [shortest: number, longest: number];
-  /** Semitones to leave out. */
-  readonly missing?: readonly number[];
 }
 
-const JUST_CENTS = [0, 112, 204, 316, 386, 498, 590, 702, 814, 884, 1018, 1088];
-
-/** Up the scale to the upper Sa and down again. */
-export function scalePhrase(random: Random, number: number, options: PhraseOptions) {
-  const rising = [...placesOf(number, options), 12];
-  return planned(random, [...rising, ...rising.toReversed().slice(1)], options);
+/** Up the scale to the upper Sa, and down. */
+export function scalePhrase(random: Random, performer: Performer, number: number) {
+  const rising = [...semitonesOf(number), 12];
+  return perform(random, performer, [...rising, ...rising.toReversed().slice(1)]);
 }
 
-/** Every svara twice and some more, in any order, from the Pa below to the Ga above. */
-export function randomPhrase(random: Random, number: number, options: PhraseOptions) {
-  const places = placesOf(number, options);
+/**
+ * Places in any order, each twice and some once more, from the Pa below to the Ga above.
+ *
+ * @param places in semitones above Sa.
+ */
+export function shuffledPhrase(random: Random, performer: Performer, places: readonly number[]) {
   const order = random.shuffled([...places, ...places, ...random.shuffled(places).slice(0, 4)]);
-  return planned(
+  return perform(
     random,
-    order.map((place) => inReach(random, place)),
-    options,
+    performer,
+    order.map((place) => {
+      const below = place >= 7 ? [-12] : [];
+      const above = place <= 4 ? [12] : [];
+      return place + random.pick([0, 0, 0, ...below, ...above]);
+    }),
   );
 }
 
-/** Sa alone, held or struck as often as given. */
-export function saPhrase(random: Random, options: PhraseOptions, times: number) {
-  return planned(random, Array<number>(times).fill(0), options);
+/** Sa three times, long. */
+export function saPhrase(random: Random, performer: Performer) {
+  return perform(random, { ...performer, noteSeconds: [0.6, 0.8] }, [0, 0, 0]);
 }
 
-function placesOf(number: number, { missing = [] }: PhraseOptions): readonly number[] {
-  return semitonesOf(number).filter((place) => !missing.includes(place));
-}
-
-function inReach(random: Random, place: number): number {
-  const octaves = [0, 0, 0, ...(place >= 7 ? [-1] : []), ...(place <= 4 ? [1] : [])];
-  return place + 12 * random.pick(octaves);
-}
-
-function planned(random: Random, places: readonly number[], options: PhraseOptions): PlannedNote[] {
+function perform(
+  random: Random,
+  { tonicHz, tuning, strayCents, noteSeconds }: Performer,
+  places: readonly number[],
+): readonly PlannedNote[] {
   return places.map((place) => {
-    const inOctave = (place + 24) % 12;
-    const cents = options.just ? JUST_CENTS[inOctave]! - 100 * inOctave : 0;
-    const error = random.normal() * options.detuneCents;
+    const octave = Math.floor(place / 12);
+    const { svara } = SVARAS.find(({ semitones }) => semitones === place - 12 * octave)!;
+    const stray = 2 ** (octave + (strayCents * random.normal()) / 1200);
     return {
-      hz: options.tonicHz * 2 ** ((100 * place + cents + error) / 1200),
-      seconds: random.between(...options.noteSeconds),
+      hz: svaraHz(svara, tonicHz, tuning) * stray,
+      seconds: random.between(...noteSeconds),
     };
   });
 }

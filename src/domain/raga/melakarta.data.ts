@@ -7,7 +7,7 @@
  *
  * @see Govinda, Sangraha-chudamani, for the names of the complete (sampurna) scales.
  * @see https://en.wikipedia.org/wiki/Melakarta, for the Latin forms and the popular names.
- * @see Maha Vaidyanatha Iyer, Mela-ragamalika, for the feminine endings.
+ * @see Maha Vaidyanatha Iyer, Mela-ragamalika, for the feminine endings (1 to 18).
  */
 export type NameRow = readonly [
   latin: string,

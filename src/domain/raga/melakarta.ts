@@ -90,9 +90,7 @@ export function melakartaScale(number: number): MelakartaScale {
 
 /** The scale with the other madhyama and all else alike; 1 and 37 are such a pair. */
 export function madhyamaPair(number: number): number {
-  return number <= MELAKARTA_COUNT / 2
-    ? number + MELAKARTA_COUNT / 2
-    : number - MELAKARTA_COUNT / 2;
+  return ((number + MELAKARTA_COUNT / 2 - 1) % MELAKARTA_COUNT) + 1;
 }
 
 const numberBySemitones = new Map(

@@ -6,7 +6,8 @@ const KEYS: readonly (readonly string[])[] = NAME_ROWS.map(([latin, , ...others]
   ...new Set([latin, ...others].map(nameKey)),
 ]);
 
-const LONGEST_KEY = Math.max(...KEYS.flat().map(({ length }) => length));
+/** No name is as long, in any script. */
+const MOST_CHARACTERS = 100;
 
 /** A slip is forgiven for every so many letters of what was typed. */
 const LETTERS_PER_SLIP = 5;
@@ -24,12 +25,13 @@ const MOST_SLIPS = 2;
 export function searchRagas(text: string): readonly number[] {
   const typed = text.trim();
   if (typed === "") return MELAKARTA_NUMBERS;
+  if (typed.length > MOST_CHARACTERS) return [];
   if (/^\p{Nd}+$/u.test(typed)) {
     const number = wholeNumber(typed);
     return number >= 1 && number <= MELAKARTA_COUNT ? [number] : [];
   }
   const key = nameKey(typed);
-  if (key === "" || key.length > LONGEST_KEY + MOST_SLIPS) return [];
+  if (key === "") return [];
   const containing = ranked((name) => rankOf(key, name));
   return containing.length > 0 ? containing : nearest(key);
 }

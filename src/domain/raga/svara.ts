@@ -20,7 +20,7 @@ export interface SvaraFacts {
 /** The sixteen names, those of one svara together, from S to N3. */
 export const SVARAS: readonly SvaraFacts[] = (Object.keys(SVARA_ROWS) as Svara[]).map((svara) => {
   const [semitones, name, sanskrit, devanagari, just] = SVARA_ROWS[svara];
-  return { svara, semitones, name, sanskrit, devanagari, just: rational(...just) };
+  return { svara, semitones, name, sanskrit, devanagari, just: rational(just[0], just[1]) };
 });
 
 const factsBySvara = new Map(SVARAS.map((facts) => [facts.svara, facts]));

@@ -1,49 +1,65 @@
-import type { PitchFrame } from "./pitch-frame.ts";
+import type { PitchFrame } from "./pitch.ts";
 
+/** A pitch held for a while. */
 export interface Note {
-  readonly start: number;
+  readonly startSeconds: number;
   readonly seconds: number;
   readonly hz: number;
 }
-export const P = {
-  MIN_CLARITY: 0.6,
-  LOW: 60,
-  HIGH: 1400,
-  GAP: 0.06,
-  WIDTH: 40,
-  STEADY: 35,
-  SHARE: 0.5,
-  MIN: 0.09,
-};
 
-export function steadyNotes(frames: readonly PitchFrame[]): readonly Note[] {
+/** A voice in a loud room is rarely less clear. Noise can be clearer, but does not hold a pitch. */
+const LEAST_CLARITY = 0.35;
+
+/** Two or three frames may fail or stray inside a note. */
+const LONGEST_GAP_SECONDS = 0.08;
+
+/** A note wavers so far from its mean: vibrato, averaged by the frame, less than the smallest step. */
+const WIDTH_CENTS = 40;
+
+const SHORTEST_SECONDS = 0.09;
+
+/**
+ * Finds the notes in a run of pitch frames; glides, noise and silence between them are left out.
+ *
+ * @param frames in order of time, about forty a second or more.
+ */
+export function notesIn(frames: readonly PitchFrame[]): readonly Note[] {
+  const clear = frames.filter(({ clarity }) => clarity >= LEAST_CLARITY);
   const notes: Note[] = [];
-  let group: PitchFrame[] = [];
-  let mean = 0;
-  const close = () => {
-    const n = noteOf(group);
-    if (n) notes.push(n);
-    group = [];
-  };
-  for (const f of frames) {
-    if (f.clarity < P.MIN_CLARITY || f.hz < P.LOW || f.hz > P.HIGH) continue;
-    const c = 1200 * Math.log2(f.hz);
-    const last = group.at(-1);
-    if (last && (f.seconds - last.seconds > P.GAP || Math.abs(c - mean) > P.WIDTH)) close();
-    mean = group.length === 0 ? c : mean + (c - mean) / (group.length + 1);
-    group.push(f);
+  for (let start = 0; start < clear.length; ) {
+    const held = heldFrom(clear, start);
+    const note = noteOf(held);
+    if (note) notes.push(note);
+    start = note ? clear.indexOf(held.at(-1)!, start) + 1 : start + 1;
   }
-  close();
   return notes;
 }
-function noteOf(group: readonly PitchFrame[]): Note | null {
-  if (group.length < 2) return null;
-  const hz = median(group.map((f) => f.hz));
-  const steady = group.filter((f) => Math.abs(1200 * Math.log2(f.hz / hz)) <= P.STEADY);
-  if (steady.length < P.SHARE * group.length) return null;
-  const seconds = steady.at(-1)!.seconds - steady[0]!.seconds;
-  return seconds < P.MIN ? null : { start: steady[0]!.seconds, seconds, hz };
+
+/** How far the second frequency lies above the first, in hundredths of a semitone. */
+export function centsBetween(fromHz: number, toHz: number): number {
+  return 1200 * Math.log2(toHz / fromHz);
 }
-function median(v: readonly number[]): number {
-  return v.toSorted((a, b) => a - b)[Math.floor(v.length / 2)]!;
+
+// The frames that keep the pitch of the first one, until it is lost for too long.
+function heldFrom(frames: readonly PitchFrame[], start: number): readonly PitchFrame[] {
+  const first = frames[start]!;
+  const held = [first];
+  let mean = 0;
+  for (let index = start + 1; index < frames.length; index++) {
+    const frame = frames[index]!;
+    if (frame.seconds - held.at(-1)!.seconds > LONGEST_GAP_SECONDS) break;
+    const cents = centsBetween(first.hz, frame.hz);
+    if (Math.abs(cents - mean) > WIDTH_CENTS) continue;
+    held.push(frame);
+    mean += (cents - mean) / held.length;
+  }
+  return held;
+}
+
+function noteOf(held: readonly PitchFrame[]): Note | null {
+  const startSeconds = held[0]!.seconds;
+  const seconds = held.at(-1)!.seconds - startSeconds;
+  if (seconds < SHORTEST_SECONDS) return null;
+  const inOrder = held.map(({ hz }) => hz).toSorted((one, other) => one - other);
+  return { startSeconds, seconds, hz: inOrder[Math.floor(inOrder.length / 2)]! };
 }

@@ -1,0 +1,34 @@
+import { linearRgbToRgb, type Rgb } from "./oklch.ts";
+import { EYE_ROWS, FIRST_NM, STEP_NM } from "./standard-eye.data.ts";
+
+/**
+ * The nearest a screen comes to light of one wavelength, as bright as it can: what the lights of the
+ * screen would have to take away is left out. No screen shows the light itself, so call it nearest
+ * wherever it is shown.
+ *
+ * @param wavelengthNm from 380 to 780; beyond, the last colour stays.
+ *
+ * @example
+ * spectralRgb(650); // { r: 255, g: 0, b: 0 }
+ */
+export function spectralRgb(wavelengthNm: number): Rgb {
+  const [x, y, z] = eyeAt(wavelengthNm);
+  // IEC 61966-2-1: how much of its three lights a screen would need, below 0 what it cannot take away.
+  const lights = [
+    3.2406 * x - 1.5372 * y - 0.4986 * z,
+    -0.9689 * x + 1.8758 * y + 0.0415 * z,
+    0.0557 * x - 0.204 * y + 1.057 * z,
+  ];
+  const brightest = Math.max(...lights);
+  const [r, g, b] = lights.map((light) => light / brightest) as [number, number, number];
+  return linearRgbToRgb({ r, g, b });
+}
+
+function eyeAt(wavelengthNm: number): [number, number, number] {
+  const last = EYE_ROWS.length - 1;
+  const at = Math.min(Math.max((wavelengthNm - FIRST_NM) / STEP_NM, 0), last);
+  const row = Math.min(Math.floor(at), last - 1);
+  const [before, after] = [EYE_ROWS[row]!, EYE_ROWS[row + 1]!];
+  const between = (part: 0 | 1 | 2) => before[part] + (at - row) * (after[part] - before[part]);
+  return [between(0), between(1), between(2)];
+}

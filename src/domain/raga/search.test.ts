@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { KNOWN_SPELLINGS } from "./known-spellings.data.ts";
+import { MELAKARTA_NUMBERS } from "./melakarta.ts";
+import { nameKey } from "./name-key.ts";
+import { RAGAS } from "./raga.ts";
+import { searchRagas } from "./search.ts";
+
+describe("searchRagas", () => {
+  test.each(KNOWN_SPELLINGS)("finds number %i as %s", (number, spellings) => {
+    for (const spelling of spellings) expect(searchRagas(spelling)[0], spelling).toBe(number);
+  });
+
+  test("finds every raga by each of its own names", () => {
+    for (const { number, name, devanagari, iast, aliases } of RAGAS) {
+      for (const own of [name, devanagari, iast, ...aliases]) {
+        expect(searchRagas(own)[0], own).toBe(number);
+      }
+    }
+  });
+
+  test.each([
+    ["todi", [8]],
+    ["KALYANI", [65]],
+    ["  shankara bharanam ", [29]],
+    // The whole name first, then where it begins or is a part.
+    ["varali", [39, 45, 51]],
+    ["नट", [36, 10, 20]],
+    ["mano", [23]],
+    // Slips and other habits.
+    ["Harikambodhi", [28]],
+    ["Simmendramadhyamam", [57]],
+    ["Nadabhairavi", [20]],
+    ["kirwani", [21]],
+    // Numbers.
+    ["29", [29]],
+    ["२९", [29]],
+    ["೭೨", [72]],
+    ["౧", [1]],
+    ["0", []],
+    ["73", []],
+    ["999999999999999999999", []],
+    // Nothing of the kind.
+    ["Bhupali", []],
+    ["???", []],
+    ["x".repeat(100_000), []],
+  ])("%s gives %j", (text, numbers) => {
+    expect(searchRagas(text)).toEqual(numbers);
+  });
+
+  test("finds all for blank text", () => {
+    expect(searchRagas("")).toEqual(MELAKARTA_NUMBERS);
+    expect(searchRagas(" \n")).toEqual(MELAKARTA_NUMBERS);
+  });
+
+  test("finds no raga twice, whatever is typed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const found = searchRagas(text);
+        expect(new Set(found).size).toBe(found.length);
+      }),
+    );
+  });
+
+  test("keeps a raga in sight while its name is typed, from the fifth letter on", () => {
+    for (const { number, name } of RAGAS) {
+      for (let length = 5; length <= name.length; length++) {
+        expect(searchRagas(name.slice(0, length)), name.slice(0, length)).toContain(number);
+      }
+    }
+  });
+});
+
+describe("nameKey", () => {
+  test("brings spellings together", () => {
+    expect(nameKey("Dheerashankarabharanam")).toBe("dirasankarabaranam");
+    expect(nameKey("धीरशङ्कराभरणम्")).toBe("dirasankarabaranam");
+    expect(nameKey("ధీరశంకరాభరణం")).toBe("dirasankarabaranam");
+  });
+
+  test("gives the same for composed and decomposed letters, and is its own key", () => {
+    for (const { name, devanagari, iast } of RAGAS) {
+      expect(nameKey(iast.normalize("NFD"))).toBe(nameKey(iast));
+      for (const own of [name, devanagari, iast]) expect(nameKey(nameKey(own))).toBe(nameKey(own));
+    }
+  });
+});
