@@ -31,6 +31,7 @@ export default function ScaleMapperPage() {
 
   function find() {
     ask({ body: colour.rgb });
+    colour.keepInAddress();
     // On a phone the answer would come below the screen.
     nearestRef.current?.scrollIntoView({ block: "nearest" });
   }

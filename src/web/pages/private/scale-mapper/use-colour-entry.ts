@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { hexToRgb, type Rgb, rgbToHex } from "#domain/colour/oklch.ts";
 import { type Notation, problemsIn, rgbOf, textsOf, type Writing } from "./notations.ts";
@@ -17,6 +17,8 @@ export interface ColourEntry {
   readonly writing: Writing | null;
   readonly textsIn: (notation: Notation) => readonly string[];
   readonly problemsIn: (notation: Notation) => readonly (string | null)[];
+  /** Puts the colour into the address at once, not only when it has rested. */
+  readonly keepInAddress: () => void;
   readonly write: (notation: Notation, texts: readonly string[]) => void;
 }
 
@@ -27,17 +29,19 @@ export function useColourEntry(): ColourEntry {
   const [{ rgb, writing }, setEntry] = useState(() => openedWith(given));
 
   const hex = rgbToHex(rgb);
+  const keepInAddress = useCallback(
+    () => setAddress({ hex: hex.slice(1) }, { replace: true, preventScrollReset: true }),
+    [hex, setAddress],
+  );
   useEffect(() => {
     if (rgbToHex(openedWith(given).rgb) === hex) return;
-    const timer = setTimeout(
-      () => setAddress({ hex: hex.slice(1) }, { replace: true, preventScrollReset: true }),
-      ADDRESS_PAUSE_MS,
-    );
+    const timer = setTimeout(keepInAddress, ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [given, hex, setAddress]);
+  }, [given, hex, keepInAddress]);
 
   return {
     rgb,
+    keepInAddress,
     writing,
     textsIn: (notation) =>
       writing?.notation === notation ? writing.texts : textsOf(notation, rgb),
