@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { pageExists } from "../site-pages.ts";
 import { BrandMark } from "./brand-mark.tsx";
 
-/** What the foot of every page leads to, column by column; what is not there yet is left out. */
+/** What the foot of every page leads to, column by column. */
 const COLUMNS = [
   {
     title: "Read",
@@ -27,7 +27,13 @@ const COLUMNS = [
       { to: "/login", label: "Login" },
     ],
   },
-] as const;
+];
+
+// What is not there yet is left out, and with it a column that would be empty.
+const columns = COLUMNS.map(({ title, links }) => ({
+  title,
+  links: links.filter(({ to }) => pageExists(to)),
+})).filter(({ links }) => links.length > 0);
 
 /** The foot of every page. */
 export function SiteFoot() {
@@ -39,17 +45,15 @@ export function SiteFoot() {
           <BrandMark />
           <span className="label">Word knowledge: letters as sounds, numbers and colours.</span>
         </div>
-        {COLUMNS.map(({ title, links }) => (
+        {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>
-              {links
-                .filter(({ to }) => pageExists(to))
-                .map(({ to, label }) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
             </ul>
           </nav>
         ))}
