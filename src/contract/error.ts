@@ -5,5 +5,7 @@ export const apiErrorBody = z.object({
   detail: z.string(),
   error: z.string(),
   code: z.string().regex(/^[a-z_]+$/),
+  /** Paths of calculators that take what this one refuses. */
+  suggest: z.array(z.string()).optional(),
 });
 export type ApiErrorBody = z.infer<typeof apiErrorBody>;

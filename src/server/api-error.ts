@@ -10,17 +10,22 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly retryAfterSeconds: number | undefined;
+  readonly suggest: readonly string[];
 
   constructor(
     status: number,
     code: string,
     detail: string,
-    { retryAfterSeconds }: { retryAfterSeconds?: number } = {},
+    {
+      retryAfterSeconds,
+      suggest = [],
+    }: { retryAfterSeconds?: number; suggest?: readonly string[] } = {},
   ) {
     super(detail);
     this.status = status;
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.suggest = suggest;
   }
 }
 
@@ -69,16 +74,18 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
 }
 
 /** The body of an error answer. */
-export const errorBody = ({ message, code }: ApiError): ApiErrorBody => ({
+export const errorBody = ({ message, code, suggest }: ApiError): ApiErrorBody => ({
   detail: message,
   error: message,
   code,
+  ...(suggest.length > 0 && { suggest: [...suggest] }),
 });
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DomainError) {
-    return new ApiError(STATUS_BY_DOMAIN_CODE[error.code], error.code, error.message);
+    const { code, message, suggest } = error;
+    return new ApiError(STATUS_BY_DOMAIN_CODE[code], code, message, { suggest });
   }
   if (error instanceof z.ZodError) return invalidRequest(error);
   const framework = FRAMEWORK_REFUSALS[(error as { code?: string }).code ?? ""];
@@ -108,12 +115,16 @@ function asApiError(error: unknown): ApiError {
 
 function invalidRequest(error: z.ZodError): ApiError {
   const sentences = error.issues.slice(0, 5).map(sentenceFor);
-  const own = error.issues.find((issue) => issue.code === "custom")?.params?.code;
-  return new ApiError(
-    422,
-    typeof own === "string" ? own : "invalid_request",
-    [...new Set(sentences)].join(" "),
-  );
+  const own = error.issues.map(codeOf).find((code) => code !== undefined);
+  return new ApiError(422, own ?? "invalid_request", [...new Set(sentences)].join(" "));
+}
+
+// The code the contract gives a refusal of its own, and the one for a choice nobody offers.
+function codeOf(issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code === "custom") return issue.params?.code;
+  return issue.code === "invalid_union" && issue.discriminator !== undefined
+    ? "bad_mode"
+    : undefined;
 }
 
 function sentenceFor(issue: z.core.$ZodIssue): string {

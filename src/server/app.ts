@@ -9,6 +9,7 @@ import type { Environment } from "./environment.ts";
 import { serveOpenApi } from "./openapi.ts";
 import { aryabhattaRoutes } from "./routes/aryabhatta.ts";
 import { authRoutes } from "./routes/auth.ts";
+import { ganitaRoutes } from "./routes/ganita.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { refuseUnknownCall } from "./unknown-call.ts";
 import { type Site, sendPage } from "./web-files.ts";
@@ -65,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, database);
   authRoutes(app, database);
   aryabhattaRoutes(app);
+  ganitaRoutes(app);
 
   app.setNotFoundHandler((request, reply) => {
     const isPage = site && !/^\/api(\/|\?|$)/.test(request.url);

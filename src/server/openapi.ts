@@ -1,6 +1,6 @@
 import swagger from "@fastify/swagger";
 import type { FastifyInstance, FastifySchema } from "fastify";
-import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { API_BASE } from "#contract/api.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
@@ -16,6 +16,7 @@ const MEMBER_REFUSALS = { 401: "No token, or one that is no longer live." };
 export async function serveOpenApi(app: FastifyInstance) {
   await app.register(swagger, {
     transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
     openapi: {
       openapi: "3.1.0",
       info: {

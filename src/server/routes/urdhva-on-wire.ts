@@ -1,0 +1,44 @@
+import type { StepsPage } from "#contract/ganita.ts";
+import type { UrdhvaResponse } from "#contract/ganita-answers.ts";
+import type { UrdhvaStep } from "#domain/ganita/urdhva-columns.ts";
+import type { UrdhvaCalculation } from "#domain/ganita/urdhva-tiryagbhyam.ts";
+import { exactOnWire, lineOnWire, surroundingsOnWire } from "./working-on-wire.ts";
+
+/** A product worked crosswise in the API's names; with a `column`, that one alone and in full. */
+export function urdhvaOnWire(
+  calculation: UrdhvaCalculation,
+  { column, ...page }: StepsPage & { readonly column?: number | undefined },
+): UrdhvaResponse {
+  const { result, steps, upperDigits, lowerDigits, framing } = calculation;
+  const shown =
+    column === undefined
+      ? steps.page(page.steps_offset, page.steps_limit)
+      : [calculation.column(column)];
+  const end = column === undefined ? page.steps_offset + shown.length : steps.total;
+  return {
+    ...exactOnWire("result", result!),
+    ...surroundingsOnWire(calculation, end),
+    upper_digits: [...upperDigits],
+    lower_digits: [...lowerDigits],
+    steps: shown.map(stepOnWire),
+    framing: framing.map(lineOnWire),
+  };
+}
+
+function stepOnWire(step: UrdhvaStep): UrdhvaResponse["steps"][number] {
+  return {
+    step_num: step.stepNum,
+    step_type: step.stepType,
+    products: [...step.products],
+    carry_in: step.carryIn,
+    total: step.total,
+    digit: step.digit,
+    carry_out: step.carryOut,
+    column: step.column,
+    column_name: step.columnName,
+    pairs: step.pairs.map(([upper, lower]) => [upper, lower]),
+    products_total: step.productsTotal,
+    sum: step.sum,
+    description: step.description,
+  };
+}

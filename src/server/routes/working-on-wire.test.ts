@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { sankalanam } from "#domain/ganita/sankalanam.ts";
+import { figuresOnWire, surroundingsOnWire, wireName } from "./working-on-wire.ts";
+
+test("figures go out under the API's names, whole numbers with their exact text", () => {
+  expect(figuresOnWire({ oneMore: 4n, right: "25" })).toEqual({
+    one_more: 4,
+    one_more_text: "4",
+    right: "25",
+  });
+  expect(figuresOnWire({ scaled: { which: "b", by: 10n ** 20n }, digits: [1, -2] })).toEqual({
+    scaled: { which: "b", by: "100000000000000000000" },
+    scaled_text: { which: "b", by: "100000000000000000000" },
+    digits: [1, -2],
+  });
+});
+
+test.each([
+  ["devA", "dev_a"],
+  ["digitsRightToLeft", "digits_right_to_left"],
+  ["D1OfExpression", "D1_of_expression"],
+  ["commonWithD1", "common_with_D1"],
+  ["sumN", "sum_N"],
+  ["inY", "in_Y"],
+  ["Y", "Y"],
+  ["row1", "row1"],
+  ["-1/2", "-1/2"],
+])("%s is %s in the API", (name, sent) => {
+  expect(wireName(name)).toBe(sent);
+});
+
+test("a working that plain arithmetic contradicts is never sent", () => {
+  const sound = sankalanam({ nums: ["2", "2"] });
+  const wrong = { ...sound, check: { ...sound.check, agrees: false } };
+  expect(surroundingsOnWire(sound, 0)).toMatchObject({ outcome: "solved", code: null });
+  expect(() => surroundingsOnWire(wrong, 0)).toThrow("Plain arithmetic contradicts");
+});

@@ -1,0 +1,130 @@
+import type { StepsPage } from "#contract/ganita.ts";
+import type { Figure, WorkingResponse } from "#contract/ganita-answers.ts";
+import { wholeNumberOnWire } from "#contract/whole-number.ts";
+import { notationText } from "#domain/ganita/notation.ts";
+import {
+  type Calculation,
+  type Check,
+  CODE_BY_OUTCOME,
+  type Exact,
+  type Line,
+  type Step,
+  type Steps,
+  type Value,
+} from "#domain/ganita/working.ts";
+
+type Surroundings = Omit<WorkingResponse, "result" | "result_text" | "steps" | "period">;
+
+// A page ends once its lines have so many characters, for they travel as text and in parts.
+const PAGE_CHARACTERS = 200_000;
+
+/**
+ * What every answer tells of a calculation beside its result and its steps; `end` is where its page
+ * of steps ends.
+ *
+ * @throws {Error} when plain arithmetic contradicts the sutra: such an answer never leaves.
+ */
+export function surroundingsOnWire(
+  calculation: Calculation<Value, object, object>,
+  end: number,
+): Surroundings {
+  const { outcome, statement, check, remarks, steps } = calculation;
+  const text = notationText(statement);
+  if (!check.agrees) throw new Error(`Plain arithmetic contradicts the working of ${text}`);
+  return {
+    outcome,
+    code: CODE_BY_OUTCOME[outcome] ?? null,
+    statement: { text, notation: statement },
+    check: lineOnWire(check),
+    note: remarks.length > 0 ? remarks.map((remark) => remark.text).join(" ") : null,
+    suggest: [...new Set(remarks.flatMap(({ suggest }) => suggest))],
+    steps_total: steps.total,
+    next_offset: nextOffset(end, steps.total),
+  };
+}
+
+/** Where the page after the one that ends here starts; null after the last. */
+export const nextOffset = (end: number, total: number): number | null => (end < total ? end : null);
+
+/** The steps of a page, fewer than its limit where they are long. */
+export function stepsOnWire(
+  steps: Steps<Step<object>>,
+  { steps_offset, steps_limit }: StepsPage,
+): WorkingResponse["steps"] {
+  const end = Math.min(steps_offset + steps_limit, steps.total);
+  const page: WorkingResponse["steps"] = [];
+  let characters = 0;
+  for (let index = steps_offset; index < end && characters < PAGE_CHARACTERS; index++) {
+    const [made] = steps.page(index, 1) as [Step<object>];
+    characters += made.calculation.length;
+    page.push({ step: made.step, ...lineOnWire(made), data: figuresOnWire(made.figures) });
+  }
+  return page;
+}
+
+/** A line without its figures. */
+export function lineOnWire({ description, notation }: Line<object> | Check) {
+  return { description, calculation: notationText(notation), notation };
+}
+
+/**
+ * Figures under the API's names; one that holds a whole number has its exact text beside.
+ *
+ * @example
+ * figuresOnWire({ oneMore: 4n, right: "25" }); // { one_more: 4, one_more_text: "4", right: "25" }
+ */
+export function figuresOnWire(figures: object): Record<string, Figure> {
+  return Object.fromEntries(
+    Object.entries(figures).flatMap(([name, value]: [string, Value]) => [
+      [wireName(name), valueOnWire(value)],
+      ...(hasWhole(value) ? [[`${wireName(name)}_text`, textOf(value)]] : []),
+    ]),
+  );
+}
+
+/** An exact number under its name, and its exact text beside. */
+export const exactOnWire = <Name extends string>(name: Name, value: Exact) =>
+  ({
+    [name]: typeof value === "bigint" ? wholeNumberOnWire(value) : value,
+    [`${name}_text`]: `${value}`,
+  }) as Record<Name, number | string> & Record<`${Name}_text`, string>;
+
+/** A value in JSON: numbers up to 2^53 − 1 as such, every other number as text. */
+export const valueOnWire = (value: Value): Figure =>
+  mapped(value, (entry) => (typeof entry === "bigint" ? wholeNumberOnWire(entry) : entry));
+
+/** The value in the same shape with every number as its exact text. */
+export const textOf = (value: Value): Figure =>
+  mapped(value, (entry) =>
+    typeof entry === "bigint" || typeof entry === "number" ? `${entry}` : entry,
+  );
+
+type Scalar = Extract<Value, bigint | string | number | boolean | null>;
+
+const isScalar = (value: Value): value is Scalar => typeof value !== "object" || value === null;
+
+function mapped(value: Value, change: (entry: Scalar) => Figure): Figure {
+  if (isScalar(value)) return change(value);
+  if (Array.isArray(value)) return value.map((entry: Value) => mapped(entry, change));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [wireName(name), mapped(entry, change)]),
+  );
+}
+
+function hasWhole(value: Value): boolean {
+  return isScalar(value) ? typeof value === "bigint" : Object.values(value).some(hasWhole);
+}
+
+// Names that end in a symbol of mathematics keep its letter.
+const SYMBOLS: Readonly<Record<string, string>> = {
+  sumN: "sum_N",
+  sumD: "sum_D",
+  inY: "in_Y",
+  commonWithD1: "common_with_D1",
+  diff1: "diff_1",
+  diff2: "diff_2",
+};
+
+/** A name of the domain as the API writes it: `devA` is `dev_a`; a leading symbol stays. */
+export const wireName = (name: string): string =>
+  SYMBOLS[name] ?? name.replace(/(?<=.)[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
