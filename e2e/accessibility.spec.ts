@@ -2,7 +2,16 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, logIn, test } from "./journey.ts";
 
-const OPEN_PAGES = ["/", "/login", "/no-such-page"];
+const OPEN_PAGES = [
+  "/",
+  "/numbers",
+  "/words",
+  "/pictures",
+  "/maps",
+  "/stnc/sound",
+  "/login",
+  "/no-such-page",
+];
 const MEMBER_PAGES = [
   "/private",
   "/private/aryabhatta",

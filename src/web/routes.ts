@@ -7,6 +7,7 @@ export default [
     route("words", "pages/catalogue/words-page.tsx"),
     route("pictures", "pages/catalogue/pictures-page.tsx"),
     route("maps", "pages/catalogue/maps-page.tsx"),
+    route("stnc/sound", "pages/stnc/sound-page.tsx"),
     route("login", "pages/login/login-page.tsx"),
     route("logout", "pages/login/logout-page.tsx"),
     route("404", "pages/not-found/not-found-page.tsx", { id: "not-found" }),

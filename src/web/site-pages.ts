@@ -3,7 +3,15 @@
  * line here: catalogue, head and foot link to nothing else, and tell of the rest that it is not
  * there yet.
  */
-export const PUBLIC_PAGES = ["/", "/numbers", "/words", "/pictures", "/maps", "/login"] as const;
+export const PUBLIC_PAGES = [
+  "/",
+  "/numbers",
+  "/words",
+  "/pictures",
+  "/maps",
+  "/stnc/sound",
+  "/login",
+] as const;
 
 /** The members' pages, drawn in the browser. */
 export const MEMBERS_PAGES = [

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { inkOn } from "#domain/colour/contrast.ts";
 import { hexToRgb } from "#domain/colour/oklch.ts";
 
@@ -21,14 +20,13 @@ interface StripesProps {
 
 /** A picture of letters or ragas in their colours, as wide as the leaf. */
 export function Stripes({ title, description, stripes, caption }: StripesProps) {
-  const id = useId();
   const whole = stripes.reduce((sum, { width }) => sum + width, 0);
   let reached = 0;
   return (
     <figure className="mt-7 mb-9">
-      <svg className="h-24 w-full md:h-32" role="img" aria-labelledby={`${id}t ${id}d`}>
-        <title id={`${id}t`}>{title}</title>
-        <desc id={`${id}d`}>{description}</desc>
+      <svg className="h-24 w-full md:h-32" role="img">
+        <title>{title}</title>
+        <desc>{description}</desc>
         {stripes.map(({ hex, width, height = 1, label }) => {
           const start = reached;
           reached += width;

@@ -1,0 +1,66 @@
+/** The edges of hearing, in hertz. @see asastandards.org, 2.17 infrasonic frequency, for the lower. */
+const LOWEST_HEARD = 20;
+const HIGHEST_HEARD = 20_000;
+
+// The ruler, as powers of ten of a hertz.
+const FIRST_POWER = -1;
+const LAST_POWER = 6;
+
+const BANDS = [
+  { name: "Infrasound", from: 10 ** FIRST_POWER, to: LOWEST_HEARD, fill: "fill-leaf-sunk" },
+  { name: "Heard", from: LOWEST_HEARD, to: HIGHEST_HEARD, fill: "fill-nila-wash" },
+  { name: "Ultrasound", from: HIGHEST_HEARD, to: 10 ** LAST_POWER, fill: "fill-leaf-sunk" },
+] as const;
+
+/** What can be heard, between what is too low and what is too high. */
+export function AudibleRuler() {
+  return (
+    <svg className="ruler h-26" role="img">
+      <title>Infrasound, hearing, ultrasound</title>
+      <desc>
+        A ruler of frequencies on which every step is ten times the one before, from 0.1 hertz to a
+        million. Infrasound ends at 20 hertz, human hearing at 20 kilohertz; beyond it lies
+        ultrasound.
+      </desc>
+      {BANDS.map(({ name, from, to, fill }) => (
+        <g key={name}>
+          <rect
+            className={fill}
+            x={at(from)}
+            y="24"
+            width={percent(share(to) - share(from))}
+            height="44"
+          />
+          <text className="ruler-name" x={percent((share(from) + share(to)) / 2)} y="51">
+            {name}
+          </text>
+        </g>
+      ))}
+      {[LOWEST_HEARD, HIGHEST_HEARD].map((hertz) => (
+        <g key={hertz}>
+          <line className="ruler-edge" x1={at(hertz)} x2={at(hertz)} y1="20" y2="76" />
+          <text className="ruler-edge-name" x={at(hertz)} y="14">
+            {hertzText(hertz)}
+          </text>
+        </g>
+      ))}
+      {Array.from({ length: LAST_POWER - FIRST_POWER - 1 }, (_, index) => {
+        const power = FIRST_POWER + 1 + index;
+        const hertz = 10 ** power;
+        return (
+          <g key={power} className={power % 2 === 0 ? undefined : "max-sm:hidden"}>
+            <line className="ruler-tick" x1={at(hertz)} x2={at(hertz)} y1="68" y2="76" />
+            <text className="ruler-label" x={at(hertz)} y="94">
+              {hertzText(hertz)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const share = (hertz: number) => (Math.log10(hertz) - FIRST_POWER) / (LAST_POWER - FIRST_POWER);
+const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
+const at = (hertz: number) => percent(share(hertz));
+const hertzText = (hertz: number) => (hertz < 1000 ? `${hertz} Hz` : `${hertz / 1000} kHz`);

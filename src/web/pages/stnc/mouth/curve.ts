@@ -1,0 +1,44 @@
+/** A place on the drawing, y downwards. */
+export type Point = readonly [x: number, y: number];
+
+/**
+ * The path of a smooth curve through all points (Catmull-Rom), from the first to the last. It
+ * leaves a point as it arrives there, so that SVG's S can mirror one handle of the two.
+ *
+ * @example
+ * curve([[0, 0], [30, 0], [60, 0]]); // "M0 0C5 0 20 0 30 0S55 0 60 0"
+ */
+export function curve(points: readonly Point[]): string {
+  const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)]!;
+  const [start, ...ends] = points;
+  const first = towards(at(0), at(0), at(1));
+  return `M${pair(start!)}C${pair(first)} ${ends
+    .map((end, index) => `${pair(towards(end, at(index + 2), at(index)))} ${pair(end)}`)
+    .join("S")}`;
+}
+
+/** Several curves as one outline, each joined to the next by a straight line. */
+export function outline(...curves: readonly (readonly Point[])[]): string {
+  return `${curves
+    .map((points) => (points.length === 1 ? `M${pair(points[0]!)}` : curve(points)))
+    .join("")
+    .replace(/(?!^)M/g, "L")}Z`;
+}
+
+/** Every point moved towards its like in the other shape: by 0 not at all, by 1 all the way. */
+export function between(
+  from: readonly Point[],
+  to: readonly Point[],
+  share: number,
+): readonly Point[] {
+  return from.map(([x, y], index) => {
+    const [toX, toY] = to[index]!;
+    return [x + (toX - x) * share, y + (toY - y) * share];
+  });
+}
+
+function towards([x, y]: Point, before: Point, after: Point): Point {
+  return [x + (after[0] - before[0]) / 6, y + (after[1] - before[1]) / 6];
+}
+
+const pair = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;

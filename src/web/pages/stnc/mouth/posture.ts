@@ -1,0 +1,133 @@
+import type { MainSthana } from "#domain/sound/articulation.data.ts";
+import {
+  CHIN,
+  LIPS,
+  type Lips,
+  LOWER_LIP,
+  LOWER_TOOTH,
+  NASAL_ROOF,
+  NOSE,
+  THROAT_BACK,
+  THROAT_FRONT,
+  TONGUE_AT_REST,
+  TONGUE_TOUCHING,
+  UPPER_LIP,
+} from "./anatomy.data.ts";
+import { between, curve, outline, type Point } from "./curve.ts";
+
+/** What is shown of a place: its stops, where something touches, or its vowels, where nothing does. */
+export type Gesture = "touch" | "vowel";
+
+interface Posture {
+  readonly tongue: readonly Point[];
+  readonly lips: Lips;
+  /** How far the jaw hangs below where the teeth meet. */
+  readonly jaw: number;
+}
+
+const TOUCHING_JAW = 3;
+
+const VOWEL_POSTURES: Readonly<Record<MainSthana, Posture>> = {
+  guttural: { tongue: TONGUE_AT_REST, lips: LIPS.parted, jaw: 18 },
+  palatal: vowelTongue("palatal", 0.16, 4),
+  retroflex: vowelTongue("retroflex", 0.2, 8),
+  dental: vowelTongue("dental", 0.12, 6),
+  // The lips make u; that the back of the tongue rises along with them the tradition passes over.
+  labial: {
+    tongue: between(TONGUE_TOUCHING.guttural, TONGUE_AT_REST, 0.5),
+    lips: LIPS.rounded,
+    jaw: 5,
+  },
+};
+
+function vowelTongue(place: MainSthana, lowered: number, jaw: number): Posture {
+  const tongue = between(TONGUE_TOUCHING[place], TONGUE_AT_REST, lowered);
+  return { tongue, lips: LIPS.parted, jaw };
+}
+
+function postureOf(place: MainSthana, gesture: Gesture): Posture {
+  if (gesture === "vowel") return VOWEL_POSTURES[place];
+  const isLabial = place === "labial";
+  return {
+    tongue: TONGUE_TOUCHING[place],
+    lips: isLabial ? LIPS.closed : LIPS.parted,
+    jaw: isLabial ? 0 : TOUCHING_JAW,
+  };
+}
+
+/** Where something touches, the middle of it. */
+export const CONTACTS: Readonly<Record<MainSthana, Point>> = {
+  guttural: [282, 166],
+  palatal: [205, 152],
+  retroflex: [156, 166],
+  dental: [98, 221],
+  labial: [55, 240],
+};
+
+/** Where the hollow ends in front, out of sight within the hard palate. */
+const BEHIND_THE_LIP: readonly Point[] = [
+  [98, 212],
+  [108, 180],
+  [100, 154],
+];
+
+/** The outlines of everything that moves with a place, as SVG paths. */
+export interface MouthShapes {
+  /** The flesh: the whole head, from the face to behind the throat. */
+  readonly head: string;
+  /** The line of the skin. */
+  readonly skin: string;
+  /** All that is hollow: nose, mouth, throat. */
+  readonly air: string;
+  readonly tongue: string;
+  readonly tongueLine: string;
+  readonly lowerTooth: string;
+}
+
+/** Draws the moving parts as they stand for a place. */
+export function mouthShapes(place: MainSthana, gesture: Gesture): MouthShapes {
+  const { tongue, lips, jaw } = postureOf(place, gesture);
+  const upperLip = moved(UPPER_LIP, ([x, y], share) => [
+    x - lips.forward * share,
+    y + lips.upperDown * share,
+  ]);
+  const lowerLip = moved(LOWER_LIP, ([x, y], share) => [
+    x - lips.forward * (1 - share),
+    y - lips.lowerUp * (1 - share) + jaw,
+  ]);
+  const chin = moved(CHIN, ([x, y], share) => [x, y + jaw * (1 - share)]);
+  const face = [...NOSE, ...upperLip];
+  const jawLine = [...lowerLip, ...chin];
+  const surface = moved(tongue, ([x, y], share) => [x, y + jaw * share]);
+  const floor: readonly Point[] = [
+    [262, 366],
+    [206, 356],
+    [152, 334 + jaw / 2],
+    [116, 303 + jaw],
+    [104, 293 + jaw],
+  ];
+  const line = [...surface, ...floor.slice(-2)];
+  return {
+    head: `${outline(face, jawLine).slice(0, -1)}H384V40Z`,
+    skin: curve(face) + curve(jawLine),
+    air: outline(
+      NASAL_ROOF,
+      THROAT_BACK,
+      THROAT_FRONT,
+      floor,
+      [lowerLip[0]!],
+      [upperLip.at(-1)!, ...BEHIND_THE_LIP],
+    ),
+    tongue: outline(line, floor.toReversed()),
+    tongueLine: curve(line),
+    lowerTooth: outline(LOWER_TOOTH.map(([x, y]) => [x, y + jaw])),
+  };
+}
+
+/** Moves each point by how far along the shape it lies, 0 at the first and 1 at the last. */
+function moved(
+  points: readonly Point[],
+  place: (point: Point, share: number) => Point,
+): readonly Point[] {
+  return points.map((point, index) => place(point, index / (points.length - 1)));
+}

@@ -1,0 +1,9 @@
+import type { Script } from "#domain/numeration/script.ts";
+
+/** The scripts in the order shown, with the language tag of Sanskrit written in each. */
+export const SCRIPT_COLUMNS = [
+  { script: "devanagari", name: "Devanagari", lang: "sa-Deva" },
+  { script: "latin", name: "Latin", lang: "sa-Latn" },
+  { script: "kannada", name: "Kannada", lang: "sa-Knda" },
+  { script: "telugu", name: "Telugu", lang: "sa-Telu" },
+] as const satisfies readonly { script: Script; name: string; lang: string }[];
