@@ -7,7 +7,7 @@ export default {
   appDirectory: "src/web",
   ssr: false,
   // Everything a visitor sees; what members see is drawn in the browser.
-  prerender: [...PUBLIC_PAGES, "/404"],
+  prerender: [...PUBLIC_PAGES, "/404", "/sitemap.xml", "/robots.txt"],
   // A host looks for the page of unknown addresses at this name.
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const folder = path.join(buildDirectory, "client/404");

@@ -13,6 +13,8 @@ export default [
     route("404", "pages/not-found/not-found-page.tsx", { id: "not-found" }),
     route("*", "pages/not-found/not-found-page.tsx", { id: "unknown-address" }),
   ]),
+  route("sitemap.xml", "pages/search-engines/sitemap.ts"),
+  route("robots.txt", "pages/search-engines/robots.ts"),
   route("private", "pages/private/private-layout.tsx", [
     index("pages/private/projects-page.tsx"),
     route("aryabhatta", "pages/private/aryabhatta/script-to-number-page.tsx"),

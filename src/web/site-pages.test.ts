@@ -4,7 +4,7 @@ import routes from "./routes.ts";
 import { MEMBERS_PAGES, PUBLIC_PAGES, pageExists } from "./site-pages.ts";
 
 // Reached by other ways than a link to a page: by a button, or by mistake.
-const NOT_LINKED = ["/logout", "/404", "/*"];
+const NOT_LINKED = ["/logout", "/404", "/*", "/sitemap.xml", "/robots.txt"];
 
 function pathsOf(entries: readonly RouteConfigEntry[], above = ""): string[] {
   return entries.flatMap(({ path, index, children = [] }) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { pageMeta } from "./page-meta.ts";
+import { pageMeta, pictureName } from "./page-meta.ts";
 
 const SOUND = {
   title: "Sound",
@@ -33,12 +33,26 @@ test("gives whole addresses where the build knows the origin", () => {
   ]);
 });
 
-test("without an origin it claims no canonical address", () => {
+test("without an origin addresses start at the root", () => {
   vi.stubEnv("VITE_SITE_URL", "");
   const descriptors = pageMeta(SOUND);
   vi.unstubAllEnvs();
-  expect(JSON.stringify(descriptors)).not.toMatch(/canonical|og:url/);
+  expect(descriptors).toContainEqual({ tagName: "link", rel: "canonical", href: "/stnc/sound" });
+  expect(descriptors).toContainEqual({
+    property: "og:image",
+    content: "/social/stnc-sound.png",
+  });
   expect(breadcrumbOf(descriptors)).toEqual(["Maps /maps", "Sound /stnc/sound"]);
+});
+
+test.each([
+  ["/", "home"],
+  ["/stnc/sound", "stnc-sound"],
+  ["/ragas", "ragas"],
+  ["/ragas/15", "ragas"],
+  ["/cirus/method", "cirus-method"],
+])("%s is shared with the picture %s", (path, name) => {
+  expect(pictureName(path)).toBe(name);
 });
 
 function breadcrumbOf(descriptors: ReturnType<typeof pageMeta>): string[] {

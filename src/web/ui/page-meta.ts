@@ -3,6 +3,8 @@ import type { MetaDescriptor } from "react-router";
 interface PageFacts {
   /** As the page's own heading. */
   readonly title: string;
+  /** What the browser shows for it, where that is more than the heading and the site's name. */
+  readonly fullTitle?: string;
   /** What a reader finds there, in one or two sentences. */
   readonly description: string;
   /** From the root of the site, as in /stnc/sound. */
@@ -15,10 +17,13 @@ interface PageFacts {
 
 const SITE_NAME = "Shabda Gyan";
 
+/** Of the pictures in public/social, in CSS pixels. */
+const PICTURE = { width: "1200", height: "630" } as const;
+
 /**
  * Tells browsers, search engines and those who share a link what a public page is: title,
- * description, Open Graph, JSON-LD, and where the build knows the site's origin (SITE_URL) its
- * canonical address.
+ * description, canonical address, Open Graph with a picture, and JSON-LD. Addresses are whole where
+ * the build knows the site's origin (SITE_URL), and start at its root otherwise.
  *
  * @see https://ogp.me
  * @see https://schema.org/BreadcrumbList
@@ -27,24 +32,37 @@ const SITE_NAME = "Shabda Gyan";
  * export const meta = () => pageMeta({ title: "Sound", description: "…", path: "/stnc/sound" });
  */
 export function pageMeta(page: PageFacts): MetaDescriptor[] {
-  const origin = import.meta.env.VITE_SITE_URL;
-  const { title, description, path } = page;
+  const origin = import.meta.env.VITE_SITE_URL || "";
+  const { title, fullTitle = `${title}. ${SITE_NAME}`, description, path } = page;
+  const openGraph = {
+    type: "website",
+    site_name: SITE_NAME,
+    locale: "en_IN",
+    title,
+    description,
+    url: `${origin}${path}`,
+    image: `${origin}/social/${pictureName(path)}.png`,
+    "image:width": PICTURE.width,
+    "image:height": PICTURE.height,
+    "image:alt": `${title}, drawn on a leaf, with the name of the site: ${SITE_NAME}.`,
+  };
   return [
-    { title: `${title}. ${SITE_NAME}` },
+    { title: fullTitle },
     { name: "description", content: description },
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: SITE_NAME },
-    { property: "og:locale", content: "en_IN" },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    ...(origin
-      ? [
-          { property: "og:url", content: `${origin}${path}` },
-          { tagName: "link", rel: "canonical", href: `${origin}${path}` },
-        ]
-      : []),
-    { "script:ld+json": linkedData(page, origin || "") },
+    { tagName: "link", rel: "canonical", href: `${origin}${path}` },
+    ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
+    { name: "twitter:card", content: "summary_large_image" },
+    { "script:ld+json": linkedData(page, origin) },
   ];
+}
+
+/** The name of the picture that stands for a page: /stnc/sound has stnc-sound, each raga ragas. */
+export function pictureName(path: string): string {
+  if (path === "/") return "home";
+  return path
+    .slice(1)
+    .replace(/^ragas\/.*/, "ragas")
+    .replaceAll("/", "-");
 }
 
 function linkedData(
@@ -60,14 +78,16 @@ function linkedData(
     url: `${origin}${path}`,
     inLanguage: "en-IN",
     isPartOf: { "@type": "WebSite", name: SITE_NAME, url: `${origin}/` },
-    breadcrumb: {
-      "@type": "BreadcrumbList",
-      itemListElement: trail.map(({ to, label }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: label,
-        item: `${origin}${to}`,
-      })),
-    },
+    ...(path !== "/" && {
+      breadcrumb: {
+        "@type": "BreadcrumbList",
+        itemListElement: trail.map(({ to, label }, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: label,
+          item: `${origin}${to}`,
+        })),
+      },
+    }),
   };
 }

@@ -1,0 +1,13 @@
+import { SITE_ORIGIN } from "./site-origin.ts";
+
+/**
+ * robots.txt: the public pages are open to all; there is nothing to find in the members' area.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9309
+ */
+export function loader(): Response {
+  return new Response(
+    `User-agent: *\nDisallow: /private\nDisallow: /logout\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`,
+    { headers: { "content-type": "text/plain; charset=utf-8" } },
+  );
+}
