@@ -7,15 +7,19 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
+import { pageMeta } from "../../ui/page-meta.ts";
 
 const REST_MILLISECONDS = 1500;
 
 export const handle = { interactive: true };
 
-export const meta = () => [
-  { title: "Login. Shabda Gyan" },
-  { name: "description", content: "Members log in to the calculators of Shabda Gyan." },
-];
+export const meta = () =>
+  pageMeta({
+    title: "Login",
+    description:
+      "Members log in to the calculators of Shabda Gyan: words into numbers and colours, and the sutras of Vedic arithmetic with their working.",
+    path: "/login",
+  });
 
 export default function LoginPage() {
   const isMember = useStoredToken() !== null;

@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { startServer } from "../src/server/testing/server-process.ts";
+import { PUBLIC_PAGES } from "../src/web/site-pages.ts";
+import { pictureName } from "../src/web/ui/page-meta.ts";
+import { buildSite } from "./build.ts";
+import { findChromium } from "./chromium.ts";
+
+// npm run social-pictures: draws what is shown where a public page is shared, from the page itself,
+// into public/social. Run it when a page's drawing or words have changed.
+
+const FOLDER = "public/social";
+const SIZE = { width: 1200, height: 630 };
+
+await buildSite();
+await mkdir(FOLDER, { recursive: true });
+const data = await mkdtemp(path.join(tmpdir(), "shabda-gyan-pictures-"));
+const server = await startServer({ DATA_DIR: data });
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+});
+try {
+  // The page's policy would refuse the styles of the picture.
+  const context = await browser.newContext({ viewport: SIZE, bypassCSP: true });
+  const page = await context.newPage();
+  const drawn = new Set<string>();
+  for (const address of PUBLIC_PAGES) {
+    const name = pictureName(address);
+    if (drawn.has(name)) continue;
+    drawn.add(name);
+    await page.goto(`${server.url}${address}`, { waitUntil: "networkidle" });
+    await arrange(page);
+    await page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
+    process.stdout.write(`${name}.png\n`);
+  }
+} finally {
+  await browser.close();
+  await server.stop("SIGTERM");
+  await rm(data, { recursive: true, force: true });
+}
+
+/** Leaves of the page its name, its first sentences and its largest drawing, side by side. */
+async function arrange(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const area = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return Math.min(width, 2 * height) * Math.min(height, 2 * width);
+    };
+    const [drawing] = [...document.querySelectorAll("main svg")].sort((a, b) => area(b) - area(a));
+    const title = document.querySelector("h1")?.textContent ?? "";
+    const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    const mark = document.querySelector(".brand-mark")?.outerHTML ?? "";
+    const text = (words: string) =>
+      Object.assign(document.createElement("p"), { textContent: words });
+    const words = document.createElement("div");
+    words.innerHTML = mark;
+    words.append(
+      Object.assign(text(title), { className: "picture-title" }),
+      text(description?.content ?? ""),
+      Object.assign(text("Shabda Gyan"), { className: "picture-site" }),
+    );
+    const drawn = document.createElement("div");
+    if (drawing) drawn.append(drawing.cloneNode(true));
+    // The page stays, unseen: its drawings share parts.
+    const picture = document.createElement("div");
+    picture.className = drawing ? "picture" : "picture picture-plain";
+    picture.append(words, drawn);
+    document.body.append(picture);
+  });
+  await page.addStyleTag({
+    content: `
+      body > * { visibility: hidden; }
+      .picture { visibility: visible; position: fixed; inset: 0; z-index: 9; box-sizing: border-box; width: 1200px; height: 630px; overflow: hidden; margin: 0;
+        padding: 56px 64px; display: grid; grid-template-columns: 1fr 518px; gap: 56px;
+        background: var(--color-leaf); border-top: 14px solid var(--color-geru); color: var(--color-ink); }
+      .picture-plain { grid-template-columns: 1fr; }
+      .picture-plain > div:last-child { display: none; }
+      .picture > div { display: flex; flex-direction: column; justify-content: center; min-width: 0; }
+      .picture > div:first-child > .brand-mark { width: 220px; height: auto; }
+      .picture p { margin: 22px 0 0; font: 25px/1.42 var(--font-sans); color: var(--color-ink-2); }
+      .picture p.picture-title { font: 60px/1.12 var(--font-serif); color: var(--color-ink); }
+      .picture p.picture-site { font-size: 22px; color: var(--color-geru); }
+      .picture > div:last-child svg { width: 100%; height: auto; max-height: 518px; }`,
+  });
+  await page.evaluate(() => document.fonts.ready);
+}
