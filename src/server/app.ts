@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { z } from "zod";
 import { replyWithError } from "./api-error.ts";
 import type { Database } from "./db/database.ts";
+import { retried } from "./db/retried.ts";
 import { memberOfToken } from "./db/tokens.ts";
 import type { Environment } from "./environment.ts";
 import { serveOpenApi } from "./openapi.ts";
@@ -48,7 +49,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Handlers are typed by the contract and tests hold each answer against its schema.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(replyWithError);
-  app.decorate("memberOf", (token: string) => memberOfToken(database, token));
+  app.decorate("memberOf", (token: string) => retried(() => memberOfToken(database, token)));
   tellRequestsApart(app);
 
   await app.register(helmet, {

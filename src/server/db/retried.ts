@@ -1,0 +1,37 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+const TRIES = 3;
+const FIRST_PAUSE_MS = 20;
+
+/** Serialization failure, deadlock: the database undid the transaction and asks to try again. */
+const UNDONE = /^40(001|P01)$/;
+/** The connection broke or its server is stopping; another connection may reach a living one. */
+const LOST_CODE = /^(08003|08006|57P01|ECONNRESET|EPIPE)$/;
+const LOST_MESSAGE = /^Connection terminated/;
+
+/**
+ * Does database work again, up to three times in all, when the database undid it or the connection
+ * was lost. After a lost connection nobody knows whether the work was done, so it must be work that
+ * may be done twice.
+ *
+ * @see https://www.postgresql.org/docs/current/mvcc-serialization-failure-handling.html
+ */
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tried === TRIES || !isWorthRetrying(error)) throw error;
+      // Those who collided should not collide again.
+      await pause(FIRST_PAUSE_MS * 2 ** tried * Math.random());
+    }
+  }
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = String((cause as { code?: unknown }).code);
+    if (UNDONE.test(code) || LOST_CODE.test(code) || LOST_MESSAGE.test(cause.message)) return true;
+  }
+  return false;
+}
