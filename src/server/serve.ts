@@ -1,5 +1,5 @@
 import { buildApp } from "./app.ts";
-import { type DatabaseHandle, openEmbeddedDatabase, openPostgres } from "./db/database.ts";
+import { openConfiguredDatabase } from "./db/database.ts";
 import type { Environment } from "./environment.ts";
 import { ensureFirstMember } from "./first-member.ts";
 import { keepHouse } from "./housekeeping.ts";
@@ -8,7 +8,7 @@ import type { Site } from "./web-files.ts";
 
 /** Opens the database, listens, says where, and stops cleanly on SIGTERM and SIGINT. */
 export async function serve(environment: Environment, site?: Site): Promise<void> {
-  const { database, close: closeDatabase } = await openDatabase(environment);
+  const { database, close: closeDatabase } = await openConfiguredDatabase(environment);
   const firstMember = await ensureFirstMember(database, environment);
   const { logLevel, trustProxy, host, port } = environment;
   const app = await buildApp({ database, logLevel, trustProxy, ...(site && { site }) });
@@ -19,13 +19,6 @@ export async function serve(environment: Environment, site?: Site): Promise<void
   }
   stopOnSignal(() => app.close());
   greet(await app.listen({ host, port }), firstMember);
-}
-
-function openDatabase({ databaseUrl, dataDir }: Environment): Promise<DatabaseHandle> {
-  if (databaseUrl === null) return openEmbeddedDatabase(dataDir);
-  return openPostgres(databaseUrl, (error) => {
-    process.stderr.write(`The database closed an idle connection: ${error.message}\n`);
-  });
 }
 
 function stopOnSignal(close: () => Promise<void>) {

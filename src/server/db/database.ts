@@ -5,6 +5,7 @@ import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
+import type { Environment } from "../environment.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { migrate } from "./migrate.ts";
 
@@ -54,6 +55,17 @@ export async function openPostgres(
   // Without a listener an idle connection that its server closes would end this process.
   pool.on("error", onIdleError);
   return migrated({ database: drizzlePg({ client: pool }), close: () => pool.end() });
+}
+
+/** Opens the database that the environment names: PostgreSQL at DATABASE_URL, or the embedded one. */
+export function openConfiguredDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Environment, "databaseUrl" | "dataDir">): Promise<DatabaseHandle> {
+  if (databaseUrl === null) return openEmbeddedDatabase(dataDir);
+  return openPostgres(databaseUrl, (error) => {
+    process.stderr.write(`The database closed an idle connection: ${error.message}\n`);
+  });
 }
 
 /** Applies the migrations and passes the handle on; a handle that cannot be migrated is closed. */

@@ -1,0 +1,13 @@
+import { openConfiguredDatabase } from "../db/database.ts";
+import { readEnvironment } from "../environment.ts";
+import { stopWithSentence } from "./stop-with-sentence.ts";
+
+// npm run migrate: brings the schema up to date without starting a server, for a deployment that
+// wants it done once before its servers start. Each server does the same when it starts.
+try {
+  const { close } = await openConfiguredDatabase(readEnvironment(process.env));
+  await close();
+  console.log("The database is up to date.");
+} catch (error) {
+  stopWithSentence(error);
+}
