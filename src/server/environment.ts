@@ -13,6 +13,8 @@ export interface Environment {
   readonly memberEmail: string | null;
   readonly memberPassword: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Where the measures for Prometheus are served; null for nowhere. */
+  readonly metricsPort: number | null;
   /** Whose X-Forwarded-For is believed: nobody, a number of hops, or these addresses. */
   readonly trustProxy: false | number | string[];
   /** The origin the site calls the API at; null for the site's own. */
@@ -37,15 +39,18 @@ const email = z.email();
 const isPostgresUrl = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? "");
 const isWebUrl = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? "");
 const isOrigin = (text: string) => isWebUrl(text) && URL.parse(text)?.origin === text;
-const PORT_SENTENCE = "PORT must be a whole number from 0 to 65535, for example 3000.";
+
+function portNumber(name: string, example: number) {
+  const sentence = `${name} must be a whole number from 0 to 65535, for example ${example}.`;
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, sentence)
+    .transform(Number)
+    .refine((port) => port <= 65_535, sentence);
+}
 
 const variables = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, PORT_SENTENCE)
-    .transform(Number)
-    .refine((port) => port <= 65_535, PORT_SENTENCE)
-    .default(3000),
+  PORT: portNumber("PORT", 3000).default(3000),
   HOST: z
     .string()
     .regex(
@@ -84,6 +89,7 @@ const variables = z.object({
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}.` })
     .default("warn"),
+  METRICS_PORT: portNumber("METRICS_PORT", 9464).nullable().default(null),
   TRUST_PROXY: z.string().transform(trustedProxies).nullable().default(null),
   API_HOST: z
     .string()
@@ -130,6 +136,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     memberEmail: given.MEMBER_EMAIL,
     memberPassword: given.MEMBER_PASSWORD,
     logLevel: given.LOG_LEVEL,
+    metricsPort: given.METRICS_PORT,
     trustProxy: given.TRUST_PROXY ?? false,
     apiHost: given.API_HOST,
     sisterSiteUrl: given.SISTER_SITE_URL,

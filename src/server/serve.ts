@@ -3,6 +3,7 @@ import { openConfiguredDatabase } from "./db/database.ts";
 import type { Environment } from "./environment.ts";
 import { ensureFirstMember } from "./first-member.ts";
 import { keepHouse } from "./housekeeping.ts";
+import { measure, serveMetrics } from "./metrics.ts";
 import { listenForOperator } from "./operator/operator-socket.ts";
 import type { Site } from "./web-files.ts";
 
@@ -10,12 +11,16 @@ import type { Site } from "./web-files.ts";
 export async function serve(environment: Environment, site?: Site): Promise<void> {
   const { database, close: closeDatabase } = await openConfiguredDatabase(environment);
   const firstMember = await ensureFirstMember(database, environment);
-  const { logLevel, trustProxy, host, port } = environment;
+  const { logLevel, trustProxy, host, port, metricsPort } = environment;
   const app = await buildApp({ database, logLevel, trustProxy, ...(site && { site }) });
   app.addHook("onClose", closeDatabase);
   app.addHook("onClose", keepHouse(database, app.log));
   if (environment.databaseUrl === null) {
     app.addHook("onClose", await listenForOperator(database, environment.dataDir));
+  }
+  if (metricsPort !== null) {
+    const metrics = await serveMetrics(measure(app), { host, port: metricsPort });
+    app.addHook("onClose", metrics.close);
   }
   stopOnSignal(() => app.close());
   greet(await app.listen({ host, port }), firstMember);
