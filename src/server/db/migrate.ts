@@ -28,6 +28,14 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
+/** The names of the migrations that have been applied, in their order. */
+export async function appliedMigrations(database: Database): Promise<string[]> {
+  const { rows } = (await database.execute(
+    sql`select name from migrations order by name`,
+  )) as unknown as { rows: { name: string }[] };
+  return rows.map(({ name }) => name);
+}
+
 // Our migrations hold no semicolon but at the end of a statement, and no comment but on its own line.
 function splitStatements(text: string): string[] {
   return text

@@ -1,4 +1,5 @@
 import type { Database } from "../db/database.ts";
+import { backupCommand, restoreCommand } from "./backup-commands.ts";
 import { memberCommand } from "./member-command.ts";
 import { OperatorError } from "./operator-error.ts";
 
@@ -11,7 +12,7 @@ export interface OperatorRequest {
 
 const COMMANDS: Readonly<
   Record<string, (database: Database, request: OperatorRequest) => Promise<string>>
-> = { member: memberCommand };
+> = { member: memberCommand, backup: backupCommand, restore: restoreCommand };
 
 /**
  * Carries out an operator's request on an open database and gives the text to show.

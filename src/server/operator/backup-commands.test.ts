@@ -1,0 +1,121 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { getTableName } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { countRows, TABLES } from "../backup/tables.ts";
+import { countAttempt, forgiveAttempt } from "../db/login-attempts.ts";
+import { addMember, findCredentials } from "../db/members.ts";
+import { issueToken, memberOfToken } from "../db/tokens.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
+import { BACKUP_USAGE, RESTORE_USAGE } from "./backup-commands.ts";
+import { runOperatorRequest } from "./commands.ts";
+
+const ORIGIN = { account: "asha@example.org", address: "203.0.113.1" };
+const database = await openTestDatabase();
+const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-backup-"));
+const file = path.join(folder, "all.gz");
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const backup = (...words: string[]) => runOperatorRequest(database, { command: "backup", words });
+const restore = (...words: string[]) => runOperatorRequest(database, { command: "restore", words });
+
+async function empty() {
+  for (const table of TABLES.toReversed()) await database.delete(table);
+}
+
+async function everything() {
+  const rows: Record<string, unknown> = {};
+  for (const table of TABLES) {
+    const found = await database.select().from(table);
+    rows[getTableName(table)] = found.map((row) => JSON.stringify(row)).sort();
+  }
+  return rows;
+}
+
+beforeEach(async () => {
+  await rm(file, { force: true });
+  await empty();
+  await addMember(database, "asha@example.org", "a hash");
+  await addMember(database, "ravi@example.org", "another");
+});
+
+test("what was there is there again: members, logins, counts", async () => {
+  const { id } = (await findCredentials(database, "asha@example.org"))!;
+  const token = await issueToken(database, id);
+  await countAttempt(database, ORIGIN, id);
+  await forgiveAttempt(database, ORIGIN, id);
+  const before = await everything();
+  const total = [...(await countRows(database)).values()].reduce((sum, rows) => sum + rows, 0);
+
+  expect(await backup(file)).toBe(`${total} rows are in ${file}.`);
+  await empty();
+  expect(await memberOfToken(database, token)).toBeNull();
+  expect(await restore(file)).toBe(`${total} rows are restored from ${file}.`);
+
+  expect(await everything()).toEqual(before);
+  expect(await memberOfToken(database, token)).toBe(id);
+});
+
+test("a backup is for its owner's eyes", async () => {
+  await backup(file);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test("it replaces members only when told to", async () => {
+  await backup(file);
+  await addMember(database, "new@example.org", "a hash");
+  const before = await everything();
+  await expect(restore(file)).rejects.toThrow(
+    `The database has 3 members. To put the backup in the place of all it holds: npm run restore -- ${file} --replace`,
+  );
+  expect(await everything()).toEqual(before);
+  await restore(file, "--replace");
+  expect(await findCredentials(database, "new@example.org")).toBeNull();
+});
+
+test.each([
+  ["cut off", (lines: string[]) => lines.slice(0, -1), "is not whole"],
+  ["with a row lost", (lines: string[]) => [lines[0], ...lines.slice(2)], "is not whole"],
+  [
+    "of another schema",
+    (lines: string[]) => [lines[0]!.replace("0001-", "0000-"), ...lines.slice(1)],
+    "another schema",
+  ],
+  ["of something else", () => ['{"backupOf":"a library"}'], "is not a backup"],
+  ["of nothing", () => [], "is not a backup"],
+  ["that is no JSON", () => ["hello"], "is not a backup"],
+])("a file %s is refused and changes nothing", async (_, change, sentence) => {
+  await backup(file);
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .trimEnd()
+    .split("\n");
+  await writeFile(file, gzipSync(`${change(lines).join("\n")}\n`));
+  const before = await everything();
+  await expect(restore(file, "--replace")).rejects.toThrow(sentence);
+  expect(await everything()).toEqual(before);
+});
+
+test("a file torn in its middle is refused and changes nothing", async () => {
+  await backup(file);
+  const whole = await readFile(file);
+  await writeFile(file, whole.subarray(0, whole.length - 20));
+  const before = await everything();
+  await expect(restore(file, "--replace")).rejects.toThrow("is not whole");
+  expect(await everything()).toEqual(before);
+});
+
+test("plain text, a missing file, a taken name and wrong words are told", async () => {
+  await writeFile(file, "not gzipped");
+  await expect(restore(file, "--replace")).rejects.toThrow("is not a backup");
+  await expect(backup(file)).rejects.toThrow("is there already");
+  await expect(restore(path.join(folder, "none.gz"), "--replace")).rejects.toThrow(
+    "There is no file",
+  );
+  await expect(backup(path.join(folder, "no/such/all.gz"))).rejects.toThrow("does not exist");
+  await expect(backup("all.gz")).rejects.toThrow("whole path");
+  await expect(backup()).rejects.toThrow(BACKUP_USAGE);
+  await expect(restore(file, "again")).rejects.toThrow(RESTORE_USAGE);
+});

@@ -1,0 +1,64 @@
+import path from "node:path";
+import { restoreBackup } from "../backup/restore-backup.ts";
+import { countRows } from "../backup/tables.ts";
+import { takeBackup } from "../backup/take-backup.ts";
+import type { Database } from "../db/database.ts";
+import type { OperatorRequest } from "./commands.ts";
+import { OperatorError } from "./operator-error.ts";
+
+export const BACKUP_USAGE = "Usage: npm run backup -- FILE";
+export const RESTORE_USAGE = `Usage: npm run restore -- FILE [--replace]
+  --replace: also where members are in the database; everything in it goes`;
+
+/** Writes the whole database to a file; gives the text to show. */
+export async function backupCommand(
+  database: Database,
+  { words }: OperatorRequest,
+): Promise<string> {
+  const [file, ...rest] = words;
+  if (file === undefined || rest.length > 0) throw new OperatorError(BACKUP_USAGE);
+  mustBeWhole(file);
+  try {
+    return `${await takeBackup(database, file)} rows are in ${file}.`;
+  } catch (error) {
+    throw fileTrouble(file, error);
+  }
+}
+
+/** Replaces the whole database by what a file holds; gives the text to show. */
+export async function restoreCommand(
+  database: Database,
+  { words }: OperatorRequest,
+): Promise<string> {
+  const files = words.filter((word) => word !== "--replace");
+  const [file] = files;
+  if (file === undefined || files.length > 1) throw new OperatorError(RESTORE_USAGE);
+  mustBeWhole(file);
+  const members = (await countRows(database)).get("members")!;
+  if (members > 0 && !words.includes("--replace")) {
+    throw new OperatorError(
+      `The database has ${members === 1 ? "a member" : `${members} members`}. To put the backup in the place of all it holds: npm run restore -- ${file} --replace`,
+    );
+  }
+  return `${await restoreBackup(database, file)} rows are restored from ${file}.`;
+}
+
+// The server that carries this out may have been started in another directory.
+function mustBeWhole(file: string) {
+  if (!path.isAbsolute(file)) throw new OperatorError(`${file} must be given with its whole path.`);
+}
+
+function fileTrouble(file: string, error: unknown): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case "EEXIST":
+      return new OperatorError(`${file} is there already. Give a new name.`);
+    case "ENOENT":
+      return new OperatorError(`The directory of ${file} does not exist. Make it first.`);
+    case "EACCES":
+    case "EROFS":
+      return new OperatorError(`${file} cannot be written. Give a place that can.`);
+    case "ENOSPC":
+      return new OperatorError("The disk is full. Nothing was written.");
+  }
+  return error;
+}
