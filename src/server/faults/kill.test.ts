@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { readEnvironment } from "../environment.ts";
+import { carryOut } from "../operator/carry-out.ts";
+import {
+  FIRST_MEMBER,
+  freshStore,
+  logIn,
+  logOut,
+  startServer,
+  tokenWorks,
+} from "../testing/stores.ts";
+
+describe("kill -9", () => {
+  test("in the middle of logins, logouts and member changes loses nothing acknowledged", async () => {
+    const store = await freshStore();
+    const environment = readEnvironment(store);
+    const live: string[] = [];
+    const dead: string[] = [];
+    const members: string[] = [];
+
+    for (let round = 1; round <= 3; round += 1) {
+      const server = await startServer({ ...store, ...FIRST_MEMBER });
+      let acknowledged = 0;
+      let killed: Promise<unknown> | undefined;
+      const note = (kept: string[], value: string) => {
+        kept.push(value);
+        acknowledged += 1;
+        if (acknowledged === 12) killed = server.stop("SIGKILL");
+      };
+      const logins = async () => {
+        while (!killed) {
+          const token = await logIn(server);
+          if (token === null) throw new Error("a login was refused");
+          if (live.length <= dead.length) note(live, token);
+          else if (await logOut(server, token)) note(dead, token);
+        }
+      };
+      const additions = async (name: string) => {
+        for (let number = 1; !killed; number += 1) {
+          const email = `${name}-${round}-${number}@example.org`;
+          const words = ["add", email];
+          await carryOut(environment, { command: "member", words, secret: "a password" });
+          note(members, email);
+        }
+      };
+      // Whatever is under way when the server dies fails, and only that.
+      await Promise.allSettled([logins(), logins(), logins(), additions("a"), additions("b")]);
+      expect(killed).toBeDefined();
+      await killed;
+    }
+
+    const server = await startServer(store);
+    for (const token of live) expect(await tokenWorks(server, token)).toBe(true);
+    for (const token of dead) expect(await tokenWorks(server, token)).toBe(false);
+    const listed = await carryOut(environment, { command: "member", words: ["list"] });
+    for (const email of members) expect(listed).toContain(email);
+    expect(await server.stop("SIGTERM")).toBe(0);
+    expect(live.length + dead.length + members.length).toBeGreaterThanOrEqual(36);
+  }, 60_000);
+});

@@ -1,0 +1,59 @@
+import { readFile, stat } from "node:fs/promises";
+import { createServer } from "node:net";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { failToStart } from "../testing/server-process.ts";
+import { freshStore, onlyEmbedded, startServer } from "../testing/stores.ts";
+
+describe("a start that cannot succeed says why in one sentence and exits with 1", () => {
+  onlyEmbedded(
+    "a second server on the same data directory",
+    async () => {
+      const store = await freshStore();
+      const server = await startServer(store);
+      const holder = await readFile(path.join(store.DATA_DIR!, "holder"), "utf8");
+      const { code, errors } = await failToStart(store);
+      expect(code).toBe(1);
+      expect(errors).toContain(`is in use by process ${holder}.`);
+      expect((await fetch(`${server.url}/readyz`)).ok).toBe(true);
+      const { mode } = await stat(path.join(store.DATA_DIR!, "operator.sock"));
+      expect(mode & 0o777).toBe(0o600);
+      await server.stop("SIGTERM");
+    },
+    30_000,
+  );
+
+  test("a port that is taken", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => other.once("listening", resolve));
+    const { port } = other.address() as { port: number };
+    const { code, errors } = await failToStart({ ...(await freshStore()), PORT: String(port) });
+    other.close();
+    expect([code, errors]).toEqual([
+      1,
+      `Port ${port} is taken by another program. Set PORT to a free one, for example PORT=3001.\n`,
+    ]);
+  }, 30_000);
+
+  test("a broken environment", async () => {
+    const { code, errors } = await failToStart({ PORT: "http", LOG_LEVEL: "loud" });
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      "PORT must be a whole number from 0 to 65535, for example 3000.\nLOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.\n",
+    );
+  });
+
+  test("a database that does not answer", async () => {
+    const { code, errors } = await failToStart({ DATABASE_URL: "postgres://x@127.0.0.1:9/x" });
+    expect([code, errors]).toEqual([
+      1,
+      "The database at DATABASE_URL does not answer. Check the address and that it is running.\n",
+    ]);
+  });
+
+  onlyEmbedded("a data directory that is a file", async () => {
+    const file = import.meta.filename;
+    const { code, errors } = await failToStart({ DATA_DIR: file });
+    expect([code, errors]).toEqual([1, `${file} is not a directory. Set DATA_DIR to one.\n`]);
+  });
+});

@@ -1,0 +1,79 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, onTestFinished, test } from "vitest";
+import { openEmbeddedDatabase } from "../db/database.ts";
+import { type ServerProcess, startServer as spawnServer } from "./server-process.ts";
+import { isPostgresRun, makePostgresDatabase } from "./test-database.ts";
+
+/** The first member of a server that is started with these. */
+export const FIRST_MEMBER = {
+  MEMBER_EMAIL: "first@example.org",
+  MEMBER_PASSWORD: "first password",
+} as const;
+
+/** Where this file's data lie; it goes when the file is done. */
+export const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-process-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+// What only one of the engines can meet is no test of the other's run, rather than a skipped one.
+const noTest = (() => {}) as never;
+export const onlyEmbedded: typeof test = isPostgresRun() ? noTest : test;
+export const onlyPostgres: typeof test = isPostgresRun() ? test : noTest;
+
+let made = 0;
+
+/**
+ * An empty place for data, as environment variables; where an embedded database need not be new, a
+ * copy of one made before.
+ */
+export async function freshStore({ isNew = false } = {}): Promise<Record<string, string>> {
+  if (isPostgresRun()) return { DATABASE_URL: await makePostgresDatabase() };
+  made += 1;
+  const directory = path.join(folder, `data-${made}`);
+  if (!isNew) await cp(await emptyDirectory(), directory, { recursive: true });
+  return { DATA_DIR: directory };
+}
+
+let empty: Promise<string> | undefined;
+function emptyDirectory(): Promise<string> {
+  empty ??= (async () => {
+    const directory = path.join(folder, "empty");
+    await (await openEmbeddedDatabase(directory)).close();
+    return directory;
+  })();
+  return empty;
+}
+
+/** Starts a server that is killed when the test is done, if it still runs then. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await spawnServer(env);
+  onTestFinished(() => void server.stop("SIGKILL"));
+  return server;
+}
+
+/** Logs in; gives the token, or null when refused. */
+export async function logIn(
+  { url }: { url: string },
+  username: string = FIRST_MEMBER.MEMBER_EMAIL,
+  password: string = FIRST_MEMBER.MEMBER_PASSWORD,
+): Promise<string | null> {
+  const answer = await fetch(`${url}/api/v1/auth/login`, {
+    method: "POST",
+    body: new URLSearchParams({ username, password }),
+  });
+  if (!answer.ok) return null;
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+/** Whether a token opens a members' call. */
+export async function tokenWorks({ url }: { url: string }, token: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${url}/api/v1/aryabhatta/colors`, { headers })).ok;
+}
+
+/** Revokes a token; tells whether that was acknowledged. */
+export async function logOut({ url }: { url: string }, token: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${url}/api/v1/auth/logout`, { method: "POST", headers })).ok;
+}
