@@ -17,14 +17,18 @@ export default defineConfig({
         test: {
           name: "server-embedded",
           include: ["src/server/**/*.test.ts"],
+          exclude: ["**/*.postgres.test.ts"],
           globalSetup: "src/server/testing/embedded-setup.ts",
+          testTimeout: 30_000,
         },
       },
       {
         test: {
           name: "server-postgres",
           include: ["src/server/**/*.test.ts"],
+          exclude: ["**/*.embedded.test.ts"],
           globalSetup: "src/server/testing/postgres-setup.ts",
+          testTimeout: 30_000,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
-import { chown, mkdtemp, rm } from "node:fs/promises";
+import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,6 +12,10 @@ const execute = promisify(execFile);
 /** A PostgreSQL of our own in a temporary folder. */
 export interface PostgresServer {
   readonly url: string;
+  /** Ends it as kill -9 does, with every connection to it; its data stay. */
+  kill(): Promise<void>;
+  /** Starts it again, at the same address. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,10 +38,21 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   );
   const control = (...words: string[]) =>
     execute(path.join(programs, "pg_ctl"), ["-D", data, "-w", ...words], { ...user, cwd: folder });
-  const options = `-h 127.0.0.1 -p ${port} -k ${folder} -c fsync=off -c max_connections=200`;
-  await control("-l", path.join(folder, "log"), "-o", options, "start");
+  const options = `-h 127.0.0.1 -p ${port} -c unix_socket_directories= -c fsync=off -c max_connections=200`;
+  const start = async () => {
+    await control("-l", path.join(folder, "log"), "-o", options, "start");
+  };
+  await start();
   return {
     url: `postgres://tests@127.0.0.1:${port}/postgres`,
+    start,
+    kill: async () => {
+      const lock = path.join(data, "postmaster.pid");
+      const [leader] = (await readFile(lock, "utf8")).split("\n");
+      process.kill(-Number(leader), "SIGKILL");
+      // A parent that does not bury its dead would make the next start believe in this one.
+      await rm(lock);
+    },
     stop: async () => {
       await control("-m", "fast", "stop");
       await rm(folder, { recursive: true, force: true });

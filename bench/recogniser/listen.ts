@@ -1,25 +1,13 @@
-import { Autocorrelator } from "pitchy";
 import { LISTENING } from "#domain/raga/recognise/listening.ts";
-import { type PitchFrame, pitchOf } from "#domain/raga/recognise/pitch.ts";
+import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
+import { pitchFramesOf } from "../../src/web/pages/ragas/listen/pitch-reader.ts";
 import { SAMPLE_RATE, type Sound } from "./sound.ts";
 
-const FRAME = 2 ** Math.round(Math.log2(LISTENING.frameSeconds * SAMPLE_RATE));
-const HOP = Math.round(LISTENING.hopSeconds * SAMPLE_RATE);
-
-/** Reads the pitch of a sound, frame by frame, prepared as in the browser. */
-export function pitchFramesOf(sound: Sound): readonly PitchFrame[] {
-  const correlator = Autocorrelator.forFloat32Array(FRAME);
-  const heard = filtered(
-    filtered(sound, highpass(LISTENING.highpassHz)),
-    lowpass(LISTENING.lowpassHz),
-  );
-  const frames: PitchFrame[] = [];
-  for (let start = 0; start + FRAME <= heard.length; start += HOP) {
-    const samples = heard.subarray(start, start + FRAME);
-    const pitch = pitchOf(samples, correlator.autocorrelate(samples), SAMPLE_RATE);
-    frames.push({ seconds: start / SAMPLE_RATE, ...pitch });
-  }
-  return frames;
+/** What the page hears of a sound; only the filters, there the browser's own, are built here. */
+export function heardFrames(sound: Sound): readonly PitchFrame[] {
+  const { highpassHz, lowpassHz } = LISTENING;
+  const heard = filtered(filtered(sound, highpass(highpassHz)), lowpass(lowpassHz));
+  return [...pitchFramesOf(heard, SAMPLE_RATE)];
 }
 
 /** Numerator and denominator of a second-order filter. */

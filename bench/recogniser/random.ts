@@ -8,11 +8,17 @@ export interface Random {
   shuffled<Value>(values: readonly Value[]): Value[];
 }
 
-/** @see Tommy Ettinger, mulberry32, for the generator. */
-export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
+/**
+ * @param name of whatever chance is for: it is the seed.
+ * @see Tommy Ettinger, mulberry32, for the generator, and Fowler, Noll and Vo, FNV-1a, for the seed.
+ */
+export function seededRandom(name: string): Random {
+  let state = [...name].reduce(
+    (hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193),
+    0x811c9dc5,
+  );
   const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
+    state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;

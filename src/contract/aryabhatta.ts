@@ -3,9 +3,8 @@ import { OPERATIONS } from "#domain/numeration/arithmetic.ts";
 import { DEFAULT_RULES } from "#domain/numeration/reading.ts";
 import { SCRIPTS } from "#domain/numeration/script.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { hexColour } from "./hex-colour.ts";
 import { wholeNumber, wholeNumberInput, wholeNumberText } from "./whole-number.ts";
-
-const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
 
 function choice<const T extends readonly [string, ...string[]]>(name: string, values: T) {
   return z.enum(values, { error: `${name} is one of ${values.join(", ")}.` });

@@ -31,11 +31,18 @@ export interface ParsedOf<E> {
   body: Parsed<Field<E, "body">>;
 }
 
-/** What a client gives: the request before parsing, only the parts the call has. */
-export type RequestOf<E> = {
+/** What a client gives: the request before parsing, only the parts the call has and needs. */
+export type RequestOf<E> = WithoutNeedless<{
   [Name in "params" | "query" | "body" as Field<E, Name> extends undefined ? never : Name]: Sent<
     Field<E, Name>
   >;
+}>;
+
+// A part of which every field may be left out may be left out itself.
+type WithoutNeedless<R> = {
+  [Name in keyof R as object extends R[Name] ? never : Name]: R[Name];
+} & {
+  [Name in keyof R as object extends R[Name] ? Name : never]?: R[Name];
 };
 
 /** What a handler returns and a client receives. */

@@ -3,6 +3,7 @@ import { API_BASE, type Api, api } from "#contract/api.ts";
 import type { Endpoint, ParsedOf, ResponseOf } from "#contract/endpoint.ts";
 import { ApiError } from "./api-error.ts";
 import { routeSchema } from "./openapi.ts";
+import { PreparedAnswer, sendPrepared } from "./prepared-answer.ts";
 
 /** Finds the member a bearer token belongs to; null for a dead or unknown one. */
 export type MemberOf = (token: string) => Promise<string | null>;
@@ -20,7 +21,8 @@ declare module "fastify" {
 }
 
 type Input<E> = ParsedOf<E> & { request: FastifyRequest };
-type Handler<E> = (input: Input<E>) => Promise<ResponseOf<E>> | ResponseOf<E>;
+type Answer<E> = ResponseOf<E> | PreparedAnswer<ResponseOf<E>>;
+type Handler<E> = (input: Input<E>) => Promise<Answer<E>> | Answer<E>;
 
 /** Serves one endpoint of the contract: checks access, parses the request, shapes the response. */
 export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler: Handler<Api[K]>) {
@@ -42,6 +44,7 @@ export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const answer = await handler({ params, query, body, request } as unknown as Input<Api[K]>);
+      if (answer instanceof PreparedAnswer) return sendPrepared(answer, request, reply);
       return endpoint.response ? reply.send(answer) : reply.code(204).send();
     },
   });

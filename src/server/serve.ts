@@ -1,4 +1,6 @@
 import { buildApp } from "./app.ts";
+import { LiveReleases } from "./cirus/live-releases.ts";
+import { loadPackagedReleases } from "./cirus/packaged-releases.ts";
 import { openConfiguredDatabase } from "./db/database.ts";
 import type { Environment } from "./environment.ts";
 import { ensureFirstMember } from "./first-member.ts";
@@ -11,19 +13,25 @@ import type { Site } from "./web-files.ts";
 export async function serve(environment: Environment, site?: Site): Promise<void> {
   const { database, close: closeDatabase } = await openConfiguredDatabase(environment);
   const firstMember = await ensureFirstMember(database, environment);
+  await loadPackagedReleases(database);
+  const releases = new LiveReleases(database);
   const { logLevel, trustProxy, host, port, metricsPort } = environment;
-  const app = await buildApp({ database, logLevel, trustProxy, ...(site && { site }) });
+  const app = await buildApp({ database, releases, logLevel, trustProxy, ...(site && { site }) });
   app.addHook("onClose", closeDatabase);
+  app.addHook("onClose", () => releases.close());
   app.addHook("onClose", keepHouse(database, app.log));
   if (environment.databaseUrl === null) {
-    app.addHook("onClose", await listenForOperator(database, environment.dataDir));
+    const refresh = () => releases.refresh();
+    app.addHook("onClose", await listenForOperator(database, environment.dataDir, refresh));
   }
   if (metricsPort !== null) {
     const metrics = await serveMetrics(measure(app), { host, port: metricsPort });
     app.addHook("onClose", metrics.close);
   }
   stopOnSignal(() => app.close());
-  greet(await app.listen({ host, port }), firstMember);
+  const address = await app.listen({ host, port });
+  releases.follow(app.log);
+  greet(address, firstMember);
 }
 
 function stopOnSignal(close: () => Promise<void>) {

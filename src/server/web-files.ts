@@ -2,24 +2,16 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { etagOf, type PreparedBytes, sendPrepared } from "./prepared-answer.ts";
 
 /** The built site in memory, by path from its root. */
-export type Site = ReadonlyMap<string, WebFile>;
+export type Site = ReadonlyMap<string, PreparedBytes>;
 
 /** The directory holds no whole site. */
 export class IncompleteSiteError extends Error {
   override readonly name = "IncompleteSiteError";
 }
-
-/** One file, ready to send in whatever encoding is asked for. */
-interface WebFile {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-  readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
-}
-type Encoding = "br" | "gzip";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -57,7 +49,7 @@ export async function readSite(directory: string, apiHost: string | null): Promi
     const name = path.relative(directory, file).split(path.sep).join("/");
     contents.set(`/${name}`, await readFile(file));
   }
-  const site = new Map<string, WebFile>();
+  const site = new Map<string, PreparedBytes>();
   for (const [name, body] of contents) {
     if (/\.(br|gz)$/.test(name)) continue;
     const br = contents.get(`${name}.br`);
@@ -79,15 +71,7 @@ export function sendPage(site: Site, request: FastifyRequest, reply: FastifyRepl
     return reply.code(405).header("allow", "GET, HEAD").type("text/plain").send("Use GET here.\n");
   }
   const [name, status] = resolve(site, request.url.split("?", 1)[0]!);
-  const { headers, body, encoded } = site.get(name)!;
-  reply.code(status).headers(headers);
-  if (status === 200 && request.headers["if-none-match"]?.includes(headers.etag!)) {
-    return reply.code(304).send();
-  }
-  const available = Object.keys(encoded) as Encoding[];
-  const encoding = negotiate(request.headers["accept-encoding"] ?? "", available);
-  if (encoding !== null) reply.header("content-encoding", encoding);
-  return reply.send(encoding === null ? body : encoded[encoding]);
+  return sendPrepared(site.get(name)!, request, reply.code(status));
 }
 
 function resolve(site: Site, url: string): [name: string, status: number] {
@@ -98,14 +82,13 @@ function resolve(site: Site, url: string): [name: string, status: number] {
   return SHELL_PATHS.test(url) ? [SHELL, 200] : [NOT_FOUND, 404];
 }
 
-function headersOf(name: string, body: Buffer, apiHost: string | null): Record<string, string> {
+function headersOf(name: string, body: Buffer, apiHost: string | null): PreparedBytes["headers"] {
   const extension = path.posix.extname(name);
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 27);
   const isHashed = name.startsWith("/assets/");
   return {
     "content-type": TYPES[extension] ?? "application/octet-stream",
     "cache-control": isHashed ? "public, max-age=31536000, immutable" : "public, no-cache",
-    etag: `"${hash}"`,
+    etag: etagOf(body),
     vary: "accept-encoding",
     ...(extension === ".html" && {
       "content-security-policy": pagePolicy(body.toString(), apiHost),

@@ -1,4 +1,4 @@
-import { linearRgbToRgb, type Rgb } from "./oklch.ts";
+import { type LinearRgb, linearRgbToRgb, type Rgb } from "./oklch.ts";
 import { EYE_ROWS, FIRST_NM, STEP_NM } from "./standard-eye.data.ts";
 
 /**
@@ -12,16 +12,25 @@ import { EYE_ROWS, FIRST_NM, STEP_NM } from "./standard-eye.data.ts";
  * spectralRgb(650); // { r: 255, g: 0, b: 0 }
  */
 export function spectralRgb(wavelengthNm: number): Rgb {
+  const { r, g, b } = spectralLights(wavelengthNm);
+  const brightest = Math.max(r, g, b);
+  return linearRgbToRgb({ r: r / brightest, g: g / brightest, b: b / brightest });
+}
+
+/**
+ * How much of its three lights a screen would need to match light of one wavelength; below 0 what
+ * it would have to take away.
+ *
+ * @param wavelengthNm from 380 to 780; beyond, the last value stays.
+ * @see IEC 61966-2-1, for the matrix.
+ */
+export function spectralLights(wavelengthNm: number): LinearRgb {
   const [x, y, z] = eyeAt(wavelengthNm);
-  // IEC 61966-2-1: how much of its three lights a screen would need, below 0 what it cannot take away.
-  const lights = [
-    3.2406 * x - 1.5372 * y - 0.4986 * z,
-    -0.9689 * x + 1.8758 * y + 0.0415 * z,
-    0.0557 * x - 0.204 * y + 1.057 * z,
-  ];
-  const brightest = Math.max(...lights);
-  const [r, g, b] = lights.map((light) => light / brightest) as [number, number, number];
-  return linearRgbToRgb({ r, g, b });
+  return {
+    r: 3.2406 * x - 1.5372 * y - 0.4986 * z,
+    g: -0.9689 * x + 1.8758 * y + 0.0415 * z,
+    b: 0.0557 * x - 0.204 * y + 1.057 * z,
+  };
 }
 
 function eyeAt(wavelengthNm: number): [number, number, number] {

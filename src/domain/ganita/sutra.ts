@@ -2,13 +2,17 @@ import type { CalculatorPath } from "./calculator-path.ts";
 import type { InputOf } from "./calculators.ts";
 import type { Notation } from "./notation.ts";
 
-/** What a page tells about one calculator. */
-export interface Sutra<P extends CalculatorPath> {
-  /** The name in plain letters, for titles and links. */
+/** What a calculator is called. */
+export interface SutraName {
+  /** In plain letters, for titles and links. */
   readonly name: string;
   readonly devanagari: string;
   readonly iast: string;
   readonly meaning: string;
+}
+
+/** What a page tells about one calculator beside its name. */
+export interface Sutra<P extends CalculatorPath> {
   readonly whenToUse: string;
   readonly worked: WorkedExample<P>;
   /** What the calculator does, the usual thing first. */

@@ -13,6 +13,13 @@ export function stopWithSentence(error: unknown): never {
   process.exit(1);
 }
 
+/** How the embedded database's file system, which is WebAssembly, names what the system told it. */
+const CODE_BY_WASM_ERRNO: Readonly<Record<number, string>> = {
+  2: "EACCES",
+  51: "ENOSPC",
+  69: "EROFS",
+};
+
 const TOLD_BY_THEMSELVES = [
   EnvironmentError,
   DirectoryInUseError,
@@ -22,11 +29,11 @@ const TOLD_BY_THEMSELVES = [
 
 function sentenceFor(error: unknown): string | null {
   if (TOLD_BY_THEMSELVES.some((kind) => error instanceof kind)) return (error as Error).message;
-  const { code, path, address, port } = error as NodeJS.ErrnoException & {
+  const { code, name, errno, path, address, port, syscall } = error as NodeJS.ErrnoException & {
     address?: string;
     port?: number;
   };
-  switch (code) {
+  switch (name === "ErrnoError" ? CODE_BY_WASM_ERRNO[errno ?? 0] : code) {
     case "EADDRINUSE":
       return `Port ${port} is taken by another program. Set PORT to a free one, for example PORT=3001.`;
     case "EACCES":
@@ -37,7 +44,12 @@ function sentenceFor(error: unknown): string | null {
       return `HOST ${address} is not an address of this machine.`;
     case "EROFS":
     case "EPERM":
-      return `${path} cannot be written to. Set DATA_DIR to a directory that can.`;
+      return `${path ?? "The data directory"} cannot be written to. Set DATA_DIR to a directory that can.`;
+    case "ENOENT":
+      // So Node tells of a directory that cannot be made on a file system that is read-only.
+      return syscall === "mkdir"
+        ? `${path} cannot be made. Set DATA_DIR to a directory that can be written to.`
+        : null;
     case "ENOSPC":
       return "The disk is full. Free some space and start again; nothing is lost.";
     case "ENOTDIR":

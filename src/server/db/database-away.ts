@@ -1,10 +1,11 @@
-/** Connection trouble as PostgreSQL (class 08, 57P0x, 53300) and the system name it. */
+/** Connection trouble and a full disk (53100) as PostgreSQL and the system name them. */
 const AWAY_CODE =
-  /^(08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)$/;
-// pg's pool reports these two without a code.
-const AWAY_MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect)/;
+  /^(08...|57P0[1-3]|53[13]00|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)$/;
+// The driver reports these without a code.
+const AWAY_MESSAGE =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
-/** Tells whether an error means that the database could not be reached, not that a query is wrong. */
+/** Tells whether an error means that the database cannot do its work now, not that a query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };

@@ -52,8 +52,10 @@ export async function openPostgres(
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
   });
-  // Without a listener an idle connection that its server closes would end this process.
+  // Without a listener a connection that its server closes would end this process: an idle one
+  // tells the pool, one at work only its own listeners, and its query fails besides.
   pool.on("error", onIdleError);
+  pool.on("connect", (client) => client.on("error", () => {}));
   return migrated({ database: drizzlePg({ client: pool }), close: () => pool.end() });
 }
 

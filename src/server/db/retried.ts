@@ -7,7 +7,7 @@ const FIRST_PAUSE_MS = 20;
 const UNDONE = /^40(001|P01)$/;
 /** The connection broke or its server is stopping; another connection may reach a living one. */
 const LOST_CODE = /^(08003|08006|57P01|ECONNRESET|EPIPE)$/;
-const LOST_MESSAGE = /^Connection terminated/;
+const LOST_MESSAGE = /^(Connection terminated|Client has encountered a connection error)/;
 
 /**
  * Does database work again, up to three times in all, when the database undid it or the connection

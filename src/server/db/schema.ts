@@ -1,4 +1,14 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { HeldPlaceOf, ViewName } from "../cirus/release.ts";
 
 // The tables as migrations/*.sql leave them; a test compares the two.
 
@@ -43,3 +53,33 @@ export const familiarAddresses = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.addressHash] })],
 );
+
+/** The figures of one CIRUS view as of a day, named by their content. */
+export const cirusReleases = pgTable("cirus_releases", {
+  id: text().primaryKey(),
+  view: text().$type<ViewName>().notNull(),
+  asOf: date("as_of").notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+/** The districts or countries of a release. */
+export const cirusPlaces = pgTable(
+  "cirus_places",
+  {
+    releaseId: text("release_id")
+      .notNull()
+      .references(() => cirusReleases.id, { onDelete: "cascade" }),
+    placeId: text("place_id").notNull(),
+    facts: jsonb().$type<HeldPlaceOf<ViewName>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.releaseId, table.placeId] })],
+);
+
+/** Which release of a view is live, and the one before it. */
+export const cirusLive = pgTable("cirus_live", {
+  view: text().$type<ViewName>().primaryKey(),
+  releaseId: text("release_id")
+    .notNull()
+    .references(() => cirusReleases.id),
+  formerReleaseId: text("former_release_id").references(() => cirusReleases.id),
+});

@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { backupCommand, restoreCommand } from "./backup-commands.ts";
+import { cirusCommand } from "./cirus-command.ts";
 import { memberCommand } from "./member-command.ts";
 import { OperatorError } from "./operator-error.ts";
 
@@ -12,7 +13,12 @@ export interface OperatorRequest {
 
 const COMMANDS: Readonly<
   Record<string, (database: Database, request: OperatorRequest) => Promise<string>>
-> = { member: memberCommand, backup: backupCommand, restore: restoreCommand };
+> = {
+  member: memberCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  cirus: cirusCommand,
+};
 
 /**
  * Carries out an operator's request on an open database and gives the text to show.

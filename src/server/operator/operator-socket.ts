@@ -25,17 +25,21 @@ export function operatorSocketPath(dataDir: string): string {
 
 /**
  * Carries out operators' requests inside the process that holds the embedded database, for nobody
- * else can open it meanwhile. Gives the function that stops listening.
+ * else can open it meanwhile. What a request may have changed is looked at afterwards, before it is
+ * answered. Gives the function that stops listening.
  */
 export async function listenForOperator(
   database: Database,
   dataDir: string,
+  afterwards: () => Promise<void>,
 ): Promise<() => Promise<void>> {
   const socket = operatorSocketPath(dataDir);
   const app = fastify({ logger: false });
   app.post("/", async (request, reply) => {
     try {
-      return { text: await runOperatorRequest(database, request.body as OperatorRequest) };
+      const text = await runOperatorRequest(database, request.body as OperatorRequest);
+      await afterwards();
+      return { text };
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error;
       return reply.code(422).send({ text: error.message });

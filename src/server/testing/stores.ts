@@ -19,7 +19,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 // What only one of the engines can meet is no test of the other's run, rather than a skipped one.
 const noTest = (() => {}) as never;
 export const onlyEmbedded: typeof test = isPostgresRun() ? noTest : test;
-export const onlyPostgres: typeof test = isPostgresRun() ? test : noTest;
 
 let made = 0;
 
@@ -52,18 +51,20 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   return server;
 }
 
-/** Logs in; gives the token, or null when refused. */
-export async function logIn(
+/** Sends the login form, the first member's unless told otherwise. */
+export function sendLogIn(
   { url }: { url: string },
   username: string = FIRST_MEMBER.MEMBER_EMAIL,
   password: string = FIRST_MEMBER.MEMBER_PASSWORD,
-): Promise<string | null> {
-  const answer = await fetch(`${url}/api/v1/auth/login`, {
-    method: "POST",
-    body: new URLSearchParams({ username, password }),
-  });
-  if (!answer.ok) return null;
-  return ((await answer.json()) as { access_token: string }).access_token;
+): Promise<Response> {
+  const body = new URLSearchParams({ username, password });
+  return fetch(`${url}/api/v1/auth/login`, { method: "POST", body });
+}
+
+/** Logs in; gives the token, or null when refused. */
+export async function logIn(...words: Parameters<typeof sendLogIn>): Promise<string | null> {
+  const answer = await sendLogIn(...words);
+  return answer.ok ? ((await answer.json()) as { access_token: string }).access_token : null;
 }
 
 /** Whether a token opens a members' call. */

@@ -1,0 +1,47 @@
+import { type Plan, sendMany } from "./load.ts";
+import type { MeasuredProcess } from "./measured-process.ts";
+
+/** A server, and what it is asked. */
+export interface Side {
+  readonly process: MeasuredProcess;
+  readonly plan: Plan;
+}
+
+/** What a request costs each of two servers, in microseconds of processor time, and how they compare. */
+export interface CpuComparison {
+  readonly ours: number;
+  readonly peer: number;
+  readonly ratio: number;
+}
+
+const ROUNDS = 5;
+const LANES = 8;
+
+/**
+ * Compares the processor time of two servers over so many requests a round, taking turns after a
+ * first round that only warms them up; gives the medians.
+ */
+export async function compareCpu(ours: Side, peer: Side, count: number): Promise<CpuComparison> {
+  const costs: { ours: number; peer: number }[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const cost = { ours: await costOf(ours, count), peer: await costOf(peer, count) };
+    if (round > 0) costs.push(cost);
+  }
+  return {
+    ours: median(costs.map((cost) => cost.ours)),
+    peer: median(costs.map((cost) => cost.peer)),
+    ratio: median(costs.map((cost) => cost.ours / cost.peer)),
+  };
+}
+
+async function costOf({ process, plan }: Side, count: number): Promise<number> {
+  const before = await process.usage();
+  await sendMany(() => plan, count, LANES);
+  const after = await process.usage();
+  return (1000 * (after.cpuMilliseconds - before.cpuMilliseconds)) / count;
+}
+
+/** The middle one. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}

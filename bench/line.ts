@@ -1,0 +1,54 @@
+/** One row of the table of figures. */
+export interface Line {
+  /** Its number in the table; a line of its own has none. */
+  readonly number: number | null;
+  /** The word that chooses it on the command line, and what it is about. */
+  readonly name: string;
+  readonly what: string;
+  /** Measures it now, on this machine; bounded in time, ends what it starts. */
+  readonly measure: (asked: Asked) => Promise<readonly Measure[]>;
+}
+
+/** What the command line asks for besides. */
+export interface Asked {
+  /** Everything, where usually a part will do. */
+  readonly whole: boolean;
+  /** For what is left to chance; the usual one is 1. */
+  readonly seed: number;
+}
+
+/** One figure with its budget. */
+export interface Measure {
+  readonly what: string;
+  readonly figure: number;
+  readonly unit: string;
+  /** Null where the figure is only told. */
+  readonly budget: Budget | null;
+  /** What the figure is held against: how much the plain thing took in the same run. */
+  readonly peer?: string;
+  readonly note?: string;
+}
+
+/** A count or a size is the same on every machine, so a missed one fails; a ratio is only told. */
+export interface Budget {
+  readonly limit: number;
+  readonly sense: "at most" | "at least";
+  readonly isFirm: boolean;
+}
+
+/** A count or a size that must not be passed. */
+export const firm = (limit: number): Budget => ({ limit, sense: "at most", isFirm: true });
+
+/** A ratio to something measured beside it. */
+export const ratio = (limit: number, sense: Budget["sense"] = "at most"): Budget => ({
+  limit,
+  sense,
+  isFirm: false,
+});
+
+/** Whether a figure keeps its budget. */
+export function isMet({ figure, budget }: Measure): boolean {
+  if (budget === null) return true;
+  const { limit, sense } = budget;
+  return sense === "at most" ? figure <= limit : figure >= limit;
+}

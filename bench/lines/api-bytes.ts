@@ -1,0 +1,18 @@
+import type { Line } from "../line.ts";
+import { listBytes } from "../list-bytes.ts";
+import { withOurServer } from "../our-server.ts";
+import { readableLists } from "../public-lists.ts";
+
+/** What the public lists weigh, at first and when they are asked for again. */
+export const apiBytes: Line = {
+  number: 6,
+  name: "api-bytes",
+  what: "Bytes of a public list / brotli-11 of its JSON; a repeat visit",
+  measure: () =>
+    withOurServer(async ({ url }) => {
+      const lists = await Promise.all(
+        (await readableLists(url)).map((list) => listBytes(url, list)),
+      );
+      return lists.flat();
+    }),
+};

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildSite } from "../../scripts/build.ts";
+import { startPostgres } from "../../scripts/postgres-server.ts";
+import { median } from "../cpu.ts";
+import { firm, type Line, type Measure, ratio } from "../line.ts";
+import { type MeasuredProcess, startOurs, startPeer } from "../measured-process.ts";
+
+const STARTS = 5;
+const MEGABYTE = 1_000_000;
+
+/** How soon the server answers, and what it holds in memory. */
+export const firstAnswer: Line = {
+  number: 11,
+  name: "first-answer",
+  what: "Start to the first answer with a warm embedded database / bare PGlite reopened; memory",
+  measure: async () => {
+    await buildSite();
+    const dataDir = await mkdtemp(path.join(tmpdir(), "shabda-gyan-bench-"));
+    try {
+      return [...(await onEmbedded(dataDir)), ...(await onPostgres(dataDir))];
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+async function onEmbedded(dataDir: string): Promise<Measure[]> {
+  const ours = [];
+  const peers = [];
+  // The first start makes the database and is not counted.
+  await once(() => startOurs({ DATA_DIR: dataDir }));
+  for (let start = 0; start < STARTS; start++) {
+    ours.push(await once(() => startOurs({ DATA_DIR: dataDir })));
+    peers.push(await once(() => startPeer("pglite", [dataDir])));
+  }
+  const [time, peerTime] = [ours, peers].map((starts) =>
+    median(starts.map((start) => start.milliseconds)),
+  );
+  const [memory, peerMemory] = [ours, peers].map((starts) =>
+    median(starts.map((start) => start.bytes)),
+  );
+  return [
+    {
+      what: "Start to the first answer",
+      figure: time! / peerTime!,
+      unit: "×",
+      budget: ratio(1.5),
+      peer: `${time!.toFixed(0)} and ${peerTime!.toFixed(0)} ms`,
+    },
+    {
+      what: "Memory after the first answer",
+      figure: memory! / peerMemory!,
+      unit: "×",
+      budget: ratio(1.25),
+      peer: `${inMegabytes(memory!)} and ${inMegabytes(peerMemory!)} MB`,
+    },
+  ];
+}
+
+async function onPostgres(dataDir: string): Promise<Measure[]> {
+  const postgres = await startPostgres();
+  if (postgres === null) return [];
+  try {
+    const env = { DATA_DIR: dataDir, DATABASE_URL: postgres.url };
+    const { bytes } = await once(() => startOurs(env));
+    const figure = inMegabytes(bytes);
+    return [{ what: "Memory with PostgreSQL", figure, unit: "MB", budget: firm(150) }];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function once(start: () => Promise<MeasuredProcess>) {
+  const server = await start();
+  const { memoryBytes } = await server.usage();
+  await server.stop();
+  return { milliseconds: server.millisecondsToAnswer, bytes: memoryBytes };
+}
+
+function inMegabytes(bytes: number): number {
+  return Math.round(bytes / MEGABYTE);
+}

@@ -1,0 +1,70 @@
+import { compareCpu } from "../cpu.ts";
+import { type Line, ratio } from "../line.ts";
+import { sendMany } from "../load.ts";
+import { type MeasuredProcess, startPeer } from "../measured-process.ts";
+import { loginPlan, withOurServer } from "../our-server.ts";
+import { readableLists } from "../public-lists.ts";
+
+const LOGINS_A_ROUND = 24;
+const LOGINS_AT_ONCE = 50;
+const READS = 3000;
+const READERS = 4;
+
+/** What a login costs, and what many at once do to those who only read. */
+export const logins: Line = {
+  number: 8,
+  name: "logins",
+  what: "CPU of a login / one bare argon2id check; public reads while 50 logins are in flight",
+  measure: () =>
+    withOurServer(async (server) => [await cpuOfLogin(server), await readsDuringLogins(server)], {
+      TRUST_PROXY: "1",
+    }),
+};
+
+async function cpuOfLogin(server: MeasuredProcess) {
+  const peer = await startPeer("argon2");
+  try {
+    const ours = { process: server, plan: loginPlan(server.url) };
+    const bare = { process: peer, plan: { ...loginPlan(""), url: peer.url } };
+    const cpu = await compareCpu(ours, bare, LOGINS_A_ROUND);
+    return {
+      what: "CPU of a login",
+      figure: cpu.ratio,
+      unit: "×",
+      budget: ratio(1.1),
+      peer: `${(cpu.ours / 1000).toFixed(1)} and ${(cpu.peer / 1000).toFixed(1)} ms`,
+    };
+  } finally {
+    await peer.stop();
+  }
+}
+
+async function readsDuringLogins({ url }: MeasuredProcess) {
+  const [list] = await readableLists(url);
+  const read = () => ({ url: `${url}${list}` });
+  // From an address each, as people log in.
+  const login = (index: number) => loginPlan(url, { "x-forwarded-for": `192.0.2.${index + 1}` });
+  await sendMany(read, READS, READERS);
+  const quiet = await sendMany(read, READS, READERS);
+  const inFlight = sendMany(login, LOGINS_AT_ONCE, LOGINS_AT_ONCE);
+  let areDone = false;
+  const done = inFlight.finally(() => {
+    areDone = true;
+  });
+  const busy: number[] = [];
+  while (!areDone) busy.push(...(await sendMany(read, READERS * 25, READERS)));
+  await done;
+  busy.sort((a, b) => a - b);
+  return {
+    what: "99th percentile of a public read while 50 logins are in flight",
+    figure: percentile99(busy) / percentile99(quiet),
+    unit: "×",
+    budget: ratio(3),
+    peer: `${percentile99(busy).toFixed(1)} and ${percentile99(quiet).toFixed(1)} ms`,
+    note: `${busy.length} reads and ${LOGINS_AT_ONCE} logins, none refused`,
+  };
+}
+
+function percentile99(sorted: readonly number[]): number {
+  return sorted[Math.floor(0.99 * sorted.length)]!;
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { API_BASE } from "#contract/api.ts";
+import { compareCpu } from "../cpu.ts";
+import { firm, type Line, type Measure, ratio } from "../line.ts";
+import { type Plan, sendOnce } from "../load.ts";
+import { type MeasuredProcess, startPeer } from "../measured-process.ts";
+import { memberToken, withOurServer } from "../our-server.ts";
+
+const REQUESTS = 1000;
+// The Sun's and the Moon's revolutions, and eight words more.
+const TEN_WORDS = "ख्युघृ चयगियिङुशुछ्लृ ङिशिबुण्लृष्खृ ढुङ्विघ्व ख्रिच्युभ सुगुशिथृन जषबिखुछृ अकार कमल गगन";
+
+const json = (url: string, body: unknown): Omit<Plan, "headers"> => ({
+  url,
+  method: "POST",
+  body: JSON.stringify(body),
+});
+const CALLS = {
+  "process_sentence of ten words": json("/aryabhatta/process_sentence", {
+    word: TEN_WORDS,
+    inputScript: "devanagari",
+  }),
+  "add ten numbers": json("/ganita/add", {
+    nums: Array.from({ length: 10 }, (_, index) => `${12345 * (index + 1)}`),
+  }),
+  "urdhva of ten digits": json("/ganita/urdhva-tiryagbhyam?a=9876543210&b=1234567899", undefined),
+} as const;
+
+/** What a calculator's call costs beside asking who the caller is. */
+export const memberCalls: Line = {
+  number: 7,
+  name: "member-calls",
+  what: "CPU of process_sentence, add and urdhva / bare Fastify doing one token look-up",
+  measure: () =>
+    withOurServer(async (server) => {
+      const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-bench-"));
+      const peer = await startPeer("token", [folder]);
+      try {
+        const headers = { authorization: `Bearer ${await memberToken(server.url)}` };
+        const measures: Measure[] = [];
+        for (const [what, call] of Object.entries(CALLS)) {
+          const type = call.body ? { "content-type": "application/json" } : {};
+          const plan = { ...call, url: API_BASE + call.url, headers: { ...headers, ...type } };
+          measures.push(...(await measureCall(server, peer, what, plan)));
+        }
+        return measures;
+      } finally {
+        await peer.stop();
+        await rm(folder, { recursive: true, force: true });
+      }
+    }),
+};
+
+async function measureCall(
+  server: MeasuredProcess,
+  peer: MeasuredProcess,
+  what: string,
+  plan: Plan,
+): Promise<Measure[]> {
+  const ours = { ...plan, url: server.url + plan.url };
+  const before = await server.usage();
+  await sendOnce(ours);
+  const after = await server.usage();
+  const cpu = await compareCpu(
+    { process: server, plan: ours },
+    { process: peer, plan: { ...plan, url: peer.url } },
+    REQUESTS,
+  );
+  return [
+    {
+      what,
+      figure: cpu.ratio,
+      unit: "×",
+      budget: ratio(1.5),
+      peer: `${cpu.ours.toFixed(0)} and ${cpu.peer.toFixed(0)} µs`,
+    },
+    {
+      what: `${what}, SQL statements`,
+      figure: after.statements - before.statements,
+      unit: "",
+      budget: firm(2),
+    },
+  ];
+}

@@ -1,0 +1,11 @@
+import type { Line } from "../line.ts";
+import { toolPageMeasures } from "../page-budgets.ts";
+import { pageLoads } from "../page-loads.ts";
+
+/** The script of the pages to work with. */
+export const toolPages: Line = {
+  number: 2,
+  name: "tool-pages",
+  what: "Tool page: script before the first interaction, brotli",
+  measure: async () => toolPageMeasures(await pageLoads()),
+};

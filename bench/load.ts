@@ -1,0 +1,68 @@
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
+
+/** A request to be sent many times. */
+export interface Plan {
+  readonly url: string;
+  readonly method?: "GET" | "POST";
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** What it must be answered with; 200 unless said otherwise. */
+  readonly status?: number;
+}
+
+/** An answer with its bytes as they travelled. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Sends a request once. */
+export function sendOnce(plan: Plan, agent?: Agent): Promise<Answer> {
+  const { url, method = "GET", headers = {}, body, status = 200 } = plan;
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers: { ...headers }, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        const answer = Buffer.concat(chunks);
+        if (response.statusCode === status) {
+          resolve({ status, headers: response.headers, body: answer });
+        } else {
+          reject(new Error(`${method} ${url} answered ${response.statusCode}: ${answer}`));
+        }
+      });
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+/**
+ * Sends the requests a plan gives for each number from 0 on, so many at a time; gives how long each
+ * took, in milliseconds, the shortest first.
+ */
+export async function sendMany(
+  planOf: (index: number) => Plan,
+  count: number,
+  lanes: number,
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: lanes });
+  const times: number[] = [];
+  let next = 0;
+  const lane = async () => {
+    while (next < count) {
+      const plan = planOf(next++);
+      const startedAt = performance.now();
+      await sendOnce(plan, agent);
+      times.push(performance.now() - startedAt);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: lanes }, lane));
+  } finally {
+    agent.destroy();
+  }
+  return times.sort((a, b) => a - b);
+}

@@ -1,0 +1,97 @@
+import { writeFile } from "node:fs/promises";
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
+import { isMet, type Line, type Measure } from "./line.ts";
+import { apiBytes } from "./lines/api-bytes.ts";
+import { firstAnswer } from "./lines/first-answer.ts";
+import { logins } from "./lines/logins.ts";
+import { memberCalls } from "./lines/member-calls.ts";
+import { pageRequests } from "./lines/page-requests.ts";
+import { publicReads } from "./lines/public-reads.ts";
+import { readingPages } from "./lines/reading-pages.ts";
+import { recogniser } from "./lines/recogniser.ts";
+import { scriptToNumber } from "./lines/script-to-number.ts";
+import { toolPages } from "./lines/tool-pages.ts";
+import { urdhva } from "./lines/urdhva.ts";
+
+// npm run bench -- [line …] [--whole] [--seed=1]: measures and prints, a line a figure, and keeps it
+// all in latest.json. Lines are chosen by number or name; without any, all. A missed count or size
+// ends with code 1. With --whole, the recogniser hears all of its clips, for some minutes.
+
+const LINES: readonly Line[] = [
+  readingPages,
+  toolPages,
+  pageRequests,
+  publicReads,
+  apiBytes,
+  memberCalls,
+  logins,
+  firstAnswer,
+  scriptToNumber,
+  urdhva,
+  recogniser,
+];
+const LATEST = "bench/latest.json";
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      whole: { type: "boolean", default: false },
+      seed: { type: "string", default: "1" },
+    },
+  });
+  const asked = { whole: values.whole, seed: Number(values.seed) };
+  const measured = [];
+  for (const line of chosenLines(positionals)) {
+    const measures = await line.measure(asked);
+    for (const measure of measures) console.log(written(line, measure));
+    measured.push({ number: line.number, name: line.name, what: line.what, measures });
+  }
+  const machine = { node: process.version, processors: cpus().map(({ model }) => model) };
+  const record = { measuredAt: new Date().toISOString(), machine, lines: measured };
+  await writeFile(LATEST, `${JSON.stringify(record, null, 2)}\n`);
+  const missed = measured.flatMap(({ measures }) => measures).filter(isMissed);
+  process.exitCode = missed.length > 0 ? 1 : 0;
+} catch (error) {
+  stopWithSentence(error);
+}
+
+function chosenLines(positionals: readonly string[]): readonly Line[] {
+  const unknown = positionals.find((word) => !LINES.some((line) => isCalled(line, word)));
+  if (unknown !== undefined) {
+    const names = LINES.map(({ number, name }) => (number === null ? name : `${number} ${name}`));
+    throw new Error(`There is no line ${unknown}. There are: ${names.join(", ")}.`);
+  }
+  if (positionals.length === 0) return LINES;
+  return LINES.filter((line) => positionals.some((word) => isCalled(line, word)));
+}
+
+function isCalled({ number, name }: Line, word: string): boolean {
+  return name === word || `${number}` === word;
+}
+
+function isMissed(measure: Measure): boolean {
+  return measure.budget?.isFirm === true && !isMet(measure);
+}
+
+function written({ number }: Line, measure: Measure): string {
+  const { what, figure, unit, budget, peer, note } = measure;
+  const limit = budget ? `${budget.sense} ${inUnits(budget.limit)}` : "only told";
+  const verdict = !budget ? "" : isMet(measure) ? "ok" : isMissed(measure) ? "MISSED" : "missed";
+  return [
+    `${number ?? "–"}`.padStart(2),
+    what.padEnd(58),
+    `${inUnits(figure)} ${unit}`.padStart(12),
+    limit.padStart(16),
+    verdict.padEnd(6),
+    [peer, note].filter(Boolean).join("; "),
+  ]
+    .join("  ")
+    .trimEnd();
+}
+
+function inUnits(figure: number): string {
+  return figure.toLocaleString("en", { maximumFractionDigits: 2 });
+}

@@ -1,0 +1,86 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import type { Usage } from "./usage.ts";
+
+/** A server in a process of its own that tells what it uses. */
+export interface MeasuredProcess {
+  readonly url: string;
+  /** From the start of the process to its first answer. */
+  readonly millisecondsToAnswer: number;
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+const here = (file: string) => path.join(import.meta.dirname, file);
+
+/** Our own server, whole, on a free port; its SQL statements are counted where that is asked for. */
+export function startOurs(
+  env: Readonly<Record<string, string>>,
+  { countsStatements = false } = {},
+): Promise<MeasuredProcess> {
+  return start({
+    file: here("../src/server/main.ts"),
+    preloads: countsStatements ? ["usage.ts", "count-statements.ts"] : ["usage.ts"],
+    env: { PORT: "0", LOG_LEVEL: "warn", ...env },
+    firstPath: "/readyz",
+  });
+}
+
+/** One of the plain servers in peers/. */
+export function startPeer(name: string, words: readonly string[] = []): Promise<MeasuredProcess> {
+  return start({ file: here(`peers/${name}.ts`), words, preloads: ["usage.ts"], firstPath: "/" });
+}
+
+interface Program {
+  readonly file: string;
+  readonly words?: readonly string[];
+  readonly preloads: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** What it is first asked for. */
+  readonly firstPath: string;
+}
+
+async function start({
+  file,
+  words = [],
+  preloads,
+  env = {},
+  firstPath,
+}: Program): Promise<MeasuredProcess> {
+  const startedAt = performance.now();
+  const child = fork(file, words, {
+    execArgv: preloads.flatMap((preload) => ["--import", here(preload)]),
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+    silent: true,
+  });
+  const ended = once(child, "exit");
+  let said = "";
+  child.stderr!.setEncoding("utf8").on("data", (text) => {
+    said += text;
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = "";
+    child.stdout!.setEncoding("utf8").on("data", (text) => {
+      output += text;
+      const found = /is at (http:\S+)\n/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    child.once("exit", (code) => reject(new Error(`${file} ended with ${code}: ${said}`)));
+  });
+  await (await fetch(url + firstPath)).arrayBuffer();
+  const millisecondsToAnswer = performance.now() - startedAt;
+  return {
+    url,
+    millisecondsToAnswer,
+    usage: async () => {
+      child.send("usage");
+      const [usage] = await once(child, "message");
+      return usage as Usage;
+    },
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildSite } from "../scripts/build.ts";
+import { sendOnce } from "./load.ts";
+import { type MeasuredProcess, startOurs } from "./measured-process.ts";
+
+/** The member of a bench's server. */
+export const MEMBER = { email: "reader@example.org", password: "correct horse" };
+
+/** Runs work on a whole server of ours with a data directory of its own, which goes with it. */
+export async function withOurServer<T>(
+  work: (server: MeasuredProcess, dataDir: string) => Promise<T>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<T> {
+  await buildSite();
+  const dataDir = await mkdtemp(path.join(tmpdir(), "shabda-gyan-bench-"));
+  const member = { MEMBER_EMAIL: MEMBER.email, MEMBER_PASSWORD: MEMBER.password };
+  try {
+    const server = await startOurs(
+      { DATA_DIR: dataDir, ...member, ...env },
+      { countsStatements: true },
+    );
+    try {
+      return await work(server, dataDir);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Logs the member in; gives the token. */
+export async function memberToken(url: string, member = MEMBER): Promise<string> {
+  const { body } = await sendOnce(loginPlan(url, {}, member));
+  return JSON.parse(body.toString()).access_token;
+}
+
+/** A login as the site sends it. */
+export function loginPlan(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  { email, password } = MEMBER,
+) {
+  return {
+    url: `${url}/api/v1/auth/login`,
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    body: new URLSearchParams({ username: email, password }).toString(),
+  } as const;
+}

@@ -1,0 +1,86 @@
+import type { Browser, BrowserContextOptions, Request } from "@playwright/test";
+
+/** Everything a page loads by itself before anybody touches it. */
+export interface PageLoad {
+  readonly path: string;
+  readonly resources: readonly Resource[];
+  /** Those that had arrived when the largest part of the page was painted. */
+  readonly untilLargestPaint: readonly Resource[];
+}
+
+interface Resource {
+  readonly url: string;
+  readonly kind: "document" | "script" | "stylesheet" | "font" | "other";
+  /** Of the body, as it travelled. */
+  readonly bytes: number;
+  readonly isThirdParty: boolean;
+}
+
+const KINDS: ReadonlySet<string> = new Set(["document", "script", "stylesheet", "font"]);
+
+// A usual phone's line, as Lighthouse imagines it: on loopback the order of arrival would be chance.
+const PHONE_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 768_000 / 8,
+};
+
+/** Opens a page with an empty cache, waits until it is quiet, and tells what it loaded. */
+export async function loadPage(
+  browser: Browser,
+  origin: string,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<PageLoad> {
+  const context = await browser.newContext({ ...options, locale: "en-IN" });
+  try {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send("Network.enable");
+    await devTools.send("Network.emulateNetworkConditions", PHONE_LINE);
+    const requests: Request[] = [];
+    page.on("requestfinished", (request) => requests.push(request));
+    await page.goto(origin + path, { waitUntil: "networkidle" });
+    // A font that only now turns out to be needed.
+    await page.evaluate(async () => void (await document.fonts.ready));
+    await page.waitForLoadState("networkidle");
+    const largestPaint = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+            type: "largest-contentful-paint",
+            buffered: true,
+          });
+        }),
+    );
+    const timeOrigin = await page.evaluate(() => performance.timeOrigin);
+    const loaded = requests.filter((request) => !request.url().startsWith("data:"));
+    const resources = await Promise.all(loaded.map((request) => resourceOf(request, origin)));
+    const untilLargestPaint = resources.filter((_, index) => {
+      const { startTime, responseEnd } = loaded[index]!.timing();
+      return startTime + responseEnd <= timeOrigin + largestPaint;
+    });
+    return { path, resources, untilLargestPaint };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The bytes of all resources of these kinds; of all kinds where none is named. */
+export function bytesIn(resources: readonly Resource[], ...kinds: Resource["kind"][]): number {
+  return resources
+    .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+async function resourceOf(request: Request, origin: string): Promise<Resource> {
+  const type = request.resourceType();
+  const { responseBodySize } = await request.sizes();
+  return {
+    url: request.url(),
+    kind: (KINDS.has(type) ? type : "other") as Resource["kind"],
+    bytes: responseBodySize,
+    isThirdParty: new URL(request.url()).origin !== origin,
+  };
+}

@@ -1,0 +1,15 @@
+import { createServer } from "node:http";
+import { hashPassword, passwordMatches } from "../../src/server/passwords.ts";
+import { listen } from "./listen.ts";
+
+// Bare Node that checks one password: what argon2id costs by itself.
+const password = "correct horse";
+const hash = await hashPassword(password);
+
+listen(
+  createServer((request, response) => {
+    request
+      .resume()
+      .on("end", async () => response.end(`${await passwordMatches(hash, password)}`));
+  }),
+);

@@ -1,0 +1,17 @@
+import { API_BASE, api } from "#contract/api.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+
+const PUBLIC_LISTS = Object.entries<Endpoint>(api)
+  .filter(([key, { access, params }]) => key.startsWith("GET ") && access === "public" && !params)
+  .map(([key]) => API_BASE + key.slice("GET ".length));
+
+/** The lists that anybody may read and that this server has: some need data to be imported first. */
+export async function readableLists(url: string): Promise<readonly string[]> {
+  const readable = [];
+  for (const list of PUBLIC_LISTS) {
+    const response = await fetch(url + list);
+    await response.arrayBuffer();
+    if (response.ok) readable.push(list);
+  }
+  return readable;
+}

@@ -1,0 +1,4 @@
+import { z } from "zod";
+
+/** A colour as CSS writes it in six digits. */
+export const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);

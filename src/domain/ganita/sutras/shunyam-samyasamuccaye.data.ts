@@ -1,0 +1,90 @@
+import { write } from "../notation.ts";
+import type { Sutra } from "../sutra.ts";
+import { BOTH } from "./sources.ts";
+
+/** What is told about shunyam-samyasamuccaye. */
+export const sutra: Sutra<"shunyam-samyasamuccaye"> = {
+  whenToUse:
+    "When an equation shows the same thing on both sides: the same product of constants, the same sum of denominators, totals in one ratio. That thing is then zero, and the root can be read off. A factor common to both sides, as in 9(x + 1) = 7(x + 1), is the plainest case.",
+  worked: {
+    question: "1/(x − 7) + 1/(x − 9) = 1/(x − 6) + 1/(x − 10)",
+    lines: [
+      "Add the denominators on the left: 2x − 16.",
+      "Add them on the right: 2x − 16, the same.",
+      "So 2x − 16 is zero.",
+      "x = 8.",
+    ],
+    input: { mode: "reciprocals", a: "-7", b: "-9", c: "-6", d: "-10" },
+    answer: "8",
+  },
+  modes: [
+    {
+      mode: "products",
+      label: "(x + a)(x + b) = (x + c)(x + d)",
+      examples: [
+        {
+          label: "(x + 3)(x + 4) = (x − 2)(x − 6)",
+          input: { mode: "products", a: "3", b: "4", c: "-2", d: "-6" },
+        },
+        {
+          label: "(x + 1)(x + 2) = (x + 3)(x + 4)",
+          input: { mode: "products", a: "1", b: "2", c: "3", d: "4" },
+        },
+      ],
+    },
+    {
+      mode: "equal-numerators",
+      label: "m/(ax + b) + m/(cx + d) = 0",
+      examples: [
+        {
+          label: "1/(3x − 2) + 1/(2x − 1) = 0",
+          input: { mode: "equal-numerators", m: "1", first: ["3", "-2"], second: ["2", "-1"] },
+        },
+      ],
+    },
+    {
+      mode: "ratio",
+      label: "N₁/D₁ = N₂/D₂",
+      examples: [
+        {
+          label: "(2x + 9)/(2x + 7) = (2x + 7)/(2x + 9)",
+          input: {
+            mode: "ratio",
+            n1: ["2", "9"],
+            d1: ["2", "7"],
+            n2: ["2", "7"],
+            d2: ["2", "9"],
+          },
+        },
+        {
+          label: "(3x + 4)/(6x + 7) = (5x + 6)/(2x + 3)",
+          input: {
+            mode: "ratio",
+            n1: ["3", "4"],
+            d1: ["6", "7"],
+            n2: ["5", "6"],
+            d2: ["2", "3"],
+          },
+        },
+      ],
+    },
+    {
+      mode: "reciprocals",
+      label: "1/(x + a) + 1/(x + b) = 1/(x + c) + 1/(x + d)",
+      examples: [
+        {
+          label: "1/(x + 2) + 1/(x + 8) = 1/(x + 1) + 1/(x + 9)",
+          input: { mode: "reciprocals", a: "2", b: "8", c: "1", d: "9" },
+        },
+      ],
+    },
+  ],
+  why: "Two reciprocals add up to a fraction with the sum of their denominators above the line. If that sum is the same on both sides while the products below differ, the sides can only be equal where it is zero. In (x + a)(x + b) = (x + c)(x + d) the squares cancel, and with ab = cd every term left holds x. In a ratio, where both totals vanish the second fraction is the first with both signs changed; where both differences vanish, both fractions are 1.",
+  formula: write`1/(x + a) + 1/(x + b) = (2x + a + b) ÷ ((x + a)(x + b))`,
+  fitsBetter: [
+    { when: "Nothing is the same on both sides.", path: "paravartya-yojayet" },
+    { when: "There are two unknowns.", path: "sankalana-vyavakalanabhyam" },
+  ],
+  note: "Samuccaya has several meanings: a common factor, a product of constants, a sum of denominators, a total. Each has its own kind of equation here.",
+  source: BOTH,
+};

@@ -1,0 +1,106 @@
+import type { AssessedPlace, Assessment } from "./assess.ts";
+import type { RiskView } from "./place.ts";
+import { positions, sharedPositions } from "./rank.ts";
+import { type Status, weakestOf } from "./status.ts";
+
+/** Places added up: every metric is the sum of what is counted in proportion to the sum of its base. */
+export interface Total<Key extends string> {
+  readonly count: number;
+  readonly values: Readonly<Record<Key, number>>;
+  /** Of each metric, the status of the weakest figure in it. */
+  readonly statuses: Readonly<Record<Key, Status>>;
+  /** Which part of the figures is modelled or assumed, 0 to 1. */
+  readonly modelledShare: number;
+  readonly riskIndex: number;
+  /** The same mean with every place counted by its people. */
+  readonly riskIndexByPopulation: number;
+  readonly groupedIndex: number;
+  readonly publishedIndex: number | null;
+}
+
+/** A state or continent among its like. */
+export type AssessedGroup<Key extends string> = Total<Key> & Assessment & { readonly name: string };
+
+/** How much each place counts in the mean of the indices: as many as its people, or as any other. */
+export type IndexWeight = "population" | "equal";
+
+/** Adds places up. There must be one at least. */
+export function addUp<Key extends string, Base extends string>(
+  { metrics, population }: RiskView<Key, Base>,
+  places: readonly AssessedPlace<Key, Base>[],
+  indexWeight: IndexWeight,
+): Total<Key> {
+  const people = places.map(({ bases }) => bases[population]);
+  const weights = indexWeight === "population" ? people : people.map(() => 1);
+  const statusesOf = (key: Key) => places.map(({ statuses }) => statuses[key]);
+  const each = <Value>(of: (key: Key, base: Base) => Value) =>
+    Object.fromEntries(metrics.map(({ key, base }) => [key, of(key, base)])) as Record<Key, Value>;
+  const cells = metrics.flatMap(({ key }) => statusesOf(key));
+  const counting = places.flatMap(({ publishedIndex }, at) =>
+    publishedIndex === null ? [] : [{ index: publishedIndex, weight: weights[at]! }],
+  );
+  const indices = places.map(({ riskIndex }) => riskIndex);
+  return {
+    count: places.length,
+    values: each((key, base) =>
+      weightedMean(
+        places.map(({ values }) => values[key]),
+        places.map(({ bases }) => bases[base]),
+      ),
+    ),
+    statuses: each((key) => weakestOf(statusesOf(key))),
+    modelledShare: cells.filter(isGuess).length / cells.length,
+    riskIndex: weightedMean(indices, weights),
+    riskIndexByPopulation: weightedMean(indices, people),
+    groupedIndex: weightedMean(
+      places.map(({ groupedIndex }) => groupedIndex),
+      weights,
+    ),
+    publishedIndex:
+      counting.length === 0
+        ? null
+        : weightedMean(
+            counting.map(({ index }) => index),
+            counting.map(({ weight }) => weight),
+          ),
+  };
+}
+
+/** Adds places up by their group and ranks the groups among themselves, in order of name. */
+export function addUpGroups<Key extends string, Base extends string>(
+  view: RiskView<Key, Base>,
+  places: readonly AssessedPlace<Key, Base>[],
+  indexWeight: IndexWeight,
+): AssessedGroup<Key>[] {
+  const groups = [...Map.groupBy(places, ({ group }) => group)]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, members]) => ({ name, ...addUp(view, members, indexWeight) }));
+  const standings = (indexOf: (group: Total<Key>) => number) =>
+    groups.map((group) => ({
+      index: indexOf(group),
+      penetration: group.values[view.penetration],
+      name: group.name,
+      id: group.name,
+    }));
+  const riskRanks = positions(standings(({ riskIndex }) => riskIndex));
+  const groupedRanks = positions(standings(({ groupedIndex }) => groupedIndex));
+  const publishedRanks = sharedPositions(groups.map(({ publishedIndex }) => publishedIndex));
+  return groups.map((group, at) => ({
+    ...group,
+    riskRank: riskRanks[at]!,
+    groupedRank: groupedRanks[at]!,
+    publishedRank: publishedRanks[at]!,
+  }));
+}
+
+const isGuess = (status: Status) => status === "modelled" || status === "assumed-zero";
+
+// Of no people or users at all there is nothing in proportion to them either.
+function weightedMean(values: readonly number[], weights: readonly number[]): number {
+  let [sum, whole] = [0, 0];
+  for (const [at, weight] of weights.entries()) {
+    sum += values[at]! * weight;
+    whole += weight;
+  }
+  return whole === 0 ? 0 : sum / whole;
+}

@@ -1,0 +1,17 @@
+import { INDIA_METRICS, type IndiaBase, type IndiaMetric } from "./india-metrics.data.ts";
+import type { RiskView } from "./place.ts";
+import { WORLD_METRICS, type WorldBase, type WorldMetric } from "./world-metrics.data.ts";
+
+export const INDIA: RiskView<IndiaMetric, IndiaBase> = {
+  metrics: INDIA_METRICS,
+  penetration: "internet_penetration",
+  population: "population",
+  leastPublished: 2,
+};
+
+export const WORLD: RiskView<WorldMetric, WorldBase> = {
+  metrics: WORLD_METRICS,
+  penetration: "internet_subscribers_pop",
+  population: "population",
+  leastPublished: 3,
+};

@@ -1,0 +1,140 @@
+import { median } from "./rank.ts";
+import { type Status, weakestOf } from "./status.ts";
+import { GAPS, X_WORLD_TOTAL } from "./world-assumptions.data.ts";
+import type { WorldBase, WorldMetric } from "./world-metrics.data.ts";
+
+/** A figure as its source prints it. */
+export interface Figure {
+  readonly value: number;
+  readonly status: Status;
+}
+
+/** What the model takes of a country; null where no source has a figure. */
+export interface CountryFacts {
+  /** ISO 3166-1 alpha-2. */
+  readonly id: string;
+  readonly continent: string;
+  readonly incomeGroup: string;
+  readonly population: number;
+  readonly population15Plus: number;
+  /** Per 100 people. */
+  readonly internet: Figure;
+  /** Per 100 people aged 15 and older. */
+  readonly literacy: Figure | null;
+  readonly facebook: Figure | null;
+  readonly linkedin: Figure | null;
+  readonly x: Figure | null;
+}
+
+/** What the model makes of a country. */
+export interface ModelledCountry {
+  readonly id: string;
+  readonly values: Readonly<Record<WorldMetric, number>>;
+  readonly statuses: Readonly<Record<WorldMetric, Status>>;
+  readonly bases: Readonly<Record<WorldBase, number>>;
+}
+
+type Draft = Omit<CountryFacts, "literacy"> & {
+  readonly users: number;
+  readonly literates: Figure;
+};
+
+/** Works out the eight metrics of every country, with gaps filled from countries like it. */
+export function modelWorld(countries: readonly CountryFacts[]): ModelledCountry[] {
+  const drafts = countries.map((country): Draft => {
+    const { value, status } = country.literacy ?? likelyLiteracy(country, countries);
+    return {
+      ...country,
+      users: (country.population * country.internet.value) / 100,
+      // The literacy rate is defined for those aged 15 and older.
+      literates: { value: (country.population15Plus * value) / 100, status },
+    };
+  });
+  const facebook = filled(drafts, "facebook");
+  const linkedin = filled(drafts, "linkedin");
+  const x = audiencesOfX(drafts, facebook, linkedin);
+  return drafts.map(({ id, population, users, internet, literates }, at) => {
+    const online = { value: users, status: internet.status };
+    const cells: Record<WorldMetric, Figure> = {
+      internet_subscribers_pop: proportion(online, { value: population, status: "published" }),
+      internet_subscribers_literate: proportion(online, literates),
+      facebook_literate: proportion(facebook[at]!, literates),
+      facebook_internet: proportion(facebook[at]!, online),
+      linkedin_literate: proportion(linkedin[at]!, literates),
+      linkedin_internet: proportion(linkedin[at]!, online),
+      twitter_literate: proportion(x[at]!, literates),
+      twitter_internet: proportion(x[at]!, online),
+    };
+    return {
+      id,
+      values: mapValues(cells, ({ value }) => value),
+      statuses: mapValues(cells, ({ status }) => status),
+      bases: { population, literates: literates.value, users },
+    };
+  });
+}
+
+// The median of the countries of the continent with a like income, or of the continent.
+function likelyLiteracy(country: CountryFacts, countries: readonly CountryFacts[]): Figure {
+  const near = countries.filter(
+    ({ continent, literacy }) => continent === country.continent && literacy !== null,
+  );
+  const alike = near.filter(({ incomeGroup }) => incomeGroup === country.incomeGroup);
+  const models = alike.length > 0 ? alike : near;
+  return { value: median(models.map(({ literacy }) => literacy!.value)), status: "modelled" };
+}
+
+// Where a platform prints no figure it does not sell there, or is blocked: a part of what is usual.
+function filled(drafts: readonly Draft[], platform: "facebook" | "linkedin"): Figure[] {
+  const usualRate = new Map(
+    [...Map.groupBy(drafts, ({ continent }) => continent)].map(([continent, members]) => {
+      const rates = members.flatMap((draft) => {
+        const figure = draft[platform];
+        return figure === null ? [] : [figure.value / draft.users];
+      });
+      return [continent, median(rates)];
+    }),
+  );
+  return drafts.map((draft) => {
+    const { id, continent, users } = draft;
+    if (draft[platform] !== null) return draft[platform];
+    if (GAPS.withoutAudience.has(id)) return { value: 0, status: "assumed-zero" };
+    return {
+      value: GAPS.restrictedPart * usualRate.get(continent)! * users,
+      status: "modelled",
+    };
+  });
+}
+
+// What is left of the world's audience of X after the printed figures, by the two other platforms.
+function audiencesOfX(
+  drafts: readonly Draft[],
+  facebook: readonly Figure[],
+  linkedin: readonly Figure[],
+): Figure[] {
+  const claims = drafts.map(({ id, x }, at) => {
+    if (x !== null) return 0;
+    const claim = Math.sqrt(linkedin[at]!.value * facebook[at]!.value);
+    return GAPS.withoutX.has(id) ? GAPS.restrictedPart * claim : claim;
+  });
+  const printed = drafts.reduce((sum, { x }) => sum + (x?.value ?? 0), 0);
+  const factor = (X_WORLD_TOTAL - printed) / claims.reduce((sum, claim) => sum + claim, 0);
+  return drafts.map(({ id, x }, at) => {
+    if (x !== null) return x;
+    return {
+      value: factor * claims[at]!,
+      status: GAPS.withoutAudience.has(id) ? "assumed-zero" : "modelled",
+    };
+  });
+}
+
+const proportion = (counted: Figure, base: Figure): Figure => ({
+  value: base.value === 0 ? 0 : (100 * counted.value) / base.value,
+  status: weakestOf([counted.status, base.status]),
+});
+
+const mapValues = <Value>(cells: Record<WorldMetric, Figure>, of: (cell: Figure) => Value) =>
+  Object.fromEntries(Object.entries(cells).map(([key, cell]) => [key, of(cell)])) as Record<
+    WorldMetric,
+    Value
+  >;

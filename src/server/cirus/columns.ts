@@ -1,0 +1,65 @@
+import { INDIA_BASES, INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
+import { WORLD_BASES, WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
+import type { ViewName } from "./release.ts";
+
+const indiaMetrics = INDIA_METRICS.map(({ key }) => key);
+const worldMetrics = WORLD_METRICS.map(({ key }) => key);
+
+const about = (keys: readonly string[]) =>
+  keys.flatMap((key) => [`${key}_status`, `${key}_year`, `${key}_source`]);
+const weights = (bases: readonly string[]) => bases.map((base) => `weight_${base}`);
+
+/** The columns of a file of districts, in the order in which it is written. */
+export const INDIA_COLUMNS = [
+  "id",
+  "state_district_capital",
+  "state_ut",
+  "risk_index",
+  "cyber_risk_rank",
+  ...indiaMetrics,
+  "district",
+  "state_code",
+  "has_state_capital",
+  "rank_low",
+  "rank_high",
+  "published_subscribers_per_100",
+  ...weights(INDIA_BASES),
+  "lat",
+  "lon",
+  "aliases",
+  "note",
+  ...about(indiaMetrics),
+  "last_updated",
+];
+
+/** The columns of a file of countries. */
+export const WORLD_COLUMNS = [
+  "id",
+  "country",
+  "continent",
+  "risk_index",
+  "cyber_risk_rank",
+  ...worldMetrics,
+  "ccn3",
+  ...weights(WORLD_BASES),
+  "lat",
+  "lon",
+  "aliases",
+  "note",
+  ...about(worldMetrics),
+  "last_updated",
+];
+
+/** Without these a file cannot be imported. */
+export const REQUIRED_COLUMNS: Readonly<Record<ViewName, readonly string[]>> = {
+  india: ["state_district_capital", "state_ut", ...indiaMetrics],
+  world: ["country", "continent", ...worldMetrics],
+};
+
+/** Other names that columns go by. */
+export const OTHER_COLUMN_NAMES: Readonly<Record<string, string>> = {
+  linkedin_audience_formal_employment: "linkedin_per_100_formal_employees",
+  cyber_crime_rate: "cyber_crime_rate_per_1000",
+  state: "state_ut",
+  state_name: "state_ut",
+};

@@ -1,0 +1,26 @@
+import { OperatorError } from "../operator/operator-error.ts";
+
+/** What keeps a file from being imported, and where. */
+export interface ImportFault {
+  readonly file: string;
+  /** As a spreadsheet counts: the heading is row 1. */
+  readonly row: number;
+  readonly column: string | null;
+  readonly sentence: string;
+}
+
+const MOST_TOLD = 50;
+
+/** Refuses an import with all that is wrong, a line each, up to a limit. */
+export function refuseImport(faults: readonly ImportFault[]): never {
+  const lines = faults
+    .slice(0, MOST_TOLD)
+    .map(
+      ({ file, row, column, sentence }) =>
+        `${file}, row ${row}${column === null ? "" : `, column ${column}`}: ${sentence}.`,
+    );
+  const more = faults.length - lines.length;
+  throw new OperatorError(
+    [...lines, ...(more > 0 ? [`… and ${more} more.`] : []), "Nothing was imported."].join("\n"),
+  );
+}

@@ -1,0 +1,110 @@
+import { INDIA_BASES, INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
+import { WORLD_BASES, WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
+import { findContinent, findState } from "./groups.ts";
+import type { ImportRow } from "./import-row.ts";
+import { namesWithin, newId, placeFinder } from "./known-places.ts";
+import type { HeldCountry, HeldDistrict, HeldPlace } from "./release.ts";
+
+const NO_SOURCE = "Imported by the operator of this site; the file names no source";
+
+/** A reader of rows: null where a row does not even tell which place it is about. */
+export type PlaceReader<Held> = (row: ImportRow) => Held | null;
+
+/**
+ * Makes the reader of rows about districts. What a file has no column for is taken from the same
+ * district among those known.
+ */
+export function districtReader(known: readonly HeldDistrict[]): PlaceReader<HeldDistrict> {
+  const find = placeFinder(known, ({ capital }) => namesWithin(capital));
+  return (row) => {
+    const capital = row.name("state_district_capital");
+    const state = row.oneOf("state_ut", findState, "no state or union territory of India");
+    const figures = readFigures(row, INDIA_METRICS);
+    const name = row.text("district");
+    if (state === null || capital === "") return null;
+    const before = find(row, state.name, name === "" ? namesWithin(capital) : [name]);
+    const rank = (column: string) => (row.isEmpty(column) ? null : row.rank(column));
+    return {
+      ...figures,
+      ...readSurroundings(row, INDIA_BASES, before),
+      id: before?.id ?? (row.text("id") || newId(state.id, name || capital)),
+      name: name || before?.name || capital,
+      capital,
+      group: state.name,
+      stateCode: state.id,
+      hasStateCapital: row.has("has_state_capital")
+        ? row.flag("has_state_capital")
+        : (before?.hasStateCapital ?? false),
+      publishedSubscribers: row.has("published_subscribers_per_100")
+        ? row.optionalFigure("published_subscribers_per_100")
+        : (before?.publishedSubscribers ?? null),
+      rankLow: rank("rank_low"),
+      rankHigh: rank("rank_high"),
+    };
+  };
+}
+
+/** Makes the reader of rows about countries, likewise. */
+export function countryReader(known: readonly HeldCountry[]): PlaceReader<HeldCountry> {
+  // A country is the same on whatever continent a file puts it.
+  const find = placeFinder(
+    known.map((place) => ({ ...place, group: "" })),
+    ({ id }) => [id],
+  );
+  return (row) => {
+    const name = row.name("country");
+    const continent = row.oneOf("continent", findContinent, "none of the six continents");
+    const figures = readFigures(row, WORLD_METRICS);
+    if (continent === null || name === "") return null;
+    const before = find(row, "", [name]);
+    return {
+      ...figures,
+      ...readSurroundings(row, WORLD_BASES, before),
+      id: before?.id ?? (row.text("id") || newId(name)),
+      name,
+      group: continent.name,
+      ccn3: row.has("ccn3") ? row.text("ccn3") : (before?.ccn3 ?? ""),
+    };
+  };
+}
+
+// The metrics, and what the file says of each.
+function readFigures<Key extends string>(
+  row: ImportRow,
+  metrics: readonly { readonly key: Key }[],
+) {
+  const each = <Value>(of: (key: Key) => Value) =>
+    Object.fromEntries(metrics.map(({ key }) => [key, of(key)])) as Record<Key, Value>;
+  return {
+    values: each((key) => row.figure(key)),
+    statuses: each((key) => row.status(`${key}_status`)),
+    years: each((key) => row.text(`${key}_year`)),
+    sources: each((key) => (row.has(`${key}_source`) ? row.text(`${key}_source`) : NO_SOURCE)),
+  };
+}
+
+/** The weights of a place nobody knows and whose file has none. */
+const UNKNOWN = Number.NaN;
+
+function readSurroundings<Base extends string>(
+  row: ImportRow,
+  bases: readonly Base[],
+  before: HeldPlace<string, Base> | null,
+) {
+  const degrees = (column: "lat" | "lon", most: number) =>
+    row.has(column)
+      ? row.optionalFigure(column, { least: -most, most })
+      : (before?.[column] ?? null);
+  return {
+    bases: Object.fromEntries(
+      bases.map((base) => [
+        base,
+        row.has(`weight_${base}`) ? row.figure(`weight_${base}`) : (before?.bases[base] ?? UNKNOWN),
+      ]),
+    ) as Record<Base, number>,
+    lat: degrees("lat", 90),
+    lon: degrees("lon", 180),
+    aliases: row.has("aliases") ? row.list("aliases") : (before?.aliases ?? []),
+    note: row.text("note"),
+  };
+}

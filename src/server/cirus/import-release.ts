@@ -1,0 +1,166 @@
+import { assess } from "#domain/risk/assess.ts";
+import type { Place, RiskView } from "#domain/risk/place.ts";
+import { comparable, positions } from "#domain/risk/rank.ts";
+import type { ImportFault } from "./import-fault.ts";
+import type { PlaceReader } from "./import-places.ts";
+import type { ImportRow } from "./import-row.ts";
+import { byId, type HeldPlace } from "./release.ts";
+
+/** An index in a file may be rounded to two decimals. */
+const INDEX_TOLERANCE = 0.00501;
+
+/** What the rows of one view become, and how. */
+export interface ViewImport<Key extends string, Base extends string, Held> {
+  readonly view: RiskView<Key, Base>;
+  readonly read: PlaceReader<Held>;
+  readonly publishedOf: (place: Held) => Place<Key, Base>["published"];
+  /** What is live now: none of it should be lost unseen. */
+  readonly live: readonly Held[];
+  readonly mayBeFewer: boolean;
+}
+
+interface Imported<Held> {
+  readonly row: ImportRow;
+  readonly place: Held;
+  /** What the file says, where it does. */
+  readonly index: number | null;
+  readonly rank: number | null;
+}
+
+/**
+ * Turns rows into the places of a release. Index and rank are worked out here; where a file brings
+ * others of its own, they are looked through and taken. What is wrong is added to `faults`, and then
+ * the places mean nothing.
+ */
+export function importPlaces<
+  Key extends string,
+  Base extends string,
+  Held extends HeldPlace<Key, Base>,
+>(rows: readonly ImportRow[], how: ViewImport<Key, Base, Held>, faults: ImportFault[]): Held[] {
+  const imported = rows.flatMap((row): Imported<Held>[] => {
+    const place = how.read(row);
+    const index = row.has("risk_index") ? row.figure("risk_index", { most: 10 }) : null;
+    const rank = row.has("cyber_risk_rank") ? row.rank("cyber_risk_rank") : null;
+    return place === null ? [] : [{ row, place, index, rank }];
+  });
+  refuseDoubles(imported);
+  if (faults.length > 0) return [];
+  const [first] = imported;
+  if (imported.length === 1) first!.row.fault(null, "one place alone cannot be ranked");
+  if (!how.mayBeFewer) refuseLosses(imported, how.live);
+  if (faults.length > 0) return [];
+  return withIndices(withBases(imported), how).sort(byId);
+}
+
+// An index and ranks that say the same as ours are ours.
+function withIndices<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
+  imported: readonly Imported<Held>[],
+  { view, publishedOf }: ViewImport<Key, Base, Held>,
+): Held[] {
+  const computed = assess(
+    view,
+    imported.map(({ place }) => ({ ...place, published: publishedOf(place) })),
+  );
+  const indices = imported.map(({ index }, at) => index ?? computed[at]!.riskIndex);
+  const ownRanks = positions(
+    computed.map(({ id, name, values }, at) => ({
+      id,
+      name,
+      index: indices[at]!,
+      penetration: values[view.penetration],
+    })),
+  );
+  const ranks = imported.map(({ rank }, at) => rank ?? ownRanks[at]!);
+  refuseDisorder(imported, indices, ranks);
+  const agrees = computed.every(
+    ({ riskIndex, riskRank }, at) =>
+      Math.abs(riskIndex - indices[at]!) <= INDEX_TOLERANCE && riskRank === ranks[at],
+  );
+  return imported.map(({ place }, at) =>
+    agrees ? place : { ...place, given: { index: indices[at]!, rank: ranks[at]! } },
+  );
+}
+
+function refuseDoubles(imported: readonly Imported<{ id: string }>[]) {
+  const first = new Map<string, ImportRow>();
+  for (const { row, place } of imported) {
+    const before = first.get(place.id);
+    if (before) {
+      row.fault(
+        null,
+        `the same place as row ${before.number} of ${before.file}; tell them apart in the columns id or district`,
+      );
+    } else first.set(place.id, row);
+  }
+}
+
+function refuseLosses(
+  imported: readonly Imported<HeldPlace<string, string>>[],
+  live: readonly HeldPlace<string, string>[],
+) {
+  const ids = new Set(imported.map(({ place }) => place.id));
+  const [lost, ...others] = live.filter(({ id }) => !ids.has(id));
+  if (lost) {
+    imported
+      .at(-1)!
+      .row.fault(
+        "id",
+        `the file ends here without ${lost.name}, ${lost.group} (${lost.id})${others.length > 0 ? ` and ${others.length} more places` : ""} of the live release; to leave them out, add --fewer`,
+      );
+  }
+}
+
+// A place nobody knew weighs as much as its neighbours do on average.
+function withBases<Base extends string, Held extends HeldPlace<string, Base>>(
+  imported: readonly Imported<Held>[],
+): Imported<Held>[] {
+  const known = imported.map(({ place }) => place).filter(hasBases);
+  const knownByGroup = Map.groupBy(known, ({ group }) => group);
+  return imported.map((one) => {
+    if (hasBases(one.place)) return one;
+    const alike = knownByGroup.get(one.place.group) ?? known;
+    const mean = (base: Base) =>
+      alike.length === 0
+        ? 1
+        : alike.reduce((sum, { bases }) => sum + bases[base], 0) / alike.length;
+    const keys = Object.keys(one.place.bases) as Base[];
+    const bases = Object.fromEntries(keys.map((base) => [base, mean(base)]));
+    return { ...one, place: { ...one.place, bases } };
+  });
+}
+
+const hasBases = ({ bases }: HeldPlace<string, string>) =>
+  Object.values(bases).every((base) => !Number.isNaN(base));
+
+// The highest rank is the most exposed, and no two share one.
+function refuseDisorder(
+  imported: readonly Imported<unknown>[],
+  indices: readonly number[],
+  ranks: readonly number[],
+) {
+  const ofRank = new Map<number, number>();
+  for (const [at, rank] of ranks.entries()) {
+    const { row } = imported[at]!;
+    if (rank > ranks.length) {
+      row.fault(
+        "cyber_risk_rank",
+        `${rank} is above the number of places, ${ranks.length}; without the column ranks are computed`,
+      );
+    } else if (ofRank.has(rank)) {
+      row.fault(
+        "cyber_risk_rank",
+        `row ${imported[ofRank.get(rank)!]!.row.number} has ${rank} too`,
+      );
+    }
+    ofRank.set(rank, at);
+  }
+  for (const [at, rank] of ranks.entries()) {
+    const below = ofRank.get(rank - 1);
+    if (below !== undefined && comparable(indices[at]!) < comparable(indices[below]!)) {
+      imported[at]!.row.fault(
+        "cyber_risk_rank",
+        `${rank} is above row ${imported[below]!.row.number}, whose risk_index is higher; the highest rank is the most exposed`,
+      );
+    }
+  }
+}

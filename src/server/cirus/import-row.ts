@@ -1,0 +1,120 @@
+import { STATUSES, type Status } from "#domain/risk/status.ts";
+import type { ImportFault } from "./import-fault.ts";
+
+const MOST_CHARACTERS = 2_000;
+// Control characters, and those that turn the direction of the text around them.
+const UNFIT = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+
+/** One row of a file with the means to read its cells; what cannot be read is noted as a fault. */
+export class ImportRow {
+  readonly file: string;
+  readonly number: number;
+  readonly #cells: ReadonlyMap<string, string>;
+  readonly #faults: ImportFault[];
+
+  constructor(
+    { file, number }: { file: string; number: number },
+    cells: ReadonlyMap<string, string>,
+    faults: ImportFault[],
+  ) {
+    this.file = file;
+    this.number = number;
+    this.#cells = cells;
+    this.#faults = faults;
+  }
+
+  fault(column: string | null, sentence: string) {
+    this.#faults.push({ file: this.file, row: this.number, column, sentence });
+  }
+
+  /** Whether the file has the column, be the cell empty or not. */
+  has(column: string): boolean {
+    return this.#cells.has(column);
+  }
+
+  /** Whether there is nothing in the cell, or no such column. */
+  isEmpty(column: string): boolean {
+    return !this.#cells.get(column);
+  }
+
+  /** The text of a cell; empty where there is none. */
+  text(column: string): string {
+    const text = this.#cells.get(column) ?? "";
+    if (text.length > MOST_CHARACTERS) {
+      this.fault(column, `the text is longer than ${MOST_CHARACTERS} characters`);
+    } else if (UNFIT.test(text)) this.fault(column, "the text has invisible control characters");
+    else return text;
+    return "";
+  }
+
+  /** A text that must be there. */
+  name(column: string): string {
+    if (this.isEmpty(column)) this.fault(column, "the cell is empty");
+    return this.text(column);
+  }
+
+  /** What goes by the name in the cell; null where nothing does. */
+  oneOf<One>(column: string, find: (name: string) => One | null, otherwise: string): One | null {
+    const name = this.name(column);
+    const found = find(name);
+    if (found === null && name !== "") this.fault(column, `${quoted(name)} is ${otherwise}`);
+    return found;
+  }
+
+  flag(column: string): boolean {
+    const text = this.text(column).toLowerCase();
+    if (text !== "true" && text !== "false")
+      this.fault(column, "the cell says neither true nor false");
+    return text === "true";
+  }
+
+  /** Texts with bars between them. */
+  list(column: string): string[] {
+    return this.text(column)
+      .split("|")
+      .map((text) => text.trim())
+      .filter((text) => text !== "");
+  }
+
+  /** A number that must be there, in a range; NaN where it is not. */
+  figure(column: string, { least = 0, most = Number.MAX_VALUE } = {}): number {
+    const text = this.#cells.get(column) ?? "";
+    const value = NUMBER.test(text) ? Number(text) : Number.NaN;
+    if (text === "") this.fault(column, "a number is missing");
+    else if (Number.isNaN(value))
+      this.fault(column, `${quoted(text)} is not a number such as 12.5`);
+    else if (value < least) this.fault(column, `${text} is below ${least}`);
+    else if (value > most) {
+      this.fault(
+        column,
+        most === Number.MAX_VALUE ? `${text} is too large` : `${text} is above ${most}`,
+      );
+    } else return value;
+    return Number.NaN;
+  }
+
+  /** A number that may be missing. */
+  optionalFigure(column: string, range?: { least?: number; most?: number }): number | null {
+    return this.isEmpty(column) ? null : this.figure(column, range);
+  }
+
+  /** A whole number from 1 on that must be there. */
+  rank(column: string): number {
+    const value = this.figure(column, { least: 1 });
+    if (!Number.isNaN(value) && !Number.isInteger(value)) {
+      this.fault(column, `${value} is not a whole number`);
+    }
+    return value;
+  }
+
+  /** A status; what does not say where it comes from claims the least that a figure can. */
+  status(column: string): Status {
+    if (!this.has(column)) return "modelled";
+    const status = STATUSES.find((one) => one === this.#cells.get(column));
+    if (status === undefined) this.fault(column, `a status is one of ${STATUSES.join(", ")}`);
+    return status ?? "modelled";
+  }
+}
+
+const quoted = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);

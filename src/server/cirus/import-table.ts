@@ -1,0 +1,67 @@
+import { INDIA_COLUMNS, OTHER_COLUMN_NAMES, REQUIRED_COLUMNS, WORLD_COLUMNS } from "./columns.ts";
+import { readCsv } from "./csv-table.ts";
+import type { ImportFault } from "./import-fault.ts";
+import { ImportRow } from "./import-row.ts";
+import type { ViewName } from "./release.ts";
+
+/** A file to be imported, by the name its faults are told with. */
+export interface ImportFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** What is in a file: rows of one view. */
+export interface ImportTable {
+  readonly view: ViewName;
+  readonly rows: readonly ImportRow[];
+  /** Columns that mean nothing here. */
+  readonly unused: readonly string[];
+}
+
+/** Reads a file into rows and tells by its columns which view they are of; notes what is wrong with it. */
+export function readImportTable(
+  { file, text }: ImportFile,
+  faults: ImportFault[],
+): ImportTable | null {
+  const table = readCsv(text);
+  const fault = (row: number, column: string | null, sentence: string) =>
+    faults.push({ file, row, column, sentence });
+  for (const { row, sentence } of table.faults) fault(row, null, sentence);
+
+  const columns = table.columns.map((name) => OTHER_COLUMN_NAMES[name] ?? name);
+  const view = viewOf(columns);
+  if (view === null) {
+    fault(1, null, "there is neither a column state_district_capital nor a column country");
+    return null;
+  }
+  const missing = REQUIRED_COLUMNS[view].filter((column) => !columns.includes(column));
+  for (const column of missing) fault(1, column, "the column is missing");
+  for (const [at, column] of columns.entries()) {
+    if (column !== "" && columns.indexOf(column) < at)
+      fault(1, column, "the column stands here twice");
+  }
+  if (table.rows.length === 0) fault(1, null, "there is no row below the heading");
+  if (missing.length > 0) return null;
+  const rows = table.rows.flatMap(({ number, cells }) => {
+    const { [cells.length]: firstMissing } = columns;
+    if (firstMissing !== undefined) fault(number, firstMissing, "the row ends before this column");
+    else if (cells.slice(columns.length).some((cell) => cell !== "")) {
+      fault(number, null, "the row has more cells than there are columns");
+    } else {
+      const cellByColumn = new Map(columns.map((column, at) => [column, cells[at]!]));
+      return [new ImportRow({ file, number }, cellByColumn, faults)];
+    }
+    return [];
+  });
+  const known: readonly string[] = view === "india" ? INDIA_COLUMNS : WORLD_COLUMNS;
+  return {
+    view,
+    rows,
+    unused: columns.filter((column) => column !== "" && !known.includes(column)),
+  };
+}
+
+function viewOf(columns: readonly string[]): ViewName | null {
+  if (columns.includes("state_district_capital")) return "india";
+  return columns.includes("country") ? "world" : null;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { makeLive } from "../db/cirus-releases.ts";
+import { cirusLive, cirusReleases } from "../db/schema.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
+import { LiveReleases } from "./live-releases.ts";
+import { loadPackagedReleases } from "./packaged-releases.ts";
+import { packagedWorld } from "./packaged-world.ts";
+
+const database = await openTestDatabase();
+const later = { ...packagedWorld(), asOf: "2025-10-01" };
+
+test("what is not there yet is looked for again", async () => {
+  const live = new LiveReleases(database);
+  await expect(live.world()).rejects.toMatchObject({ status: 503, code: "no_release" });
+  await loadPackagedReleases(database);
+  expect((await live.world()).release).toMatch(/^world-/);
+  await database.delete(cirusLive);
+  await database.delete(cirusReleases);
+});
+
+test("servers that start together load the first release once", async () => {
+  await Promise.all([loadPackagedReleases(database), loadPackagedReleases(database)]);
+  const live = new LiveReleases(database);
+  expect((await live.world()).release).toMatch(/^world-2025-09-25-/);
+  expect((await live.india()).release).toMatch(/^india-2025-09-30-/);
+});
+
+test("another server's release is noticed at the next look, and answers are made once", async () => {
+  const live = new LiveReleases(database);
+  const before = await live.world();
+  expect((await live.world()).groups()).toBe(before.groups());
+  await live.refresh();
+  expect(await live.world()).toBe(before);
+
+  await database.transaction((transaction) => makeLive(transaction, later));
+  expect(await live.world()).toBe(before);
+  await live.refresh();
+  expect((await live.world()).release).toMatch(/^world-2025-10-01-/);
+});
+
+test("while the database is away the held answers go on", async () => {
+  let isAway = false;
+  const failing = new Proxy(database, {
+    get: (target, name, receiver) => {
+      if (isAway) throw new Error("the database is away");
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  const live = new LiveReleases(failing);
+  const before = await live.world();
+  isAway = true;
+  await expect(live.refresh()).rejects.toThrow("away");
+  expect(await live.world()).toBe(before);
+  isAway = false;
+  await live.refresh();
+  expect(await live.world()).toBe(before);
+});

@@ -1,0 +1,110 @@
+import type { FastifyBaseLogger } from "fastify";
+import { ApiError } from "../api-error.ts";
+import { liveReleaseIds, readLiveRelease } from "../db/cirus-releases.ts";
+import type { Database } from "../db/database.ts";
+import { indiaAnswers, worldAnswers } from "./answers.ts";
+
+/** How long another server's import may go unnoticed. */
+const LOOK_EVERY_MS = 2_000;
+
+/** The answers of the live releases, held in memory and exchanged when other releases become live. */
+export class LiveReleases {
+  readonly #database: Database;
+  readonly #india: HeldAnswers<ReturnType<typeof indiaAnswers>>;
+  readonly #world: HeldAnswers<ReturnType<typeof worldAnswers>>;
+  #looking: Promise<void> | null = null;
+  #isFollowing = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#india = new HeldAnswers(async () => {
+      const release = await readLiveRelease(database, "india");
+      return release && indiaAnswers(release);
+    });
+    this.#world = new HeldAnswers(async () => {
+      const release = await readLiveRelease(database, "world");
+      return release && worldAnswers(release);
+    });
+  }
+
+  /**
+   * The answers about India. They cost no query once they are held.
+   *
+   * @throws {ApiError} 503 `no_release` before there is a release.
+   */
+  india = () => this.#answers(this.#india);
+
+  /** The answers about the world, likewise. */
+  world = () => this.#answers(this.#world);
+
+  /** Looks which releases are live, and holds their answers from then on. */
+  refresh(): Promise<void> {
+    // A look under way may be past what the caller wants seen: another one follows it.
+    const before = this.#looking?.catch(() => {}) ?? Promise.resolve();
+    const looking = before
+      .then(() => this.#look())
+      .finally(() => {
+        if (this.#looking === looking) this.#looking = null;
+      });
+    this.#looking = looking;
+    return looking;
+  }
+
+  /**
+   * Looks now and every few seconds, and prepares the long lists before anybody asks for them. What
+   * fails is tried again, and the held answers go on until then.
+   */
+  follow(log: FastifyBaseLogger) {
+    this.#isFollowing = true;
+    const look = () =>
+      this.refresh().catch((error) => log.warn(error, "the releases are not read"));
+    void look();
+    this.#timer = setInterval(look, LOOK_EVERY_MS).unref();
+  }
+
+  /** Stops looking, when the look under way is done. */
+  async close() {
+    clearInterval(this.#timer);
+    await this.#looking?.catch(() => {});
+  }
+
+  async #look() {
+    const live = await liveReleaseIds(this.#database);
+    await this.#india.hold(live.get("india"), this.#isFollowing);
+    await this.#world.hold(live.get("world"), this.#isFollowing);
+  }
+
+  async #answers<Answers extends Preparable>(held: HeldAnswers<Answers>): Promise<Answers> {
+    if (held.answers === null) await (this.#looking ?? this.refresh());
+    if (held.answers !== null) return held.answers;
+    throw new ApiError(503, "no_release", "The figures are not loaded yet. Try again in a while.", {
+      retryAfterSeconds: 5,
+    });
+  }
+}
+
+interface Preparable {
+  readonly release: string;
+  places(): Promise<unknown>;
+  groups(): Promise<unknown>;
+}
+
+class HeldAnswers<Answers extends Preparable> {
+  answers: Answers | null = null;
+  readonly #read: () => Promise<Answers | null>;
+
+  constructor(read: () => Promise<Answers | null>) {
+    this.#read = read;
+  }
+
+  async hold(release: string | undefined, isAhead: boolean) {
+    if (release === undefined || release === this.answers?.release) return;
+    const next = await this.#read();
+    if (next === null) return;
+    const prepared = isAhead ? next.places().then(next.groups) : null;
+    // Nobody waits for the long lists while there are former ones to send.
+    if (this.answers !== null) await prepared;
+    this.answers = next;
+  }
+}

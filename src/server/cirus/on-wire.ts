@@ -1,0 +1,126 @@
+import type { ContinentRow, CountryRow, DistrictRow, StateRow } from "#contract/cirus.ts";
+import type { AssessedGroup, Total } from "#domain/risk/add-up.ts";
+import type { Assessment } from "#domain/risk/assess.ts";
+import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india-metrics.data.ts";
+import { comparable } from "#domain/risk/rank.ts";
+import type { Status } from "#domain/risk/status.ts";
+import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
+import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
+import { type Origins, unusualOrigins } from "./origins.ts";
+import type { HeldCountry, HeldDistrict } from "./release.ts";
+
+export const districtOnWire = (
+  district: HeldDistrict & Assessment,
+  usual: Origins<IndiaMetric>,
+): DistrictRow => ({
+  id: district.id,
+  state_district_capital: district.capital,
+  district: district.name,
+  state_ut: district.group,
+  state_code: district.stateCode,
+  has_state_capital: district.hasStateCapital,
+  ...figuresOnWire(INDIA_METRICS, district),
+  ...unusualOrigins(district, usual),
+  rank_low: district.rankLow,
+  rank_high: district.rankHigh,
+  ...surroundingsOnWire(district),
+});
+
+export const countryOnWire = (
+  country: HeldCountry & Assessment,
+  usual: Origins<WorldMetric>,
+): CountryRow => ({
+  id: country.id,
+  ccn3: country.ccn3,
+  country: country.name,
+  continent: country.group,
+  ...figuresOnWire(WORLD_METRICS, country),
+  ...unusualOrigins(country, usual),
+  ...surroundingsOnWire(country),
+});
+
+export function stateOnWire(
+  state: AssessedGroup<IndiaMetric>,
+  origins: Origins<IndiaMetric>,
+  usual: Origins<IndiaMetric>,
+): StateRow {
+  const group = STATES.find(({ name }) => name === state.name)!;
+  return {
+    id: group.id,
+    state: group.name,
+    districts: state.count,
+    ...figuresOnWire(INDIA_METRICS, state),
+    ...unusualOrigins(origins, usual),
+    ...surroundingsOnWire(areaOf(group)),
+  };
+}
+
+export function continentOnWire(
+  continent: AssessedGroup<WorldMetric>,
+  origins: Origins<WorldMetric>,
+  usual: Origins<WorldMetric>,
+): ContinentRow {
+  const group = CONTINENT_GROUPS.find(({ name }) => name === continent.name)!;
+  return {
+    id: group.id,
+    continent: group.name,
+    countries: continent.count,
+    risk_index_by_population: comparable(continent.riskIndexByPopulation),
+    modelled_share: comparable(continent.modelledShare),
+    ...figuresOnWire(WORLD_METRICS, continent),
+    ...unusualOrigins(origins, usual),
+    ...surroundingsOnWire(areaOf(group)),
+  };
+}
+
+/** What all places come to together. */
+export const totalOnWire = <Key extends string>(
+  metrics: readonly { readonly key: Key }[],
+  total: Total<Key>,
+) => ({
+  ...valuesOnWire(metrics, total.values),
+  risk_index: comparable(total.riskIndex),
+  grouped_index: comparable(total.groupedIndex),
+  published_index: comparableOrNull(total.publishedIndex),
+});
+
+interface Figures<Key extends string> extends Assessment {
+  readonly values: Readonly<Record<Key, number>>;
+  readonly statuses: Readonly<Record<Key, Status>>;
+}
+
+const figuresOnWire = <Key extends string>(
+  metrics: readonly { readonly key: Key }[],
+  figures: Figures<Key>,
+) => ({
+  risk_index: comparable(figures.riskIndex),
+  cyber_risk_rank: figures.riskRank,
+  ...valuesOnWire(metrics, figures.values),
+  grouped_index: comparable(figures.groupedIndex),
+  grouped_rank: figures.groupedRank,
+  published_index: comparableOrNull(figures.publishedIndex),
+  published_rank: figures.publishedRank,
+  status: figures.statuses,
+});
+
+// As exact as figures are compared: what ties here is equal there too.
+const valuesOnWire = <Key extends string>(
+  metrics: readonly { readonly key: Key }[],
+  values: Readonly<Record<Key, number>>,
+) =>
+  Object.fromEntries(metrics.map(({ key }) => [key, comparable(values[key])])) as Record<
+    Key,
+    number
+  >;
+const comparableOrNull = (value: number | null) => (value === null ? null : comparable(value));
+
+type Surroundings = Pick<HeldCountry, "aliases" | "lat" | "lon" | "note">;
+
+const surroundingsOnWire = ({ aliases, lat, lon, note }: Surroundings) => ({
+  aliases: [...aliases],
+  lat,
+  lon,
+  note,
+});
+
+const areaOf = ({ aliases }: Group): Surroundings => ({ aliases, lat: null, lon: null, note: "" });

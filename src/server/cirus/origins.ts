@@ -1,0 +1,70 @@
+import type { MetricNote } from "#contract/cirus.ts";
+import { DIRECTION, type Metric } from "#domain/risk/metric.ts";
+
+/** Where figures come from: the years and sources of each metric. */
+export interface Origins<Key extends string> {
+  readonly years: Readonly<Record<Key, string>>;
+  readonly sources: Readonly<Record<Key, string>>;
+}
+
+/** Sums up where the figures of a release come from: its commonest sources, and its years from first to last. */
+export function usualOrigins<Key extends string>(
+  metrics: readonly Metric<Key, string>[],
+  places: readonly Origins<Key>[],
+): Origins<Key> {
+  const each = (of: (key: Key) => string) =>
+    Object.fromEntries(metrics.map(({ key }) => [key, of(key)])) as Record<Key, string>;
+  return {
+    years: each((key) => spanOf(places.map(({ years }) => years[key]))),
+    sources: each((key) => commonest(places.map(({ sources }) => sources[key]))),
+  };
+}
+
+function spanOf(years: readonly string[]): string {
+  const distinct = new Set(years);
+  if (distinct.size === 1) return years[0]!;
+  const numbers = [...distinct].flatMap((text) => text.match(/\d{4}/g) ?? []).sort();
+  return numbers.length === 0 ? "" : [...new Set([numbers[0], numbers.at(-1)])].join("–");
+}
+
+function commonest(texts: readonly string[]): string {
+  const counts = [...Map.groupBy(texts, (text) => text)];
+  return counts.reduce((most, next) => (next[1].length > most[1].length ? next : most))[0];
+}
+
+/** Writes what a metric means and where its figures come from. */
+export const noteOnWire = <Key extends string>(
+  { key, label, unit, explanation }: Metric<Key, string>,
+  { years, sources }: Origins<Key>,
+): MetricNote => ({
+  key,
+  label,
+  unit,
+  explanation,
+  source: sources[key],
+  year: years[key],
+  direction: DIRECTION,
+});
+
+/** The years and sources of a place that are not the usual ones. */
+export function unusualOrigins<Key extends string>(origins: Origins<Key>, usual: Origins<Key>) {
+  const unusual = (what: "years" | "sources") =>
+    Object.fromEntries(
+      Object.entries<string>(origins[what]).filter(
+        ([key, text]) => text !== usual[what][key as Key],
+      ),
+    ) as Partial<Record<Key, string>>;
+  return { year: unusual("years"), source: unusual("sources") };
+}
+
+// Semicolons in brackets part nothing.
+const BETWEEN_SOURCES = /; (?![^(]*\))/;
+
+/** Every source that a place names. */
+export const allSources = (places: readonly Origins<string>[]): string[] => [
+  ...new Set(
+    [...new Set(places.flatMap(({ sources }) => Object.values(sources)))].flatMap((text) =>
+      text.split(BETWEEN_SOURCES),
+    ),
+  ),
+];

@@ -1,0 +1,95 @@
+import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india-metrics.data.ts";
+import { indiaPlaces } from "#domain/risk/india-places.ts";
+import {
+  type CsvRecord,
+  crimeRecord,
+  namesBy,
+  packagedRecords,
+  readIndiaFacts,
+  readStateRecords,
+  sentences,
+} from "./packaged-facts.ts";
+import { byId, type HeldDistrict, type Release } from "./release.ts";
+
+// What shares a total out among districts; data/SOURCES.md has the full titles.
+const SHARES = "Census 2011; PLFS 2023-24; MoHFW projections";
+const SUBSCRIPTIONS = `TRAI March 2024, March and June 2025; ${SHARES}`;
+const audience = (platform: string) => ({
+  year: "January 2025",
+  source: `DataReportal (${platform} in India, not verified against the source); ${SUBSCRIPTIONS}`,
+});
+
+const facebook = audience("Facebook");
+const linkedin = audience("LinkedIn");
+const x = audience("X");
+const ORIGINS: Readonly<
+  Record<Exclude<IndiaMetric, "cyber_crime_rate_per_1000">, { year: string; source: string }>
+> = {
+  internet_penetration: { year: "June 2025", source: SUBSCRIPTIONS },
+  internet_audience_literate: {
+    year: "June 2025",
+    source: `DataReportal (internet users of India); ${SUBSCRIPTIONS}`,
+  },
+  facebook_audience_literate: facebook,
+  facebook_audience_internet: facebook,
+  linkedin_audience_literate: linkedin,
+  linkedin_audience_internet: linkedin,
+  linkedin_per_100_formal_employees: { ...linkedin, source: `${linkedin.source}; EPFO 2022` },
+  twitter_audience_literate: x,
+  twitter_audience_internet: x,
+};
+
+/** The release of India that comes with the project: its facts, modelled. */
+export function packagedIndia(): Release<"india"> {
+  const stateRecords = readStateRecords();
+  const placeById = new Map(indiaPlaces(readIndiaFacts(stateRecords)).map((row) => [row.id, row]));
+  const factsById = new Map(
+    packagedRecords("india-district-facts.csv").map((row) => [row.id, row]),
+  );
+  const aliases = namesBy("district_ids", packagedRecords("india-districts-former.csv"));
+  const places = packagedRecords("india-districts.csv").map((record): HeldDistrict => {
+    const { published, ...place } = placeById.get(record.id!)!;
+    const crime = crimeRecord(stateRecords, record.state_code!);
+    const origins = {
+      ...ORIGINS,
+      cyber_crime_rate_per_1000: {
+        year: crime.period!,
+        source: crime.source!.replace(/^computed: cases \/ /, "NCRB cases per "),
+      },
+    };
+    const eachMetric = (of: "year" | "source") =>
+      Object.fromEntries(INDIA_METRICS.map(({ key }) => [key, origins[key][of]])) as Record<
+        IndiaMetric,
+        string
+      >;
+    return {
+      ...place,
+      capital: record.headquarters!,
+      stateCode: record.state_code!,
+      hasStateCapital: record.contains_state_capital === "true",
+      publishedSubscribers: published.internet_subscribers_per_100!,
+      years: eachMetric("year"),
+      sources: eachMetric("source"),
+      aliases: aliases.get(record.id!) ?? [],
+      lat: Number(record.lat),
+      lon: Number(record.lon),
+      note: noteOn(record, factsById.get(record.id)!),
+    };
+  });
+  return { view: "india", asOf: "2025-09-30", places: places.sort(byId) };
+}
+
+function noteOn(place: CsvRecord, facts: CsvRecord): string {
+  const parents = facts.census2011_parent_names!.replaceAll("|", ", ");
+  return sentences([
+    facts.census_basis === "parent rates" &&
+      `Made after the Census of 2011: its rates are those of ${parents} (which these are is not verified against the source)`,
+    facts.census_own_but_since_split === "true" &&
+      "Its figures of 2011 are those of a larger district, which has lost territory since",
+    place.note !== "no LGD code in this release" && place.note!,
+    place.hq_source === "not verified against the source" &&
+      "Its headquarters are not verified against the source",
+    place.coord_source!.startsWith("approximate") &&
+      `Its point on the map is ${place.coord_source}`,
+  ]);
+}

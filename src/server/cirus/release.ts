@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { IndiaBase, IndiaMetric } from "#domain/risk/india-metrics.data.ts";
+import type { Place } from "#domain/risk/place.ts";
+import type { WorldBase, WorldMetric } from "#domain/risk/world-metrics.data.ts";
+
+export const VIEW_NAMES = ["india", "world"] as const;
+export type ViewName = (typeof VIEW_NAMES)[number];
+
+/** A place as a release holds it: its figures with their years and sources, and where it is. */
+export interface HeldPlace<Key extends string, Base extends string>
+  extends Omit<Place<Key, Base>, "published"> {
+  readonly years: Readonly<Record<Key, string>>;
+  readonly sources: Readonly<Record<Key, string>>;
+  readonly aliases: readonly string[];
+  readonly lat: number | null;
+  readonly lon: number | null;
+  readonly note: string;
+}
+
+export interface HeldDistrict extends HeldPlace<IndiaMetric, IndiaBase> {
+  /** Its headquarters. */
+  readonly capital: string;
+  readonly stateCode: string;
+  readonly hasStateCapital: boolean;
+  /** Internet subscriptions per 100 people of its state, as printed. */
+  readonly publishedSubscribers: number | null;
+  readonly rankLow: number | null;
+  readonly rankHigh: number | null;
+}
+
+export interface HeldCountry extends HeldPlace<WorldMetric, WorldBase> {
+  readonly ccn3: string;
+}
+
+interface PlacesOf {
+  readonly india: readonly HeldDistrict[];
+  readonly world: readonly HeldCountry[];
+}
+export type HeldPlaceOf<View extends ViewName> = PlacesOf[View][number];
+
+/** The figures of one view as of a day. */
+export interface Release<View extends ViewName = ViewName> {
+  readonly view: View;
+  /** yyyy-mm-dd. */
+  readonly asOf: string;
+  /** In order of id. */
+  readonly places: PlacesOf[View];
+}
+
+/** A release with the name it has in the database. */
+export type LiveRelease<View extends ViewName = ViewName> = Release<View> & { readonly id: string };
+
+/**
+ * Names a release by its content: the same figures as of the same day have the same name wherever they
+ * come from.
+ */
+export function releaseId({ view, asOf, places }: Release): string {
+  const digest = createHash("sha256").update(JSON.stringify(places, inKeyOrder)).digest("hex");
+  return `${view}-${asOf}-${digest.slice(0, 12)}`;
+}
+
+// The database keeps objects in an order of its own.
+const inKeyOrder = (_key: string, value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/** Sorts places the way a release holds them. */
+export const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);

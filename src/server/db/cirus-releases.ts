@@ -1,0 +1,100 @@
+import { and, eq, isNotNull, notInArray, sql } from "drizzle-orm";
+import {
+  byId,
+  type LiveRelease,
+  type Release,
+  releaseId,
+  type ViewName,
+} from "../cirus/release.ts";
+import type { Database } from "./database.ts";
+import { cirusLive, cirusPlaces, cirusReleases } from "./schema.ts";
+
+const PLACES_AT_ONCE = 200;
+
+/** Which release of each view is live. */
+export async function liveReleaseIds(database: Database): Promise<Map<ViewName, string>> {
+  const rows = await database
+    .select({ view: cirusLive.view, id: cirusLive.releaseId })
+    .from(cirusLive);
+  return new Map(rows.map(({ view, id }) => [view, id]));
+}
+
+/** Reads the live release of a view with its id; null when there is none. */
+export async function readLiveRelease<View extends ViewName>(
+  database: Database,
+  view: View,
+): Promise<LiveRelease<View> | null> {
+  const rows = await database
+    .select({ id: cirusReleases.id, asOf: cirusReleases.asOf, facts: cirusPlaces.facts })
+    .from(cirusLive)
+    .innerJoin(cirusReleases, eq(cirusReleases.id, cirusLive.releaseId))
+    .innerJoin(cirusPlaces, eq(cirusPlaces.releaseId, cirusLive.releaseId))
+    .where(eq(cirusLive.view, view));
+  const [first] = rows;
+  if (!first) return null;
+  const places = rows.map(({ facts }) => facts).sort(byId) as unknown as Release<View>["places"];
+  return { id: first.id, view, asOf: first.asOf, places };
+}
+
+/**
+ * Makes a release live and keeps the one it replaces; gives whether it was not live already. Call it
+ * in a transaction.
+ */
+export async function makeLive(database: Database, release: Release): Promise<boolean> {
+  const { view, asOf, places } = release;
+  const id = releaseId(release);
+  // Whoever changes a view waits here for the one before.
+  const [live] = await database
+    .select()
+    .from(cirusLive)
+    .where(eq(cirusLive.view, view))
+    .for("update");
+  if (live?.releaseId === id) return false;
+
+  const added = await database
+    .insert(cirusReleases)
+    .values({ id, view, asOf })
+    .onConflictDoNothing({ target: cirusReleases.id })
+    .returning({ id: cirusReleases.id });
+  if (added.length === 1) {
+    const rows = places.map((place) => ({ releaseId: id, placeId: place.id, facts: place }));
+    for (let from = 0; from < rows.length; from += PLACES_AT_ONCE) {
+      await database.insert(cirusPlaces).values(rows.slice(from, from + PLACES_AT_ONCE));
+    }
+  }
+  if (!live) {
+    // Servers that start together all bring the first release; one is enough.
+    await database.insert(cirusLive).values({ view, releaseId: id }).onConflictDoNothing();
+    return true;
+  }
+  await database
+    .update(cirusLive)
+    .set({ releaseId: id, formerReleaseId: live.releaseId })
+    .where(eq(cirusLive.view, view));
+  await database
+    .delete(cirusReleases)
+    .where(and(eq(cirusReleases.view, view), notInArray(cirusReleases.id, [id, live.releaseId])));
+  return true;
+}
+
+/** The views that have a release to go back to. */
+export async function viewsWithFormer(database: Database): Promise<ViewName[]> {
+  const rows = await database
+    .select({ view: cirusLive.view })
+    .from(cirusLive)
+    .where(isNotNull(cirusLive.formerReleaseId));
+  return rows.map(({ view }) => view);
+}
+
+/** Exchanges the live release of a view and the one before it; gives the id of the now live one. */
+export async function exchangeReleases(database: Database, view: ViewName): Promise<string | null> {
+  const [live] = await database
+    .update(cirusLive)
+    .set({
+      releaseId: sql`${cirusLive.formerReleaseId}`,
+      formerReleaseId: sql`${cirusLive.releaseId}`,
+    })
+    .where(and(eq(cirusLive.view, view), isNotNull(cirusLive.formerReleaseId)))
+    .returning({ id: cirusLive.releaseId });
+  return live?.id ?? null;
+}

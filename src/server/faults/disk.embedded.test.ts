@@ -1,0 +1,123 @@
+import { execFile, spawn } from "node:child_process";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { test as anywhere, expect, onTestFinished } from "vitest";
+import { FIRST_MEMBER, folder, sendLogIn, tokenWorks } from "../testing/stores.ts";
+
+const MAIN = path.join(import.meta.dirname, "../main.ts");
+
+// A file system of our own needs Linux, and its leave to make one.
+const canMount = await promisify(execFile)("unshare", ["-rm", "true"]).then(
+  () => true,
+  () => false,
+);
+const test = canMount ? anywhere : ((() => {}) as never as typeof anywhere);
+
+let disks = 0;
+
+/** Starts a server on a small file system of its own, which nobody else sees but through /proc. */
+async function startOnSmallDisk({
+  megabytes,
+  options = "",
+}: {
+  megabytes: number;
+  options?: string;
+}) {
+  disks += 1;
+  const disk = path.join(folder, `disk-${disks}`);
+  await mkdir(disk);
+  const child = spawn(
+    "unshare",
+    [
+      "-rm",
+      "sh",
+      "-c",
+      `mount -t tmpfs -o size=${megabytes}m${options} small "$1" && exec "$2" "$3"`,
+      "sh",
+      disk,
+      process.execPath,
+      MAIN,
+    ],
+    {
+      env: {
+        PATH: process.env.PATH,
+        PORT: "0",
+        DATA_DIR: path.join(disk, "data"),
+        ...FIRST_MEMBER,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let errors = "";
+  child.stderr.setEncoding("utf8").on("data", (text) => {
+    errors += text;
+  });
+  const ended = new Promise<{ code: number | null; errors: string }>((resolve) => {
+    child.once("close", (code) => resolve({ code, errors }));
+  });
+  let greeting = "";
+  const url = new Promise<string | null>((resolve) => {
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+      greeting += text;
+      const found = /is at (http:\S+)\n/.exec(greeting)?.[1];
+      if (found) resolve(found);
+    });
+    child.once("close", () => resolve(null));
+  });
+  return { child, ended, url: await url, seen: path.join(`/proc/${child.pid}/root`, disk) };
+}
+
+test("a disk too small for the database: one sentence, exit code 1", async () => {
+  const { ended } = await startOnSmallDisk({ megabytes: 8 });
+  expect(await ended).toEqual({
+    code: 1,
+    errors: "The disk is full. Free some space and start again; nothing is lost.\n",
+  });
+}, 30_000);
+
+test("a file system that cannot be written to: one sentence, exit code 1", async () => {
+  const { ended } = await startOnSmallDisk({ megabytes: 8, options: ",ro" });
+  const { code, errors } = await ended;
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /^\S+ cannot be made\. Set DATA_DIR to a directory that can be written to\.\n$/,
+  );
+}, 30_000);
+
+test("a disk that fills up: 503 while it is full, then as before, and nothing is lost", async () => {
+  const server = await startOnSmallDisk({ megabytes: 160 });
+  const here = { url: server.url! };
+  const tokens: string[] = [];
+  const filler = path.join(server.seen, "filler");
+  await fillUp(filler);
+
+  // The database has some room of its own before it needs the disk's.
+  let refused: Response | undefined;
+  for (let tries = 0; !refused && tries < 1_000; tries += 1) {
+    const answer = await sendLogIn(here);
+    if (answer.ok) tokens.push(((await answer.json()) as { access_token: string }).access_token);
+    else refused = answer;
+  }
+  expect(refused?.status).toBe(503);
+  expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+
+  await rm(filler);
+  expect((await sendLogIn(here)).status).toBe(200);
+  for (const token of tokens) expect(await tokenWorks(here, token)).toBe(true);
+  server.child.kill("SIGTERM");
+  expect(await server.ended).toEqual({ code: 0, errors: "" });
+}, 60_000);
+
+async function fillUp(file: string): Promise<void> {
+  const part = Buffer.alloc(64 * 1024);
+  for (;;) {
+    try {
+      await writeFile(file, part, { flag: "a" });
+    } catch (error) {
+      expect((error as NodeJS.ErrnoException).code).toBe("ENOSPC");
+      return;
+    }
+  }
+}

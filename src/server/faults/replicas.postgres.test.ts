@@ -1,0 +1,115 @@
+import { createServer, request as httpRequest } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { LOGIN_LIMITS } from "../db/login-attempts.ts";
+import type { ServerProcess } from "../testing/server-process.ts";
+import {
+  FIRST_MEMBER,
+  freshStore,
+  logIn,
+  logOut,
+  startServer,
+  tokenWorks,
+} from "../testing/stores.ts";
+
+const RAGAS = "/api/v1/melakarta/melakarta-ragas";
+
+/** Servers on one database, and a proxy before them that takes turns. */
+async function openReplicas(count: number) {
+  const env = { ...(await freshStore()), ...FIRST_MEMBER, TRUST_PROXY: "1" };
+  const start = () => startServer(env);
+  const servers = [];
+  for (let number = 0; number < count; number += 1) servers.push(await start());
+  return { start, servers, proxy: await startProxy(servers) };
+}
+
+// A GET goes to another server until one has answered it whole.
+async function startProxy(servers: readonly ServerProcess[]): Promise<{ url: string }> {
+  let turn = 0;
+  const proxy = createServer((request, response) => {
+    const { method, headers, url } = request;
+    const ask = (triesLeft: number) => {
+      turn = (turn + 1) % servers.length;
+      const tryElsewhere = () => {
+        if (method === "GET" && triesLeft > 0) ask(triesLeft - 1);
+        else response.destroy();
+      };
+      const target = new URL(url!, servers[turn]!.url);
+      const call = httpRequest(target, { method: method!, headers, agent: false }, (answer) => {
+        answer.toArray().then((chunks: Buffer[]) => {
+          response.writeHead(answer.statusCode!, answer.headers).end(Buffer.concat(chunks));
+        }, tryElsewhere);
+      });
+      call.on("error", tryElsewhere);
+      if (method === "GET") call.end();
+      else request.pipe(call);
+    };
+    ask(2 * servers.length);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    proxy.close();
+    proxy.closeAllConnections();
+  });
+  return { url: `http://127.0.0.1:${(proxy.address() as { port: number }).port}` };
+}
+
+test("a login here opens there, a logout here closes there, and the limits are shared", async () => {
+  const { servers } = await openReplicas(2);
+  const [here, there] = servers as [ServerProcess, ServerProcess];
+  const token = (await logIn(here))!;
+  expect(await tokenWorks(there, token)).toBe(true);
+  expect(await logOut(there, token)).toBe(true);
+  expect(await tokenWorks(here, token)).toBe(false);
+
+  const guess = async (server: ServerProcess) => {
+    const answer = await fetch(`${server.url}/api/v1/auth/login`, {
+      method: "POST",
+      headers: { "x-forwarded-for": "203.0.113.7" },
+      body: new URLSearchParams({ username: "nobody@example.org", password: "a guess" }),
+    });
+    return answer.status;
+  };
+  for (let tries = 0; tries < LOGIN_LIMITS.pair; tries += 1) {
+    expect(await guess(tries % 2 ? here : there)).toBe(401);
+  }
+  expect([await guess(here), await guess(there)]).toEqual([429, 429]);
+}, 30_000);
+
+test("a killed replica costs no GET, and a rolling restart costs nothing", async () => {
+  const { servers, start, proxy } = await openReplicas(2);
+  const token = (await logIn(proxy))!;
+  let isOver = false;
+  let answered = 0;
+  const wrong: unknown[] = [];
+  const read = async () => {
+    while (!isOver) {
+      const answer = await fetch(proxy.url + RAGAS).catch((error: Error) => error);
+      const isWhole = answer instanceof Response && answer.ok;
+      if (!isWhole || ((await answer.json()) as unknown[]).length !== 72) wrong.push(answer);
+      answered += 1;
+    }
+  };
+  const load = Promise.all([read(), read(), read()]);
+  const more = async (count: number) => {
+    const goal = answered + count;
+    while (answered < goal) await pause(2);
+  };
+
+  await more(50);
+  await servers[0]!.stop("SIGKILL");
+  await more(50);
+  servers[0] = await start();
+  for (const index of [0, 1]) {
+    const stopped = servers[index]!;
+    await more(50);
+    expect(await stopped.stop("SIGTERM")).toBe(0);
+    await more(20);
+    servers[index] = await start();
+  }
+  await more(50);
+  isOver = true;
+  await load;
+  expect(wrong).toEqual([]);
+  expect(await tokenWorks(proxy, token)).toBe(true);
+}, 60_000);

@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
+import { liveReleaseIds } from "../db/cirus-releases.ts";
+import { cirusLive, cirusPlaces, cirusReleases } from "../db/schema.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
+import { CIRUS_USAGE } from "./cirus-command.ts";
+import { runOperatorRequest } from "./commands.ts";
+
+const database = await openTestDatabase();
+const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-cirus-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const at = (name: string) => path.join(folder, name);
+
+const cirus = (...words: string[]) => runOperatorRequest(database, { command: "cirus", words });
+const live = () => liveReleaseIds(database);
+const stored = async () => ({
+  live: await database.select().from(cirusLive).orderBy(cirusLive.view),
+  places: (await database.select().from(cirusPlaces)).length,
+});
+
+await cirus("export", "--out", folder);
+const india = await readFile(at("cirus-india.csv"), "utf8");
+const world = await readFile(at("cirus-world.csv"), "utf8");
+// The same figures but for India's own: another release.
+await writeFile(at("changed.csv"), world.replace(/^IN,India,Asia.*\n/m, changedIndia));
+
+beforeEach(async () => {
+  await database.delete(cirusLive);
+  await database.delete(cirusReleases);
+  await loadPackagedReleases(database);
+});
+
+test("what is exported and imported again is the same release", async () => {
+  const before = await stored();
+  const text = await cirus("import", at("cirus-india.csv"), at("cirus-world.csv"));
+  expect(text).toMatch(
+    /^india-2025-09-30-\w{12} was live already: 780 places as of 30\/09\/2025, with index and ranks computed\.\nworld-/,
+  );
+  expect(await stored()).toEqual(before);
+});
+
+test("an import is live, keeps the one before, and a rollback exchanges them", async () => {
+  const before = (await live()).get("world")!;
+  expect(await cirus("import", at("changed.csv"), "--as-of", "2025-10-01")).toMatch(
+    /^world-2025-10-01-\w{12} is live: 195 places as of 01\/10\/2025/,
+  );
+  const after = (await live()).get("world")!;
+  expect(after).not.toBe(before);
+  expect((await stored()).places).toBe(780 + 2 * 195);
+
+  expect(await cirus("rollback")).toBe(
+    `${before} is live again. To undo this: npm run cirus -- rollback world`,
+  );
+  expect((await live()).get("world")).toBe(before);
+  await cirus("rollback", "world");
+  expect((await live()).get("world")).toBe(after);
+});
+
+test("of older releases none is kept", async () => {
+  for (const day of ["2025-10-01", "2025-10-02", "2025-10-03"]) {
+    await cirus("import", at("changed.csv"), "--as-of", day);
+  }
+  const releases = await database.select().from(cirusReleases);
+  expect(releases.filter(({ view }) => view === "world").map(({ asOf }) => asOf)).toEqual(
+    expect.arrayContaining(["2025-10-02", "2025-10-03"]),
+  );
+  expect(releases).toHaveLength(3);
+});
+
+test("a fault in one file keeps all of them out", async () => {
+  const before = await stored();
+  await writeFile(at("broken.csv"), india.replace(/^an-nicobar,Car Nicobar/m, "an-nicobar,"));
+  await expect(cirus("import", at("changed.csv"), at("broken.csv"))).rejects.toThrow(
+    `${at("broken.csv")}, row 2, column state_district_capital: the cell is empty.\nNothing was imported.`,
+  );
+  expect(await stored()).toEqual(before);
+});
+
+test("files that are none are told", async () => {
+  await writeFile(
+    at("latin.csv"),
+    Buffer.from("country,continent\nPer\xfa,South America\n", "latin1"),
+  );
+  await expect(cirus("import", at("latin.csv"))).rejects.toThrow("is not UTF-8");
+  await expect(cirus("import", at("none.csv"))).rejects.toThrow("There is no file");
+  await expect(cirus("import", folder)).rejects.toThrow("is a directory");
+  await expect(cirus("export", "--out", folder)).rejects.toThrow("is there already");
+  await expect(cirus("export", "world", "--out", at("no/such"))).rejects.toThrow("There is no");
+});
+
+test("a mark of the byte order at the start is no part of the first column", async () => {
+  await writeFile(at("marked.csv"), `\u{feff}${world}`);
+  expect(await cirus("import", at("marked.csv"))).toContain("was live already");
+});
+
+test.each([
+  [["rollback"], "There is no former release to go back to."],
+  [["rollback", "mars"], CIRUS_USAGE],
+  [[], CIRUS_USAGE],
+  [["import"], CIRUS_USAGE],
+  [["import", "a.csv", "--fast"], CIRUS_USAGE],
+  [["import", "a.csv", "--as-of"], CIRUS_USAGE],
+  [["import", "a.csv", "--as-of", "2025-02-30"], "2025-02-30 is no day up to today."],
+  [["import", "a.csv", "--as-of", "2999-01-01"], "2999-01-01 is no day up to today."],
+  [["export", "india", "world"], CIRUS_USAGE],
+])("%j is refused with a sentence", async (words, sentence) => {
+  await expect(cirus(...words)).rejects.toThrow(sentence);
+});
+
+test("with two to choose from, a rollback asks which", async () => {
+  await cirus("import", at("cirus-india.csv"), at("cirus-world.csv"), "--as-of", "2025-10-05");
+  await expect(cirus("rollback")).rejects.toThrow("Name one");
+  expect(await cirus("rollback", "india")).toMatch(/^india-2025-09-30-/);
+});
+
+function changedIndia(line: string): string {
+  const cells = line.split(",");
+  cells[5] = "60";
+  return cells.join(",");
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { negotiate } from "@fastify/accept-negotiator";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+type Encoding = "br" | "gzip";
+
+/** Bytes made once and sent as they are, in whatever encoding is asked for. */
+export interface PreparedBytes {
+  readonly headers: Readonly<Record<string, string>> & { readonly etag: string };
+  readonly body: Buffer;
+  readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
+}
+
+/** A prepared answer of the API, typed by the value it says. */
+export class PreparedAnswer<Value> implements PreparedBytes {
+  /** For the type alone: only the bytes are kept. */
+  declare readonly value: Value;
+  readonly headers: PreparedBytes["headers"];
+  readonly body: Buffer;
+  readonly encoded: PreparedBytes["encoded"];
+
+  constructor({ headers, body, encoded }: PreparedBytes) {
+    this.headers = headers;
+    this.body = body;
+    this.encoded = encoded;
+  }
+}
+
+/**
+ * Writes an answer that will not change as JSON and compresses it, so that sending it is no work: a
+ * handler returns what this gives in place of the value. Takes a second for a megabyte.
+ *
+ * @example
+ * const ragas = await prepareAnswer(RAGAS.map(ragaOnWire));
+ * mount(app, "GET /melakarta/melakarta-ragas", () => ragas);
+ */
+export async function prepareAnswer<Value>(value: Value): Promise<PreparedAnswer<Value>> {
+  const body = Buffer.from(JSON.stringify(value));
+  const hints = {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  };
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(body, hints),
+    promisify(gzip)(body, { level: 9 }),
+  ]);
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "public, no-cache",
+    vary: "accept-encoding",
+    etag: etagOf(body),
+  };
+  return new PreparedAnswer({ headers, body, encoded: { br, gzip: zipped } });
+}
+
+/** Names the bytes of a body, for caches to ask whether theirs are still the ones. */
+export function etagOf(body: Buffer): string {
+  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+}
+
+/** Sends prepared bytes in the best encoding the client takes, or tells it that it has them. */
+export function sendPrepared(bytes: PreparedBytes, request: FastifyRequest, reply: FastifyReply) {
+  const { headers, body, encoded } = bytes;
+  reply.headers(headers);
+  if (reply.statusCode === 200 && isHeld(request.headers["if-none-match"], headers.etag)) {
+    return reply.code(304).send();
+  }
+  const available = Object.keys(encoded) as Encoding[];
+  const encoding = negotiate(request.headers["accept-encoding"] ?? "", available);
+  if (encoding !== null) reply.header("content-encoding", encoding);
+  return reply.send(encoding === null ? body : encoded[encoding]);
+}
+
+const isHeld = (held: string | undefined, etag: string) =>
+  held !== undefined && (held === "*" || held.includes(etag));

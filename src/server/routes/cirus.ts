@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import { API_BASE } from "#contract/api.ts";
+import { ApiError } from "../api-error.ts";
+import { findContinent, findState } from "../cirus/groups.ts";
+import type { LiveReleases } from "../cirus/live-releases.ts";
+import { mount } from "../mount.ts";
+
+/** The districts and countries of the live releases with their figures. */
+export function cirusRoutes(app: FastifyInstance, live: LiveReleases) {
+  mount(app, "GET /cirus/dhq", async () => (await live.india()).places());
+  mount(app, "GET /cirus/states", async () => (await live.india()).groups());
+  mount(app, "GET /cirus/dhq/{state}", async ({ params }) => {
+    const state = findState(params.state);
+    if (state === null) throw unknown("state or union territory", params.state, "states");
+    return (await live.india()).placesOf(state.name);
+  });
+
+  mount(app, "GET /cirus/countries", async () => (await live.world()).places());
+  mount(app, "GET /cirus/continents", async () => (await live.world()).groups());
+  mount(app, "GET /cirus/countries/{continent}", async ({ params }) => {
+    const continent = findContinent(params.continent);
+    if (continent === null) throw unknown("continent", params.continent, "continents");
+    return (await live.world()).placesOf(continent.name);
+  });
+}
+
+const unknown = (kind: string, name: string, list: string) =>
+  new ApiError(
+    404,
+    "unknown_place",
+    `There is no ${kind} ${JSON.stringify(name)}. All are in GET ${API_BASE}/cirus/${list}.`,
+  );

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+import type { RagaRow } from "#contract/melakarta.ts";
+import { RAGAS, type Raga } from "#domain/raga/raga.ts";
+import { mount } from "../mount.ts";
+import { prepareAnswer } from "../prepared-answer.ts";
+
+/** The 72 melakarta ragas. */
+export async function melakartaRoutes(app: FastifyInstance) {
+  const ragas = await prepareAnswer(RAGAS.map(ragaOnWire));
+  mount(app, "GET /melakarta/melakarta-ragas", () => ragas);
+}
+
+const ragaOnWire = (raga: Raga): RagaRow => ({
+  raga_number: raga.number,
+  raga_name_latin: raga.name,
+  raga_name_devanagari: raga.devanagari,
+  classification: raga.classification,
+  swaras_latin: raga.svaras.join(" "),
+  swaras_devanagari: raga.svarasDevanagari,
+  colour_rgb: raga.colour.hex,
+  chakra: raga.chakra,
+  aliases: [...raga.aliases],
+  katapayadi: { syllables: [...raga.katapayadi.syllables], note: raga.katapayadi.note },
+});
