@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
+import { MELAKARTA_NUMBERS } from "#domain/raga/melakarta.ts";
 import routes from "./routes.ts";
 import { MEMBERS_PAGES, PUBLIC_PAGES, pageExists } from "./site-pages.ts";
 
@@ -16,7 +17,8 @@ function pathsOf(entries: readonly RouteConfigEntry[], above = ""): string[] {
 
 test("the pages that are linked are the routes there are", () => {
   const fixed = pathsOf(routes).filter((path) => !path.includes(":") && !NOT_LINKED.includes(path));
-  expect([...PUBLIC_PAGES, ...MEMBERS_PAGES].sort()).toEqual(fixed.sort());
+  const ragas = MELAKARTA_NUMBERS.map((number) => `/ragas/${number}`);
+  expect([...PUBLIC_PAGES, ...MEMBERS_PAGES].sort()).toEqual([...fixed, ...ragas].sort());
 });
 
 test("a path without a route is no page", () => {

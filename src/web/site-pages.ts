@@ -1,3 +1,6 @@
+// Every page of the site loads this file, so the 72 are counted without the tables of the ragas.
+const RAGA_PAGES = Array.from({ length: 72 }, (_, index) => `/ragas/${index + 1}` as const);
+
 /**
  * The public pages there are, all of them prerendered. A page joins the site with its route and a
  * line here: catalogue, head and foot link to nothing else, and tell of the rest that it is not
@@ -9,7 +12,13 @@ export const PUBLIC_PAGES = [
   "/words",
   "/pictures",
   "/maps",
+  "/stnc/hero",
   "/stnc/sound",
+  "/stnc/numbers",
+  "/stnc/colours",
+  "/ragas",
+  ...RAGA_PAGES,
+  "/cirus",
   "/login",
 ] as const;
 
@@ -19,6 +28,7 @@ export const MEMBERS_PAGES = [
   "/private/aryabhatta",
   "/private/aryabhattacm",
   "/private/aryabhattasm",
+  "/private/ganita",
 ] as const;
 
 const pages: ReadonlySet<string> = new Set([...PUBLIC_PAGES, ...MEMBERS_PAGES]);

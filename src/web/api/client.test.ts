@@ -59,6 +59,14 @@ describe("a failed call", () => {
     expect(failure).toMatchObject({ status: 422, code: "division_by_zero", message: "No." });
   });
 
+  test("tells which calculators take what this one refuses", async () => {
+    expectConsoleErrors(/POST \/ganita\/yavadunam failed/);
+    const body = { detail: "No.", error: "No.", code: "outside_domain", suggest: ["anurupyena"] };
+    answering(Response.json(body, { status: 422 }));
+    const call = callApi("POST /ganita/yavadunam", { body: { n: "0", power: 2 } });
+    await expect(call).rejects.toMatchObject({ suggest: ["anurupyena"] });
+  });
+
   test("has no sentence when something else than the API answered", async () => {
     expectConsoleErrors(/failed/);
     answering(new Response("<h1>Bad gateway</h1>", { status: 502 }));

@@ -18,11 +18,14 @@ export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
   readonly status: number;
   readonly code: string;
+  /** Paths of calculators that take what this one refuses. */
+  readonly suggest: readonly string[];
 
-  constructor(status: number, code: string, detail: string) {
+  constructor(status: number, code: string, detail: string, suggest: readonly string[] = []) {
     super(detail);
     this.status = status;
     this.code = code;
+    this.suggest = suggest;
   }
 }
 
@@ -71,7 +74,7 @@ async function answerTo(
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const [method = "", template = ""] = key.split(" ");
-  const path = template.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
+  const path = template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ""));
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, `${value}`]),
   );
@@ -99,6 +102,6 @@ async function refusal(response: Response, token: string | null): Promise<ApiFai
   const { status } = response;
   // Only while it is still the one in use: a newer login may have happened meanwhile.
   if (status === 401 && token !== null && token === storedToken()) storeToken(null);
-  const { detail, code }: Partial<ApiErrorBody> = await response.json().catch(() => ({}));
-  return new ApiFailure(status, code ?? "unknown", detail ?? "");
+  const body: Partial<ApiErrorBody> = await response.json().catch(() => ({}));
+  return new ApiFailure(status, body.code ?? "unknown", body.detail ?? "", body.suggest);
 }

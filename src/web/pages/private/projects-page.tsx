@@ -9,6 +9,11 @@ interface Project {
 
 const PROJECTS: readonly Project[] = [
   {
+    to: "/private/ganita",
+    title: "Ganita",
+    text: "Eighteen calculators by the sutras of Vedic arithmetic: each shows its working line by line, checks it, and says why it works.",
+  },
+  {
     to: "/private/aryabhatta",
     title: "Script to Number",
     text: "A word or a sentence in Devanagari, Latin, Kannada or Telugu becomes a number by Aryabhata’s rule, letter by letter and in colour, ready for arithmetic.",

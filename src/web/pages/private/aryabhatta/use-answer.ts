@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Api } from "#contract/api.ts";
 import type { RequestOf } from "#contract/endpoint.ts";
-import { useCall } from "../use-call.ts";
+import { useCall } from "../../../api/use-call.ts";
 
 /**
  * Calls for what a request says rather than for the object it is: another text, or the same on

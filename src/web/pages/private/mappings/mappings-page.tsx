@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { useCall } from "../../../api/use-call.ts";
+import { Awaited } from "../../../ui/awaited.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { Awaited } from "../awaited.tsx";
-import { useCall } from "../use-call.ts";
 import "./mappings.css";
 import "./mappings-print.css";
 import { Rule } from "./rule.tsx";

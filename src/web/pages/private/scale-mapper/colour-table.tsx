@@ -1,7 +1,7 @@
 import type { ColourMappingsResponse } from "#contract/aryabhatta.ts";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
+import { useCopied } from "../../../ui/use-copied.ts";
 import { CopySwatch } from "./copy-swatch.tsx";
-import { useCopied } from "./use-copied.ts";
 
 const COPIED_MS = 1000;
 

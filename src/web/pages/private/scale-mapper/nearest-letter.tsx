@@ -1,10 +1,10 @@
 import type { Ref } from "react";
 import type { ClosestCharacterResponse } from "#contract/aryabhatta.ts";
 import { ApiFailure } from "../../../api/client.ts";
+import type { Outcome } from "../../../api/use-call.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
-import type { Outcome } from "../use-call.ts";
 import { distanceWords } from "./distance-words.ts";
 import { LetterFacts } from "./letter-facts.tsx";
 

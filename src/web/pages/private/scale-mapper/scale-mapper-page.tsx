@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { hexToRgb, type Rgb, rgbToHex } from "#domain/colour/oklch.ts";
+import { useCall } from "../../../api/use-call.ts";
+import { Awaited } from "../../../ui/awaited.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { Awaited } from "../awaited.tsx";
-import { useCall } from "../use-call.ts";
 import { ColourForm } from "./colour-form.tsx";
 import { ColourTable } from "./colour-table.tsx";
 import { NearestLetter } from "./nearest-letter.tsx";

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { ClosestCharacterResponse } from "#contract/aryabhatta.ts";
-import { expectConsoleErrors } from "../../testing/console-errors.ts";
+import { expectConsoleErrors } from "../testing/console-errors.ts";
 import { useCall } from "./use-call.ts";
 
 const KEY = "POST /aryabhatta/closest_character";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Api } from "#contract/api.ts";
 import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
-import { callApi } from "../../api/client.ts";
+import { callApi } from "./client.ts";
 
 /** How far a call has come. */
 export type Outcome<Value> =

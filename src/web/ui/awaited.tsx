@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
-import { FailedPlate } from "../../ui/failed-plate.tsx";
-import { LoadingPlate } from "../../ui/loading-plate.tsx";
-import type { Outcome } from "./use-call.ts";
+import type { Outcome } from "../api/use-call.ts";
+import { FailedPlate } from "./failed-plate.tsx";
+import { LoadingPlate } from "./loading-plate.tsx";
 
 interface AwaitedProps<Value> {
   readonly outcome: Outcome<Value>;

@@ -1,0 +1,169 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+const TOP_TEN = "Top 10 high-risk State/District Capitals";
+
+const table = (page: Page, name: string) => page.getByRole("table", { name });
+const names = (page: Page, name: string) =>
+  table(page, name).getByRole("rowheader").getByRole("button");
+const view = (page: Page, name: "India" | "World") => page.getByText(name, { exact: true });
+
+test("India: from the ten highest through the states to a comparison, and back to the start", async ({
+  page,
+}) => {
+  await page.goto("/cirus");
+  await expect(page).toHaveTitle(/^Cyber Intelligence and Risk Unified System/);
+  await expect(page.getByText("Last updated on 30/09/2025")).toBeVisible();
+  await expect(names(page, TOP_TEN)).toHaveCount(10);
+  await expect(names(page, TOP_TEN).first()).toHaveText("Hyderabad");
+  await expect(
+    table(page, TOP_TEN)
+      .getByRole("row", { name: /Hyderabad/ })
+      .getByRole("cell")
+      .first(),
+  ).toHaveText("780");
+  await expect(names(page, "Select and compare: states")).toHaveCount(36);
+
+  const next = page.getByRole("button", { name: "Next" });
+  await expect(next).toBeDisabled();
+
+  const loaded = page.waitForRequest("**/api/v1/cirus/dhq/Goa");
+  await table(page, "Select and compare: states").getByRole("row", { name: /^Goa/ }).click();
+  await loaded;
+  const goa = page.getByRole("group", { name: /^2 districts of Goa/ });
+  await goa.getByRole("checkbox", { name: /^North Goa/ }).check();
+  await goa.getByRole("checkbox", { name: /^South Goa/ }).check();
+  await expect(page.getByText("2 of 10 selected")).toBeVisible();
+
+  await next.click();
+  const dialog = page.getByRole("dialog", { name: "Compare 2 district capitals" });
+  await expect(dialog.getByRole("table")).toHaveCount(11);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(next).toBeFocused();
+
+  await next.click();
+  await dialog.getByRole("button", { name: "Reset" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("0 of 10 selected")).toBeVisible();
+  await expect(goa).toBeHidden();
+});
+
+test("the world: five countries, six continents, a link that shows the same again", async ({
+  page,
+}) => {
+  await page.goto("/cirus");
+  await view(page, "World").click();
+  await expect(page.getByText("Last updated on 25/09/2025")).toBeVisible();
+  await expect(names(page, "Top 5 high-risk countries")).toHaveCount(5);
+  await expect(names(page, "Select and compare: continents")).toHaveCount(6);
+
+  await page.getByRole("button", { name: "Oceania" }).click();
+  await expect(page.getByRole("group", { name: /^14 countries of Oceania/ })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Fiji" }).check();
+  await page.getByLabel("Find a country, old names too").fill("swaziland");
+  await expect(names(page, "All countries")).toHaveText("Eswatini");
+  await page.getByRole("checkbox", { name: "Compare Eswatini, Africa" }).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL(/compare/);
+
+  await page.reload();
+  const dialog = page.getByRole("dialog", { name: "Compare 2 countries" });
+  await expect(dialog).toContainText("Fiji, Oceania · Eswatini, Africa");
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(names(page, "All countries")).toHaveText("Eswatini");
+});
+
+test("ten at most: the eleventh box is shut and says why", async ({ page }) => {
+  await page.goto("/cirus?list=all");
+  const boxes = page.getByRole("checkbox", { name: /^Compare / });
+  for (let at = 0; at < 10; at += 1) await boxes.nth(at).check();
+  await expect(boxes.nth(10)).toBeDisabled();
+  await expect(page.getByText("Take one out to add another.")).toBeVisible();
+
+  await page.getByText("Show selected only").click();
+  await expect(names(page, "All district capitals")).toHaveCount(10);
+  await page.getByRole("button", { name: "Remove Hyderabad, Telangana" }).click();
+  await expect(names(page, "All district capitals")).toHaveCount(9);
+});
+
+test("all 780 are there: sorted by any column, to the last row by keyboard, and on paper", async ({
+  page,
+}) => {
+  await page.goto("/cirus?list=all");
+  const all = table(page, "All district capitals");
+  await expect(all).toHaveAttribute("aria-rowcount", "782");
+  await page.getByRole("button", { name: "Crime, per 1,000 people" }).click();
+  await expect(all.getByRole("columnheader", { name: /^Crime, per 1,000/ })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+  await expect(all.getByRole("row", { name: /Telangana/ }).first()).toContainText("0.478");
+
+  await page.getByRole("region", { name: "All district capitals" }).focus();
+  await page.keyboard.press("End");
+  await expect(all.locator("[aria-rowindex='782']")).toBeVisible();
+  expect(await page.locator("*").count()).toBeLessThan(1700);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(all.locator("tbody tr")).toHaveCount(780);
+});
+
+test("a metric is explained under the mouse, at a press and from the keyboard", async ({
+  page,
+}) => {
+  await page.goto("/cirus");
+  const about = table(page, TOP_TEN).getByRole("button", {
+    name: /^About: Registered cyber crime/,
+  });
+  const note = page.getByText("the same for all its districts").first();
+  await about.hover();
+  await expect(note).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(note).toBeHidden();
+
+  await about.focus();
+  await page.keyboard.press("Enter");
+  await expect(note).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(note).toBeHidden();
+
+  await about.click();
+  await expect(note).toBeVisible();
+});
+
+test("tables, an open state and the dialogs are sound", async ({ page }) => {
+  const sound = async () =>
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.goto("/cirus");
+  await page.getByRole("button", { name: "Bihar" }).click();
+  await expect(page.getByRole("group", { name: /^38 districts of Bihar/ })).toBeVisible();
+  await sound();
+  await table(page, TOP_TEN).getByRole("button", { name: "Hyderabad" }).click();
+  await expect(page.getByRole("dialog", { name: "Hyderabad" })).toContainText("modelled");
+  await sound();
+  await page.goto("/cirus?list=all&place=tg-hyderabad&place=dl-west-delhi");
+  await expect(table(page, "All district capitals")).toBeVisible();
+  await sound();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("dialog").getByRole("table")).toHaveCount(11);
+  await sound();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what it is, and where the figures are", async ({ page, request }) => {
+    await page.goto("/cirus");
+    await expect(
+      page.getByRole("heading", { name: "Cyber Intelligence and Risk Unified System" }),
+    ).toBeVisible();
+    await expect(page.getByText("It does not measure insecurity")).toBeVisible();
+    await expect(page.getByText("Loading").first()).toBeHidden();
+    const address = await page
+      .getByRole("link", { name: "district capitals" })
+      .getAttribute("href");
+    expect((await request.get(address!)).ok()).toBe(true);
+  });
+});

@@ -1,0 +1,199 @@
+import type { Page } from "@playwright/test";
+import { CALCULATOR_PATHS } from "../src/domain/ganita/calculator-path.ts";
+import { CALCULATORS } from "../src/domain/ganita/calculators.ts";
+import { SUTRA_CARDS, SUTRA_NAMES } from "../src/domain/ganita/sutra-names.data.ts";
+import { SUTRAS } from "../src/domain/ganita/sutras.data.ts";
+import type { Calculation, Value } from "../src/domain/ganita/working.ts";
+import { expect, test as journey, MEMBER } from "./journey.ts";
+
+/** Logged in once for all journeys of a worker. */
+const test = journey.extend<{ asMember: undefined }, { token: string }>({
+  token: [
+    async ({ serverUrl }, use) => {
+      const answer = await fetch(`${serverUrl}/api/v1/auth/login`, {
+        method: "POST",
+        body: new URLSearchParams({ username: MEMBER.email, password: MEMBER.password }),
+      });
+      const { access_token } = (await answer.json()) as { access_token: string };
+      await use(access_token);
+    },
+    { scope: "worker" },
+  ],
+  asMember: [
+    async ({ page, token }, use) => {
+      await page.addInitScript((value) => localStorage.setItem("token", value), token);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+type AnyCalculation = Calculation<Value, object, object> & { framing?: readonly unknown[] };
+
+const address = (path: string, search = "") => `/private/ganita/${path}${search}`;
+const resultOf = (page: Page) => page.getByRole("status").locator("data");
+const calculate = (page: Page) => page.getByRole("button", { name: "Calculate" }).click();
+
+test("seventeen cards in four columns lead to eighteen calculators", async ({ page }) => {
+  await page.goto("/private");
+  await page.getByRole("link", { name: /^Ganita/ }).click();
+  const cards = page.getByRole("main").locator("ul").getByRole("listitem");
+  await expect(cards).toHaveCount(17);
+  const grid = page.getByRole("main").locator("ul");
+  const columns = await grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns);
+  expect(columns.split(" ")).toHaveLength(4);
+  const links = cards.getByRole("link");
+  await expect(links).toHaveCount(18);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    SUTRA_CARDS.flatMap(({ paths }) => paths.map((path) => address(path))),
+  );
+  await expect(cards.filter({ hasText: "Addition & Subtraction" }).getByRole("link")).toHaveCount(
+    2,
+  );
+});
+
+for (const path of CALCULATOR_PATHS) {
+  test(`${path} works its first example step by step`, async ({ page }) => {
+    const { worked } = SUTRAS[path];
+    const { steps, framing } = (CALCULATORS[path] as (input: object) => AnyCalculation)(
+      worked.input,
+    );
+    // A product worked crosswise has its columns, then the sign and point, then the check.
+    const total = framing ? steps.total + framing.length + 1 : steps.total;
+
+    await page.goto(address(path));
+    const { name, devanagari, iast } = SUTRA_NAMES[path];
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${devanagari} ${name}`);
+    await expect(page.getByText(iast, { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Show this working" }).click();
+    await expect(resultOf(page)).toHaveAttribute("value", worked.answer);
+    await expect(page.getByText(/^Check/).first()).toBeVisible();
+
+    const working = page.getByRole("region", { name: "The working" });
+    await expect(working.getByText(`${total} steps`)).toBeVisible();
+    for (let step = 1; step <= total; step += 1) {
+      await page.keyboard.press("ArrowRight");
+      await expect(working.locator("[aria-current=step]").last()).toHaveAttribute(
+        "value",
+        `${step}`,
+      );
+    }
+    await expect(page).toHaveURL(new RegExp(`[?&]step=${total}$`));
+    await expect(working.getByRole("listitem").last()).toContainText("Check");
+  });
+}
+
+test("numbers that are missing are asked for in the specification's words", async ({ page }) => {
+  await page.goto(address("urdhva-tiryagbhyam"));
+  await calculate(page);
+  await expect(page.getByRole("alert")).toHaveText("Please enter both numbers");
+  await page.getByLabel("First number").fill("98");
+  await calculate(page);
+  await expect(page.getByRole("alert")).toHaveText("Please enter both numbers");
+
+  await page.goto(address("ekadhikena-purvena"));
+  await calculate(page);
+  await expect(page.getByRole("alert")).toHaveText("Please enter a number");
+});
+
+test("says 'Calculating...' on a disabled button, and when calculating fails", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/urdhva-tiryagbhyam|500/);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/v1/ganita/**", async (route) => {
+    await promise;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await page.goto(address("urdhva-tiryagbhyam"));
+  await page.getByLabel("First number").fill("98");
+  await page.getByLabel("Second number").fill("87");
+  await calculate(page);
+  await expect(page.getByRole("button", { name: "Calculating..." })).toBeDisabled();
+  resolve();
+  await expect(page.getByRole("alert")).toContainText("Error while calculating!");
+
+  await page.unroute("**/api/v1/ganita/**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(resultOf(page)).toHaveAttribute("value", "8526");
+});
+
+test("a working has an address: mode, numbers and step open again", async ({ page }) => {
+  await page.goto(address("anurupyena"));
+  await page.getByRole("radio", { name: /^Cube/ }).check();
+  await page.getByLabel("Number to cube").fill("98");
+  await calculate(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL(/\?mode=cube&n=98&step=2$/);
+  await page.reload();
+  await expect(resultOf(page)).toHaveAttribute("value", "941192");
+  await expect(page.getByRole("radio", { name: /^Cube/ })).toBeChecked();
+  await expect(page.getByLabel("Number to cube")).toHaveValue("98");
+  await expect(page.getByText("Step 2 of 7")).toBeVisible();
+});
+
+test("rows are added, removed down to two, left out where they hold no whole number", async ({
+  page,
+}) => {
+  await page.goto(address("addition"));
+  const rows = page.getByRole("textbox");
+  const removals = page.getByRole("button", { name: /^Remove number/ });
+  await expect(rows).toHaveCount(2);
+  await expect(removals).toHaveCount(0);
+  await page.getByRole("button", { name: "Add a number" }).click();
+  await expect(removals).toHaveCount(3);
+  await rows.nth(0).fill("99999999999999999999");
+  await rows.nth(1).fill("twelve");
+  await rows.nth(2).fill("1");
+  await expect(page.getByText("Left out: not a whole number")).toBeVisible();
+  await calculate(page);
+  await expect(resultOf(page)).toHaveAttribute("value", "100000000000000000000");
+
+  await rows.nth(2).fill("12");
+  await expect(resultOf(page)).toHaveCount(0);
+  await removals.nth(1).click();
+  await expect(removals).toHaveCount(0);
+  await calculate(page);
+  await expect(resultOf(page)).toHaveAttribute("value", "100000000000000000011");
+});
+
+test("a refusal leads to the calculator that takes the number", async ({ page, expectErrors }) => {
+  expectErrors(/ekadhikena-purvena|422/);
+  await page.goto(address("ekadhikena-purvena", "?n=24"));
+  await expect(page.getByRole("alert")).toContainText("This sutra squares numbers that end in 5");
+  await page.getByRole("link", { name: "Yavadunam" }).first().click();
+  await expect(page).toHaveURL(/yavadunam\?power=2&n=24$/);
+  await expect(resultOf(page)).toHaveAttribute("value", "576");
+});
+
+test("a product of thousands of digits is paged, searched and saved", async ({ page }) => {
+  test.slow();
+  const nines = "9".repeat(1_000);
+  await page.goto(address("urdhva-tiryagbhyam"));
+  await page.getByLabel("First number").fill(nines);
+  await page.getByLabel("Second number").fill(nines);
+  await calculate(page);
+  await expect(resultOf(page)).toHaveText("999999999…000000001");
+  const lines = page.locator(".working-steps > li");
+  await expect(lines).toHaveCount(25);
+  await page.getByRole("button", { name: "Show 50 more" }).click();
+  await expect(lines).toHaveCount(75);
+  await page.getByLabel("Find in the working").fill("10⁷⁰ place");
+  await expect(lines).toHaveCount(1);
+
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the working (text)" }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe("urdhva-tiryagbhyam.txt");
+  await expect(page.getByText("Saved.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Show all digits" }).click();
+  await expect(resultOf(page)).toHaveText(`${"9".repeat(999)}8${"0".repeat(999)}1`);
+});
+
+test("an address without a calculator says so", async ({ page }) => {
+  await page.goto(address("trigonometry"));
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import { expect, test } from "./journey.ts";
+
+const CALL = "**/api/v1/melakarta/melakarta-ragas";
+
+test("the table comes in one call and is searched in any spelling", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
+  await page.goto("/maps");
+  await page.getByRole("link", { name: "Sound Raga Recognizer" }).click();
+
+  const ragas = page.getByRole("table", { name: "Melakarta ragas" });
+  await expect(ragas.getByRole("row", { name: /^15 Mayamalavagowla/ })).toContainText(
+    "S R1 G3 M1 P D1 N3",
+  );
+  await expect(page.getByText("72 of 72 ragas")).toBeVisible();
+
+  await page.getByRole("searchbox").fill("sankarabaranam");
+  await expect(page.getByText("1 of 72 ragas")).toBeVisible();
+  await expect(ragas.getByRole("link")).toHaveText("Dheerasankarabharanam");
+  await expect(page).toHaveURL(/\?q=sankarabaranam$/);
+  expect(calls).toHaveLength(1);
+
+  await page.reload();
+  await expect(ragas.getByRole("link")).toHaveText("Dheerasankarabharanam");
+  await page.getByRole("searchbox").fill("कल्याणी");
+  await expect(ragas.getByRole("link")).toHaveText("Mechakalyani");
+});
+
+test("filters and the wheel narrow the table together", async ({ page }) => {
+  await page.goto("/ragas");
+  const wheel = page.getByRole("navigation", { name: "Wheel of the 72 ragas" });
+  await wheel.getByRole("link", { name: "Agni" }).click();
+  await expect(page.getByText("6 of 72 ragas, Agni")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Chakra" })).toHaveValue("3");
+  await page.getByRole("radio", { name: "Without" }).check();
+  await expect(page.getByText("4 of 72 ragas, Agni, without vivadi")).toBeVisible();
+  await expect(page).toHaveURL(/\?chakra=3&vivadi=without$/);
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page.getByText("72 of 72 ragas")).toBeVisible();
+});
+
+test("the wheel is walked with the keyboard and opens a raga", async ({ page }) => {
+  await page.goto("/ragas");
+  await expect(page.getByText("72 of 72 ragas")).toBeVisible();
+  await page.getByRole("link", { name: "1 Kanakangi" }).focus();
+  for (const key of ["ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight"]) {
+    await page.keyboard.press(key);
+  }
+  await expect(page.getByRole("link", { name: "15 Mayamalavagowla" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/ragas\/15$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Mayamalavagowla");
+  await page.goBack();
+  await expect(page.getByText("72 of 72 ragas")).toBeVisible();
+});
+
+test("a swatch copies its colour and says so for two seconds", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
+  await page.goto("/ragas?q=15");
+  const swatch = page.getByRole("button", { name: "#a07f17, the colour of Mayamalavagowla: copy" });
+  await expect(swatch).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await swatch.click();
+  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("#a07f17");
+
+  await page.clock.runFor(1900);
+  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(swatch).toHaveText("#a07f17");
+});
+
+test("what is loading, empty or failed says so, and can be tried again", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/503|melakarta-ragas failed/);
+  await page.route(CALL, (route) => route.fulfill({ json: [] }));
+  await page.goto("/ragas");
+  await expect(page.getByText("No ragas available")).toBeVisible();
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(CALL, async (route) => {
+    await released;
+    await route.fulfill({ status: 503, json: {} });
+  });
+  await page.goto("/ragas");
+  await expect(page.getByText("Loading ragas...")).toBeVisible();
+  release();
+  await expect(page.getByRole("alert")).toContainText("Failed to load ragas");
+
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("72 of 72 ragas")).toBeVisible();
+});
+
+test("on a phone name and colour stay in sight while the table is scrolled", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/ragas?chakra=3");
+  const row = page.getByRole("row", { name: /Mayamalavagowla/ });
+  await row.scrollIntoViewIfNeeded();
+  await row.getByText("S R1 G3 M1 P D1 N3").scrollIntoViewIfNeeded();
+  await expect(row.getByRole("link")).toBeInViewport({ ratio: 1 });
+  await expect(row.getByRole("button")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("columnheader", { name: "Name" })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the 72 can be read, and each leads to its page", async ({ page }) => {
+    await page.goto("/ragas");
+    const ragas = page.getByRole("table", { name: "Melakarta ragas" });
+    await expect(ragas.getByRole("link")).toHaveCount(72);
+    await expect(page.getByText("Loading ragas...")).toBeHidden();
+    await ragas.getByRole("link", { name: "Mayamalavagowla" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Mayamalavagowla");
+  });
+
+  test("a raga is read from the first response alone", async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto("/ragas/57");
+    await expect(page.getByText("Disi", { exact: false }).first()).toBeVisible();
+    await expect(page.getByRole("img", { name: /S on key 1, R2 on key 3/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^M2 .*Prati Madhyama/ })).toContainText("45/32");
+    await expect(page.getByText("By the rule alone the name would count 87.")).toBeVisible();
+    for (const relative of ["15 Mayamalavagowla", "72 Rasikapriya", "21 Keeravani"]) {
+      await expect(page.getByRole("link", { name: relative })).toBeVisible();
+    }
+    expect(requests.filter((url) => /\/api\/|\.js$/.test(url))).toEqual([]);
+
+    await page.getByRole("link", { name: "58 Hemavati" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Hemavati");
+  });
+});
+
+for (const address of ["/ragas/73", "/ragas/0", "/ragas/todi"]) {
+  test(`${address} is a real 404`, async ({ page, expectErrors }) => {
+    expectErrors(/404/);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  });
+}

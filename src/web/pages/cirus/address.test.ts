@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Address, LISTINGS, plainAddress, readAddress, searchOf } from "./address.ts";
+import { INDEX_KINDS } from "./figures/indices.ts";
+import { METRICS } from "./figures/metrics.ts";
+import { VIEWS } from "./view.ts";
+
+const read = (search: string) => readAddress(new URLSearchParams(search));
+
+test.each(VIEWS)("the plain %s view is restored", (view) => {
+  expect(read(searchOf(plainAddress(view)))).toEqual(plainAddress(view));
+});
+
+test("the page as it opens needs no address", () => {
+  expect(searchOf(plainAddress("india"))).toBe("");
+});
+
+test.each([
+  ["view=moon", "view", "india"],
+  ["list=some", "listing", "groups"],
+  ["index=weighted", "index", "plain"],
+  ["view=world&sort=internet_penetration", "sort", plainAddress("world").sort], // a metric of India
+])("%s is read as if it were not there", (search, field, value) => {
+  expect(read(search)[field as keyof Address]).toEqual(value);
+});
+
+describe("an address", () => {
+  const addresses = fc.constantFrom(...VIEWS).chain((view) =>
+    fc.record<Address>({
+      view: fc.constant(view),
+      listing: fc.constantFrom(...LISTINGS),
+      sort: fc.record({
+        key: fc.constantFrom("name", "count", "rank", "index", ...METRICS[view].map((m) => m.key)),
+        direction: fc.constantFrom("ascending", "descending"),
+      }),
+      query: fc.string({ unit: "grapheme" }).filter((query) => query.isWellFormed()),
+      within: fc.string(),
+      onlySelected: fc.boolean(),
+      index: fc.constantFrom(...INDEX_KINDS),
+      selected: fc.array(fc.string()),
+      isComparing: fc.boolean(),
+    }),
+  );
+
+  test("is read as it was written", () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        expect(read(searchOf(address))).toEqual(address);
+      }),
+    );
+  });
+});

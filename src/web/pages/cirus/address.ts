@@ -1,0 +1,94 @@
+import { INDEX_KINDS, type IndexKind } from "./figures/indices.ts";
+import { METRICS } from "./figures/metrics.ts";
+import { BY_RANK, type Sort } from "./lists/ranking.ts";
+import { VIEWS, type View } from "./view.ts";
+
+/** The two ways to the places: through their states or continents, or all in one table. */
+export const LISTINGS = ["groups", "all"] as const;
+export type Listing = (typeof LISTINGS)[number];
+
+/** What the address of the page says: enough to see the same again. */
+export interface Address {
+  readonly view: View;
+  readonly listing: Listing;
+  readonly sort: Sort;
+  /** What is searched for, as typed. */
+  readonly query: string;
+  /** Only the places of this state or continent; empty for all. */
+  readonly within: string;
+  readonly onlySelected: boolean;
+  readonly index: IndexKind;
+  /** Ids, in the order they were chosen. */
+  readonly selected: readonly string[];
+  readonly isComparing: boolean;
+}
+
+/** A page without an address, in one of its views. */
+export function plainAddress(view: View): Address {
+  return {
+    view,
+    listing: "groups",
+    sort: BY_RANK,
+    query: "",
+    within: "",
+    onlySelected: false,
+    index: "plain",
+    selected: [],
+    isComparing: false,
+  };
+}
+
+/**
+ * Reads the address of the page; what is missing or not understood is as on a page without one.
+ *
+ * @example
+ * readAddress(new URLSearchParams("view=world&place=IN&place=JP")).selected; // ["IN", "JP"]
+ */
+export function readAddress(parameters: URLSearchParams): Address {
+  const view = VIEWS.find((known) => known === parameters.get("view")) ?? "india";
+  const plain = plainAddress(view);
+  return {
+    view,
+    listing: LISTINGS.find((known) => known === parameters.get("list")) ?? plain.listing,
+    sort: sortFrom(parameters, view) ?? plain.sort,
+    query: parameters.get("q") ?? "",
+    within: parameters.get("in") ?? "",
+    onlySelected: parameters.has("only"),
+    index: INDEX_KINDS.find((known) => known === parameters.get("index")) ?? plain.index,
+    selected: parameters.getAll("place"),
+    isComparing: parameters.has("compare"),
+  };
+}
+
+function sortFrom(parameters: URLSearchParams, view: View): Sort | undefined {
+  const keys = ["name", "count", "rank", "index", ...METRICS[view].map(({ key }) => key)];
+  const key = keys.find((known) => known === parameters.get("sort"));
+  if (key === undefined) return undefined;
+  return { key, direction: parameters.has("up") ? "ascending" : "descending" };
+}
+
+/**
+ * Writes an address as the search part of a URL, leaving out what is as usual.
+ *
+ * @example
+ * searchOf({ ...plainAddress("world"), query: "turkey" }); // "?view=world&q=turkey"
+ */
+export function searchOf(address: Address): string {
+  const { view, listing, sort, query, within, onlySelected, index, selected, isComparing } =
+    address;
+  const plain = plainAddress(view);
+  const isSorted = sort.key !== plain.sort.key || sort.direction !== plain.sort.direction;
+  const parameters = new URLSearchParams([
+    ...(view === "india" ? [] : [["view", view]]),
+    ...(listing === plain.listing ? [] : [["list", listing]]),
+    ...(isSorted ? [["sort", sort.key]] : []),
+    ...(isSorted && sort.direction === "ascending" ? [["up", ""]] : []),
+    ...(query ? [["q", query]] : []),
+    ...(within ? [["in", within]] : []),
+    ...(onlySelected ? [["only", ""]] : []),
+    ...(index === plain.index ? [] : [["index", index]]),
+    ...selected.map((id) => ["place", id]),
+    ...(isComparing ? [["compare", ""]] : []),
+  ]);
+  return parameters.size > 0 ? `?${parameters}` : "";
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { address, box, button, openPage, rowNames, table } from "../open-page.fixture.tsx";
+
+describe("the table of all", () => {
+  test("sorts by any column, up and down", async () => {
+    const { user } = openPage("?list=all");
+    const all = await table("All district capitals");
+    expect(rowNames(all)[0]).toBe("Gurugram");
+    const head = within(all).getByRole("columnheader", { name: /^District/ });
+    await user.click(within(head).getByRole("button"));
+    expect(head).toHaveAttribute("aria-sort", "ascending");
+    expect(rowNames(all).slice(0, 2)).toEqual(["Ambala", "Araria"]);
+    await user.click(within(head).getByRole("button"));
+    expect(head).toHaveAttribute("aria-sort", "descending");
+    expect(rowNames(all)[0]).toBe("South Goa");
+
+    await user.click(button("X, per 100 literates"));
+    expect(rowNames(all)[0]).toBe("Gurugram");
+    expect(within(all).getAllByRole("columnheader", { hidden: true })).toSatisfy(
+      (heads: HTMLElement[]) => heads.filter((one) => one.ariaSort !== null).length === 1,
+    );
+  });
+
+  test("finds old names and slips, says so, and how many there are", async () => {
+    const { user } = openPage();
+    await table("Select and compare: states");
+    await user.type(screen.getByLabelText("Find a district, old names too"), "gurgoan");
+    const all = await table("All district capitals");
+    await waitFor(() => expect(rowNames(all)).toEqual(["Gurugram"]));
+    expect(within(all).getByText("also Gurgaon · Haryana")).toBeVisible();
+    expect(screen.getByText(/^1 of 13 district capitals/)).toHaveTextContent(
+      "Nothing is spelled “gurgoan”: these names come nearest.",
+    );
+    await user.clear(screen.getByLabelText("Find a district, old names too"));
+    await user.type(screen.getByLabelText("Find a district, old names too"), "zzz");
+    expect(await screen.findByText("No rows")).toBeVisible();
+  });
+
+  test("tells a screen reader where in it a row is", async () => {
+    openPage("?list=all&q=goa");
+    const all = await table("All district capitals");
+    expect(all).toHaveAttribute("aria-rowcount", "4");
+    const rows = within(all).getAllByRole("row").slice(2);
+    expect(rows.map((row) => row.ariaRowIndex)).toEqual(["3", "4"]);
+  });
+
+  test("ranks by the index that is chosen", async () => {
+    const { user } = openPage("?list=all");
+    const all = await table("All district capitals");
+    await user.click(screen.getByRole("radio", { name: "Grouped" }));
+    expect(rowNames(all)[0]).toBe("Araria");
+
+    await user.click(screen.getByRole("radio", { name: "Published figures only" }));
+    const row = within(all).getByRole("row", { name: /Patna/ });
+    expect(within(row).getByText("no published figure")).toHaveAttribute("colspan", "9");
+    expect(row).toHaveTextContent("209.000 figure of the state");
+  });
+});
+
+describe("the address", () => {
+  test("keeps everything, and opens with it again", async () => {
+    const { user } = openPage();
+    await table("Select and compare: states");
+    await user.click(screen.getByRole("radio", { name: "All district capitals" }));
+    const all = await table("All district capitals");
+    await user.click(box("Compare Nuh, Haryana"));
+    await user.click(within(all).getByRole("button", { name: "District, its capital, State/UT" }));
+    await user.selectOptions(screen.getByLabelText("State or union territory"), "Haryana");
+    await user.click(box("Show selected only"));
+    await waitFor(() =>
+      expect(address()).toBe("?list=all&sort=name&up=&in=Haryana&only=&place=hr-nuh"),
+    );
+    expect(rowNames(all)).toEqual(["Nuh"]);
+  });
+
+  test("opens the page as it was left", async () => {
+    openPage("?list=all&sort=name&up=&in=Haryana&only=&place=hr-nuh&place=hr-hisar&place=gone");
+    expect(rowNames(await table("All district capitals"))).toEqual(["Hisar", "Nuh"]);
+    expect(screen.getByLabelText("State or union territory")).toHaveValue("Haryana");
+    expect(button("Remove Nuh, Haryana")).toBeVisible();
+    await waitFor(() => expect(address()).not.toContain("gone"));
+  });
+});

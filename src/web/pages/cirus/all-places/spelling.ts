@@ -1,0 +1,58 @@
+/**
+ * Writes a name the way names are compared: small letters without accents, words apart by one blank.
+ *
+ * @example
+ * foldName(" Côte-d’Ivoire "); // "cote d ivoire"
+ */
+export function foldName(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** From this many letters on, one slip is allowed, or two. */
+const LETTERS_FOR_ONE_SLIP = 4;
+const LETTERS_FOR_TWO_SLIPS = 8;
+
+/**
+ * Counts the slips that lead from what was asked to the beginning of a name, both folded: a letter
+ * too many, too few, another one, or two changed over. Infinite beyond what a slip can be.
+ *
+ * @example
+ * alike("gurgoan", "gurgaon"); // 1
+ * alike("delhi", "patna"); // Infinity
+ */
+export function alike(asked: string, name: string): number {
+  const { length } = asked;
+  const most = length < LETTERS_FOR_ONE_SLIP ? 0 : length < LETTERS_FOR_TWO_SLIPS ? 1 : 2;
+  // A slip in the first letter is rare, and without it most names are out at once.
+  if (asked[0] !== name[0] || name.length < length - most) return Number.POSITIVE_INFINITY;
+  const slips = Math.min(...slipsToPrefixes(asked, name.slice(0, length + most)));
+  return slips <= most ? slips : Number.POSITIVE_INFINITY;
+}
+
+// Optimal string alignment, row by row; entry n of the last row is the distance to n letters of the name.
+function slipsToPrefixes(asked: string, name: string): readonly number[] {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: name.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= asked.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= name.length; column += 1) {
+      const isSame = asked[row - 1] === name[column - 1];
+      const isSwapped = asked[row - 1] === name[column - 2] && asked[row - 2] === name[column - 1];
+      current[column] = Math.min(
+        last[column]! + 1,
+        current[column - 1]! + 1,
+        last[column - 1]! + (isSame ? 0 : 1),
+        isSwapped ? beforeLast[column - 2]! + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last;
+}

@@ -1,0 +1,120 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { expectConsoleErrors } from "../../testing/console-errors.ts";
+import { DISTRICTS, INDIA_META } from "./cirus.fixture.ts";
+import { button, openPage, rowNames, table } from "./open-page.fixture.tsx";
+
+const TOP_TEN = "Top 10 high-risk State/District Capitals";
+
+describe("the views", () => {
+  test("India opens with its ten highest ranks, its states and its date", async () => {
+    const { calls } = openPage();
+    expect(
+      screen.getByRole("heading", { level: 1, name: "Cyber Intelligence and Risk Unified System" }),
+    ).toBeVisible();
+    expect(rowNames(await table(TOP_TEN))).toEqual([
+      "Gurugram",
+      "Sonipat",
+      "Ambala",
+      "Karnal",
+      "Hisar",
+      "Nuh",
+      "South Goa",
+      "North Goa",
+      "Banka",
+      "Gaya",
+    ]);
+    expect(rowNames(await table("Select and compare: states"))).toEqual([
+      "Goa",
+      "Haryana",
+      "Bihar",
+    ]);
+    expect(screen.getByText(/^Last updated on/)).toHaveTextContent("Last updated on 30/09/2025");
+    expect(calls()).toEqual(["/dhq", "/states"]);
+  });
+
+  test("the world has its own lists, loaded once when first shown", async () => {
+    const { calls, user } = openPage();
+    await table(TOP_TEN);
+    await user.click(screen.getByRole("radio", { name: "World" }));
+    expect(rowNames(await table("Top 5 high-risk countries"))).toEqual([
+      "United Arab Emirates",
+      "Türkiye",
+      "Monaco",
+      "France",
+      "Japan",
+    ]);
+    expect(screen.getByText(/^Last updated on/)).toHaveTextContent("Last updated on 25/09/2025");
+
+    await user.click(screen.getByRole("radio", { name: "India" }));
+    await table(TOP_TEN);
+    expect(calls()).toEqual(["/dhq", "/states", "/countries", "/continents"]);
+  });
+
+  test("every figure says where it comes from, a rough one in plain sight", async () => {
+    openPage("?view=world");
+    const top = await table("Top 5 high-risk countries");
+    const monaco = within(top).getByRole("row", { name: /^Monaco/ });
+    const cells = within(monaco)
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent);
+    expect(cells.slice(2)).toEqual([
+      "50.0 published",
+      "51.0 published",
+      "52.0 published",
+      "53.0 published",
+      "54.0 published",
+      "55.0 published",
+      "56 modelled",
+      "57 modelled",
+    ]);
+    expect(within(monaco).getAllByText("modelled")).toHaveLength(2);
+  });
+
+  test("a place shows all its figures with status, source and year", async () => {
+    const { user } = openPage();
+    await user.click(within(await table(TOP_TEN)).getByRole("button", { name: "Hisar" }));
+    const dialog = await screen.findByRole("dialog", { name: "Hisar" });
+    const metric = await within(dialog).findByText("Registered cyber crime per 1,000 people");
+    expect(metric.parentElement).toHaveTextContent(
+      "909.000 figure of the state · June 2025 · TRAI",
+    );
+  });
+});
+
+describe("what does not come", () => {
+  const unavailable = () => new Response("", { status: 503 });
+
+  test("is as an empty list, and can be asked for again", async () => {
+    expectConsoleErrors(/GET \/cirus\/dhq failed/, /GET \/cirus\/states failed/);
+    let works = false;
+    const { user } = openPage("", {
+      "/dhq": () => (works ? Response.json({ data: DISTRICTS, meta: INDIA_META }) : unavailable()),
+      "/states": unavailable,
+    });
+    expect(await screen.findAllByText("No rows")).toHaveLength(2);
+    expect(screen.getByText(/^Last updated on/)).toHaveTextContent("30/09/2025");
+    works = true;
+    await user.click(button("Try again"));
+    expect(rowNames(await table(TOP_TEN))[0]).toBe("Gurugram");
+  });
+
+  test("leaves no continents and no schema", async () => {
+    openPage("?view=world", {
+      "/continents": () => Response.json([]),
+      "/countries": () => Response.json([{ country: "India" }]),
+    });
+    expect(await screen.findByText("No continents available")).toBeVisible();
+    expect(await screen.findByText("No schema")).toBeVisible();
+  });
+
+  test.each([
+    ["India", "", "Goa", "/dhq/Goa", "No districts"],
+    ["the world", "?view=world", "Europe", "/countries/Europe", "No countries"],
+  ])("leaves a group of %s empty", async (_, search, group, path, words) => {
+    expectConsoleErrors(/GET \/cirus\/.* failed/);
+    const { user } = openPage(search, { [path]: unavailable });
+    await user.click(await screen.findByRole("button", { name: group }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});

@@ -1,0 +1,179 @@
+import type {
+  CirusMeta,
+  ContinentRow,
+  CountryRow,
+  DistrictRow,
+  MetricNote,
+  StateRow,
+} from "#contract/cirus.ts";
+import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india-metrics.data.ts";
+import { DIRECTION } from "#domain/risk/metric.ts";
+import type { Status } from "#domain/risk/status.ts";
+import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
+
+/** Every metric with the same entry. */
+const each = <Key extends string, Value>(
+  metrics: readonly { readonly key: Key }[],
+  value: (at: number) => Value,
+) => Object.fromEntries(metrics.map(({ key }, at) => [key, value(at)])) as Record<Key, Value>;
+
+const common = (rank: number, of: number) => ({
+  risk_index: (10 * (rank - 1)) / (of - 1),
+  cyber_risk_rank: rank,
+  grouped_index: (10 * (of - rank)) / (of - 1),
+  grouped_rank: of + 1 - rank,
+  published_index: 5,
+  published_rank: 1,
+  year: {},
+  source: {},
+  aliases: [],
+  lat: null,
+  lon: null,
+  note: "",
+});
+
+/** A district, the rank-th of so many: its figures are 100 times its rank, then one more for each metric. */
+export function district(
+  id: string,
+  name: string,
+  state: string,
+  rank: number,
+  of: number,
+  more: Partial<DistrictRow> = {},
+): DistrictRow {
+  return {
+    id,
+    state_district_capital: name,
+    district: name,
+    state_ut: state,
+    state_code: id.slice(0, 2).toUpperCase(),
+    has_state_capital: false,
+    ...each<IndiaMetric, number>(INDIA_METRICS, (at) => 100 * rank + at),
+    ...common(rank, of),
+    status: {
+      ...each<IndiaMetric, Status>(INDIA_METRICS, () => "modelled"),
+      cyber_crime_rate_per_1000: "state-level",
+    },
+    rank_low: rank,
+    rank_high: rank,
+    ...more,
+  };
+}
+
+export function state(id: string, name: string, districts: number, rank: number): StateRow {
+  return {
+    id,
+    state: name,
+    districts,
+    ...each<IndiaMetric, number>(INDIA_METRICS, (at) => 10 * rank + at),
+    ...common(rank, 3),
+    status: each<IndiaMetric, Status>(INDIA_METRICS, () => "modelled"),
+  };
+}
+
+export function country(
+  id: string,
+  name: string,
+  continent: string,
+  rank: number,
+  more: Partial<CountryRow> = {},
+): CountryRow {
+  return {
+    id,
+    ccn3: "000",
+    country: name,
+    continent,
+    ...each<WorldMetric, number>(WORLD_METRICS, (at) => 10 * rank + at),
+    ...common(rank, 7),
+    status: each<WorldMetric, Status>(WORLD_METRICS, () => "published"),
+    ...more,
+  };
+}
+
+export function continent(name: string, countries: number, rank: number): ContinentRow {
+  return {
+    id: name,
+    continent: name,
+    countries,
+    risk_index_by_population: 5,
+    modelled_share: 0.25,
+    ...each<WorldMetric, number>(WORLD_METRICS, (at) => rank + at),
+    ...common(rank, 2),
+    status: each<WorldMetric, Status>(WORLD_METRICS, () => "modelled"),
+  };
+}
+
+function meta(
+  lastUpdated: string,
+  ranked: number,
+  metrics: readonly { key: string; label: string; unit: string; explanation: string }[],
+): CirusMeta {
+  const notes: MetricNote[] = metrics.map(({ key, label, unit, explanation }) => ({
+    key,
+    label,
+    unit,
+    explanation,
+    source: "TRAI",
+    year: "June 2025",
+    direction: DIRECTION,
+  }));
+  return {
+    release: "2025-09",
+    last_updated: lastUpdated,
+    count: ranked,
+    ranked,
+    index: "computed",
+    metrics: notes,
+    sources: ["TRAI"],
+  };
+}
+
+export const INDIA_META = meta("30/09/2025", 13, INDIA_METRICS);
+export const WORLD_META = meta("25/09/2025", 7, WORLD_METRICS);
+
+const at = (rank: number) => [rank, 13] as const;
+
+/** Thirteen districts in three states, ranked by their order. */
+export const DISTRICTS: readonly DistrictRow[] = [
+  district("br-araria", "Araria", "Bihar", ...at(1)),
+  district("br-patna", "Patna", "Bihar", ...at(2)),
+  district("br-aurangabad", "Aurangabad", "Bihar", ...at(3)),
+  district("br-gaya", "Gaya", "Bihar", ...at(4)),
+  district("br-banka", "Banka", "Bihar", ...at(5)),
+  district("ga-north-goa", "North Goa", "Goa", ...at(6), { state_district_capital: "Panaji" }),
+  district("ga-south-goa", "South Goa", "Goa", ...at(7), { state_district_capital: "Margao" }),
+  district("hr-nuh", "Nuh", "Haryana", ...at(8), { aliases: ["Mewat"] }),
+  district("hr-hisar", "Hisar", "Haryana", ...at(9), { rank_low: 8, rank_high: 11 }),
+  district("hr-karnal", "Karnal", "Haryana", ...at(10)),
+  district("hr-ambala", "Ambala", "Haryana", ...at(11)),
+  district("hr-sonipat", "Sonipat", "Haryana", ...at(12)),
+  district("hr-gurugram", "Gurugram", "Haryana", ...at(13), { aliases: ["Gurgaon"] }),
+];
+
+export const STATES: readonly StateRow[] = [
+  state("BR", "Bihar", 5, 1),
+  state("GA", "Goa", 2, 3),
+  state("HR", "Haryana", 6, 2),
+];
+
+/** Seven countries on two continents. */
+export const COUNTRIES: readonly CountryRow[] = [
+  country("KP", "North Korea", "Asia", 1),
+  country("IN", "India", "Asia", 2),
+  country("JP", "Japan", "Asia", 3),
+  country("FR", "France", "Europe", 4),
+  country("MC", "Monaco", "Europe", 5, {
+    status: {
+      ...each<WorldMetric, Status>(WORLD_METRICS, () => "published"),
+      twitter_literate: "modelled",
+      twitter_internet: "modelled",
+    },
+  }),
+  country("TR", "Türkiye", "Asia", 6, { aliases: ["Turkey"] }),
+  country("AE", "United Arab Emirates", "Asia", 7),
+];
+
+export const CONTINENTS: readonly ContinentRow[] = [
+  continent("Asia", 5, 1),
+  continent("Europe", 2, 2),
+];

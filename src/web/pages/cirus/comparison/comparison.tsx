@@ -1,0 +1,86 @@
+import { Button } from "../../../ui/button.tsx";
+import { ExportButtons } from "../export/export-buttons.tsx";
+import { filledMetrics, fullLabel } from "../figures/columns.ts";
+import { fixed } from "../figures/figure-text.ts";
+import { INDICES, type IndexKind, indexNote } from "../figures/indices.ts";
+import { Legend } from "../figures/legend.tsx";
+import { METRICS } from "../figures/metrics.ts";
+import { shownFigure } from "../figures/shown-figure.ts";
+import { shownTable } from "../figures/shown-table.ts";
+import { fullName, type Place, type PlaceList } from "../lists/place.ts";
+import { medianOf } from "../lists/ranking.ts";
+import { VIEW_FACTS, type View } from "../view.ts";
+import "./comparison.css";
+import { MetricBlock } from "./metric-block.tsx";
+
+export interface ComparisonProps {
+  readonly view: View;
+  readonly index: IndexKind;
+  /** Those compared. */
+  readonly places: readonly Place[];
+  /** All of them: where the medians come from. */
+  readonly all: PlaceList;
+  readonly lastUpdated: string;
+  readonly onReset: () => void;
+  readonly onClose: () => void;
+}
+
+/** The chosen places beside each other, metric by metric. */
+export function Comparison(props: ComparisonProps) {
+  const { view, index, places, all, lastUpdated, onReset, onClose } = props;
+  const facts = VIEW_FACTS[view];
+  const metrics = filledMetrics(METRICS[view], all.places);
+  const { index: indexField, label } = INDICES[index];
+  return (
+    <div className="comparison">
+      <p className="note">
+        {places.map(fullName).join(" · ")}. Figures as of {lastUpdated}.
+      </p>
+      <ul className="legend">
+        <li>
+          <i className="bar-sample" aria-hidden="true" /> value
+        </li>
+        <li>
+          <i className="median-sample" aria-hidden="true" /> median of all {all.places.length}{" "}
+          {facts.places}
+        </li>
+      </ul>
+      <Legend />
+      <div className="metric-blocks">
+        <MetricBlock
+          title={`Risk index, 0 to 10 (${label.toLowerCase()})`}
+          note={indexNote(index)}
+          decimals={2}
+          scale={10}
+          places={places}
+          figures={places.map(({ figures }) => indexFigure(figures[indexField]))}
+          median={medianOf(all.places, indexField)}
+        />
+        {metrics.map((metric) => (
+          <MetricBlock
+            key={metric.key}
+            title={all.noteByMetric.get(metric.key)?.label || fullLabel(metric)}
+            note={all.noteByMetric.get(metric.key)}
+            decimals={metric.decimals}
+            places={places}
+            figures={places.map((place) => shownFigure(place, metric, index))}
+            median={medianOf(all.places, metric.key)}
+          />
+        ))}
+      </div>
+      <div className="comparison-actions no-print">
+        <ExportButtons table={() => shownTable(view, index, places, all, lastUpdated)} />
+        <Button onClick={onReset}>Reset</Button>
+        <Button variant="filled" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function indexFigure(value: number | undefined) {
+  return value === undefined
+    ? { value: null, text: "no index", status: null }
+    : { value, text: fixed(value, 2), status: null };
+}

@@ -1,0 +1,38 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { DISTRICTS, INDIA_META } from "../cirus.fixture.ts";
+import { shownTable } from "../figures/shown-table.ts";
+import { readAnswer } from "../lists/read-answer.ts";
+import { ExportButtons } from "./export-buttons.tsx";
+
+const list = readAnswer({ data: DISTRICTS, meta: INDIA_META }, "capital");
+const table = () => shownTable("india", "plain", list.places.slice(0, 2), list, "30/09/2025");
+
+test("says so where the browser keeps the print window shut", async () => {
+  vi.spyOn(window, "open").mockReturnValue(null);
+  render(<ExportButtons table={table} />);
+  await userEvent.click(screen.getByRole("button", { name: "Export PDF" }));
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "The browser kept the print window shut. Allow pop-up windows for this site and press Export PDF again.",
+  );
+});
+
+test("Export Excel saves a CSV file under the name of the comparison", async () => {
+  const saved: string[] = [];
+  const contents: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    contents.push(blob as Blob);
+    return "blob:";
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  render(<ExportButtons table={table} />);
+  await userEvent.click(screen.getByRole("button", { name: "Export Excel" }));
+  await vi.waitFor(() => expect(saved).toEqual(["State_District_Capitals_Comparison.csv"]));
+  expect(contents[0]?.type).toMatch(/^text\/csv/);
+});

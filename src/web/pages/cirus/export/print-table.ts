@@ -1,0 +1,125 @@
+import { STATUS_WORDS } from "../figures/figure-text.ts";
+import type { ShownTable, SourcedFigure } from "../figures/shown-table.ts";
+import { element } from "./element.ts";
+import printSheet from "./print-sheet.css?inline";
+
+/**
+ * Fills an empty window with a table, opens the browser's print dialog there and closes the window
+ * after it. Does nothing once the visitor has closed the window.
+ */
+export async function printTable(table: ShownTable, opened: Window): Promise<void> {
+  const { document: sheet } = opened;
+  sheet.documentElement.lang = document.documentElement.lang;
+  sheet.title = table.fileName;
+  sheet.body.append(...sheetContent(sheet, table, opened));
+  await takeStyles(sheet);
+  if (opened.closed) return;
+  // Where one prints with a finger, the window is often told of the end before the file is written.
+  if (!opened.matchMedia("(pointer: coarse)").matches) {
+    opened.addEventListener("afterprint", () => opened.close());
+  }
+  opened.focus();
+  opened.print();
+}
+
+// The site's own styles, for its letters in every script; then those of the sheet.
+async function takeStyles(sheet: Document): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
+  const addresses = new Set([...links].map(({ href }) => href.replace(/#.*/, "")));
+  const loads = [...addresses].map((href) => {
+    const link = element(sheet)("link", { rel: "stylesheet", href });
+    sheet.head.append(link);
+    return new Promise((resolve) => {
+      link.addEventListener("load", resolve);
+      link.addEventListener("error", resolve);
+    });
+  });
+  await Promise.all(loads);
+  const own = new sheet.defaultView!.CSSStyleSheet();
+  own.replaceSync(printSheet);
+  sheet.adoptedStyleSheets.push(own);
+  // Letters are sent for when something is laid out with them.
+  sheet.body.getBoundingClientRect();
+  await sheet.fonts.ready;
+}
+
+function sheetContent(sheet: Document, table: ShownTable, opened: Window): readonly Node[] {
+  const { title, lastUpdated } = table;
+  const make = element(sheet);
+  const print = make("button", { type: "button", className: "button button-filled" }, "Print");
+  print.addEventListener("click", () => opened.print());
+  const close = make("button", { type: "button", className: "button" }, "Close");
+  close.addEventListener("click", () => opened.close());
+  return [
+    make(
+      "header",
+      {},
+      make("h1", {}, title),
+      make(
+        "p",
+        {},
+        `Cyber Intelligence and Risk Unified System. Figures as of ${lastUpdated}. ${location.origin}/cirus`,
+      ),
+      make("p", { className: "no-print" }, print, " ", close),
+    ),
+    figuresTable(sheet, table),
+    make(
+      "p",
+      {},
+      "CIRUS measures exposure: how many people, accounts and reported cases a place has for its size. It does not measure insecurity, readiness or where crime comes from.",
+    ),
+    make("h2", {}, "Sources"),
+    make("dl", {}, ...sourceEntries(sheet, table)),
+  ];
+}
+
+function figuresTable(sheet: Document, { nameLabels, columns, rows, title }: ShownTable): Element {
+  const make = element(sheet);
+  const [nameLabel, ...others] = nameLabels;
+  return make(
+    "table",
+    {},
+    make("caption", { className: "unseen" }, title),
+    make(
+      "thead",
+      {},
+      make(
+        "tr",
+        {},
+        make("th", { scope: "col" }, [nameLabel, ...others].join(", ")),
+        ...columns.map(({ label }) => make("th", { scope: "col" }, label)),
+      ),
+    ),
+    make(
+      "tbody",
+      {},
+      ...rows.map(({ names: [name, ...around], figures }) =>
+        make(
+          "tr",
+          {},
+          make("th", { scope: "row" }, name!, make("small", {}, [...new Set(around)].join(", "))),
+          ...figures.map((figure) => figureCell(sheet, figure)),
+        ),
+      ),
+    ),
+  );
+}
+
+function figureCell(sheet: Document, { text, status }: SourcedFigure): Element {
+  const make = element(sheet);
+  return make("td", {}, text, ...(status ? [make("small", {}, STATUS_WORDS[status])] : []));
+}
+
+// Each metric's sources and years once, however many places share them.
+function sourceEntries(sheet: Document, { columns, rows }: ShownTable): readonly Node[] {
+  const make = element(sheet);
+  return columns.flatMap(({ label, isComputed }, at) => {
+    if (isComputed) return [];
+    const origins = rows.map(({ figures }) => {
+      const { source, year } = figures[at]!;
+      return [source, year && `(${year})`].filter(Boolean).join(" ");
+    });
+    const told = [...new Set(origins)].filter(Boolean);
+    return [make("dt", {}, label), ...told.map((origin) => make("dd", {}, origin))];
+  });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { DISTRICTS, INDIA_META } from "../cirus.fixture.ts";
+import { shownTable } from "../figures/shown-table.ts";
+import { readAnswer } from "../lists/read-answer.ts";
+import { sheetOf } from "./sheet.ts";
+
+const list = readAnswer({ data: DISTRICTS, meta: INDIA_META }, "capital");
+const chosen = list.places.filter(({ id }) => ["ga-north-goa", "hr-nuh"].includes(id));
+const sheet = sheetOf(shownTable("india", "plain", chosen, list, "30/09/2025"));
+const cell = (row: number, head: string) => sheet.rows[row]?.[sheet.head.indexOf(head)];
+
+test("opens with the names, rank and index", () => {
+  expect(sheet.head.slice(0, 5)).toEqual([
+    "District",
+    "Capital",
+    "State or union territory",
+    "Rank of 13",
+    "Risk index (plain)",
+  ]);
+  expect(sheet.rows[0]?.slice(0, 4)).toEqual(["North Goa", "Panaji", "Goa", 6]);
+  expect(sheet.rows[1]?.slice(0, 3)).toEqual(["Nuh", "Nuh", "Haryana"]);
+});
+
+test("has status, year and source of each metric beside its figure, and the release last", () => {
+  const penetration = "Internet subscriptions per 100 people";
+  expect(cell(0, penetration)).toBe(600);
+  expect(cell(0, `${penetration}: status`)).toBe("modelled");
+  expect(cell(0, `${penetration}: year`)).toBe("June 2025");
+  expect(cell(0, `${penetration}: source`)).toBe("TRAI");
+  expect(cell(0, "Registered cyber crime per 1,000 people: status")).toBe("figure of the state");
+  expect(sheet.head.length).toBe(5 + 10 * 4 + 1);
+  expect(sheet.rows.map((row) => row.at(-1))).toEqual(["30/09/2025", "30/09/2025"]);
+});
+
+test("where no source prints a figure, says so and tells no status", () => {
+  const published = sheetOf(shownTable("india", "published", chosen, list, "30/09/2025"));
+  const at = published.head.indexOf("X audience per 100 literates");
+  expect(published.rows[0]?.slice(at, at + 2)).toEqual(["no published figure", ""]);
+});

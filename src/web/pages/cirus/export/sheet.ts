@@ -1,0 +1,40 @@
+import { STATUS_WORDS } from "../figures/figure-text.ts";
+import type { ShownTable, SourcedFigure } from "../figures/shown-table.ts";
+
+/** A table for spreadsheets: what is a number stays one. */
+export interface Sheet {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/**
+ * Lays a table out for a spreadsheet: names, rank and index, then every metric with its status, year
+ * and source in columns of their own, and the day of the release. Figures are as the page shows them.
+ */
+export function sheetOf({ nameLabels, columns, rows, lastUpdated }: ShownTable): Sheet {
+  return {
+    head: [
+      ...nameLabels,
+      ...columns.flatMap(({ label, isComputed }) =>
+        isComputed ? [label] : [label, `${label}: status`, `${label}: year`, `${label}: source`],
+      ),
+      "Release",
+    ],
+    rows: rows.map(({ names, figures }) => [
+      ...names,
+      ...columns.flatMap(({ isComputed }, at) => {
+        const figure = figures[at]!;
+        const { status, year, source } = figure;
+        const cell = shownCell(figure);
+        return isComputed ? [cell] : [cell, status ? STATUS_WORDS[status] : "", year, source];
+      }),
+      lastUpdated,
+    ]),
+  };
+}
+
+// A number with the decimals shown; a text where there is none: "no data", "<1".
+function shownCell({ value, text }: SourcedFigure): string | number {
+  const number = Number(text.replaceAll(",", ""));
+  return value === null || Number.isNaN(number) ? text : number;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Sort } from "../lists/ranking.ts";
+
+/** Which column a table is sorted by, and how to choose another. */
+export interface Sorting {
+  readonly sort: Sort;
+  /** Null where the order is fixed. */
+  readonly onSort: ((sort: Sort) => void) | null;
+}
+
+interface ColumnHeadProps {
+  readonly column: string;
+  readonly label: string;
+  /** Its full name, where the label is short for the column's width. */
+  readonly fullLabel?: string;
+  readonly className?: string;
+  readonly sorting: Sorting;
+  /** What may stand under the words. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a column; where the table can be sorted, a button that does it. */
+export function ColumnHead(props: ColumnHeadProps) {
+  const { column, label, fullLabel, className, sorting, children } = props;
+  const { sort, onSort } = sorting;
+  const current = sort.key === column ? sort.direction : undefined;
+  return (
+    <th scope="col" className={className} aria-sort={current}>
+      {onSort === null ? (
+        <span className="column-label">{label}</span>
+      ) : (
+        <button
+          type="button"
+          className="column-label column-sort"
+          aria-label={fullLabel}
+          onClick={() => onSort({ key: column, direction: nextDirection(column, current) })}
+        >
+          {label}
+        </button>
+      )}
+      {children}
+    </th>
+  );
+}
+
+// Figures are read from the highest down, names from A.
+function nextDirection(column: string, current: Sort["direction"] | undefined) {
+  const first = column === "name" ? "ascending" : "descending";
+  const second = column === "name" ? "descending" : "ascending";
+  return current === first ? second : first;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { figureText, fixed, gapText } from "./figure-text.ts";
+
+const PENETRATION = { key: "internet_penetration", decimals: 1 };
+const CRIME = { key: "cyber_crime_rate_per_1000", decimals: 3 };
+const X = { key: "twitter_literate", decimals: 1 };
+
+test.each([
+  [164.04, PENETRATION, "modelled", "164.0"],
+  [0.0478, CRIME, "state-level", "0.048"],
+  [312.44, PENETRATION, "published-old", "312.4"], // above 100, never clipped
+  [0, PENETRATION, "assumed-zero", "0.0"],
+  [2.85, X, "published", "2.9"],
+  [2.85, X, "modelled", "3"], // right to within a factor at best: no decimals
+  [0.4, X, "modelled", "<1"],
+  [0, X, "modelled", "0"],
+] as const)("%d is written %j", (value, metric, status, text) => {
+  expect(figureText(value, metric, status)).toBe(text);
+});
+
+test.each([
+  [0.286, "+0.29"],
+  [-1.5, "−1.50"],
+  [0.001, "±0.00"],
+  [-0.001, "±0.00"],
+  [0, "±0.00"],
+])("a gap of %d is written %s", (gap, text) => {
+  expect(gapText(gap, 2)).toBe(text);
+});
+
+test("thousands stand apart", () => {
+  expect(fixed(123456.7, 1)).toBe("1,23,456.7");
+});

@@ -1,0 +1,55 @@
+import type { Status } from "#domain/risk/status.ts";
+
+/**
+ * Writes a figure for a column. A modelled X audience can be wrong several times over, so it has no
+ * decimals.
+ *
+ * @example
+ * figureText(164.04, { key: "internet_penetration", decimals: 1 }, "modelled"); // "164.0"
+ * figureText(2.85, { key: "twitter_literate", decimals: 1 }, "modelled"); // "3"
+ */
+export function figureText(
+  value: number,
+  { key, decimals }: { readonly key: string; readonly decimals: number },
+  status: Status | null,
+): string {
+  if (!isRough(key, status)) return fixed(value, decimals);
+  return value > 0 && value < 0.5 ? "<1" : fixed(value, 0);
+}
+
+/** Whether a figure is good for its size only; beside such a one "modelled" is written out. */
+export function isRough(key: string, status: Status | null): boolean {
+  return status === "modelled" && WORLD_X_METRICS.has(key);
+}
+
+const WORLD_X_METRICS: ReadonlySet<string> = new Set(["twitter_literate", "twitter_internet"]);
+
+/** Writes a number with a fixed count of decimals and its thousands apart. */
+export function fixed(value: number, decimals: number): string {
+  return formatWith(decimals).format(value);
+}
+
+/** Writes how far a value lies above or below another: "+0.29", "−1.50", "±0.00" where they agree. */
+export function gapText(gap: number, decimals: number): string {
+  const size = fixed(Math.abs(gap), decimals);
+  if (Number(gap.toFixed(decimals)) === 0) return `±${size}`;
+  return `${gap > 0 ? "+" : "−"}${size}`;
+}
+
+const formats: Intl.NumberFormat[] = [];
+function formatWith(decimals: number): Intl.NumberFormat {
+  formats[decimals] ??= new Intl.NumberFormat("en-IN", {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  return formats[decimals];
+}
+
+/** What each status means, in words. */
+export const STATUS_WORDS: Readonly<Record<Status, string>> = {
+  published: "published",
+  "published-old": "published, older year",
+  "state-level": "figure of the state",
+  modelled: "modelled",
+  "assumed-zero": "assumed zero",
+};

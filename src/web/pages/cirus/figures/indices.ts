@@ -1,0 +1,49 @@
+import type { MetricNote } from "../lists/place.ts";
+
+export const INDEX_KINDS = ["plain", "grouped", "published"] as const;
+
+/** How the metrics become one number. */
+export type IndexKind = (typeof INDEX_KINDS)[number];
+
+interface IndexFacts {
+  readonly label: string;
+  /** The field of a row that holds the index. */
+  readonly index: string;
+  /** The field that holds the position by it, the highest for the most exposed. */
+  readonly rank: string;
+  readonly explanation: string;
+}
+
+export const INDICES: Readonly<Record<IndexKind, IndexFacts>> = {
+  plain: {
+    label: "Plain",
+    index: "risk_index",
+    rank: "cyber_risk_rank",
+    explanation: "The mean of the ranks in all metrics.",
+  },
+  grouped: {
+    label: "Grouped",
+    index: "grouped_index",
+    rank: "grouped_rank",
+    explanation:
+      "Ranks are averaged within access, social and crime first, so that seven audience metrics do not outvote the rest.",
+  },
+  published: {
+    label: "Published figures only",
+    index: "published_index",
+    rank: "published_rank",
+    explanation: "Only figures that a source prints count; nothing modelled enters.",
+  },
+};
+
+/** What to know of an index, where the API says nothing of it. */
+export function indexNote(kind: IndexKind): MetricNote {
+  return {
+    label: "Risk index, 0 to 10",
+    unit: "",
+    explanation: INDICES[kind].explanation,
+    direction: "A higher index means more exposure, not less safety.",
+    source: "",
+    year: "",
+  };
+}

@@ -1,0 +1,51 @@
+import { type ToggleEvent, useId, useRef, useState } from "react";
+import type { MetricNote } from "../lists/place.ts";
+
+interface MetricTipProps {
+  /** What it is about, should the note not say. */
+  readonly label: string;
+  readonly note: MetricNote | undefined;
+}
+
+/**
+ * What a metric counts and where its figures come from, in a note that opens under the mouse, at a
+ * press and from the keyboard; Escape or a press elsewhere closes it.
+ */
+export function MetricTip({ label, note }: MetricTipProps) {
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  if (note === undefined) return null;
+  const title = note.label || label;
+  return (
+    <span className="tip" onPointerLeave={() => ref.current?.hidePopover()}>
+      <button
+        type="button"
+        className="tip-button"
+        aria-label={`About: ${title}`}
+        popoverTarget={id}
+        popoverTargetAction="show"
+        onPointerEnter={({ pointerType, currentTarget }) => {
+          if (pointerType === "mouse") ref.current?.showPopover({ source: currentTarget });
+        }}
+      />
+      <div
+        ref={ref}
+        id={id}
+        popover="auto"
+        className="tip-note"
+        onBeforeToggle={({ newState }: ToggleEvent) => setOpen(newState === "open")}
+      >
+        {isOpen && (
+          <>
+            <b>{title}</b>
+            <p>
+              {note.explanation} {note.direction}
+            </p>
+            <p className="tip-source">{[note.source, note.year].filter(Boolean).join(", ")}</p>
+          </>
+        )}
+      </div>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { use } from "react";
+import type { Place } from "../lists/place.ts";
+import { ShowPlaceContext } from "./show-place-context.ts";
+
+interface PlaceNameProps {
+  readonly place: Place;
+  /** The old name it was found by. */
+  readonly foundBy?: string | null | undefined;
+}
+
+/** A place's name with its state or continent and its capital; pressing it shows all that is known of the place. */
+export function PlaceName({ place, foundBy }: PlaceNameProps) {
+  const showPlace = use(ShowPlaceContext);
+  return (
+    <span className="place-name">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        data-place={place.id}
+        onClick={() => showPlace(place.id)}
+      >
+        {place.name}
+      </button>
+      <span className="label">
+        {[foundBy && `also ${foundBy}`, place.within, place.seat].filter(Boolean).join(" · ")}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Place, PlaceList } from "../lists/place.ts";
+import { VIEW_FACTS, type View } from "../view.ts";
+import { filledMetrics, fullLabel } from "./columns.ts";
+import { fixed } from "./figure-text.ts";
+import { INDICES, type IndexKind } from "./indices.ts";
+import { METRICS } from "./metrics.ts";
+import { type ShownFigure, shownFigure } from "./shown-figure.ts";
+
+/** A figure with where it is from: as the place says or, where it says nothing, as its list does. */
+export interface SourcedFigure extends ShownFigure {
+  readonly source: string;
+  readonly year: string;
+}
+
+/** What the page shows of some places, and nothing else: what an export takes. */
+export interface ShownTable {
+  readonly view: View;
+  readonly title: string;
+  /** The name of a file made of it, without its ending. */
+  readonly fileName: string;
+  /** dd/mm/yyyy. */
+  readonly lastUpdated: string;
+  /** What the names of a row are: a country and its continent. */
+  readonly nameLabels: readonly string[];
+  readonly columns: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly unit: string;
+    /** Rank and index, which have no source of their own. */
+    readonly isComputed: boolean;
+  }[];
+  readonly rows: readonly {
+    readonly id: string;
+    /** One for each of `nameLabels`. */
+    readonly names: readonly string[];
+    /** One for each of `columns`. */
+    readonly figures: readonly SourcedFigure[];
+  }[];
+}
+
+const NAME_LABELS: Readonly<Record<View, readonly string[]>> = {
+  india: ["District", "Capital", "State or union territory"],
+  world: ["Country", "Continent"],
+};
+
+/** Writes places as a table: the index, the rank by it and every metric, as shown. */
+export function shownTable(
+  view: View,
+  index: IndexKind,
+  places: readonly Place[],
+  list: PlaceList,
+  lastUpdated: string,
+): ShownTable {
+  const { index: indexField, rank: rankField, label } = INDICES[index];
+  const metrics = filledMetrics(METRICS[view], list.places);
+  const computed = (value: number | undefined, decimals: number): SourcedFigure => ({
+    value: value ?? null,
+    text: value === undefined ? "no index" : fixed(value, decimals),
+    status: null,
+    source: "computed",
+    year: "",
+  });
+  return {
+    view,
+    title: titleOf(view, places.length),
+    fileName: VIEW_FACTS[view].fileName,
+    lastUpdated,
+    nameLabels: NAME_LABELS[view],
+    columns: [
+      { key: rankField, label: `Rank of ${list.ranked}`, unit: "", isComputed: true },
+      {
+        key: indexField,
+        label: `Risk index (${label.toLowerCase()})`,
+        unit: "0 to 10",
+        isComputed: true,
+      },
+      ...metrics.map((metric) => {
+        const note = list.noteByMetric.get(metric.key);
+        return {
+          key: metric.key,
+          label: note?.label || fullLabel(metric),
+          unit: note?.unit ?? "",
+          isComputed: false,
+        };
+      }),
+    ],
+    rows: places.map((place) => ({
+      id: place.id,
+      names:
+        view === "india"
+          ? [place.name, place.seat || place.name, place.within]
+          : [place.name, place.within],
+      figures: [
+        computed(place.figures[rankField], 0),
+        computed(place.figures[indexField], 2),
+        ...metrics.map((metric) => ({
+          ...shownFigure(place, metric, index),
+          ...provenanceOf(place, metric.key, list),
+        })),
+      ],
+    })),
+  };
+}
+
+/** @example titleOf("india", 3); // "Compare 3 district capitals" */
+export function titleOf(view: View, count: number): string {
+  const { place, places } = VIEW_FACTS[view];
+  return `Compare ${count} ${count === 1 ? place : places}`;
+}
+
+/** Source and year of a figure. */
+export function provenanceOf(place: Place, key: string, { noteByMetric }: PlaceList) {
+  const note = noteByMetric.get(key);
+  return {
+    source: place.sources[key] ?? note?.source ?? "",
+    year: place.years[key] ?? note?.year ?? "",
+  };
+}

@@ -1,0 +1,14 @@
+import type { Status } from "#domain/risk/status.ts";
+import { STATUS_WORDS } from "./figure-text.ts";
+
+interface StatusMarkProps {
+  readonly status: Status;
+  /** Writes the status out instead of drawing its mark. */
+  readonly isWord?: boolean;
+}
+
+/** A mark for where a figure comes from. Marks differ in shape, and hold their word for those who listen. */
+export function StatusMark({ status, isWord = false }: StatusMarkProps) {
+  if (isWord) return <span className="label mark-word"> {STATUS_WORDS[status]}</span>;
+  return <i className={`mark mark-${status}`}> {STATUS_WORDS[status]}</i>;
+}

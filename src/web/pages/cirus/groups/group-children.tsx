@@ -1,0 +1,55 @@
+import { use } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Strokes } from "../../../ui/strokes.tsx";
+import { ShowPlaceContext } from "../figures/show-place-context.ts";
+import type { LoadedList } from "../lists/load-list.ts";
+import type { Place } from "../lists/place.ts";
+import { BY_NAME, sortPlaces } from "../lists/ranking.ts";
+import { PlaceBox } from "../selection/place-box.tsx";
+import { VIEW_FACTS, type View } from "../view.ts";
+
+interface GroupChildrenProps {
+  readonly view: View;
+  readonly group: Place;
+  readonly list: LoadedList;
+}
+
+/** The places of a state or continent with the boxes that choose them for comparison. */
+export function GroupChildren({ view, group, list }: GroupChildrenProps) {
+  const showPlace = use(ShowPlaceContext);
+  const { child, children, noChildren } = VIEW_FACTS[view];
+  const { places, state } = list;
+  const count = places.length;
+  return (
+    <div className="group-places">
+      {state === "awaited" && (
+        <p role="status">
+          <Strokes /> Loading {children}...
+        </p>
+      )}
+      {state !== "awaited" && count === 0 && <p role="status">{noChildren}</p>}
+      {count > 0 && (
+        <fieldset>
+          <legend>
+            <b>
+              {count} {count === 1 ? child : children}
+            </b>{" "}
+            of {group.name}
+            {view === "india" && ", with their capitals"}
+          </legend>
+          <div className="group-boxes">
+            {sortPlaces(places, BY_NAME).map((place) => (
+              <PlaceBox key={place.id} place={place}>
+                {place.name}
+                {place.seat && <span className="label">{place.seat}</span>}
+              </PlaceBox>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <Button variant="text" aria-haspopup="dialog" onClick={() => showPlace(group.id)}>
+        All figures of {group.name}, with their sources
+      </Button>
+    </div>
+  );
+}

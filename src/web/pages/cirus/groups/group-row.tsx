@@ -1,0 +1,77 @@
+import { memo, use, useId, useSyncExternalStore } from "react";
+import { Icon } from "../../../ui/icon.tsx";
+import { FigureCells } from "../figures/figure-cells.tsx";
+import type { IndexKind } from "../figures/indices.ts";
+import type { Metric } from "../figures/metrics.ts";
+import type { LoadedList } from "../lists/load-list.ts";
+import type { Place } from "../lists/place.ts";
+import { SelectionContext } from "../selection/selection-context.ts";
+import type { View } from "../view.ts";
+import { GroupChildren } from "./group-children.tsx";
+
+interface GroupRowProps {
+  readonly view: View;
+  readonly group: Place;
+  /** The ids of its places. */
+  readonly memberIds: readonly string[];
+  readonly metrics: readonly Metric[];
+  readonly index: IndexKind;
+  readonly isExpanded: boolean;
+  readonly list: LoadedList;
+  readonly onToggle: (group: string) => void;
+}
+
+/** A state or continent with its figures; pressing it shows its places below. */
+export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
+  const { view, group, memberIds, metrics, index, isExpanded, list, onToggle } = props;
+  const childrenId = useId();
+  return (
+    <>
+      <tr
+        className={isExpanded ? "group-row group-row-open" : "group-row"}
+        // A press of the button arrives here too.
+        onClick={() => onToggle(group.name)}
+      >
+        <th scope="row">
+          <button
+            type="button"
+            className="group-toggle"
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? childrenId : undefined}
+          >
+            <Icon name="chevron" />
+            {group.name}
+          </button>
+        </th>
+        <td className="end">
+          <MemberCount ids={memberIds} />
+        </td>
+        <FigureCells place={group} metrics={metrics} index={index} />
+      </tr>
+      {isExpanded && (
+        <tr id={childrenId} className="group-children">
+          <td colSpan={metrics.length + 4}>
+            <GroupChildren view={view} group={group} list={list} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+/** How many places there are and, where any are, how many of them are chosen. */
+function MemberCount({ ids }: { ids: readonly string[] }) {
+  const selection = use(SelectionContext);
+  const chosen = useSyncExternalStore(
+    selection.subscribe,
+    () => selection.ids().filter((id) => ids.includes(id)).length,
+    () => 0,
+  );
+  if (chosen === 0) return ids.length;
+  return (
+    <>
+      <b>{chosen}</b> of {ids.length}
+      <span className="unseen"> selected</span>
+    </>
+  );
+}

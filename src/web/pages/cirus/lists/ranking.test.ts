@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Place } from "./place.ts";
+import { medianOf, sortPlaces, topPlaces } from "./ranking.ts";
+
+function place(name: string, figures: Place["figures"] = {}, within = ""): Place {
+  const id = `${name}-${within}`;
+  return {
+    id,
+    name,
+    seat: "",
+    within,
+    figures,
+    statuses: {},
+    years: {},
+    sources: {},
+    aliases: [],
+    note: "",
+    position: null,
+  };
+}
+const names = (places: readonly Place[]) => places.map(({ name }) => name);
+
+const PLACES = [
+  place("Patna", { cyber_risk_rank: 2, risk_index: 5 }),
+  place("Zanskar"),
+  place("Agra", { cyber_risk_rank: 10, risk_index: 5 }),
+  place("Bilaspur", { cyber_risk_rank: 9, risk_index: 7 }, "Himachal Pradesh"),
+  place("Bilaspur", { cyber_risk_rank: 1, risk_index: 1 }, "Chhattisgarh"),
+];
+
+describe("sortPlaces", () => {
+  test("puts the highest first, equals by name and the missing last", () => {
+    const sorted = sortPlaces(PLACES, { key: "risk_index", direction: "descending" });
+    expect(names(sorted)).toEqual(["Bilaspur", "Agra", "Patna", "Bilaspur", "Zanskar"]);
+  });
+
+  test("puts the missing last the other way round, too", () => {
+    const sorted = sortPlaces(PLACES, { key: "cyber_risk_rank", direction: "ascending" });
+    expect(names(sorted)).toEqual(["Bilaspur", "Patna", "Bilaspur", "Agra", "Zanskar"]);
+  });
+
+  test("sorts by name, namesakes by their state", () => {
+    const sorted = sortPlaces(PLACES, { key: "name", direction: "ascending" });
+    expect(sorted.map(({ name, within }) => name + within)).toEqual([
+      "Agra",
+      "BilaspurChhattisgarh",
+      "BilaspurHimachal Pradesh",
+      "Patna",
+      "Zanskar",
+    ]);
+  });
+
+  test("neither loses nor adds a place", () => {
+    const figures = fc.option(fc.double({ noNaN: true }), { nil: undefined });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string(), figures)), (rows) => {
+        const places = rows.map(([name, value], at) =>
+          place(name, value === undefined ? {} : { value }, `${at}`),
+        );
+        const sorted = sortPlaces(places, { key: "value", direction: "descending" });
+        expect(new Set(sorted)).toEqual(new Set(places));
+        const values = sorted.flatMap((one) => one.figures.value ?? []);
+        expect(values).toEqual(values.toSorted((one, other) => other - one));
+      }),
+    );
+  });
+});
+
+test("topPlaces reads from the highest rank down and leaves out what has none", () => {
+  expect(names(topPlaces(PLACES, 3))).toEqual(["Agra", "Bilaspur", "Patna"]);
+  expect(topPlaces(PLACES, 10)).toHaveLength(4);
+  expect(topPlaces([], 10)).toEqual([]);
+});
+
+test.each([
+  [[3, 1, 2], 2],
+  [[4, 1, 2, 3], 2.5],
+  [[7], 7],
+  [[], null],
+])("the median of %j is %d", (values, median) => {
+  const places = [place("none"), ...values.map((value, at) => place(`${at}`, { value }))];
+  expect(medianOf(places, "value")).toBe(median);
+});

@@ -1,0 +1,113 @@
+import { STATUSES } from "#domain/risk/status.ts";
+import { fullName, type MetricNote, type Place, type PlaceKind, type PlaceList } from "./place.ts";
+
+/** The fields a row may carry its name in, the usual one first. */
+const NAME_FIELDS: Readonly<Record<PlaceKind, readonly string[]>> = {
+  capital: ["district", "state_district_capital"],
+  state: ["state", "state_name", "state_ut", "name"],
+  country: ["country"],
+  continent: ["continent"],
+};
+const WITHIN_FIELDS: Readonly<Record<PlaceKind, string>> = {
+  capital: "state_ut",
+  state: "",
+  country: "continent",
+  continent: "",
+};
+/** Names under which some answers carry a field. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  linkedin_audience_formal_employment: "linkedin_per_100_formal_employees",
+  cyber_crime_rate: "cyber_crime_rate_per_1000",
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a list of the CIRUS API, whichever host it comes from: the rows as `data`, as `data.data` or
+ * bare, fields under their alternative names and with blanks around them, numbers as text. A row
+ * without a name is left out, and so is a field that is no number where a number belongs.
+ *
+ * @example
+ * readAnswer({ data: [{ " state_name": "Goa", cyber_crime_rate: "0.05" }] }, "state").places[0]?.figures;
+ * // { cyber_crime_rate_per_1000: 0.05 }
+ */
+export function readAnswer(answer: unknown, kind: PlaceKind): PlaceList {
+  const outer = fieldsOf(answer);
+  const rows = [answer, outer.data, fieldsOf(outer.data).data].find(Array.isArray) ?? [];
+  const meta = fieldsOf(outer.meta ?? fieldsOf(outer.data).meta);
+  return {
+    places: rows.flatMap((row) => placeFrom(fieldsOf(row), kind)),
+    lastUpdated: textOf(meta.last_updated) || null,
+    ranked: numberOf(meta.ranked) ?? rows.length,
+    noteByMetric: new Map(listOf(meta.metrics).map((metric) => noteFrom(fieldsOf(metric)))),
+    total: entriesOf(fieldsOf(meta.total), numberOf),
+  };
+}
+
+function placeFrom(row: Fields, kind: PlaceKind): Place[] {
+  const name = NAME_FIELDS[kind].map((field) => textOf(row[field])).find((text) => text !== "");
+  if (name === undefined) return [];
+  const within = textOf(row[WITHIN_FIELDS[kind]]);
+  const seat = textOf(row.state_district_capital);
+  const [lat, lon] = [numberOf(row.lat), numberOf(row.lon)];
+  return [
+    {
+      id: textOf(row.id) || fullName({ name, within }),
+      name,
+      seat: seat === name ? "" : seat,
+      within,
+      figures: entriesOf(row, numberOf),
+      statuses: entriesOf(fieldsOf(row.status), statusOf),
+      years: entriesOf(fieldsOf(row.year), textOf),
+      sources: entriesOf(fieldsOf(row.source), textOf),
+      aliases: listOf(row.aliases).map(textOf).filter(Boolean),
+      note: textOf(row.note),
+      position: lat === undefined || lon === undefined ? null : { lat, lon },
+    },
+  ];
+}
+
+function noteFrom(metric: Fields): [string, MetricNote] {
+  const { label, unit, explanation, source, year, direction } = metric;
+  return [
+    textOf(metric.key),
+    {
+      label: textOf(label),
+      unit: textOf(unit),
+      explanation: textOf(explanation),
+      source: textOf(source),
+      year: textOf(year),
+      direction: textOf(direction),
+    },
+  ];
+}
+
+/** The fields of an object under their usual names. */
+function fieldsOf(value: unknown): Fields {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [OTHER_NAMES[key.trim()] ?? key.trim(), field]),
+  );
+}
+
+function entriesOf<Value>(fields: Fields, read: (field: unknown) => Value | undefined) {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([key, field]) => {
+      const value = read(field);
+      return value === undefined ? [] : [[key, value]];
+    }),
+  ) as Readonly<Record<string, Value>>;
+}
+
+function numberOf(field: unknown): number | undefined {
+  const number = typeof field === "string" && field.trim() !== "" ? Number(field) : field;
+  return typeof number === "number" && Number.isFinite(number) ? number : undefined;
+}
+
+const statusOf = (field: unknown) => STATUSES.find((status) => status === field);
+
+function textOf(field: unknown): string {
+  return typeof field === "string" || typeof field === "number" ? String(field).trim() : "";
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,35 @@
+import { useCallback, useRef, useState } from "react";
+import type { View } from "../view.ts";
+import { AWAITED, type LoadedList, loadChildren } from "./load-list.ts";
+
+/** The districts or countries of the groups that were opened, by the group's name. */
+export type Children = ReadonlyMap<string, LoadedList>;
+
+const NONE: Children = new Map();
+
+/** The children of the groups of a view: each loaded once, until `clear` forgets them all. */
+export function useChildren() {
+  const [children, setChildren] = useState(NONE);
+  // What was asked for before everything was cleared comes too late.
+  const asked = useRef(new Set<string>());
+
+  const load = useCallback((view: View, group: string) => {
+    const known = asked.current;
+    if (known.has(group)) return;
+    known.add(group);
+    const show = (list: LoadedList) => {
+      if (known === asked.current) setChildren((shown) => new Map(shown).set(group, list));
+    };
+    show(AWAITED);
+    loadChildren(view, group).then((list) => {
+      if (list.state === "failed") known.delete(group);
+      show(list);
+    });
+  }, []);
+  const clear = useCallback(() => {
+    asked.current = new Set();
+    setChildren(NONE);
+  }, []);
+
+  return { children, load, clear };
+}

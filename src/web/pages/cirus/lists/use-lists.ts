@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { View } from "../view.ts";
+import { AWAITED, type LoadedList, loadList } from "./load-list.ts";
+
+export interface ViewLists {
+  readonly places: LoadedList;
+  readonly groups: LoadedList;
+}
+
+type ListKey = `${View} ${keyof ViewLists}`;
+
+/**
+ * The lists of a view, loaded when it is first shown and kept then; null shows none yet. A failed
+ * list is loaded again by `retry`.
+ */
+export function useLists(view: View | null): ViewLists & { readonly retry: () => void } {
+  const [lists, setLists] = useState<Readonly<Partial<Record<ListKey, LoadedList>>>>({});
+  const asked = useRef(new Set<ListKey>());
+
+  const load = useCallback((wanted: View) => {
+    for (const part of ["places", "groups"] as const) {
+      const key: ListKey = `${wanted} ${part}`;
+      if (asked.current.has(key)) continue;
+      asked.current.add(key);
+      setLists((known) => ({ ...known, [key]: AWAITED }));
+      loadList(wanted, part).then((list) => {
+        if (list.state === "failed") asked.current.delete(key);
+        setLists((known) => ({ ...known, [key]: list }));
+      });
+    }
+  }, []);
+  useEffect(() => {
+    if (view !== null) load(view);
+  }, [view, load]);
+
+  return {
+    places: lists[`${view ?? "india"} places`] ?? AWAITED,
+    groups: lists[`${view ?? "india"} groups`] ?? AWAITED,
+    retry: () => view !== null && load(view),
+  };
+}

@@ -1,0 +1,83 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRoutesStub, Outlet, useLocation } from "react-router";
+import { vi } from "vitest";
+import {
+  CONTINENTS,
+  COUNTRIES,
+  DISTRICTS,
+  INDIA_META,
+  STATES,
+  WORLD_META,
+} from "./cirus.fixture.ts";
+import CirusPage from "./cirus-page.tsx";
+
+type Answer = () => Response | Promise<Response>;
+
+const list = (data: readonly unknown[], meta: object) => Response.json({ data, meta });
+
+/** What each path of the API answers; those of one state or continent are taken from its list. */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  "/dhq": () => list(DISTRICTS, INDIA_META),
+  "/states": () => list(STATES, INDIA_META),
+  "/countries": () => list(COUNTRIES, WORLD_META),
+  "/continents": () => list(CONTINENTS, WORLD_META),
+};
+
+function answerTo(path: string): Response {
+  const [, part, name] = path.split("/");
+  return part === "dhq"
+    ? list(
+        DISTRICTS.filter((row) => row.state_ut === name),
+        INDIA_META,
+      )
+    : list(
+        COUNTRIES.filter((row) => row.continent === name),
+        WORLD_META,
+      );
+}
+
+/** Opens the page at an address of its own, its calls answered as given or from the fixture. */
+export function openPage(search = "", answers: Readonly<Record<string, Answer>> = {}) {
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
+  // jsdom has no layout: a frame of some ten rows.
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(680);
+  Element.prototype.scrollTo = () => undefined;
+  // Nor does it open dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  const fetchSpy = vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
+    const path = decodeURIComponent(String(url).replace(/^.*\/cirus/, ""));
+    return (answers[path] ?? ANSWERS[path] ?? (() => answerTo(path)))();
+  });
+  const Stub = createRoutesStub([
+    { Component: Addressed, children: [{ path: "/cirus", Component: CirusPage }] },
+  ]);
+  render(<Stub initialEntries={[`/cirus${search}`]} />);
+  const calls = () => fetchSpy.mock.calls.map(([url]) => String(url).replace(/^.*\/cirus/, ""));
+  return { calls, user: userEvent.setup({ delay: null }) };
+}
+
+const Addressed = () => (
+  <>
+    <input aria-label="Address" readOnly value={useLocation().search} />
+    <Outlet />
+  </>
+);
+
+export const table = (name: string) => screen.findByRole("table", { name });
+export const button = (name: string | RegExp) => screen.getByRole("button", { name });
+export const box = (name: string | RegExp) => screen.getByRole("checkbox", { name });
+export const address = () => screen.getByLabelText<HTMLInputElement>("Address").value;
+
+/** The names of a table's rows, from the first down. */
+export function rowNames(inTable: HTMLElement) {
+  return within(inTable)
+    .getAllByRole("rowheader")
+    .map((header) => within(header).getByRole("button").textContent);
+}

@@ -1,0 +1,55 @@
+import { Segmented } from "../../ui/segmented.tsx";
+import { VIEW_FACTS, VIEWS, type View } from "./view.ts";
+
+const SUBJECTS: Readonly<Record<View, string>> = {
+  india: "780 district capitals of 36 states and union territories",
+  world: "195 countries of six continents",
+};
+const API = `${import.meta.env.VITE_API_HOST ?? ""}/api/v1/cirus`;
+const VIEW_OPTIONS = VIEWS.map((view) => ({ value: view, label: VIEW_FACTS[view].label }));
+
+interface OpeningProps {
+  readonly view: View;
+  /** dd/mm/yyyy. */
+  readonly lastUpdated: string;
+  readonly onView: (view: View) => void;
+}
+
+/** What the page is about, of what day, and which of its two views is shown. */
+export function Opening({ view, lastUpdated, onView }: OpeningProps) {
+  return (
+    <div className="opening">
+      <div className="leaf">
+        <div>
+          <h1>Cyber Intelligence and Risk Unified System</h1>
+          <p className="mt-3 max-w-[44rem] text-ink-2">
+            How exposed people are online in {SUBJECTS[view]}. CIRUS measures exposure, that is how
+            many people, accounts and reported cases a place has for its size. It does not measure
+            insecurity, readiness or where crime comes from; LinkedIn members per formal employee
+            and internet penetration are signs of digital maturity too.
+          </p>
+          <p className="label num mt-3">
+            Last updated on <span>{lastUpdated}</span>
+          </p>
+          <noscript>
+            <p className="ref mt-4">
+              The tables are drawn in the browser and need scripts. The same figures can be read as
+              data: <a href={`${API}/dhq`}>district capitals</a>,{" "}
+              <a href={`${API}/states`}>states</a>, <a href={`${API}/countries`}>countries</a>,{" "}
+              <a href={`${API}/continents`}>continents</a>.
+            </p>
+          </noscript>
+        </div>
+        <div className="opening-view needs-scripts no-print">
+          <Segmented
+            legend="View"
+            legendUnseen
+            options={VIEW_OPTIONS}
+            value={view}
+            onChange={onView}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useMemo } from "react";
+import { LeafRow } from "../../ui/leaf-row.tsx";
+import { LoadingPlate } from "../../ui/loading-plate.tsx";
+import { GroupTable } from "./groups/group-table.tsx";
+import { BY_NAME, sortPlaces } from "./lists/ranking.ts";
+import { MapPanel } from "./map/map-panel.tsx";
+import { Notes } from "./notes.tsx";
+import { Tray } from "./selection/tray.tsx";
+import { Toolbar } from "./toolbar.tsx";
+import type { Cirus, Shown } from "./use-cirus.ts";
+import { VIEW_FACTS } from "./view.ts";
+
+const AllPlaces = lazy(async () => ({
+  default: (await import("./all-places/all-places.tsx")).AllPlaces,
+}));
+
+/** The places to choose from: through their states or continents, or all in one table. */
+export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
+  const { shown, places, groups, children, expanded, change, toggleGroup, placeById, reset } =
+    cirus;
+  const { view, listing, index, sort } = shown;
+  const facts = VIEW_FACTS[view];
+  const list = listing === "groups" ? groups : places;
+  const sorting = useMemo(
+    () => ({ sort, onSort: (next: Shown["sort"]) => change({ sort: next }) }),
+    [sort, change],
+  );
+  const groupNames = useMemo(
+    () => sortPlaces(groups.places, BY_NAME).map(({ name }) => name),
+    [groups.places],
+  );
+  const awaited = listing === "groups" ? facts.groups : facts.places;
+  const waiting = <LoadingPlate>{`Loading ${awaited}...`}</LoadingPlate>;
+  return (
+    <div className="leaf select-and-compare">
+      <LeafRow wide title="Select and compare" margin={<Notes view={view} />}>
+        <Toolbar shown={shown} groupNames={groupNames} onChange={change} />
+        {places.places.length > 0 && <MapPanel view={view} places={places.places} index={index} />}
+        <Suspense fallback={waiting}>
+          {list.state === "awaited" ? (
+            waiting
+          ) : listing === "groups" ? (
+            <GroupTable
+              view={view}
+              list={groups}
+              places={places.places}
+              index={index}
+              sorting={sorting}
+              expanded={expanded}
+              listByGroup={children}
+              onToggle={toggleGroup}
+            />
+          ) : (
+            <AllPlaces shown={shown} list={places} groups={groups.places} sorting={sorting} />
+          )}
+        </Suspense>
+        <Tray
+          placeById={placeById}
+          placeWord={facts.place}
+          onReset={reset}
+          onNext={() => change({ isComparing: true })}
+        />
+      </LeafRow>
+    </div>
+  );
+}

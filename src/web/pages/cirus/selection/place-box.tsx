@@ -1,0 +1,31 @@
+import { type ReactNode, use } from "react";
+import { Check } from "../../../ui/check.tsx";
+import { fullName, type Place } from "../lists/place.ts";
+import { SelectionContext, useBoxState } from "./selection-context.ts";
+
+interface PlaceBoxProps {
+  readonly place: Place;
+  /** The words of the box; without them it is named after the place. */
+  readonly children?: ReactNode;
+}
+
+/** The box that takes a place into the comparison. A full selection disables the boxes left over. */
+export function PlaceBox({ place, children }: PlaceBoxProps) {
+  const { toggle } = use(SelectionContext);
+  const state = useBoxState(place.id);
+  return (
+    <Check
+      checked={state === "selected"}
+      disabled={state === "full"}
+      aria-label={children ? undefined : `Compare ${fullName(place)}`}
+      aria-describedby={state === "full" ? REASON_ID : undefined}
+      data-place={place.id}
+      onChange={() => toggle(place.id)}
+    >
+      {children}
+    </Check>
+  );
+}
+
+/** The id of the sentence that says why no more can be chosen, or nothing compared yet. */
+export const REASON_ID = "selection-reason";

@@ -1,0 +1,62 @@
+import { use } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { fullName, type Place } from "../lists/place.ts";
+import { REASON_ID } from "./place-box.tsx";
+import { MAX_SELECTED } from "./selection.ts";
+import { SelectionContext, useSelectedIds } from "./selection-context.ts";
+
+interface TrayProps {
+  readonly placeById: ReadonlyMap<string, Place>;
+  /** What one of them is called. */
+  readonly placeWord: string;
+  readonly onReset: () => void;
+  readonly onNext: () => void;
+}
+
+/** What is chosen so far, at the foot of the screen: take one out, begin again, or go on to compare. */
+export function Tray({ placeById, placeWord, onReset, onNext }: TrayProps) {
+  const { toggle } = use(SelectionContext);
+  const ids = useSelectedIds();
+  const isEmpty = ids.length === 0;
+  return (
+    <div className="tray no-print">
+      <p id={REASON_ID} className="tray-count" role="status">
+        <b>{ids.length}</b> of {MAX_SELECTED} selected
+        <span className="label">
+          {isEmpty && `Tick a ${placeWord} to compare it.`}
+          {ids.length === MAX_SELECTED &&
+            "The most there is room for. Take one out to add another."}
+        </span>
+      </p>
+      <ul className="tray-places" aria-label="Selected">
+        {ids.map((id) => {
+          const place = placeById.get(id) ?? { name: id, within: "" };
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={`Remove ${fullName(place)}`}
+                onClick={() => toggle(id)}
+              >
+                {place.name}
+                <Icon name="close" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="tray-actions">
+        <Button onClick={onReset}>Reset</Button>
+        <Button
+          variant="filled"
+          aria-disabled={isEmpty}
+          aria-describedby={isEmpty ? REASON_ID : undefined}
+          onClick={isEmpty ? undefined : onNext}
+        >
+          Next
+        </Button>
+      </div>
+    </div>
+  );
+}

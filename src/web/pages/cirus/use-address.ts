@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { type Address, readAddress, searchOf } from "./address.ts";
+import type { Selection } from "./selection/selection.ts";
+
+/** Browsers refuse to change an address more than some hundred times in half a minute. */
+const ADDRESS_PAUSE_MS = 300;
+
+/**
+ * Keeps the page and its address alike: calls `open` with the address the page is opened at and with
+ * each that the visitor goes back to, and writes what is shown into the address once it has rested.
+ */
+export function useAddress(
+  shown: Omit<Address, "selected"> | null,
+  selection: Selection,
+  open: (address: Address) => void,
+) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const known = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (search === known.current) return;
+    known.current = search;
+    open(readAddress(new URLSearchParams(search)));
+  }, [search, open]);
+
+  useEffect(() => {
+    if (shown === null) return;
+    let timer: ReturnType<typeof setTimeout>;
+    function write() {
+      const next = searchOf({ ...shown!, selected: selection.ids() });
+      if (next === searchOf(readAddress(new URLSearchParams(known.current ?? "")))) return;
+      known.current = next;
+      navigate({ search: next }, { replace: true, preventScrollReset: true });
+    }
+    function writeSoon() {
+      clearTimeout(timer);
+      timer = setTimeout(write, ADDRESS_PAUSE_MS);
+    }
+    writeSoon();
+    const stop = selection.subscribe(writeSoon);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [shown, selection, navigate]);
+}

@@ -1,0 +1,80 @@
+import { useCallback, useState } from "react";
+import { type Address, plainAddress } from "./address.ts";
+import { useChildren } from "./lists/use-children.ts";
+import { useLists } from "./lists/use-lists.ts";
+import { createSelection } from "./selection/selection.ts";
+import { useAddress } from "./use-address.ts";
+import { useKnownPlaces } from "./use-known-places.ts";
+import type { View } from "./view.ts";
+
+/** What is shown: the address but for the selection, which lives outside React. */
+export type Shown = Omit<Address, "selected">;
+
+const NO_GROUPS: ReadonlySet<string> = new Set();
+
+/** Everything the page holds, and the ways to change it. */
+export function useCirus() {
+  // Null until React has taken over a page that was drawn without knowing its address.
+  const [opened, setOpened] = useState<Shown | null>(null);
+  const [expanded, setExpanded] = useState(NO_GROUPS);
+  const [selections] = useState(() => ({ india: createSelection(), world: createSelection() }));
+  const shown = opened ?? plainAddress("india");
+  const { view } = shown;
+  const selection = selections[view];
+  const { places, groups, retry } = useLists(opened && view);
+  const { children, load, clear } = useChildren();
+  const placeById = useKnownPlaces(places, groups, children, selection);
+
+  const open = useCallback(
+    ({ selected, ...address }: Address) => {
+      setOpened(address);
+      selections[address.view].replace(selected);
+    },
+    [selections],
+  );
+  useAddress(opened, selection, open);
+
+  const change = useCallback((changes: Partial<Shown>) => {
+    setOpened((now) => now && changed(now, changes));
+  }, []);
+  const toggleGroup = useCallback(
+    (group: string) => {
+      setExpanded((now) => {
+        const next = new Set(now);
+        if (!next.delete(group)) next.add(group);
+        return next;
+      });
+      load(view, group);
+    },
+    [view, load],
+  );
+
+  function collapse() {
+    setExpanded(NO_GROUPS);
+    clear();
+  }
+  function showView(next: View) {
+    // Everything else of the other view would mean something different here.
+    setOpened({ ...plainAddress(next), index: shown.index });
+    collapse();
+  }
+  function reset() {
+    selection.replace([]);
+    change({ isComparing: false, onlySelected: false });
+    collapse();
+  }
+
+  const held = { shown, selection, places, groups, children, expanded, placeById };
+  return { ...held, retry, change, showView, toggleGroup, reset };
+}
+
+export type Cirus = ReturnType<typeof useCirus>;
+
+// Searching and choosing happen among all places; the way by groups begins anew.
+function changed(now: Shown, changes: Partial<Shown>): Shown {
+  if (changes.listing === "groups") {
+    return { ...now, ...changes, query: "", within: "", onlySelected: false };
+  }
+  const next = { ...now, ...changes };
+  return next.query || next.within || next.onlySelected ? { ...next, listing: "all" } : next;
+}

@@ -1,0 +1,84 @@
+import type { PlaceKind } from "./lists/place.ts";
+
+export const VIEWS = ["india", "world"] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What differs between the two views in words and sizes. */
+export interface ViewFacts {
+  readonly label: string;
+  readonly topTitle: string;
+  readonly topCount: number;
+  readonly placeKind: PlaceKind;
+  readonly groupKind: PlaceKind;
+  readonly place: string;
+  /** The head of the column of names. */
+  readonly placeLabel: string;
+  readonly places: string;
+  /** The places as the children of a group. */
+  readonly child: string;
+  readonly children: string;
+  readonly childrenLabel: string;
+  readonly group: string;
+  /** As in "By state". */
+  readonly groupWord: string;
+  readonly groups: string;
+  /** The row that adds up all groups. */
+  readonly totalLabel: string;
+  readonly noChildren: string;
+  readonly noGroups: string;
+  readonly searchLabel: string;
+  readonly searchExample: string;
+  /** The release the page was made for, until an answer names its own. */
+  readonly lastUpdated: string;
+  /** The name of an exported file, without its ending. */
+  readonly fileName: string;
+}
+
+export const VIEW_FACTS: Readonly<Record<View, ViewFacts>> = {
+  india: {
+    label: "India",
+    topTitle: "Top 10 high-risk State/District Capitals",
+    topCount: 10,
+    placeKind: "capital",
+    groupKind: "state",
+    place: "district capital",
+    placeLabel: "District, its capital, State/UT",
+    places: "district capitals",
+    child: "district",
+    children: "districts",
+    childrenLabel: "Districts",
+    group: "State or union territory",
+    groupWord: "state",
+    groups: "states",
+    totalLabel: "All of India",
+    noChildren: "No districts",
+    noGroups: "No rows",
+    searchLabel: "Find a district, old names too",
+    searchExample: "Gurgaon, Allahabad",
+    lastUpdated: "30/09/2025",
+    fileName: "State_District_Capitals_Comparison",
+  },
+  world: {
+    label: "World",
+    topTitle: "Top 5 high-risk countries",
+    topCount: 5,
+    placeKind: "country",
+    groupKind: "continent",
+    place: "country",
+    placeLabel: "Country, continent",
+    places: "countries",
+    child: "country",
+    children: "countries",
+    childrenLabel: "Countries",
+    group: "Continent",
+    groupWord: "continent",
+    groups: "continents",
+    totalLabel: "The whole world",
+    noChildren: "No countries",
+    noGroups: "No continents available",
+    searchLabel: "Find a country, old names too",
+    searchExample: "Swaziland, Turkey",
+    lastUpdated: "25/09/2025",
+    fileName: "Countries_Comparison",
+  },
+};

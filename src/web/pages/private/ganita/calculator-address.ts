@@ -1,0 +1,65 @@
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { CalculatorForm } from "./calculator-form-of.ts";
+import { type Entries, entriesOf } from "./entries.ts";
+import { FORMS } from "./forms.data.ts";
+
+/** What the page's address says: enough to see the same working again. */
+export interface CalculatorAddress {
+  readonly form: CalculatorForm;
+  readonly entries: Entries;
+  /** The step looked at, from 1; 0 where none is. */
+  readonly step: number;
+}
+
+/**
+ * Reads the address of a working; what is missing or not understood is as on an empty page.
+ *
+ * @example
+ * readAddress("urdhva-tiryagbhyam", new URLSearchParams("a=98&b=87")).entries; // { a: ["98"], b: ["87"] }
+ */
+export function readAddress(path: CalculatorPath, parameters: URLSearchParams): CalculatorAddress {
+  const form = formWhere(path, (name) => parameters.get(name));
+  const entries = form.fields.flatMap(({ name }) =>
+    parameters.has(name) ? [[name, parameters.getAll(name)]] : [],
+  );
+  const step = Number.parseInt(parameters.get("step") ?? "0", 10) || 0;
+  return { form, entries: Object.fromEntries(entries), step: Math.max(step, 0) };
+}
+
+/** Whether an address or a form holds anything at all. */
+export function isAsked(entries: Entries): boolean {
+  return Object.keys(entries).length > 0;
+}
+
+/** Writes the address of a working as the search part of a URL. */
+export function searchOf({ form, entries, step }: CalculatorAddress): string {
+  const parameters = new URLSearchParams(
+    Object.entries(form.fixed).map(([name, value]) => [name, `${value}`]),
+  );
+  for (const { name, isOptional } of form.fields) {
+    for (const text of entries[name] ?? []) {
+      if (!isOptional || text.trim() !== "") parameters.append(name, text);
+    }
+  }
+  if (step > 0) parameters.set("step", `${step}`);
+  return `?${parameters}`;
+}
+
+/**
+ * The address at which a calculator works an input.
+ *
+ * @example
+ * searchOfInput("yavadunam", { n: "96", power: 2 }); // "?power=2&n=96"
+ */
+export function searchOfInput(path: CalculatorPath, input: object): string {
+  const form = formWhere(path, (name) => `${Reflect.get(input, name)}`);
+  return searchOf({ form, entries: entriesOf(form, input), step: 0 });
+}
+
+// The last that fits: the usual form comes first and fits anything.
+function formWhere(path: CalculatorPath, named: (name: string) => string | null) {
+  const forms: readonly CalculatorForm[] = FORMS[path];
+  const fits = ({ fixed }: CalculatorForm) =>
+    Object.entries(fixed).every(([name, value]) => named(name) === `${value}`);
+  return forms.findLast(fits) ?? forms[0]!;
+}

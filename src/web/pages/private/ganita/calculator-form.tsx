@@ -1,0 +1,78 @@
+import { type FormEvent, Fragment, useRef } from "react";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { rowsOf } from "./entries.ts";
+import { EntryField } from "./entry-field.tsx";
+import { EntryRows } from "./entry-rows.tsx";
+import { Maths } from "./notation/maths.tsx";
+import type { Problem } from "./problem.ts";
+import type { Draft } from "./use-draft.ts";
+
+interface CalculatorFormProps {
+  readonly draft: Draft;
+  readonly problem: Problem | null;
+  /** Says besides that the calculation failed. */
+  readonly isAlarmed: boolean;
+  readonly isCalculating: boolean;
+  readonly onChange: (changes: Partial<Draft>) => void;
+  /** Gives false where something is missing. */
+  readonly onCalculate: () => boolean;
+}
+
+/** The numbers of a calculation. */
+export function CalculatorForm(props: CalculatorFormProps) {
+  const { draft, problem, isAlarmed, isCalculating, onChange, onCalculate } = props;
+  const { form, entries } = draft;
+  const element = useRef<HTMLFormElement>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (onCalculate()) return;
+    const fields = [...element.current!.querySelectorAll("input")];
+    (fields.find(({ value }) => value.trim() === "") ?? fields[0])?.focus();
+  }
+
+  return (
+    <form ref={element} className="calculator-form" noValidate onSubmit={submit}>
+      {form.formula && (
+        <p className="calculator-formula">
+          <Maths of={form.formula} />
+        </p>
+      )}
+      {form.fields.map((field) => {
+        const { name, opensLine } = field;
+        const rows = rowsOf(field, entries);
+        const error = problem?.at === name ? problem.sentence : null;
+        const change = (texts: readonly string[]) =>
+          onChange({ entries: { ...entries, [name]: texts } });
+        return (
+          <Fragment key={name}>
+            {opensLine && <span className="calculator-form-line" />}
+            {field.shape === "numbers" || field.shape === "factors" ? (
+              <EntryRows field={field} rows={rows} error={error} onChange={change} />
+            ) : (
+              <EntryField
+                field={field}
+                text={rows[0]!}
+                error={error}
+                onChange={(text) => change([text])}
+              />
+            )}
+          </Fragment>
+        );
+      })}
+      <Button
+        type="submit"
+        variant="filled"
+        className="calculate"
+        loadingText={isCalculating ? "Calculating..." : null}
+      >
+        Calculate
+      </Button>
+      <div className="calculator-problem">
+        {isAlarmed && <Alert>Error while calculating!</Alert>}
+        {problem && problem.at === null && <Alert>{problem.sentence}</Alert>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,303 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, test, vi } from "vitest";
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { expectConsoleErrors } from "../../../testing/console-errors.ts";
+import { pageOfSteps, sumAnswer, workingAnswer } from "./answers.fixture.ts";
+import CalculatorPage, { clientLoader, shouldRevalidate } from "./calculator-page.tsx";
+
+type Answer = (url: URL, body: unknown) => unknown;
+
+const ROUTE = {
+  path: "/private/ganita/:calculator",
+  Component: CalculatorPage,
+  loader: clientLoader as never,
+  shouldRevalidate,
+  hydrateFallbackElement: <p>…</p>,
+  errorElement: <p>Page Not Found</p>,
+};
+
+/** Opens a calculator, its calls answered by a function; gives what was asked. */
+async function open(path: CalculatorPath, search = "", answer: Answer = () => workingAnswer({})) {
+  const calls: string[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
+    const url = new URL(String(address), "http://site");
+    calls.push(
+      `${url.pathname.replace("/api/v1/ganita/", "")}${url.search} ${init?.body ?? ""}`.trim(),
+    );
+    const answered = answer(url, init?.body && JSON.parse(String(init.body)));
+    return answered instanceof Response ? answered : Response.json(answered);
+  });
+  const router = createMemoryRouter([ROUTE], {
+    initialEntries: [`/private/ganita/${path}${search}`],
+  });
+  render(<RouterProvider router={router} />);
+  await screen.findByRole("heading", { level: 1 });
+  return {
+    calls,
+    user: userEvent.setup({ delay: null }),
+    search: () => decodeURIComponent(router.state.location.search.replaceAll("+", " ")),
+    back: () => router.navigate(-1),
+  };
+}
+
+const refusal = (detail: string, suggest: string[] = []) =>
+  Response.json({ detail, error: detail, code: "outside_domain", suggest }, { status: 422 });
+const calculate = () => screen.getByRole("button", { name: "Calculate" });
+const result = () => screen.findByRole("heading", { name: "The working" });
+const noResult = () =>
+  expect(screen.queryByRole("heading", { name: "The result" })).not.toBeInTheDocument();
+
+describe("a calculator", () => {
+  test("tells its name in three ways, when to use it, and one example step by step", async () => {
+    await open("yavadunam");
+    const title = screen.getByRole("heading", { level: 1 });
+    expect(title).toHaveTextContent("यावदूनम् Yavadunam");
+    expect(screen.getByText("yāvadūnam")).toHaveAttribute("lang", "sa-Latn");
+    const example = screen.getByRole("region", { name: "One example 96²" });
+    expect(within(example).getAllByRole("listitem")).toHaveLength(4);
+  });
+
+  test("calculates in one call, and its address opens the same working", async () => {
+    const { calls, user, search } = await open("ekadhikena-purvena");
+    await user.type(screen.getByLabelText("Number ending in 5"), "35");
+    await user.click(calculate());
+    await result();
+    expect(calls).toEqual(["ekadhikena-purvena?n=35"]);
+    expect(search()).toBe("?n=35");
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent(/=\s*1225/);
+  });
+
+  test("an example fills the form and calculates", async () => {
+    const { calls, user } = await open("yavadunam");
+    await user.click(screen.getByRole("link", { name: "98³" }));
+    await result();
+    expect(screen.getByLabelText("Number to cube")).toHaveValue("98");
+    expect(calls).toEqual(['yavadunam {"power":3,"n":"98"}']);
+    expect(screen.getByRole("link", { name: "98³" })).toHaveAttribute("aria-current", "true");
+  });
+
+  test("a mode has fields of its own and is part of the address", async () => {
+    const { calls, user, search } = await open("anurupyena");
+    await user.click(screen.getByRole("radio", { name: /^Cube/ }));
+    await user.type(screen.getByLabelText("Number to cube"), "12");
+    await user.click(calculate());
+    await result();
+    expect(search()).toBe("?mode=cube&n=12");
+    expect(calls).toEqual(['anurupyena {"mode":"cube","n":"12"}']);
+  });
+
+  test("shows coefficients as the polynomial they make", async () => {
+    const { user } = await open("chalana-kalanabhyam");
+    await user.type(screen.getByLabelText("Coefficients of the polynomial"), "1, 0, -6, 4");
+    expect(document.querySelector("form math")).toHaveTextContent("x3−6x+4");
+  });
+
+  test("editing a number clears the result", async () => {
+    const { user, back } = await open("yavadunam", "?power=2&n=96");
+    await result();
+    await user.type(screen.getByLabelText("Number to square"), "1");
+    noResult();
+    await user.click(calculate());
+    await result();
+    await back();
+    expect(await screen.findByDisplayValue("96")).toBeVisible();
+  });
+
+  test("an unknown calculator has no page", async () => {
+    const router = createMemoryRouter([ROUTE], { initialEntries: ["/private/ganita/valueOf"] });
+    render(<RouterProvider router={router} />);
+    expect(await screen.findByText("Page Not Found")).toBeVisible();
+  });
+});
+
+describe("what is missing is asked for without a call", () => {
+  test.each<[CalculatorPath, string, string]>([
+    ["urdhva-tiryagbhyam", "", "Please enter both numbers"],
+    ["urdhva-tiryagbhyam", "?a=98&b=", "Please enter both numbers"],
+    ["ekadhikena-purvena", "", "Please enter a number"],
+    ["addition", "", "Please enter a whole number in at least one row"],
+    ["puranapuranabhyam", "?a=1&b=&c=2", "Please enter every number"],
+    ["chalana-kalanabhyam", "", "Please fill this in"],
+  ])("%s%s: %s", async (path, search, sentence) => {
+    const { calls, user } = await open(path, search);
+    if (search === "") await user.click(calculate());
+    expect(screen.getByRole("alert")).toHaveTextContent(sentence);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("a refusal", () => {
+  test("is said at the field, with the way to a calculator that takes the number", async () => {
+    expectConsoleErrors(/POST .* failed/);
+    await open("ekadhikena-purvena", "?n=24", () =>
+      refusal("This sutra squares numbers that end in 5.", ["yavadunam", "urdhva-tiryagbhyam"]),
+    );
+    expect(await screen.findByRole("alert")).toHaveTextContent("numbers that end in 5");
+    expect(screen.getByLabelText("Number ending in 5")).toBeInvalid();
+    const links = screen.getAllByRole("link", { name: "Urdhva-tiryagbhyam" });
+    expect(links[0]).toHaveAttribute("href", "/private/ganita/urdhva-tiryagbhyam?a=24&b=24");
+    noResult();
+  });
+
+  test("is said at the entry that cannot be read", async () => {
+    expectConsoleErrors(/POST .* failed/);
+    await open("vyashtisamashtih", "?a=12&b=1x", () => refusal("Write a number in digits."));
+    await screen.findByRole("alert");
+    expect(screen.getByLabelText("Second number")).toBeInvalid();
+    expect(screen.getByLabelText("First number")).toBeValid();
+  });
+
+  test("of a product worked crosswise says also that calculating failed", async () => {
+    expectConsoleErrors(/POST .* failed/);
+    await open("urdhva-tiryagbhyam", "?a=12a&b=3", () => refusal("Write a number in digits."));
+    const alerts = await screen.findAllByRole("alert");
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      "Write a number in digits.",
+      "Error while calculating!",
+    ]);
+  });
+});
+
+describe("a failure", () => {
+  test.each<[CalculatorPath, string, string]>([
+    ["urdhva-tiryagbhyam", "?a=1&b=2", "Error while calculating!"],
+    ["yavadunam", "?power=2&n=96", "Failed to connect to the server for calculation."],
+  ])("of %s can be tried again", async (path, search, sentence) => {
+    expectConsoleErrors(/POST .* failed/);
+    let isDown = true;
+    const { user } = await open(path, search, () => {
+      if (isDown) throw new TypeError("Failed to fetch");
+      return workingAnswer({});
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+    isDown = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await result();
+  });
+});
+
+describe("the rows of the addition", () => {
+  test("are two at least, and can be removed only when there are more", async () => {
+    const { user } = await open("addition");
+    expect(screen.getAllByRole("textbox")).toHaveLength(2);
+    expect(screen.queryByRole("button", { name: /^Remove/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Add a number" }));
+    await vi.waitFor(() => expect(screen.getByLabelText("Number 3")).toHaveFocus());
+    await user.type(screen.getByLabelText("Number 3"), "7");
+    await user.click(screen.getByRole("button", { name: "Remove number 1" }));
+    expect(screen.getAllByRole("textbox")).toHaveLength(2);
+    expect(screen.getByLabelText("Number 2")).toHaveValue("7");
+    expect(screen.queryByRole("button", { name: /^Remove/ })).not.toBeInTheDocument();
+  });
+
+  test("leave out what is no whole number, and say so", async () => {
+    const { calls } = await open("addition", "?n=1&n=two&n=2.5&n=2", () => sumAnswer("3"));
+    await result();
+    expect(calls).toEqual(['add {"nums":["1","2"]}']);
+    expect(screen.getAllByText("Left out: not a whole number")).toHaveLength(2);
+    expect(screen.getByLabelText("Number 2")).toHaveAccessibleDescription(/Left out/);
+    expect(screen.getByLabelText("Number 4")).not.toHaveAccessibleDescription(/Left out/);
+  });
+});
+
+describe("the working", () => {
+  const long: Answer = (url) => pageOfSteps(130, Number(url.searchParams.get("steps_offset") ?? 0));
+  const longer: Answer = (url) =>
+    pageOfSteps(400, Number(url.searchParams.get("steps_offset") ?? 0));
+  const current = () => document.querySelector(".working-steps > [aria-current='step']");
+  const lines = () => document.querySelectorAll(".working-steps > li");
+
+  test("is stepped through with buttons and arrow keys, and the step is in the address", async () => {
+    const { user, search } = await open("yavadunam", "?power=2&n=96", () => pageOfSteps(3, 0));
+    await result();
+    await user.click(screen.getByRole("button", { name: "Next" }));
+    expect(current()).toHaveTextContent("Line 1:");
+    await user.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+    expect(current()).toHaveTextContent("Line 3:");
+    expect(search()).toBe("?power=2&n=96&step=3");
+    await user.keyboard("{ArrowLeft}");
+    expect(search()).toBe("?power=2&n=96&step=2");
+    await user.click(screen.getByLabelText("Number to square"));
+    await user.keyboard("{ArrowRight}");
+    expect(search()).toBe("?power=2&n=96&step=2");
+  });
+
+  test("shows 25 steps, then 50 more, and fetches the next page when those here are shown", async () => {
+    const { calls, user } = await open("yavadunam", "?power=2&n=96", long);
+    await result();
+    expect(lines()).toHaveLength(25);
+    await user.click(screen.getByRole("button", { name: "Show 50 more" }));
+    expect(lines()).toHaveLength(75);
+    await user.click(screen.getByRole("button", { name: "Show 100" }));
+    expect(lines()).toHaveLength(100);
+    await user.click(screen.getByRole("button", { name: "Show 30 more" }));
+    await vi.waitFor(() => expect(lines()).toHaveLength(130));
+    expect(calls).toHaveLength(2);
+    expect(calls[1]).toContain("steps_offset=100");
+  });
+
+  test("is searched", async () => {
+    const { user } = await open("yavadunam", "?power=2&n=96", long);
+    await result();
+    await user.type(screen.getByLabelText("Find in the working"), "LINE 9");
+    expect(lines()).toHaveLength(11); // 9 and 90 to 99
+    expect(screen.getByText("In 11 of the 100 steps loaded.")).toBeVisible();
+  });
+
+  test("opens at a step of a later page", async () => {
+    const { user } = await open("yavadunam", "?power=2&n=96&step=330", longer);
+    await vi.waitFor(() => expect(current()).toHaveTextContent("Line 330:"));
+    await user.click(screen.getByRole("button", { name: "Show from the first step" }));
+    await vi.waitFor(() => expect(lines()[0]).toHaveTextContent("Line 1:"));
+  });
+
+  test("says when the next steps do not come, and fetches them again", async () => {
+    expectConsoleErrors(/POST .* failed/);
+    let isDown = true;
+    const { user } = await open("yavadunam", "?power=2&n=96", (url, body) =>
+      isDown && url.searchParams.has("steps_offset")
+        ? new Response(null, { status: 502 })
+        : long(url, body),
+    );
+    await result();
+    await user.click(screen.getByRole("button", { name: "Show 100" }));
+    await user.click(screen.getByRole("button", { name: "Show 30 more" }));
+    const sentence = "The next steps could not be loaded.";
+    expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+    isDown = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await vi.waitFor(() => expect(lines()).toHaveLength(130));
+  });
+
+  test("is saved page by page, says how far it is, and can be stopped", async () => {
+    let stopped: AbortSignal | undefined;
+    const { user } = await open("yavadunam", "?power=2&n=96", long);
+    await result();
+    vi.mocked(globalThis.fetch).mockImplementation((_, init) => {
+      stopped = init?.signal ?? undefined;
+      return new Promise(() => {});
+    });
+    await user.click(screen.getByRole("button", { name: "Download the working (text)" }));
+    expect(screen.getByRole("progressbar")).toHaveAttribute("max", "130");
+    await user.click(screen.getByRole("button", { name: "Stop" }));
+    expect(stopped?.aborted).toBe(true);
+    expect(screen.getByRole("button", { name: "Download the working (text)" })).toBeVisible();
+  });
+
+  test("cuts long numbers until all digits are wanted", async () => {
+    const digits = "1234567890".repeat(10);
+    const { user } = await open("yavadunam", "?power=2&n=96", () =>
+      workingAnswer({
+        result_text: digits,
+        statement: { text: "", notation: ["n = ", { kind: "number", text: digits }] },
+      }),
+    );
+    await result();
+    const status = screen.getAllByRole("status")[0];
+    expect(status).toHaveTextContent("123456789…234567890");
+    await user.click(screen.getByRole("button", { name: "Show all digits" }));
+    expect(status).toHaveTextContent(digits);
+  });
+});

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { isAsked } from "./calculator-address.ts";
+import { CalculatorForm } from "./calculator-form.tsx";
+import { AllDigitsContext } from "./digits-shown.tsx";
+import { inputOf } from "./entries.ts";
+import { ExampleChips } from "./example-chips.tsx";
+import { FormChoice } from "./form-choice.tsx";
+import { missing, refusal } from "./problem.ts";
+import { Results } from "./results.tsx";
+import { SutraHead } from "./sutra-head.tsx";
+import { Suggestions } from "./sutra-links.tsx";
+import { SutraRows } from "./sutra-rows.tsx";
+import type { KnownSutra } from "./sutra-texts.ts";
+import { useCalculation } from "./use-calculation.ts";
+import { useCalculatorAddress } from "./use-calculator-address.ts";
+import { useDraft } from "./use-draft.ts";
+
+/** One of the eighteen calculators, with all that is told of it. */
+export function Calculator({ path, sutra }: KnownSutra) {
+  const { address, occasion, isOnlyHere, ask, showStep } = useCalculatorAddress(path);
+  const { draft, isEdited, isRefused, change, refuse } = useDraft(address, occasion);
+  const [hasAllDigits, setHasAllDigits] = useState(false);
+
+  const { form, entries } = address;
+  const isSent = isAsked(entries) && missing(form, entries) === null;
+  const calculation = useCalculation(path, isSent ? inputOf(form, entries) : null, occasion);
+  const isJudged = isEdited ? isRefused : isAsked(entries);
+  const refused =
+    !isEdited && calculation.state === "failed" ? refusal(calculation.error, form, entries) : null;
+  const problem = (isJudged ? missing(draft.form, draft.entries) : null) ?? refused;
+
+  function calculate() {
+    const isReady = missing(draft.form, draft.entries) === null;
+    if (isReady) ask(draft);
+    else refuse();
+    return isReady;
+  }
+
+  return (
+    <AllDigitsContext value={hasAllDigits}>
+      <SutraHead path={path} sutra={sutra} />
+      <LeafRow number={1} title="The numbers">
+        <FormChoice
+          path={path}
+          modes={sutra.modes}
+          form={draft.form}
+          onChoose={(chosen) => change({ form: chosen })}
+        />
+        <CalculatorForm
+          draft={draft}
+          problem={problem}
+          isAlarmed={refused !== null && path === "urdhva-tiryagbhyam"}
+          isCalculating={calculation.state === "awaited" && !isEdited}
+          onChange={change}
+          onCalculate={calculate}
+        />
+        {problem && <Suggestions paths={problem.suggest} draft={draft} />}
+        <ExampleChips path={path} modes={sutra.modes} draft={draft} />
+      </LeafRow>
+      {!isEdited && refused === null && (
+        <Results
+          key={occasion}
+          path={path}
+          address={address}
+          calculation={calculation}
+          isOnlyHere={isOnlyHere}
+          hasAllDigits={hasAllDigits}
+          onAllDigits={setHasAllDigits}
+          onStep={showStep}
+        />
+      )}
+      <SutraRows sutra={sutra} draft={address} />
+    </AllDigitsContext>
+  );
+}

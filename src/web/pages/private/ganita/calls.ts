@@ -1,0 +1,38 @@
+import type { Api } from "#contract/api.ts";
+import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { Input } from "./entries.ts";
+
+/** One of the eighteen calls. */
+export type GanitaKey = Extract<keyof Api, `POST /ganita/${string}`>;
+export type GanitaAnswer = ResponseOf<Api[GanitaKey]>;
+
+const CALL_BY_PATH: Partial<Record<CalculatorPath, string>> = {
+  addition: "add",
+  subtraction: "subtract",
+};
+
+const IN_QUERY: ReadonlySet<CalculatorPath> = new Set([
+  "urdhva-tiryagbhyam",
+  "nikhilam-navatashcaramam-dashatah",
+  "ekadhikena-purvena",
+]);
+
+/** The call of a calculator. */
+export function keyOf(path: CalculatorPath): GanitaKey {
+  return `POST /ganita/${CALL_BY_PATH[path] ?? path}` as GanitaKey;
+}
+
+/** What is sent for an input; `stepsOffset` is how many steps are passed over. */
+export function requestOf(
+  path: CalculatorPath,
+  input: Input,
+  stepsOffset: number,
+): RequestOf<Api[GanitaKey]> {
+  const page = stepsOffset > 0 ? { steps_offset: stepsOffset } : {};
+  const request = IN_QUERY.has(path)
+    ? { query: { ...input, ...page } }
+    : { query: page, body: input };
+  // The forms hold every input to the calculator's own.
+  return request as RequestOf<Api[GanitaKey]>;
+}

@@ -1,0 +1,55 @@
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { searchOf } from "./calculator-address.ts";
+import type { CalculatorForm } from "./calculator-form-of.ts";
+import { coefficientsOf, type Entries } from "./entries.ts";
+import { FORMS } from "./forms.data.ts";
+
+/**
+ * Leads to another calculator: with the same numbers where they mean the same to it, and to its
+ * empty page otherwise.
+ *
+ * @example
+ * carriedOver(form, { n: ["24"] }, "urdhva-tiryagbhyam"); // "/private/ganita/urdhva-tiryagbhyam?a=24&b=24"
+ */
+export function carriedOver(form: CalculatorForm, entries: Entries, to: CalculatorPath): string {
+  const forms: readonly CalculatorForm[] = FORMS[to];
+  for (const other of forms) {
+    const carried = carriedEntries(form, entries, other);
+    if (carried) {
+      return `/private/ganita/${to}${searchOf({ form: other, entries: carried, step: 0 })}`;
+    }
+  }
+  return `/private/ganita/${to}`;
+}
+
+function carriedEntries(
+  from: CalculatorForm,
+  entries: Entries,
+  to: CalculatorForm,
+): Entries | null {
+  if (from.sense === undefined || Object.keys(entries).length === 0) return null;
+  if (from.sense === "square" && to.sense === "product") {
+    return spread([...numbersOf(from, entries), ...numbersOf(from, entries)], to);
+  }
+  if (from.sense !== to.sense) return null;
+  // Rows of coefficients stay as they are; other numbers take their places in turn.
+  return from.sense === "factorisation" ? entries : spread(numbersOf(from, entries), to);
+}
+
+function numbersOf({ fields }: CalculatorForm, entries: Entries): string[] {
+  return fields
+    .filter(({ isOptional }) => !isOptional)
+    .flatMap(({ name, shape }) => {
+      const texts = entries[name] ?? [];
+      return shape === "coefficients" ? texts.flatMap(coefficientsOf) : texts;
+    });
+}
+
+function spread(numbers: readonly string[], { fields }: CalculatorForm): Entries | null {
+  const needed = fields.filter(({ isOptional }) => !isOptional);
+  const [{ name, shape }] = needed as [(typeof needed)[number]];
+  if (shape === "coefficients") return { [name]: [numbers.join(", ")] };
+  if (shape === "numbers") return { [name]: numbers };
+  if (needed.length !== numbers.length) return null;
+  return Object.fromEntries(needed.map((field, index) => [field.name, [numbers[index]!]]));
+}

@@ -1,0 +1,34 @@
+import type { ColumnStep } from "./column-step.ts";
+
+/**
+ * A column in one sentence, for those who do not see its drawing.
+ *
+ * @example
+ * "Column 3 of 5, crosswise: 1×6 + 2×5 + 3×4 = 28, plus 2 carried, 30: write 0, carry 3"
+ */
+export function columnSentence(step: ColumnStep, columns: number): string {
+  const products =
+    step.step_type === "carry"
+      ? "no product is left"
+      : `${factors(step).join(" + ")} = ${signed(step.sum)}`;
+  const carried =
+    step.carry_in === 0 ? "" : `, plus ${signed(step.carry_in)} carried, ${signed(step.total)}`;
+  const onward = step.carry_out === 0 ? "" : `, carry ${signed(step.carry_out)}`;
+  return `Column ${step.column + 1} of ${columns}, ${step.step_type}: ${products}${carried}: write ${step.digit}${onward}`;
+}
+
+/** A number with a true minus. */
+export function signed(value: number): string {
+  return `${value}`.replace("-", "−");
+}
+
+// Of a long column the first and the last few products are told.
+function factors({ products, products_total }: ColumnStep): string[] {
+  const told = products.map((product) =>
+    product.slice(0, product.indexOf("=")).replaceAll("-", "−"),
+  );
+  if (products_total !== null) {
+    told.splice(told.length / 2, 0, `${products_total - told.length} more`);
+  }
+  return told;
+}

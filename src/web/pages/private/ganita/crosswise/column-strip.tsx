@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Computed } from "../../../../ui/computed.tsx";
+import { signed } from "./column-sentence.ts";
+import type { ColumnStep } from "./column-step.ts";
+import { DRAWING, dotsPath, linesPath, pitchOf } from "./line-geometry.ts";
+
+interface ColumnStripProps {
+  /** How many digits the numbers have, where the columns show their patterns. */
+  readonly digits: number | null;
+  readonly steps: readonly ColumnStep[];
+  readonly present: number;
+  readonly onStep: (present: number) => void;
+}
+
+/**
+ * One box a column, the units rightmost, so that the digits written read as the answer: its pattern,
+ * its total, its digit and what it carries to the left. Press one to see its column.
+ */
+export function ColumnStrip({ digits, steps, present, onStep }: ColumnStripProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => keepInView(list.current, present), [present]);
+  const walk = (event: KeyboardEvent) => {
+    const next = present + ({ ArrowLeft: 1, ArrowRight: -1 }[event.key] ?? 0);
+    if (next === present || !steps.some(({ step_num }) => step_num === next)) return;
+    event.preventDefault();
+    onStep(next);
+  };
+  return (
+    <ol className="crosswise-strip" aria-label="Columns, from the units on" ref={list}>
+      {steps.map((step) => (
+        <li key={step.column}>
+          <button
+            type="button"
+            className="crosswise-box"
+            value={step.step_num}
+            aria-label={boxName(step)}
+            aria-current={step.step_num === present ? "step" : undefined}
+            onClick={() => onStep(step.step_num)}
+            onKeyDown={walk}
+          >
+            {digits !== null && <Pattern step={step} digits={digits} />}
+            <span className="label">{signed(step.total)}</span>
+            <span className="crosswise-written">
+              <Computed>{step.digit}</Computed>
+            </span>
+            <span className="label crosswise-carry">
+              {step.carry_out !== 0 && `← ${signed(step.carry_out)}`}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function boxName({ column_name, total, digit, carry_out }: ColumnStep): string {
+  const onward = carry_out === 0 ? "" : `, carry ${signed(carry_out)}`;
+  return `${column_name}: total ${signed(total)}, write ${digit}${onward}`;
+}
+
+function Pattern({ step, digits }: { step: ColumnStep; digits: number }) {
+  return (
+    <svg
+      className="crosswise-pattern"
+      viewBox={`0 ${DRAWING.upper - 10} ${digits * pitchOf(digits)} ${DRAWING.lower - DRAWING.upper + 20}`}
+      aria-hidden="true"
+    >
+      <path className="crosswise-pattern-dots" d={dotsPath(digits)} />
+      <path className="crosswise-pattern-lines" d={linesPath(step.pairs, digits)} />
+    </svg>
+  );
+}
+
+// Scrolls the strip alone, where scrollIntoView would move the page; focus goes along.
+function keepInView(list: HTMLOListElement | null, present: number) {
+  const box = list?.querySelector<HTMLElement>(`[value="${present}"]`);
+  if (!list || !box) return;
+  const [frame, shown] = [list.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (shown.left < frame.left || shown.right > frame.right) {
+    list.scrollLeft += (shown.left + shown.right - frame.left - frame.right) / 2;
+  }
+  if (list.contains(document.activeElement)) box.focus({ preventScroll: true });
+}

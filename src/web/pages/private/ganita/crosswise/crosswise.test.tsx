@@ -1,0 +1,85 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import type { UrdhvaInput } from "#domain/ganita/urdhva-tiryagbhyam.ts";
+import { Crosswise } from "./crosswise.tsx";
+import { rowsOf, stepsOf } from "./urdhva.fixture.ts";
+
+function Product({ input, first }: { input: UrdhvaInput; first: number }) {
+  const [present, setPresent] = useState(first);
+  const [steps] = useState(() => stepsOf(input));
+  return (
+    <Crosswise
+      {...rowsOf(input)}
+      steps={steps}
+      columns={steps.length}
+      present={present}
+      onStep={setPresent}
+    />
+  );
+}
+
+function open(a: string, b: string, first = 1) {
+  const { container } = render(<Product input={{ a, b }} first={first} />);
+  return { container, user: userEvent.setup() };
+}
+const drawing = () => screen.getByRole("img");
+
+test("draws the column's lines and says them in one sentence", () => {
+  const { container } = open("98", "87", 2);
+  expect(drawing()).toHaveAccessibleName(
+    "Column 2 of 4, crosswise: 9×7 + 8×8 = 127, plus 5 carried, 132: write 2, carry 13",
+  );
+  expect(container.querySelectorAll(".crosswise-line")).toHaveLength(2);
+  expect(container.querySelectorAll(".crosswise-joined")).toHaveLength(4);
+});
+
+test("the boxes are the index, and read from left to right as the answer", async () => {
+  const { user } = open("98", "87");
+  const boxes = within(screen.getByRole("list", { name: "Columns, from the units on" }));
+  const digits = boxes.getAllByRole("button").map((box) => box.querySelector("b")?.textContent);
+  expect(digits.reverse().join("")).toBe("8526");
+
+  await user.click(boxes.getByRole("button", { name: "Hundreds: total 85, write 5, carry 8" }));
+  expect(drawing()).toHaveAccessibleName(/^Column 3 of 4/);
+  expect(boxes.getByRole("button", { current: "step" })).toHaveAccessibleName(/^Hundreds/);
+});
+
+test("walks by the arrow keys, and stops at both ends", async () => {
+  const { user } = open("98", "87");
+  await user.click(screen.getByRole("button", { current: "step" }));
+  await user.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
+  expect(drawing()).toHaveAccessibleName(/^Column 4 of 4, carry/);
+  expect(screen.getByRole("button", { current: "step" })).toHaveFocus();
+  await user.keyboard("{ArrowRight}");
+  expect(drawing()).toHaveAccessibleName(/^Column 3 of 4/);
+});
+
+test("says bar digits with their sign in the products", () => {
+  render(<Product input={{ a: "68", b: "29", vinculum: true }} first={2} />);
+  expect(screen.getByText("−3 × (−1) = 3")).toBeVisible();
+  expect(drawing().querySelectorAll(".crosswise-bar")).toHaveLength(3);
+});
+
+test("long numbers show a part of their square and move by a slider", () => {
+  open("1".repeat(60), "2".repeat(60), 60);
+  expect(drawing()).toHaveAccessibleName(/^Column 60 of \d+, crosswise: .*50 more/);
+  expect(drawing().querySelectorAll(".crosswise-lit")).toHaveLength(12);
+  fireEvent.change(screen.getByRole("slider", { name: /^Column/ }), { target: { value: "1" } });
+  expect(drawing()).toHaveAccessibleName(/^Column 1 of/);
+  expect(drawing().querySelectorAll(".crosswise-lit")).toHaveLength(1);
+  expect(screen.getAllByRole("slider")).toHaveLength(1);
+});
+
+test("a thousand digits cost no more than sixty", () => {
+  const nodes = (digits: number) => {
+    const { container, unmount } = render(
+      <Product input={{ a: "7".repeat(digits), b: "8".repeat(digits) }} first={digits} />,
+    );
+    const count = container.querySelectorAll("*").length;
+    unmount();
+    return count;
+  };
+  expect(nodes(1000)).toBe(nodes(60));
+});

@@ -1,0 +1,78 @@
+import { useId } from "react";
+import { columnSentence } from "./column-sentence.ts";
+import type { ColumnStep, DigitRows } from "./column-step.ts";
+import { ColumnStrip } from "./column-strip.tsx";
+import { ColumnSum } from "./column-sum.tsx";
+import { DigitGrid } from "./digit-grid.tsx";
+import { DotsAndLines } from "./dots-and-lines.tsx";
+import "./crosswise.css";
+
+interface CrosswiseProps extends DigitRows {
+  /** The columns that are known, in any order and not necessarily all. */
+  readonly steps: readonly ColumnStep[];
+  /** How many columns the product has. */
+  readonly columns: number;
+  /** The number of the column shown, from 1. */
+  readonly present: number;
+  readonly onStep: (present: number) => void;
+}
+
+/** Digits with dots and lines for each up to this many; of longer numbers a square of products. */
+const DOTS_DIGITS = 12;
+const NEIGHBOURS = 3;
+
+/** How a product comes about, column by column from the right: vertically and crosswise. */
+export function Crosswise({ upper, lower, steps, columns, present, onStep }: CrosswiseProps) {
+  const step = steps.find(({ step_num }) => step_num === present);
+  const sentence = step ? columnSentence(step, columns) : `Column ${present} of ${columns}`;
+  const hasDots = upper.length <= DOTS_DIGITS;
+  const rows = { upper, lower };
+  return (
+    <div className="crosswise">
+      <div className="crosswise-present">
+        {!hasDots ? (
+          <DigitGrid {...rows} column={present - 1} sentence={sentence} />
+        ) : (
+          step && <DotsAndLines {...rows} steps={steps} present={step} sentence={sentence} />
+        )}
+        {step && <ColumnSum step={step} />}
+      </div>
+      {!hasDots && (
+        <ColumnSlider columns={columns} present={present} sentence={sentence} onStep={onStep} />
+      )}
+      <ColumnStrip
+        digits={hasDots ? upper.length : null}
+        steps={
+          hasDots
+            ? steps
+            : steps.filter(({ step_num }) => Math.abs(step_num - present) <= NEIGHBOURS)
+        }
+        present={present}
+        onStep={onStep}
+      />
+    </div>
+  );
+}
+
+function ColumnSlider({
+  columns,
+  present,
+  sentence,
+  onStep,
+}: Pick<CrosswiseProps, "columns" | "present" | "onStep"> & { readonly sentence: string }) {
+  const id = useId();
+  return (
+    <div className="crosswise-slider no-print">
+      <label htmlFor={id}>Column, from the units on</label>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={columns}
+        value={present}
+        aria-valuetext={sentence}
+        onChange={(event) => onStep(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from "react";
+import type { Notation } from "#domain/ganita/notation.ts";
+import { cutDigits } from "./cut-digits.ts";
+import { Maths } from "./notation/maths.tsx";
+
+/** Whether long numbers are shown to their last digit. */
+export const AllDigitsContext = createContext(false);
+
+/** A line of mathematics, its long numbers cut in the middle unless all digits are wanted. */
+export function ShownMaths({ of: line }: { of: Notation }) {
+  return <Maths of={useContext(AllDigitsContext) ? line : cutDigits(line)} />;
+}

@@ -1,0 +1,118 @@
+import { DomainError } from "#domain/domain-error.ts";
+import { parseDecimal } from "#domain/exact/decimal.ts";
+import { parseRational } from "#domain/exact/parse-rational.ts";
+import type { CalculatorForm, FormField } from "./calculator-form-of.ts";
+
+/** What is written in a form, by the names of its fields: a text for each row. */
+export type Entries = Readonly<Record<string, readonly string[]>>;
+
+/** What a calculator is sent. */
+export type Input = Readonly<Record<string, unknown>>;
+
+/** The fewest rows of a list. */
+export const LEAST_ROWS = 2;
+
+/** The texts of a field: one, or one for each row. */
+export function rowsOf({ name, shape }: FormField, entries: Entries): readonly string[] {
+  const texts = entries[name] ?? [];
+  const least = shape === "numbers" || shape === "factors" ? LEAST_ROWS : 1;
+  return [...texts, ...Array<string>(Math.max(0, least - texts.length)).fill("")];
+}
+
+/**
+ * What a form sends for its entries: rows left empty and optional fields left empty are not sent,
+ * nor are rows that hold no whole number where only those count.
+ *
+ * @example
+ * inputOf(FORMS["chalana-kalanabhyam"][0], { c: ["1, -5, 6"] }); // { coefficients: ["1", "-5", "6"] }
+ */
+export function inputOf({ fixed, fields }: CalculatorForm, entries: Entries): Input {
+  const input: Record<string, unknown> = { ...fixed };
+  for (const field of fields) {
+    const value = sentBy(field, rowsOf(field, entries));
+    if (!field.isOptional || value.length > 0) place(input, field.at.split("."), value);
+  }
+  return input;
+}
+
+/** The entries that make a form send an input: the way back from {@link inputOf}. */
+export function entriesOf({ fields }: CalculatorForm, input: object): Entries {
+  return Object.fromEntries(
+    fields.map(({ name, at, shape }) => {
+      const value = at
+        .split(".")
+        .reduce<unknown>((part, key) => Reflect.get(part as object, key), input);
+      return [name, textsOf(shape, value)];
+    }),
+  );
+}
+
+/** Coefficients written in one line, with commas or spaces between them. */
+export function coefficientsOf(line: string): string[] {
+  return line.split(/[\s,;]+/).filter(Boolean);
+}
+
+/** Whether an entry holds no whole number, so that addition and subtraction leave it out. */
+export function isLeftOut(text: string): boolean {
+  try {
+    return parseDecimal(text).places > 0;
+  } catch (error) {
+    if (error instanceof DomainError) return true;
+    throw error;
+  }
+}
+
+/** The fields that still need something. */
+export function missingFields({ fields }: CalculatorForm, entries: Entries): FormField[] {
+  return fields.filter(
+    (field) => !field.isOptional && sentBy(field, rowsOf(field, entries)).length === 0,
+  );
+}
+
+/** The first field with an entry that is no number; undefined where each can be read. */
+export function unreadableField(form: CalculatorForm, entries: Entries): FormField | undefined {
+  return form.fields.find((field) =>
+    [sentBy(field, rowsOf(field, entries))].flat(2).some((text) => text !== "" && !isNumber(text)),
+  );
+}
+
+function isNumber(text: string): boolean {
+  try {
+    parseRational(text);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
+function sentBy({ shape, isWholeOnly }: FormField, rows: readonly string[]) {
+  const [first = ""] = rows;
+  switch (shape) {
+    case "number":
+      return first.trim();
+    case "coefficients":
+      return coefficientsOf(first);
+    case "numbers":
+      return rows.filter((row) => (isWholeOnly ? !isLeftOut(row) : row.trim() !== ""));
+    case "factors":
+      return rows.map(coefficientsOf).filter(({ length }) => length > 0);
+  }
+}
+
+function textsOf(shape: FormField["shape"], value: unknown): readonly string[] {
+  if (value === undefined) return [];
+  if (shape === "number") return [`${value}`];
+  if (shape === "numbers") return value as readonly string[];
+  const lines = (shape === "factors" ? value : [value]) as readonly (readonly string[])[];
+  return lines.map((line) => line.join(", "));
+}
+
+function place(target: object, [key, ...rest]: readonly string[], value: unknown) {
+  if (rest.length === 0) {
+    Reflect.set(target, key!, value);
+    return;
+  }
+  if (!Reflect.has(target, key!)) Reflect.set(target, key!, []);
+  place(Reflect.get(target, key!) as object, rest, value);
+}

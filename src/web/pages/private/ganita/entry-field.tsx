@@ -1,0 +1,45 @@
+import { Field } from "../../../ui/field.tsx";
+import type { FormField } from "./calculator-form-of.ts";
+import { CoefficientsPreview } from "./coefficients-preview.tsx";
+import { coefficientsOf } from "./entries.ts";
+
+interface EntryFieldProps {
+  readonly field: FormField;
+  readonly text: string;
+  readonly error: string | null;
+  readonly onChange: (text: string) => void;
+}
+
+/** The line for one number, or for the coefficients of one polynomial. */
+export function EntryField({ field, text, error, onChange }: EntryFieldProps) {
+  const { label, shape, sign, hint, isOptional, isLetter } = field;
+  const isPolynomial = shape === "coefficients";
+  const texts = isPolynomial ? coefficientsOf(text) : [];
+  const kind = isLetter
+    ? "entry entry-letter"
+    : isPolynomial
+      ? "entry entry-coefficients"
+      : "entry";
+  return (
+    <div className={kind}>
+      {sign && (
+        <span className="entry-sign" aria-hidden="true">
+          {sign}
+        </span>
+      )}
+      <Field
+        label={isOptional ? `${label} (if you like)` : label}
+        className="field-large num"
+        value={text}
+        inputMode={isLetter || isPolynomial ? "text" : "decimal"}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        error={error}
+        hint={texts.length > 0 ? <CoefficientsPreview texts={texts} /> : hint}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

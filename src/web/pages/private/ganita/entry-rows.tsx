@@ -1,0 +1,70 @@
+import { useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import type { FormField } from "./calculator-form-of.ts";
+import { CoefficientsPreview } from "./coefficients-preview.tsx";
+import { coefficientsOf, isLeftOut, LEAST_ROWS } from "./entries.ts";
+
+interface EntryRowsProps {
+  readonly field: FormField;
+  readonly rows: readonly string[];
+  readonly error: string | null;
+  readonly onChange: (rows: readonly string[]) => void;
+}
+
+/** A list of numbers or factors, one to a row: rows are added, and removed down to two. */
+export function EntryRows({ field, rows, error, onChange }: EntryRowsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const { label, shape, hint, isWholeOnly } = field;
+  const noun = label.toLowerCase();
+
+  // The keyboard goes on in the row that was added, or in the one before the removed row.
+  function changeRows(changed: readonly string[], focusAt: number) {
+    onChange(changed);
+    requestAnimationFrame(() => list.current?.querySelectorAll("input")[focusAt]?.focus());
+  }
+
+  return (
+    <div className="entry-rows">
+      {hint && <p className="label mb-3">{hint}</p>}
+      <ol ref={list} className="grid gap-3">
+        {[...rows.entries()].map(([at, text]) => (
+          <li key={at} className="entry-row">
+            <Field
+              label={`${label} ${at + 1}`}
+              className="field-large num"
+              value={text}
+              inputMode={shape === "numbers" ? "decimal" : "text"}
+              autoComplete="off"
+              error={at === 0 ? error : null}
+              hint={
+                shape === "factors" ? (
+                  <CoefficientsPreview texts={coefficientsOf(text)} />
+                ) : isWholeOnly && text.trim() !== "" && isLeftOut(text) ? (
+                  <span className="left-out">
+                    <Icon name="warning" /> Left out: not a whole number
+                  </span>
+                ) : undefined
+              }
+              onChange={({ target }) => onChange(rows.with(at, target.value))}
+            />
+            {rows.length > LEAST_ROWS && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Remove ${noun} ${at + 1}`}
+                onClick={() => changeRows(rows.toSpliced(at, 1), Math.max(0, at - 1))}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Button className="mt-3" onClick={() => changeRows([...rows, ""], rows.length)}>
+        <Icon name="plus" /> Add a {noun}
+      </Button>
+    </div>
+  );
+}

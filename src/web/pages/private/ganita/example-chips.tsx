@@ -1,0 +1,38 @@
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { Sutra } from "#domain/ganita/sutra.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { searchOf, searchOfInput } from "./calculator-address.ts";
+import type { Draft } from "./use-draft.ts";
+
+interface ExampleChipsProps {
+  readonly path: CalculatorPath;
+  readonly modes: Sutra<CalculatorPath>["modes"];
+  readonly draft: Draft;
+}
+
+/** Inputs worth trying, of the mode that is chosen: a press fills the form and calculates. */
+export function ExampleChips({ path, modes, draft }: ExampleChipsProps) {
+  const chosen = draft.form.fixed.mode;
+  const { examples } = modes.find(({ mode }) => mode === chosen) ?? modes[0]!;
+  const here = searchOf({ ...draft, step: 0 });
+  return (
+    <nav className="example-chips" aria-label="Examples">
+      <span className="label" aria-hidden="true">
+        Examples
+      </span>
+      {examples.map(({ label, input }) => {
+        const search = searchOfInput(path, input);
+        return (
+          <ButtonLink
+            key={label}
+            to={{ search }}
+            aria-current={search === here ? "true" : undefined}
+            preventScrollReset
+          >
+            {label}
+          </ButtonLink>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bars, digitText, type Notation, write } from "#domain/ganita/notation.ts";
+import { linePieces } from "./line-pieces.ts";
+import { spokenText } from "./spoken-text.ts";
+import { LINE, tokensOf, widthOf } from "./tokens.ts";
+
+const pieces = (line: Notation) => linePieces(tokensOf(line)).map(spokenText);
+
+test.each<[Notation, string[]]>([
+  [write`${98n} × ${87n} = ${8526n}`, ["98 × 87 = 8526"]],
+  [
+    write`${45n}x − ${23n}y = ${113n}; ${23n}x − ${45n}y = ${91n}`,
+    ["45x − 23y = 113;", "23x − 45y = 91"],
+  ],
+  [
+    ["1 + 0 = 1, 1 + 9 = 10 → dot, keep 0. Write 0"],
+    ["1 + 0 = 1, 1 + 9", "= 10 → dot, keep 0.", "Write 0"],
+  ],
+  [["(x + 100)(x + 200)(x + 300) = 0"], ["(x + 100)(x + 200)", "(x + 300) = 0"]],
+])("divides %j between its parts", (line, expected) => {
+  expect(pieces(line)).toEqual(expected);
+});
+
+const part = fc.oneof(
+  fc.constantFrom(" = ", " + ", ", ", "; ", " → ", "x", "(", ")", "remainder ", "±"),
+  fc.bigInt({ min: -(10n ** 8n), max: 10n ** 8n }).map((value) => digitText(`${value}`)),
+  fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1, maxLength: 30 }).map(bars),
+);
+
+test("loses nothing and lets no piece pass the width of a phone", () => {
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 40 }), (line) => {
+      const tokens = tokensOf(line);
+      const divided = linePieces(tokens);
+      expect(divided.flat()).toEqual(tokens);
+      // Brackets and signs that open or close without end cannot be parted from what they hold.
+      const isOrdinary = !/[(±]{2}|[),;]{2}/.test(spokenText(tokens).replaceAll(" ", ""));
+      if (isOrdinary) for (const piece of divided) expect(widthOf(piece)).toBeLessThanOrEqual(LINE);
+    }),
+  );
+});

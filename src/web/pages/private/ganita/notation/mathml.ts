@@ -1,0 +1,67 @@
+import { createElement, type ReactElement, type ReactNode } from "react";
+import { isSpaced, type Token } from "./tokens.ts";
+
+/** The tokens as one `<math>`, in MathML Core alone. */
+export function mathml(tokens: readonly Token[]): ReactElement {
+  return element("math", {}, ...children(tokens));
+}
+
+// React draws MathML but has no types for its elements in JSX.
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  ...inside: readonly ReactNode[]
+): ReactElement {
+  return createElement(name, attributes, ...inside);
+}
+
+function row(tokens: readonly Token[]): ReactElement {
+  return element("mrow", {}, ...children(tokens));
+}
+
+function children(tokens: readonly Token[]): ReactElement[] {
+  return tokens.flatMap((token, index) =>
+    isSpaced(token, tokens[index - 1]) ? [SPACE, tokenElement(token)] : [tokenElement(token)],
+  );
+}
+
+const SPACE = element("mspace", { width: "0.3em" });
+
+function tokenElement(token: Token): ReactElement {
+  switch (token.kind) {
+    case "number":
+      return element("mn", {}, token.text);
+    case "variable":
+      return element("mi", {}, token.text);
+    case "word":
+      return element("mtext", {}, token.text);
+    case "mark":
+      return element("mo", { lspace: "0", rspace: "0", stretchy: "false" }, token.text);
+    case "infix":
+    case "prefix":
+      // The form is said because an operator that opens a piece would be taken for a sign.
+      return element("mo", { form: token.kind, stretchy: "false" }, token.text);
+    case "bar":
+      return element("mover", { accent: "true" }, element("mn", {}, token.text), BAR);
+    case "period":
+      return element("mn", UNDER_A_LINE, token.text);
+    case "fraction":
+      return element("mfrac", {}, row(token.numerator), row(token.denominator));
+    case "root":
+      return element(
+        "mrow",
+        {},
+        RADICAL,
+        element("mrow", UNDER_A_LINE, ...children(token.radicand)),
+      );
+    case "raised":
+      return element("msup", {}, row(token.base), element("mn", {}, token.script));
+    case "lowered":
+      return element("msub", {}, row(token.base), element("mn", {}, token.script));
+  }
+}
+
+const BAR = element("mo", {}, "¯");
+// Browsers draw the radical of msqrt only where a face for mathematics is installed.
+const RADICAL = element("mo", { lspace: "0", rspace: "0", stretchy: "false" }, "√");
+const UNDER_A_LINE = { className: "maths-under-line" };

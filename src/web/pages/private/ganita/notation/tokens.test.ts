@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { bars, digitText, type Notation, over, power, write } from "#domain/ganita/notation.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+
+// One sign for each kind, so that a line of tokens can be read: n number, v variable, w word, …
+const kinds = (line: Notation) =>
+  tokensOf(line)
+    .map((token) => (token.isApart ? " " : "") + token.kind[0])
+    .join("");
+const texts = (tokens: readonly Token[]) =>
+  tokens.map((token) => ("text" in token ? token.text : token.kind));
+
+test.each<[Notation, string]>([
+  [["x = 12.5"], "v i n"],
+  [["10 = 4ac"], "n i nvv"],
+  [["no term is left"], "w w w w"],
+  [["BC·D(A)"], "vvivmvm"],
+  [["0; ", digitText("7")], "nm n"],
+  [["a+b"], "viv"],
+])("reads %j as %s", (line, expected) => {
+  expect(kinds(line)).toBe(expected);
+});
+
+test.each<[Notation, string]>([
+  [["x − 3"], "infix"],
+  [["x", " − ", digitText("3")], "infix"],
+  [["= −3"], "prefix"],
+  [["(−b)"], "prefix"],
+  [["(x) − 3"], "infix"],
+  [write`${-3n}`, "prefix"],
+])("in %j the minus is %s", (line, kind) => {
+  const minus = tokensOf(line).find((token) => "text" in token && token.text === "−");
+  expect(minus?.kind).toBe(kind);
+});
+
+test("keeps digits that only follow one another apart from one number", () => {
+  expect(kinds(["6 8"])).toBe("n n");
+  expect(kinds(["0", digitText("132")])).toBe("nn");
+});
+
+test("sets raised and lowered digits of a text as scripts", () => {
+  const [place, root] = tokensOf(["10⁵ place, D₂"]).filter((token) => "script" in token);
+  expect(place).toMatchObject({ kind: "raised", script: "5", base: [{ text: "10" }] });
+  expect(root).toMatchObject({ kind: "lowered", script: "2", base: [{ text: "D" }] });
+});
+
+test("draws negative digits with a bar", () => {
+  const tokens = tokensOf([bars([5, -2, -3])]);
+  expect(tokens.map(({ kind }) => kind)).toEqual(["number", "bar", "bar"]);
+  expect(texts(tokens)).toEqual(["5", "2", "3"]);
+});
+
+test("writes a fraction, root or power wider than a phone in one line", () => {
+  const long = 10n ** 30n;
+  expect(tokensOf([over(1n, 3n)])).toMatchObject([{ kind: "fraction" }]);
+  expect(texts(tokensOf([over(long, 3n)]))).toEqual([`${long}`, "/", "3"]);
+  expect(texts(tokensOf([over(["x + ", digitText(`${long}`)], 3n)]))).toEqual([
+    "(",
+    "x",
+    "+",
+    `${long}`,
+    ")",
+    "/",
+    "3",
+  ]);
+  expect(texts(tokensOf([{ kind: "root", radicand: [digitText(`${long}`)] }]))).toEqual([
+    "√",
+    `${long}`,
+  ]);
+  expect(texts(tokensOf([power(["x + ", digitText(`${long}`)], 2)]))).toEqual([
+    "(",
+    "x",
+    "+",
+    `${long}`,
+    "raised",
+  ]);
+});

@@ -1,0 +1,172 @@
+import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
+
+/** The smallest piece of a line of mathematics that is drawn by itself. */
+export type Token = Glyph & {
+  /** A space stands before it. */
+  readonly isApart: boolean;
+};
+
+type Glyph =
+  | { readonly kind: "number" | "variable" | "word"; readonly text: string }
+  /** A bracket, a comma or a full stop; or an operator, which has space on both sides or before it. */
+  | { readonly kind: "mark" | "infix" | "prefix"; readonly text: string }
+  /** A digit below zero, drawn with a bar over it; `text` is the digit. */
+  | { readonly kind: "bar"; readonly text: string }
+  /** Digits that repeat for ever. */
+  | { readonly kind: "period"; readonly text: string }
+  | {
+      readonly kind: "fraction";
+      readonly numerator: readonly Token[];
+      readonly denominator: readonly Token[];
+    }
+  | { readonly kind: "root"; readonly radicand: readonly Token[] }
+  | {
+      readonly kind: "raised" | "lowered";
+      readonly base: readonly Token[];
+      readonly script: string;
+    };
+
+/** About as many characters as a narrow phone shows in one line. */
+export const LINE = 20;
+
+/**
+ * Takes a line apart for drawing. A fraction, power or root wider than a phone comes out in one line,
+ * with brackets and a slash, so that it can be broken.
+ */
+export function tokensOf(line: Notation): Token[] {
+  const tokens: Token[] = [];
+  let isApart = false;
+  for (const part of line) {
+    if (typeof part === "string") appendText(tokens, part, isApart);
+    else append(tokens, partTokens(part), isApart);
+    isApart = typeof part === "string" && /\s$/.test(part);
+  }
+  return tokens;
+}
+
+const TEXT_PATTERN =
+  /(?<space>\s*)(?:(?<number>\d+(?:\.\d+)*)|(?<letters>\p{L}+)|(?<raised>[⁰¹²³⁴-⁹⁻]+)|(?<lowered>[₀-₉]+)|(?<sign>\S))(?=(?<after>\s)?)/gu;
+const SHORT_WORDS = new Set(["at", "in", "is", "no", "of", "or", "to"]);
+const OPERATORS = new Set("=≠≈→+−±×÷·|");
+const SIGNS_OF_A_NUMBER = new Set("+−±");
+
+function appendText(tokens: Token[], text: string, isAfterSpace: boolean) {
+  for (const { index, groups } of text.matchAll(TEXT_PATTERN)) {
+    const { space, number, letters, raised, lowered, sign = "", after } = groups!;
+    const isApart = space !== "" || (index === 0 && isAfterSpace);
+    const last = tokens.at(-1);
+    if (number) tokens.push({ kind: "number", text: number, isApart });
+    else if (letters) append(tokens, letterTokens(letters), isApart);
+    else if (last && raised) tokens.splice(-1, 1, withScript(last, "raised", raised));
+    else if (last && lowered) tokens.splice(-1, 1, withScript(last, "lowered", lowered));
+    else {
+      const isOfNumber = SIGNS_OF_A_NUMBER.has(sign) && !after && (isApart || !isOperand(last));
+      const kind = isOfNumber ? "prefix" : OPERATORS.has(sign) ? "infix" : "mark";
+      tokens.push({ kind, text: sign, isApart });
+    }
+  }
+}
+
+// Letters side by side are factors, as in 4ac or BC, unless they make a word.
+function letterTokens(letters: string): Token[] {
+  const isWord = letters.length > 1 && !/^\p{Lu}+$/u.test(letters);
+  return isWord && (letters.length > 2 || SHORT_WORDS.has(letters))
+    ? [{ kind: "word", text: letters, isApart: false }]
+    : Array.from(letters, (text) => ({ kind: "variable", text, isApart: false }));
+}
+
+function partTokens(part: Exclude<NotationPart, string>): Token[] {
+  switch (part.kind) {
+    case "number":
+      return numberTokens(part.text);
+    case "bars":
+      return part.digits.map((digit, index) => ({
+        kind: digit < 0 ? "bar" : "number",
+        text: `${Math.abs(digit)}`,
+        isApart: index > 0,
+      }));
+    case "recurring":
+      return [...numberTokens(part.before), { kind: "period", text: part.period, isApart: false }];
+    case "fraction": {
+      const [numerator, denominator] = [tokensOf(part.numerator), tokensOf(part.denominator)];
+      return Math.max(widthOf(numerator), widthOf(denominator)) <= LINE
+        ? [{ kind: "fraction", numerator, denominator, isApart: false }]
+        : [...bracketed(numerator), mark("/"), ...bracketed(denominator)];
+    }
+    case "root": {
+      const radicand = tokensOf(part.radicand);
+      return widthOf(radicand) < LINE
+        ? [{ kind: "root", radicand, isApart: false }]
+        : [mark("√"), ...bracketed(radicand)];
+    }
+    case "power": {
+      const base = tokensOf(part.base);
+      const script = `${part.exponent}`.replace("-", "−");
+      return widthOf(base) + script.length <= LINE
+        ? [{ kind: "raised", base, script, isApart: false }]
+        : [...base.slice(0, -1), { kind: "raised", base: base.slice(-1), script, isApart: false }];
+    }
+  }
+}
+
+function numberTokens(text: string): Token[] {
+  return text.startsWith("-")
+    ? [
+        { kind: "prefix", text: "−", isApart: false },
+        { kind: "number", text: text.slice(1), isApart: false },
+      ]
+    : [{ kind: "number", text, isApart: false }];
+}
+
+function bracketed(tokens: Token[]): Token[] {
+  return tokens.length === 1 ? tokens : [mark("("), ...tokens, mark(")")];
+}
+
+function mark(text: string): Token {
+  return { kind: "mark", text, isApart: false };
+}
+
+function append(tokens: Token[], [first, ...others]: readonly Token[], isApart: boolean) {
+  if (first) tokens.push({ ...first, isApart }, ...others);
+}
+
+const PLAIN_DIGITS = new Map<string, string>(
+  [..."⁰¹²³⁴⁵⁶⁷⁸⁹"].flatMap((raised, digit) => [
+    [raised, `${digit}`] as const,
+    [String.fromCodePoint(0x2080 + digit), `${digit}`] as const,
+  ]),
+).set("⁻", "−");
+
+function withScript(token: Token, kind: "raised" | "lowered", script: string): Token {
+  const plain = Array.from(script, (sign) => PLAIN_DIGITS.get(sign)).join("");
+  return { kind, base: [{ ...token, isApart: false }], script: plain, isApart: token.isApart };
+}
+
+function isOperand(token: Token | undefined): boolean {
+  if (token === undefined || token.kind === "infix" || token.kind === "prefix") return false;
+  return token.kind !== "mark" || token.text === ")";
+}
+
+/** Whether a space is drawn between two tokens; operators bring their own. */
+export function isSpaced(token: Token, before: Token | undefined): boolean {
+  return token.isApart && token.kind !== "infix" && before !== undefined && before.kind !== "infix";
+}
+
+/** How wide the tokens are drawn, in characters. */
+export function widthOf(tokens: readonly Token[]): number {
+  return tokens.reduce((width, token) => width + tokenWidth(token) + (token.isApart ? 1 : 0), 0);
+}
+
+function tokenWidth(token: Token): number {
+  switch (token.kind) {
+    case "fraction":
+      return Math.max(widthOf(token.numerator), widthOf(token.denominator));
+    case "root":
+      return 1 + widthOf(token.radicand);
+    case "raised":
+    case "lowered":
+      return widthOf(token.base) + token.script.length;
+    default:
+      return token.text.length;
+  }
+}

@@ -1,0 +1,43 @@
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { ApiFailure } from "../../../api/client.ts";
+import type { CalculatorForm } from "./calculator-form-of.ts";
+import { type Entries, missingFields, unreadableField } from "./entries.ts";
+
+/** Why a form cannot be worked, to be said at one of its fields. */
+export interface Problem {
+  readonly sentence: string;
+  /** The name of the field; null where it is all of them together. */
+  readonly at: string | null;
+  /** Paths of calculators that take what this one refuses. */
+  readonly suggest: readonly string[];
+}
+
+/** What a form still needs; null where it can be sent. */
+export function missing(form: CalculatorForm, entries: Entries): Problem | null {
+  const [first] = missingFields(form, entries);
+  if (!first) return null;
+  return { sentence: sentenceFor(form, first.isWholeOnly), at: first.name, suggest: [] };
+}
+
+function sentenceFor({ fields }: CalculatorForm, isWholeOnly: boolean | undefined): string {
+  if (isWholeOnly) return "Please enter a whole number in at least one row";
+  const needed = fields.filter(({ isOptional }) => !isOptional);
+  if (needed.some(({ shape }) => shape !== "number")) return "Please fill this in";
+  if (needed.length === 1) return "Please enter a number";
+  return needed.length === 2 ? "Please enter both numbers" : "Please enter every number";
+}
+
+/** The API's refusal of what was sent; null where the call failed otherwise. */
+export function refusal(error: unknown, form: CalculatorForm, entries: Entries): Problem | null {
+  if (!(error instanceof ApiFailure) || error.status < 400 || error.status >= 500) return null;
+  const [first, ...others] = form.fields;
+  const field = unreadableField(form, entries) ?? (others.length === 0 ? first : undefined);
+  return { sentence: error.message, at: field?.name ?? null, suggest: error.suggest };
+}
+
+/** What to tell a visitor whose calculation failed. */
+export function failureSentence(path: CalculatorPath, error: unknown): string {
+  if (path === "urdhva-tiryagbhyam") return "Error while calculating!";
+  if (!(error instanceof ApiFailure)) return "Failed to connect to the server for calculation.";
+  return error.message || "An unknown error occurred during calculation.";
+}

@@ -1,0 +1,41 @@
+import { memo } from "react";
+import { Computed } from "../../../ui/computed.tsx";
+import { ShownMaths } from "./digits-shown.tsx";
+import type { WorkedStep } from "./worked.ts";
+
+interface StepLineProps {
+  readonly step: WorkedStep;
+  readonly isCurrent: boolean;
+}
+
+/** One line of a working; drawn again only when the step looked at comes or goes. */
+export const StepLine = memo(function StepLine({ step, isCurrent }: StepLineProps) {
+  const { number, description, notation, column } = step;
+  return (
+    <li
+      className="step-line"
+      value={number}
+      aria-current={isCurrent ? "step" : undefined}
+      ref={isCurrent ? bringIntoView : undefined}
+    >
+      <span className="step-number num">{number}</span>
+      <span className="step-says">{description}</span>
+      <span className="step-maths">
+        <ShownMaths of={notation} />
+        {column && (
+          <>
+            {" "}
+            <Computed>{column.digit}</Computed>
+          </>
+        )}
+      </span>
+    </li>
+  );
+});
+
+// A drawing of the step that can be seen is not scrolled away for the line that tells the same.
+function bringIntoView(line: HTMLLIElement | null) {
+  const drawing = line?.closest("section")?.querySelector("[role='img']")?.getBoundingClientRect();
+  const isDrawn = drawing && drawing.top >= 0 && drawing.bottom <= innerHeight;
+  if (!isDrawn) line?.scrollIntoView?.({ block: "nearest" });
+}

@@ -1,0 +1,60 @@
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { Sutra } from "#domain/ganita/sutra.ts";
+import { SUTRA_NAMES } from "#domain/ganita/sutra-names.data.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Crumbs } from "../../../ui/crumbs.tsx";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { searchOfInput } from "./calculator-address.ts";
+
+interface SutraHeadProps {
+  readonly path: CalculatorPath;
+  readonly sutra: Sutra<CalculatorPath>;
+}
+
+/** What a calculator is called, when to use it, and one example told step by step. */
+export function SutraHead({ path, sutra: { whenToUse, worked } }: SutraHeadProps) {
+  const { name, devanagari, iast, meaning } = SUTRA_NAMES[path];
+  return (
+    <LeafRow titledBy="page-title">
+      <Crumbs
+        above={[
+          { to: "/private", label: "Projects" },
+          { to: "/private/ganita", label: "Ganita" },
+        ]}
+        here={name}
+      />
+      <div className="sutra-head">
+        <div>
+          <h1 id="page-title">
+            <span lang="sa-Deva" className="sutra-devanagari">
+              {devanagari}
+            </span>{" "}
+            <span className="sutra-name">{name}</span>
+          </h1>
+          <p className="mt-2 text-lg">
+            <i lang="sa-Latn" className="iast">
+              {iast}
+            </i>
+            , {meaning}
+          </p>
+          <p className="note mt-4">
+            <b>When to use it.</b> {whenToUse}
+          </p>
+        </div>
+        <section className="sutra-worked" aria-labelledby="worked-title">
+          <h2 id="worked-title" className="sutra-question">
+            <span className="label">One example</span> {worked.question}
+          </h2>
+          <ol>
+            {worked.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          <ButtonLink to={{ search: searchOfInput(path, worked.input) }} preventScrollReset>
+            Show this working
+          </ButtonLink>
+        </section>
+      </div>
+    </LeafRow>
+  );
+}

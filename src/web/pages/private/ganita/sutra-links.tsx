@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { SUTRA_NAMES } from "#domain/ganita/sutra-names.data.ts";
+import { carriedOver } from "./carried-over.ts";
+import type { Draft } from "./use-draft.ts";
+
+interface SutraLinkProps {
+  readonly to: CalculatorPath;
+  /** Whose numbers go along. */
+  readonly draft: Draft;
+}
+
+/** Leads to another calculator, with the same numbers where it takes them. */
+export function SutraLink({ to, draft: { form, entries } }: SutraLinkProps) {
+  return (
+    <Link to={carriedOver(form, entries, to)} className="sutra-link">
+      {SUTRA_NAMES[to].name}
+    </Link>
+  );
+}
+
+/** The calculators that fit these numbers better; nothing where there are none. */
+export function Suggestions({ paths, draft }: { paths: readonly string[]; draft: Draft }) {
+  const known = paths.filter((path): path is CalculatorPath => path in SUTRA_NAMES);
+  if (known.length === 0) return null;
+  return (
+    <p className="suggestions">
+      <span>Take these numbers to</span>
+      {known.map((path) => (
+        <SutraLink key={path} to={path} draft={draft} />
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { Sutra } from "#domain/ganita/sutra.ts";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { Maths } from "./notation/maths.tsx";
+import { SutraLink } from "./sutra-links.tsx";
+import type { Draft } from "./use-draft.ts";
+import { WithDevanagari } from "./with-devanagari.tsx";
+
+interface SutraRowsProps {
+  readonly sutra: Sutra<CalculatorPath>;
+  readonly draft: Draft;
+}
+
+/** Why a sutra works, where it is from, and where another one fits better. */
+export function SutraRows({ sutra, draft }: SutraRowsProps) {
+  const { why, formula, note, source, fitsBetter } = sutra;
+  return (
+    <>
+      <LeafRow title="Why it works" margin={<p className="ref mt-3">{source}</p>}>
+        <p className="max-w-measure">{why}</p>
+        <p className="sutra-formula">
+          <Maths of={formula} />
+        </p>
+        {note && (
+          <p className="note mt-5">
+            <WithDevanagari>{note}</WithDevanagari>
+          </p>
+        )}
+      </LeafRow>
+      <LeafRow title="What fits better" note="Your numbers go along where they mean the same.">
+        <ul className="fits-better">
+          {fitsBetter.map(({ when, path }) => (
+            <li key={path}>
+              <span>{when}</span> <SutraLink to={path} draft={draft} />
+            </li>
+          ))}
+        </ul>
+      </LeafRow>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from "react";
+import type { FetchSteps } from "./use-steps.ts";
+import { stepText } from "./working-text.ts";
+
+/** How far a download has come. */
+export type Download =
+  | { readonly state: "ready" | "done" | "failed" }
+  | { readonly state: "running"; readonly steps: number };
+
+/** Fetches a whole working page by page and saves it as a text file; it can be stopped. */
+export function useDownload(title: string, fileName: string, fetchSteps: FetchSteps) {
+  const [download, setDownload] = useState<Download>({ state: "ready" });
+  const calling = useRef<AbortController>(null);
+  useEffect(() => () => calling.current?.abort(), []);
+
+  async function start() {
+    const controller = new AbortController();
+    const { signal } = controller;
+    calling.current = controller;
+    const texts = [`${title}\n\n`];
+    try {
+      for (let offset: number | null = 0; offset !== null; ) {
+        setDownload({ state: "running", steps: offset });
+        const page = await fetchSteps(offset, signal);
+        texts.push(page.steps.map((step) => `${stepText(step)}\n`).join(""));
+        offset = page.nextOffset;
+      }
+      save(texts, fileName);
+      setDownload({ state: "done" });
+    } catch {
+      if (!signal.aborted) setDownload({ state: "failed" });
+    }
+  }
+
+  function stop() {
+    calling.current?.abort();
+    setDownload({ state: "ready" });
+  }
+
+  return { download, start, stop };
+}
+
+function save(texts: readonly string[], fileName: string) {
+  const address = URL.createObjectURL(new Blob([...texts], { type: "text/plain;charset=utf-8" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
+  link.click();
+  // The browser has taken hold of the file by the next task.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { type Notation, notationText } from "#domain/ganita/notation.ts";
+import { CROSSWISE, sumAnswer, workingAnswer } from "./answers.fixture.ts";
+import { drawingOf, stepsPageOf, workedOf } from "./worked.ts";
+
+const statement = (notation: Notation) => ({ text: notationText(notation), notation });
+
+test.each<[Notation, string, string]>([
+  [["98 × 87 = 8526"], "98 × 87 =", "8526"],
+  [["x", " + 1 = 3 → ", "x", " = 2"], "x + 1 = 3 →", "x = 2"],
+  [["7 ÷ 2 = ", { kind: "number", text: "3" }, ", remainder 1"], "7 ÷ 2 =", "3, remainder 1"],
+  [["x² = 4 → x = −2 or x = 2"], "x² = 4 →", "x = −2 or x = 2"],
+])("%j is parted into question and answer", (notation, question, answer) => {
+  const worked = workedOf(workingAnswer({ statement: statement(notation) }));
+  expect([notationText(worked.question), notationText(worked.answer)]).toEqual([question, answer]);
+});
+
+test.each([
+  ["1922", "1922"],
+  [["-5", "1"], "-5, 1"],
+  [{ quotient: "11", remainder: "2" }, "11, 2"],
+  [{ quotient: ["1", "-2"], remainder: ["0"] }, "1, -2, 0"],
+])("the result %j as text is %s", (result_text, text) => {
+  expect(workedOf(workingAnswer({ result_text })).text).toBe(text);
+});
+
+test("where there is no solution the text says so", () => {
+  const none = workingAnswer({
+    result_text: null,
+    statement: statement(["x = x + 1 → no solution"]),
+  });
+  expect(workedOf(none).text).toBe("x = x + 1 → no solution");
+});
+
+test("a check has a verdict in place of an answer", () => {
+  const worked = workedOf(
+    workingAnswer({
+      result_text: { check_passes: true, exactly_equal: false },
+      statement: statement(["2 × 3 ≠ 15"]),
+    }),
+  );
+  expect(worked.answer).toEqual([]);
+  expect(worked.verdicts).toEqual([
+    { says: "The check is passed", isYes: true },
+    { says: "Multiplied out, they are not equal", isYes: false },
+  ]);
+});
+
+test("a sum is told by its own name", () => {
+  expect(workedOf(sumAnswer("3")).text).toBe("3");
+  expect(stepsPageOf(sumAnswer("3")).steps).toMatchObject([{ number: 1, description: "Units:" }]);
+});
+
+describe("a product worked crosswise", () => {
+  test("has its point put back and its check after the columns", () => {
+    const { steps, nextOffset } = stepsPageOf(CROSSWISE);
+    expect(steps.map(({ number, description }) => [number, description])).toEqual([
+      [1, "Units, vertical:"],
+      [2, "Put back the point:"],
+      [3, "Check by digit roots:"],
+    ]);
+    expect(nextOffset).toBeNull();
+    expect(workedOf(CROSSWISE).total).toBe(3);
+  });
+
+  test("has neither before its last page", () => {
+    expect(stepsPageOf({ ...CROSSWISE, next_offset: 1 }).steps).toHaveLength(1);
+  });
+
+  test("is drawn from its digits", () => {
+    expect(drawingOf(CROSSWISE)).toEqual({ upper: [2], lower: [3], columns: 1 });
+    expect(drawingOf(workingAnswer({}))).toBeNull();
+  });
+});

@@ -1,0 +1,156 @@
+import type { UrdhvaResponse } from "#contract/ganita-answers.ts";
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
+import type { GanitaAnswer } from "./calls.ts";
+
+/** An answer of any of the calculators, as its page shows it. */
+export interface Worked {
+  /** What was asked, up to the sign that the answer follows. */
+  readonly question: Notation;
+  /** Empty where the answer is a verdict on what was asked. */
+  readonly answer: Notation;
+  /** The answer as text, its parts with commas between them. */
+  readonly text: string;
+  readonly verdicts: readonly Verdict[];
+  readonly check: { readonly description: string; readonly notation: Notation };
+  readonly note: string | null;
+  readonly suggest: readonly CalculatorPath[];
+  /** Of all steps, the closing check among them. */
+  readonly total: number;
+  /** How many digits repeat for ever; null where nothing does. */
+  readonly periodLength: number | null;
+}
+
+/** A yes or no that a calculator comes to. */
+export interface Verdict {
+  readonly says: string;
+  readonly isYes: boolean;
+}
+
+/** One line of a working. */
+export interface WorkedStep {
+  /** From 1. */
+  readonly number: number;
+  readonly description: string;
+  readonly notation: Notation;
+  /** Of a product worked crosswise: the whole column. */
+  readonly column?: UrdhvaResponse["steps"][number];
+}
+
+/** Some lines of a working, in order. */
+export interface StepsPage {
+  readonly steps: readonly WorkedStep[];
+  /** How many steps come before the next page; null after the last. */
+  readonly nextOffset: number | null;
+}
+
+const VERDICTS: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+  holds: ["The factorisation holds", "The factorisation does not hold"],
+  check_passes: ["The check is passed", "The check is not passed"],
+  exactly_equal: ["Multiplied out, they are equal", "Multiplied out, they are not equal"],
+};
+
+/** What an answer comes to, apart from its steps. */
+export function workedOf(answer: GanitaAnswer): Worked {
+  const result =
+    "sum_text" in answer
+      ? answer.sum_text
+      : "difference_text" in answer
+        ? answer.difference_text
+        : answer.result_text;
+  const verdicts = verdictsOf(result);
+  const { check, note, suggest, steps_total, statement } = answer;
+  return {
+    ...(verdicts.length > 0
+      ? { question: statement.notation, answer: [] }
+      : questionAndAnswer(statement.notation)),
+    text: valuesOf(result).join(", ") || statement.text,
+    verdicts,
+    check,
+    note,
+    suggest,
+    total: steps_total + closingOf(answer).length,
+    periodLength: "period" in answer ? (answer.period?.length ?? null) : null,
+  };
+}
+
+/** The steps an answer holds. */
+export function stepsPageOf(answer: GanitaAnswer): StepsPage {
+  const nextOffset = answer.next_offset;
+  const closing = nextOffset === null ? closingOf(answer) : [];
+  const lines =
+    "working" in answer
+      ? answer.working
+      : "framing" in answer
+        ? answer.steps.map(columnLine)
+        : answer.steps;
+  const steps = lines.map(({ step, ...line }) => ({ ...line, number: step }));
+  const last = answer.steps_total;
+  return {
+    steps: [...steps, ...closing.map((line, index) => ({ ...line, number: last + 1 + index }))],
+    nextOffset,
+  };
+}
+
+/** What the crosswise lines are drawn from. */
+export interface Drawing {
+  /** Digit by digit, the highest first, equally long; bar digits are negative. */
+  readonly upper: readonly number[];
+  readonly lower: readonly number[];
+  readonly columns: number;
+}
+
+/** The drawing of a product worked crosswise; null for other workings. */
+export function drawingOf(answer: GanitaAnswer): Drawing | null {
+  if (!("framing" in answer)) return null;
+  const { upper_digits: upper, lower_digits: lower, steps_total: columns } = answer;
+  return { upper, lower, columns };
+}
+
+// After the columns of a product come sign and point, and the check, which other workings hold already.
+function closingOf(answer: GanitaAnswer) {
+  return "framing" in answer ? [...answer.framing, answer.check] : [];
+}
+
+function columnLine(column: UrdhvaResponse["steps"][number]) {
+  const { step_num: step, description: said } = column;
+  // "Tens, crosswise: 9 × 7 …" names the column first.
+  const end = said.indexOf(":") + 1;
+  return { step, description: said.slice(0, end), notation: [said.slice(end).trim()], column };
+}
+
+function questionAndAnswer(statement: Notation): Pick<Worked, "question" | "answer"> {
+  for (const sign of ["→", "="]) {
+    const at = statement.findLastIndex((part) => typeof part === "string" && part.includes(sign));
+    if (at < 0) continue;
+    const part = statement[at] as string;
+    const end = part.lastIndexOf(sign) + sign.length;
+    return {
+      question: [...statement.slice(0, at), part.slice(0, end)],
+      answer: [part.slice(end).trimStart(), ...statement.slice(at + 1)].filter(isSomething),
+    };
+  }
+  return { question: statement, answer: [] };
+}
+
+const isSomething = (part: NotationPart) => part !== "";
+
+type Result = GanitaAnswer extends infer A
+  ? A extends { result_text: infer R }
+    ? R
+    : never
+  : never;
+
+function verdictsOf(result: Result): Verdict[] {
+  if (typeof result !== "object" || result === null) return [];
+  return Object.entries(result).flatMap(([name, value]) => {
+    const says = VERDICTS[name];
+    if (typeof value !== "boolean" || !says) return [];
+    return [{ says: says[value ? 0 : 1], isYes: value }];
+  });
+}
+
+function valuesOf(result: Result): string[] {
+  if (result === null) return [];
+  return typeof result === "object" ? Object.values(result).flatMap(valuesOf) : [`${result}`];
+}

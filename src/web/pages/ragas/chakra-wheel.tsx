@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { Link } from "react-router";
+import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
+import { CENTRE } from "../../ui/wheel-geometry.ts";
+import "./chakra-wheel.css";
+import {
+  chakraNameGround,
+  chakraNamePath,
+  INNER_RADIUS,
+  type RagaCell,
+  WHEEL_CELLS,
+} from "./wheel-cells.ts";
+import { NAME_PLACE, type WheelStop, wheelNeighbour } from "./wheel-keys.ts";
+
+interface ChakraWheelProps {
+  /** What a raga is called, once that is known. */
+  readonly nameOf: (number: number) => string | undefined;
+  /** Whether the table shows it; the wheel dims the others. */
+  readonly isShown: (number: number) => boolean;
+  /** The chakra the table shows alone; 0 for none. */
+  readonly chakra: number;
+  readonly onChakra: (chakra: number) => void;
+}
+
+/** The 72 ragas in twelve chakras: a number leads to its raga, a chakra's name to its six. */
+export function ChakraWheel({ nameOf, isShown, chakra: alone, onChakra }: ChakraWheelProps) {
+  const [current, setCurrent] = useState<WheelStop>({ chakra: 1, place: 1 });
+  const [pointed, point] = useState<RagaCell | null>(null);
+
+  // One stop for the Tab key, from which the arrow keys lead on.
+  const stopAt = (stop: WheelStop) => ({
+    id: idOf(stop),
+    tabIndex: idOf(stop) === idOf(current) ? 0 : -1,
+    onKeyDown: (event: KeyboardEvent) => walk(event, stop),
+  });
+
+  function choose(event: MouseEvent, chakra: number) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onChakra(chakra === alone ? 0 : chakra);
+  }
+
+  return (
+    <nav aria-label="Wheel of the 72 ragas">
+      <svg className="chakra-wheel" viewBox="0 0 800 800">
+        <title>Twelve chakras of six ragas. Arrow keys lead from one to the next.</title>
+        <Middle />
+        {WHEEL_CELLS.map((cell) => (
+          <Link
+            {...stopAt(cell)}
+            key={cell.number}
+            to={`/ragas/${cell.number}`}
+            aria-label={labelOf(cell, nameOf)}
+            className={`wheel-cell wheel-cell-${isShown(cell.number) ? cell.ink : "out"}`}
+            onFocus={() => {
+              setCurrent(cell);
+              point(cell);
+            }}
+            onBlur={() => point(null)}
+            onMouseEnter={() => point(cell)}
+            onMouseLeave={() => point(null)}
+          >
+            <path d={cell.path} fill={cell.hex} />
+            <text x={cell.x} y={cell.y}>
+              {cell.number}
+            </text>
+          </Link>
+        ))}
+        {CHAKRA_ROWS.map(([name], index) => {
+          const chakra = index + 1;
+          return (
+            <a
+              {...stopAt({ chakra, place: NAME_PLACE })}
+              key={name}
+              href={`?chakra=${chakra}`}
+              aria-current={chakra === alone ? "true" : undefined}
+              className="wheel-chakra"
+              onFocus={() => setCurrent({ chakra, place: NAME_PLACE })}
+              onClick={(event) => choose(event, chakra)}
+            >
+              <path className="wheel-chakra-ground" d={chakraNameGround(chakra)} />
+              <path id={`wheel-name-${chakra}`} d={chakraNamePath(chakra)} fill="none" />
+              <text>
+                <textPath href={`#wheel-name-${chakra}`} startOffset="50%">
+                  {name}
+                </textPath>
+              </text>
+            </a>
+          );
+        })}
+        {pointed !== null && <path className="wheel-pointed" d={pointed.path} />}
+      </svg>
+      <p className="wheel-said" aria-hidden="true">
+        {pointed === null ? "Press a number or a chakra." : labelOf(pointed, nameOf)}
+      </p>
+    </nav>
+  );
+}
+
+function Middle() {
+  const edge = INNER_RADIUS - 8;
+  return (
+    <g className="wheel-middle">
+      <path d={`M${CENTRE} ${CENTRE - edge}V${CENTRE + edge}`} />
+      <text x={CENTRE + 41} y={CENTRE + 4}>
+        M1
+      </text>
+      <text x={CENTRE - 41} y={CENTRE + 4}>
+        M2
+      </text>
+      <text className="wheel-half" x={CENTRE + 45} y={CENTRE + 30}>
+        Shuddha
+      </text>
+      <text className="wheel-half" x={CENTRE - 41} y={CENTRE + 30}>
+        Prati
+      </text>
+    </g>
+  );
+}
+
+function walk(event: KeyboardEvent, from: WheelStop) {
+  const next = wheelNeighbour(from, event.key);
+  if (next === null) return;
+  event.preventDefault();
+  document.getElementById(idOf(next))?.focus();
+}
+
+const idOf = ({ chakra, place }: WheelStop) => `wheel-${chakra}-${place}`;
+
+const labelOf = ({ number }: RagaCell, nameOf: ChakraWheelProps["nameOf"]) =>
+  `${number} ${nameOf(number) ?? ""}`.trim();

@@ -1,0 +1,27 @@
+import { CHAKRAS, type Raga } from "#domain/raga/raga.ts";
+
+const CLASHING: ReadonlySet<string> = new Set(["R3", "G1", "D3", "N1"]);
+
+/** What there is to say of a raga in single words. */
+export function RagaFacts({ raga }: { raga: Raga }) {
+  const { chakra, place, madhyama, svaras, aliases } = raga;
+  const clashing = svaras.filter((svara) => CLASHING.has(svara));
+  const facts: readonly (readonly [string, string])[] = [
+    ["Svaras", svaras.join(" ")],
+    ["Chakra", `${chakra} of 12, ${CHAKRAS[chakra - 1]!.name}`],
+    ["Place in the chakra", `${place} of 6`],
+    ["Madhyama", madhyama === "M1" ? "Shuddha (M1)" : "Prati (M2)"],
+    ["Vivadi", clashing.length === 0 ? "No" : `Yes, with ${clashing.join(" and ")}`],
+    ...(aliases.length === 0 ? [] : [["Also called", aliases.join(", ")] as const]),
+  ];
+  return (
+    <dl className="raga-facts">
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt className="label">{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

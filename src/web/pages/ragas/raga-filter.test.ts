@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { MELAKARTA_NUMBERS } from "#domain/raga/melakarta.ts";
+import { SVARAS } from "#domain/raga/svara.ts";
+import {
+  addressOfFilter,
+  filterInAddress,
+  filterInWords,
+  isAskedFor,
+  NO_FILTER,
+  type RagaFilter,
+} from "./raga-filter.ts";
+
+const filters = fc.record<RagaFilter>({
+  name: fc.string().map((text) => text.trim()),
+  madhyama: fc.constantFrom("", "M1", "M2"),
+  chakra: fc.integer({ min: 0, max: 12 }),
+  svara: fc.constantFrom("", ...SVARAS.map(({ svara }) => svara)),
+  vivadi: fc.constantFrom("", "without", "only"),
+  order: fc.constantFrom("", "number", "name"),
+});
+
+const read = (address: string) => filterInAddress(new URLSearchParams(address));
+const asked = (part: Partial<RagaFilter>) =>
+  MELAKARTA_NUMBERS.filter((number) => isAskedFor(number, { ...NO_FILTER, ...part }));
+
+describe("the address", () => {
+  test("says what is asked for and nothing else", () => {
+    const filter = { ...NO_FILTER, name: " todi ", madhyama: "M1", chakra: 2 } as const;
+    expect(`${addressOfFilter(filter)}`).toBe("q=todi&madhyama=M1&chakra=2");
+    expect(`${addressOfFilter(NO_FILTER)}`).toBe("");
+  });
+
+  test("gives back every filter written into it", () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        expect(filterInAddress(addressOfFilter(filter))).toEqual(filter);
+      }),
+    );
+  });
+
+  test.each(["", "chakra=0", "chakra=13", "chakra=1.5", "chakra=x", "madhyama=M3", "swara=Z"])(
+    "that says '%s' leaves all open",
+    (address) => {
+      expect(read(address)).toEqual(NO_FILTER);
+    },
+  );
+});
+
+describe("isAskedFor", () => {
+  test.each([
+    ["nothing asks for all", {}, 72],
+    ["one half", { madhyama: "M1" }, 36],
+    ["one chakra", { chakra: 3 }, 6],
+    ["a svara of two chakras in each half", { svara: "R2" }, 24],
+    ["a clash: 40 ragas have R3, G1, D3 or N1", { vivadi: "only" }, 40],
+    ["no clash", { vivadi: "without" }, 32],
+    ["things that exclude each other", { chakra: 1, madhyama: "M2" }, 0],
+  ] as const)("%s", (_, part, count) => {
+    expect(asked(part)).toHaveLength(count);
+  });
+
+  test("joins what is asked for", () => {
+    expect(asked({ svara: "G3", vivadi: "without", madhyama: "M1" })).toEqual([
+      14, 15, 16, 17, 26, 27, 28, 29,
+    ]);
+  });
+});
+
+test("a filter is told in words", () => {
+  expect(filterInWords(NO_FILTER, undefined)).toBe("");
+  expect(
+    filterInWords({ ...NO_FILTER, madhyama: "M2", svara: "R2", vivadi: "without" }, "Disi"),
+  ).toBe("Prati Madhyama, Disi, with R2, without vivadi");
+});

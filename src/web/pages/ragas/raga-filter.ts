@@ -1,0 +1,78 @@
+import { MELAKARTA_COUNT, melakartaScale } from "#domain/raga/melakarta.ts";
+import { SVARAS, type Svara } from "#domain/raga/svara.ts";
+
+/** Which ragas the table shows, and in which order. */
+export interface RagaFilter {
+  /** A name in any spelling or script, or a number. */
+  readonly name: string;
+  readonly madhyama: "" | "M1" | "M2";
+  /** 0 for all, or 1 to 12. */
+  readonly chakra: number;
+  /** A svara all of them have. */
+  readonly svara: "" | Svara;
+  readonly vivadi: "" | "without" | "only";
+  /** Left open, the order is that of the numbers, or of how well a name fits. */
+  readonly order: "" | "number" | "name";
+}
+
+export const NO_FILTER: RagaFilter = {
+  name: "",
+  madhyama: "",
+  chakra: 0,
+  svara: "",
+  vivadi: "",
+  order: "",
+};
+
+const CHAKRA_COUNT = MELAKARTA_COUNT / 6;
+const SVARA_NAMES = SVARAS.map(({ svara }) => svara);
+
+/** Reads a filter from an address; what cannot be read is left open. */
+export function filterInAddress(address: URLSearchParams): RagaFilter {
+  const choice = <Choice extends string>(key: string, choices: readonly Choice[]) =>
+    choices.find((known) => known === address.get(key)) ?? "";
+  const chakra = Number(address.get("chakra"));
+  return {
+    name: address.get("q") ?? "",
+    madhyama: choice("madhyama", ["M1", "M2"]),
+    chakra: Number.isInteger(chakra) && chakra >= 1 && chakra <= CHAKRA_COUNT ? chakra : 0,
+    svara: choice("swara", SVARA_NAMES),
+    vivadi: choice("vivadi", ["without", "only"]),
+    order: choice("order", ["number", "name"]),
+  };
+}
+
+/**
+ * Writes a filter into an address, and leaves out what is open.
+ *
+ * @example
+ * addressOfFilter({ ...NO_FILTER, name: "todi", madhyama: "M1" }).toString(); // "q=todi&madhyama=M1"
+ */
+export function addressOfFilter(filter: RagaFilter): URLSearchParams {
+  const { name, madhyama, chakra, svara, vivadi, order } = filter;
+  const parts = { q: name.trim(), madhyama, chakra: chakra || "", swara: svara, vivadi, order };
+  return new URLSearchParams(
+    Object.entries(parts).flatMap(([key, part]) => (part === "" ? [] : [[key, `${part}`]])),
+  );
+}
+
+/** Whether a raga is among those asked for, its name apart: the number says all else. */
+export function isAskedFor(number: number, filter: RagaFilter): boolean {
+  const scale = melakartaScale(number);
+  const { madhyama, chakra, svara, vivadi } = filter;
+  return (
+    (madhyama === "" || scale.madhyama === madhyama) &&
+    (chakra === 0 || scale.chakra === chakra) &&
+    (svara === "" || scale.svaras.includes(svara)) &&
+    (vivadi === "" || scale.vivadi === (vivadi === "only"))
+  );
+}
+
+/** What is asked for besides a name, in words for a sentence; empty for all ragas. */
+export function filterInWords(filter: RagaFilter, chakraName: string | undefined): string {
+  const { madhyama, svara, vivadi } = filter;
+  const halves = { "": "", M1: "Shuddha Madhyama", M2: "Prati Madhyama" };
+  const clash = { "": "", without: "without vivadi", only: "vivadi only" };
+  const parts = [halves[madhyama], chakraName ?? "", svara && `with ${svara}`, clash[vivadi]];
+  return parts.filter(Boolean).join(", ");
+}

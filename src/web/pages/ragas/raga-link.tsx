@@ -1,0 +1,11 @@
+import { Link } from "react-router";
+import { RAGAS } from "#domain/raga/raga.ts";
+
+/** The number and name of a raga, leading to its page. */
+export function RagaLink({ number }: { number: number }) {
+  return (
+    <Link to={`/ragas/${number}`}>
+      {number} {RAGAS[number - 1]!.name}
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyPlate } from "../../ui/empty-plate.tsx";
+import { useCopied } from "../../ui/use-copied.ts";
+import { filterInWords, NO_FILTER, type RagaFilter } from "./raga-filter.ts";
+import { RagaSwatch } from "./raga-swatch.tsx";
+import { RagaTable } from "./raga-table.tsx";
+import { byChakra, type ShownRaga, shownRagas } from "./shown-ragas.ts";
+import { SortableHeads } from "./sortable-heads.tsx";
+
+const COPIED_MS = 2000;
+
+interface RagaListProps {
+  readonly rows: readonly ShownRaga[];
+  readonly filter: RagaFilter;
+  /** The numbers a search for the name gave, best first; null without one. */
+  readonly found: readonly number[] | null;
+  readonly onChange: (change: Partial<RagaFilter>) => void;
+}
+
+/** The ragas asked for, how many there are, and their colours to be copied. */
+export function RagaList({ rows, filter, found, onChange }: RagaListProps) {
+  const [copied, copy] = useCopied(COPIED_MS);
+  if (rows.length === 0) return <EmptyPlate>No ragas available</EmptyPlate>;
+
+  const shown = shownRagas(rows, filter, found);
+  const words = filterInWords(filter, CHAKRA_ROWS[filter.chakra - 1]?.[0]);
+  const isByNumber = filter.order === "number" || (filter.order === "" && found === null);
+  return (
+    <>
+      <div className="raga-found">
+        <p role="status">
+          <b>{shown.length}</b> of {rows.length} ragas{words && `, ${words}`}
+        </p>
+        {(words !== "" || filter.name !== "") && (
+          <Button variant="text" onClick={() => onChange({ ...NO_FILTER, order: filter.order })}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <EmptyPlate>No raga fits. Try fewer letters of the name, or clear the filters.</EmptyPlate>
+      ) : (
+        <RagaTable
+          groups={isByNumber ? byChakra(shown) : [{ chakra: 0, rows: shown }]}
+          heads={
+            <SortableHeads
+              order={isByNumber ? "number" : filter.order}
+              onOrder={(order) => onChange({ order })}
+            />
+          }
+          colour={({ raga_name_latin: raga, colour_rgb: hex }) => (
+            <RagaSwatch
+              hex={hex}
+              raga={raga}
+              state={copied?.text === hex ? copied.state : "ready"}
+              onCopy={() => copy(hex)}
+            />
+          )}
+        />
+      )}
+      <p role="status" className="unseen">
+        {copied?.state === "copied" && `Copied colour ${copied.text}`}
+        {copied?.state === "refused" && "This browser did not let the page copy."}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Raga } from "#domain/raga/raga.ts";
+import { Computed } from "../../ui/computed.tsx";
+import { RagaWord } from "./raga-word.tsx";
+
+/** How the first two syllables of a raga's name give its number, step by step. */
+export function RagaNameNumber({ raga }: { raga: Raga }) {
+  const { syllables, value, valueByRule, note } = raga.katapayadi;
+  return (
+    <>
+      <p className="max-w-measure">
+        In each of the first two syllables the last consonant before the vowel is a digit, and the
+        digits are read from right to left.
+      </p>
+      <ol className="name-number">
+        {syllables.map(({ text, letter, digit }) => (
+          <li key={text}>
+            <i lang="sa-Latn" className="serif text-2xl">
+              {text}
+            </i>
+            <span>
+              <i lang="sa-Latn" className="serif">
+                {letter}
+              </i>{" "}
+              counts <b>{digit}</b>
+            </span>
+          </li>
+        ))}
+        <li>
+          <span className="serif text-2xl">
+            <Computed>{value}</Computed>
+          </span>
+          <span>
+            from right to left:{" "}
+            {syllables
+              .map(({ digit }) => digit)
+              .reverse()
+              .join(", then ")}
+          </span>
+        </li>
+      </ol>
+      {note !== null && (
+        <p className="ref mt-6">
+          <WithDevanagari>{note}</WithDevanagari>
+          {valueByRule !== value && ` By the rule alone the name would count ${valueByRule}.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+// The Devanagari words of a sentence are told apart for screen readers, and drawn in their font.
+function WithDevanagari({ children }: { children: string }) {
+  const runs = children.split(/([\u0900-\u097f]+)/);
+  return runs.map((run, index) => (index % 2 === 0 ? run : <RagaWord key={run}>{run}</RagaWord>));
+}

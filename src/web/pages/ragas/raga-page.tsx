@@ -1,0 +1,110 @@
+import { data } from "react-router";
+import { DomainError } from "#domain/domain-error.ts";
+import { MELAKARTA_COUNT, melakartaScale } from "#domain/raga/melakarta.ts";
+import { CHAKRAS, RAGAS, type Raga } from "#domain/raga/raga.ts";
+import { Crumbs } from "../../ui/crumbs.tsx";
+import { LeafRow } from "../../ui/leaf-row.tsx";
+import { LetterChip } from "../../ui/letter-chip.tsx";
+import { pageMeta } from "../../ui/page-meta.ts";
+import type { Route } from "./+types/raga-page";
+import "./raga.css";
+import { RagaColourRow } from "./raga-colour-row.tsx";
+import { RagaFacts } from "./raga-facts.tsx";
+import { RagaLink } from "./raga-link.tsx";
+import { RagaNameNumber } from "./raga-name-number.tsx";
+import { RagaRelatives } from "./raga-relatives.tsx";
+import { RagaWord } from "./raga-word.tsx";
+import { SvaraKeyboard } from "./svara-keyboard.tsx";
+import { SvaraTable } from "./svara-table.tsx";
+
+const ABOVE = [
+  { to: "/maps", label: "Maps" },
+  { to: "/ragas", label: "72 Melakarta ragas" },
+];
+
+// The build prerenders all 72 with it, and the browser moves to one of them with it.
+function ragaOfAddress({ number }: { readonly number: string }): Raga {
+  try {
+    return RAGAS[melakartaScale(Number(number)).number - 1]!;
+  } catch (error) {
+    throw error instanceof DomainError ? data(error.message, { status: 404 }) : error;
+  }
+}
+export const loader = ({ params }: Route.LoaderArgs) => ragaOfAddress(params);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ragaOfAddress(params);
+
+export function meta({ loaderData: raga }: Route.MetaArgs) {
+  if (!raga) return [];
+  const { number, name, classification, svaras } = raga;
+  return pageMeta({
+    title: `${name}, melakarta ${number}`,
+    description: `${name} is number ${number} of the 72 Melakarta ragas: ${svaras.join(" ")}, ${classification}. Its svaras on a keyboard, the number in its name, its relatives and its colour.`,
+    path: `/ragas/${number}`,
+    above: ABOVE,
+  });
+}
+
+export default function RagaPage({ loaderData: raga }: Route.ComponentProps) {
+  const { number, name, devanagari, iast, colour } = raga;
+  return (
+    <>
+      <LeafRow number={number} titledBy="page-title" margin={<Margin raga={raga} />}>
+        <Crumbs above={ABOVE} here={`${number} ${name}`} />
+        <h1 id="page-title">
+          {name} <span className="text-ink-3">{number}</span>
+        </h1>
+        <LetterChip hex={colour.hex} className="raga-band" lang="sa-Deva">
+          <RagaWord>{devanagari}</RagaWord>
+        </LetterChip>
+        <p className="iast serif mt-2 text-lg">
+          <i lang="sa-Latn">{iast}</i>
+        </p>
+        <RagaFacts raga={raga} />
+      </LeafRow>
+      <LeafRow title="Svaras" note="Seven of the twelve keys of an octave, counted from Sa.">
+        <SvaraKeyboard raga={raga} />
+        <SvaraTable raga={raga} />
+      </LeafRow>
+      <LeafRow title="The number in its name" note="Katapayadi, by which a letter is a digit.">
+        <RagaNameNumber raga={raga} />
+      </LeafRow>
+      <LeafRow title="Relatives" note="Ragas one step away: another Sa, or another madhyama.">
+        <RagaRelatives raga={raga} />
+      </LeafRow>
+      <LeafRow title="Colour" note="The number gives the colour too.">
+        <RagaColourRow raga={raga} />
+        <nav className="raga-neighbours no-print" aria-label="Neighbouring ragas">
+          {number > 1 && (
+            <p>
+              <span className="label">Before it</span>
+              <RagaLink number={number - 1} />
+            </p>
+          )}
+          {number < MELAKARTA_COUNT && (
+            <p>
+              <span className="label">After it</span>
+              <RagaLink number={number + 1} />
+            </p>
+          )}
+        </nav>
+      </LeafRow>
+    </>
+  );
+}
+
+function Margin({ raga }: { raga: Raga }) {
+  const { devanagari, iast, meaning, number } = CHAKRAS[raga.chakra - 1]!;
+  return (
+    <>
+      <p className="text-lg leading-snug">
+        <RagaWord>{devanagari}</RagaWord>
+      </p>
+      <p className="ref mt-3">
+        <i lang="sa-Latn" className="serif">
+          {iast}
+        </i>
+        , {meaning}: a word for {number}. The names of all twelve chakras stand for their numbers.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from "../../ui/icon.tsx";
+import { LetterChip } from "../../ui/letter-chip.tsx";
+import type { Copied } from "../../ui/use-copied.ts";
+
+interface RagaSwatchProps {
+  readonly hex: string;
+  readonly raga: string;
+  /** What became of copying it, while that is shown. */
+  readonly state: Copied["state"] | "ready";
+  readonly onCopy: () => void;
+}
+
+/** The colour of a raga. Pressing it copies its value, and it says so in its own place. */
+export function RagaSwatch({ hex, raga, state, onCopy }: RagaSwatchProps) {
+  return (
+    <button
+      type="button"
+      className="raga-swatch"
+      aria-label={state === "ready" ? `${hex}, the colour of ${raga}: copy` : undefined}
+      onClick={onCopy}
+    >
+      <LetterChip hex={hex}>
+        {state === "ready" ? (
+          <span className="raga-swatch-value">{hex}</span>
+        ) : (
+          <>
+            <Icon name={state === "copied" ? "tick" : "warning"} />
+            <b>{state === "copied" ? "Copied!" : "Not copied"}</b>
+          </>
+        )}
+      </LetterChip>
+    </button>
+  );
+}

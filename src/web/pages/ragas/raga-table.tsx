@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
+import { RagaWord } from "./raga-word.tsx";
+import type { RagaGroup, ShownRaga } from "./shown-ragas.ts";
+import "./raga-table.css";
+
+interface RagaTableProps {
+  readonly groups: readonly RagaGroup[];
+  /** The heads of the first two columns, which may sort. */
+  readonly heads: ReactNode;
+  /** What stands in the column of the colour. */
+  readonly colour: (row: ShownRaga) => ReactNode;
+}
+
+/** Ragas with their names, halves, svaras and colours. */
+export function RagaTable({ groups, heads, colour }: RagaTableProps) {
+  return (
+    <div className="frame raga-frame">
+      <table className="ruled raga-table">
+        <caption className="unseen">Melakarta ragas</caption>
+        <thead>
+          <tr>
+            {heads}
+            <th scope="col">Devanagari</th>
+            <th scope="col">Classification</th>
+            <th scope="col">Swaras</th>
+            <th scope="col">Swaras, Devanagari</th>
+            <th scope="col">Colour</th>
+          </tr>
+        </thead>
+        {groups.map(({ chakra, rows }) => (
+          <tbody key={chakra}>
+            {chakra > 0 && <ChakraHead chakra={chakra} first={rows[0]!} />}
+            {rows.map((row) => (
+              <RagaLine key={row.raga_number} row={row} colour={colour(row)} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function RagaLine({ row, colour }: { row: ShownRaga; colour: ReactNode }) {
+  const [half, chakra] = row.classification.split(" · ");
+  return (
+    <tr>
+      <td className="end">{row.raga_number}</td>
+      <th scope="row">
+        <Link to={`/ragas/${row.raga_number}`}>{row.raga_name_latin}</Link>
+      </th>
+      <td>
+        <RagaWord>{row.raga_name_devanagari}</RagaWord>
+      </td>
+      <td>
+        <span className="whitespace-nowrap">{half}</span>
+        <span className="unseen"> · </span>
+        <span className="label block">{chakra}</span>
+      </td>
+      <td>{row.swaras_latin}</td>
+      <td>
+        <RagaWord>{row.swaras_devanagari}</RagaWord>
+      </td>
+      <td>{colour}</td>
+    </tr>
+  );
+}
+
+// What the six have in common: their first three svaras after Sa, of which the half has the third.
+function ChakraHead({ chakra, first }: { chakra: number; first: ShownRaga }) {
+  const [name, devanagari, , meaning] = CHAKRA_ROWS[chakra - 1]!;
+  const [, ri, ga] = first.swaras_latin.split(" ");
+  return (
+    <tr className="raga-chakra">
+      <th scope="rowgroup" colSpan={7}>
+        <span>
+          {name} <RagaWord>{devanagari}</RagaWord>
+          <small>
+            {meaning} ({chakra}); every raga here has {ri} {ga}
+          </small>
+        </span>
+      </th>
+    </tr>
+  );
+}

@@ -1,0 +1,16 @@
+import "./raga-words.css";
+
+interface RagaWordProps {
+  /** Of the words in styles/fonts/ragas.txt: the small font that draws them holds no others. */
+  readonly children: string;
+  readonly className?: string;
+}
+
+/** The name of a raga, chakra or svara in Devanagari. */
+export function RagaWord({ children, className = "" }: RagaWordProps) {
+  return (
+    <span lang="sa-Deva" className={`raga-word ${className}`}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { CHAKRAS, RAGAS } from "#domain/raga/raga.ts";
+import { SVARAS } from "#domain/raga/svara.ts";
+import words from "../../styles/fonts/ragas.txt?raw";
+
+const inFont = new Set(words.split(/\s+/));
+
+test("the font of the ragas holds every word they are told in", () => {
+  const told = [
+    ...RAGAS.flatMap((raga) => [raga.devanagari, raga.katapayadi.note ?? ""]),
+    ...CHAKRAS.map(({ devanagari }) => devanagari),
+    ...SVARAS.flatMap(({ sanskrit, devanagari }) => [sanskrit, devanagari]),
+    "मेलकर्ता ग्रहभेद",
+  ].flatMap((text) => text.match(/[\u0900-\u097f]+/g) ?? []);
+  expect(told.filter((word) => !inFont.has(word))).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useCall } from "../../api/use-call.ts";
+import { Awaited } from "../../ui/awaited.tsx";
+import { Crumbs } from "../../ui/crumbs.tsx";
+import { LeafRow } from "../../ui/leaf-row.tsx";
+import { pageMeta } from "../../ui/page-meta.ts";
+import { ChakraWheel } from "./chakra-wheel.tsx";
+import { isAskedFor } from "./raga-filter.ts";
+import { RagaFilters } from "./raga-filters.tsx";
+import { RagaList } from "./raga-list.tsx";
+import { RagaWord } from "./raga-word.tsx";
+import "./ragas.css";
+import { useNameSearch } from "./use-name-search.ts";
+import { useRagaAddress } from "./use-raga-address.ts";
+
+export const handle = { interactive: true };
+
+const ABOVE = [{ to: "/maps", label: "Maps" }];
+
+export const meta = () =>
+  pageMeta({
+    title: "The 72 Melakarta ragas",
+    description:
+      "The 72 parent scales of Carnatic music: names in Latin and Devanagari, svaras, chakras and colours, to search in any spelling, to filter, to hear and to recognise.",
+    path: "/ragas",
+    above: ABOVE,
+  });
+
+// With scripts on the rows come from the API; this is for browsers without, and only the build has it.
+const PlainRagas = import.meta.env.SSR ? (await import("./plain-ragas.tsx")).PlainRagas : null;
+
+export default function RagasPage() {
+  const { filter, change } = useRagaAddress();
+  const found = useNameSearch(filter.name);
+  const [request, setRequest] = useState({});
+  const outcome = useCall("GET /melakarta/melakarta-ragas", request);
+  const rows = outcome.state === "answered" ? outcome.value : [];
+  return (
+    <>
+      <LeafRow wide titledBy="page-title" margin={<Margin />}>
+        <div className="ragas-opening">
+          <div>
+            <Crumbs above={ABOVE} here="72 Melakarta ragas" />
+            <h1 id="page-title">The 72 Melakarta ragas</h1>
+            <p className="mt-3 text-ink-2 text-lg leading-snug">
+              Number 29 is S R2 G3 M1 P D2 N3: the number alone tells the notes. Twelve chakras fix
+              rishabha, gandhara and madhyama; six places in each fix dhaivata and nishada.
+            </p>
+            <p className="note mt-6">
+              In the wheel each chakra has a hue of its own. The higher the dhaivata and nishada,
+              the lighter the colour and the further out it lies. Ragas that differ in madhyama
+              alone, as 1 and 37, lie opposite each other.
+            </p>
+          </div>
+          <ChakraWheel
+            nameOf={(number) => rows[number - 1]?.raga_name_latin}
+            isShown={(number) => (found?.includes(number) ?? true) && isAskedFor(number, filter)}
+            chakra={filter.chakra}
+            onChakra={(chakra) => change({ chakra })}
+          />
+        </div>
+      </LeafRow>
+      <LeafRow wide title="Every raga" margin={<RagaFilters filter={filter} onChange={change} />}>
+        <noscript>{PlainRagas && <PlainRagas />}</noscript>
+        <div className="ragas-live">
+          <Awaited
+            outcome={outcome}
+            loading="Loading ragas..."
+            failed="Failed to load ragas"
+            onRetry={() => setRequest({})}
+          >
+            {(ragas) => <RagaList rows={ragas} filter={filter} found={found} onChange={change} />}
+          </Awaited>
+        </div>
+      </LeafRow>
+    </>
+  );
+}
+
+function Margin() {
+  return (
+    <>
+      <p className="text-2xl leading-snug">
+        <RagaWord>मेलकर्ता</RagaWord>
+      </p>
+      <p className="ref mt-6">
+        <i lang="sa-Latn">mela-kartā</i>, maker of a gathering: a parent scale of all seven svaras,
+        rising and falling alike.
+      </p>
+    </>
+  );
+}

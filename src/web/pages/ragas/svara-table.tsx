@@ -1,0 +1,42 @@
+import { fractionText } from "#domain/exact/rational.ts";
+import type { Raga } from "#domain/raga/raga.ts";
+import { svaraFacts } from "#domain/raga/svara.ts";
+import { RagaWord } from "./raga-word.tsx";
+
+/** The seven svaras of a raga, each with its svarasthana. */
+export function SvaraTable({ raga }: { raga: Raga }) {
+  return (
+    <table className="ruled mt-6">
+      <caption className="unseen">Svaras of {raga.name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Svara</th>
+          <th scope="col">Svarasthana</th>
+          <th scope="col" className="end">
+            Key
+          </th>
+          <th scope="col" className="end">
+            Just ratio to Sa
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {raga.svaras.map((svara) => {
+          const { devanagari, name, sanskrit, semitones, just } = svaraFacts(svara);
+          return (
+            <tr key={svara}>
+              <th scope="row">
+                {svara} <RagaWord className="ml-2">{devanagari}</RagaWord>
+              </th>
+              <td>
+                {name} <RagaWord className="svara-sanskrit">{sanskrit}</RagaWord>
+              </td>
+              <td className="end">{semitones + 1}</td>
+              <td className="end">{fractionText(just)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

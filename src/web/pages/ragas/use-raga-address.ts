@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { MELAKARTA_NUMBERS } from "#domain/raga/melakarta.ts";
+import { addressOfFilter, filterInAddress, NO_FILTER, type RagaFilter } from "./raga-filter.ts";
+
+/** Browsers refuse to change an address more than some hundred times in half a minute. */
+const ADDRESS_PAUSE_MS = 300;
+
+/** What the address of the page says. */
+export interface RagaAddress {
+  readonly filter: RagaFilter;
+  readonly change: (part: Partial<RagaFilter>) => void;
+  /** The raga to be heard, or null. */
+  readonly heard: number | null;
+  readonly stopHearing: () => void;
+}
+
+/**
+ * The filter of the table, which opens with the one in the address and keeps it there, and the raga
+ * to be heard. The build knows no address, so until the page is alive nothing is asked for.
+ */
+export function useRagaAddress(): RagaAddress {
+  const [address, setAddress] = useSearchParams();
+  const [chosen, setChosen] = useState<RagaFilter | null>(null);
+  const isOpened = chosen !== null;
+  useEffect(() => {
+    if (!isOpened) setChosen(filterInAddress(address));
+  }, [isOpened, address]);
+
+  const given = address.get("hear");
+  const write = useCallback(
+    (filter: RagaFilter, heard: string | null) => {
+      const next = addressOfFilter(filter);
+      if (heard !== null) next.set("hear", heard);
+      setAddress(next, { replace: true, preventScrollReset: true });
+    },
+    [setAddress],
+  );
+  useEffect(() => {
+    if (chosen === null || isWritten(chosen, address)) return;
+    const timer = setTimeout(() => write(chosen, given), ADDRESS_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [chosen, address, given, write]);
+
+  const filter = chosen ?? NO_FILTER;
+  return {
+    filter,
+    change: (part) => setChosen({ ...filter, ...part }),
+    heard: isOpened ? (MELAKARTA_NUMBERS.find((number) => `${number}` === given) ?? null) : null,
+    stopHearing: () => write(filter, null),
+  };
+}
+
+const isWritten = (filter: RagaFilter, address: URLSearchParams) =>
+  `${addressOfFilter(filter)}` === `${addressOfFilter(filterInAddress(address))}`;

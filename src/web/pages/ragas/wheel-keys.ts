@@ -1,0 +1,31 @@
+/** A place in the wheel: a raga at 1 to 6, from the middle outwards, or the name of the chakra at 7. */
+export interface WheelStop {
+  readonly chakra: number;
+  readonly place: number;
+}
+
+const CHAKRAS = 12;
+/** Where the name of a chakra stands, outside its six. */
+export const NAME_PLACE = 7;
+
+/**
+ * Where a key leads from a cell: left and right round the wheel, up outwards and down inwards. Null
+ * for a key that leads nowhere.
+ *
+ * @example
+ * wheelNeighbour({ chakra: 12, place: 1 }, "ArrowRight"); // { chakra: 1, place: 1 }
+ */
+export function wheelNeighbour({ chakra, place }: WheelStop, key: string): WheelStop | null {
+  switch (key) {
+    case "ArrowRight":
+      return { chakra: (chakra % CHAKRAS) + 1, place };
+    case "ArrowLeft":
+      return { chakra: ((chakra + CHAKRAS - 2) % CHAKRAS) + 1, place };
+    case "ArrowUp":
+      return place < NAME_PLACE ? { chakra, place: place + 1 } : null;
+    case "ArrowDown":
+      return place > 1 ? { chakra, place: place - 1 } : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+
+/** A mark on an edge of a scale, with its figure; `isMain` where a phone has room for few. */
+export interface Tick {
+  /** In shares of the whole. */
+  readonly at: number;
+  readonly text: string;
+  readonly isMain: boolean;
+}
+
+interface ScaleDrawingProps {
+  readonly title: string;
+  readonly description: string;
+  readonly above: readonly Tick[];
+  readonly below: readonly Tick[];
+  /** The band between the two edges. */
+  readonly children: ReactNode;
+}
+
+/** The band of a scale in this height of a drawing. */
+export const BAND = { y: 26, height: 72 } as const;
+
+/** The colours of light passing into one another, drawn by the visible scale. */
+export const LIGHT_ID = "light";
+export const LIGHT = `url(#${LIGHT_ID})`;
+
+/** A share of the whole as SVG takes it. */
+export const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+
+/** A scale as wide as there is room: a band with figures along both edges. */
+export function ScaleDrawing({ title, description, above, below, children }: ScaleDrawingProps) {
+  return (
+    <svg role="img" className="scale-drawing">
+      <title>{title}</title>
+      <desc>{description}</desc>
+      {children}
+      <Ticks ticks={above} edge={BAND.y} tail={-6} textY={13} />
+      <Ticks ticks={below} edge={BAND.y + BAND.height} tail={6} textY={118} />
+    </svg>
+  );
+}
+
+interface TicksProps {
+  readonly ticks: readonly Tick[];
+  readonly edge: number;
+  readonly tail: number;
+  readonly textY: number;
+}
+
+function Ticks({ ticks, edge, tail, textY }: TicksProps) {
+  return ticks.map(({ at, text, isMain }) => (
+    <g key={text} className={isMain ? undefined : "max-sm:hidden"}>
+      <line x1={percent(at)} x2={percent(at)} y1={edge} y2={edge + tail} />
+      <text x={percent(at)} y={textY}>
+        {text}
+      </text>
+    </g>
+  ));
+}

@@ -1,0 +1,90 @@
+import { ELECTROMAGNETIC_BANDS, LIGHT_METRES_PER_SECOND } from "#domain/colour/spectrum.ts";
+import { Computed } from "../../../ui/computed.tsx";
+import { PointedScale } from "./pointed-scale.tsx";
+import { quantity, rangeText } from "./quantity.ts";
+import { BAND, LIGHT, percent, ScaleDrawing, type Tick } from "./scale-drawing.tsx";
+import { FIRST_POWER, LAST_POWER, ticksBetween, waveShare } from "./scales.ts";
+
+/** What a narrow band is called where its name has no room. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  "radio waves": "radio",
+  microwaves: "micro",
+  ultraviolet: "UV",
+  "gamma rays": "gamma",
+};
+const SEEN = "visible light";
+const TICK_DECADES = 3;
+
+export const metresText = (range: readonly [number, number]) =>
+  rangeText(range, (edge) => quantity(edge, "m"));
+export const hertzText = (range: readonly [number, number]) =>
+  rangeText(range, (edge) => quantity(edge, "Hz"));
+
+/** From the shortest to the longest, as the visible scale runs. */
+const bands = ELECTROMAGNETIC_BANDS.toReversed();
+
+const edges = ticksBetween(FIRST_POWER + 1, LAST_POWER - 1, TICK_DECADES).map(
+  (power) => 10 ** power,
+);
+
+/** The edges with what is written there; a phone has room for every second one. */
+const ticksOf = (write: (metres: number) => string): Tick[] =>
+  edges.map((metres, index) => ({
+    at: waveShare(metres),
+    text: write(metres),
+    isMain: index % 2 === 0,
+  }));
+
+/** All electromagnetic waves on a ruler where every step is ten times the last, to be pointed at. */
+export function WaveRuler() {
+  return (
+    <PointedScale
+      label="Bands of all waves of this kind"
+      hint="Point at a band, or press its name."
+      parts={bands.map(({ name, metres, hz }) => ({
+        id: name.replace(" ", "-"),
+        name,
+        start: waveShare(metres[0]),
+        end: waveShare(metres[1]),
+        reading: (
+          <>
+            {metresText(metres)}, <Computed>{hertzText(hz)}</Computed>
+          </>
+        ),
+      }))}
+    >
+      <ScaleDrawing
+        title="Seen and unseen"
+        description="A ruler on which every step is ten times the one before, from gamma rays through X-rays, ultraviolet, visible light, infrared and microwaves to radio waves. Visible light takes about a fiftieth of it."
+        above={ticksOf((metres) => quantity(LIGHT_METRES_PER_SECOND / metres, "Hz"))}
+        below={ticksOf((metres) => quantity(metres, "m"))}
+      >
+        {bands.map(({ name, metres }) => {
+          const [start, end] = metres.map(waveShare) as [number, number];
+          const middle = { x: percent((start + end) / 2), y: BAND.y + BAND.height / 2 + 5 };
+          return (
+            <g key={name}>
+              <rect
+                {...BAND}
+                x={percent(start)}
+                width={percent(end - start)}
+                className={name === SEEN ? undefined : "scale-unseen"}
+                fill={name === SEEN ? LIGHT : undefined}
+              />
+              {name !== SEEN && (
+                <>
+                  <text {...middle} className="max-md:hidden">
+                    {name}
+                  </text>
+                  <text {...middle} className="md:hidden">
+                    {SHORT_NAMES[name] ?? name}
+                  </text>
+                </>
+              )}
+            </g>
+          );
+        })}
+      </ScaleDrawing>
+    </PointedScale>
+  );
+}

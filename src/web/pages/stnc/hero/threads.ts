@@ -1,0 +1,32 @@
+/** Where threads start and where they end: a height, and a place for each along it. */
+export interface Beam {
+  readonly y: number;
+  readonly xs: readonly number[];
+}
+
+/** The path of a thread that leaves and arrives upright. */
+export function threadPath(fromX: number, fromY: number, toX: number, toY: number): string {
+  const bend = Math.round((fromY + toY) / 2);
+  const [start, end] = [Math.round(fromX), Math.round(toX)];
+  return `M${start} ${fromY}C${start} ${bend} ${end} ${bend} ${end} ${toY}`;
+}
+
+/** The paths from each place of one beam to its like on the other. */
+export function threadPaths(from: Beam, to: Beam): string[] {
+  return from.xs.map((x, index) => threadPath(x, from.y, to.xs[index]!, to.y));
+}
+
+/**
+ * Places along the width of the cloth for one of several sets of threads, which take turns.
+ *
+ * @example
+ * turns(0, 12, { sets: 3, set: 1, threads: 2 }); // [3, 9]
+ */
+export function turns(
+  start: number,
+  width: number,
+  { sets, set, threads }: { readonly sets: number; readonly set: number; readonly threads: number },
+): number[] {
+  const step = width / (sets * threads);
+  return Array.from({ length: threads }, (_, index) => start + step * (index * sets + set + 0.5));
+}

@@ -1,0 +1,18 @@
+import { type NikhilamFigures, nikhilam } from "#domain/ganita/nikhilam.ts";
+import { notationText } from "#domain/ganita/notation.ts";
+import { urdhvaTiryagbhyam } from "#domain/ganita/urdhva-tiryagbhyam.ts";
+
+const FACTORS = { a: "98", b: "97" };
+const { steps, statement, result } = nikhilam(FACTORS);
+const found: NikhilamFigures = Object.assign(
+  {},
+  ...steps.page(0, steps.total).map(({ figures }) => figures),
+);
+
+/** Two numbers a little under a hundred, and everything their product is written down with. */
+export const NEAR_HUNDRED = { ...FACTORS, ...found, statement: notationText(statement), result };
+
+const CROSSED = { a: "32", b: "41" };
+
+/** Two numbers multiplied vertically and crosswise. */
+export const CROSSWISE = { ...CROSSED, ...urdhvaTiryagbhyam(CROSSED) };

@@ -1,0 +1,25 @@
+import { pageExists } from "../../../site-pages.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+
+interface MembersLinkProps {
+  readonly to: string;
+  readonly name: string;
+  /** What a member can do there. */
+  readonly offer: string;
+}
+
+/** What members have for the matter at hand; linked once there is a page for it. */
+export function MembersLink({ to, name, offer }: MembersLinkProps) {
+  return (
+    <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-t-ink pt-5">
+      <span className="max-w-measure text-sm">
+        <b>For members.</b> {offer}
+      </span>
+      {pageExists(to) ? (
+        <ButtonLink to={to}>{name}</ButtonLink>
+      ) : (
+        <span className="label">{name}: not there yet</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { ekadhikenaPurvena } from "#domain/ganita/ekadhikena-purvena.ts";
+
+/** The square of a number that ends in 5, step by step. */
+export function SquareOfFive({ n }: { n: string }) {
+  const { steps } = ekadhikenaPurvena({ n });
+  // The last step is the check by plain arithmetic.
+  return (
+    <ol className="grid gap-2 border-t-[1.5px] border-t-ink pt-3">
+      {steps.page(0, steps.total - 1).map(({ step, description, calculation }) => (
+        <li key={step}>
+          <span className="label block">{description}</span>
+          <span className="num font-serif text-lg">{calculation}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

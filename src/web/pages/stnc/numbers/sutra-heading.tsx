@@ -1,0 +1,16 @@
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { SUTRA_NAMES } from "#domain/ganita/sutra-names.data.ts";
+import { Sanskrit } from "../../../ui/sanskrit.tsx";
+
+/** A sutra by what it says, then by its name. */
+export function SutraHeading({ path }: { path: CalculatorPath }) {
+  const { devanagari, iast, meaning } = SUTRA_NAMES[path];
+  return (
+    <>
+      <h3 className="text-lg first-letter:uppercase">{meaning}</h3>
+      <p className="iast mt-1 mb-4 text-sm">
+        <Sanskrit devanagari={devanagari} iast={iast} />
+      </p>
+    </>
+  );
+}

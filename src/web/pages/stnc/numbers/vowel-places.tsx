@@ -1,0 +1,27 @@
+import { VOWELS } from "#domain/numeration/letters.data.ts";
+import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+
+// A long vowel names the same place as its short one.
+const places = VOWELS.filter(
+  ({ exponent, extension }, index) =>
+    !extension && VOWELS.findIndex((one) => !one.extension && one.exponent === exponent) === index,
+);
+
+/** The nine vowels and the places they name. */
+export function VowelPlaces() {
+  return (
+    <ul className="vowel-places" aria-label="Places of the vowels">
+      {places.map(({ latin, devanagari, exponent }) => (
+        <li key={latin}>
+          <span lang="sa-Deva" className="font-granth text-xl">
+            {devanagari}
+          </span>{" "}
+          <i lang="sa-Latn" className="iast">
+            {latin}
+          </i>{" "}
+          {exponent === 0 ? "1" : <PowerOfTen exponent={exponent} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

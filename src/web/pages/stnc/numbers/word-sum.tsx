@@ -1,0 +1,21 @@
+import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+import { type Term, wordTerms } from "./word-terms.ts";
+import type { ReadWord } from "./words.ts";
+
+/** The number of a word as its letters add it up: (2 + 30) × 10⁴ + 4 × 10⁶. */
+export function WordSum({ word }: { word: ReadWord }) {
+  return wordTerms(word.reading).map((term, index) => (
+    <span key={`${term.exponent} ${term.addends}`}>
+      {index > 0 && " + "}
+      <span className="whitespace-nowrap">
+        <TermText {...term} />
+      </span>
+    </span>
+  ));
+}
+
+function TermText({ addends, exponent }: Term) {
+  const sum = addends.join(" + ");
+  if (exponent === 0) return sum;
+  return <PowerOfTen mantissa={addends.length > 1 ? `(${sum})` : sum} exponent={exponent} />;
+}

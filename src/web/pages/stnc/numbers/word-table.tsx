@@ -1,0 +1,43 @@
+import { groupedText, lakhCroreWords } from "#domain/exact/digit-grouping.ts";
+import { Computed } from "../../../ui/computed.tsx";
+import { Sanskrit } from "../../../ui/sanskrit.tsx";
+import { WideTable } from "../wide-table.tsx";
+import { WordSum } from "./word-sum.tsx";
+import { SKY_WORDS } from "./words.ts";
+
+/** Words of the Aryabhatiya with what their letters add up to. */
+export function WordTable() {
+  return (
+    <WideTable
+      caption="Words of the Aryabhatiya"
+      heads={["Word", "Letters", "Number", "What it counts"]}
+    >
+      {SKY_WORDS.map((word) => (
+        <tr key={word.latin}>
+          <th scope="row">
+            <Sanskrit devanagari={word.devanagari} className="block text-lg" />
+            <i lang="sa-Latn" className="iast">
+              {word.latin}
+            </i>
+          </th>
+          <td className="num min-w-48">
+            <WordSum word={word} />
+          </td>
+          <td className="min-w-40">
+            <Computed>{groupedText(`${word.reading.value}`, "western")}</Computed>
+            {word.reading.value >= 1000n && (
+              <span className="label block">{lakhCroreWords(word.reading.value)}</span>
+            )}
+          </td>
+          <td className="min-w-48">
+            {word.meaning}
+            <span className="label block">{verseOf(word.source)}</span>
+          </td>
+        </tr>
+      ))}
+    </WideTable>
+  );
+}
+
+// The edition is the same for all and named under the table.
+const verseOf = (source: string) => source.replace(/^Āryabhaṭīya, | \(1\.10.*|; GRETIL.*/g, "");
