@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { DomainError } from "#domain/domain-error.ts";
 import { MELAKARTA_COUNT, melakartaScale } from "#domain/raga/melakarta.ts";
 import { CHAKRAS, RAGAS, type Raga } from "#domain/raga/raga.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LetterChip } from "../../ui/letter-chip.tsx";
@@ -60,6 +61,9 @@ export default function RagaPage({ loaderData: raga }: Route.ComponentProps) {
           <i lang="sa-Latn">{iast}</i>
         </p>
         <RagaFacts raga={raga} />
+        <ButtonLink to={`/ragas?hear=${number}`} className="mt-6">
+          Hear it
+        </ButtonLink>
       </LeafRow>
       <LeafRow title="Svaras" note="Seven of the twelve keys of an octave, counted from Sa.">
         <SvaraKeyboard raga={raga} />

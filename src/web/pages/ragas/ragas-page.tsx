@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useCall } from "../../api/use-call.ts";
 import { Awaited } from "../../ui/awaited.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
+import { LoadingPlate } from "../../ui/loading-plate.tsx";
 import { pageMeta } from "../../ui/page-meta.ts";
 import { ChakraWheel } from "./chakra-wheel.tsx";
 import { isAskedFor } from "./raga-filter.ts";
@@ -29,11 +31,16 @@ export const meta = () =>
 // With scripts on the rows come from the API; this is for browsers without, and only the build has it.
 const PlainRagas = import.meta.env.SSR ? (await import("./plain-ragas.tsx")).PlainRagas : null;
 
+// Code for sound is fetched when somebody asks for sound.
+const HearIt = lazy(() => import("./hear-it.tsx").then((file) => ({ default: file.HearIt })));
+const RecogniseScale = lazy(() => import("./listen/recognise-scale.tsx"));
+
 export default function RagasPage() {
-  const { filter, change } = useRagaAddress();
+  const { filter, change, heard, stopHearing } = useRagaAddress();
   const found = useNameSearch(filter.name);
   const [request, setRequest] = useState({});
   const outcome = useCall("GET /melakarta/melakarta-ragas", request);
+  const [isListening, listen] = useState(false);
   const rows = outcome.state === "answered" ? outcome.value : [];
   return (
     <>
@@ -51,6 +58,12 @@ export default function RagasPage() {
               the lighter the colour and the further out it lies. Ragas that differ in madhyama
               alone, as 1 and 37, lie opposite each other.
             </p>
+            <div className="no-print mt-6">
+              <p className="note mb-2">Sing or play a scale, and see which of the 72 it is.</p>
+              <Button aria-expanded={isListening} onClick={() => listen(!isListening)}>
+                Recognise it
+              </Button>
+            </div>
           </div>
           <ChakraWheel
             nameOf={(number) => rows[number - 1]?.raga_name_latin}
@@ -60,6 +73,20 @@ export default function RagasPage() {
           />
         </div>
       </LeafRow>
+      {isListening && (
+        <LeafRow wide title="Recognise it" note="Your sound stays in this browser.">
+          <Suspense fallback={<LoadingPlate>Loading the recogniser...</LoadingPlate>}>
+            <RecogniseScale />
+          </Suspense>
+        </LeafRow>
+      )}
+      {heard !== null && (
+        <LeafRow wide title="Hear it">
+          <Suspense fallback={<LoadingPlate>Loading the sound...</LoadingPlate>}>
+            <HearIt number={heard} onClose={stopHearing} />
+          </Suspense>
+        </LeafRow>
+      )}
       <LeafRow wide title="Every raga" margin={<RagaFilters filter={filter} onChange={change} />}>
         <noscript>{PlainRagas && <PlainRagas />}</noscript>
         <div className="ragas-live">

@@ -1,0 +1,26 @@
+import type { Candidate } from "#domain/raga/recognise/scale.ts";
+import { namesOfPlace } from "./pitch-name.ts";
+
+/**
+ * Why a scale may be the one that was heard, and what speaks against it.
+ *
+ * @example
+ * candidateInWords({ number: 29, heard: ["S", "R2"], unheard: ["G3"], foreign: [6] });
+ * // "Heard: S R2. Not heard: G3. Against it: M2 was heard, which it has not."
+ */
+export function candidateInWords({ heard, unheard, foreign }: Candidate): string {
+  const against = foreign.map((place) => namesOfPlace(place).join(" or "));
+  return [
+    unheard.length === 0 ? "All seven svaras heard." : `Heard: ${heard.join(" ")}.`,
+    unheard.length > 0 && `Not heard: ${unheard.join(" ")}.`,
+    against.length > 0
+      ? `Against it: ${inSeries(against)} ${against.length > 1 ? "were" : "was"} heard, which it has not.`
+      : unheard.length > 0 && "Nothing was heard against it.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function inSeries(words: readonly string[]): string {
+  return new Intl.ListFormat("en").format(words);
+}

@@ -1,0 +1,51 @@
+import { svaraHz, type Tuning } from "#domain/raga/tuning.ts";
+import { brightWave } from "./bright-wave.ts";
+
+/** What a drone sounds with. */
+interface DroneTuning {
+  readonly tonicHz: number;
+  readonly tuning: Tuning;
+  /** 0 for silence, to 1. */
+  readonly droneGain: number;
+}
+
+interface Drone {
+  tune(tuning: DroneTuning): void;
+  end(): void;
+}
+
+/** A new pitch or loudness is reached without a jump, which would click. */
+const GLIDE_CONSTANT_SECONDS = 0.03;
+
+const LOUDNESS = 0.35;
+
+/**
+ * Sounds Sa and Pa below the scale, and its Sa: all 72 melakartas have Pa. It is silent until it is
+ * tuned.
+ */
+export function soundDrone(context: BaseAudioContext, out: AudioNode): Drone {
+  const level = new GainNode(context, { gain: 0 });
+  level.connect(out);
+  const voices = [0, 1, 2].map(() => {
+    const voice = new OscillatorNode(context, { periodicWave: brightWave(context) });
+    voice.connect(level);
+    voice.start();
+    return voice;
+  });
+  let isTuned = false;
+  return {
+    tune({ tonicHz, tuning, droneGain }) {
+      const frequencies = [tonicHz / 2, svaraHz("P", tonicHz, tuning) / 2, tonicHz];
+      voices.forEach(({ frequency }, index) => {
+        const hz = frequencies[index]!;
+        if (isTuned) frequency.setTargetAtTime(hz, context.currentTime, GLIDE_CONSTANT_SECONDS);
+        else frequency.value = hz;
+      });
+      isTuned = true;
+      level.gain.setTargetAtTime(LOUDNESS * droneGain, context.currentTime, GLIDE_CONSTANT_SECONDS);
+    },
+    end() {
+      for (const voice of voices) voice.stop();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { RAGAS } from "#domain/raga/raga.ts";
+import { Strokes } from "../../../ui/strokes.tsx";
+import { keyOf } from "./pitch-name.ts";
+import type { Hearing } from "./use-recogniser.ts";
+
+interface HearingStatusProps {
+  readonly hearing: Hearing;
+  readonly source: "microphone" | "file";
+  /** Null where Sa is to come from the sound. */
+  readonly knownSaHz: number | null;
+}
+
+/** What is going on, what to do, or what it has come to, in a line that is read out. */
+export function HearingStatus({ hearing, source, knownSaHz }: HearingStatusProps) {
+  const { activity, answer } = hearing;
+  return (
+    <p className="sounding hearing-status" role="status">
+      {activity !== "idle" && <Strokes />}
+      <span>
+        {activity !== "idle"
+          ? promptOf(hearing)
+          : answer === null
+            ? invitation(source, knownSaHz)
+            : answer.kind === "scale"
+              ? `${nameOf(answer.candidates[0]!.number)} fits best.`
+              : `Not enough to name a scale. ${answer.message}`}
+      </span>
+    </p>
+  );
+}
+
+function promptOf({ activity, saHz }: Hearing): string {
+  if (activity === "asking") {
+    return "Waiting for the microphone. Your browser may ask whether to allow it.";
+  }
+  if (activity === "reading") return "Listening to the file...";
+  return saHz === null
+    ? "Sing or play Sa, and hold it."
+    : `Sa is ${hzInWords(saHz)}. Now the scale, up and down; then press Stop.`;
+}
+
+function invitation(source: HearingStatusProps["source"], saHz: number | null): string {
+  if (source === "file") {
+    return saHz === null
+      ? "The recording has to open with Sa, held alone for a second and a half."
+      : "The first minute of the recording is heard.";
+  }
+  return saHz === null
+    ? "Press Listen, hold Sa until it is heard, then go on with the scale."
+    : `Press Listen and begin. Sa is ${hzInWords(saHz)}.`;
+}
+
+const hzInWords = (hz: number) => `${hz.toFixed(1)} Hz (${keyOf(hz)})`;
+
+const nameOf = (number: number) => `${number} ${RAGAS[number - 1]!.name}`;

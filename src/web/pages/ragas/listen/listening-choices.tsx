@@ -1,0 +1,59 @@
+import { Segmented } from "../../../ui/segmented.tsx";
+import { KattaiField } from "./kattai-field.tsx";
+
+/** Where a scale is heard from, and where its Sa is. */
+export interface ListeningChoice {
+  readonly source: "microphone" | "file";
+  readonly saFrom: "sound" | "choice";
+  /** Which of the twelve `KATTAIS` is Sa, where it is chosen. */
+  readonly kattai: number;
+}
+
+interface ListeningChoicesProps {
+  readonly choice: ListeningChoice;
+  readonly onChange: (part: Partial<ListeningChoice>) => void;
+}
+
+const SOURCES = [
+  { value: "microphone", label: "Microphone" },
+  { value: "file", label: "Audio file" },
+] as const;
+
+const SA_FROM = {
+  microphone: [
+    { value: "sound", label: "I sing it first" },
+    { value: "choice", label: "I choose it" },
+  ],
+  file: [
+    { value: "sound", label: "The file opens with it" },
+    { value: "choice", label: "I choose it" },
+  ],
+} as const;
+
+/** The choices to be made before listening. */
+export function ListeningChoices({ choice, onChange }: ListeningChoicesProps) {
+  const { source, saFrom, kattai } = choice;
+  return (
+    <div className="recognise-choices no-print">
+      <Segmented
+        legend="Sound from"
+        options={SOURCES}
+        value={source}
+        onChange={(chosen) => onChange({ source: chosen })}
+      />
+      <Segmented
+        legend="Sa"
+        options={SA_FROM[source]}
+        value={saFrom}
+        onChange={(chosen) => onChange({ saFrom: chosen })}
+      />
+      {saFrom === "choice" && (
+        <KattaiField
+          label="Sa, in any octave"
+          kattai={kattai}
+          onChange={(chosen) => onChange({ kattai: chosen })}
+        />
+      )}
+    </div>
+  );
+}

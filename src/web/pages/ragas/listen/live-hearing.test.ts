@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { sungFrames } from "#domain/raga/recognise/sung-frames.ts";
+import { arohanaHz } from "#domain/raga/tuning.ts";
+import { LiveHearing } from "./live-hearing.ts";
+
+const SA = 196.3;
+const rising = arohanaHz(57, SA, "just");
+
+function heard(saHz: number | null, frequencies: readonly number[]): LiveHearing {
+  const hearing = new LiveHearing(saHz);
+  for (const frame of sungFrames(frequencies, 0.4)) hearing.hear(frame);
+  return hearing;
+}
+
+test("waits for Sa to be held, then hears the scale from it", () => {
+  const hearing = heard(null, [SA, SA, SA, ...rising, ...rising.toReversed()]);
+  expect(hearing.saHz).toBeCloseTo(SA, 6);
+  expect(hearing.answer()).toMatchObject({ kind: "scale", candidates: [{ number: 57 }, {}, {}] });
+});
+
+test("hears the scale at once from a Sa that is known, and what there was of each place", () => {
+  const { saHz, weights } = heard(SA, [SA, 1.5 * SA, 1.5 * SA]);
+  expect(saHz).toBe(SA);
+  expect(weights.map((weight) => weight > 0.5)).toEqual(
+    Array.from({ length: 12 }, (_, place) => place === 0 || place === 7),
+  );
+});
+
+test("names nothing when no Sa was held", () => {
+  const hearing = heard(null, rising);
+  expect(hearing.saHz).toBeNull();
+  expect(hearing.answer().kind).toBe("not-enough");
+});
+
+test("tells how long it has listened, anew once Sa is known", () => {
+  expect(heard(null, rising).seconds).toBeGreaterThan(3);
+  expect(heard(null, [SA, SA, SA, SA]).seconds).toBeLessThan(1);
+});

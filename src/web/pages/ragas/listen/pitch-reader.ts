@@ -1,0 +1,29 @@
+import { Autocorrelator } from "pitchy";
+import { LISTENING } from "#domain/raga/recognise/listening.ts";
+import { type PitchFrame, pitchOf } from "#domain/raga/recognise/pitch.ts";
+
+/** Reads the pitch of one frame after the other. */
+export interface PitchReader {
+  /** So many samples are one frame. */
+  readonly frameSamples: number;
+  readonly read: (samples: Float32Array) => Omit<PitchFrame, "seconds">;
+}
+
+/** A reader for filtered sound of a sample rate. */
+export function pitchReader(sampleRate: number): PitchReader {
+  const frameSamples = 2 ** Math.round(Math.log2(LISTENING.frameSeconds * sampleRate));
+  const correlator = Autocorrelator.forFloat32Array(frameSamples);
+  return {
+    frameSamples,
+    read: (samples) => pitchOf(samples, correlator.autocorrelate(samples), sampleRate),
+  };
+}
+
+/** Reads the pitch of a filtered sound, frame by frame. */
+export function* pitchFramesOf(sound: Float32Array, sampleRate: number): Generator<PitchFrame> {
+  const { frameSamples, read } = pitchReader(sampleRate);
+  const hop = Math.round(LISTENING.hopSeconds * sampleRate);
+  for (let start = 0; start + frameSamples <= sound.length; start += hop) {
+    yield { seconds: start / sampleRate, ...read(sound.subarray(start, start + frameSamples)) };
+  }
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from "react";
+import { KATTAIS } from "#domain/raga/tuning.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { HearingStatus } from "./hearing-status.tsx";
+import { type ListeningChoice, ListeningChoices } from "./listening-choices.tsx";
+import { PitchReadout } from "./pitch-readout.tsx";
+import "./recognise-scale.css";
+import { ScaleAnswer } from "./scale-answer.tsx";
+import { SvaraMeter } from "./svara-meter.tsx";
+import { useRecogniser } from "./use-recogniser.ts";
+
+/** Hears a scale from the microphone or a file, from a Sa that it is told, and says which it is. */
+export default function RecogniseScale() {
+  const [choice, setChoice] = useState<ListeningChoice>({
+    source: "microphone",
+    saFrom: "sound",
+    kattai: 0,
+  });
+  const { hearing, isBusy, sungSaHz, listen, read, finish, cancel } = useRecogniser();
+  const { pitch, saHz, weights, answer, problem } = hearing;
+  const fileRef = useRef<HTMLInputElement>(null);
+  const { source, saFrom, kattai } = choice;
+  const chosenSaHz = saFrom === "choice" ? KATTAIS[kattai]!.hz : null;
+
+  function change(part: Partial<ListeningChoice>) {
+    cancel();
+    setChoice({ ...choice, ...part });
+  }
+
+  function begin() {
+    if (source === "file") fileRef.current?.click();
+    else listen(chosenSaHz ?? sungSaHz);
+  }
+
+  return (
+    <div className="recognise">
+      <p className="max-w-measure">
+        Sing or play one scale up and down, each svara for about half a second. First it must be
+        known where Sa is: from another Sa, the notes of most scales are those of another scale.
+      </p>
+      <ListeningChoices choice={choice} onChange={change} />
+      <div className="play-bar no-print">
+        <Button
+          variant={isBusy ? "outlined" : "filled"}
+          className="play-button"
+          onClick={isBusy ? finish : begin}
+        >
+          {isBusy ? "Stop" : source === "file" ? "Choose a file" : "Listen"}
+        </Button>
+        {source === "microphone" && saFrom === "sound" && sungSaHz !== null && !isBusy && (
+          <Button onClick={() => listen(null)}>Sing Sa anew</Button>
+        )}
+        <input
+          ref={fileRef}
+          type="file"
+          accept="audio/*"
+          aria-label="Audio file"
+          hidden
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) read(file, chosenSaHz);
+            // The same file may be chosen again.
+            target.value = "";
+          }}
+        />
+      </div>
+      {problem && <Alert>{problem}</Alert>}
+      <div className="hearing-line">
+        <HearingStatus
+          hearing={hearing}
+          source={source}
+          knownSaHz={chosenSaHz ?? (source === "file" ? null : sungSaHz)}
+        />
+        <PitchReadout pitch={pitch} saHz={saHz} />
+      </div>
+      <SvaraMeter pitch={pitch} saHz={saHz} weights={weights} />
+      {answer?.kind === "scale" && <ScaleAnswer {...answer} />}
+      <p className="note">
+        It hears which of the 72 scales was sounded, not the raga of a performance. The sound stays
+        in this browser and is not kept. With a drone or other voices beside it, it hears badly.
+      </p>
+    </div>
+  );
+}

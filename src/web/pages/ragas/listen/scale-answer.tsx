@@ -1,0 +1,80 @@
+import { RAGAS } from "#domain/raga/raga.ts";
+import type { Candidate, ScaleHeard } from "#domain/raga/recognise/scale.ts";
+import { relativesOf } from "#domain/raga/relatives.ts";
+import { LetterChip } from "../../../ui/letter-chip.tsx";
+import { RagaLink } from "../raga-link.tsx";
+import { RagaWord } from "../raga-word.tsx";
+import { candidateInWords } from "./candidate-words.ts";
+import { keyOf } from "./pitch-name.ts";
+
+interface ScaleAnswerProps extends Omit<ScaleHeard, "kind"> {
+  readonly saHz: number;
+}
+
+/** The likeliest scales, with what speaks for and against each. */
+export function ScaleAnswer({ candidates, fitting, saHz }: ScaleAnswerProps) {
+  const [best] = candidates;
+  return (
+    <div className="scale-answer">
+      <p>
+        From Sa at {saHz.toFixed(1)} Hz ({keyOf(saHz)}), {best!.heard.length} of 7 svaras heard.{" "}
+        {fitting.length > 1 && (
+          <>
+            What is missing leaves {fitting.length} scales open: <RagaLinks numbers={fitting} />.
+          </>
+        )}
+      </p>
+      <ol aria-label="Likeliest scales">
+        {candidates.map((candidate) => (
+          <CandidateRow key={candidate.number} candidate={candidate} />
+        ))}
+      </ol>
+      <Relatives number={best!.number} />
+    </div>
+  );
+}
+
+function CandidateRow({ candidate }: { candidate: Candidate }) {
+  const { number, devanagari, svaras, colour } = RAGAS[candidate.number - 1]!;
+  return (
+    <li className="scale-candidate">
+      <LetterChip hex={colour.hex}>{number}</LetterChip>
+      <div>
+        <h3>
+          <RagaLink number={number} /> <RagaWord>{devanagari}</RagaWord>
+        </h3>
+        <p className="candidate-svaras">
+          {svaras.map((svara) => (
+            <span
+              key={svara}
+              className={candidate.heard.includes(svara) ? "tag tag-heard" : "tag tag-unheard"}
+            >
+              {svara}
+            </span>
+          ))}
+        </p>
+        <p className="note">{candidateInWords(candidate)}</p>
+      </div>
+    </li>
+  );
+}
+
+function Relatives({ number }: { number: number }) {
+  const relatives = relativesOf(number);
+  if (relatives.length === 0) return null;
+  return (
+    <p className="ref">
+      Sa decides: from another Sa the same notes are{" "}
+      <RagaLinks numbers={relatives.map((relative) => relative.number)} />.
+    </p>
+  );
+}
+
+function RagaLinks({ numbers }: { numbers: readonly number[] }) {
+  return numbers.map((number, index) => (
+    <span key={number}>
+      {index > 0 && (index === numbers.length - 1 ? " or " : ", ")}
+      <RagaLink number={number} />
+    </span>
+  ));
+}

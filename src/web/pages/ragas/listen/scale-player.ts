@@ -1,0 +1,111 @@
+import { arohanaHz, type Tuning } from "#domain/raga/tuning.ts";
+import { brightWave } from "./bright-wave.ts";
+import { soundDrone } from "./drone.ts";
+import {
+  type Cursor,
+  endOf,
+  envelopeOf,
+  notesDue,
+  type Pace,
+  placeAt,
+  type TimedNote,
+} from "./note-schedule.ts";
+
+/** What is played and how. It may change while it plays, and is heard from the next note on. */
+export interface Performance extends Pace {
+  /** Of the melakarta. */
+  readonly number: number;
+  readonly tonicHz: number;
+  readonly tuning: Tuning;
+  /** 0 for no drone, to 1. */
+  readonly droneGain: number;
+}
+
+/** A scale that is being played. */
+export interface Playing {
+  change(performance: Performance): void;
+  /** Fades out within a tenth of a second. */
+  stop(): void;
+}
+
+interface PlayEvents {
+  /** 0 for Sa to 7 for the upper Sa, as it sounds; null between notes. */
+  readonly onPlace: (place: number | null) => void;
+  /** The course is over, or the browser took the sound away: it is time to stop. */
+  readonly onEnd: () => void;
+}
+
+/** How often the clock is looked at. */
+const LOOK_MS = 25;
+
+/** From the press to the first note, for the browser to get ready. */
+const LEAD_SECONDS = 0.08;
+
+const LOUDNESS = 0.4;
+
+/** After so long three time constants of 20 ms and more are over: nothing is left to click. */
+const FADE_CONSTANT_SECONDS = 0.02;
+const FADE_MS = 150;
+
+/** Plays a scale on an open way to the loudspeaker. */
+export function playScale(
+  context: AudioContext,
+  first: Performance,
+  { onPlace, onEnd }: PlayEvents,
+): Playing {
+  const out = new GainNode(context, { gain: LOUDNESS });
+  out.connect(context.destination);
+  const drone = soundDrone(context, out);
+  drone.tune(first);
+
+  let performance = first;
+  let cursor: Cursor | null = { step: 0, startSeconds: context.currentTime + LEAD_SECONDS };
+  let notes: readonly TimedNote[] = [];
+  let present: number | null = null;
+
+  const timer = setInterval(() => {
+    const now = context.currentTime;
+    // What is handed over now is heard after the way to the loudspeaker, long by Bluetooth.
+    const heard = now - (context.outputLatency || 0);
+    if (cursor) {
+      const due = notesDue(performance, cursor, now);
+      const frequencies = arohanaHz(performance.number, performance.tonicHz, performance.tuning);
+      for (const note of due.notes) soundNote(out, frequencies[note.place]!, note);
+      notes = [...notes.filter((note) => endOf(note) > heard), ...due.notes];
+      cursor = due.next;
+    }
+    const place = placeAt(notes, heard);
+    if (place !== present) onPlace(place);
+    present = place;
+    const isOver = cursor === null && notes.every((note) => endOf(note) <= heard);
+    if (isOver || context.state !== "running") onEnd();
+  }, LOOK_MS);
+
+  return {
+    change(next) {
+      if (cursor && next.course !== performance.course) cursor = { ...cursor, step: 0 };
+      performance = next;
+      drone.tune(next);
+    },
+    stop() {
+      clearInterval(timer);
+      out.gain.setTargetAtTime(0, context.currentTime, FADE_CONSTANT_SECONDS);
+      setTimeout(() => {
+        drone.end();
+        out.disconnect();
+      }, FADE_MS);
+    },
+  };
+}
+
+function soundNote(out: AudioNode, frequency: number, note: TimedNote) {
+  const { context } = out;
+  const voice = new OscillatorNode(context, { frequency, periodicWave: brightWave(context) });
+  const loudness = new GainNode(context, { gain: 0 });
+  for (const [seconds, gain] of envelopeOf(note)) {
+    loudness.gain.linearRampToValueAtTime(gain, seconds);
+  }
+  voice.connect(loudness).connect(out);
+  voice.start(note.startSeconds);
+  voice.stop(endOf(note));
+}

@@ -1,0 +1,61 @@
+import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
+import { filtered } from "./listening-filter.ts";
+import { pitchFramesOf } from "./pitch-reader.ts";
+
+/** So much of a file is heard; a scale up and down takes ten seconds. */
+export const HEARD_SECONDS = 60;
+
+const MAX_MEGABYTES = 20;
+
+/** Enough for pitch, and what the recogniser was measured at. */
+const SAMPLE_RATE = 22_050;
+
+/** After so many frames the page gets its turn. */
+const FRAMES_AT_A_TIME = 40;
+
+/** Why a file cannot be heard, as a sentence for the visitor. */
+export class SoundFileError extends Error {
+  override readonly name = "SoundFileError";
+}
+
+/**
+ * Reads the pitch of an audio file in any format that the browser knows.
+ *
+ * @throws {SoundFileError} where the file is too large or no sound.
+ * @throws the reason of `signal` once it is aborted.
+ */
+export async function pitchFramesOfFile(
+  file: Blob,
+  signal: AbortSignal,
+): Promise<readonly PitchFrame[]> {
+  if (file.size > MAX_MEGABYTES * 1e6) {
+    throw new SoundFileError(
+      `The file is larger than ${MAX_MEGABYTES} MB. Cut it to the scale alone, or save it as MP3.`,
+    );
+  }
+  const sound = await prepared(await file.arrayBuffer());
+  const frames: PitchFrame[] = [];
+  for (const frame of pitchFramesOf(sound, SAMPLE_RATE)) {
+    frames.push(frame);
+    if (frames.length % FRAMES_AT_A_TIME === 0) await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+  }
+  return frames;
+}
+
+async function prepared(bytes: ArrayBuffer): Promise<Float32Array> {
+  // A context that never sounds decodes to its own sample rate, and needs nobody's leave.
+  const buffer = await new OfflineAudioContext(1, 1, SAMPLE_RATE)
+    .decodeAudioData(bytes)
+    .catch(() => {
+      throw new SoundFileError(
+        "The browser finds no sound in this file. Choose a WAV, MP3, M4A, Ogg or FLAC file.",
+      );
+    });
+  const length = Math.min(buffer.length, HEARD_SECONDS * SAMPLE_RATE);
+  const context = new OfflineAudioContext(1, length, SAMPLE_RATE);
+  const source = new AudioBufferSourceNode(context, { buffer });
+  filtered(source).connect(context.destination);
+  source.start();
+  return (await context.startRendering()).getChannelData(0);
+}

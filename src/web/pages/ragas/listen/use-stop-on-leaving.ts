@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+
+/** Stops what is going on with Escape, and when the page is put away. */
+export function useStopOnLeaving(isGoingOn: boolean, stop: () => void) {
+  useEffect(() => {
+    if (!isGoingOn) return;
+    const stopWithEscape = ({ key }: KeyboardEvent) => key === "Escape" && stop();
+    document.addEventListener("keydown", stopWithEscape);
+    window.addEventListener("pagehide", stop);
+    return () => {
+      document.removeEventListener("keydown", stopWithEscape);
+      window.removeEventListener("pagehide", stop);
+    };
+  }, [isGoingOn, stop]);
+}
