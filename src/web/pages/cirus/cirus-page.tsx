@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { pageMeta } from "../../ui/page-meta.ts";
+import "../../styles/tools.css";
 import "./cirus.css";
 import { CirusFrame } from "./cirus-frame.tsx";
 import { ComparisonDialog } from "./comparison-dialog.tsx";

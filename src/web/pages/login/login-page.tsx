@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { pageMeta } from "../../ui/page-meta.ts";
+import "../../styles/tools.css";
 
 const REST_MILLISECONDS = 1500;
 

@@ -4,6 +4,7 @@ import { callApi } from "../../api/client.ts";
 import { storedToken, storeToken } from "../../api/token.ts";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
+import "../../styles/tools.css";
 
 export const handle = { interactive: true };
 

@@ -5,6 +5,7 @@ import { useStoredToken } from "../../api/token.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ErrorRow } from "../../ui/error-row.tsx";
 import { Frame } from "../../ui/frame.tsx";
+import "../../styles/tools.css";
 
 export const handle = { interactive: true };
 

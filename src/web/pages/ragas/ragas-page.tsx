@@ -11,6 +11,7 @@ import { isAskedFor } from "./raga-filter.ts";
 import { RagaFilters } from "./raga-filters.tsx";
 import { RagaList } from "./raga-list.tsx";
 import { RagaWord } from "./raga-word.tsx";
+import "../../styles/tools.css";
 import "./ragas.css";
 import { useNameSearch } from "./use-name-search.ts";
 import { useRagaAddress } from "./use-raga-address.ts";

@@ -6,6 +6,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import "./hear-raga.css";
+import "./listen.css";
 import type { Course } from "./note-schedule.ts";
 import { PitchLadder } from "./pitch-ladder.tsx";
 import { tonicHz } from "./play-settings.ts";

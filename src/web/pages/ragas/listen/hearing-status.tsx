@@ -36,7 +36,7 @@ function promptOf({ activity, saHz }: Hearing): string {
   if (activity === "reading") return "Listening to the file...";
   return saHz === null
     ? "Sing or play Sa, and hold it."
-    : `Sa is ${hzInWords(saHz)}. Now the scale, up and down; then press Stop.`;
+    : `Sa is ${hzInWords(saHz)}. Now the scale, then press Stop.`;
 }
 
 function invitation(source: HearingStatusProps["source"], saHz: number | null): string {

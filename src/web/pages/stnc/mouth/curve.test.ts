@@ -8,7 +8,7 @@ test("a curve through points on a line is that line, as documented", () => {
       [30, 0],
       [60, 0],
     ]),
-  ).toBe("M0 0C5 0 20 0 30 0S55 0 60 0");
+  ).toBe("M0 0c5 0 20 0 30 0s25 0 30 0");
 });
 
 test("a curve meets every point", () => {
@@ -17,7 +17,8 @@ test("a curve meets every point", () => {
     [60, 0],
     [120, 60],
   ]);
-  expect(path.match(/-?\d+ -?\d+(?=S|$)/g)).toEqual(["60 0", "120 60"]);
+  // From where the curve stands: 60 right and 60 up, then 60 right and 60 down.
+  expect(path.match(/-?\d+[ -]\d+(?=s|$)/g)).toEqual(["60-60", "60 60"]);
 });
 
 test("an outline joins its curves with straight lines and is closed", () => {
@@ -29,7 +30,7 @@ test("an outline joins its curves with straight lines and is closed", () => {
       ],
       [[30, 30]],
     ),
-  ).toBe("M0 0C5 0 25 0 30 0L30 30Z");
+  ).toBe("M0 0c5 0 25 0 30 0L30 30Z");
 });
 
 test("half-way between two shapes lies the mean of their points", () => {

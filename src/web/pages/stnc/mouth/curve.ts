@@ -3,18 +3,22 @@ export type Point = readonly [x: number, y: number];
 
 /**
  * The path of a smooth curve through all points (Catmull-Rom), from the first to the last. It
- * leaves a point as it arrives there, so that SVG's S can mirror one handle of the two.
+ * leaves a point as it arrives there, so that SVG's s can mirror one handle of the two; each step
+ * is told from where it starts, which is shorter.
  *
  * @example
- * curve([[0, 0], [30, 0], [60, 0]]); // "M0 0C5 0 20 0 30 0S55 0 60 0"
+ * curve([[0, 0], [30, 0], [60, 0]]); // "M0 0c5 0 20 0 30 0s25 0 30 0"
  */
 export function curve(points: readonly Point[]): string {
   const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)]!;
   const [start, ...ends] = points;
-  const first = towards(at(0), at(0), at(1));
-  return `M${pair(start!)}C${pair(first)} ${ends
-    .map((end, index) => `${pair(towards(end, at(index + 2), at(index)))} ${pair(end)}`)
-    .join("S")}`;
+  const first = step(start!, towards(at(0), at(0), at(1)));
+  return `M${pair(start!)}c${first} ${ends
+    .map((end, index) => {
+      const here = at(index);
+      return `${step(here, towards(end, at(index + 2), here))} ${step(here, end)}`;
+    })
+    .join("s")}`.replaceAll(" -", "-");
 }
 
 /** Several curves as one outline, each joined to the next by a straight line. */
@@ -42,3 +46,6 @@ function towards([x, y]: Point, before: Point, after: Point): Point {
 }
 
 const pair = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
+
+const step = (from: Point, to: Point) =>
+  pair([Math.round(to[0]) - Math.round(from[0]), Math.round(to[1]) - Math.round(from[1])]);
