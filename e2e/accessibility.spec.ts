@@ -15,6 +15,9 @@ const MEMBER_PAGES = [
   "/private/aryabhatta?t=Ram krishna chakra&s=latin&m=sentence",
   "/private/aryabhattacm",
   "/private/aryabhattasm?hex=994c42",
+  "/private/ganita",
+  "/private/ganita/addition?n=12&n=x&n=30",
+  "/private/ganita/urdhva-tiryagbhyam?a=98&b=87&step=2",
 ];
 
 const VIEWS = [

@@ -33,29 +33,33 @@ export function ColumnStrip({ digits, steps, present, onStep }: ColumnStripProps
             type="button"
             className="crosswise-box"
             value={step.step_num}
-            aria-label={boxName(step)}
             aria-current={step.step_num === present ? "step" : undefined}
             onClick={() => onStep(step.step_num)}
             onKeyDown={walk}
           >
             {digits !== null && <Pattern step={step} digits={digits} />}
-            <span className="label">{signed(step.total)}</span>
+            <span className="label">
+              <span className="unseen">{step.column_name}: total </span>
+              {signed(step.total)}
+            </span>
             <span className="crosswise-written">
+              <span className="unseen">, write </span>
               <Computed>{step.digit}</Computed>
             </span>
             <span className="label crosswise-carry">
-              {step.carry_out !== 0 && `← ${signed(step.carry_out)}`}
+              {step.carry_out !== 0 && (
+                <>
+                  <span className="unseen">, carry </span>
+                  <span aria-hidden="true">← </span>
+                  {signed(step.carry_out)}
+                </>
+              )}
             </span>
           </button>
         </li>
       ))}
     </ol>
   );
-}
-
-function boxName({ column_name, total, digit, carry_out }: ColumnStep): string {
-  const onward = carry_out === 0 ? "" : `, carry ${signed(carry_out)}`;
-  return `${column_name}: total ${signed(total)}, write ${digit}${onward}`;
 }
 
 function Pattern({ step, digits }: { step: ColumnStep; digits: number }) {

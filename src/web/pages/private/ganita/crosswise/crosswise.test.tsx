@@ -41,7 +41,9 @@ test("the boxes are the index, and read from left to right as the answer", async
   const digits = boxes.getAllByRole("button").map((box) => box.querySelector("b")?.textContent);
   expect(digits.reverse().join("")).toBe("8526");
 
-  await user.click(boxes.getByRole("button", { name: "Hundreds: total 85, write 5, carry 8" }));
+  await user.click(
+    boxes.getByRole("button", { name: /^Hundreds: total ?85 ?, write ?5 ?, carry ?8$/ }),
+  );
   expect(drawing()).toHaveAccessibleName(/^Column 3 of 4/);
   expect(boxes.getByRole("button", { current: "step" })).toHaveAccessibleName(/^Hundreds/);
 });
