@@ -42,6 +42,8 @@ export async function prepareAnswer<Value>(value: Value): Promise<PreparedAnswer
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // No wider than the body: the compressor's memory grows with it.
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     },
   };
   const [br, zipped] = await Promise.all([
@@ -55,6 +57,12 @@ export async function prepareAnswer<Value>(value: Value): Promise<PreparedAnswer
     etag: etagOf(body),
   };
   return new PreparedAnswer({ headers, body, encoded: { br, gzip: zipped } });
+}
+
+function windowFor(bytes: number): number {
+  const { BROTLI_MIN_WINDOW_BITS, BROTLI_MAX_WINDOW_BITS } = constants;
+  const bits = Math.ceil(Math.log2(bytes + 16));
+  return Math.min(Math.max(bits, BROTLI_MIN_WINDOW_BITS), BROTLI_MAX_WINDOW_BITS);
 }
 
 /** Names the bytes of a body, for caches to ask whether theirs are still the ones. */

@@ -1,10 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import pg from "pg";
 import type { Environment } from "../environment.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { migrate } from "./migrate.ts";
@@ -24,6 +20,11 @@ export interface DatabaseHandle {
  * @throws {DirectoryInUseError} while another process has it open.
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<DatabaseHandle> {
+  // Each engine is loaded only where it is used: the embedded one is a hundred megabytes of memory.
+  const [{ PGlite }, { drizzle }] = await Promise.all([
+    import("@electric-sql/pglite"),
+    import("drizzle-orm/pglite"),
+  ]);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockDirectory(dataDir);
   try {
@@ -32,7 +33,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<DatabaseHan
       await client.close();
       unlock();
     };
-    return await migrated({ database: drizzlePglite({ client }), close });
+    return await migrated({ database: drizzle({ client }), close });
   } catch (error) {
     unlock();
     throw error;
@@ -44,6 +45,10 @@ export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
 ): Promise<DatabaseHandle> {
+  const [{ default: pg }, { drizzle }] = await Promise.all([
+    import("pg"),
+    import("drizzle-orm/node-postgres"),
+  ]);
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "shabda-gyan",
@@ -56,7 +61,7 @@ export async function openPostgres(
   // tells the pool, one at work only its own listeners, and its query fails besides.
   pool.on("error", onIdleError);
   pool.on("connect", (client) => client.on("error", () => {}));
-  return migrated({ database: drizzlePg({ client: pool }), close: () => pool.end() });
+  return migrated({ database: drizzle({ client: pool }), close: () => pool.end() });
 }
 
 /** Opens the database that the environment names: PostgreSQL at DATABASE_URL, or the embedded one. */
