@@ -21,7 +21,8 @@ export async function serve(environment: Environment, site?: Site): Promise<void
   app.addHook("onClose", () => releases.close());
   app.addHook("onClose", keepHouse(database, app.log));
   if (environment.databaseUrl === null) {
-    const refresh = () => releases.refresh();
+    // What cannot be read now is read at the next look.
+    const refresh = () => releases.refresh().catch((error) => app.log.warn(error));
     app.addHook("onClose", await listenForOperator(database, environment.dataDir, refresh));
   }
   if (metricsPort !== null) {

@@ -17,30 +17,7 @@ export interface ModelledDistrict {
  */
 export function modelIndia(facts: IndiaFacts, weights: ModelWeights = WEIGHTS): ModelledDistrict[] {
   const online = peopleOf(facts).flatMap(shareSubscriptions);
-  const everyone = sumOf(online, ({ population }) => population);
-  const facebook = sharedOut(NATIONAL.facebook, online, ({ users, literacy, urbanShare }) => {
-    const { literacy: byLiteracy, town } = weights.facebook;
-    return users * tilt(byLiteracy, literacy / 100) * tilt(town, urbanShare);
-  });
-  const linkedin = sharedOut(
-    NATIONAL.linkedin,
-    online,
-    ({ users, graduateShare, urbanShare }) =>
-      users * graduateShare * tilt(weights.linkedin.town, urbanShare),
-  );
-  const x = sharedOut(
-    NATIONAL.x,
-    online,
-    ({ users, graduateShare, urbanShare }) =>
-      users * Math.sqrt(graduateShare) * tilt(weights.x.town, urbanShare),
-  );
-  const formal = sharedOut(
-    everyone * PEOPLE.aged15Plus * PEOPLE.working * PEOPLE.providentFund,
-    online,
-    ({ population, otherWorkerShare, urbanShare }) =>
-      population * otherWorkerShare * tilt(weights.formal.town, urbanShare),
-  );
-
+  const { facebook, linkedin, x, formal } = sharesOf(online, weights);
   return online.map(({ id, net, users, literates, population, state }, at) => ({
     id,
     bases: { population, literates, users, formal_employees: formal[at]! },
@@ -57,6 +34,37 @@ export function modelIndia(facts: IndiaFacts, weights: ModelWeights = WEIGHTS): 
       cyber_crime_rate_per_1000: state.crimePerLakh / 100,
     },
   }));
+}
+
+type Online = ReturnType<typeof shareSubscriptions>[number];
+
+// Each district's part of the national audiences and of those formally employed.
+function sharesOf(online: readonly Online[], weights: ModelWeights) {
+  const everyone = sumOf(online, ({ population }) => population);
+  return {
+    facebook: sharedOut(NATIONAL.facebook, online, ({ users, literacy, urbanShare }) => {
+      const { literacy: byLiteracy, town } = weights.facebook;
+      return users * tilt(byLiteracy, literacy / 100) * tilt(town, urbanShare);
+    }),
+    linkedin: sharedOut(
+      NATIONAL.linkedin,
+      online,
+      ({ users, graduateShare, urbanShare }) =>
+        users * graduateShare * tilt(weights.linkedin.town, urbanShare),
+    ),
+    x: sharedOut(
+      NATIONAL.x,
+      online,
+      ({ users, graduateShare, urbanShare }) =>
+        users * Math.sqrt(graduateShare) * tilt(weights.x.town, urbanShare),
+    ),
+    formal: sharedOut(
+      everyone * PEOPLE.aged15Plus * PEOPLE.working * PEOPLE.providentFund,
+      online,
+      ({ population, otherWorkerShare, urbanShare }) =>
+        population * otherWorkerShare * tilt(weights.formal.town, urbanShare),
+    ),
+  };
 }
 
 // Shares a state's subscriptions out by literacy and, where town and country are told apart as they should, by them.

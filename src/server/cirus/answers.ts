@@ -50,16 +50,10 @@ function answersOf<
     release.places.map((place) => ({ ...place, published: publishedOf(place) })),
   );
   const usual = usualOrigins(view.metrics, places);
-  const common = {
-    release: release.id,
-    last_updated: writeDay(release.asOf),
-    index: places.some(({ given }) => given) ? ("imported" as const) : ("computed" as const),
+  const list = listWriter(release, {
+    index: places.some(({ given }) => given) ? "imported" : "computed",
     metrics: view.metrics.map((metric) => noteOnWire(metric, usual)),
     sources: allSources(places),
-  };
-  const list = <One>(data: One[], ranked: number) => ({
-    data,
-    meta: { ...common, count: data.length, ranked } satisfies CirusMeta,
   });
   const listPlaces = (some: readonly (Held & Assessment)[]) =>
     prepareAnswer(
@@ -78,12 +72,25 @@ function answersOf<
     return prepareAnswer({ data, meta: { ...meta, total } });
   };
   return {
-    release: common.release,
+    release: release.id,
     places: once(() => listPlaces(places)),
     placesOf: once((name: string) => listPlaces(places.filter(({ group }) => group === name))),
     groups: once(listGroups),
   };
 }
+
+const listWriter =
+  ({ id, asOf }: LiveRelease, about: Pick<CirusMeta, "index" | "metrics" | "sources">) =>
+  <Row>(data: Row[], ranked: number) => {
+    const meta: CirusMeta = {
+      release: id,
+      last_updated: writeDay(asOf),
+      count: data.length,
+      ranked,
+      ...about,
+    };
+    return { data, meta };
+  };
 
 /** The answers about India that a release gives. */
 export const indiaAnswers = (release: LiveRelease<"india">) =>

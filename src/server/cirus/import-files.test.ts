@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
 import { WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
 import { exportIndia, exportWorld } from "./export-release.ts";
-import { importFiles } from "./import-files.ts";
+import { type ImportOptions, importFiles } from "./import-files.ts";
 import { packagedIndia } from "./packaged-india.ts";
 import { packagedWorld } from "./packaged-world.ts";
 import { type HeldCountry, releaseId } from "./release.ts";
@@ -16,7 +16,7 @@ const BEFORE = {
 const OPTIONS = { asOf: null, today: "2026-01-31", mayBeFewer: false };
 const FEWER = { ...OPTIONS, mayBeFewer: true };
 
-const read = (text: string, options = FEWER) =>
+const read = (text: string, options: ImportOptions = FEWER) =>
   importFiles([{ file: "f.csv", text }], BEFORE, options);
 const readWorld = (text: string, options = FEWER) =>
   read(text, options).releases[0]!.places as readonly HeldCountry[];
@@ -113,11 +113,11 @@ describe("an operator's own file", () => {
   });
 
   test.each([
-    ["2025-12-31", "2025-12-31"],
-    [null, "2025-12-01"],
-  ])("is as of the day on the command line, %s, or the one it names", (asOf, day) => {
-    const text = `${WORLD_HEAD},last_updated\n${PERU},01/12/2025\n${CHAD},01/12/2025\n`;
-    expect(read(text, { ...FEWER, asOf: asOf as null }).releases[0]!.asOf).toBe(day);
+    ["2025-12-31", "02/12/2025", "2025-12-31"],
+    [null, "01/12/2025", "2025-12-01"],
+  ])("is as of the day on the command line, %s, or the one it names", (asOf, last, day) => {
+    const text = `${WORLD_HEAD},last_updated\n${PERU},01/12/2025\n${CHAD},${last}\n`;
+    expect(read(text, { ...FEWER, asOf }).releases[0]!.asOf).toBe(day);
   });
 
   test("is as of today when nobody tells, and says which columns it did not use", () => {

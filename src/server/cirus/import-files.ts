@@ -6,8 +6,8 @@ import { type ImportFault, refuseImport } from "./import-fault.ts";
 import { countryReader, districtReader } from "./import-places.ts";
 import { importPlaces } from "./import-release.ts";
 import type { ImportRow } from "./import-row.ts";
-import { type ImportFile, readImportTable } from "./import-table.ts";
-import type { HeldCountry, HeldDistrict, Release } from "./release.ts";
+import { type ImportFile, type ImportTable, readImportTable } from "./import-table.ts";
+import type { HeldCountry, HeldDistrict, Release, ViewName } from "./release.ts";
 
 export interface ImportOptions {
   /** The day the figures are as of, yyyy-mm-dd; null for what the files say, or else today. */
@@ -35,46 +35,46 @@ export function importFiles(
 ): { releases: Release[]; unused: string[] } {
   const faults: ImportFault[] = [];
   const tables = files.flatMap((file) => readImportTable(file, faults) ?? []);
-  const rowsOf = (view: "india" | "world") =>
-    tables.filter((table) => table.view === view).flatMap(({ rows }) => rows);
-  const releases: Release[] = [];
-
-  const districts = rowsOf("india");
-  if (districts.length > 0) {
-    const places = importPlaces(
-      districts,
-      {
-        view: INDIA,
-        read: districtReader(before.india.known),
-        publishedOf: publishedOfDistrict,
-        live: before.india.live,
-        mayBeFewer: options.mayBeFewer,
-      },
-      faults,
-    );
-    releases.push({ view: "india", asOf: asOfDay(districts, options), places });
-  }
-  const countries = rowsOf("world");
-  if (countries.length > 0) {
-    const places = importPlaces(
-      countries,
-      {
-        view: WORLD,
-        read: countryReader(before.world.known),
-        publishedOf: publishedOfCountry,
-        live: before.world.live,
-        mayBeFewer: options.mayBeFewer,
-      },
-      faults,
-    );
-    releases.push({ view: "world", asOf: asOfDay(countries, options), places });
-  }
+  const { mayBeFewer } = options;
+  const districts = rowsOf(tables, "india");
+  const countries = rowsOf(tables, "world");
+  const toDistricts = {
+    view: INDIA,
+    read: districtReader(before.india.known),
+    publishedOf: publishedOfDistrict,
+    live: before.india.live,
+    mayBeFewer,
+  };
+  const toCountries = {
+    view: WORLD,
+    read: countryReader(before.world.known),
+    publishedOf: publishedOfCountry,
+    live: before.world.live,
+    mayBeFewer,
+  };
+  const india: Release<"india"> = {
+    view: "india",
+    asOf: asOfDay(districts, options),
+    places: importPlaces(districts, toDistricts, faults),
+  };
+  const world: Release<"world"> = {
+    view: "world",
+    asOf: asOfDay(countries, options),
+    places: importPlaces(countries, toCountries, faults),
+  };
   if (faults.length > 0) refuseImport(faults);
-  return { releases, unused: [...new Set(tables.flatMap(({ unused }) => unused))] };
+  return {
+    releases: [india, world].filter(({ places }) => places.length > 0),
+    unused: [...new Set(tables.flatMap(({ unused }) => unused))],
+  };
 }
+
+const rowsOf = (tables: readonly ImportTable[], view: ViewName) =>
+  tables.filter((table) => table.view === view).flatMap(({ rows }) => rows);
 
 // The day on the command line, or else the one day that all rows name, or else today.
 function asOfDay(rows: readonly ImportRow[], { asOf, today }: ImportOptions): string {
+  if (asOf !== null) return asOf;
   let named: string | null = null;
   for (const row of rows) {
     if (row.isEmpty("last_updated")) continue;
@@ -86,5 +86,5 @@ function asOfDay(rows: readonly ImportRow[], { asOf, today }: ImportOptions): st
     }
     named ??= day;
   }
-  return asOf ?? named ?? today;
+  return named ?? today;
 }

@@ -44,9 +44,8 @@ export function importPlaces<
     return place === null ? [] : [{ row, place, index, rank }];
   });
   refuseDoubles(imported);
-  if (faults.length > 0) return [];
-  const [first] = imported;
-  if (imported.length === 1) first!.row.fault(null, "one place alone cannot be ranked");
+  if (faults.length > 0 || imported.length === 0) return [];
+  if (imported.length === 1) imported[0]!.row.fault(null, "one place alone cannot be ranked");
   if (!how.mayBeFewer) refuseLosses(imported, how.live);
   if (faults.length > 0) return [];
   return withIndices(withBases(imported), how).sort(byId);

@@ -57,8 +57,16 @@ export class LiveReleases {
    */
   follow(log: FastifyBaseLogger) {
     this.#isFollowing = true;
-    const look = () =>
-      this.refresh().catch((error) => log.warn(error, "the releases are not read"));
+    let hasFailed = false;
+    const look = async () => {
+      try {
+        await this.refresh();
+        hasFailed = false;
+      } catch (error) {
+        if (!hasFailed) log.warn(error, "the live releases cannot be read; trying again");
+        hasFailed = true;
+      }
+    };
     void look();
     this.#timer = setInterval(look, LOOK_EVERY_MS).unref();
   }

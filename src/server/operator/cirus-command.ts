@@ -122,7 +122,7 @@ async function exportCommand(database: Database, words: readonly string[]): Prom
     } catch (error) {
       throw fileTrouble(file, error);
     }
-    lines.push(`${releaseId(release)} is in ${file}: ${release.places.length} places.`);
+    lines.push(`${release.id} is in ${file}: ${release.places.length} places.`);
   }
   return lines.join("\n");
 }
@@ -144,7 +144,8 @@ async function rollbackCommand(database: Database, words: readonly string[]): Pr
   if (others.length > 0) {
     throw new OperatorError("Both views have a former release. Name one: rollback india|world.");
   }
-  const id = await retried(() => exchangeReleases(database, view));
+  // Done twice it would be undone: never retried.
+  const id = await exchangeReleases(database, view);
   return `${id} is live again. To undo this: npm run cirus -- rollback ${view}`;
 }
 

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, onTestFinished, test } from "vitest";
+import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { openEmbeddedDatabase } from "../db/database.ts";
 import { type ServerProcess, startServer as spawnServer } from "./server-process.ts";
 import { isPostgresRun, makePostgresDatabase } from "./test-database.ts";
@@ -38,7 +39,9 @@ let empty: Promise<string> | undefined;
 function emptyDirectory(): Promise<string> {
   empty ??= (async () => {
     const directory = path.join(folder, "empty");
-    await (await openEmbeddedDatabase(directory)).close();
+    const { database, close } = await openEmbeddedDatabase(directory);
+    await loadPackagedReleases(database);
+    await close();
     return directory;
   })();
   return empty;
