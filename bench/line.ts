@@ -34,10 +34,23 @@ export interface Budget {
   readonly limit: number;
   readonly sense: "at most" | "at least";
   readonly isFirm: boolean;
+  /** Where a figure stands that cannot be brought under its limit yet: it may not grow, and why. */
+  readonly standing?: Standing;
+}
+
+/** What is let pass in place of a firm limit, with the reason. */
+export interface Standing {
+  readonly limit: number;
+  readonly why: string;
 }
 
 /** A count or a size that must not be passed. */
-export const firm = (limit: number): Budget => ({ limit, sense: "at most", isFirm: true });
+export const firm = (limit: number, standing?: Standing): Budget => ({
+  limit,
+  sense: "at most",
+  isFirm: true,
+  ...(standing && { standing }),
+});
 
 /** A ratio to something measured beside it. */
 export const ratio = (limit: number, sense: Budget["sense"] = "at most"): Budget => ({
@@ -51,4 +64,11 @@ export function isMet({ figure, budget }: Measure): boolean {
   if (budget === null) return true;
   const { limit, sense } = budget;
   return sense === "at most" ? figure <= limit : figure >= limit;
+}
+
+/** Whether a figure fails the run: firm, missed, and past where it is known to stand. */
+export function isFailed(measure: Measure): boolean {
+  const { figure, budget } = measure;
+  if (!budget?.isFirm || isMet(measure)) return false;
+  return budget.standing === undefined || figure > budget.standing.limit;
 }

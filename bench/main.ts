@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
-import { isMet, type Line, type Measure } from "./line.ts";
+import { isFailed, isMet, type Line, type Measure } from "./line.ts";
 import { apiBytes } from "./lines/api-bytes.ts";
 import { firstAnswer } from "./lines/first-answer.ts";
 import { logins } from "./lines/logins.ts";
@@ -17,7 +17,7 @@ import { urdhva } from "./lines/urdhva.ts";
 
 // npm run bench -- [line …] [--whole] [--seed=1]: measures and prints, a line a figure, and keeps it
 // all in latest.json. Lines are chosen by number or name; without any, all. A missed count or size
-// ends with code 1. With --whole, the recogniser hears all of its clips, for some minutes.
+// ends with code 1, unless it stands where its line says that it does. With --whole, the recogniser hears all of its clips, for some minutes.
 
 const LINES: readonly Line[] = [
   readingPages,
@@ -52,7 +52,7 @@ try {
   const machine = { node: process.version, processors: cpus().map(({ model }) => model) };
   const record = { measuredAt: new Date().toISOString(), machine, lines: measured };
   await writeFile(LATEST, `${JSON.stringify(record, null, 2)}\n`);
-  const missed = measured.flatMap(({ measures }) => measures).filter(isMissed);
+  const missed = measured.flatMap(({ measures }) => measures).filter(isFailed);
   process.exitCode = missed.length > 0 ? 1 : 0;
 } catch (error) {
   stopWithSentence(error);
@@ -72,21 +72,19 @@ function isCalled({ number, name }: Line, word: string): boolean {
   return name === word || `${number}` === word;
 }
 
-function isMissed(measure: Measure): boolean {
-  return measure.budget?.isFirm === true && !isMet(measure);
-}
-
 function written({ number }: Line, measure: Measure): string {
   const { what, figure, unit, budget, peer, note } = measure;
   const limit = budget ? `${budget.sense} ${inUnits(budget.limit)}` : "only told";
-  const verdict = !budget ? "" : isMet(measure) ? "ok" : isMissed(measure) ? "MISSED" : "missed";
+  const verdict = !budget ? "" : isMet(measure) ? "ok" : isFailed(measure) ? "MISSED" : "missed";
+  const standing =
+    budget?.standing && !isMet(measure) ? `stands because ${budget.standing.why}` : "";
   return [
     `${number ?? "–"}`.padStart(2),
     what.padEnd(58),
     `${inUnits(figure)} ${unit}`.padStart(12),
     limit.padStart(16),
     verdict.padEnd(6),
-    [peer, note].filter(Boolean).join("; "),
+    [standing, peer, note].filter(Boolean).join("; "),
   ]
     .join("  ")
     .trimEnd();

@@ -1,5 +1,3 @@
-import "./raga-words.css";
-
 interface RagaWordProps {
   /** Of the words in styles/fonts/ragas.txt: the small font that draws them holds no others. */
   readonly children: string;
