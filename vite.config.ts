@@ -22,9 +22,11 @@ export default defineConfig({
               groups: [
                 {
                   name: "react",
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|entry\.client|rolldown\/runtime/,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|entry\.client|rolldown\/runtime|vite\/preload-helper/,
                 },
-                { name: "site", test: /src\/web\/(api|ui|root)/ },
+                // Not the root with the site's styles: fetched again with a part that comes later,
+                // they would stand behind the page's own and overrule them.
+                { name: "site", test: /src\/web\/(api|ui)\// },
               ],
             },
           },

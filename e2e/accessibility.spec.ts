@@ -32,7 +32,7 @@ const VIEWS = [
 
 for (const { name, width, ...media } of VIEWS) {
   test(`every page is sound ${name}`, async ({ page, expectErrors }) => {
-    test.slow();
+    test.setTimeout(300_000);
     expectErrors(/404/);
     await page.emulateMedia(media);
     await page.setViewportSize({ width, height: 800 });

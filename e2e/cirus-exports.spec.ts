@@ -2,10 +2,14 @@ import { readFile } from "node:fs/promises";
 import { inflateRawSync } from "node:zlib";
 import type { Download, Page } from "@playwright/test";
 import Papa from "papaparse";
+import { INDIA_SIZE, indiaPoint } from "../src/web/pages/cirus/map/projection.ts";
 import { expect, test } from "./journey.ts";
 
 const INDIA = "/cirus?place=tg-hyderabad&place=ka-bengaluru-urban&compare=";
 const WORLD = "/cirus?view=world&place=IN&place=JP&compare=";
+
+/** Where the data have Bengaluru Urban and Rural alike. */
+const BENGALURU = [77.59506, 12.97837] as const;
 
 const press = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
@@ -171,4 +175,77 @@ test("the table of all saves the rows it shows", async ({ page }) => {
   await page.getByRole("button", { name: "Save 2 district capitals as CSV" }).click();
   const records = await recordsOf(await download);
   expect(records.map(({ District }) => District).sort()).toEqual(["North Goa", "South Goa"]);
+});
+
+test("the map comes when asked for, and its places are those of the table", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/cirus?list=all");
+  await expect(page.getByRole("table", { name: "All district capitals" })).toBeVisible();
+  expect(asked.filter((url) => /map|export|save|print-table/.test(url))).toEqual([]);
+
+  await page.getByRole("button", { name: "Show the map" }).click();
+  const map = page.getByRole("listbox", { name: /^Map of 780 district headquarters/ });
+  await map.focus();
+  await page.keyboard.press("Home");
+  const row = page
+    .getByRole("table", { name: "All district capitals" })
+    .getByRole("row", { name: /^Compare Hyderabad, Telangana/ });
+  await expect(row).toHaveAttribute("data-on-map", "");
+  await page.keyboard.press("Enter");
+  await expect(row.getByRole("checkbox")).toBeChecked();
+  await expect(map.getByRole("option", { selected: true })).toContainText("rank 780 of 780");
+
+  await row.getByRole("checkbox").uncheck();
+  await expect(map.getByRole("option", { selected: true })).toHaveCount(0);
+  expect(await page.locator("*").count()).toBeLessThan(1700);
+
+  await expect(page.getByText(/State lines are those of before October 2019/)).toBeVisible();
+});
+
+test("a press on a country chooses it", async ({ page }) => {
+  await page.goto("/cirus?view=world");
+  await page.getByRole("button", { name: "Show the map" }).click();
+  const map = page.getByRole("listbox", { name: "Map of 195 countries" });
+  await map.locator("[data-area='BR']").click();
+  await expect(page.getByText("1 of 10 selected")).toBeVisible();
+  await expect(map.getByRole("option", { selected: true })).toContainText("Brazil, South America");
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("what lies under it is offered first, and two that share a point can both be chosen", async ({
+    page,
+  }) => {
+    await page.goto("/cirus");
+    await page.getByRole("button", { name: "Show the map" }).click();
+    const map = page.getByRole("listbox");
+    await map.scrollIntoViewIfNeeded();
+    const frame = (await map.boundingBox())!;
+    const [x, y] = indiaPoint(...BENGALURU);
+    const unit = frame.width / INDIA_SIZE[0];
+    await map.tap({ position: { x: x * unit, y: y * unit } });
+    await expect(page.getByText("0 of 10 selected")).toBeVisible();
+    for (const name of ["Urban", "Rural"]) {
+      await page.getByRole("checkbox", { name: `Compare Bengaluru ${name}, Karnataka` }).check();
+    }
+    await expect(map.getByRole("option", { selected: true })).toHaveCount(2);
+  });
+});
+
+test.describe("the method, without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("reads with its formulas, worked examples, sources and data", async ({ page, request }) => {
+    await page.goto("/cirus/method");
+    await expect(page.getByRole("heading", { name: "How CIRUS is reckoned" })).toBeVisible();
+    await expect(page.getByRole("table", { name: "Tirupati, step by step" })).toContainText(
+      "73.60",
+    );
+    await expect(page.getByRole("table", { name: "India, step by step" })).toContainText("3.125");
+    expect(await page.locator("script[src], link[rel=modulepreload]").count()).toBe(0);
+    const data = await page.getByRole("link", { name: "district capitals" }).getAttribute("href");
+    expect((await request.get(data!)).ok()).toBe(true);
+  });
 });

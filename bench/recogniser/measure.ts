@@ -165,8 +165,8 @@ function nothingNamed(clips: readonly Clip[]): Trial {
   };
 }
 
-function isNamed(result: Answer, number: number): boolean {
-  return result.kind === "scale" && result.candidates[0]?.number === number;
+function isNamed(result: Answer | null, number: number): boolean {
+  return result?.kind === "scale" && result.candidates[0]?.number === number;
 }
 
 function somebody(random: Random, strayCents: number): Performer {

@@ -21,6 +21,7 @@ export default [
   route("sitemap.xml", "pages/search-engines/sitemap.ts"),
   route("robots.txt", "pages/search-engines/robots.ts"),
   route("cirus", "pages/cirus/cirus-page.tsx"),
+  route("cirus/method", "pages/cirus/method/method-page.tsx"),
   route("private", "pages/private/private-layout.tsx", [
     index("pages/private/projects-page.tsx"),
     route("aryabhatta", "pages/private/aryabhatta/script-to-number-page.tsx"),

@@ -19,6 +19,7 @@ export const PUBLIC_PAGES = [
   "/ragas",
   ...RAGA_PAGES,
   "/cirus",
+  "/cirus/method",
   "/login",
 ] as const;
 

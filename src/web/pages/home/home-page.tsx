@@ -1,43 +1,71 @@
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
-import { VarnamalaWheel } from "./varnamala-wheel.tsx";
+import { pageMeta } from "../../ui/page-meta.ts";
+import type { Route } from "./+types/home-page";
+import { FaqRow } from "./faq/faq-row.tsx";
+import { HeroWheel } from "./wheel/hero-wheel.tsx";
+import { FIRST_WORD } from "./word/first-word.ts";
+import { WordRow } from "./word/word-row.tsx";
+import "../../styles/tools.css";
 import "./home.css";
 
 export const handle = { interactive: true };
 
-export const meta = () => [
-  { title: "Shabda Gyan: every letter is a sound, a number and a colour" },
-  {
-    name: "description",
-    content:
-      "The Indian tradition of word knowledge: where in the mouth a letter is made, what number a word holds, and which colour each letter takes.",
-  },
-];
+const TITLE = "Every letter is a sound, a number and a colour";
 
-export default function HomePage() {
+export const meta = () =>
+  pageMeta({
+    title: TITLE,
+    fullTitle: "Shabda Gyan: every letter is a sound, a number and a colour",
+    description:
+      "The Indian tradition of word knowledge: where in the mouth a letter is made, what number a word holds, and which colour each letter takes.",
+    path: "/",
+  });
+
+// The wheel and the first word are worked out by the build and travel as data: their tables are
+// larger than what is drawn from them.
+export const loader = () => drawn();
+export const clientLoader = () => drawn();
+
+/** Nothing that is loaded depends on the address: the word in it is read on the page. */
+export const shouldRevalidate = () => false;
+
+async function drawn() {
+  const [{ wheel }, { litText }] = await Promise.all([
+    import("./wheel/wheel-letters.ts"),
+    import("./word/lit-text.ts"),
+  ]);
+  return { wheel, firstLit: litText(FIRST_WORD) };
+}
+
+export default function HomePage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { wheel, firstLit } = loaderData;
   return (
-    <LeafRow titledBy="home-title" margin={<HomeMargin />}>
-      <div className="hero">
-        <div>
-          <h1 id="home-title" className="hero-title">
-            Every letter is a sound, a number and a colour.
-          </h1>
-          <p className="hero-promise">
-            Shabda Gyan opens the Indian tradition of word knowledge: see where in the mouth a
-            letter is made, read a word as a number, and watch it take colour.
-          </p>
-          <ButtonLink to="/login">Login</ButtonLink>
+    <>
+      <LeafRow titledBy="home-title" margin={<HomeMargin />}>
+        <div className="hero">
+          <div>
+            <h1 id="home-title" className="hero-title">
+              {TITLE}.
+            </h1>
+            <p className="hero-promise">
+              Shabda Gyan opens the Indian tradition of word knowledge: see where in the mouth a
+              letter is made, read a word as a number, and watch it take colour.
+            </p>
+            <p className="hero-acts">
+              <a href="#try" className="button button-filled">
+                Try a word
+              </a>
+              <ButtonLink to="/login">Login</ButtonLink>
+            </p>
+          </div>
+          <HeroWheel wheel={wheel} />
         </div>
-        <figure>
-          <VarnamalaWheel />
-          <figcaption className="label mt-3">
-            The varnamala. Hue is the place in the mouth, lightness the effort; figures are
-            Aryabhata’s.
-          </figcaption>
-        </figure>
-      </div>
-    </LeafRow>
+      </LeafRow>
+      <WordRow first={firstLit} />
+      <FaqRow />
+    </>
   );
 }
 

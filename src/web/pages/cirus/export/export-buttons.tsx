@@ -38,7 +38,11 @@ export function ExportButtons({ table }: { table: () => ShownTable }) {
       >
         Export .xlsx
       </Button>
-      {failure && <Alert>{failure}</Alert>}
+      {failure && (
+        <div className="order-first col-span-full basis-full">
+          <Alert>{failure}</Alert>
+        </div>
+      )}
     </>
   );
 }

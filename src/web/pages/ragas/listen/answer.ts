@@ -1,3 +1,4 @@
+import { evidenceOf } from "#domain/raga/recognise/evidence.ts";
 import { notesIn } from "#domain/raga/recognise/notes.ts";
 import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
 import { type NotEnough, recogniseScale, type ScaleHeard } from "#domain/raga/recognise/scale.ts";
@@ -24,4 +25,9 @@ export function answerTo(frames: readonly PitchFrame[], saHz: number | null): An
   }
   // Where there are no notes, that is what is wrong, whatever Sa.
   return notesIn(frames).length > 0 ? NO_SA : (recogniseScale(frames, 1) as NotEnough);
+}
+
+/** How much was heard of each of the twelve places, a held note being 1; nothing without a Sa. */
+export function weightsOf(frames: readonly PitchFrame[], saHz: number | null): readonly number[] {
+  return saHz === null ? [] : evidenceOf(notesIn(frames), saHz).weights;
 }

@@ -1,7 +1,7 @@
 import { RAGAS } from "#domain/raga/raga.ts";
 import { Strokes } from "../../../ui/strokes.tsx";
 import { keyOf } from "./pitch-name.ts";
-import type { Hearing } from "./use-recogniser.ts";
+import type { Hearing } from "./use-hearing.ts";
 
 interface HearingStatusProps {
   readonly hearing: Hearing;

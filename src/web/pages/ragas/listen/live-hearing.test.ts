@@ -26,10 +26,14 @@ test("hears the scale at once from a Sa that is known, and what there was of eac
   );
 });
 
+test("has nothing to say before anything came", () => {
+  expect(new LiveHearing(null).answer()).toBeNull();
+});
+
 test("names nothing when no Sa was held", () => {
   const hearing = heard(null, rising);
   expect(hearing.saHz).toBeNull();
-  expect(hearing.answer().kind).toBe("not-enough");
+  expect(hearing.answer()?.kind).toBe("not-enough");
 });
 
 test("tells how long it has listened, anew once Sa is known", () => {

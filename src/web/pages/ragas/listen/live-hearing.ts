@@ -1,7 +1,5 @@
-import { evidenceOf } from "#domain/raga/recognise/evidence.ts";
-import { notesIn } from "#domain/raga/recognise/notes.ts";
 import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
-import { type Answer, answerTo } from "./answer.ts";
+import { type Answer, answerTo, weightsOf } from "./answer.ts";
 import { saJustHeld } from "./sa-first.ts";
 
 /** Notes are sought anew after so many frames, five times a second. */
@@ -27,16 +25,15 @@ export class LiveHearing {
     this.#frames.push(frame);
     this.seconds = frame.seconds - this.#frames[0]!.seconds;
     if (this.#frames.length % FRAMES_AT_A_TIME > 0) return;
-    if (this.saHz !== null) {
-      this.weights = evidenceOf(notesIn(this.#frames), this.saHz).weights;
-      return;
+    if (this.saHz === null) {
+      this.saHz = saJustHeld(this.#frames);
+      if (this.saHz !== null) this.#frames = [];
     }
-    this.saHz = saJustHeld(this.#frames);
-    if (this.saHz !== null) this.#frames = [];
+    this.weights = weightsOf(this.#frames, this.saHz);
   }
 
-  /** What can be said of it so far. */
-  answer(): Answer {
-    return answerTo(this.#frames, this.saHz);
+  /** What can be said of it so far; null before anything came. */
+  answer(): Answer | null {
+    return this.#frames.length === 0 ? null : answerTo(this.#frames, this.saHz);
   }
 }

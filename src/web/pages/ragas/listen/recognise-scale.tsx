@@ -18,8 +18,9 @@ export default function RecogniseScale() {
     saFrom: "sound",
     kattai: 0,
   });
-  const { hearing, isBusy, sungSaHz, listen, read, finish, cancel } = useRecogniser();
+  const { hearing, sungSaHz, listen, read, finish, cancel } = useRecogniser();
   const { pitch, saHz, weights, answer, problem } = hearing;
+  const isBusy = hearing.activity !== "idle";
   const fileRef = useRef<HTMLInputElement>(null);
   const { source, saFrom, kattai } = choice;
   const chosenSaHz = saFrom === "choice" ? KATTAIS[kattai]!.hz : null;

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { RAGAS } from "#domain/raga/raga.ts";
 import type { Candidate, ScaleHeard } from "#domain/raga/recognise/scale.ts";
 import { relativesOf } from "#domain/raga/relatives.ts";
@@ -72,9 +73,11 @@ function Relatives({ number }: { number: number }) {
 
 function RagaLinks({ numbers }: { numbers: readonly number[] }) {
   return numbers.map((number, index) => (
-    <span key={number}>
+    <Fragment key={number}>
       {index > 0 && (index === numbers.length - 1 ? " or " : ", ")}
-      <RagaLink number={number} />
-    </span>
+      <span className="whitespace-nowrap">
+        <RagaLink number={number} />
+      </span>
+    </Fragment>
   ));
 }

@@ -43,7 +43,7 @@ const LEAD_SECONDS = 0.08;
 
 const LOUDNESS = 0.4;
 
-/** After so long three time constants of 20 ms and more are over: nothing is left to click. */
+/** With each of these the sound falls to a third; after seven nothing is left to click. */
 const FADE_CONSTANT_SECONDS = 0.02;
 const FADE_MS = 150;
 

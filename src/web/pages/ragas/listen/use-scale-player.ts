@@ -45,7 +45,8 @@ export function useScalePlayer(performance: Performance): ScalePlayer {
     try {
       context.current ??= openOutput();
       await wake(context.current);
-      if (wanted.current === null) return;
+      // Stopped meanwhile; or stopped and begun anew, and the other one was faster.
+      if (wanted.current === null || playing.current !== null) return;
       const events = { onPlace: setPlace, onEnd: stop };
       playing.current = playScale(context.current, wanted.current, events);
     } catch (error) {

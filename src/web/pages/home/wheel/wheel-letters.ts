@@ -4,8 +4,7 @@ import { CONSONANTS, VOWELS } from "#domain/numeration/letters.data.ts";
 import { type MainSthana, STHANAS, type Sthana } from "#domain/sound/articulation.data.ts";
 import { type Articulation, articulationOf } from "#domain/sound/articulation.ts";
 
-/** The five places with the direction of each, in degrees clockwise from the top. */
-export const DIRECTION_BY_PLACE: Readonly<Record<MainSthana, number>> = {
+const DIRECTION_BY_PLACE: Readonly<Record<MainSthana, number>> = {
   guttural: 0,
   palatal: 72,
   retroflex: 144,
@@ -28,6 +27,13 @@ export interface WheelLetter {
   readonly value: number | null;
 }
 
+/** All that the wheel is drawn from: plain data, which the build works out and writes into the page. */
+export interface Wheel {
+  readonly letters: readonly WheelLetter[];
+  /** The five places, each with its direction in degrees clockwise from the top. */
+  readonly places: readonly { readonly name: string; readonly direction: number }[];
+}
+
 const VOWEL_SPAN = 18;
 const VARGA_SPAN = 13.2;
 const AVARGA_SPAN = 26;
@@ -37,7 +43,7 @@ const AVARGA_SPAN = 26;
  * another from the throat to the lips, and a letter made between two places half-way between
  * them. Letters outside the classical 33 and 14 are left out.
  */
-export const wheelLetters: readonly WheelLetter[] = [
+const wheelLetters: readonly WheelLetter[] = [
   ...[
     { latin: "ṃ", letter: "अं", direction: 270 },
     { latin: "ḥ", letter: "अः", direction: 90 },
@@ -62,6 +68,15 @@ export const wheelLetters: readonly WheelLetter[] = [
   const { hex, rgb } = colourOf(letter.latin)!;
   return { ...letter, hex, ink: inkOn(rgb) };
 });
+
+/** The wheel with its letters and places. */
+export const wheel: Wheel = {
+  letters: wheelLetters,
+  places: Object.entries(DIRECTION_BY_PLACE).map(([place, direction]) => ({
+    name: STHANAS[place as MainSthana].english,
+    direction,
+  })),
+};
 
 function articulation(latin: string): Articulation {
   return articulationOf(latin)!;

@@ -1,0 +1,279 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { silentSound } from "../bench/recogniser/sound.ts";
+import { test as base, expect } from "./journey.ts";
+import { sungScale, talk, wavOf } from "./wav.ts";
+
+/** Simhendramadhyamam from a Sa between two keys. */
+const SUNG = sungScale(57, 151.7);
+
+// In this browser the microphone hears the voice, over and over.
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-voice-"));
+      const file = path.join(folder, "voice.wav");
+      await writeFile(file, SUNG);
+      const args = [
+        "--use-fake-device-for-media-stream",
+        `--use-file-for-fake-audio-capture=${file}`,
+      ];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+const sounding = (page: Page) =>
+  page.getByRole("list", { name: /^Svaras of/ }).locator("[aria-current]");
+
+test.describe("hear it", () => {
+  test.beforeEach(({ page }) => page.addInitScript(overhearOutput));
+
+  test("a scale sounds, shows its svaras in turn, and ends", async ({ page }) => {
+    await page.goto("/ragas/29");
+    await page.getByRole("link", { name: "Hear it" }).click();
+    await expect(page).toHaveURL(/\/ragas\?hear=29$/);
+    await page.getByRole("radio", { name: "Arohana", exact: true }).check();
+    await page.evaluate(noteWhatIsShown);
+    await page.getByRole("button", { name: "Play" }).focus();
+    await page.keyboard.press("Enter");
+
+    await expect.poll(() => loudness(page)).toBeGreaterThan(0.01);
+    await expect
+      .poll(() => page.evaluate(() => window.shown?.join(" ")))
+      .toBe("S R2 G3 M1 P D2 N3 S");
+    await expect(page.getByRole("button", { name: "Play" })).toBeFocused();
+    await expect(sounding(page)).toHaveCount(0);
+    await expect.poll(() => loudness(page)).toBe(0);
+  });
+
+  test("Escape stops it, and what was set is kept for the next raga", async ({ page }) => {
+    await page.goto("/ragas?hear=15");
+    await page.getByRole("combobox", { name: "Tonic, Sa" }).selectOption("6 kattai, A, 440.0 Hz");
+    await page.getByRole("radio", { name: "Lower" }).check();
+    await page.getByRole("checkbox", { name: "Drone" }).check();
+    await page.getByRole("checkbox", { name: "Repeat" }).check();
+    await page.getByRole("button", { name: "Play" }).click();
+    await expect(sounding(page)).toHaveCount(1);
+    await expect.poll(() => loudness(page)).toBeGreaterThan(0.01);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+    await expect.poll(() => loudness(page)).toBe(0);
+
+    await page.goto("/ragas?hear=65");
+    await expect(page.getByText("Sa at 220.0 Hz")).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Drone" })).toBeChecked();
+  });
+
+  test("leaving ends the sound and gives the loudspeaker back", async ({ page }) => {
+    await page.goto("/ragas?hear=15");
+    await page.getByRole("button", { name: "Play" }).click();
+    await expect(sounding(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.overheard?.context.state)).toBe("closed");
+  });
+
+  test("a browser without sound says so", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, "AudioContext"));
+    await page.goto("/ragas?hear=15");
+    await page.getByRole("button", { name: "Play" }).click();
+    await expect(page.getByRole("alert")).toContainText("This browser plays no sound here.");
+    await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  });
+});
+
+test.describe("recognise it", () => {
+  const status = (page: Page) =>
+    page.getByRole("region", { name: "Recognise it" }).getByRole("status");
+  const candidates = (page: Page) =>
+    page.getByRole("list", { name: "Likeliest scales" }).getByRole("link");
+
+  async function open(page: Page, address = "/ragas") {
+    await page.goto(address);
+    await page.getByRole("button", { name: "Recognise it" }).click();
+    await expect(page.getByRole("button", { name: "Listen" })).toBeVisible();
+  }
+
+  async function give(page: Page, buffer: Buffer) {
+    const chosen = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Choose a file" }).click();
+    await (await chosen).setFiles({ name: "voice.wav", mimeType: "audio/wav", buffer });
+  }
+
+  // Sound is heard as fast as the machine can, and it may be busy.
+  const patient = expect.configure({ timeout: 20_000 });
+
+  test("a recording that opens with Sa is named, with reasons", async ({ page }) => {
+    const requests: string[] = [];
+    await open(page);
+    await page.getByRole("radio", { name: "Audio file" }).check();
+    page.on("request", (request) => requests.push(request.url()));
+    await give(page, SUNG);
+    await patient(status(page)).toHaveText("57 Simhendramadhyamam fits best.");
+    await expect(page.getByText("From Sa at 151.7 Hz (D♯, 43 cents below)")).toBeVisible();
+    await expect(candidates(page)).toHaveCount(3);
+    await expect(candidates(page).first()).toHaveText("57 Simhendramadhyamam");
+    await expect(page.getByRole("listitem").filter({ hasText: "57 S" })).toContainText(
+      "All seven svaras heard.",
+    );
+    await expect(page.getByText(/^Sa decides/)).toContainText(
+      "15 Mayamalavagowla or 72 Rasikapriya",
+    );
+    expect(requests).toEqual([]);
+  });
+
+  test("Sa may be chosen, and then the same notes are another scale", async ({ page }) => {
+    await open(page);
+    await page.getByRole("radio", { name: "Audio file" }).check();
+    await page.getByRole("radio", { name: "I choose it" }).check();
+    const sa = page.getByRole("combobox", { name: "Sa, in any octave" });
+    await sa.selectOption({ label: "6 kattai, A, 440.0 Hz" });
+    const kept = sungScale(29, 220);
+    await give(page, kept);
+    await patient(candidates(page).first()).toHaveText("29 Dheerasankarabharanam");
+    await sa.selectOption({ label: "7 kattai, B, 493.9 Hz" });
+    await expect(candidates(page)).toHaveCount(0);
+    await give(page, kept);
+    await patient(candidates(page).first()).toHaveText("22 Kharaharapriya");
+  });
+
+  test("silence and talk are not enough, and a file without sound is refused", async ({ page }) => {
+    await open(page);
+    await page.getByRole("radio", { name: "Audio file" }).check();
+    await give(page, wavOf(silentSound(5)));
+    await patient(status(page)).toContainText("Not enough to name a scale. Nothing was heard.");
+    await page.getByRole("radio", { name: "I choose it" }).check();
+    await give(page, talk(10));
+    await patient(status(page)).toContainText("Not enough to name a scale.");
+    await expect(candidates(page)).toHaveCount(0);
+    await give(page, Buffer.from("This is no sound."));
+    await patient(page.getByRole("alert")).toContainText(
+      "The browser finds no sound in this file.",
+    );
+  });
+
+  test("the microphone is heard until Stop, first for Sa, and released", async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await context.grantPermissions(["microphone"]);
+    await page.addInitScript(watchMicrophone);
+    await open(page);
+    await page.getByRole("button", { name: "Listen" }).click();
+    await patient(status(page)).toContainText("Sa is 151.");
+    // Until all seven have been held; the voice goes on from the start.
+    await expect(
+      page.getByRole("img", { name: /S, .*R2 or G1, .*R3 or G2, .*M2, .*P, .*D1, .*N3/ }),
+    ).toBeVisible({ timeout: 40_000 });
+    expect(await openTracks(page)).toBe(1);
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(status(page)).toHaveText("57 Simhendramadhyamam fits best.");
+    expect(await openTracks(page)).toBe(0);
+
+    await page.getByRole("button", { name: "Listen" }).click();
+    await patient(status(page)).toContainText("Sa is 151.");
+    expect(await openTracks(page)).toBe(1);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    expect(await openTracks(page)).toBe(0);
+
+    await page.getByRole("button", { name: "Listen" }).click();
+    await patient(status(page)).toContainText("Sa is 151.");
+    expect(await openTracks(page)).toBe(1);
+    await page.getByRole("button", { name: "Recognise it" }).click();
+    await expect.poll(() => openTracks(page)).toBe(0);
+  });
+
+  test("the page's own sound is silenced for the microphone", async ({ page, context }) => {
+    await context.grantPermissions(["microphone"]);
+    await open(page, "/ragas?hear=15");
+    await page.getByRole("checkbox", { name: "Repeat" }).check();
+    await page.getByRole("button", { name: "Play" }).click();
+    await expect(sounding(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Listen" }).click();
+    await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Listen" })).toBeVisible();
+  });
+
+  test("a microphone that is refused says what to do", async ({ page, context }) => {
+    await context.grantPermissions([]);
+    await open(page);
+    await page.getByRole("button", { name: "Listen" }).click();
+    await expect(page.getByRole("alert")).toContainText(
+      "The microphone is not allowed on this page.",
+    );
+    await expect(page.getByRole("button", { name: "Listen" })).toBeVisible();
+  });
+});
+
+declare global {
+  interface Window {
+    /** What goes to the loudspeaker. */
+    overheard?: AnalyserNode;
+    /** The svaras that were shown as sounding, in turn. */
+    shown?: (string | undefined)[];
+    tracks?: MediaStreamTrack[];
+  }
+}
+
+/** Runs in the page: lays an ear on whatever goes to the loudspeaker. */
+function overhearOutput() {
+  const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode;
+  function connectOverheard(this: AudioNode, to: AudioNode) {
+    if (to === this.context.destination) {
+      window.overheard ??= new AnalyserNode(this.context);
+      connect.call(this, window.overheard);
+    }
+    return connect.call(this, to);
+  }
+  AudioNode.prototype.connect = connectOverheard as typeof AudioNode.prototype.connect;
+}
+
+/** Runs in the page: notes each svara as it is shown to sound. */
+function noteWhatIsShown() {
+  const shown: (string | undefined)[] = [];
+  window.shown = shown;
+  const observer = new MutationObserver(() => {
+    const svara = document.querySelector("[aria-label^='Svaras of'] [aria-current] span");
+    if (svara) shown.push(svara.textContent);
+  });
+  observer.observe(document.body, { subtree: true, attributeFilter: ["aria-current"] });
+}
+
+/** The loudest sample of the last moment, 0 to 1; a context that rests is silent. */
+function loudness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { overheard } = window;
+    if (overheard?.context.state !== "running") return 0;
+    const samples = new Float32Array(overheard.fftSize);
+    overheard.getFloatTimeDomainData(samples);
+    return Math.max(...samples.map(Math.abs));
+  });
+}
+
+/** Runs in the page: keeps hold of the tracks of the microphone. */
+function watchMicrophone() {
+  const { mediaDevices } = navigator;
+  const give = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (wish) => {
+    const stream = await give(wish);
+    window.tracks = [...(window.tracks ?? []), ...stream.getTracks()];
+    return stream;
+  };
+}
+
+function openTracks(page: Page): Promise<number> {
+  return page.evaluate(
+    () => window.tracks?.filter(({ readyState }) => readyState === "live").length ?? 0,
+  );
+}

@@ -1,0 +1,39 @@
+interface AreaProps {
+  readonly id: string;
+  readonly level: number | null;
+  readonly outline: string;
+  readonly className?: string;
+}
+
+/** A place drawn with its outline. Higher classes are darker and, so that no shade is the only sign, hatched. */
+export function Area({ id, level, outline, className = "" }: AreaProps) {
+  return (
+    <g className={`map-area map-level-${level ?? "none"} ${className}`} data-area={id}>
+      <path d={outline} />
+      {HATCHED.some((hatched) => hatched === level) && (
+        <path className="map-hatch" fill={`url(#map-hatch-${level})`} d={outline} />
+      )}
+    </g>
+  );
+}
+
+const HATCHED = [3, 4] as const;
+const LINES = { 3: "M0 0V8", 4: "M0 0V8M0 0H8" } as const;
+
+/** The patterns of hatched areas, once on a page. */
+export const Hatching = () => (
+  <defs className="map-hatching">
+    {HATCHED.map((level) => (
+      <pattern
+        key={level}
+        id={`map-hatch-${level}`}
+        width="8"
+        height="8"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d={LINES[level]} />
+      </pattern>
+    ))}
+  </defs>
+);

@@ -1,0 +1,124 @@
+import { type ReactNode, useId, useMemo } from "react";
+import { INDICES, type IndexKind } from "../figures/indices.ts";
+import { fullName } from "../lists/place.ts";
+import { useSelectedIds } from "../selection/selection-context.ts";
+import { Area } from "./area.tsx";
+import { MapReadout } from "./map-readout.tsx";
+import { circlesPath, type Mark, radiusOf } from "./marks.ts";
+import type { Point } from "./projection.ts";
+import { standing } from "./standing.ts";
+import { useMapCursor } from "./use-map-cursor.ts";
+import { useRowsInStep } from "./use-rows-in-step.ts";
+import "./map.css";
+
+interface PlaceMapProps {
+  readonly label: string;
+  readonly size: Point;
+  readonly marks: readonly Mark[];
+  readonly index: IndexKind;
+  /** Outlines of places by id; the others are drawn as points. */
+  readonly outlines?: Readonly<Record<string, string>>;
+  /** What lies under the marks. */
+  readonly ground: ReactNode;
+}
+
+const NO_OUTLINES: Readonly<Record<string, string>> = {};
+
+/** A map to point at, press and walk over: its places are chosen as in the table. */
+export function PlaceMap(props: PlaceMapProps) {
+  const { label, size, marks, index, outlines = NO_OUTLINES, ground } = props;
+  const [width, height] = size;
+  const rankField = INDICES[index].rank;
+  const byRank = useMemo(
+    () =>
+      marks.toSorted(
+        (one, other) => (other.place.figures[rankField] ?? 0) - (one.place.figures[rankField] ?? 0),
+      ),
+    [marks, rankField],
+  );
+  const { shown, current, walkToId, events } = useMapCursor(marks, byRank, size);
+  const selected = new Set(useSelectedIds());
+  const chosen = marks.filter(({ id }) => selected.has(id));
+  const points = useMemo(
+    () => <Points marks={marks.filter(({ id }) => !outlines[id])} />,
+    [marks, outlines],
+  );
+  const optionId = useId();
+  useRowsInStep(current?.id, walkToId);
+
+  const listed = current && !selected.has(current.id) ? [...chosen, current] : chosen;
+  return (
+    <div className="map-and-readout">
+      <div
+        className="place-map"
+        role="listbox"
+        tabIndex={0}
+        aria-label={`${label}. Arrow keys walk to the neighbour, Page Down to the next rank, Enter chooses.`}
+        aria-multiselectable="true"
+        aria-activedescendant={current && `${optionId}-${current.id}`}
+        {...events}
+      >
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {ground}
+          {points}
+          {chosen.map((mark) => (
+            <Ring key={mark.id} mark={mark} outline={outlines[mark.id]} className="map-chosen" />
+          ))}
+          {current && (
+            <Ring mark={current} outline={outlines[current.id]} className="map-current" />
+          )}
+        </svg>
+        {chosen.map(({ id, place, at: [x, y] }) => (
+          <span
+            key={id}
+            className={`map-name ${x > width * 0.7 ? "map-name-before" : ""}`}
+            style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
+            aria-hidden="true"
+          >
+            {place.name}
+          </span>
+        ))}
+        {listed.map(({ id, place }) => (
+          <div
+            key={id}
+            id={`${optionId}-${id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={selected.has(id)}
+            aria-setsize={marks.length}
+            aria-posinset={byRank.findIndex((mark) => mark.id === id) + 1}
+            className="unseen"
+          >
+            {fullName(place)}, {standing(place.figures, index, marks.length)}
+          </div>
+        ))}
+      </div>
+      <MapReadout marks={shown} index={index} ranked={marks.length} />
+    </div>
+  );
+}
+
+// One path for each class, the highest on top, however many points there are.
+function Points({ marks }: { marks: readonly Mark[] }) {
+  return [null, 0, 1, 2, 3, 4].map((level) => (
+    <path
+      key={level}
+      className={`map-point map-level-${level ?? "none"}`}
+      d={circlesPath(
+        marks.filter((mark) => mark.level === level).map(({ at }) => at),
+        radiusOf(level),
+      )}
+    />
+  ));
+}
+
+interface RingProps {
+  readonly mark: Mark;
+  readonly outline: string | undefined;
+  readonly className: string;
+}
+
+function Ring({ mark: { id, level, at }, outline, className }: RingProps) {
+  if (outline) return <Area id={id} level={level} outline={outline} className={className} />;
+  return <path className={className} d={circlesPath([at], radiusOf(level) + 5)} />;
+}

@@ -1,0 +1,87 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent as PointerMove,
+  use,
+  useState,
+} from "react";
+import { SelectionContext } from "../selection/selection-context.ts";
+import type { Mark } from "./marks.ts";
+import { isArrow, nearestTo, neighbour } from "./nearest.ts";
+import type { Point } from "./projection.ts";
+
+/** How near a mouse or a finger must come, in CSS pixels. */
+const REACH_PX = { mouse: 14, finger: 22 } as const;
+/** A finger cannot tell neighbours apart; so many are offered. */
+const MOST_OFFERED = 4;
+
+/**
+ * Where one is on a map: the place pointed at or walked to, with those that share its point. Arrow
+ * keys walk to the neighbour, Home and End to the highest and lowest rank, Page Down and Page Up to
+ * the next one down and up. Enter, Space or a press chooses the place; the first touch only shows
+ * what is there.
+ */
+export function useMapCursor(marks: readonly Mark[], byRank: readonly Mark[], size: Point) {
+  const { toggle } = use(SelectionContext);
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const shown = ids.flatMap((id) => marks.find((mark) => mark.id === id) ?? []);
+  const [current] = shown;
+
+  const show = (found: readonly Mark[]) => setIds(found.map(({ id }) => id));
+  const walkTo = (mark: Mark | undefined) => mark && show([mark, ...sharing(marks, mark)]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const here = current ?? byRank[0];
+    if (here === undefined) return;
+    if (isArrow(event.key)) walkTo(current ? neighbour(marks, here, event.key) : here);
+    else if (event.key === "Enter" || event.key === " ") current && toggle(current.id);
+    else if (event.key in STEPS) {
+      const at = STEPS[event.key]!(byRank.indexOf(here), byRank.length - 1);
+      walkTo(byRank[Math.min(Math.max(at, 0), byRank.length - 1)]);
+    } else return;
+    event.preventDefault();
+  }
+
+  function under({ currentTarget, target, clientX, clientY }: MouseEvent, reachPx: number) {
+    const area = (target as Element).closest<SVGElement>("[data-area]")?.dataset.area;
+    const whole = marks.find(({ id }) => id === area);
+    if (whole) return [whole];
+    const frame = currentTarget.getBoundingClientRect();
+    const unit = size[0] / frame.width;
+    const at: Point = [(clientX - frame.left) * unit, (clientY - frame.top) * unit];
+    return nearestTo(marks, at, reachPx * unit);
+  }
+
+  function onPointerMove(event: PointerMove) {
+    if (event.pointerType === "touch") return;
+    const [nearest] = under(event, REACH_PX.mouse);
+    if (nearest && nearest.id !== current?.id) walkTo(nearest);
+  }
+
+  function onClick(event: MouseEvent) {
+    const { nativeEvent: press } = event;
+    const isFinger = press instanceof PointerEvent && press.pointerType === "touch";
+    const found = under(event, isFinger ? REACH_PX.finger : REACH_PX.mouse);
+    const [nearest] = found;
+    if (nearest === undefined) return;
+    if (isFinger && nearest.id !== current?.id) show(found.slice(0, MOST_OFFERED));
+    else toggle(nearest.id);
+  }
+
+  return {
+    shown,
+    current,
+    walkToId: (id: string) => walkTo(marks.find((mark) => mark.id === id)),
+    events: { onKeyDown, onPointerMove, onClick },
+  };
+}
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  Home: () => 0,
+  End: (_at, last) => last,
+  PageDown: (at) => at + 1,
+  PageUp: (at) => at - 1,
+};
+
+const sharing = (marks: readonly Mark[], { id, at }: Mark) =>
+  marks.filter((mark) => mark.id !== id && mark.at[0] === at[0] && mark.at[1] === at[1]);

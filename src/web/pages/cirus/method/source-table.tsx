@@ -1,0 +1,29 @@
+import { TableFrame } from "../figures/table-frame.tsx";
+import type { Source } from "./sources.data.ts";
+
+/** The sources of one view: what each gives, and under which licence. */
+export function SourceTable({ caption, sources }: { caption: string; sources: readonly Source[] }) {
+  return (
+    <TableFrame label={`Sources: ${caption}`} rowCount={sources.length} columnCount={3}>
+      <table className="ruled source-table w-full">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Source</th>
+            <th scope="col">Gives</th>
+            <th scope="col">Licence</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map(({ name, gives, licence }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{gives}</td>
+              <td>{licence}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { workCountry } from "./worked-country.ts";
+import { workDistrict } from "./worked-district.ts";
+
+// Worked out by hand from the same inputs; the model gives the same for the whole release.
+test("Tirupati comes out as by hand", () => {
+  const values = workDistrict().map(({ value }) => value);
+  const byHand = [
+    63.8934, 73.6002169363, 61.2132647309, 67.1422968253, 91.1694529755, 0.7756272851,
+    40.7190903525, 44.6630850834, 0.0357460054, 11.9015333642, 13.0542994125, 158.616659472,
+    2.1937665485, 2.4062517399, 0.044,
+  ];
+  expect(values).toHaveLength(byHand.length);
+  for (const [at, value] of byHand.entries()) expect(values[at]).toBeCloseTo(value, 4);
+});
+
+test("India among the countries comes out as by hand", () => {
+  const values = workCountry().map(({ value }) => value);
+  const byHand = [
+    811.073107169, 893.519216724, 55.9, 90.7728778507, 65.0887847866, 71.7051021492, 15.1535632884,
+    16.6939328654, 2.84828792976, 3.13781825276, 61.625, 3.125,
+  ];
+  expect(values).toHaveLength(byHand.length);
+  for (const [at, value] of byHand.entries()) expect(values[at]).toBeCloseTo(value, 8);
+});

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { Awaited } from "../../../ui/awaited.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { useLoaded } from "../use-loaded.ts";
+import { QUESTIONS, type QuestionKey } from "./questions.ts";
+import "./faq.css";
+
+const loadAnswers = async () => (await import("./answers.tsx")).ANSWERS;
+
+// The answers come when one is asked for; this is for browsers without scripts, and only the build has it.
+const PlainFaq = import.meta.env.SSR ? (await import("./plain-faq.tsx")).PlainFaq : null;
+
+/** The questions; each opens its answer over the page. */
+export function FaqRow() {
+  const [asked, ask] = useState<QuestionKey | null>(null);
+  const [isNear, setNear] = useState(false);
+  const { outcome, retry } = useLoaded(loadAnswers, isNear || asked !== null);
+  const open = QUESTIONS.find(({ key }) => key === asked);
+  return (
+    <LeafRow title="Questions">
+      <noscript>{PlainFaq && <PlainFaq />}</noscript>
+      <ul className="faq">
+        {QUESTIONS.map((question) => (
+          <li key={question.key}>
+            <Question
+              question={question}
+              onApproach={() => setNear(true)}
+              onAsk={() => ask(question.key)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Dialog title={open?.title ?? ""} open={open !== undefined} onClose={() => ask(null)}>
+        <Awaited
+          outcome={outcome}
+          loading="Loading the answer..."
+          failed="The answer could not be loaded."
+          onRetry={retry}
+        >
+          {(answers) => {
+            const Answer = answers[asked!];
+            return <Answer />;
+          }}
+        </Awaited>
+      </Dialog>
+    </LeafRow>
+  );
+}
+
+interface QuestionProps {
+  readonly question: (typeof QUESTIONS)[number];
+  /** The pointer is over it: reason enough to fetch the answers. */
+  readonly onApproach: () => void;
+  readonly onAsk: () => void;
+}
+
+function Question({ question, onApproach, onAsk }: QuestionProps) {
+  return (
+    <button type="button" aria-haspopup="dialog" onPointerEnter={onApproach} onClick={onAsk}>
+      <span className="faq-question">{question.title}</span>
+      <span className="faq-teaser">
+        {"tag" in question ? <span className="tag">{question.tag}</span> : question.teaser}
+      </span>
+      <Icon name="plus" />
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { ANSWERS } from "./answers.tsx";
+import { QUESTIONS } from "./questions.ts";
+
+/** The questions with their answers folded under them, for a browser without scripts. */
+export function PlainFaq() {
+  return (
+    <div className="faq-plain">
+      {QUESTIONS.map(({ key, title }) => {
+        const Answer = ANSWERS[key];
+        return (
+          <details key={key}>
+            <summary className="faq-question">{title}</summary>
+            <Answer />
+          </details>
+        );
+      })}
+    </div>
+  );
+}

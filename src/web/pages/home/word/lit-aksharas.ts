@@ -1,0 +1,85 @@
+import { colourOf } from "#domain/colour/letter-colours.ts";
+import { VOWELS } from "#domain/numeration/letters.data.ts";
+import type { Letter, WordReading } from "#domain/numeration/reading.ts";
+import type { Script } from "#domain/numeration/script.ts";
+
+/** One letter in its colour. */
+export interface LitLetter {
+  /** Which letter of its akshara it is, from 0. */
+  readonly at: number;
+  /** In the script of the text; Latin is shown in Devanagari. */
+  readonly letter: string;
+  readonly iast: string;
+  /** As `#rrggbb`; null for what has no sound. */
+  readonly hex: string | null;
+  /** Where in the mouth it is made. */
+  readonly place: string;
+}
+
+/** The letters that are written and counted together. */
+export interface LitAkshara {
+  /** Which akshara of the text it is, from 0. */
+  readonly at: number;
+  readonly text: string;
+  /** Its vowel gives it the place 10^exponent; null for consonants without a vowel. */
+  readonly exponent: number | null;
+  readonly letters: readonly LitLetter[];
+}
+
+const exponentByVowel = new Map(VOWELS.map(({ latin, exponent }) => [latin, exponent]));
+
+/** A sign needs a letter to stand on. */
+const CARRIERS: Readonly<Record<Script, string>> = {
+  devanagari: "अ",
+  latin: "अ",
+  kannada: "ಅ",
+  telugu: "అ",
+};
+
+/** Takes words apart into aksharas, and those into letters with colour and place. */
+export function litAksharas(words: readonly WordReading[], script: Script): LitAkshara[] {
+  return words.flatMap(lettersBySyllable).map(({ text, vowel, ids }, at) => ({
+    at,
+    text,
+    exponent: vowel === null ? null : exponentByVowel.get(vowel)!,
+    letters: ids.map((latin, place) => ({ at: place, ...litLetter(latin, script) })),
+  }));
+}
+
+// A reading has consonants and vowels by syllable, and signs only among its letters: a sign joins
+// the syllable before it.
+function lettersBySyllable({ letters, syllables }: WordReading) {
+  const parts = syllables.map(({ text, consonants, vowel }) => ({
+    text,
+    vowel,
+    ids: vowel === null ? [...consonants] : [...consonants, vowel],
+  }));
+  let closed = 0;
+  for (const letter of letters) {
+    if (closesSyllable(letter)) closed += 1;
+    else if (letter.type === "sign" && letter.latin !== null) {
+      parts[Math.max(closed - 1, 0)]?.ids.push(letter.latin);
+    }
+  }
+  return parts;
+}
+
+function closesSyllable({ type }: Letter): boolean {
+  return type === "vowel_for_consonant" || type === "implicit_vowel" || type === "standalone_vowel";
+}
+
+function litLetter(latin: string, script: Script): Omit<LitLetter, "at"> {
+  const colour = colourOf(latin);
+  const written = colour?.[script === "latin" ? "devanagari" : script] ?? colour?.devanagari;
+  return {
+    letter:
+      written === undefined
+        ? latin
+        : /^\p{M}/u.test(written)
+          ? CARRIERS[script] + written
+          : written,
+    iast: latin,
+    hex: colour?.hex ?? null,
+    place: colour?.sthana ?? "No sound",
+  };
+}

@@ -1,0 +1,65 @@
+import { LetterChip } from "../../../ui/letter-chip.tsx";
+import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+import type { LitAkshara, LitLetter } from "./lit-aksharas.ts";
+import type { LitText } from "./lit-text.ts";
+
+const LANGUAGES = { devanagari: "sa-Deva", latin: "sa-Latn", kannada: "kn", telugu: "te" } as const;
+
+interface LitLettersProps {
+  readonly lit: LitText;
+  /** For the aksharas as they are written. */
+  readonly fontClass: string;
+}
+
+/** A word's letters in their colours, gathered into aksharas. */
+export function LitLetters({ lit: { text, script, aksharas }, fontClass }: LitLettersProps) {
+  return (
+    <ol className="lit" aria-label={`Aksharas of ${text}`}>
+      {aksharas.map((akshara) => (
+        <li key={akshara.at} className="lit-akshara">
+          <ol className="lit-letters">
+            {akshara.letters.map((letter) => (
+              <Lit
+                key={letter.at}
+                {...letter}
+                lang={script === "latin" ? LANGUAGES.devanagari : LANGUAGES[script]}
+              />
+            ))}
+          </ol>
+          <p className="lit-sum">
+            <span lang={LANGUAGES[script]} className={fontClass}>
+              {akshara.text}
+            </span>{" "}
+            <span className="label">
+              <Place exponent={akshara.exponent} />
+            </span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Lit({ letter, iast, hex, place, lang }: LitLetter & { lang: string }) {
+  return (
+    <li className="lit-letter">
+      <LetterChip hex={hex} lang={lang} className="lit-chip">
+        {letter}
+      </LetterChip>
+      <span className="iast" lang="sa-Latn">
+        {iast}
+      </span>
+      <span className="label">{place}</span>
+    </li>
+  );
+}
+
+function Place({ exponent }: Pick<LitAkshara, "exponent">) {
+  if (exponent === null) return "no vowel, no place";
+  if (exponent === 0) return "counts ones";
+  return (
+    <>
+      counts by <PowerOfTen exponent={exponent} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { DomainError } from "#domain/domain-error.ts";
+import { groupedText } from "#domain/exact/digit-grouping.ts";
+import { displayNumber, type NumberDisplay } from "#domain/exact/number-display.ts";
+import { rational } from "#domain/exact/rational.ts";
+import { knownWord } from "#domain/numeration/known-words.ts";
+import { MAX_TEXT_CODE_POINTS, readText } from "#domain/numeration/read-text.ts";
+import type { TextReading } from "#domain/numeration/reading.ts";
+import type { Script } from "#domain/numeration/script.ts";
+import { type LitAkshara, litAksharas } from "./lit-aksharas.ts";
+
+/** A text read, letter by letter. Plain data: the build writes one into the page. */
+export interface LitText {
+  readonly text: string;
+  /** The script it is written in, by its first letter. */
+  readonly script: Script;
+  readonly aksharas: readonly LitAkshara[];
+  /** What is no letter of the varnamala, as typed. */
+  readonly passedOver: readonly string[];
+  /** The number with all its digits, and as it is shown. */
+  readonly exact: string;
+  readonly shown: NumberDisplay;
+  /** What the word stands for where it stands in the literature. */
+  readonly known: { readonly meaning: string; readonly source: string } | null;
+  /** Where members see it worked out. */
+  readonly workedOutAt: string;
+}
+
+/** A text that cannot be read, and what to do about it. */
+export interface Unread {
+  readonly problem: string;
+}
+
+const NOTHING_TO_READ =
+  "No letter of the varnamala is in this. Write a word in Devanagari, Latin, Kannada or Telugu letters.";
+
+const SCRIPT_PATTERNS = {
+  devanagari: /\p{Script=Devanagari}/u,
+  kannada: /\p{Script=Kannada}/u,
+  telugu: /\p{Script=Telugu}/u,
+  latin: /\p{Script=Latin}/u,
+} as const satisfies Record<Script, RegExp>;
+
+/**
+ * Lights up a word: each letter with its colour and its place in the mouth, akshara by akshara,
+ * and the number that Aryabhata's rule makes of it. Never throws.
+ *
+ * @example
+ * litText("ख्युघृ"); // kh y u, gh ṛ: 4,320,000
+ */
+export function litText(text: string): LitText | Unread {
+  try {
+    const script = scriptOf(text);
+    return lit(text, script, readText(text, script));
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { problem: problemOf(error, text) };
+  }
+}
+
+function lit(text: string, script: Script, { words, total }: TextReading): LitText | Unread {
+  const aksharas = litAksharas(words, script);
+  if (aksharas.length === 0) return { problem: NOTHING_TO_READ };
+  const known = words.length === 1 ? knownWord(words[0]!.spellings.latin)[0] : undefined;
+  const isMisprint = known?.printed != null && known.printed !== known.value;
+  const address = new URLSearchParams({
+    t: text.trim(),
+    s: script,
+    m: words.length > 1 ? "sentence" : "word",
+  });
+  return {
+    text,
+    script,
+    aksharas,
+    passedOver: words.flatMap(({ letters }) =>
+      letters.filter(({ type }) => type === "other").map(({ char }) => char),
+    ),
+    exact: groupedText(`${total}`, "western"),
+    shown: displayNumber(rational(total)),
+    known: known && !isMisprint ? { meaning: known.meaning, source: known.source } : null,
+    workedOutAt: `/private/aryabhatta?${address}`,
+  };
+}
+
+function problemOf({ code, message }: DomainError, text: string): string {
+  if (code !== "text_too_long") return message;
+  return `These are ${[...text].length} characters; up to ${MAX_TEXT_CODE_POINTS} can be read. Take a shorter word.`;
+}
+
+function scriptOf(text: string): Script {
+  for (const character of text) {
+    for (const [script, pattern] of Object.entries(SCRIPT_PATTERNS)) {
+      if (pattern.test(character)) return script as Script;
+    }
+  }
+  return "latin";
+}

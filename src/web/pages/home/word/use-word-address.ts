@@ -1,0 +1,41 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSearchParams } from "react-router";
+
+/** Browsers refuse to change an address more than some hundred times in half a minute. */
+const ADDRESS_PAUSE_MS = 300;
+
+const PARAMETER = "word";
+const nothingChanges = () => () => {};
+
+/**
+ * The word in the page's address, which follows what is typed after a moment's pause. `otherwise`
+ * is the word where the address has none; the build knows no address, so until the page is alive
+ * it is that one in any case.
+ */
+export function useWordAddress(otherwise: string): readonly [string, (word: string) => void] {
+  const [address, setAddress] = useSearchParams();
+  const isAlive = useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+  // What is typed and not yet in the address.
+  const [draft, setDraft] = useState<string | null>(null);
+  const given = address.get(PARAMETER);
+
+  useEffect(() => {
+    if (draft === null) return;
+    if (draft === given) {
+      setDraft(null);
+      return;
+    }
+    if (draft === "" && given === null) return;
+    const timer = setTimeout(() => {
+      const search = new URLSearchParams(draft === "" ? [] : [[PARAMETER, draft]]);
+      setAddress(search, { replace: true, preventScrollReset: true });
+    }, ADDRESS_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, given, setAddress]);
+
+  return [draft ?? (isAlive ? given : null) ?? otherwise, setDraft];
+}

@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { loginAddress } from "../../../api/login-address.ts";
+import { useStoredToken } from "../../../api/token.ts";
+import { Computed } from "../../../ui/computed.tsx";
+import { NumberText } from "../../../ui/number-text.tsx";
+import type { LitText } from "./lit-text.ts";
+
+/** The number of a word: for members, and for everybody where the literature has it already. */
+export function WordNumber({ lit }: { lit: LitText }) {
+  const isMember = useStoredToken() !== null;
+  const { known, workedOutAt } = lit;
+  return (
+    <div className="lit-number">
+      {known !== null ? (
+        <>
+          <p>
+            In the literature this word is <Value lit={lit} />: {known.meaning}.
+          </p>
+          <p className="label">{known.source}</p>
+        </>
+      ) : (
+        isMember && (
+          <p>
+            By Aryabhata’s rule this is <Value lit={lit} />.
+          </p>
+        )
+      )}
+      {isMember ? (
+        <p className="note">
+          <Link to={workedOutAt}>See {lit.exact} worked out</Link>
+        </p>
+      ) : (
+        <p className="note">
+          The number of your own word is worked out for members.{" "}
+          <Link to={loginAddress(workedOutAt)}>Login</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Value({ lit: { exact, shown } }: { lit: LitText }) {
+  return (
+    <>
+      <Computed>{exact}</Computed>
+      {shown.form === "power" && (
+        <>
+          {" "}
+          (<NumberText value={shown} />)
+        </>
+      )}
+    </>
+  );
+}

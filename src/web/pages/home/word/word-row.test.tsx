@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRoutesStub, useLocation } from "react-router";
+import { expect, test } from "vitest";
+import { storeToken } from "../../../api/token.ts";
+import { EXAMPLES, FIRST_WORD } from "./first-word.ts";
+import { litText } from "./lit-text.ts";
+import { WordRow } from "./word-row.tsx";
+
+function openRow(search = "") {
+  const Stub = createRoutesStub([{ path: "/", Component: Addressed }]);
+  render(<Stub initialEntries={[`/${search}`]} />);
+  return userEvent.setup();
+}
+
+const Addressed = () => (
+  <>
+    <input aria-label="Address" readOnly value={useLocation().search} />
+    <WordRow first={litText(FIRST_WORD)} />
+  </>
+);
+
+const word = () => screen.getByLabelText("Your word");
+const lit = (text: string) => screen.findByRole("list", { name: `Aksharas of ${text}` });
+
+test("is lit before anybody writes one", async () => {
+  openRow();
+  expect(word()).toHaveValue("ख्युघृ");
+  const letters = within(await lit("ख्युघृ")).getAllByText(/^(Guttural|Palatal|Labial|Retroflex)$/);
+  expect(letters.map(({ textContent }) => textContent)).toEqual([
+    "Guttural",
+    "Palatal",
+    "Labial",
+    "Guttural",
+    "Retroflex",
+  ]);
+  expect(screen.getByText("5 letters in 2 aksharas.")).toBeVisible();
+  expect(screen.getByText("4,320,000")).toBeVisible();
+  expect(screen.getByLabelText("Address")).toHaveValue("");
+});
+
+test("is read as it is typed, and stands in the address", async () => {
+  const user = openRow();
+  await user.clear(word());
+  expect(screen.getByText(/^Write a word/)).toBeVisible();
+  await user.type(word(), "śabda");
+  expect(within(await lit("śabda")).getAllByText(/^(ś|a|b|d)$/)).toHaveLength(5);
+  await waitFor(() =>
+    expect(screen.getByLabelText("Address")).toHaveValue(
+      `?${new URLSearchParams({ word: "śabda" })}`,
+    ),
+  );
+});
+
+test("opens with the one in the address", async () => {
+  openRow("?word=ಕಮಲ");
+  expect(await lit("ಕಮಲ")).toBeVisible();
+  expect(word()).toHaveValue("ಕಮಲ");
+});
+
+test.each(EXAMPLES)("$word can be pressed", async ({ word: example, name }) => {
+  const user = openRow("?word=gaja");
+  await user.click(screen.getByRole("button", { name }));
+  expect(await lit(example)).toBeVisible();
+  expect(screen.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("has its number kept for members, who are led to its working", async () => {
+  openRow("?word=kamala");
+  await lit("kamala");
+  expect(screen.queryByText("76")).not.toBeInTheDocument();
+  const login = screen.getByText(/worked out for members/).querySelector("a")!;
+  expect(new URL(login.href).searchParams.get("next")).toBe(
+    "/private/aryabhatta?t=kamala&s=latin&m=word",
+  );
+  act(() => storeToken("a-token"));
+  expect(screen.getByText("76")).toBeVisible();
+  expect(screen.getByRole("link", { name: "See 76 worked out" })).toHaveAttribute(
+    "href",
+    "/private/aryabhatta?t=kamala&s=latin&m=word",
+  );
+});
+
+test.each([
+  ["123", /^No letter of the varnamala is in this/],
+  ["क".repeat(120), /^These are 120 characters; up to 100 can be read/],
+])("%s is answered with what to do", async (typed, sentence) => {
+  openRow();
+  fireEvent.change(word(), { target: { value: typed } });
+  expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+  expect(word()).toBeInvalid();
+});
