@@ -134,6 +134,7 @@ test("a metric is explained under the mouse, at a press and from the keyboard", 
 });
 
 test("tables, an open state and the dialogs are sound", async ({ page }) => {
+  test.slow();
   const sound = async () =>
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.goto("/cirus");
