@@ -32,6 +32,7 @@ try {
     if (drawn.has(name)) continue;
     drawn.add(name);
     await page.goto(`${server.url}${address}`, { waitUntil: "networkidle" });
+    await showMap(page);
     await arrange(page);
     await page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
     process.stdout.write(`${name}.png\n`);
@@ -42,6 +43,14 @@ try {
   await rm(data, { recursive: true, force: true });
 }
 
+// What the page draws only when asked for it.
+async function showMap(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Show the map" });
+  if (!(await button.isVisible())) return;
+  await button.click();
+  await page.waitForLoadState("networkidle");
+}
+
 /** Leaves of the page its name, its first sentences and its largest drawing, side by side. */
 async function arrange(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -49,7 +58,9 @@ async function arrange(page: Page): Promise<void> {
       const { width, height } = element.getBoundingClientRect();
       return Math.min(width, 2 * height) * Math.min(height, 2 * width);
     };
-    const [drawing] = [...document.querySelectorAll("main svg")].sort((a, b) => area(b) - area(a));
+    const [drawing] = [...document.querySelectorAll("main svg:not(.icon)")]
+      .filter((svg) => area(svg) > 10_000)
+      .sort((a, b) => area(b) - area(a));
     const title = document.querySelector("h1")?.textContent ?? "";
     const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
     const mark = document.querySelector(".brand-mark")?.outerHTML ?? "";
@@ -58,7 +69,9 @@ async function arrange(page: Page): Promise<void> {
     const words = document.createElement("div");
     words.innerHTML = mark;
     words.append(
-      Object.assign(text(title), { className: "picture-title" }),
+      Object.assign(text(title), {
+        className: title.length > 34 ? "picture-title is-long" : "picture-title",
+      }),
       text(description?.content ?? ""),
       Object.assign(text("Shabda Gyan"), { className: "picture-site" }),
     );
@@ -82,6 +95,7 @@ async function arrange(page: Page): Promise<void> {
       .picture > div:first-child > .brand-mark { width: 220px; height: auto; }
       .picture p { margin: 22px 0 0; font: 25px/1.42 var(--font-sans); color: var(--color-ink-2); }
       .picture p.picture-title { font: 60px/1.12 var(--font-serif); color: var(--color-ink); }
+      .picture p.picture-title.is-long { font-size: 46px; }
       .picture p.picture-site { font-size: 22px; color: var(--color-geru); }
       .picture > div:last-child svg { width: 100%; height: auto; max-height: 518px; }`,
   });
