@@ -48,7 +48,9 @@ async function showMap(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Show the map" });
   if (!(await button.isVisible())) return;
   await button.click();
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main svg")].some((svg) => svg.clientWidth > 300),
+  );
 }
 
 /** Leaves of the page its name, its first sentences and its largest drawing, side by side. */
