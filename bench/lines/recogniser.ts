@@ -1,4 +1,4 @@
-import type { Line } from "../line.ts";
+import type { Asked, Budget, Line } from "../line.ts";
 import { measureRecogniser } from "../recogniser/measure.ts";
 
 /** How often the scale recogniser is right on synthetic sound: on few clips, or on the whole. */
@@ -11,9 +11,17 @@ export const recogniser: Line = {
       what: `Recogniser: ${what}`,
       figure: (100 * right) / of,
       unit: "%",
-      // The clips are the same on every machine, but a few of them cannot show 99 in a hundred.
-      budget:
-        target === null ? null : { limit: 100 * target, sense: "at least", isFirm: asked.whole },
+      budget: target === null ? null : atLeast((100 * leastRight(target, of, asked)) / of),
       note: `${right} of ${of}`,
     })),
 };
+
+// A few clips cannot show 99 in a hundred: they may miss one where the whole may not.
+function leastRight(target: number, of: number, { whole }: Asked): number {
+  return whole ? target * of : Math.floor(target * of);
+}
+
+// The clips are the same on every machine.
+function atLeast(limit: number): Budget {
+  return { limit, sense: "at least", isFirm: true };
+}

@@ -4,12 +4,15 @@ import { CONTACTS, type Gesture, mouthShapes } from "./posture.ts";
 
 const PLACES: readonly MainSthana[] = ["guttural", "palatal", "retroflex", "dental", "labial"];
 
-/** The points that a path passes through. */
+/** The points that a path passes through: M and L name them, c and s step to them. */
 function pointsOf(path: string): [number, number][] {
-  return [...path.matchAll(/(-?\d+) (-?\d+)(?=[A-Z]|$)/g)].map(([, x, y]) => [
-    Number(x),
-    Number(y),
-  ]);
+  const points: [number, number][] = [];
+  for (const [, command, numbers] of path.matchAll(/([MLcs])([^MLcsZHV]*)/g)) {
+    const [x, y] = (numbers!.match(/-?\d+/g) ?? []).slice(-2).map(Number) as [number, number];
+    const [fromX, fromY] = /[ML]/.test(command!) ? [0, 0] : points.at(-1)!;
+    points.push([fromX + x, fromY + y]);
+  }
+  return points;
 }
 
 function distanceToContact(place: MainSthana, gesture: Gesture): number {
