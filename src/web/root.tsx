@@ -18,6 +18,7 @@ import { ErrorRow } from "./ui/error-row.tsx";
 import { Frame } from "./ui/frame.tsx";
 import { LeafRow } from "./ui/leaf-row.tsx";
 import { PublicFrame } from "./ui/public-frame.tsx";
+import { ToolStyles } from "./ui/tool-styles.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Shabda Gyan" }];
 
@@ -83,6 +84,7 @@ function useFocusOnNewPage() {
 export function HydrateFallback() {
   return (
     <Frame home="/" beside={<BrandMark />} navigationLabel="Main" links={[]} action={null}>
+      <ToolStyles />
       <LeafRow>
         <noscript>
           <p className="max-w-measure">

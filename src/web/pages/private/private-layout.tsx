@@ -5,7 +5,7 @@ import { useStoredToken } from "../../api/token.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ErrorRow } from "../../ui/error-row.tsx";
 import { Frame } from "../../ui/frame.tsx";
-import "../../styles/tools.css";
+import { ToolStyles } from "../../ui/tool-styles.tsx";
 
 export const handle = { interactive: true };
 
@@ -40,6 +40,7 @@ function PrivateFrame({ children }: { children: ReactNode }) {
       links={LINKS}
       action={<ButtonLink to="/logout">logout</ButtonLink>}
     >
+      <ToolStyles />
       {children}
     </Frame>
   );

@@ -1,0 +1,9 @@
+import href from "../styles/tools.css?url";
+
+/**
+ * The stylesheet of the pages one works with, for those that no build has prerendered: it stands in
+ * the document before they are drawn, so that they never show without it.
+ */
+export function ToolStyles() {
+  return <link rel="stylesheet" href={href} precedence="tools" />;
+}
