@@ -1,10 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { ADDRESS_PAUSE_MS } from "../../ui/address-pause.ts";
 import { type Address, readAddress, searchOf } from "./address.ts";
 import type { Selection } from "./selection/selection.ts";
-
-/** Browsers refuse to change an address more than some hundred times in half a minute. */
-const ADDRESS_PAUSE_MS = 300;
 
 /**
  * Keeps the page and its address alike: calls `open` with the address the page is opened at and with

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { MELAKARTA_NUMBERS } from "#domain/raga/melakarta.ts";
+import { ADDRESS_PAUSE_MS } from "../../ui/address-pause.ts";
 import { addressOfFilter, filterInAddress, NO_FILTER, type RagaFilter } from "./raga-filter.ts";
-
-/** Browsers refuse to change an address more than some hundred times in half a minute. */
-const ADDRESS_PAUSE_MS = 300;
 
 /** What the address of the page says. */
 export interface RagaAddress {

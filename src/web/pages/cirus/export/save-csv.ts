@@ -1,6 +1,6 @@
+import { saveFile } from "../../../ui/save-file.ts";
 import type { ShownTable } from "../figures/shown-table.ts";
 import { writeCsv } from "./csv.ts";
-import { saveFile } from "./save-file.ts";
 import { sheetOf } from "./sheet.ts";
 
 /** Saves a table as a CSV file, which every spreadsheet opens. */

@@ -1,7 +1,7 @@
 import writeXlsxFile, { type SheetData } from "write-excel-file/browser";
+import { saveFile } from "../../../ui/save-file.ts";
 import type { ShownTable } from "../figures/shown-table.ts";
 import { SOURCES, TERMS } from "../method/sources.data.ts";
-import { saveFile } from "./save-file.ts";
 import { type Sheet, sheetOf } from "./sheet.ts";
 
 const WIDTHS = { name: 24, figure: 12, text: 18 } as const;

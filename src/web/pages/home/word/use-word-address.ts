@@ -1,8 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
-
-/** Browsers refuse to change an address more than some hundred times in half a minute. */
-const ADDRESS_PAUSE_MS = 300;
+import { ADDRESS_PAUSE_MS } from "../../../ui/address-pause.ts";
 
 const PARAMETER = "word";
 const nothingChanges = () => () => {};

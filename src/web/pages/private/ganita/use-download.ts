@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { saveFile } from "../../../ui/save-file.ts";
 import type { FetchSteps } from "./use-steps.ts";
 import { stepText } from "./working-text.ts";
 
@@ -25,7 +26,7 @@ export function useDownload(title: string, fileName: string, fetchSteps: FetchSt
         texts.push(page.steps.map((step) => `${stepText(step)}\n`).join(""));
         offset = page.nextOffset;
       }
-      save(texts, fileName);
+      saveFile(fileName, new Blob(texts, { type: "text/plain;charset=utf-8" }));
       setDownload({ state: "done" });
     } catch {
       if (!signal.aborted) setDownload({ state: "failed" });
@@ -38,12 +39,4 @@ export function useDownload(title: string, fileName: string, fetchSteps: FetchSt
   }
 
   return { download, start, stop };
-}
-
-function save(texts: readonly string[], fileName: string) {
-  const address = URL.createObjectURL(new Blob([...texts], { type: "text/plain;charset=utf-8" }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
-  link.click();
-  // The browser has taken hold of the file by the next task.
-  setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { hexToRgb, type Rgb, rgbToHex } from "#domain/colour/oklch.ts";
+import { ADDRESS_PAUSE_MS } from "../../../ui/address-pause.ts";
 import { type Notation, problemsIn, rgbOf, textsOf, type Writing } from "./notations.ts";
 
 /** Turmeric, until another colour is chosen. */
 const FIRST_COLOUR: Rgb = { r: 227, g: 167, b: 47 };
-
-/** Browsers refuse to change an address more than some hundred times in half a minute. */
-const ADDRESS_PAUSE_MS = 300;
 
 /** A colour that can be written in several notations, kept in step with each other. */
 export interface ColourEntry {
