@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { retried } from "./retried.ts";
 
 const DIRECTORY = path.join(import.meta.dirname, "migrations");
 
@@ -18,13 +19,15 @@ export async function migrate(database: Database): Promise<void> {
   const names = (await readdir(DIRECTORY)).filter((name) => name.endsWith(".sql")).sort();
   for (const name of names) {
     const statements = splitStatements(await readFile(path.join(DIRECTORY, name), "utf8"));
-    await database.transaction(async (transaction) => {
-      const claimed = await transaction.execute(
-        sql`insert into migrations (name) values (${name}) on conflict (name) do nothing returning name`,
-      );
-      if ((claimed as unknown as { rows: unknown[] }).rows.length === 0) return;
-      for (const statement of statements) await transaction.execute(sql.raw(statement));
-    });
+    await retried(() =>
+      database.transaction(async (transaction) => {
+        const claimed = await transaction.execute(
+          sql`insert into migrations (name) values (${name}) on conflict (name) do nothing returning name`,
+        );
+        if ((claimed as unknown as { rows: unknown[] }).rows.length === 0) return;
+        for (const statement of statements) await transaction.execute(sql.raw(statement));
+      }),
+    );
   }
 }
 
@@ -36,8 +39,11 @@ export async function appliedMigrations(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-// Our migrations hold no semicolon but at the end of a statement, and no comment but on its own line.
-function splitStatements(text: string): string[] {
+/**
+ * The statements of a migration. It holds no semicolon but at the end of one, and no comment but on a
+ * line of its own.
+ */
+export function splitStatements(text: string): string[] {
   return text
     .replace(/^--.*$/gm, "")
     .split(";")

@@ -34,7 +34,7 @@ test.each(["23505", "ECONNREFUSED"])("does not repeat what %s would meet again",
 });
 
 test("an error that the database raises itself is known", async () => {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ ownSql: true });
   let tries = 0;
   const raised = retried(async () => {
     tries++;

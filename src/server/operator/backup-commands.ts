@@ -3,6 +3,7 @@ import { restoreBackup } from "../backup/restore-backup.ts";
 import { countRows } from "../backup/tables.ts";
 import { takeBackup } from "../backup/take-backup.ts";
 import type { Database } from "../db/database.ts";
+import { retried } from "../db/retried.ts";
 import type { OperatorRequest } from "./commands.ts";
 import { OperatorError } from "./operator-error.ts";
 
@@ -40,7 +41,8 @@ export async function restoreCommand(
       `The database has ${members === 1 ? "a member" : `${members} members`}. To put the backup in the place of all it holds: npm run restore -- ${file} --replace`,
     );
   }
-  return `${await restoreBackup(database, file)} rows are restored from ${file}.`;
+  const rows = await retried(() => restoreBackup(database, file));
+  return `${rows} rows are restored from ${file}.`;
 }
 
 // The server that carries this out may have been started in another directory.

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { addMember, changePassword, listMembers, removeMember } from "../db/members.ts";
+import { retried } from "../db/retried.ts";
 import { MIN_PASSWORD_LENGTH } from "../environment.ts";
 import { hashPassword } from "../passwords.ts";
 import type { OperatorRequest } from "./commands.ts";
@@ -29,11 +30,11 @@ export async function memberCommand(
         );
       }
       return `${email} is a member now.`;
-    case "password":
-      if (!(await changePassword(database, email, await hashedSecret(secret)))) {
-        throw unknownMember(email);
-      }
+    case "password": {
+      const hash = await hashedSecret(secret);
+      if (!(await retried(() => changePassword(database, email, hash)))) throw unknownMember(email);
       return `The password of ${email} is changed, and every login with the old one is ended.`;
+    }
     case "remove":
       if (!(await removeMember(database, email))) throw unknownMember(email);
       return `${email} is no longer a member.`;

@@ -5,10 +5,15 @@ import { drizzle } from "drizzle-orm/pglite";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { type Database, type DatabaseHandle, migrated, openPostgres } from "../db/database.ts";
+import { requiringSharedSql } from "./shared-sql.ts";
 
-/** Opens an empty, migrated database of the engine this run tests; it goes when the file is done. */
-export async function openTestDatabase(): Promise<Database> {
-  const handle = isPostgresRun() ? await openFreshPostgres() : await openFreshEmbedded();
+/**
+ * Opens an empty, migrated database of the engine this run tests; it goes when the file is done. The
+ * embedded one refuses statements that another engine of the family would not understand, unless a
+ * test brings its own.
+ */
+export async function openTestDatabase({ ownSql = false } = {}): Promise<Database> {
+  const handle = isPostgresRun() ? await openFreshPostgres() : await openFreshEmbedded(ownSql);
   afterAll(() => handle.close());
   return handle.database;
 }
@@ -31,8 +36,9 @@ export async function makePostgresDatabase(): Promise<string> {
 const openFreshPostgres = async (): Promise<DatabaseHandle> =>
   openPostgres(await makePostgresDatabase(), () => {});
 
-async function openFreshEmbedded(): Promise<DatabaseHandle> {
+async function openFreshEmbedded(ownSql: boolean): Promise<DatabaseHandle> {
   const template = await readFile(inject("embeddedTemplate"));
   const client = await PGlite.create({ loadDataDir: new Blob([template]) });
-  return migrated({ database: drizzle({ client }), close: () => client.close() });
+  const database = drizzle({ client, ...(!ownSql && { logger: requiringSharedSql }) });
+  return migrated({ database, close: () => client.close() });
 }
