@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { api } from "#contract/api.ts";
 import { apiErrorBody } from "#contract/error.ts";
+import { loadPackagedReleases } from "./cirus/packaged-releases.ts";
 import { memberToken, openTestApp } from "./testing/test-app.ts";
 
-const { app } = await openTestApp();
+const { app, database } = await openTestApp();
 const token = await memberToken(app);
 
 function post(path: string, payload: string, contentType = "application/json") {
@@ -80,8 +81,12 @@ test("every answer carries a request id and the safety headers", async () => {
   expect(headers["strict-transport-security"]).toContain("max-age=");
 });
 
-test.each(["/healthz", "/readyz"])("%s is well", async (url) => {
-  expect((await app.inject({ url })).statusCode).toBe(200);
+test("the server lives from the start, and is ready once its figures are loaded", async () => {
+  expect((await app.inject({ url: "/healthz" })).statusCode).toBe(200);
+  const early = await app.inject({ url: "/readyz" });
+  expect([early.statusCode, early.json().code]).toEqual([503, "no_release"]);
+  await loadPackagedReleases(database);
+  expect((await app.inject({ url: "/readyz" })).statusCode).toBe(200);
 });
 
 test("the OpenAPI document describes every call of the contract", async () => {

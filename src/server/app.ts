@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(formbody, { bodyLimit: MAX_BODY_BYTES });
   await serveOpenApi(app);
 
-  healthRoutes(app, database);
+  healthRoutes(app, database, releases);
   authRoutes(app, database);
   aryabhattaRoutes(app);
   cirusRoutes(app, releases);

@@ -3,7 +3,8 @@ import { readEnvironment } from "../environment.ts";
 import { carryOut } from "../operator/carry-out.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 
-// npm run cirus -- import FILE…, export [india|world] [--out DIRECTORY], rollback [india|world]
+// npm run cirus -- import FILE…, export [india|world] [--out DIRECTORY], rollback [india|world],
+// packaged [india|world]
 try {
   const given = process.argv.slice(2);
   if (given[0] === "export" && !given.includes("--out")) given.push("--out", ".");

@@ -20,7 +20,7 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
       expect(mode & 0o777).toBe(0o600);
       await server.stop("SIGTERM");
     },
-    30_000,
+    60_000,
   );
 
   test("a port that is taken", async () => {

@@ -59,6 +59,18 @@ test("an import is live, keeps the one before, and a rollback exchanges them", a
   expect((await live()).get("world")).toBe(after);
 });
 
+test("the release that comes with the project takes an import's place, and can be taken back", async () => {
+  const before = await live();
+  await cirus("import", at("changed.csv"), "--as-of", "2025-10-01");
+  const imported = (await live()).get("world")!;
+  expect(await cirus("packaged")).toMatch(
+    /^india-\S+ was live already: .*\nworld-\S+ is live: 195 /,
+  );
+  expect(await live()).toEqual(before);
+  await cirus("rollback", "world");
+  expect((await live()).get("world")).toBe(imported);
+});
+
 test("of older releases none is kept", async () => {
   for (const day of ["2025-10-01", "2025-10-02", "2025-10-03"]) {
     await cirus("import", at("changed.csv"), "--as-of", day);

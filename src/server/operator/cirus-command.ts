@@ -19,17 +19,19 @@ import type { Database } from "../db/database.ts";
 import { retried } from "../db/retried.ts";
 import type { OperatorRequest } from "./commands.ts";
 import { OperatorError } from "./operator-error.ts";
+import { readWords } from "./read-words.ts";
 
 export const CIRUS_USAGE = `Usage:
   npm run cirus -- import FILE… [--as-of DATE] [--fewer]
   npm run cirus -- export [india|world] [--out DIRECTORY]
   npm run cirus -- rollback [india|world]
+  npm run cirus -- packaged [india|world]
   --as-of: the day the figures are as of, such as 2025-09-30
   --fewer: also when places of the live release are missing in the files`;
 
 const MOST_BYTES = 50 * 1024 * 1024;
 
-/** Imports, exports and takes back releases of the CIRUS figures; gives the text to show. */
+/** Imports, exports, takes back and resets the figures of CIRUS; gives the text to show. */
 export async function cirusCommand(
   database: Database,
   { words }: OperatorRequest,
@@ -43,13 +45,15 @@ export async function cirusCommand(
       return exportCommand(database, rest);
     case "rollback":
       return rollbackCommand(database, rest);
+    case "packaged":
+      return publish(database, viewsOf(rest).map(packaged));
     default:
       throw new OperatorError(CIRUS_USAGE);
   }
 }
 
 async function importCommand(database: Database, words: readonly string[]): Promise<string> {
-  const { given, options } = readWords(words, ["--as-of"], ["--fewer"]);
+  const { given, options } = readWords(words, ["--as-of"], ["--fewer"], CIRUS_USAGE);
   if (given.length === 0) throw new OperatorError(CIRUS_USAGE);
   const today = new Date().toISOString().slice(0, 10);
   const day = options.get("--as-of");
@@ -64,6 +68,13 @@ async function importCommand(database: Database, words: readonly string[]): Prom
   };
   const mayBeFewer = options.has("--fewer");
   const { releases, unused } = importFiles(files, before, { asOf, today, mayBeFewer });
+  const outcomes = await publish(database, releases);
+  if (unused.length === 0) return outcomes;
+  return `${outcomes}\nColumns that were not used: ${unused.join(", ")}.`;
+}
+
+// All of them or none.
+async function publish(database: Database, releases: readonly Release[]): Promise<string> {
   const made = await retried(() =>
     database.transaction(async (transaction) => {
       const results: boolean[] = [];
@@ -71,11 +82,11 @@ async function importCommand(database: Database, words: readonly string[]): Prom
       return results;
     }),
   );
-  return [
-    ...releases.map((release, at) => outcome(release, made[at]!)),
-    ...(unused.length > 0 ? [`Columns that were not used: ${unused.join(", ")}.`] : []),
-  ].join("\n");
+  return releases.map((release, at) => outcome(release, made[at]!)).join("\n");
 }
+
+const packaged = (view: ViewName): Release =>
+  view === "india" ? packagedIndia() : packagedWorld();
 
 // What is known of a place does not go when an import has left the place out.
 function withPackaged<Held extends { readonly id: string }>(
@@ -111,7 +122,7 @@ async function readImportFile(file: string): Promise<ImportFile> {
 }
 
 async function exportCommand(database: Database, words: readonly string[]): Promise<string> {
-  const { given, options } = readWords(words, ["--out"], []);
+  const { given, options } = readWords(words, ["--out"], [], CIRUS_USAGE);
   const directory = options.get("--out") ?? "";
   const lines: string[] = [];
   for (const view of viewsOf(given)) {
@@ -153,25 +164,6 @@ function viewsOf(words: readonly string[]): readonly ViewName[] {
   const views = VIEW_NAMES.filter((view) => words.length === 0 || words[0] === view);
   if (words.length > 1 || views.length === 0) throw new OperatorError(CIRUS_USAGE);
   return views;
-}
-
-// Words apart from options with a value and options without.
-function readWords(
-  words: readonly string[],
-  withValue: readonly string[],
-  withoutValue: readonly string[],
-) {
-  const given: string[] = [];
-  const options = new Map<string, string>();
-  const left = [...words];
-  for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    const value = withValue.includes(word) ? left.shift() : "";
-    if (!word.startsWith("--")) given.push(word);
-    else if (value !== undefined && [...withValue, ...withoutValue].includes(word)) {
-      options.set(word, value);
-    } else throw new OperatorError(CIRUS_USAGE);
-  }
-  return { given, options };
 }
 
 function fileTrouble(file: string, error: unknown): unknown {

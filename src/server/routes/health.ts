@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "../api-error.ts";
+import type { LiveReleases } from "../cirus/live-releases.ts";
 import type { Database } from "../db/database.ts";
 
-/** /healthz: the process is alive. /readyz: it can also reach its database. */
-export function healthRoutes(app: FastifyInstance, database: Database) {
+/** /healthz: the process is alive. /readyz: its database answers besides, and the figures are loaded. */
+export function healthRoutes(app: FastifyInstance, database: Database, releases: LiveReleases) {
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async () => {
     try {
@@ -15,6 +16,7 @@ export function healthRoutes(app: FastifyInstance, database: Database) {
         retryAfterSeconds: 5,
       });
     }
+    await Promise.all([releases.india(), releases.world()]);
     return { status: "ok" };
   });
 }
