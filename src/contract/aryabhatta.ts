@@ -1,143 +1,137 @@
 import { z } from "zod";
 import { OPERATIONS } from "#domain/numeration/arithmetic.ts";
-import { DEFAULT_RULES } from "#domain/numeration/reading.ts";
-import { SCRIPTS } from "#domain/numeration/script.ts";
+import {
+  calculateRequest,
+  closestCharacterRequest,
+  encodeRequest,
+  processSentenceRequest,
+  readingRules,
+} from "./aryabhatta-requests.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { hexColour } from "./hex-colour.ts";
-import { wholeNumber, wholeNumberInput, wholeNumberText } from "./whole-number.ts";
-
-function choice<const T extends readonly [string, ...string[]]>(name: string, values: T) {
-  return z.enum(values, { error: `${name} is one of ${values.join(", ")}.` });
-}
-
-const script = (name: string) => choice(name, SCRIPTS);
-
-/** The choices on which calculators differ. */
-const readingRules = z.strictObject({
-  standaloneVowel: choice("standaloneVowel", ["place", "zero"]),
-  finalConsonant: choice("finalConsonant", ["zero", "a"]),
-  extensions: choice("extensions", ["count", "zero"]),
-  anusvara: choice("anusvara", ["zero", "nasal"]),
-  scheme: choice("scheme", ["auto", "iast", "ascii", "hk", "itrans"]),
-});
-
-const { shape: rule } = readingRules;
-
-export const processSentenceRequest = z.strictObject({
-  word: z.string({ error: "Send the word or sentence as text in the field word." }),
-  inputScript: script("inputScript"),
-  standaloneVowel: rule.standaloneVowel.default(DEFAULT_RULES.standaloneVowel),
-  finalConsonant: rule.finalConsonant.default(DEFAULT_RULES.finalConsonant),
-  extensions: rule.extensions.default(DEFAULT_RULES.extensions),
-  anusvara: rule.anusvara.default(DEFAULT_RULES.anusvara),
-  scheme: rule.scheme.default(DEFAULT_RULES.scheme),
-});
+import { wholeNumber, wholeNumberText } from "./whole-number.ts";
 
 /** One character or sign of a word, or the vowel a letter carries unwritten. */
-export const breakdownEntry = z.object({
-  char: z.string(),
-  type: z.enum([
-    "consonant",
-    "vowel_for_consonant",
-    "implicit_vowel",
-    "standalone_vowel",
-    "sign",
-    "virama",
-    "other",
-  ]),
-  /** For a consonant, the vowel it takes; for a vowel, itself. */
-  vowel: z.string().nullable(),
-  /** A consonant's number; a vowel's place value; what a standalone vowel adds; 0 otherwise. */
-  value: wholeNumber,
-  value_text: wholeNumberText,
-  /** For a vowel: the cluster it closes, as written. */
-  consonant: z.string().nullable(),
-  consonant_sum_at_vowel: wholeNumber.nullable(),
-  consonant_sum_at_vowel_text: wholeNumberText.nullable(),
-  /** The letter in IAST, the key of its sound and colour; null for what is not a letter. */
-  latin: z.string().nullable(),
-  /** For a vowel: it names the place 10^exponent. */
-  exponent: z.int().nullable(),
-  extension: z.boolean(),
-  note: z.string().nullable(),
-});
+export const breakdownEntry = z
+  .object({
+    char: z.string(),
+    type: z.enum([
+      "consonant",
+      "vowel_for_consonant",
+      "implicit_vowel",
+      "standalone_vowel",
+      "sign",
+      "virama",
+      "other",
+    ]),
+    vowel: z
+      .string()
+      .nullable()
+      .describe("For a consonant, the vowel it takes; for a vowel, itself."),
+    value: wholeNumber.describe(
+      "A consonant's number; a vowel's place value; what a standalone vowel adds; 0 otherwise.",
+    ),
+    value_text: wholeNumberText,
+    consonant: z.string().nullable().describe("For a vowel: the cluster it closes, as written."),
+    consonant_sum_at_vowel: wholeNumber.nullable(),
+    consonant_sum_at_vowel_text: wholeNumberText.nullable(),
+    latin: z
+      .string()
+      .nullable()
+      .describe(
+        "The letter in IAST, the key of its sound and colour; null for what is not a letter.",
+      ),
+    exponent: z.int().nullable().describe("For a vowel: it names the place 10^exponent."),
+    extension: z.boolean(),
+    note: z.string().nullable(),
+  })
+  .meta({
+    id: "BreakdownEntry",
+    description: "One character or sign of a word, or the vowel a letter carries unwritten.",
+  });
 export type BreakdownEntry = z.infer<typeof breakdownEntry>;
 
-export const readingNote = z.object({
-  code: z.string(),
-  message: z.string(),
-  /** Another reading one press away: the text or rules that give it, and its value. */
-  alternative: z
-    .object({
-      text: z.string().optional(),
-      rules: readingRules.partial().optional(),
-      value: wholeNumber,
-      value_text: wholeNumberText,
-    })
-    .optional(),
-});
+export const readingNote = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    alternative: z
+      .object({
+        text: z.string().optional(),
+        rules: readingRules.partial().optional(),
+        value: wholeNumber,
+        value_text: wholeNumberText,
+      })
+      .optional()
+      .describe("Another reading one press away: the text or rules that give it, and its value."),
+  })
+  .meta({
+    id: "ReadingNote",
+    description:
+      "Something the reader of a word should know, with the other reading where there is one.",
+  });
 
-const spellings = z.object({
-  devanagari: z.string(),
-  latin: z.string(),
-  kannada: z.string(),
-  telugu: z.string(),
-});
+const spellings = z
+  .object({
+    devanagari: z.string(),
+    latin: z.string(),
+    kannada: z.string(),
+    telugu: z.string(),
+  })
+  .meta({ id: "Spellings", description: "The same word in each script." });
 
-export const wordReading = z.object({
-  value: wholeNumber,
-  value_text: wholeNumberText,
-  /** The same reading written in each script. */
-  reading: spellings,
-  letters_breakdown: z.array(breakdownEntry),
-  /** The word in syllables: consonants that share a vowel, and what they add together. */
-  syllables: z.array(
-    z.object({ text: z.string(), value: wholeNumber, value_text: wholeNumberText }),
-  ),
-  notes: z.array(readingNote),
-  /** The same word by the katapayadi system. */
-  katapayadi: z.object({
-    value_text: z.string(),
-    digits: z.array(z.object({ letter: z.string(), digit: z.int() })),
-  }),
-  /** Where the word stands in the literature with this value. */
-  known: z.array(
-    z.object({
-      meaning: z.string(),
-      source: z.string(),
-      /** The number the source gives where it is not the one its letters give. */
-      misprint: wholeNumberText.nullable(),
-    }),
-  ),
-});
+export const wordReading = z
+  .object({
+    value: wholeNumber,
+    value_text: wholeNumberText,
+    reading: spellings.describe("The same reading written in each script."),
+    letters_breakdown: z.array(breakdownEntry),
+    syllables: z
+      .array(z.object({ text: z.string(), value: wholeNumber, value_text: wholeNumberText }))
+      .describe(
+        "The word in syllables: consonants that share a vowel, and what they add together.",
+      ),
+    notes: z.array(readingNote),
+    katapayadi: z
+      .object({
+        value_text: z.string(),
+        digits: z.array(z.object({ letter: z.string(), digit: z.int() })),
+      })
+      .describe("The same word by the katapayadi system."),
+    known: z
+      .array(
+        z.object({
+          meaning: z.string(),
+          source: z.string(),
+          misprint: wholeNumberText
+            .nullable()
+            .describe("The number the source gives where it is not the one its letters give."),
+        }),
+      )
+      .describe("Where the word stands in the literature with this value."),
+  })
+  .meta({ id: "WordReading", description: "A word read as a number, with the working." });
 export type WordReading = z.infer<typeof wordReading>;
 
 export const processSentenceResponse = z.object({
-  /** One per word, each an object with the word as its only key. */
-  tokens: z.array(z.record(z.string(), wordReading)),
+  tokens: z
+    .array(z.record(z.string(), wordReading))
+    .describe("One per word, each an object with the word as its only key."),
   total: wholeNumber,
   total_text: wholeNumberText,
-  /** How the Latin was read; null for the other scripts. */
-  scheme: z.string().nullable(),
-  /** The rules the words were counted by. */
-  rules: readingRules,
+  scheme: z.string().nullable().describe("How the Latin was read; null for the other scripts."),
+  rules: readingRules.describe("The rules the words were counted by."),
 });
 export type ProcessSentenceResponse = z.infer<typeof processSentenceResponse>;
 
-export const calculateRequest = z.strictObject({
-  tokens: z
-    .array(wholeNumberInput, { error: "Send the numbers as a list in the field tokens." })
-    .min(1, "Send at least one number.")
-    .max(100, "Send at most 100 numbers."),
-  operation: choice("operation", OPERATIONS),
-});
-
 export const calculateResponse = z.object({
   operation: z.enum(OPERATIONS),
-  /** Running results, the last one final. A fraction is rounded to 10 decimals here and exact beside. */
-  result: z.array(z.union([z.number(), z.string()])),
-  /** Exact: digits, or p/q in lowest terms. */
-  result_text: z.array(z.string()),
+  result: z
+    .array(z.union([z.number(), z.string()]))
+    .describe(
+      "Running results, the last one final. A fraction is rounded to 10 decimals here and exact beside.",
+    ),
+  result_text: z.array(z.string()).describe("Exact: digits, or p/q in lowest terms."),
 });
 export type CalculateResponse = z.infer<typeof calculateResponse>;
 
@@ -150,12 +144,14 @@ const letterEntry = z.object({
   teluguChar: z.string(),
   extension: z.boolean(),
 });
-const signEntry = z.object({
-  devanagariChar: z.string(),
-  latinEquivalent: z.string(),
-  kannadaChar: z.string(),
-  teluguChar: z.string(),
-});
+const signEntry = z
+  .object({
+    devanagariChar: z.string(),
+    latinEquivalent: z.string(),
+    kannadaChar: z.string(),
+    teluguChar: z.string(),
+  })
+  .meta({ id: "SignEntry", description: "A vowel sign or another mark in four scripts." });
 
 export const mappingsResponse = z.object({
   consonants: z.array(letterEntry.extend({ value: z.int() })),
@@ -165,58 +161,50 @@ export const mappingsResponse = z.object({
 });
 export type MappingsResponse = z.infer<typeof mappingsResponse>;
 
-const byte = (name: string) =>
-  z
-    .int({ error: `${name} is a whole number from 0 to 255.` })
-    .min(0, `${name} is a whole number from 0 to 255.`)
-    .max(255, `${name} is a whole number from 0 to 255.`);
-
-export const closestCharacterRequest = z.strictObject({ r: byte("r"), g: byte("g"), b: byte("b") });
-
 export const closestCharacterResponse = z.object({
   closest_character: z.string(),
   colour_shade: z.string(),
   sthana: z.string(),
   color_hex: hexColour,
-  /** Distance in OKLab: 0 the same colour, about 0.02 just visible. */
-  delta_e: z.number(),
+  delta_e: z.number().describe("Distance in OKLab: 0 the same colour, about 0.02 just visible."),
 });
 export type ClosestCharacterResponse = z.infer<typeof closestCharacterResponse>;
 
-export const colourMappingRow = z.object({
-  id: z.int(),
-  devanagari_char: z.string(),
-  color_hex: hexColour,
-  color_r: z.int(),
-  color_g: z.int(),
-  color_b: z.int(),
-  colour_shade: z.string(),
-  sthana: z.string(),
-});
+export const colourMappingRow = z
+  .object({
+    id: z.int(),
+    devanagari_char: z.string(),
+    color_hex: hexColour,
+    color_r: z.int(),
+    color_g: z.int(),
+    color_b: z.int(),
+    colour_shade: z.string(),
+    sthana: z.string(),
+  })
+  .meta({
+    id: "ColourMapping",
+    description: "A letter with its colour and its place of articulation.",
+  });
 export const colourMappingsResponse = z.object({
   success: z.literal(true),
   data: z.array(colourMappingRow),
 });
 export type ColourMappingsResponse = z.infer<typeof colourMappingsResponse>;
 
-export const encodeRequest = z.strictObject({
-  number: wholeNumberInput,
-  outputScript: script("outputScript"),
-});
 export const encodeResponse = z.object({
   number: wholeNumber,
   number_text: wholeNumberText,
-  /** Known words first, then shortest first; every one reads back to the number. */
-  words: z.array(
-    z.object({
-      word: z.string(),
-      reading: spellings,
-      /** Letters written, counting each consonant and each vowel. */
-      letters: z.int(),
-      canonical: z.boolean(),
-      known: z.string().nullable(),
-    }),
-  ),
+  words: z
+    .array(
+      z.object({
+        word: z.string(),
+        reading: spellings,
+        letters: z.int().describe("Letters written, counting each consonant and each vowel."),
+        canonical: z.boolean(),
+        known: z.string().nullable(),
+      }),
+    )
+    .describe("Known words first, then shortest first; every one reads back to the number."),
 });
 export type EncodeResponse = z.infer<typeof encodeResponse>;
 

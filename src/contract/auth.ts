@@ -2,25 +2,31 @@ import { z } from "zod";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
 export const loginRequest = z.object({
-  grant_type: z.literal("password", { error: "grant_type must be password." }).optional(),
+  grant_type: z
+    .literal("password", { error: "grant_type must be password." })
+    .optional()
+    .describe("Of the OAuth2 password grant; may be left out."),
   username: z
     .string({ error: "Send the email as username." })
     .min(1, "Send the email as username.")
-    .max(254, "An email has at most 254 characters."),
+    .max(254, "An email has at most 254 characters.")
+    // The database holds text without NUL only, and no address has any of these.
+    .regex(/^\P{Cc}*$/u, "An email has no control characters.")
+    .describe("The email."),
   password: z
     .string({ error: "Send the password." })
     .min(1, "Send the password.")
-    .max(1024, "A password has at most 1,024 characters."),
-  scope: z.string().optional(),
-  client_id: z.string().optional(),
-  client_secret: z.string().optional(),
+    .max(1024, "A password has at most 1,024 characters.")
+    .describe("The password."),
+  scope: z.string().optional().describe("Accepted and not used."),
+  client_id: z.string().optional().describe("Accepted and not used."),
+  client_secret: z.string().optional().describe("Accepted and not used."),
 });
 
 export const loginResponse = z.object({
-  access_token: z.string(),
+  access_token: z.string().describe("Send it with members' calls as Authorization: Bearer …"),
   token_type: z.literal("bearer"),
-  /** Seconds until the token dies at the latest. */
-  expires_in: z.int(),
+  expires_in: z.int().describe("Seconds until the token dies at the latest."),
 });
 
 export const authEndpoints = {

@@ -5,134 +5,177 @@ import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
 /** Where a figure comes from, strongest first. */
-export const figureStatus = z.enum(STATUSES);
+export const figureStatus = z
+  .enum(STATUSES)
+  .meta({ id: "FigureStatus", description: "Where a figure comes from, strongest first." });
+
+interface Labelled<Key extends string> {
+  readonly key: Key;
+  readonly label: string;
+}
 
 const each = <Key extends string, Schema extends z.ZodType>(
-  keys: readonly { readonly key: Key }[],
-  schema: Schema,
-) => Object.fromEntries(keys.map(({ key }) => [key, schema])) as Record<Key, Schema>;
+  metrics: readonly Labelled<Key>[],
+  schema: (label: string) => Schema,
+) =>
+  Object.fromEntries(metrics.map(({ key, label }) => [key, schema(label)])) as Record<Key, Schema>;
+
+const figure = (label: string) => z.number().describe(`${label}.`);
 
 const rank = z.int().min(1);
 const index = z.number().min(0).max(10);
 
 // What a row of any list tells beside its name.
-const figures = <Key extends string>(metrics: readonly { readonly key: Key }[]) => ({
-  ...each(metrics, z.number()),
-  /** 0 to 10: ten times where the mean of its metric ranks lies between lowest and highest. */
-  risk_index: index,
-  /** Its place by risk_index among all of its kind; the highest number is the most exposed. */
-  cyber_risk_rank: rank,
-  /** The same with the metrics averaged within access, social and crime first. */
-  grouped_index: index,
-  grouped_rank: rank,
-  /** The same over figures that a source prints alone; null where there are too few of them. Equals share a rank. */
-  published_index: index.nullable(),
-  published_rank: rank.nullable(),
-  status: z.object(each(metrics, figureStatus)),
-  /** The years of its figures, where they differ from those in meta. */
-  year: z.partialRecord(z.enum(metrics.map(({ key }) => key)), z.string()),
-  /** The sources of its figures, where they differ from those in meta. */
-  source: z.partialRecord(z.enum(metrics.map(({ key }) => key)), z.string()),
-  /** Former names, other spellings, codes. */
-  aliases: z.array(z.string()),
-  /** Null where it is no point on the map. */
-  lat: z.number().nullable(),
-  lon: z.number().nullable(),
-  /** What a reader should know before relying on the row; empty for most. */
-  note: z.string(),
+const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
+  ...each(metrics, figure),
+  risk_index: index.describe(
+    "0 to 10: ten times where the mean of its metric ranks lies between lowest and highest.",
+  ),
+  cyber_risk_rank: rank.describe(
+    "Its place by risk_index among all of its kind; the highest number is the most exposed.",
+  ),
+  grouped_index: index.describe(
+    "The same with the metrics averaged within access, social and crime first.",
+  ),
+  grouped_rank: rank.describe("Its place by grouped_index."),
+  published_index: index
+    .nullable()
+    .describe(
+      "The same over figures that a source prints alone; null where there are too few of them.",
+    ),
+  published_rank: rank.nullable().describe("Its place by published_index; equals share one."),
+  status: z.object(each(metrics, () => figureStatus)),
+  year: z
+    .partialRecord(z.enum(metrics.map(({ key }) => key)), z.string())
+    .describe("The years of its figures, where they differ from those in meta."),
+  source: z
+    .partialRecord(z.enum(metrics.map(({ key }) => key)), z.string())
+    .describe("The sources of its figures, where they differ from those in meta."),
+  aliases: z.array(z.string()).describe("Former names, other spellings, codes."),
+  lat: z.number().nullable().describe("Degrees north; null where it is no point on the map."),
+  lon: z.number().nullable().describe("Degrees east; null with lat."),
+  note: z.string().describe("What a reader should know before relying on the row; empty for most."),
 });
 const indiaFigures = figures<IndiaMetric>(INDIA_METRICS);
 const worldFigures = figures<WorldMetric>(WORLD_METRICS);
 
 /** A district by its headquarters. Ranks are among all districts of India. */
-export const districtRow = z.object({
-  id: z.string(),
-  /** The headquarters. */
-  state_district_capital: z.string(),
-  district: z.string(),
-  state_ut: z.string(),
-  state_code: z.string(),
-  /** Whether the capital of its state lies in it. */
-  has_state_capital: z.boolean(),
-  ...indiaFigures,
-  /** Its lowest and highest cyber_risk_rank under other weights of the model; null where it is not modelled. */
-  rank_low: rank.nullable(),
-  rank_high: rank.nullable(),
-});
+export const districtRow = z
+  .object({
+    id: z.string(),
+    state_district_capital: z.string().describe("The headquarters."),
+    district: z.string(),
+    state_ut: z.string(),
+    state_code: z.string(),
+    has_state_capital: z.boolean().describe("Whether the capital of its state lies in it."),
+    ...indiaFigures,
+    rank_low: rank
+      .nullable()
+      .describe(
+        "Its lowest cyber_risk_rank under other weights of the model; null where it is not modelled.",
+      ),
+    rank_high: rank.nullable().describe("The highest, likewise."),
+  })
+  .meta({
+    id: "District",
+    description: "A district by its headquarters. Ranks are among all districts of India.",
+  });
 export type DistrictRow = z.infer<typeof districtRow>;
 
 /** A state or union territory: its districts added up. Ranks are among the states. */
-export const stateRow = z.object({
-  /** Its code, the `state_code` of its districts. */
-  id: z.string(),
-  state: z.string(),
-  districts: z.int(),
-  ...indiaFigures,
-});
+export const stateRow = z
+  .object({
+    id: z.string().describe("Its code, the `state_code` of its districts."),
+    state: z.string(),
+    districts: z.int(),
+    ...indiaFigures,
+  })
+  .meta({
+    id: "State",
+    description: "A state or union territory: its districts added up. Ranks are among the states.",
+  });
 export type StateRow = z.infer<typeof stateRow>;
 
-export const countryRow = z.object({
-  /** ISO 3166-1 alpha-2. */
-  id: z.string(),
-  /** ISO 3166-1 numeric, three digits, as maps use it; empty where nobody told. */
-  ccn3: z.string(),
-  country: z.string(),
-  continent: z.string(),
-  ...worldFigures,
-});
+export const countryRow = z
+  .object({
+    id: z.string().describe("ISO 3166-1 alpha-2."),
+    ccn3: z
+      .string()
+      .describe("ISO 3166-1 numeric, three digits, as maps use it; empty where nobody told."),
+    country: z.string(),
+    continent: z.string(),
+    ...worldFigures,
+  })
+  .meta({ id: "Country", description: "A country. Ranks are among all countries." });
 export type CountryRow = z.infer<typeof countryRow>;
 
 /** A continent: its countries added up; its index is the plain mean of theirs. Ranks are among the continents. */
-export const continentRow = z.object({
-  id: z.string(),
-  continent: z.string(),
-  countries: z.int(),
-  /** The mean of the countries' risk_index by their people. */
-  risk_index_by_population: index,
-  /** Which part of its countries' figures is modelled or assumed, 0 to 1. */
-  modelled_share: z.number().min(0).max(1),
-  ...worldFigures,
-});
+export const continentRow = z
+  .object({
+    id: z.string(),
+    continent: z.string(),
+    countries: z.int(),
+    risk_index_by_population: index.describe(
+      "The mean of the countries' risk_index by their people.",
+    ),
+    modelled_share: z
+      .number()
+      .min(0)
+      .max(1)
+      .describe("Which part of its countries' figures is modelled or assumed, 0 to 1."),
+    ...worldFigures,
+  })
+  .meta({
+    id: "Continent",
+    description:
+      "A continent: its countries added up; its index is the plain mean of theirs. Ranks are among the continents.",
+  });
 export type ContinentRow = z.infer<typeof continentRow>;
 
-const metricNote = z.object({
-  key: z.string(),
-  label: z.string(),
-  unit: z.string(),
-  explanation: z.string(),
-  /** Of most rows; a row that differs says so in its own `source`. */
-  source: z.string(),
-  /** Of all rows, or from the oldest to the newest; then each row says so in its own `year`. */
-  year: z.string(),
-  /** Which way it counts, as a sentence. */
-  direction: z.string(),
-});
+const metricNote = z
+  .object({
+    key: z.string(),
+    label: z.string(),
+    unit: z.string(),
+    explanation: z.string(),
+    source: z.string().describe("Of most rows; a row that differs says so in its own `source`."),
+    year: z
+      .string()
+      .describe(
+        "Of all rows, or from the oldest to the newest; then each row says so in its own `year`.",
+      ),
+    direction: z.string().describe("Which way it counts, as a sentence."),
+  })
+  .meta({ id: "MetricNote", description: "What one column of figures counts." });
 export type MetricNote = z.infer<typeof metricNote>;
 
-export const cirusMeta = z.object({
-  /** Names the release: two answers with the same name come from the same figures. */
-  release: z.string(),
-  /** The day after which nothing entered, dd/mm/yyyy. */
-  last_updated: z.string().regex(/^\d\d\/\d\d\/\d{4}$/),
-  /** How many rows `data` has. */
-  count: z.int(),
-  /** Among how many a rank of these rows is. */
-  ranked: z.int(),
-  /** Whether index and rank were computed here or came with an imported file. */
-  index: z.enum(["computed", "imported"]),
-  metrics: z.array(metricNote),
-  /** Every source that a figure of the release names. */
-  sources: z.array(z.string()),
-});
+export const cirusMeta = z
+  .object({
+    release: z
+      .string()
+      .describe("Names the release: two answers with the same name come from the same figures."),
+    last_updated: z
+      .string()
+      .regex(/^\d\d\/\d\d\/\d{4}$/)
+      .describe("The day after which nothing entered, dd/mm/yyyy."),
+    count: z.int().describe("How many rows `data` has."),
+    ranked: z.int().describe("Among how many a rank of these rows is."),
+    index: z
+      .enum(["computed", "imported"])
+      .describe("Whether index and rank were computed here or came with an imported file."),
+    metrics: z.array(metricNote),
+    sources: z.array(z.string()).describe("Every source that a figure of the release names."),
+  })
+  .meta({ id: "CirusMeta", description: "What is told of a list beside its rows." });
 export type CirusMeta = z.infer<typeof cirusMeta>;
 
 const listOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), meta: cirusMeta });
 
 // Groups are answered with what they come to together: all rows added up, the indices as means by people.
-const totals = <Key extends string>(metrics: readonly { readonly key: Key }[]) =>
+const totals = <Key extends string>(metrics: readonly Labelled<Key>[]) =>
   z.object({
-    ...each(metrics, z.number()),
+    ...each(metrics, figure),
     risk_index: index,
     grouped_index: index,
     published_index: index.nullable(),
@@ -152,7 +195,11 @@ export const cirusEndpoints = {
   "GET /cirus/dhq/{state}": {
     summary: "Those of one state or union territory, by any of its names or its code.",
     access: "public",
-    params: z.object({ state: named("a state or union territory") }),
+    params: z.object({
+      state: named("a state or union territory").describe(
+        "A name, old or new, or a code; case and spaces do not matter.",
+      ),
+    }),
     response: listOf(districtRow),
     refusals,
   },
@@ -174,7 +221,9 @@ export const cirusEndpoints = {
   "GET /cirus/countries/{continent}": {
     summary: "The countries of one continent.",
     access: "public",
-    params: z.object({ continent: named("a continent") }),
+    params: z.object({
+      continent: named("a continent").describe("Its name; case and spaces do not matter."),
+    }),
     response: listOf(countryRow),
     refusals,
   },

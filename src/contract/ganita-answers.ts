@@ -6,7 +6,10 @@ import type { Outcome } from "#domain/ganita/working.ts";
 /** A line of mathematics in parts with a shape of their own, ready to be drawn. */
 const notation: z.ZodType<Notation, Notation> = z
   .lazy(() => z.array(notationPart))
-  .meta({ id: "Notation" });
+  .meta({
+    id: "Notation",
+    description: "A line of mathematics in parts with a shape of their own, ready to be drawn.",
+  });
 
 const notationPart: z.ZodType<NotationPart, NotationPart> = z.union([
   z.string(),
@@ -38,7 +41,13 @@ const figure: z.ZodType<Figure, Figure> = z
       z.record(z.string(), figure),
     ]),
   )
-  .meta({ id: "Figure" });
+  .meta({
+    id: "Figure",
+    description:
+      "A figure of a working: whole numbers as numbers up to 2^53 − 1, everything else exact text.",
+  });
+// A recursive schema has one copy: what else is said of it goes round it.
+const figureThat = (says: string) => z.lazy(() => figure).describe(says);
 
 const OUTCOMES = [
   "solved",
@@ -51,64 +60,83 @@ const OUTCOMES = [
 ] as const satisfies readonly Outcome[];
 
 const line = { description: z.string(), calculation: z.string(), notation };
+const plainLine = z.object(line).meta({ id: "Line", description: "A line without figures." });
 
 /** One line of a working. */
-const step = z.object({
-  /** From 1. */
-  step: z.int(),
-  ...line,
-  /** The figures this step finds, by name; one with whole numbers has its exact text beside. */
-  data: z.record(z.string(), figure),
-});
+const step = z
+  .object({
+    step: z.int().describe("Its place in the working, from 1."),
+    ...line,
+    data: z
+      .record(z.string(), figure)
+      .describe(
+        "The figures this step finds, by name; one with whole numbers has its exact text beside.",
+      ),
+  })
+  .meta({ id: "Step", description: "One line of a working." });
 
 /** One column of a product worked crosswise. */
-const urdhvaStep = z.object({
-  step_num: z.int(),
-  step_type: z.enum(["vertical", "crosswise", "carry"]),
-  /** One text a pair; of a long column the first and the last five. */
-  products: z.array(z.string()),
-  carry_in: z.int(),
-  total: z.int(),
-  digit: z.int().min(0).max(9),
-  carry_out: z.int(),
-  column: z.int(),
-  column_name: z.string(),
-  /** Places of the upper and the lower number that are multiplied, units 0. */
-  pairs: z.array(z.tuple([z.int(), z.int()])),
-  /** How many products there are, where not all are listed. */
-  products_total: z.int().nullable(),
-  /** Of the products alone, before the carry. */
-  sum: z.int(),
-  description: z.string(),
+const urdhvaStep = z
+  .object({
+    step_num: z.int(),
+    step_type: z.enum(["vertical", "crosswise", "carry"]),
+    products: z
+      .array(z.string())
+      .describe("One text a pair; of a long column the first and the last five."),
+    carry_in: z.int(),
+    total: z.int(),
+    digit: z.int().min(0).max(9),
+    carry_out: z.int(),
+    column: z.int(),
+    column_name: z.string(),
+    pairs: z
+      .array(z.tuple([z.int(), z.int()]))
+      .describe("Places of the upper and the lower number that are multiplied, units 0."),
+    products_total: z
+      .int()
+      .nullable()
+      .describe("How many products there are, where not all are listed."),
+    sum: z.int().describe("Of the products alone, before the carry."),
+    description: z.string(),
+  })
+  .meta({ id: "CrosswiseStep", description: "One column of a product worked crosswise." });
+
+const calculatorPath = z.enum(CALCULATOR_PATHS).meta({
+  id: "Calculator",
+  description: "The name of a calculator, as in the addresses of the site.",
 });
 
 // What is told of every calculation beside its result and its steps.
 const surroundings = {
-  outcome: z.enum(OUTCOMES),
-  /** For programs, where there is no single solution: no_solution, identity, dependent, pole. */
-  code: z.string().nullable(),
-  /** Question and answer in one line. */
-  statement: z.object({ text: z.string(), notation }),
-  /** The last line of the working; its claim also holds by plain arithmetic. */
-  check: z.object(line),
-  /** Something worth knowing beside the working. */
-  note: z.string().nullable(),
-  /** Calculators that fit these numbers better. */
-  suggest: z.array(z.enum(CALCULATOR_PATHS)),
-  steps_total: z.int(),
-  /** The steps_offset of the next page; null on the last. */
-  next_offset: z.int().nullable(),
+  outcome: z
+    .enum(OUTCOMES)
+    .describe("Whether there is one solution, and if not, what there is instead."),
+  code: z
+    .string()
+    .nullable()
+    .describe(
+      "For programs, where there is no single solution: no_solution, identity, dependent, pole.",
+    ),
+  statement: z.object({ text: z.string(), notation }).describe("Question and answer in one line."),
+  check: plainLine.describe(
+    "The last line of the working; its claim also holds by plain arithmetic.",
+  ),
+  note: z.string().nullable().describe("Something worth knowing beside the working."),
+  suggest: z.array(calculatorPath).describe("Calculators that fit these numbers better."),
+  steps_total: z.int().describe("How many steps the whole working has."),
+  next_offset: z.int().nullable().describe("The steps_offset of the next page; null on the last."),
 };
 
-const number = z.union([z.int(), z.string()]);
+const number = z.union([z.int(), z.string()]).meta({
+  id: "Result",
+  description: "A JSON number where it is whole and safe, exact text otherwise.",
+});
 const text = z.string();
 const working = { ...surroundings, steps: z.array(step) };
 const textWorking = {
   ...surroundings,
-  /** The lines as plain text. */
-  steps: z.array(text),
-  /** The same lines with their parts and figures. */
-  working: z.array(step),
+  steps: z.array(text).describe("The lines as plain text."),
+  working: z.array(step).describe("The same lines with their parts and figures."),
 };
 
 export const addResponse = z.object({ sum: number, sum_text: text, ...textWorking });
@@ -125,30 +153,32 @@ export const urdhvaResponse = z.object({
   result: number,
   result_text: text,
   ...surroundings,
-  /** The digits drawn above, the highest first, as many as those below; bar digits negative. */
-  upper_digits: z.array(z.int()),
+  upper_digits: z
+    .array(z.int())
+    .describe(
+      "The digits drawn above, the highest first, as many as those below; bar digits negative.",
+    ),
   lower_digits: z.array(z.int()),
-  /** One column each, from the units on. */
-  steps: z.array(urdhvaStep),
-  /** Puts sign and point back after the last column. */
-  framing: z.array(z.object(line)),
+  steps: z.array(urdhvaStep).describe("One column each, from the units on."),
+  framing: z.array(plainLine).describe("Puts sign and point back after the last column."),
 });
 export type UrdhvaResponse = z.infer<typeof urdhvaResponse>;
 
-export const workingResponse = z.object({
-  /** A number, the roots, or named parts; null where there is no single solution. */
-  result: figure,
-  /** The same shape, every number of it exact text. */
-  result_text: figure,
-  ...working,
-  /** Of a decimal that repeats for ever; absent where nothing repeats. */
-  period: z
-    .object({
-      length: z.int(),
-      /** The digits from period_offset on. */
-      digits: text,
-      next_offset: z.int().nullable(),
-    })
-    .optional(),
-});
+export const workingResponse = z
+  .object({
+    result: figureThat(
+      "A number, the roots, or named parts; null where there is no single solution.",
+    ),
+    result_text: figureThat("The same shape, every number of it exact text."),
+    ...working,
+    period: z
+      .object({
+        length: z.int(),
+        digits: text.describe("The digits from period_offset on."),
+        next_offset: z.int().nullable(),
+      })
+      .optional()
+      .describe("Of a decimal that repeats for ever; absent where nothing repeats."),
+  })
+  .meta({ id: "Working", description: "What a calculation comes to, line by line." });
 export type WorkingResponse = z.infer<typeof workingResponse>;

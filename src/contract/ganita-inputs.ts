@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import type { InputOf } from "#domain/ganita/calculators.ts";
+import { MAX_DIGITS } from "#domain/ganita/read-number.ts";
+import { safeInteger } from "./whole-number.ts";
 
 const fieldName = ({ path }: { path?: PropertyKey[] | undefined }) => String(path?.[0] ?? "it");
 
@@ -19,6 +21,11 @@ const numeral = z
         "Send fractions and whole numbers beyond 9007199254740991 as text, in quotes: a JSON number loses their digits.",
     });
     return z.NEVER;
+  })
+  .meta({
+    id: "Numeral",
+    description: `A number as text, with a sign, a point or a fraction where the call takes one, at most ${MAX_DIGITS.toLocaleString("en")} digits; or a whole JSON number.`,
+    anyOf: [{ type: "string" }, safeInteger],
   });
 
 const list = <S extends z.ZodType>(entry: S) =>
@@ -35,7 +42,9 @@ const choice = (name: string, known: readonly (string | number)[]) => ({
 });
 
 /** The numbers of one list, added or subtracted. */
-export const numbersInput = z.strictObject({ nums: list(numeral) });
+export const numbersInput = z.strictObject({
+  nums: list(numeral).describe("The numbers; where they are subtracted, the first minus the rest."),
+});
 
 const two = { a: numeral, b: numeral };
 const four = { ...two, c: numeral, d: numeral };
@@ -47,19 +56,26 @@ const coefficients = { coefficients: tuple([numeral, numeral, numeral, numeral])
 const transposition = { mode: z.literal("equation") };
 
 const POWERS = choice("power", [2, 3]);
-const power = z.number(POWERS).transform((value, context) => {
-  if (value === 2 || value === 3) return value;
-  context.addIssue({ code: "custom", params: { code: "bad_mode" }, message: POWERS.error });
-  return z.NEVER;
-});
+const power = z
+  .number(POWERS)
+  .transform((value, context) => {
+    if (value === 2 || value === 3) return value;
+    context.addIssue({ code: "custom", params: { code: "bad_mode" }, message: POWERS.error });
+    return z.NEVER;
+  })
+  .meta({ enum: [2, 3] });
 
 /** What ekadhikena-purvena takes, by mode; it travels in the query. */
 export const ekadhikenaInput = z.discriminatedUnion(
   "mode",
   [
-    z.strictObject({ mode: z.literal("square").exactOptional(), n: numeral }),
-    z.strictObject({ mode: z.literal("product"), ...two }),
-    z.strictObject({ mode: z.literal("recurring"), ...fraction }),
+    z
+      .strictObject({ mode: z.literal("square").exactOptional(), n: numeral })
+      .describe("The square of n, a number that ends in 5."),
+    z
+      .strictObject({ mode: z.literal("product"), ...two })
+      .describe("The product of a and b, which begin alike and end in complements of ten."),
+    z.strictObject({ mode: z.literal("recurring"), ...fraction }).describe("The decimal of p/q."),
   ],
   choice("mode", ["square", "product", "recurring"]),
 ) satisfies z.ZodType<InputOf<"ekadhikena-purvena">>;
@@ -87,27 +103,39 @@ export const furtherInputs = {
   "paravartya-yojayet": z.discriminatedUnion(
     "mode",
     [
-      z.strictObject({
-        mode: z.literal("divide").exactOptional(),
-        dividend: numeral,
-        divisor: numeral,
-      }),
-      z.strictObject({
-        mode: z.literal("polynomial"),
-        dividend: list(numeral),
-        divisor: list(numeral),
-      }),
+      z
+        .strictObject({
+          mode: z.literal("divide").exactOptional(),
+          dividend: numeral,
+          divisor: numeral,
+        })
+        .describe("Divides one whole number by another."),
+      z
+        .strictObject({
+          mode: z.literal("polynomial"),
+          dividend: list(numeral),
+          divisor: list(numeral),
+        })
+        .describe("Divides one polynomial by another, coefficients from the highest power down."),
       z.discriminatedUnion(
         "type",
         [
-          z.strictObject({ ...transposition, type: z.literal(1), ...coefficients }),
-          z.strictObject({ ...transposition, type: z.literal(2), ...coefficients }),
-          z.strictObject({
-            ...transposition,
-            type: z.literal(3),
-            coefficients: tuple([numeral, numeral, numeral, numeral, numeral, numeral]),
-          }),
-          z.strictObject({ ...transposition, type: z.literal(4), ...coefficients }),
+          z
+            .strictObject({ ...transposition, type: z.literal(1), ...coefficients })
+            .describe("ax + b = cx + d, as [a, b, c, d]."),
+          z
+            .strictObject({ ...transposition, type: z.literal(2), ...coefficients })
+            .describe("(x + a)(x + b) = (x + c)(x + d), as [a, b, c, d]."),
+          z
+            .strictObject({
+              ...transposition,
+              type: z.literal(3),
+              coefficients: tuple([numeral, numeral, numeral, numeral, numeral, numeral]),
+            })
+            .describe("(ax + b)/(cx + d) = m/n, as [a, b, c, d, m, n]."),
+          z
+            .strictObject({ ...transposition, type: z.literal(4), ...coefficients })
+            .describe("m/(x + a) + n/(x + b) = 0, as [m, a, n, b]."),
         ],
         choice("type", [1, 2, 3, 4]),
       ),
@@ -117,86 +145,132 @@ export const furtherInputs = {
   "shunyam-samyasamuccaye": z.discriminatedUnion(
     "mode",
     [
-      z.strictObject({ mode: z.literal("products").exactOptional(), ...four }),
-      z.strictObject({
-        mode: z.literal("equal-numerators"),
-        m: numeral,
-        first: linear,
-        second: linear,
-      }),
-      z.strictObject({
-        mode: z.literal("ratio"),
-        n1: linear,
-        d1: linear,
-        n2: linear,
-        d2: linear,
-      }),
-      z.strictObject({ mode: z.literal("reciprocals"), ...four }),
+      z
+        .strictObject({ mode: z.literal("products").exactOptional(), ...four })
+        .describe("(x + a)(x + b) = (x + c)(x + d)."),
+      z
+        .strictObject({
+          mode: z.literal("equal-numerators"),
+          m: numeral,
+          first: linear,
+          second: linear,
+        })
+        .describe("m/first + m/second = 0, where [a, b] is ax + b."),
+      z
+        .strictObject({
+          mode: z.literal("ratio"),
+          n1: linear,
+          d1: linear,
+          n2: linear,
+          d2: linear,
+        })
+        .describe("n1/d1 = n2/d2, where [a, b] is ax + b."),
+      z
+        .strictObject({ mode: z.literal("reciprocals"), ...four })
+        .describe("1/(x + a) + 1/(x + b) = 1/(x + c) + 1/(x + d)."),
     ],
     choice("mode", ["products", "equal-numerators", "ratio", "reciprocals"]),
   ),
   anurupyena: z.discriminatedUnion(
     "mode",
     [
-      z.strictObject({
-        mode: z.literal("product").exactOptional(),
-        ...two,
-        base: numeral.exactOptional(),
-      }),
-      z.strictObject({ mode: z.literal("shunyam-anyat"), ...pair }),
-      z.strictObject({ mode: z.literal("cube"), n: numeral }),
+      z
+        .strictObject({
+          mode: z.literal("product").exactOptional(),
+          ...two,
+          base: numeral.exactOptional(),
+        })
+        .describe(
+          "The product of a and b from a base, a digit followed by zeros; left out, the closest.",
+        ),
+      z
+        .strictObject({ mode: z.literal("shunyam-anyat"), ...pair })
+        .describe("Two equations ax + by = p, as [a, b, p]."),
+      z.strictObject({ mode: z.literal("cube"), n: numeral }).describe("The cube of n."),
     ],
     choice("mode", ["product", "shunyam-anyat", "cube"]),
   ),
-  "sankalana-vyavakalanabhyam": z.strictObject(pair),
+  "sankalana-vyavakalanabhyam": z
+    .strictObject(pair)
+    .describe("Two equations ax + by = p, as [a, b, p]."),
   puranapuranabhyam: z.discriminatedUnion(
     "mode",
     [
-      z.strictObject({ mode: z.literal("quadratic").exactOptional(), ...two, c: numeral }),
-      z.strictObject({ mode: z.literal("cubic"), ...four }),
-      z.strictObject({ mode: z.literal("sum"), nums: list(numeral) }),
+      z
+        .strictObject({ mode: z.literal("quadratic").exactOptional(), ...two, c: numeral })
+        .describe("ax² + bx + c = 0."),
+      z.strictObject({ mode: z.literal("cubic"), ...four }).describe("ax³ + bx² + cx + d = 0."),
+      z
+        .strictObject({ mode: z.literal("sum"), nums: list(numeral) })
+        .describe("The sum of numbers, in pairs that complete tens."),
     ],
     choice("mode", ["quadratic", "cubic", "sum"]),
   ),
-  "chalana-kalanabhyam": z.strictObject({ coefficients: list(numeral) }),
-  yavadunam: z.strictObject({ n: numeral, power, base: numeral.exactOptional() }),
+  "chalana-kalanabhyam": z
+    .strictObject({ coefficients: list(numeral) })
+    .describe("A polynomial = 0, coefficients from the highest power down."),
+  yavadunam: z
+    .strictObject({ n: numeral, power, base: numeral.exactOptional() })
+    .describe("The square or cube of n from a base, a power of ten; left out, the closest."),
   vyashtisamashtih: z.discriminatedUnion(
     "mode",
     [
-      z.strictObject({ mode: z.literal("product").exactOptional(), ...two }),
-      z.strictObject({ mode: z.literal("quartic"), ...two, c: numeral }),
+      z
+        .strictObject({ mode: z.literal("product").exactOptional(), ...two })
+        .describe("The product of a and b."),
+      z
+        .strictObject({ mode: z.literal("quartic"), ...two, c: numeral })
+        .describe("(x + a)⁴ + (x + b)⁴ = c."),
     ],
     choice("mode", ["product", "quartic"]),
   ),
-  "shesanyankena-charamena": z.strictObject(fraction),
+  "shesanyankena-charamena": z.strictObject(fraction).describe("The decimal of p/q."),
   sopantyadvayamantyam: z.discriminatedUnion(
     "mode",
     [
-      z.strictObject({
-        mode: z.literal("equation").exactOptional(),
-        ...fraction,
-        r: numeral,
-        s: numeral,
-      }),
-      z.strictObject({ mode: z.literal("multiply"), n: numeral, by: numeral }),
+      z
+        .strictObject({
+          mode: z.literal("equation").exactOptional(),
+          ...fraction,
+          r: numeral,
+          s: numeral,
+        })
+        .describe("1/AB + 1/AC = 1/AD + 1/BC with A = x + p, B = x + q, C = x + r, D = x + s."),
+      z
+        .strictObject({ mode: z.literal("multiply"), n: numeral, by: numeral })
+        .describe("The product of n and by, which is 11 to 19."),
     ],
     choice("mode", ["equation", "multiply"]),
   ),
-  "ekanyunena-purvena": z.strictObject({ n: numeral, nines: numeral }),
-  gunakasamuccayah: z.strictObject({
-    factors: list(linear),
-    expression: list(numeral).exactOptional(),
-  }),
+  "ekanyunena-purvena": z
+    .strictObject({ n: numeral, nines: numeral })
+    .describe("The product of n and a number written with nines alone."),
+  gunakasamuccayah: z
+    .strictObject({
+      factors: list(linear),
+      expression: list(numeral).exactOptional(),
+    })
+    .describe(
+      "Factors, where [a, b] is ax + b, and what they should multiply to, from the highest power down.",
+    ),
   gunakanupatih: z.discriminatedUnion(
     "mode",
     [
-      z.strictObject({
-        mode: z.literal("polynomial").exactOptional(),
-        factors: list(list(numeral)),
-        product: list(numeral),
-      }),
-      z.strictObject({ mode: z.literal("number"), ...two, product: numeral }),
-      z.strictObject({ mode: z.literal("proportion"), ...two, ratio: numeral }),
+      z
+        .strictObject({
+          mode: z.literal("polynomial").exactOptional(),
+          factors: list(list(numeral)),
+          product: list(numeral),
+        })
+        .describe(
+          "Polynomials and what they should multiply to, coefficients from the highest power down.",
+        ),
+      z
+        .strictObject({ mode: z.literal("number"), ...two, product: numeral })
+        .describe("Two numbers and what they should multiply to."),
+      z
+        .strictObject({ mode: z.literal("proportion"), ...two, ratio: numeral })
+        .describe("The product of a and b, a multiplied and b divided by the ratio first."),
     ],
     choice("mode", ["polynomial", "number", "proportion"]),
   ),

@@ -24,13 +24,20 @@ const count = (name: string, from: number, to = Number.MAX_SAFE_INTEGER) => {
 const numeral = (name: string) => z.string({ error: `Send ${name} once, as a query parameter.` });
 
 const stepsPage = {
-  /** The first step of this page; 0 is the first of all. */
-  steps_offset: count("steps_offset", 0).default(0),
-  steps_limit: count("steps_limit", 1, MAX_STEPS).default(MAX_STEPS),
+  steps_offset: count("steps_offset", 0)
+    .default(0)
+    .describe("The first step of this page; 0 is the first of all."),
+  steps_limit: count("steps_limit", 1, MAX_STEPS)
+    .default(MAX_STEPS)
+    .describe("The most steps of this page; long lines make them fewer."),
 };
 const periodPage = {
-  period_offset: count("period_offset", 0).default(0),
-  period_limit: count("period_limit", 1, MAX_PERIOD_DIGITS).default(MAX_PERIOD_DIGITS),
+  period_offset: count("period_offset", 0)
+    .default(0)
+    .describe("The first digit of the period to answer."),
+  period_limit: count("period_limit", 1, MAX_PERIOD_DIGITS)
+    .default(MAX_PERIOD_DIGITS)
+    .describe("The most digits of the period to answer."),
 };
 
 /** Which part of a long working is answered. */
@@ -42,30 +49,34 @@ const decimalQuery = z.strictObject({ ...stepsPage, ...periodPage });
 export type PeriodPage = Omit<z.output<typeof decimalQuery>, keyof StepsPage>;
 
 const urdhvaQuery = stepsQuery.extend({
-  a: numeral("a"),
-  b: numeral("b"),
+  a: numeral("a").describe("The first number."),
+  b: numeral("b").describe("The second number."),
   vinculum: z
     .enum(["true", "false"], { error: "vinculum is true or false." })
     .default("false")
-    .transform((value) => value === "true"),
-  /** Answers this column alone, with all of its products. */
-  column: count("column", 0).optional(),
+    .transform((value) => value === "true")
+    .describe("Turns digits over 5 into bar digits first, which keeps the products small."),
+  column: count("column", 0)
+    .optional()
+    .describe("Answers this column alone, with all of its products."),
 });
 
 const nikhilamQuery = stepsQuery.extend({
-  a: numeral("a"),
-  b: numeral("b"),
-  base: numeral("base").exactOptional(),
+  a: numeral("a").describe("The first number."),
+  b: numeral("b").describe("The second number."),
+  base: numeral("base").exactOptional().describe("A power of ten; left out, the closest one."),
 });
 
 // Which of these belong together depends on the mode; the call itself looks into that.
 const ekadhikenaQuery = decimalQuery.extend({
-  mode: z.string().exactOptional(),
-  n: numeral("n").exactOptional(),
-  a: numeral("a").exactOptional(),
-  b: numeral("b").exactOptional(),
-  p: numeral("p").exactOptional(),
-  q: numeral("q").exactOptional(),
+  mode: z.string().exactOptional().describe("square, product or recurring; left out, square."),
+  n: numeral("n").exactOptional().describe("With square: the number, ending in 5."),
+  a: numeral("a").exactOptional().describe("With product: the first number."),
+  b: numeral("b")
+    .exactOptional()
+    .describe("With product: the second, beginning alike, ending in its complement."),
+  p: numeral("p").exactOptional().describe("With recurring: the numerator."),
+  q: numeral("q").exactOptional().describe("With recurring: the denominator."),
 });
 
 const refusals = {

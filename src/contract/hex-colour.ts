@@ -1,4 +1,10 @@
 import { z } from "zod";
 
 /** A colour as CSS writes it in six digits. */
-export const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
+export const hexColour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/)
+  .meta({
+    id: "HexColour",
+    description: "A colour as CSS writes it in six digits.",
+  });

@@ -2,16 +2,29 @@ import { z } from "zod";
 
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
+/** What JSON Schema says of a number that JSON carries exactly. */
+export const safeInteger = {
+  type: "integer",
+  minimum: Number.MIN_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
+} as const;
+
 /** The most digits a whole number may have in a request. */
 export const MAX_REQUEST_DIGITS = 20_000;
 
 const WHOLE_NUMBER = new RegExp(`^-?\\d{1,${MAX_REQUEST_DIGITS}}$`);
 
 /** The exact text of a whole number. */
-export const wholeNumberText = z.string().regex(/^-?\d+$/);
+export const wholeNumberText = z
+  .string()
+  .regex(/^-?\d+$/)
+  .meta({ id: "WholeNumberText", description: "The exact text of a whole number." });
 
 /** A whole number in an answer: a JSON number up to 2^53 − 1 in size, its decimal text beyond. */
-export const wholeNumber = z.union([z.int(), wholeNumberText]);
+export const wholeNumber = z.union([z.int(), wholeNumberText]).meta({
+  id: "WholeNumber",
+  description: "A JSON number up to 2^53 − 1 in size, decimal text beyond.",
+});
 
 /** The form in which a whole number travels in an answer. */
 export function wholeNumberOnWire(value: bigint): number | string {
@@ -19,22 +32,30 @@ export function wholeNumberOnWire(value: bigint): number | string {
 }
 
 /** A whole number in a request, in either form; gives the exact bigint. */
-export const wholeNumberInput = z.union([z.number(), z.string()]).transform((value, context) => {
-  if (typeof value === "string") {
-    if (WHOLE_NUMBER.test(value)) return BigInt(value);
-    context.addIssue({
-      code: "custom",
-      message: `Write a whole number as digits, at most ${MAX_REQUEST_DIGITS.toLocaleString("en")} of them.`,
-    });
-  } else if (Number.isSafeInteger(value)) {
-    return BigInt(value);
-  } else {
-    context.addIssue({
-      code: "custom",
-      params: { code: "use_text" },
-      message:
-        "Send whole numbers beyond 9007199254740991 as text, in quotes; fractions are not accepted.",
-    });
-  }
-  return z.NEVER;
-});
+export const wholeNumberInput = z
+  .union([z.number(), z.string()])
+  .transform((value, context) => {
+    if (typeof value === "string") {
+      if (WHOLE_NUMBER.test(value)) return BigInt(value);
+      context.addIssue({
+        code: "custom",
+        message: `Write a whole number as digits, at most ${MAX_REQUEST_DIGITS.toLocaleString("en")} of them.`,
+      });
+    } else if (Number.isSafeInteger(value)) {
+      return BigInt(value);
+    } else {
+      context.addIssue({
+        code: "custom",
+        params: { code: "use_text" },
+        message:
+          "Send whole numbers beyond 9007199254740991 as text, in quotes; fractions are not accepted.",
+      });
+    }
+    return z.NEVER;
+  })
+  .meta({
+    id: "WholeNumberInput",
+    description:
+      "A whole number: a JSON number up to 2^53 − 1 in size, or decimal text of any size.",
+    anyOf: [safeInteger, { type: "string", pattern: WHOLE_NUMBER.source }],
+  });

@@ -1,35 +1,38 @@
 import formbody from "@fastify/formbody";
-import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import type { z } from "zod";
 import { replyWithError } from "./api-error.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
+import { COMPILERS } from "./compilers.ts";
 import type { Database } from "./db/database.ts";
 import { retried } from "./db/retried.ts";
 import { memberOfToken } from "./db/tokens.ts";
 import type { Environment } from "./environment.ts";
 import { loggedError } from "./logged-error.ts";
-import { serveOpenApi } from "./openapi.ts";
+import { limitLoad } from "./overload.ts";
 import { aryabhattaRoutes } from "./routes/aryabhatta.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { cirusRoutes } from "./routes/cirus.ts";
+import { docsRoutes } from "./routes/docs.ts";
 import { ganitaRoutes } from "./routes/ganita.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { melakartaRoutes } from "./routes/melakarta.ts";
-import { refuseUnknownCall } from "./unknown-call.ts";
+import { securityTxtRoute } from "./routes/security-txt.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
+import { isReadable, NOWHERE, refuseUnknownCall } from "./unknown-call.ts";
+import { refuseUnparsed } from "./unparsed-request.ts";
 import { type Site, sendPage } from "./web-files.ts";
 
 /** Bodies above this are refused before they are parsed. */
 const MAX_BODY_BYTES = 256 * 1024;
 
-export interface AppOptions {
+type Settings = "logLevel" | "trustProxy" | "corsOrigin" | "securityContact" | "siteUrl";
+
+export interface AppOptions extends Partial<Pick<Environment, Settings>> {
   readonly database: Database;
   /** The live releases of CIRUS, where the caller must be able to refresh them. */
   readonly releases?: LiveReleases;
   /** The built site; without it the server answers the API alone. */
   readonly site?: Site;
-  readonly logLevel?: Environment["logLevel"];
-  readonly trustProxy?: Environment["trustProxy"];
 }
 
 /** Builds the whole server without a port: the caller listens or injects. */
@@ -40,12 +43,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     site,
     logLevel = "silent",
     trustProxy = false,
+    corsOrigin = null,
+    securityContact = null,
+    siteUrl = null,
   } = options;
   const app = fastify({
     trustProxy: typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: MAX_BODY_BYTES,
-    // A name in Devanagari has nine bytes a letter in a path.
-    routerOptions: { maxParamLength: 1_000 },
+    // How long a name may be is the contract's matter; no request's head has more bytes than this.
+    routerOptions: { maxParamLength: 16_384 },
+    // Fastify refuses such an address before any hook has set the headers of every answer.
+    rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : NOWHERE),
+    clientErrorHandler: refuseUnparsed,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
@@ -57,35 +66,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Fastify's two lines a request are one of ours, without the query and what stands in it.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: replyWithError,
+    schemaController: { compilersFactory: COMPILERS },
   });
-  app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => {
-    const parsed = schema.safeParse(value);
-    return parsed.success ? { value: parsed.data } : { error: parsed.error };
-  });
-  // Handlers are typed by the contract and tests hold each answer against its schema.
-  app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(replyWithError);
   app.decorate("memberOf", (token: string) => retried(() => memberOfToken(database, token)));
   tellRequestsApart(app);
+  limitLoad(app);
+  // What else a client expects than to go on, it need not get: Node would answer without any header.
+  app.server.on("checkExpectation", (...heard) => app.server.emit("request", ...heard));
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    xFrameOptions: { action: "deny" },
-  });
+  if (corsOrigin !== null) await letCall(app, corsOrigin);
   await app.register(formbody, { bodyLimit: MAX_BODY_BYTES });
-  await serveOpenApi(app);
 
   healthRoutes(app, database, releases);
+  securityTxtRoute(app, securityContact, siteUrl);
   authRoutes(app, database);
   aryabhattaRoutes(app);
   cirusRoutes(app, releases);
+  docsRoutes(app, site);
   ganitaRoutes(app);
-  await melakartaRoutes(app);
+  melakartaRoutes(app);
 
   app.setNotFoundHandler((request, reply) => {
     const isPage = site && !/^\/api(\/|\?|$)/.test(request.url);
@@ -94,15 +94,29 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function tellRequestsApart(app: FastifyInstance) {
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
+// Where the site is served from elsewhere. Tokens travel in a header, so there are no credentials.
+async function letCall(app: FastifyInstance, origin: string) {
+  const { default: cors } = await import("@fastify/cors");
+  await app.register(cors, {
+    origin,
+    methods: ["GET", "POST"],
+    allowedHeaders: ["authorization", "content-type"],
+    exposedHeaders: ["etag", "retry-after", "x-request-id"],
+    maxAge: 600,
   });
-  app.addHook("onResponse", async (request, reply) => {
+}
+
+function tellRequestsApart(app: FastifyInstance) {
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
+    done();
+  });
+  app.addHook("onResponse", (request, reply, done) => {
     const path = request.url.split("?", 1)[0];
     request.log.info(
       { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       "answered",
     );
+    done();
   });
 }

@@ -16,6 +16,8 @@ test("an empty environment gives the defaults", () => {
     apiHost: null,
     sisterSiteUrl: null,
     siteUrl: null,
+    corsOrigin: null,
+    securityContact: null,
   });
 });
 
@@ -34,6 +36,8 @@ test("a full environment is read", () => {
       API_HOST: "https://api.example.org",
       SISTER_SITE_URL: "https://example.org/sister",
       SITE_URL: "https://example.org",
+      CORS_ORIGIN: "https://www.example.org",
+      SECURITY_CONTACT: "mailto:security@example.org",
       SOMETHING_ELSE: "is none of our business",
     }),
   ).toMatchObject({
@@ -63,6 +67,9 @@ test.each([
   ["API_HOST", "https://api.example.org/path"],
   ["SISTER_SITE_URL", "javascript:alert(1)"],
   ["SITE_URL", "https://example.org/"],
+  ["CORS_ORIGIN", "*"],
+  ["SECURITY_CONTACT", "mailto:nobody"],
+  ["SECURITY_CONTACT", "security@example.org"],
 ])("refuses %s=%s with one sentence that names it", (name, value) => {
   const source = { MEMBER_EMAIL: "reader@example.org", [name]: value };
   expect(() => readEnvironment(source)).toThrow(EnvironmentError);

@@ -23,6 +23,10 @@ export interface Environment {
   readonly sisterSiteUrl: string | null;
   /** The site's own origin, for canonical addresses; null where nobody told. */
   readonly siteUrl: string | null;
+  /** The one other origin whose pages may call the API; null for none. */
+  readonly corsOrigin: string | null;
+  /** Where to tell of a weakness: an address of mail or of the web; null where nobody is named. */
+  readonly securityContact: string | null;
 }
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -39,6 +43,10 @@ const email = z.email();
 const isPostgresUrl = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? "");
 const isWebUrl = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? "");
 const isOrigin = (text: string) => isWebUrl(text) && URL.parse(text)?.origin === text;
+
+const isContact = (text: string) =>
+  email.safeParse(/^mailto:(.*)$/.exec(text)?.[1]).success ||
+  URL.parse(text)?.protocol === "https:";
 
 function portNumber(name: string, example: number) {
   const sentence = `${name} must be a whole number from 0 to 65535, for example ${example}.`;
@@ -109,6 +117,22 @@ const variables = z.object({
     .refine(isOrigin, "SITE_URL must be an origin without a path, for example https://example.org.")
     .nullable()
     .default(null),
+  CORS_ORIGIN: z
+    .string()
+    .refine(
+      isOrigin,
+      "CORS_ORIGIN must be an origin without a path, for example https://www.example.org.",
+    )
+    .nullable()
+    .default(null),
+  SECURITY_CONTACT: z
+    .string()
+    .refine(
+      isContact,
+      "SECURITY_CONTACT must be where to write to, for example mailto:security@example.org or https://example.org/contact.",
+    )
+    .nullable()
+    .default(null),
 });
 
 /**
@@ -141,6 +165,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     apiHost: given.API_HOST,
     sisterSiteUrl: given.SISTER_SITE_URL,
     siteUrl: given.SITE_URL,
+    corsOrigin: given.CORS_ORIGIN,
+    securityContact: given.SECURITY_CONTACT,
   };
 }
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { stopWithSentence } from "./cli/stop-with-sentence.ts";
+import { openConfiguredDatabase } from "./db/database.ts";
 import { readEnvironment } from "./environment.ts";
-import { serve } from "./serve.ts";
 import { readSite } from "./web-files.ts";
 
 const SITE_DIRECTORY = path.join(import.meta.dirname, "../../build/client");
@@ -9,7 +9,13 @@ const SITE_DIRECTORY = path.join(import.meta.dirname, "../../build/client");
 // The server: the site and its API on one port.
 try {
   const environment = readEnvironment(process.env);
-  await serve(environment, await readSite(SITE_DIRECTORY, environment.apiHost));
+  const site = readSite(SITE_DIRECTORY, environment.apiHost);
+  // The rest is loaded while the database opens.
+  const [database, { serve }] = await Promise.all([
+    openConfiguredDatabase(environment),
+    import("./serve.ts"),
+  ]);
+  await serve(environment, database, site);
 } catch (error) {
   stopWithSentence(error);
 }

@@ -1,22 +1,24 @@
 import { buildApp } from "./app.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
 import { loadPackagedReleases } from "./cirus/packaged-releases.ts";
-import { openConfiguredDatabase } from "./db/database.ts";
+import type { DatabaseHandle } from "./db/database.ts";
 import type { Environment } from "./environment.ts";
 import { ensureFirstMember } from "./first-member.ts";
 import { keepHouse } from "./housekeeping.ts";
-import { measure, serveMetrics } from "./metrics.ts";
 import { listenForOperator } from "./operator/operator-socket.ts";
 import type { Site } from "./web-files.ts";
 
-/** Opens the database, listens, says where, and stops cleanly on SIGTERM and SIGINT. */
-export async function serve(environment: Environment, site?: Site): Promise<void> {
-  const { database, close: closeDatabase } = await openConfiguredDatabase(environment);
+/** Listens, says where, and stops cleanly on SIGTERM and SIGINT; closes the database then. */
+export async function serve(
+  environment: Environment,
+  { database, close: closeDatabase }: DatabaseHandle,
+  site?: Site,
+): Promise<void> {
   const firstMember = await ensureFirstMember(database, environment);
   await loadPackagedReleases(database);
   const releases = new LiveReleases(database);
-  const { logLevel, trustProxy, host, port, metricsPort } = environment;
-  const app = await buildApp({ database, releases, logLevel, trustProxy, ...(site && { site }) });
+  const { host, port, metricsPort } = environment;
+  const app = await buildApp({ ...environment, database, releases, ...(site && { site }) });
   app.addHook("onClose", closeDatabase);
   app.addHook("onClose", () => releases.close());
   app.addHook("onClose", keepHouse(database, app.log));
@@ -26,6 +28,7 @@ export async function serve(environment: Environment, site?: Site): Promise<void
     app.addHook("onClose", await listenForOperator(database, environment.dataDir, refresh));
   }
   if (metricsPort !== null) {
+    const { measure, serveMetrics } = await import("./metrics.ts");
     const metrics = await serveMetrics(measure(app), { host, port: metricsPort });
     app.addHook("onClose", metrics.close);
   }

@@ -2,8 +2,26 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { API_BASE, api } from "#contract/api.ts";
 import { ApiError, replyWithError } from "./api-error.ts";
 
+/** Where a request is led whose address cannot be read: there is nothing. */
+export const NOWHERE = "/api";
+
+/** Whether an address can be decoded. */
+export function isReadable(url: string): boolean {
+  if (!url.includes("%")) return true;
+  try {
+    decodeURIComponent(url.split("?", 1)[0]!);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Answers a call the contract does not have: 405 where the path takes another method, else 404. */
 export function refuseUnknownCall(request: FastifyRequest, reply: FastifyReply) {
+  if (!isReadable(request.originalUrl)) {
+    const sentence = "The address cannot be decoded: a % begins two hexadecimal digits of UTF-8.";
+    return replyWithError(new ApiError(400, "malformed_address", sentence), request, reply);
+  }
   const allowed = methodsAt(request.url.split("?", 1)[0]!);
   if (allowed.length === 0) {
     const where = `The calls are listed at ${API_BASE}/openapi.json.`;
@@ -13,14 +31,17 @@ export function refuseUnknownCall(request: FastifyRequest, reply: FastifyReply) 
       reply,
     );
   }
-  reply.header("allow", allowed.join(", "));
+  reply.header("allow", allowed.join(", ").replace("GET", "GET, HEAD"));
   const sentence = `Use ${allowed.join(" or ")} here, not ${request.method}.`;
   return replyWithError(new ApiError(405, "method_not_allowed", sentence), request, reply);
 }
 
+// The calls of the contract, and what describes them.
+const ADDRESSES = [...Object.keys(api), "GET /openapi.json", "GET /docs"];
+
 function methodsAt(path: string): string[] {
   const given = path.split("/");
-  return Object.keys(api).flatMap((key) => {
+  return ADDRESSES.flatMap((key) => {
     const [method, template] = key.split(" ") as [string, string];
     const parts = `${API_BASE}${template}`.split("/");
     const matches =

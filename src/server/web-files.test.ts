@@ -7,7 +7,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openTestApp } from "./testing/test-app.ts";
 import { IncompleteSiteError, readSite } from "./web-files.ts";
 
-const HOME = "<html><script>go()</script><script src='/a.js'></script>home</html>";
+const HOME =
+  "<html><script>go()</script><script src='/a.js'></script><style>p{top:0}</style>home</html>";
 const directory = await mkdtemp(path.join(tmpdir(), "shabda-gyan-site-"));
 afterAll(() => rm(directory, { recursive: true }));
 await mkdir(path.join(directory, "assets"));
@@ -22,7 +23,7 @@ const files: Record<string, string | Buffer> = {
 };
 for (const [name, body] of Object.entries(files)) await writeFile(path.join(directory, name), body);
 
-const site = await readSite(directory, "https://api.example.org");
+const site = readSite(directory, "https://api.example.org");
 const { app } = await openTestApp({ site });
 const open = (url: string, headers = {}) => app.inject({ url, headers });
 
@@ -61,10 +62,11 @@ describe("pages", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  test("allow only the inline scripts the build wrote", async () => {
+  test("allow only the inline scripts and styles the build wrote", async () => {
     const policy = (await open("/")).headers["content-security-policy"] as string;
-    const hash = createHash("sha256").update("go()").digest("base64");
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const hashOf = (content: string) => createHash("sha256").update(content).digest("base64");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hashOf("go()")}';`);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hashOf("p{top:0}")}';`);
     expect(policy).toContain("connect-src 'self' https://api.example.org;");
     expect(policy).not.toContain("unsafe");
   });
@@ -84,8 +86,8 @@ test("an unknown call stays JSON beside the site", async () => {
   expect((await open("/api/v1/nothing")).json().code).toBe("not_found");
 });
 
-test("a directory without a whole site is refused with what to do", async () => {
-  const missing = readSite(path.join(directory, "assets"), null);
-  await expect(missing).rejects.toThrow(IncompleteSiteError);
-  await expect(missing).rejects.toThrow("has no /index.html. Run: npm run build");
+test("a directory without a whole site is refused with what to do", () => {
+  const readAssets = () => readSite(path.join(directory, "assets"), null);
+  expect(readAssets).toThrow(IncompleteSiteError);
+  expect(readAssets).toThrow("has no /index.html. Run: npm run build");
 });

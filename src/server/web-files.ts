@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { etagOf, type PreparedBytes, sendPrepared } from "./prepared-answer.ts";
@@ -38,16 +37,16 @@ const NOT_FOUND = "/404.html";
  *
  * @throws {IncompleteSiteError} where the directory holds no complete build.
  */
-export async function readSite(directory: string, apiHost: string | null): Promise<Site> {
+export function readSite(directory: string, apiHost: string | null): Site {
   const entries = existsSync(directory)
-    ? await readdir(directory, { recursive: true, withFileTypes: true })
+    ? readdirSync(directory, { recursive: true, withFileTypes: true })
     : [];
   const contents = new Map<string, Buffer>();
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(directory, file).split(path.sep).join("/");
-    contents.set(`/${name}`, await readFile(file));
+    contents.set(`/${name}`, readFileSync(file));
   }
   const site = new Map<string, PreparedBytes>();
   for (const [name, body] of contents) {
@@ -96,16 +95,15 @@ function headersOf(name: string, body: Buffer, apiHost: string | null): Prepared
   };
 }
 
-/** Everything from this site alone; inline scripts only those that the build wrote, by hash. */
+const INLINE_SCRIPTS = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Everything from this site alone; inline scripts and styles only those that the build wrote, by hash. */
 function pagePolicy(html: string, apiHost: string | null): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = inline.map(
-    ([, code]) => `'sha256-${createHash("sha256").update(code!).digest("base64")}'`,
-  );
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(hashes)].join(" "),
-    "style-src 'self'",
+    ["script-src 'self'", ...hashesOf(html, INLINE_SCRIPTS)].join(" "),
+    ["style-src 'self'", ...hashesOf(html, INLINE_STYLES)].join(" "),
     "font-src 'self'",
     "img-src 'self' data:",
     ["connect-src 'self'", apiHost ?? ""].join(" ").trim(),
@@ -114,4 +112,11 @@ function pagePolicy(html: string, apiHost: string | null): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+function hashesOf(html: string, inline: RegExp): ReadonlySet<string> {
+  const hashes = [...html.matchAll(inline)].map(([, content]) =>
+    createHash("sha256").update(content!).digest("base64"),
+  );
+  return new Set(hashes.map((hash) => `'sha256-${hash}'`));
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { familiarAddresses, loginAttempts } from "./schema.ts";
+import { familiarAddresses, loginAttempts, members, tokens } from "./schema.ts";
+import { newToken } from "./tokens.ts";
 
 /** Failed logins allowed in one window of fifteen minutes. */
 export const LOGIN_LIMITS = {
@@ -23,65 +24,82 @@ export interface LoginOrigin {
   readonly address: string;
 }
 
-/**
- * Counts an attempt before it is checked, so that a burst cannot slip past the limit, and gives
- * the seconds to wait when it is one too many, or null when it may go on.
- */
-export async function countAttempt(
-  database: Database,
-  origin: LoginOrigin,
-  memberId: string | null,
-): Promise<number | null> {
-  const keys = limitKeys(origin);
-  const counted = await database
-    .insert(loginAttempts)
-    .values(
-      // One order for everybody: two statements on the same rows cannot wait for each other.
-      Object.values(keys)
-        .sort()
-        .map((limitKey) => ({ limitKey, attempts: 1, resetsAt: sql`now() + ${WINDOW}` })),
-    )
-    .onConflictDoUpdate({
-      target: loginAttempts.limitKey,
-      set: {
-        attempts: sql`case when ${loginAttempts.resetsAt} <= now() then 1 else ${loginAttempts.attempts} + 1 end`,
-        resetsAt: sql`case when ${loginAttempts.resetsAt} <= now() then excluded.resets_at else ${loginAttempts.resetsAt} end`,
-      },
-    })
-    .returning({
-      limitKey: loginAttempts.limitKey,
-      attempts: loginAttempts.attempts,
-      secondsLeft: sql<number>`ceil(extract(epoch from ${loginAttempts.resetsAt} - now()))::int`,
-    });
-  const byKey = new Map(counted.map((row) => [row.limitKey, row]));
-  for (const kind of ["pair", "address", "account"] as const) {
-    const row = byKey.get(keys[kind])!;
-    if (row.attempts <= LOGIN_LIMITS[kind]) continue;
-    if (kind === "account" && (await isFamiliar(database, origin, memberId))) continue;
-    return Math.max(1, row.secondsLeft);
-  }
-  return null;
+/** How a login stands before its password is checked. */
+export interface LoginStart {
+  /** What to check against; null for an unknown account. */
+  readonly member: { readonly id: string; readonly passwordHash: string } | null;
+  /** Null when the attempt may go on; otherwise it is one too many. */
+  readonly secondsToWait: number | null;
 }
 
-/** Takes a successful login out of the counts and remembers its address as familiar. */
-export async function forgiveAttempt(
+/**
+ * Counts an attempt before it is checked, so that a burst cannot slip past the limit, and finds the
+ * account: one statement, the same whether there is such an account or not.
+ */
+export async function startLogin(database: Database, origin: LoginOrigin): Promise<LoginStart> {
+  const keys = limitKeys(origin);
+  const counted = countingAttempt(database, Object.values(keys));
+  const rows = await database
+    .with(counted)
+    .select({
+      limitKey: counted.limitKey,
+      attempts: counted.attempts,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${counted.resetsAt} - now()))::int`,
+      member: { id: members.id, passwordHash: members.passwordHash },
+      familiar: familiarAddresses.addressHash,
+    })
+    .from(counted)
+    .leftJoin(members, eq(members.email, origin.account))
+    .leftJoin(
+      familiarAddresses,
+      and(
+        eq(familiarAddresses.memberId, members.id),
+        eq(familiarAddresses.addressHash, hashOf(origin.address)),
+      ),
+    );
+  const waits = rows
+    .filter(({ limitKey, attempts, familiar }) => {
+      if (limitKey === keys.account && familiar !== null) return false;
+      const kind = KINDS.find((one) => keys[one] === limitKey)!;
+      return attempts > LOGIN_LIMITS[kind];
+    })
+    .map(({ secondsLeft }) => secondsLeft);
+  return {
+    member: rows[0]!.member,
+    secondsToWait: waits.length === 0 ? null : Math.max(1, ...waits),
+  };
+}
+
+/**
+ * Takes a successful login out of the counts, remembers its address as familiar and issues its
+ * token, in one statement.
+ */
+export async function finishLogin(
   database: Database,
   origin: LoginOrigin,
   memberId: string,
-): Promise<void> {
+): Promise<string> {
   const { pair, address, account } = limitKeys(origin);
-  await database.delete(loginAttempts).where(eq(loginAttempts.limitKey, pair));
-  await database
-    .update(loginAttempts)
-    .set({ attempts: sql`greatest(${loginAttempts.attempts} - 1, 0)` })
-    .where(inArray(loginAttempts.limitKey, [account, address]));
-  await database
-    .insert(familiarAddresses)
-    .values({ memberId, addressHash: hashOf(origin.address) })
-    .onConflictDoUpdate({
-      target: [familiarAddresses.memberId, familiarAddresses.addressHash],
-      set: { seenAt: sql`now()` },
-    });
+  const { token, row } = newToken(memberId);
+  const forgiven = database.$with("forgiven").as(
+    database
+      .update(loginAttempts)
+      .set({
+        attempts: sql`case when ${loginAttempts.limitKey} = ${pair} then 0 else greatest(${loginAttempts.attempts} - 1, 0) end`,
+      })
+      .where(inArray(loginAttempts.limitKey, [pair, address, account])),
+  );
+  const remembered = database.$with("remembered").as(
+    database
+      .insert(familiarAddresses)
+      .values({ memberId, addressHash: hashOf(origin.address) })
+      .onConflictDoUpdate({
+        target: [familiarAddresses.memberId, familiarAddresses.addressHash],
+        set: { seenAt: sql`now()` },
+      }),
+  );
+  await database.with(forgiven, remembered).insert(tokens).values(row);
+  return token;
 }
 
 /** Deletes counts whose window is over and addresses not seen for long. */
@@ -92,23 +110,28 @@ export async function purgeLoginAttempts(database: Database): Promise<void> {
     .where(lt(familiarAddresses.seenAt, sql`now() - ${FAMILIAR_FOR}`));
 }
 
-async function isFamiliar(
-  database: Database,
-  { address }: LoginOrigin,
-  memberId: string | null,
-): Promise<boolean> {
-  if (memberId === null) return false;
-  const found = await database
-    .select({ memberId: familiarAddresses.memberId })
-    .from(familiarAddresses)
-    .where(
-      and(
-        eq(familiarAddresses.memberId, memberId),
-        eq(familiarAddresses.addressHash, hashOf(address)),
-      ),
-    );
-  return found.length > 0;
+function countingAttempt(database: Database, keys: readonly string[]) {
+  return database.$with("counted").as(
+    database
+      .insert(loginAttempts)
+      .values(
+        // One order for everybody: two statements on the same rows cannot wait for each other.
+        keys
+          .toSorted()
+          .map((limitKey) => ({ limitKey, attempts: 1, resetsAt: sql`now() + ${WINDOW}` })),
+      )
+      .onConflictDoUpdate({
+        target: loginAttempts.limitKey,
+        set: {
+          attempts: sql`case when ${loginAttempts.resetsAt} <= now() then 1 else ${loginAttempts.attempts} + 1 end`,
+          resetsAt: sql`case when ${loginAttempts.resetsAt} <= now() then excluded.resets_at else ${loginAttempts.resetsAt} end`,
+        },
+      })
+      .returning(),
+  );
 }
+
+const KINDS = ["pair", "address", "account"] as const;
 
 const limitKeys = ({ account, address }: LoginOrigin) => ({
   pair: hashOf(`pair ${account} ${address}`),

@@ -60,15 +60,3 @@ export async function changePassword(
     return true;
   });
 }
-
-/** What a login is checked against, or null for an unknown email. */
-export async function findCredentials(
-  database: Database,
-  email: string,
-): Promise<{ id: string; passwordHash: string } | null> {
-  const [member] = await database
-    .select({ id: members.id, passwordHash: members.passwordHash })
-    .from(members)
-    .where(eq(members.email, normalisedEmail(email)));
-  return member ?? null;
-}

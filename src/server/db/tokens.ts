@@ -10,13 +10,11 @@ const LIFETIME = sql`interval '30 days'`;
 // Noting every use would be a write per request; a use within this time of the last is not noted.
 const USE_NOTED_AFTER = sql`interval '5 minutes'`;
 
-/** Issues an opaque token of 256 random bits; only its hash is kept. */
-export async function issueToken(database: Database, memberId: string): Promise<string> {
+/** An opaque token of 256 random bits, and the row it is kept as: only its hash. */
+export function newToken(memberId: string) {
   const token = randomBytes(32).toString("base64url");
-  await database
-    .insert(tokens)
-    .values({ tokenHash: hashOf(token), memberId, expiresAt: sql`now() + ${LIFETIME}` });
-  return token;
+  const row = { tokenHash: hashOf(token), memberId, expiresAt: sql`now() + ${LIFETIME}` };
+  return { token, row };
 }
 
 /** The member a live token belongs to, or null; notes that the token is in use. */

@@ -2,8 +2,9 @@ import { chmod, rm } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import path from "node:path";
 import fastify from "fastify";
+import { COMPILERS } from "../compilers.ts";
 import type { Database } from "../db/database.ts";
-import { type OperatorRequest, runOperatorRequest } from "./commands.ts";
+import type { OperatorRequest } from "./commands.ts";
 import { OperatorError } from "./operator-error.ts";
 
 // The system's limit for the address of a unix socket, less the final NUL.
@@ -34,9 +35,10 @@ export async function listenForOperator(
   afterwards: () => Promise<void>,
 ): Promise<() => Promise<void>> {
   const socket = operatorSocketPath(dataDir);
-  const app = fastify({ logger: false });
+  const app = fastify({ logger: false, schemaController: { compilersFactory: COMPILERS } });
   app.post("/", async (request, reply) => {
     try {
+      const { runOperatorRequest } = await import("./commands.ts");
       const text = await runOperatorRequest(database, request.body as OperatorRequest);
       await afterwards();
       return { text };

@@ -113,7 +113,8 @@ describe("limits on guessing", () => {
     expect((await logIn(app, WRONG)).statusCode).toBe(401);
     expect((await logIn(app, GOOD)).statusCode).toBe(200);
     const left = await database.select({ attempts: loginAttempts.attempts }).from(loginAttempts);
-    expect(left).toEqual([{ attempts: 1 }, { attempts: 1 }]);
+    // None for the account from this address; the failure still counts for each alone.
+    expect(left.map(({ attempts }) => attempts).sort()).toEqual([0, 1, 1]);
   });
 
   test("an address is limited over all accounts", async () => {

@@ -2,32 +2,26 @@ import type { FastifyInstance } from "fastify";
 import { ApiError } from "../api-error.ts";
 import { limitedAddress } from "../client-address.ts";
 import type { Database } from "../db/database.ts";
-import { countAttempt, forgiveAttempt } from "../db/login-attempts.ts";
-import { findCredentials, normalisedEmail } from "../db/members.ts";
+import { finishLogin, startLogin } from "../db/login-attempts.ts";
+import { normalisedEmail } from "../db/members.ts";
 import { retried } from "../db/retried.ts";
-import { issueToken, revokeToken, TOKEN_LIFETIME_SECONDS } from "../db/tokens.ts";
+import { revokeToken, TOKEN_LIFETIME_SECONDS } from "../db/tokens.ts";
 import { bearerToken, mount } from "../mount.ts";
 import { passwordMatches } from "../passwords.ts";
 
 export function authRoutes(app: FastifyInstance, database: Database) {
   mount(app, "POST /auth/login", async ({ body, request }) => {
-    const member = await retried(() => findCredentials(database, body.username));
     const origin = {
       account: normalisedEmail(body.username),
       address: limitedAddress(request.ip),
     };
-    const secondsToWait = await retried(() => countAttempt(database, origin, member?.id ?? null));
+    const { member, secondsToWait } = await retried(() => startLogin(database, origin));
     if (secondsToWait !== null) throw tooManyAttempts(secondsToWait);
     const matches = await passwordMatches(member?.passwordHash ?? null, body.password);
     if (!matches || member === null) {
       throw new ApiError(401, "invalid_credentials", "Invalid credentials");
     }
-    const token = await retried(() =>
-      database.transaction(async (transaction) => {
-        await forgiveAttempt(transaction, origin, member.id);
-        return issueToken(transaction, member.id);
-      }),
-    );
+    const token = await retried(() => finishLogin(database, origin, member.id));
     return {
       access_token: token,
       token_type: "bearer",

@@ -5,8 +5,8 @@ import { mount } from "../mount.ts";
 import { prepareAnswer } from "../prepared-answer.ts";
 
 /** The 72 melakarta ragas. */
-export async function melakartaRoutes(app: FastifyInstance) {
-  const ragas = await prepareAnswer(RAGAS.map(ragaOnWire));
+export function melakartaRoutes(app: FastifyInstance) {
+  const ragas = prepareAnswer(RAGAS.map(ragaOnWire));
   mount(app, "GET /melakarta/melakarta-ragas", () => ragas);
 }
 

@@ -1,0 +1,50 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./journey.ts";
+
+const PAGE = "/api/v1/docs";
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a developer finds a call, its example and its shapes", async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The API of Shabda Gyan");
+    await page.getByRole("navigation", { name: "Contents" }).getByText("process_sentence").click();
+    await expect(page).toHaveURL(/#processSentence$/);
+
+    const call = page.getByRole("article", { name: "POST /api/v1/aryabhatta/process_sentence" });
+    await expect(call).toBeInViewport();
+    await expect(call.getByText('curl "$API/aryabhatta/process_sentence"').first()).toBeVisible();
+    await expect(call.getByRole("group", { name: "processSentence 200" })).toContainText(
+      '"value": 4320000',
+    );
+    await call.getByRole("link", { name: "WordReading" }).click();
+    await expect(page.getByRole("article", { name: "WordReading" })).toBeInViewport();
+  });
+});
+
+test("long examples scroll with the keyboard", async ({ page }) => {
+  await page.goto(PAGE);
+  const example = page.getByRole("group", { name: "processSentence 200" });
+  await example.focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => example.evaluate((region) => region.scrollTop)).toBeGreaterThan(0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 1280]) {
+    test(`is sound in ${colorScheme} at ${width} pixels`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(PAGE);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      const widths = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return [scrollWidth, clientWidth];
+      });
+      expect(widths[0]).toBe(widths[1]);
+    });
+  }
+}

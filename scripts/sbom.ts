@@ -1,0 +1,39 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+// npm run --silent sbom > sbom.json: the bill of materials, in CycloneDX, of what runs in production.
+// `npm sbom --omit dev` leaves out packages that a tool also asks for; so the tools are taken out of
+// the lock file first, in a copy.
+
+interface Lock {
+  packages: Record<string, { dev?: boolean; devDependencies?: object }>;
+}
+
+const root = path.join(import.meta.dirname, "..");
+const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-sbom-"));
+try {
+  // npm names the whole by its folder.
+  const copy = path.join(folder, "shabda-gyan");
+  await mkdir(copy);
+  const { devDependencies: _, ...manifest } = await read("package.json");
+  const lock: Lock = await read("package-lock.json");
+  delete lock.packages[""]!.devDependencies;
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev }]) => !dev));
+  await writeFile(path.join(copy, "package.json"), JSON.stringify(manifest));
+  await writeFile(path.join(copy, "package-lock.json"), JSON.stringify(lock));
+  const { stdout } = await promisify(execFile)(
+    "npm",
+    ["sbom", "--sbom-format", "cyclonedx", "--sbom-type", "application", "--package-lock-only"],
+    { cwd: copy, maxBuffer: 32 * 1024 * 1024 },
+  );
+  process.stdout.write(stdout);
+} finally {
+  await rm(folder, { recursive: true });
+}
+
+async function read(file: string) {
+  return JSON.parse(await readFile(path.join(root, file), "utf8"));
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { OPERATIONS } from "#domain/numeration/arithmetic.ts";
+import { DEFAULT_RULES, MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
+import { SCRIPTS } from "#domain/numeration/script.ts";
+import { wholeNumberInput } from "./whole-number.ts";
+
+function choice<const T extends readonly [string, ...string[]]>(name: string, values: T) {
+  return z.enum(values, { error: `${name} is one of ${values.join(", ")}.` });
+}
+
+const script = (name: string) => choice(name, SCRIPTS);
+
+/** The choices on which calculators differ. */
+export const readingRules = z
+  .strictObject({
+    standaloneVowel: choice("standaloneVowel", ["place", "zero"]).describe(
+      "Whether a vowel that stands alone adds the value of its place or nothing.",
+    ),
+    finalConsonant: choice("finalConsonant", ["zero", "a"]).describe(
+      "Whether a consonant without a vowel at the end of a word adds nothing or is read with a.",
+    ),
+    extensions: choice("extensions", ["count", "zero"]).describe(
+      "Whether letters that Aryabhata does not name count or add nothing.",
+    ),
+    anusvara: choice("anusvara", ["zero", "nasal"]).describe(
+      "Whether an anusvara adds nothing or stands for the nasal of the letter after it.",
+    ),
+    scheme: choice("scheme", ["auto", "iast", "ascii", "hk", "itrans"]).describe(
+      "How Latin is read; in auto any diacritic means IAST, none tolerant ASCII.",
+    ),
+  })
+  .meta({ id: "ReadingRules", description: "The choices on which calculators differ." });
+
+const { shape: rule } = readingRules;
+
+export const processSentenceRequest = z.strictObject({
+  word: z.string({ error: "Send the word or sentence as text in the field word." }).meta({
+    description: `One word, or several with white space between; at most ${MAX_TEXT_CODE_POINTS} characters.`,
+    minLength: 1,
+    maxLength: MAX_TEXT_CODE_POINTS,
+  }),
+  inputScript: script("inputScript").describe("The script the word is written in."),
+  standaloneVowel: rule.standaloneVowel.default(DEFAULT_RULES.standaloneVowel),
+  finalConsonant: rule.finalConsonant.default(DEFAULT_RULES.finalConsonant),
+  extensions: rule.extensions.default(DEFAULT_RULES.extensions),
+  anusvara: rule.anusvara.default(DEFAULT_RULES.anusvara),
+  scheme: rule.scheme.default(DEFAULT_RULES.scheme),
+});
+
+export const calculateRequest = z.strictObject({
+  tokens: z
+    .array(wholeNumberInput, { error: "Send the numbers as a list in the field tokens." })
+    .min(1, "Send at least one number.")
+    .max(100, "Send at most 100 numbers.")
+    .describe("The numbers, first to last."),
+  operation: choice("operation", OPERATIONS).describe(
+    "fd goes from the first number on, bd from the last back.",
+  ),
+});
+
+const byte = (name: string) =>
+  z
+    .int({ error: `${name} is a whole number from 0 to 255.` })
+    .min(0, `${name} is a whole number from 0 to 255.`)
+    .max(255, `${name} is a whole number from 0 to 255.`);
+
+export const closestCharacterRequest = z.strictObject({
+  r: byte("r").describe("Red."),
+  g: byte("g").describe("Green."),
+  b: byte("b").describe("Blue."),
+});
+
+export const encodeRequest = z.strictObject({
+  number: wholeNumberInput.describe("From 1 to 10^18 − 1."),
+  outputScript: script("outputScript").describe("The script the words are written in."),
+});

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { DomainError } from "./domain-error.ts";
+
+const inBlock = (first: number, last: number) =>
+  fc.integer({ min: first, max: last }).map((point) => String.fromCodePoint(point));
+
+// Any code point but half a pair; many times quicker than fast-check's own unit "binary".
+const codePoint = fc
+  .integer({ min: 0, max: 0x10ffff })
+  .filter((point) => point < 0xd800 || point > 0xdfff)
+  .map((point) => String.fromCodePoint(point));
+
+// Devanagari, Kannada, Telugu, Latin with and without marks, joiners and controls of direction.
+const mixed = fc.oneof(
+  inBlock(0x900, 0x97f),
+  inBlock(0xc80, 0xcff),
+  inBlock(0xc00, 0xc7f),
+  inBlock(0x20, 0x7e),
+  inBlock(0xc0, 0x17f),
+  inBlock(0x300, 0x333),
+  inBlock(0x1e00, 0x1eff),
+  fc.constantFrom(
+    "\u200c",
+    "\u200d",
+    "\u202e",
+    "\u2066",
+    "\ufeff",
+    "\u0000",
+    "\n",
+    "़",
+    "्",
+    "ॐ",
+    "ꣳ",
+  ),
+);
+
+/** Texts as nobody types them: any code points, whole graphemes, scripts thrown together, half pairs. */
+export const anyText = (maxLength: number) =>
+  fc.oneof(
+    fc.string({ unit: codePoint, maxLength }),
+    fc.string({ unit: "grapheme", maxLength: Math.ceil(maxLength / 4) }),
+    fc.string({ unit: mixed, maxLength }),
+    fc
+      .array(fc.integer({ min: 0, max: 0xffff }), { maxLength })
+      .map((units) => String.fromCharCode(...units)),
+  );
+
+/** Digits of every script that has some, with what stands between, before and among them. */
+export const anyNumeral = (maxLength: number) =>
+  fc.string({
+    unit: fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(..."0123456789०१९೦೯౦౯") },
+      { weight: 1, arbitrary: fc.constantFrom(..."٣৩௩０𝟗²½Ⅷ") },
+      { weight: 3, arbitrary: fc.constantFrom(..."+-−–./,_ \t\u00a0\u2044eExn’") },
+    ),
+    maxLength,
+  });
+
+/** What comes of a reading, or null where it is refused with a sentence; nothing else may be thrown. */
+export function valueOrRefusal<Value>(read: () => Value): Value | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof DomainError) || !/^\P{Ll}.{5,300}\.$/su.test(error.message)) throw error;
+    return null;
+  }
+}

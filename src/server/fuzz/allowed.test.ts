@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { calls, expectDocumented } from "./documented-server.ts";
+import { allowedFor, requestFor } from "./requests.ts";
+import { runs } from "./runs.ts";
+
+// Where a value is missing from the world rather than from the schema: no such path, name or answer.
+const UNFORMED = [400, 413, 415, 503];
+
+describe.each(calls)("$key", (call) => {
+  test("answers what the document allows as the document says", async () => {
+    await fc.assert(
+      fc.asyncProperty(allowedFor(call), async (given) => {
+        const answer = await expectDocumented(requestFor(call, given), call.operation);
+        expect(UNFORMED).not.toContain(answer.statusCode);
+      }),
+      runs(20),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { expect } from "vitest";
+import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
+import type { Answer, OpenApiDocument, Operation } from "../openapi/types.ts";
+import { objectionsBy, resolve } from "../testing/documented.ts";
+import { memberToken, openTestApp } from "../testing/test-app.ts";
+
+const { app, database } = await openTestApp();
+await loadPackagedReleases(database);
+
+/** The server that is asked. */
+export const server = app;
+
+/** What it says of itself. */
+export const document: OpenApiDocument = (await app.inject("/api/v1/openapi.json")).json();
+
+/** A live token; logging out spends the other one. */
+export const [token, spareToken] = [await memberToken(app), await memberToken(app)];
+
+/** A call as its test names it, and what the document says of it. */
+export interface DocumentedCall {
+  readonly key: string;
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+export const calls: readonly DocumentedCall[] = Object.entries(document.paths).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods).map(([name, operation]) => {
+      const method = name.toUpperCase() as "GET" | "POST";
+      return { key: `${method} ${path}`, method, path, operation };
+    }),
+);
+
+export const objections = objectionsBy(document);
+
+/** The headers of a call by somebody who may make it. */
+export const authorised = ({ operation }: DocumentedCall) => ({
+  ...(operation.security.length > 0 && {
+    authorization: `Bearer ${operation.operationId === "logout" ? spareToken : token}`,
+  }),
+});
+
+/** Sends a request and expects what the document says of its call; of no call, a refusal. */
+export async function expectDocumented(
+  request: InjectOptions,
+  operation?: Operation,
+): Promise<LightMyRequestResponse> {
+  const answer = await server.inject(request);
+  const { statusCode, headers, body } = answer;
+  expect(body).not.toMatch(/\n\s+at |node_modules|\.ts:\d|Failed query|syntax error at/);
+  expect(body).not.toContain(token);
+  expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  const documented = operation
+    ? operation.responses[statusCode]
+    : document.components.responses[REFUSALS[statusCode] ?? ""];
+  expect(documented, `${statusCode} ${body}`).toBeDefined();
+  const said = resolve<Answer>(document, documented!);
+  for (const name of Object.keys(said.headers)) expect(headers).toHaveProperty(name.toLowerCase());
+  const [content] = Object.values(said.content ?? {});
+  if (content && request.method !== "HEAD") {
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(objections(content.schema, answer.json())).toEqual([]);
+  } else {
+    expect(body).toBe("");
+  }
+  return answer;
+}
+
+// What an address that is no call answers.
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: "BadRequest",
+  404: "NoSuchAddress",
+  405: "MethodNotAllowed",
+  413: "BodyTooLarge",
+  415: "UnsupportedMediaType",
+};

@@ -1,0 +1,118 @@
+import fc, { type Arbitrary } from "fast-check";
+import type { HTTPMethods, InjectOptions } from "fastify";
+import { describe, expect, test } from "vitest";
+import { authorised, calls, type DocumentedCall, expectDocumented } from "./documented-server.ts";
+import { nastyBody, nastyHeaders, nastyText, nastyValue } from "./nasty.ts";
+import { allowedFor, bodyOf, requestFor } from "./requests.ts";
+import { runs } from "./runs.ts";
+
+const posts = calls.filter(({ method }) => method === "POST");
+describe.each(posts)("$key", (call) => {
+  test("survives any body", async () => {
+    const type = bodyOf(call)?.type ?? "application/json";
+    await fc.assert(
+      fc.asyncProperty(nastyBody, fc.boolean(), async (payload, saysUtf8) => {
+        const contentType = saysUtf8 ? `${type}; charset=utf-8` : type;
+        const headers = { ...authorised(call), "content-type": contentType };
+        const url = call.path;
+        await expectDocumented({ method: "POST", url, headers, payload }, call.operation);
+      }),
+      runs(15),
+    );
+  });
+
+  test("survives any value in any field", async () => {
+    const given = allowedFor(call).chain((allowed) =>
+      fc.record({
+        path: fc.constant(allowed.path),
+        query: nastyIn(
+          allowed.query,
+          nastyText.map((text) => text.slice(0, 3_000)),
+        ),
+        body: nastyIn(allowed.body, nastyValue),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(given, async (one) => {
+        await expectDocumented(requestFor(call, one), call.operation);
+      }),
+      runs(25),
+    );
+  });
+});
+
+// Any of the fields that are there become something else.
+function nastyIn<Value>(
+  fields: unknown,
+  value: Arbitrary<Value>,
+): Arbitrary<Record<string, Value>> {
+  if (typeof fields !== "object" || fields === null) return fc.constant(fields as never);
+  return fc.record(
+    Object.fromEntries(
+      Object.entries(fields as Record<string, Value>).map(([name, own]) => [
+        name,
+        fc.oneof({ weight: 2, arbitrary: fc.constant(own) }, { weight: 1, arbitrary: value }),
+      ]),
+    ),
+    { noNullPrototype: true },
+  );
+}
+
+const gets = calls.filter(({ method }) => method === "GET");
+describe.each(gets)("$key", (call) => {
+  test("survives any name, query and header", async () => {
+    const name = fc.oneof(
+      // No more than a request's head may have.
+      nastyText.map((text) => encodeURIComponent(text.slice(0, 1_500).toWellFormed())),
+      fc.stringMatching(/^[!$&-;=@-Z_a-z~]{0,80}$/),
+      fc.constantFrom(
+        "%",
+        "%E0%A4%A",
+        "%2e%2e",
+        "%2F%2F",
+        "%00",
+        "a%zz",
+        "%F0%90",
+        "x".repeat(2_000),
+      ),
+    );
+    const query = fc.stringMatching(/^(&?[a-z_[\]]{0,9}=?[ -"$-~]{0,9}){0,4}$/);
+    await fc.assert(
+      fc.asyncProperty(name, query, nastyHeaders, async (part, asked, headers) => {
+        const path = call.path.replace(/\{\w+\}/, part);
+        const url = `${path}?${encodeURI(asked)}`;
+        const request = { url, headers: { ...headers, ...authorised(call) } };
+        await expectDocumented(request, isStill(call, path) ? call.operation : undefined);
+      }),
+      runs(25),
+    );
+  });
+});
+
+// A name with slashes, or none at all, leads elsewhere.
+const isStill = ({ path }: DocumentedCall, asked: string) => {
+  const name = asked.split("/").slice(5).join("/");
+  return !path.includes("{") || (name !== "" && !/[/;?#]/.test(name));
+};
+
+test("an address that is no call, and a method it does not take, are refused as documented", async () => {
+  const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD", "TRACE"];
+  const part = fc.oneof(
+    fc.constantFrom("", ".", "..", "api", "v1", "v2", "cirus", "ganita", "%2e%2e", "openapi.json"),
+    fc.stringMatching(/^[!$&-.0-;=@-Z_a-z~]{0,20}$/),
+  );
+  const address = fc.oneof(
+    fc.array(part, { maxLength: 5 }).map((parts) => `/api/${parts.join("/")}`),
+    fc.constantFrom(...calls.map(({ path }) => path), "/api/v1/docs"),
+  );
+  const isCall = new Set(calls.flatMap(({ key, method }) => [key, key.replace(method, "HEAD")]));
+  await fc.assert(
+    fc.asyncProperty(address, fc.constantFrom(...methods), async (url, method) => {
+      fc.pre(!isCall.has(`${method} ${url}`) && !/(docs|openapi\.json)$/.test(url));
+      const request: InjectOptions = { url, method: method as HTTPMethods & "GET" };
+      const { statusCode } = await expectDocumented(request);
+      expect([400, 404, 405]).toContain(statusCode);
+    }),
+    runs(300),
+  );
+});

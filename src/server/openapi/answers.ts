@@ -1,0 +1,89 @@
+import { type Api, api } from "#contract/api.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { apiErrorBody } from "#contract/error.ts";
+import { EXAMPLE_ANSWERS } from "./example-answers.ts";
+import type { SchemaWriter } from "./json-schema.ts";
+import { isPrepared } from "./parameters.ts";
+import { type HeaderName, SHARED_ANSWERS } from "./shared-answers.ts";
+import type { Answer, Example, JsonSchema, Reference } from "./types.ts";
+
+/** Everything a call may answer, by status. */
+export function answersOf(
+  key: keyof Api,
+  write: SchemaWriter["write"],
+): Record<string, Answer | Reference> {
+  const { access, params, query, body, response, refusals = {} }: Endpoint = api[key];
+  const isPost = key.startsWith("POST ");
+  const examples = EXAMPLE_ANSWERS.calls[key];
+  const refusal = (status: number, description: string) =>
+    answer(description, [], write(apiErrorBody), { refused: { value: examples[status] } });
+  return {
+    ...(response
+      ? { 200: answer("Done.", successHeaders(key), write(response), successExamples(key)) }
+      : { 204: answer("Done.", successHeaders(key)) }),
+    ...(isPrepared(key) && { 304: shared("NotModified") }),
+    ...((isPost || params) && { 400: shared("BadRequest") }),
+    ...(access === "member" && { 401: shared("LoginRequired") }),
+    ...(isPost && { 413: shared("BodyTooLarge"), 415: shared("UnsupportedMediaType") }),
+    ...((params || query || body) && { 422: refusal(422, "Understood but refused.") }),
+    ...Object.fromEntries(
+      Object.entries(refusals).map(([status, description]) => [
+        status,
+        status === "429" ? shared("TooManyAttempts") : refusal(Number(status), description),
+      ]),
+    ),
+    503: shared("Unavailable"),
+  };
+}
+
+/** The answers that calls refer to, by name. */
+export function sharedAnswers(write: SchemaWriter["write"]): Record<string, Answer> {
+  const said: Record<string, Readonly<Record<string, unknown>>> = EXAMPLE_ANSWERS.shared;
+  return Object.fromEntries(
+    Object.entries(SHARED_ANSWERS).map(([name, { description, headers }]) => {
+      if (!said[name]) return [name, answer(description, headers)];
+      return [name, answer(description, headers, write(apiErrorBody), namedExamples(said[name]))];
+    }),
+  );
+}
+
+/** Examples under keys of their titles. */
+export const namedExamples = (byTitle: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(byTitle).map(([summary, value]): [string, Example] => [
+      summary.replace(/\W+/g, "-").toLowerCase(),
+      { summary, value },
+    ]),
+  );
+
+function answer(
+  description: string,
+  headers: readonly HeaderName[],
+  schema?: JsonSchema,
+  examples: Readonly<Record<string, Example>> = {},
+): Answer {
+  return {
+    description,
+    headers: Object.fromEntries(
+      (["X-Request-Id", ...headers] as const).map((name) => [
+        name,
+        { $ref: `#/components/headers/${name}` },
+      ]),
+    ),
+    ...(schema && { content: { "application/json": { schema, examples } } }),
+  };
+}
+
+const shared = (name: keyof typeof SHARED_ANSWERS): Reference => ({
+  $ref: `#/components/responses/${name}`,
+});
+
+const successHeaders = (key: keyof Api): HeaderName[] =>
+  isPrepared(key) ? ["ETag", "Cache-Control"] : ["Cache-Control"];
+
+function successExamples(key: keyof Api): Record<string, Example> {
+  const value = EXAMPLE_ANSWERS.calls[key][200];
+  return key.startsWith("GET ")
+    ? { shortened: { summary: "Lists are cut to their first entry here.", value } }
+    : { example: { value } };
+}

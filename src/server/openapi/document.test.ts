@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { api } from "#contract/api.ts";
+import { objectionsBy, resolve } from "../testing/documented.ts";
+import { openApiDocument } from "./document.ts";
+import type { Answer, Header, MediaType, Operation, Parameter } from "./types.ts";
+
+const document = openApiDocument();
+const objections = objectionsBy(document);
+const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]): [string, Operation] => [
+    `${method.toUpperCase()} ${path}`,
+    operation,
+  ]),
+);
+
+const contentsOf = ({ content = {} }: Pick<Answer, "content">): MediaType[] =>
+  Object.values(content);
+
+function expectTrue({ schema, examples }: MediaType) {
+  const values = Object.values(examples);
+  expect(values).not.toEqual([]);
+  for (const { value } of values) expect(objections(schema, value)).toEqual([]);
+}
+
+test("there is one operation for each call of the contract, and each has a name of its own", () => {
+  expect(calls.map(([key]) => key.replace("/api/v1", ""))).toEqual(Object.keys(api));
+  expect(new Set(calls.map(([, { operationId }]) => operationId)).size).toBe(calls.length);
+});
+
+test("every reference leads somewhere, and every shared piece is referred to", () => {
+  const references = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g);
+  const used = new Set([...references].map(([, reference]) => reference!));
+  for (const $ref of used) expect(resolve(document, { $ref }), $ref).toBeDefined();
+  const pieces = Object.entries(document.components)
+    .filter(([kind]) => kind !== "securitySchemes")
+    .flatMap(([kind, named]) => Object.keys(named).map((name) => `#/components/${kind}/${name}`));
+  // These two are answered where there is no call to describe.
+  const unused = ["NoSuchAddress", "MethodNotAllowed"].map((n) => `#/components/responses/${n}`);
+  expect(pieces.filter((piece) => !used.has(piece))).toEqual(unused);
+});
+
+test("no schema with a name is written out again", () => {
+  const written = JSON.stringify(document);
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    expect([name, written.split(JSON.stringify(schema)).length]).toEqual([name, 2]);
+  }
+});
+
+describe.each(calls)("%s", (_, operation) => {
+  test("says what it does, for whom, and under which heading", () => {
+    const { summary, description, tags, security } = operation;
+    expect([summary, description]).toEqual([
+      expect.stringMatching(/^\S.*\.$/),
+      expect.stringMatching(/^\S.*\.$/),
+    ]);
+    expect(document.tags.map(({ name }) => name)).toContain(tags[0]);
+    const isForMembers = /aryabhatta|ganita/.test(tags[0]!) || operation.operationId === "logout";
+    expect(security).toEqual(isForMembers ? [{ bearer: [] }] : []);
+  });
+
+  test("tells every parameter with an example that fits", () => {
+    for (const given of operation.parameters ?? []) {
+      const { description, schema, example } = resolve<Parameter>(document, given);
+      expect(description).toMatch(/\.$/);
+      expect(objections(schema, example)).toEqual([]);
+    }
+  });
+
+  test("shows bodies and answers that fit their schemas", () => {
+    if (operation.requestBody) contentsOf(operation.requestBody).forEach(expectTrue);
+    for (const [status, given] of Object.entries(operation.responses)) {
+      const answer = resolve<Answer>(document, given);
+      expect(answer.description).toMatch(/\.$/);
+      expect([status, contentsOf(answer).length]).toEqual([status, /^[23]04/.test(status) ? 0 : 1]);
+      contentsOf(answer).forEach(expectTrue);
+      for (const header of Object.values(answer.headers)) {
+        const { schema, example } = resolve<Header>(document, header);
+        expect(objections(schema, example)).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { afterAll, expect, test } from "vitest";
+import { type Api, api } from "#contract/api.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { GUIDE, type SentCall } from "#contract/guide.data.ts";
+import { buildApp } from "../app.ts";
+import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
+import { askExamples, askerOf } from "../testing/ask-examples.ts";
+import { openTestApp } from "../testing/test-app.ts";
+import { EXAMPLE_ANSWERS } from "./example-answers.ts";
+
+const { app: whole, database } = await openTestApp();
+await loadPackagedReleases(database);
+const { app: unloaded } = await openTestApp();
+const cutOff = await buildApp({ database: drizzle("postgres://nobody@127.0.0.1:1/nothing") });
+afterAll(() => cutOff.close());
+
+const ask = await askerOf(whole);
+const asked = await askExamples({ whole, unloaded, cutOff });
+
+if (process.env.WRITE_EXAMPLES) {
+  const file = path.join(import.meta.dirname, "example-answers.json");
+  await writeFile(file, `${JSON.stringify(asked, null, 2)}\n`);
+}
+
+const keys = Object.keys(api) as (keyof Api)[];
+
+test.each(keys)("%s answers as documented", (key) => {
+  expect(asked.calls[key]).toEqual(EXAMPLE_ANSWERS.calls[key]);
+});
+
+test.each(Object.keys(asked.shared) as (keyof typeof asked.shared)[])(
+  "%s is said as documented",
+  (name) => {
+    expect(asked.shared[name]).toEqual(EXAMPLE_ANSWERS.shared[name]);
+  },
+);
+
+const examples = keys.flatMap((key) =>
+  GUIDE[key].examples.map((call): [keyof Api, string, SentCall] => [key, call.title ?? "", call]),
+);
+test.each(examples)("%s %s succeeds", async (key, _, call) => {
+  const { response }: Endpoint = api[key];
+  const { status, body } = await ask(key, call);
+  expect([status, body]).toEqual([response ? 200 : 204, response?.parse(body) ?? null]);
+});
+
+const refusals = keys.flatMap((key) =>
+  Object.entries(GUIDE[key].refused ?? {}).map(([status, call]) => [key, Number(status), call]),
+) as [keyof Api, number, SentCall][];
+test.each(refusals)("%s is refused with %i", async (key, status, call) => {
+  expect((await ask(key, call)).status).toBe(status);
+});

@@ -1,0 +1,27 @@
+import type { Api } from "#contract/api.ts";
+import type { ApiErrorBody } from "#contract/error.ts";
+import answers from "./example-answers.json" with { type: "json" };
+
+/** What shared refusals say, by their name and what led to them. */
+export type SharedExamples = Readonly<
+  Record<
+    | "BadRequest"
+    | "LoginRequired"
+    | "NoSuchAddress"
+    | "MethodNotAllowed"
+    | "BodyTooLarge"
+    | "UnsupportedMediaType"
+    | "TooManyAttempts"
+    | "Unavailable",
+    Readonly<Record<string, ApiErrorBody>>
+  >
+>;
+
+/** What the server answers to the example calls of the guide. `npm run api-examples` asks again. */
+export interface ExampleAnswers {
+  /** By call and status; lists of a GET are shortened to their first entry. */
+  readonly calls: Readonly<Record<keyof Api, Readonly<Record<number, unknown>>>>;
+  readonly shared: SharedExamples;
+}
+
+export const EXAMPLE_ANSWERS: ExampleAnswers = answers;

@@ -1,0 +1,85 @@
+import type { SharedExamples } from "./example-answers.ts";
+import type { Header } from "./types.ts";
+
+/** The headers that answers carry beside those of every web page. */
+export const HEADERS = {
+  "X-Request-Id": {
+    description: "Names the request; tell it when you report a fault.",
+    schema: { type: "string" },
+    example: "7d8f3a52-4c1b-4d0e-9a57-2b6f0c9e1d34",
+  },
+  ETag: {
+    description: "Names these bytes: send it as If-None-Match to ask whether they still hold.",
+    schema: { type: "string" },
+    example: '"kQ0v5dGm1gq0s8mJ2Yc3Zb7xw4E"',
+  },
+  "Cache-Control": {
+    description: "Public lists may be kept and must be asked about; members' answers are not kept.",
+    schema: { type: "string", enum: ["public, no-cache", "no-store"] },
+    example: "public, no-cache",
+  },
+  "WWW-Authenticate": {
+    description: "How to log in.",
+    schema: { type: "string", const: "Bearer" },
+    example: "Bearer",
+  },
+  "Retry-After": {
+    description: "The seconds to wait before another try.",
+    schema: { type: "integer", minimum: 1 },
+    example: 5,
+  },
+  Allow: {
+    description: "The methods this address takes.",
+    schema: { type: "string" },
+    example: "POST",
+  },
+} as const satisfies Record<string, Header>;
+
+export type HeaderName = keyof typeof HEADERS;
+
+interface SharedAnswer {
+  readonly description: string;
+  /** Beside X-Request-Id. */
+  readonly headers: readonly HeaderName[];
+}
+
+/** What many calls, or addresses that are no call, answer alike. */
+export const SHARED_ANSWERS: Readonly<Record<keyof SharedExamples | "NotModified", SharedAnswer>> =
+  {
+    NotModified: {
+      description: "What you hold under this ETag is still the answer.",
+      headers: ["ETag", "Cache-Control"],
+    },
+    BadRequest: {
+      description: "The request cannot be read.",
+      headers: [],
+    },
+    LoginRequired: {
+      description: "No token, or one that is no longer live.",
+      headers: ["WWW-Authenticate"],
+    },
+    NoSuchAddress: {
+      description: "Nothing is at this address.",
+      headers: [],
+    },
+    MethodNotAllowed: {
+      description: "The address takes another method.",
+      headers: ["Allow"],
+    },
+    BodyTooLarge: {
+      description: "The body has more than 256 KiB.",
+      headers: [],
+    },
+    UnsupportedMediaType: {
+      description: "The body does not travel as this call takes it.",
+      headers: [],
+    },
+    TooManyAttempts: {
+      description: "Too many failed logins for this account or from this address.",
+      headers: ["Retry-After"],
+    },
+    Unavailable: {
+      description: "Busy, or the database is away for a moment.",
+      headers: ["Retry-After"],
+    },
+  };

@@ -1,0 +1,140 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ApiError } from "./api-error.ts";
+import { limitedAddress } from "./client-address.ts";
+
+/** How much a server takes on at once. */
+export interface LoadLimits {
+  /** Requests being worked on, whoever sent them. */
+  readonly inAll: number;
+  /** Requests of one address that have come and are not answered yet. */
+  readonly perAddress: number;
+  /** How late the event loop may be on the average, in milliseconds. */
+  readonly lateMs: number;
+  /** How often that is looked at, in milliseconds. */
+  readonly lookEveryMs: number;
+}
+
+// A browser has six connections and a class room may share an address. Pages, files and lists are
+// answered in the turn they come in and so are never counted together.
+const LIMITS: LoadLimits = { inAll: 200, perAddress: 60, lateMs: 500, lookEveryMs: 1_000 };
+
+// Finer is no use, and each tick wakes the process.
+const TICK_MS = 20;
+
+// Whoever runs the server must be able to ask how it is just then.
+const PROBES = /^\/(healthz|readyz)(\?|$)/;
+
+interface Client {
+  readonly address: string;
+  open: number;
+}
+
+/** A request that is not answered yet. */
+interface OpenRequest {
+  readonly client: Client;
+  isWorkedOn: boolean;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    open: OpenRequest | null;
+  }
+}
+
+/**
+ * Refuses requests beyond what the server can work on at once, before they cost anything: 429 to an
+ * address that has too many open, 503 to all while too many are worked on or the event loop is late.
+ *
+ * Counted in each process and not, as failed logins are, in the database: these limits keep a process
+ * from choking on its own load, which no other process shares, and must hold when the database is slow.
+ */
+export function limitLoad(app: FastifyInstance, limits: LoadLimits = LIMITS) {
+  const clients = new Map<string, Client>();
+  const isLate = watchLateness(app, limits);
+  let workedOn = 0;
+
+  app.decorateRequest("open", null);
+  app.addHook("onRequest", (request, _reply, done) => {
+    const address = limitedAddress(request.ip);
+    const client = clients.get(address) ?? { address, open: 0 };
+    const refusal = busy() ?? (client.open >= limits.perAddress ? tooManyRequests() : undefined);
+    if (refusal && !PROBES.test(request.url)) return done(refusal);
+    clients.set(address, client);
+    client.open += 1;
+    request.open = { client, isWorkedOn: false };
+    work(request);
+    done();
+  });
+  // Whoever sends a body slowly keeps none of the places that all share.
+  app.addHook("preParsing", (request, _reply, _body, done) => {
+    rest(request);
+    done();
+  });
+  app.addHook("preValidation", (request, _reply, done) => {
+    const refusal = PROBES.test(request.url) ? undefined : busy();
+    if (!refusal) work(request);
+    done(refusal);
+  });
+  // When the work is done rather than when the client is gone: who hangs up does not end it.
+  app.addHook("onSend", (request, _reply, _body, done) => {
+    rest(request);
+    leave(request);
+    done();
+  });
+
+  const busy = () => (workedOn >= limits.inAll || isLate() ? overloaded() : undefined);
+
+  function work({ open }: FastifyRequest) {
+    if (!open || open.isWorkedOn) return;
+    open.isWorkedOn = true;
+    workedOn += 1;
+  }
+
+  function rest({ open }: FastifyRequest) {
+    if (!open?.isWorkedOn) return;
+    open.isWorkedOn = false;
+    workedOn -= 1;
+  }
+
+  function leave(request: FastifyRequest) {
+    if (!request.open) return;
+    const { client } = request.open;
+    request.open = null;
+    client.open -= 1;
+    if (client.open === 0) clients.delete(client.address);
+  }
+}
+
+// One long turn is no reason to turn people away: it is over by then. Two looks in a row are.
+function watchLateness(app: FastifyInstance, { lateMs, lookEveryMs }: LoadLimits): () => boolean {
+  const delay = monitorEventLoopDelay({ resolution: TICK_MS });
+  let wasLate = false;
+  let isLate = false;
+  const look = () => {
+    const late = delay.mean / 1e6 - TICK_MS > lateMs;
+    isLate = late && wasLate;
+    wasLate = late;
+    delay.reset();
+  };
+  delay.enable();
+  const timer = setInterval(look, lookEveryMs).unref();
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    delay.disable();
+  });
+  return () => isLate;
+}
+
+const overloaded = () =>
+  new ApiError(503, "overloaded", "The server is busy. Try again in a few seconds.", {
+    retryAfterSeconds: 3,
+  });
+
+const tooManyRequests = () =>
+  new ApiError(
+    429,
+    "too_many_requests",
+    "Too many requests at once from this address. Wait until some are answered.",
+    { retryAfterSeconds: 1 },
+  );

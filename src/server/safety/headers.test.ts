@@ -1,0 +1,133 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, describe, expect, test } from "vitest";
+import { SECURITY_HEADERS } from "../security-headers.ts";
+import { memberToken, openTestApp } from "../testing/test-app.ts";
+import { readSite } from "../web-files.ts";
+
+const directory = await mkdtemp(path.join(tmpdir(), "shabda-gyan-headers-"));
+afterAll(() => rm(directory, { recursive: true }));
+for (const name of ["index.html", "404.html", "__spa-fallback.html", "robots.txt"]) {
+  await writeFile(path.join(directory, name), "<html></html>");
+}
+const { app } = await openTestApp({
+  site: readSite(directory, null),
+  corsOrigin: "https://www.example.org",
+  securityContact: "mailto:security@example.org",
+  siteUrl: "https://www.example.org",
+});
+const token = await memberToken(app);
+const RAGAS = "/api/v1/melakarta/melakarta-ragas";
+
+describe("every answer carries the safety headers and a request id", () => {
+  test.each([
+    ["a page", "GET", "/", 200],
+    ["a file", "GET", "/robots.txt", 200],
+    ["an unknown page", "GET", "/nothing", 404],
+    ["a page that is not read", "DELETE", "/", 405],
+    ["a list", "GET", RAGAS, 200],
+    ["a member's answer", "GET", "/api/v1/aryabhatta/colors", 200],
+    ["an unknown call", "GET", "/api/v1/nothing", 404],
+    ["a wrong method", "DELETE", RAGAS, 405],
+    ["an address that cannot be decoded", "GET", "/%E0%A4%A", 400],
+    ["broken JSON", "POST", "/api/v1/aryabhatta/process_sentence", 400],
+    ["health", "GET", "/healthz", 200],
+  ] as const)("%s", async (_, method, url, status) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(method === "POST" && { "content-type": "application/json" }),
+    };
+    const answer = await app.inject({
+      method,
+      url,
+      headers,
+      ...(method === "POST" && { payload: "{" }),
+    });
+    expect(answer.statusCode).toBe(status);
+    const { "content-security-policy": policy, ...others } = SECURITY_HEADERS;
+    expect(answer.headers).toMatchObject(others);
+    // A page's own policy opens only what its files need.
+    expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none'; /);
+    expect(answer.headers["content-security-policy"]).not.toContain("unsafe");
+    if (url.startsWith("/api")) expect(answer.headers["content-security-policy"]).toBe(policy);
+    expect(answer.headers["x-request-id"]).toMatch(/^[\w-]{16,}$/);
+  });
+
+  test("what is no request at all", async () => {
+    const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.end("no request\r\n\r\n");
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
+    }
+  });
+});
+
+test("answers to members are kept by nobody", async () => {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await app.inject({ url: "/api/v1/aryabhatta/colors", headers });
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
+describe("pages of another origin", () => {
+  const preflight = (url: string) =>
+    app.inject({
+      method: "OPTIONS",
+      url,
+      headers: {
+        origin: "https://www.example.org",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization",
+      },
+    });
+
+  test("the one that is named may call", async () => {
+    const before = await preflight("/api/v1/ganita/add");
+    expect(before.statusCode).toBe(204);
+    expect(before.headers).toMatchObject({
+      "access-control-allow-origin": "https://www.example.org",
+      "access-control-allow-methods": "GET, POST",
+      "access-control-allow-headers": "authorization, content-type",
+    });
+    const answer = await app.inject({ url: RAGAS, headers: { origin: "https://www.example.org" } });
+    expect(answer.headers["access-control-allow-origin"]).toBe("https://www.example.org");
+    expect(answer.headers["access-control-expose-headers"]).toContain("retry-after");
+    expect(answer.headers["access-control-allow-credentials"]).toBeUndefined();
+  });
+
+  test("where none is named, none may", async () => {
+    const { app: closed } = await openTestApp();
+    const answer = await closed.inject({ url: RAGAS, headers: { origin: "https://evil.example" } });
+    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+});
+
+describe("/.well-known/security.txt", () => {
+  const url = "/.well-known/security.txt";
+
+  test("names the contact, for less than a year", async () => {
+    const answer = await app.inject({ url });
+    expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    const fields = new Map(
+      answer.payload
+        .trim()
+        .split("\n")
+        .map((line) => line.split(": ", 2) as [string, string]),
+    );
+    expect(fields.get("Contact")).toBe("mailto:security@example.org");
+    expect(fields.get("Canonical")).toBe(`https://www.example.org${url}`);
+    const days = (Date.parse(fields.get("Expires")!) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+  });
+
+  test("is not there where nobody is named", async () => {
+    const { app: nameless } = await openTestApp();
+    expect((await nameless.inject({ url })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,43 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import type { JsonSchema, OpenApiDocument } from "../openapi/types.ts";
+
+/** What a value has against a schema of the document; empty where it fits. */
+export type Objections = (schema: JsonSchema, value: unknown) => readonly string[];
+
+/** Holds values against the schemas of a document, whose answers must have no field it does not tell. */
+export function objectionsBy({ components }: OpenApiDocument): Objections {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
+  ajv.addVocabulary(["components", "example"]);
+  const schemas = closed(components.schemas) as OpenApiDocument["components"]["schemas"];
+  const compiled = new WeakMap<JsonSchema, ValidateFunction>();
+  return (schema, value) => {
+    let validate = compiled.get(schema);
+    if (!validate) {
+      validate = ajv.compile({ ...(closed(schema) as object), components: { schemas } });
+      compiled.set(schema, validate);
+    }
+    validate(value);
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+    );
+  };
+}
+
+// A schema that names its fields, with no room for others.
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const inner = Object.fromEntries(
+    Object.entries(schema).map(([name, value]) => [name, closed(value)]),
+  );
+  const namesFields = inner.type === "object" && "properties" in inner;
+  return namesFields ? { additionalProperties: false, ...inner } : inner;
+}
+
+/** What a reference within a document refers to. */
+export function resolve<T>(document: OpenApiDocument, value: T | { readonly $ref: string }): T {
+  if (typeof value !== "object" || value === null || !("$ref" in value)) return value as T;
+  const [root, ...path] = value.$ref.split("/");
+  if (root !== "#") throw new Error(`${value.$ref} leads out of the document.`);
+  return path.reduce((at: unknown, name) => (at as Record<string, unknown>)[name], document) as T;
+}
