@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import formbody from "@fastify/formbody";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { replyWithError } from "./api-error.ts";
@@ -7,7 +8,7 @@ import type { Database } from "./db/database.ts";
 import { retried } from "./db/retried.ts";
 import { memberOfToken } from "./db/tokens.ts";
 import type { Environment } from "./environment.ts";
-import { loggedError } from "./logged-error.ts";
+import { ERROR_LOGGING } from "./logged-error.ts";
 import { limitLoad } from "./overload.ts";
 import { aryabhattaRoutes } from "./routes/aryabhatta.ts";
 import { authRoutes } from "./routes/auth.ts";
@@ -33,6 +34,8 @@ export interface AppOptions extends Partial<Pick<Environment, Settings>> {
   readonly releases?: LiveReleases;
   /** The built site; without it the server answers the API alone. */
   readonly site?: Site;
+  /** Where the log goes; left out, to the standard output. */
+  readonly logStream?: Writable;
 }
 
 /** Builds the whole server without a port: the caller listens or injects. */
@@ -42,6 +45,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     releases = new LiveReleases(database),
     site,
     logLevel = "silent",
+    logStream,
     trustProxy = false,
     corsOrigin = null,
     securityContact = null,
@@ -56,13 +60,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : NOWHERE),
     clientErrorHandler: refuseUnparsed,
     requestTimeout: 30_000,
+    // A client that does not read its answer may not keep it here.
+    connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: "idle",
     // What came in before the door was closed is still answered.
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
-    logger: { level: logLevel, serializers: { err: loggedError } },
+    logger: {
+      level: logLevel,
+      ...ERROR_LOGGING,
+      ...(logStream && { stream: logStream }),
+    },
     // Fastify's two lines a request are one of ours, without the query and what stands in it.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: replyWithError,

@@ -59,6 +59,7 @@ test.each([
   ["DATABASE_URL", "nonsense"],
   ["MEMBER_EMAIL", "nobody"],
   ["MEMBER_PASSWORD", "short"],
+  ["MEMBER_PASSWORD", "long".repeat(300)],
   ["LOG_LEVEL", "loud"],
   ["METRICS_PORT", "yes"],
   ["TRUST_PROXY", "true"],

@@ -33,6 +33,8 @@ export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "
 
 /** The shortest password an account may have, in characters. */
 export const MIN_PASSWORD_LENGTH = 8;
+/** The longest that a login takes. */
+export const MAX_PASSWORD_LENGTH = 1024;
 
 /** One sentence per mistake in the environment. */
 export class EnvironmentError extends Error {
@@ -92,6 +94,10 @@ const variables = z.object({
       MIN_PASSWORD_LENGTH,
       `MEMBER_PASSWORD must have at least ${MIN_PASSWORD_LENGTH} characters.`,
     )
+    .max(
+      MAX_PASSWORD_LENGTH,
+      `MEMBER_PASSWORD must have at most ${MAX_PASSWORD_LENGTH} characters.`,
+    )
     .nullable()
     .default(null),
   LOG_LEVEL: z
@@ -142,7 +148,11 @@ const variables = z.object({
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.fromEntries(
-    Object.keys(variables.shape).map((name) => [name, source[name]?.trim() || undefined]),
+    Object.keys(variables.shape).map((name) => {
+      const text = source[name] ?? "";
+      // A password is what it is.
+      return [name, (name === "MEMBER_PASSWORD" ? text : text.trim()) || undefined];
+    }),
   );
   const parsed = variables.safeParse(set);
   if (!parsed.success) {

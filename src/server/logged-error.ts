@@ -23,3 +23,16 @@ export function loggedError(error: Error): LoggedError {
   }
   return { type: error.name, message: error.message, stack: error.stack ?? "", ...kept };
 }
+
+/** What keeps errors in the log as {@link loggedError} tells them, for pino. */
+export const ERROR_LOGGING = {
+  serializers: { err: loggedError },
+  hooks: {
+    // Left to itself, pino repeats the error's own message beside what the serializer kept of it.
+    logMethod(words: unknown[], write: (...words: never[]) => void) {
+      const [error, ...said] = words;
+      const isBare = error instanceof Error && said.length === 0;
+      write.apply(this, (isBare ? [error, loggedError(error).message] : words) as never[]);
+    },
+  },
+};

@@ -21,6 +21,7 @@ type Handler<E> = (input: Input<E>) => Promise<Answer<E>> | Answer<E>;
 export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler: Handler<Api[K]>) {
   const endpoint: Endpoint = api[key];
   const [method, path] = key.split(" ") as [HTTPMethods, string];
+  const isPublicRead = endpoint.access === "public" && method === "GET";
 
   app.route({
     method,
@@ -30,14 +31,14 @@ export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
     },
-    // Before the body is read: a stranger's body is not worth parsing.
-    onRequest: async (request, reply) => {
-      if (endpoint.access === "member") await requireMember(app, request);
-      if (endpoint.access === "member" || method !== "GET") {
+    // Before the body is read: a stranger's body is not worth parsing. Of a reader nothing is asked.
+    ...(!isPublicRead && {
+      onRequest: async (request, reply) => {
         reply.header("cache-control", "no-store");
-      }
-      requireBodyType(endpoint, request);
-    },
+        if (endpoint.access === "member") await requireMember(app, request);
+        requireBodyType(endpoint, request);
+      },
+    }),
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const answer = await handler({ params, query, body, request } as unknown as Input<Api[K]>);
@@ -63,7 +64,9 @@ export function bearerToken(request: FastifyRequest): string | null {
 
 async function requireMember(app: FastifyInstance, request: FastifyRequest) {
   const token = bearerToken(request);
-  if (token === null || (await app.memberOf(token)) === null) {
+  const member = token === null ? null : await app.memberOf(token);
+  if (member === null) {
+    if (token !== null) request.log.warn({ address: request.ip }, "token refused");
     throw new ApiError(401, "login_required", "Log in to use the calculators.");
   }
 }

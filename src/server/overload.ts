@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
 import { limitedAddress } from "./client-address.ts";
@@ -9,18 +8,18 @@ export interface LoadLimits {
   readonly inAll: number;
   /** Requests of one address that have come and are not answered yet. */
   readonly perAddress: number;
-  /** How late the event loop may be on the average, in milliseconds. */
+  /** How late a turn of the event loop may be, in milliseconds. */
   readonly lateMs: number;
-  /** How often that is looked at, in milliseconds. */
-  readonly lookEveryMs: number;
 }
 
 // A browser has six connections and a class room may share an address. Pages, files and lists are
 // answered in the turn they come in and so are never counted together.
-const LIMITS: LoadLimits = { inAll: 200, perAddress: 60, lateMs: 500, lookEveryMs: 1_000 };
+const LIMITS: LoadLimits = { inAll: 200, perAddress: 60, lateMs: 500 };
 
-// Finer is no use, and each tick wakes the process.
-const TICK_MS = 20;
+// Looking more often is no use, and each look wakes the process.
+const LOOK_EVERY_MS = 100;
+// One long turn is no reason to turn people away: it is over by then.
+const LATE_TURNS = 4;
 
 // Whoever runs the server must be able to ask how it is just then.
 const PROBES = /^\/(healthz|readyz)(\?|$)/;
@@ -106,24 +105,17 @@ export function limitLoad(app: FastifyInstance, limits: LoadLimits = LIMITS) {
   }
 }
 
-// One long turn is no reason to turn people away: it is over by then. Two looks in a row are.
-function watchLateness(app: FastifyInstance, { lateMs, lookEveryMs }: LoadLimits): () => boolean {
-  const delay = monitorEventLoopDelay({ resolution: TICK_MS });
-  let wasLate = false;
-  let isLate = false;
+function watchLateness(app: FastifyInstance, { lateMs }: LoadLimits): () => boolean {
+  let lookedAt = performance.now();
+  let lateTurns = 0;
   const look = () => {
-    const late = delay.mean / 1e6 - TICK_MS > lateMs;
-    isLate = late && wasLate;
-    wasLate = late;
-    delay.reset();
+    const now = performance.now();
+    lateTurns = now - lookedAt - LOOK_EVERY_MS > lateMs ? lateTurns + 1 : 0;
+    lookedAt = now;
   };
-  delay.enable();
-  const timer = setInterval(look, lookEveryMs).unref();
-  app.addHook("onClose", async () => {
-    clearInterval(timer);
-    delay.disable();
-  });
-  return () => isLate;
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  app.addHook("onClose", async () => clearInterval(timer));
+  return () => lateTurns >= LATE_TURNS;
 }
 
 const overloaded = () =>

@@ -25,7 +25,7 @@ export async function passwordMatches(
   passwordHash: string | null,
   password: string,
 ): Promise<boolean> {
-  const known = passwordHash ?? (await hashOfNothing());
+  const known = passwordHash ?? (await hashOfNothing);
   const matches = await inTurn(() => verify(known, normalised(password)));
   return matches && passwordHash !== null;
 }
@@ -33,11 +33,8 @@ export async function passwordMatches(
 /** A password nobody chose: 144 random bits as 24 characters. */
 export const randomPassword = (): string => randomBytes(18).toString("base64url");
 
-let nothing: Promise<string> | undefined;
-function hashOfNothing(): Promise<string> {
-  nothing ??= hash(randomBytes(16), COST);
-  return nothing;
-}
+// Made before anybody logs in: the first unknown account must not cost more than the next.
+const hashOfNothing = hash(randomBytes(16), COST);
 
 // The same letters typed on two keyboards may differ in their code points.
 const normalised = (password: string) => password.normalize("NFC");

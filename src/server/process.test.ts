@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+import { QUICKLY } from "./testing/server-process.ts";
 import { freshStore, logIn, startServer, tokenWorks } from "./testing/stores.ts";
 
 describe("the first start", () => {
@@ -24,7 +25,7 @@ describe("the first start", () => {
 describe("npm run member", () => {
   const run = async (store: Record<string, string>, words: string[], input = "") => {
     const cli = path.join(import.meta.dirname, "cli/member.ts");
-    const running = promisify(execFile)(process.execPath, [cli, ...words], {
+    const running = promisify(execFile)(process.execPath, [...QUICKLY, cli, ...words], {
       env: { PATH: process.env.PATH, ...store },
     });
     running.child.stdin!.end(input);

@@ -5,7 +5,8 @@
  * @see https://owasp.org/www-project-secure-headers/
  */
 export const SECURITY_HEADERS = {
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "content-security-policy":
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",

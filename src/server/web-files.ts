@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".png": "image/png",
-  ".svg": "image/svg+xml",
+  ".svg": "image/svg+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
@@ -67,14 +67,19 @@ export function readSite(directory: string, apiHost: string | null): Site {
 /** Sends the page or file at a path; an unknown one gets the 404 page with its status. */
 export function sendPage(site: Site, request: FastifyRequest, reply: FastifyReply) {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return reply.code(405).header("allow", "GET, HEAD").type("text/plain").send("Use GET here.\n");
+    return reply
+      .code(405)
+      .header("allow", "GET, HEAD")
+      .type("text/plain; charset=utf-8")
+      .send("Use GET here.\n");
   }
   const [name, status] = resolve(site, request.url.split("?", 1)[0]!);
   return sendPrepared(site.get(name)!, request, reply.code(status));
 }
 
 function resolve(site: Site, url: string): [name: string, status: number] {
-  const base = url.replace(/\/+$/, "");
+  // Looking behind keeps a path of slashes from being tried again at each of them.
+  const base = url.replace(/(?<!\/)\/+$/, "");
   for (const name of [url, `${base}/index.html`, `${base}.html`]) {
     if (site.has(name) && name !== SHELL && name !== NOT_FOUND) return [name, 200];
   }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { familiarAddresses, loginAttempts, members, tokens } from "./schema.ts";
 import { newToken } from "./tokens.ts";
@@ -24,10 +24,16 @@ export interface LoginOrigin {
   readonly address: string;
 }
 
+/** A member, with the password that a login is checked against. */
+export interface LoginMember {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
 /** How a login stands before its password is checked. */
 export interface LoginStart {
   /** What to check against; null for an unknown account. */
-  readonly member: { readonly id: string; readonly passwordHash: string } | null;
+  readonly member: LoginMember | null;
   /** Null when the attempt may go on; otherwise it is one too many. */
   readonly secondsToWait: number | null;
 }
@@ -72,34 +78,57 @@ export async function startLogin(database: Database, origin: LoginOrigin): Promi
 
 /**
  * Takes a successful login out of the counts, remembers its address as familiar and issues its
- * token, in one statement.
+ * token, in one statement. Null, and nothing done, where the member has been removed or has got
+ * another password since the one given was checked.
  */
 export async function finishLogin(
   database: Database,
   origin: LoginOrigin,
-  memberId: string,
-): Promise<string> {
+  member: LoginMember,
+): Promise<string | null> {
   const { pair, address, account } = limitKeys(origin);
-  const { token, row } = newToken(memberId);
+  // Locked: a change of the password that is under way is waited for, and a later one finds the token.
+  const unchanged = database.$with("unchanged").as(
+    database
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.id, member.id), eq(members.passwordHash, member.passwordHash)))
+      .for("share"),
+  );
   const forgiven = database.$with("forgiven").as(
     database
       .update(loginAttempts)
       .set({
         attempts: sql`case when ${loginAttempts.limitKey} = ${pair} then 0 else greatest(${loginAttempts.attempts} - 1, 0) end`,
       })
-      .where(inArray(loginAttempts.limitKey, [pair, address, account])),
+      .where(
+        and(
+          inArray(loginAttempts.limitKey, [pair, address, account]),
+          exists(database.select().from(unchanged)),
+        ),
+      ),
   );
+  const familiar = {
+    memberId: unchanged.id,
+    addressHash: sql<string>`${hashOf(origin.address)}::text`.as("address_hash"),
+    seenAt: sql<Date>`now()`.as("seen_at"),
+  };
   const remembered = database.$with("remembered").as(
     database
       .insert(familiarAddresses)
-      .values({ memberId, addressHash: hashOf(origin.address) })
+      .select(database.select(familiar).from(unchanged))
       .onConflictDoUpdate({
         target: [familiarAddresses.memberId, familiarAddresses.addressHash],
         set: { seenAt: sql`now()` },
       }),
   );
-  await database.with(forgiven, remembered).insert(tokens).values(row);
-  return token;
+  const { token, row } = newToken(unchanged.id);
+  const issued = await database
+    .with(unchanged, forgiven, remembered)
+    .insert(tokens)
+    .select(database.select(row).from(unchanged))
+    .returning({ memberId: tokens.memberId });
+  return issued.length === 1 ? token : null;
 }
 
 /** Deletes counts whose window is over and addresses not seen for long. */

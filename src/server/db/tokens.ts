@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 import { tokens } from "./schema.ts";
 
@@ -10,10 +11,19 @@ const LIFETIME = sql`interval '30 days'`;
 // Noting every use would be a write per request; a use within this time of the last is not noted.
 const USE_NOTED_AFTER = sql`interval '5 minutes'`;
 
-/** An opaque token of 256 random bits, and the row it is kept as: only its hash. */
-export function newToken(memberId: string) {
+/**
+ * An opaque token of 256 random bits, and the row it is kept as, to be selected from where `memberId`
+ * stands: of the token itself only its hash.
+ */
+export function newToken<Id extends AnyPgColumn>(memberId: Id) {
   const token = randomBytes(32).toString("base64url");
-  const row = { tokenHash: hashOf(token), memberId, expiresAt: sql`now() + ${LIFETIME}` };
+  const row = {
+    tokenHash: sql<string>`${hashOf(token)}::text`.as("token_hash"),
+    memberId,
+    createdAt: sql<Date>`now()`.as("created_at"),
+    usedAt: sql<Date>`now()`.as("used_at"),
+    expiresAt: sql<Date>`now() + ${LIFETIME}`.as("expires_at"),
+  };
   return { token, row };
 }
 

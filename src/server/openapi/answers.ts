@@ -26,6 +26,7 @@ export function answersOf(
     ...(access === "member" && { 401: shared("LoginRequired") }),
     ...(isPost && { 413: shared("BodyTooLarge"), 415: shared("UnsupportedMediaType") }),
     ...((params || query || body) && { 422: refusal(422, "Understood but refused.") }),
+    429: shared("TooManyRequests"),
     ...Object.fromEntries(
       Object.entries(refusals).map(([status, description]) => [
         status,

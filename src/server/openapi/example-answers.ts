@@ -11,6 +11,7 @@ export type SharedExamples = Readonly<
     | "MethodNotAllowed"
     | "BodyTooLarge"
     | "UnsupportedMediaType"
+    | "TooManyRequests"
     | "TooManyAttempts"
     | "Unavailable",
     Readonly<Record<string, ApiErrorBody>>

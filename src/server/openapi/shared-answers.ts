@@ -74,6 +74,10 @@ export const SHARED_ANSWERS: Readonly<Record<keyof SharedExamples | "NotModified
       description: "The body does not travel as this call takes it.",
       headers: [],
     },
+    TooManyRequests: {
+      description: "Too many requests of this address wait for an answer.",
+      headers: ["Retry-After"],
+    },
     TooManyAttempts: {
       description: "Too many failed logins for this account or from this address.",
       headers: ["Retry-After"],

@@ -42,8 +42,8 @@ beforeEach(async () => {
 });
 
 test("what was there is there again: members, logins, counts", async () => {
-  const { id } = (await startLogin(database, ORIGIN)).member!;
-  const token = await finishLogin(database, ORIGIN, id);
+  const member = (await startLogin(database, ORIGIN)).member!;
+  const token = (await finishLogin(database, ORIGIN, member))!;
   const before = await everything();
   const total = [...(await countRows(database)).values()].reduce((sum, rows) => sum + rows, 0);
 
@@ -53,7 +53,7 @@ test("what was there is there again: members, logins, counts", async () => {
   expect(await restore(file)).toBe(`${total} rows are restored from ${file}.`);
 
   expect(await everything()).toEqual(before);
-  expect(await memberOfToken(database, token)).toBe(id);
+  expect(await memberOfToken(database, token)).toBe(member.id);
 });
 
 test("a backup is for its owner's eyes", async () => {

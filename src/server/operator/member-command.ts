@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { addMember, changePassword, listMembers, removeMember } from "../db/members.ts";
 import { retried } from "../db/retried.ts";
-import { MIN_PASSWORD_LENGTH } from "../environment.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../environment.ts";
 import { hashPassword } from "../passwords.ts";
 import type { OperatorRequest } from "./commands.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -63,6 +63,9 @@ function asEmail(text: string): string {
 async function hashedSecret(secret: string | undefined): Promise<string> {
   if (secret === undefined || secret.length < MIN_PASSWORD_LENGTH) {
     throw new OperatorError(`A password has at least ${MIN_PASSWORD_LENGTH} characters.`);
+  }
+  if (secret.length > MAX_PASSWORD_LENGTH) {
+    throw new OperatorError(`A password has at most ${MAX_PASSWORD_LENGTH} characters.`);
   }
   return hashPassword(secret);
 }

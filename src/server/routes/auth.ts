@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "../api-error.ts";
 import { limitedAddress } from "../client-address.ts";
 import type { Database } from "../db/database.ts";
-import { finishLogin, startLogin } from "../db/login-attempts.ts";
+import { finishLogin, type LoginOrigin, startLogin } from "../db/login-attempts.ts";
 import { normalisedEmail } from "../db/members.ts";
 import { retried } from "../db/retried.ts";
 import { revokeToken, TOKEN_LIFETIME_SECONDS } from "../db/tokens.ts";
@@ -16,12 +17,20 @@ export function authRoutes(app: FastifyInstance, database: Database) {
       address: limitedAddress(request.ip),
     };
     const { member, secondsToWait } = await retried(() => startLogin(database, origin));
-    if (secondsToWait !== null) throw tooManyAttempts(secondsToWait);
+    if (secondsToWait !== null) {
+      request.log.warn(whoTried(origin), "too many logins");
+      throw tooManyAttempts(secondsToWait);
+    }
     const matches = await passwordMatches(member?.passwordHash ?? null, body.password);
-    if (!matches || member === null) {
+    const token =
+      matches && member !== null
+        ? await retried(() => finishLogin(database, origin, member))
+        : null;
+    if (token === null) {
+      request.log.warn(whoTried(origin), "login refused");
       throw new ApiError(401, "invalid_credentials", "Invalid credentials");
     }
-    const token = await retried(() => finishLogin(database, origin, member.id));
+    request.log.info(whoTried(origin), "logged in");
     return {
       access_token: token,
       token_type: "bearer",
@@ -35,6 +44,12 @@ export function authRoutes(app: FastifyInstance, database: Database) {
     return undefined;
   });
 }
+
+// Attempts on one account are told apart from those on many, without its email in the log.
+const whoTried = ({ account, address }: LoginOrigin) => ({
+  account: createHash("sha256").update(account).digest("base64url").slice(0, 12),
+  address,
+});
 
 function tooManyAttempts(seconds: number): ApiError {
   const minutes = Math.ceil(seconds / 60);

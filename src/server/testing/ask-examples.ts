@@ -90,6 +90,9 @@ async function askShared({ whole, unloaded, cutOff }: ExampleServers): Promise<S
   const json = { authorization, "content-type": "application/json" };
   const refusal = async (app: FastifyInstance, request: InjectOptions): Promise<ApiErrorBody> =>
     (await app.inject(request)).json();
+  const atOnce = await Promise.all(
+    Array.from({ length: 80 }, () => whole.inject({ ...word, headers: json, payload: "{}" })),
+  );
   const login = { method: "POST", url: `${API_BASE}/auth/login`, payload: {} } as const;
   const list = { url: `${API_BASE}/cirus/dhq` };
   return {
@@ -101,6 +104,9 @@ async function askShared({ whole, unloaded, cutOff }: ExampleServers): Promise<S
         payload: "{}",
       }),
       "An address that cannot be decoded": await refusal(whole, { url: `${list.url}/%E0%A4%A` }),
+    },
+    TooManyRequests: {
+      "Eighty at once": atOnce.find(({ statusCode }) => statusCode === 429)!.json(),
     },
     LoginRequired: { "No token": await refusal(whole, word) },
     NoSuchAddress: { "No such call": await refusal(whole, { url: `${API_BASE}/nothing` }) },

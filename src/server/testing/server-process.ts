@@ -3,6 +3,9 @@ import path from "node:path";
 
 const MAIN = path.join(import.meta.dirname, "../main.ts");
 
+/** What npm start and the commands tell Node before the script. */
+export const QUICKLY = ["--import", path.join(import.meta.dirname, "../quick-loading.js")];
+
 /** A real server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
@@ -39,7 +42,7 @@ export function failToStart(env: Record<string, string>) {
 }
 
 function spawnServer(env: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+  const child: ChildProcess = spawn(process.execPath, [...QUICKLY, MAIN], {
     env: { PATH: process.env.PATH, PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { SECURITY_HEADERS } from "./security-headers.ts";
+import { openTestApp } from "./testing/test-app.ts";
+
+const { app } = await openTestApp();
+const ask = (headers = {}) => app.inject({ url: "/api/v1/melakarta/melakarta-ragas", headers });
+const { etag } = (await ask()).headers;
+
+test.each([
+  ["br;q=0.2, gzip;q=0.9", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0, gzip;q=0", undefined],
+  ["*", "br"],
+  ["*;q=0", undefined],
+  ["deflate, zstd", undefined],
+  ["", undefined],
+])("for a client that takes %j the encoding is %s", async (accepted, encoding) => {
+  const answer = await ask({ "accept-encoding": accepted });
+  expect([answer.statusCode, answer.headers["content-encoding"]]).toEqual([200, encoding]);
+  expect(answer.headers["content-length"]).toBe(`${answer.rawPayload.length}`);
+});
+
+test.each([["*"], [etag], [`W/${etag}`], [`"one", ${etag}, "two"`]])(
+  "a client that holds %s is told so, with the headers of every answer",
+  async (held) => {
+    const answer = await ask({ "if-none-match": held, "accept-encoding": "br" });
+    expect([answer.statusCode, answer.body]).toEqual([304, ""]);
+    expect(answer.headers).toMatchObject({ ...SECURITY_HEADERS, etag, vary: "accept-encoding" });
+    expect(answer.headers["x-request-id"]).toBeDefined();
+    expect(answer.headers).not.toHaveProperty("content-encoding");
+  },
+);

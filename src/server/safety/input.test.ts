@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { apiErrorBody } from "#contract/error.ts";
+import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
+import { memberToken, openTestApp } from "../testing/test-app.ts";
+
+const { app } = await openTestApp();
+const authorization = `Bearer ${await memberToken(app)}`;
+
+const post = (path: string, payload: object) =>
+  app.inject({ method: "POST", url: `/api/v1${path}`, headers: { authorization }, payload });
+
+async function refusalOf(path: string, body: object) {
+  const answer = await post(path, body);
+  const { code, detail } = apiErrorBody.parse(answer.json());
+  expect(detail).toMatch(/^[A-Z].*\.$/);
+  expect(detail.length).toBeLessThan(300);
+  return [answer.statusCode, code];
+}
+
+const PROCESS = "/aryabhatta/process_sentence";
+const sentence = (word: string) => ({ word, inputScript: "devanagari" });
+const word = (text: string) => refusalOf(PROCESS, sentence(text));
+
+describe("a text", () => {
+  test.each([
+    ["half a pair", "क\ud800", "text_not_well_formed"],
+    ["the other half", "\udc00क", "text_not_well_formed"],
+    ["NUL", "क\u0000", "text_not_well_formed"],
+    ["a control of the screen", "\u001b[2J", "text_not_well_formed"],
+  ])("with %s is refused", async (_, text, code) => {
+    expect(await word(text)).toEqual([422, code]);
+  });
+
+  test("is measured before it is normalised, by code points", async () => {
+    // Each of these becomes three code points in NFC, and is two UTF-16 units.
+    const longest = "\u{1d160}".repeat(MAX_TEXT_CODE_POINTS);
+    expect(await word(`${longest}क`)).toEqual([422, "text_too_long"]);
+    expect((await post(PROCESS, sentence(longest))).statusCode).toBe(200);
+  });
+});
+
+// As many digits as a body can bring.
+const DIGITS = "9".repeat(250_000);
+
+describe("a number of 250,000 digits is refused before it is built", () => {
+  test.each([
+    ["/ganita/add", { nums: [DIGITS, "1"] }],
+    ["/ganita/urdhva-tiryagbhyam", { a: DIGITS, b: "2" }],
+    ["/ganita/nikhilam-navatashcaramam-dashatah", { a: DIGITS, b: "2" }],
+    ["/ganita/paravartya-yojayet", { dividend: DIGITS, divisor: "12" }],
+    ["/ganita/paravartya-yojayet", { mode: "polynomial", dividend: [DIGITS], divisor: ["1", "2"] }],
+    ["/aryabhatta/encode", { number: DIGITS, outputScript: "devanagari" }],
+  ])("%s", async (path, body) => {
+    const [status] = await refusalOf(path, body);
+    expect(status).toBe(422);
+  });
+});

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from "vitest";
+import { finishLogin, startLogin } from "../db/login-attempts.ts";
+import { addMember, changePassword, removeMember } from "../db/members.ts";
+import { familiarAddresses, loginAttempts, members, tokens } from "../db/schema.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
+
+const EMAIL = "asha@example.org";
+const origin = { account: EMAIL, address: "203.0.113.1" };
+const database = await openTestDatabase();
+
+beforeEach(async () => {
+  await database.delete(members);
+  await database.delete(loginAttempts);
+  await addMember(database, EMAIL, "the hash of a password");
+});
+
+const CHANGES = [
+  ["has got another password", () => changePassword(database, EMAIL, "another hash")],
+  ["is removed", () => removeMember(database, EMAIL)],
+] as const;
+
+test.each(CHANGES)(
+  "a login whose member %s while it is checked comes to nothing",
+  async (_, change) => {
+    const { member } = await startLogin(database, origin);
+    await change();
+    expect(await finishLogin(database, origin, member!)).toBeNull();
+    expect(await database.select().from(tokens)).toEqual([]);
+    expect(await database.select().from(familiarAddresses)).toEqual([]);
+    // It counts as the failure that it is.
+    const left = await database.select({ attempts: loginAttempts.attempts }).from(loginAttempts);
+    expect(left).toEqual(Array(3).fill({ attempts: 1 }));
+  },
+);
+
+test.each(CHANGES)(
+  "of logins that end just when the member %s, none stays open",
+  async (_, change) => {
+    for (let round = 0; round < 10; round += 1) {
+      await database.delete(members);
+      await addMember(database, EMAIL, "the hash of a password");
+      const { member } = await startLogin(database, origin);
+      const finish = () => finishLogin(database, origin, member!);
+      await Promise.all([finish(), finish(), change(), finish(), finish()]);
+      expect(await database.select().from(tokens)).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,95 @@
+import { Writable } from "node:stream";
+import { DrizzleQueryError } from "drizzle-orm";
+import type { InjectOptions } from "fastify";
+import { describe, expect, test } from "vitest";
+import { apiErrorBody } from "#contract/error.ts";
+import { buildApp } from "../app.ts";
+import type { Database } from "../db/database.ts";
+import { MEMBER, memberToken, openTestApp } from "../testing/test-app.ts";
+
+const QUERY = "select password_hash from members where email = $1";
+const HASH = "$argon2id$v=19$m=19456$c2FsdA$aGFzaA";
+const SECRET_SEARCH = "what-somebody-looks-for";
+
+let lines: string[] = [];
+const logStream = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(`${chunk}`);
+    done();
+  },
+});
+
+const { app } = await openTestApp({ logLevel: "trace", logStream });
+const token = await memberToken(app);
+
+const failsWith = (error: unknown) =>
+  new Proxy({} as Database, {
+    get: () => () => {
+      throw error;
+    },
+  });
+const brokenApps = {
+  "a query fails": failsWith(
+    new DrizzleQueryError(QUERY, [MEMBER.email, HASH, token], new Error("broken at /srv/data")),
+  ),
+  "the driver breaks": failsWith(new TypeError("undefined is no function, at /srv/data/pg.ts:12")),
+  "something is thrown that is no error": failsWith({ message: QUERY, stack: HASH }),
+};
+
+const authorization = `Bearer ${token}`;
+const REQUESTS: readonly InjectOptions[] = [
+  {
+    method: "POST",
+    url: "/api/v1/auth/login",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams({ username: MEMBER.email, password: MEMBER.password }).toString(),
+  },
+  { method: "POST", url: "/api/v1/auth/logout", headers: { authorization } },
+  { url: `/api/v1/aryabhatta/colors?q=${SECRET_SEARCH}`, headers: { authorization } },
+  { url: `/api/v1/cirus/dhq?q=${SECRET_SEARCH}` },
+  { url: `/api/v1/cirus/dhq/Kerala?access_token=${token}` },
+  { url: `/api/v1/nothing?access_token=${token}&q=${SECRET_SEARCH}` },
+  { url: "/readyz" },
+];
+
+const secrets = [MEMBER.email, MEMBER.password, "correct+horse", token, HASH, SECRET_SEARCH];
+
+describe.each(Object.entries(brokenApps))("when %s", (_, brokenDatabase) => {
+  test("answers and log lines tell nothing of it that is not for the reader", async () => {
+    lines = [];
+    const broken = await buildApp({ database: brokenDatabase, logLevel: "trace", logStream });
+    const statuses = new Set<number>();
+    for (const request of REQUESTS) {
+      const { statusCode, headers, body } = await broken.inject(request);
+      statuses.add(statusCode);
+      if (statusCode >= 400) apiErrorBody.parse(JSON.parse(body));
+      const answer = JSON.stringify(headers) + body;
+      expect(answer).not.toMatch(
+        /\n\s+at |select |members|\/srv\/|\.ts:\d|argon2|TypeError|drizzle/i,
+      );
+      for (const secret of secrets) expect(answer).not.toContain(secret);
+    }
+    expect([...statuses].some((status) => status >= 500)).toBe(true);
+    await broken.close();
+    const log = lines.join("");
+    expect(log).toContain('"path":"/api/v1/auth/login"');
+    for (const secret of [...secrets.slice(0, 4), SECRET_SEARCH]) expect(log).not.toContain(secret);
+  });
+});
+
+test("when all goes well, log lines hold neither what was sent nor who sent it", async () => {
+  lines = [];
+  for (const request of REQUESTS) await app.inject(request);
+  const log = lines.join("");
+  expect(log).toContain('"path":"/api/v1/auth/login"');
+  for (const secret of secrets) expect(log).not.toContain(secret);
+});
+
+test.each(["/x%0d%0aSet-Cookie:%20a=b", "/api/v1/cirus/dhq/x%0d%0aSet-Cookie:%20a=b"])(
+  "the address %s cannot add a header",
+  async (url) => {
+    const { headers } = await app.inject({ url });
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(JSON.stringify(headers)).not.toContain("Set-Cookie");
+  },
+);
