@@ -40,23 +40,25 @@ export function sendOnce(plan: Plan, agent?: Agent): Promise<Answer> {
 }
 
 /**
- * Sends the requests a plan gives for each number from 0 on, so many at a time; gives how long each
- * took, in milliseconds, the shortest first.
+ * Sends the requests a plan gives for each number from 0 on, so many at a time, and has each answer
+ * looked at; gives how long each took, in milliseconds, the shortest first.
  */
 export async function sendMany(
   planOf: (index: number) => Plan,
   count: number,
   lanes: number,
+  look: (answer: Answer, index: number) => void = () => {},
 ): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   const times: number[] = [];
   let next = 0;
   const lane = async () => {
     while (next < count) {
-      const plan = planOf(next++);
+      const index = next++;
       const startedAt = performance.now();
-      await sendOnce(plan, agent);
+      const answer = await sendOnce(planOf(index), agent);
       times.push(performance.now() - startedAt);
+      look(answer, index);
     }
   };
   try {

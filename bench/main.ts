@@ -4,30 +4,41 @@ import { parseArgs } from "node:util";
 import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
 import { isFailed, isMet, type Line, type Measure } from "./line.ts";
 import { apiBytes } from "./lines/api-bytes.ts";
+import { cirusTable } from "./lines/cirus-table.ts";
 import { firstAnswer } from "./lines/first-answer.ts";
+import { interactions } from "./lines/interactions.ts";
+import { largestPaint } from "./lines/largest-paint.ts";
 import { logins } from "./lines/logins.ts";
 import { memberCalls } from "./lines/member-calls.ts";
 import { pageRequests } from "./lines/page-requests.ts";
+import { processes } from "./lines/processes.ts";
 import { publicReads } from "./lines/public-reads.ts";
 import { readingPages } from "./lines/reading-pages.ts";
 import { recogniser } from "./lines/recogniser.ts";
 import { scriptToNumber } from "./lines/script-to-number.ts";
+import { soak } from "./lines/soak.ts";
 import { toolPages } from "./lines/tool-pages.ts";
 import { urdhva } from "./lines/urdhva.ts";
 
 // npm run bench -- [line …] [--whole] [--seed=1]: measures and prints, a line a figure, and keeps it
 // all in latest.json. Lines are chosen by number or name; without any, all. A missed count or size
-// ends with code 1, unless it stands where its line says that it does. With --whole, the recogniser hears all of its clips, for some minutes.
+// ends with code 1, unless it stands where its line says that it does. With --whole,
+// all ragas are visited and the recogniser hears all of its clips, for half an hour.
 
 const LINES: readonly Line[] = [
   readingPages,
   toolPages,
   pageRequests,
+  largestPaint,
   publicReads,
   apiBytes,
   memberCalls,
   logins,
+  cirusTable,
+  interactions,
   firstAnswer,
+  soak,
+  processes,
   scriptToNumber,
   urdhva,
   recogniser,

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import project from "../package.json" with { type: "json" };
 import type { Usage } from "./usage.ts";
 
 /** A server in a process of its own that tells what it uses. */
@@ -14,16 +15,22 @@ export interface MeasuredProcess {
 
 const here = (file: string) => path.join(import.meta.dirname, file);
 
-/** Our own server, whole, on a free port; its SQL statements are counted where that is asked for. */
+// Ours and its peers alike run as npm start does: with what stands between node and the script.
+const FLAGS = project.scripts.start.split(" ").slice(1, -1);
+
+/**
+ * Our own server, whole, on a free port, once it has answered a path; its SQL statements are counted
+ * where that is asked for.
+ */
 export function startOurs(
   env: Readonly<Record<string, string>>,
-  { countsStatements = false } = {},
+  { countsStatements = false, firstPath = "/readyz" } = {},
 ): Promise<MeasuredProcess> {
   return start({
     file: here("../src/server/main.ts"),
     preloads: countsStatements ? ["usage.ts", "count-statements.ts"] : ["usage.ts"],
     env: { PORT: "0", LOG_LEVEL: "warn", ...env },
-    firstPath: "/readyz",
+    firstPath,
   });
 }
 
@@ -50,7 +57,8 @@ async function start({
 }: Program): Promise<MeasuredProcess> {
   const startedAt = performance.now();
   const child = fork(file, words, {
-    execArgv: preloads.flatMap((preload) => ["--import", here(preload)]),
+    execArgv: [...FLAGS, ...preloads.flatMap((preload) => ["--import", here(preload)])],
+    cwd: here(".."),
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
     silent: true,
   });

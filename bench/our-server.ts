@@ -8,6 +8,9 @@ import { type MeasuredProcess, startOurs } from "./measured-process.ts";
 /** The member of a bench's server. */
 export const MEMBER = { email: "reader@example.org", password: "correct horse" };
 
+/** Makes that member at a server's first start. */
+export const MEMBER_ENV = { MEMBER_EMAIL: MEMBER.email, MEMBER_PASSWORD: MEMBER.password };
+
 /** Runs work on a whole server of ours with a data directory of its own, which goes with it. */
 export async function withOurServer<T>(
   work: (server: MeasuredProcess, dataDir: string) => Promise<T>,
@@ -15,10 +18,9 @@ export async function withOurServer<T>(
 ): Promise<T> {
   await buildSite();
   const dataDir = await mkdtemp(path.join(tmpdir(), "shabda-gyan-bench-"));
-  const member = { MEMBER_EMAIL: MEMBER.email, MEMBER_PASSWORD: MEMBER.password };
   try {
     const server = await startOurs(
-      { DATA_DIR: dataDir, ...member, ...env },
+      { DATA_DIR: dataDir, ...MEMBER_ENV, ...env },
       { countsStatements: true },
     );
     try {

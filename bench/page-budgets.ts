@@ -10,9 +10,9 @@ export interface PageLoads {
 }
 
 // Public pages that React draws in the browser too; the others need no script.
-const INTERACTIVE = new Set<string>(["/", "/ragas", "/cirus", "/login"]);
+export const INTERACTIVE = new Set<string>(["/", "/ragas", "/cirus", "/login"]);
 // One raga and one calculator stand for all of them.
-const OTHER_RAGA = /^\/ragas\/(?!15$)/;
+export const OTHER_RAGA = /^\/ragas\/(?!15$)/;
 const CALCULATOR = "/private/ganita/urdhva-tiryagbhyam";
 const SITE_SHELL_SCRIPT = 5 * 1024;
 const FOUR_SCRIPTS = new Set<string>([

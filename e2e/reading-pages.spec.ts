@@ -156,6 +156,15 @@ for (const path of [...Object.keys(CATALOGUES), "/stnc/hero", "/stnc/numbers", "
   });
 }
 
+test("a page is drawn from its first answer alone", async ({ page, expectErrors }) => {
+  expectErrors(/Failed to load resource/);
+  await page.route(/\/assets\//, (route) => route.abort());
+  for (const path of ["/numbers", "/stnc/sound", "/ragas/15", "/cirus/method"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Noto Serif/);
+  }
+});
+
 /** The links of the page itself, in order: what each says, and where it leads. */
 async function linksIn(page: Page) {
   const links = await page.getByRole("main").getByRole("link").all();

@@ -13,7 +13,8 @@ test("every public page names itself, and its picture is there", async ({ reques
     expect([path, title]).toEqual([path, expect.stringContaining("Shabda Gyan")]);
     titles.add(title);
     expect(found(/<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(50);
-    expect(found(/<link rel="canonical" href="([^"]+)"/)).toBe(path);
+    // This site was built without SITE_URL, and a canonical address must be whole.
+    expect(html).not.toContain("canonical");
     expect(found(/<meta property="og:title" content="([^"]+)"/)).not.toBe("");
     const data = JSON.parse(found(/<script type="application\/ld\+json">([^<]+)<\/script>/));
     expect(data).toMatchObject({ "@context": "https://schema.org", url: path });

@@ -35,7 +35,14 @@ await count("The site", async () => {
 for (const project of UNIT_PROJECTS) await count(`Tests of ${project}`, () => vitest(project));
 await count("Browser journeys", playwright);
 await count("Budgets in bytes and counts", () =>
-  oneCheck("node", ["bench/main.ts", "reading-pages", "tool-pages", "page-requests", "api-bytes"]),
+  oneCheck("node", [
+    "bench/main.ts",
+    "reading-pages",
+    "tool-pages",
+    "page-requests",
+    "cirus-table",
+    "api-bytes",
+  ]),
 );
 
 await rm(folder, { recursive: true, force: true });

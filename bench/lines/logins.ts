@@ -1,6 +1,6 @@
 import { compareCpu } from "../cpu.ts";
-import { type Line, ratio } from "../line.ts";
-import { sendMany } from "../load.ts";
+import { firm, type Line, type Measure, ratio } from "../line.ts";
+import { sendMany, sendOnce } from "../load.ts";
 import { type MeasuredProcess, startPeer } from "../measured-process.ts";
 import { loginPlan, withOurServer } from "../our-server.ts";
 import { readableLists } from "../public-lists.ts";
@@ -16,9 +16,14 @@ export const logins: Line = {
   name: "logins",
   what: "CPU of a login / one bare argon2id check; public reads while 50 logins are in flight",
   measure: () =>
-    withOurServer(async (server) => [await cpuOfLogin(server), await readsDuringLogins(server)], {
-      TRUST_PROXY: "1",
-    }),
+    withOurServer(
+      async (server) => [
+        await cpuOfLogin(server),
+        await statementsOfLogin(server),
+        await readsDuringLogins(server),
+      ],
+      { TRUST_PROXY: "1" },
+    ),
 };
 
 async function cpuOfLogin(server: MeasuredProcess) {
@@ -37,6 +42,14 @@ async function cpuOfLogin(server: MeasuredProcess) {
   } finally {
     await peer.stop();
   }
+}
+
+async function statementsOfLogin(server: MeasuredProcess): Promise<Measure> {
+  const before = await server.usage();
+  await sendOnce(loginPlan(server.url));
+  const after = await server.usage();
+  const figure = after.statements - before.statements;
+  return { what: "CPU of a login, SQL statements", figure, unit: "", budget: firm(2) };
 }
 
 async function readsDuringLogins({ url }: MeasuredProcess) {

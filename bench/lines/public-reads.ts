@@ -3,22 +3,28 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { compareCpu } from "../cpu.ts";
 import { type Line, type Measure, ratio } from "../line.ts";
-import { type Answer, type Plan, sendOnce } from "../load.ts";
+import { type Answer, type Plan, sendMany, sendOnce } from "../load.ts";
 import { type MeasuredProcess, startPeer } from "../measured-process.ts";
 import { withOurServer } from "../our-server.ts";
 import { readableLists } from "../public-lists.ts";
 
 const REQUESTS = 4000;
+// So many until the server's code is compiled for what it is asked most.
+const WARMING_REQUESTS = 20_000;
+const LANES = 8;
 
 /** What a public read costs beside Node's own server sending the same bytes. */
 export const publicReads: Line = {
   number: 5,
   name: "public-reads",
-  what: "CPU of a public GET of the API / bare node:http sending the same bytes",
+  what: "CPU of a public GET of the API / bare node:http sending the same bytes, both warm",
   measure: () =>
     withOurServer(async (server) => {
       const measures: Measure[] = [];
-      for (const list of await readableLists(server.url)) {
+      const lists = await readableLists(server.url);
+      const warming = lists.map((list) => ({ url: server.url + list }));
+      await sendMany((index) => warming[index % warming.length]!, WARMING_REQUESTS, LANES);
+      for (const list of lists) {
         measures.push(...(await measureList(server, list)));
       }
       return measures;

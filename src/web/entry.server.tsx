@@ -6,7 +6,8 @@ export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  // SiteScripts hands on what little data pages have.
+  { serverHandoffStream: _, ...context }: EntryContext,
 ) {
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
   headers.set("content-type", "text/html; charset=utf-8");

@@ -1,17 +1,11 @@
 import sans from "@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2?url";
 import serif from "@fontsource/noto-serif/files/noto-serif-latin-400-normal.woff2?url";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-} from "react-router";
-import type { Route } from "./+types/root";
-import "./styles/site.css";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Links, type LinksFunction, Meta, Outlet, useLocation, useMatches } from "react-router";
+import { PageHead } from "./page-head.tsx";
+import { useScrollRestoration } from "./scroll-restoration.ts";
+import { SiteScripts } from "./site-scripts.tsx";
+import siteStyles from "./styles/site.css?url";
 import themeScript from "./theme-script.js?raw";
 import { BrandMark } from "./ui/brand-mark.tsx";
 import { ErrorRow } from "./ui/error-row.tsx";
@@ -20,9 +14,9 @@ import { LeafRow } from "./ui/leaf-row.tsx";
 import { PublicFrame } from "./ui/public-frame.tsx";
 import { ToolStyles } from "./ui/tool-styles.tsx";
 
-export const meta: Route.MetaFunction = () => [{ title: "Shabda Gyan" }];
+export const meta = () => [{ title: "Shabda Gyan" }];
 
-export const links: Route.LinksFunction = () => [
+export const links: LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
   ...[sans, serif].map((href) => ({
     rel: "preload",
@@ -38,10 +32,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const isInteractive = useMatches().some(
     ({ handle }) => (handle as { interactive?: boolean } | undefined)?.interactive,
   );
-  // Until Scripts has mounted, Links draws the root's links alone, and Scripts mounts only once the
-  // route's handle is loaded: drawn again then, a page opened directly gets its own styles too.
-  const [, drawAgainFor] = useState(false);
-  useEffect(() => drawAgainFor(isInteractive), [isInteractive]);
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
@@ -51,13 +41,19 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? themeScript : "" }}
         />
-        <Meta />
-        <Links />
+        <link rel="stylesheet" href={siteStyles} precedence="site" />
+        {import.meta.env.SSR ? (
+          <>
+            <Meta />
+            <Links />
+          </>
+        ) : (
+          <PageHead />
+        )}
       </head>
       <body>
         {children}
-        {isInteractive && <ScrollRestoration />}
-        {isInteractive && <Scripts />}
+        {isInteractive && import.meta.env.SSR && <SiteScripts />}
       </body>
     </html>
   );
@@ -65,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFocusOnNewPage();
+  useScrollRestoration();
   return <Outlet />;
 }
 

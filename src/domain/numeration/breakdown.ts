@@ -1,46 +1,208 @@
-import { uncountedEntry } from "./entries.ts";
-import { type BareWord, noteOnMark } from "./invisible.ts";
-import type { Letter } from "./reading.ts";
-import type { Stretch } from "./units.ts";
+import { consonantEntry, standaloneEntry, uncountedEntry, vowelEntry } from "./entries.ts";
+import { HeldCluster } from "./held-cluster.ts";
+import { withMarks } from "./invisible.ts";
+import { nasalAt } from "./nasals.ts";
+import type { Letter, NoteCode, ReadingRules, Syllable } from "./reading.ts";
+import type { Script } from "./script.ts";
+import { UNWRITTEN_A, type Unit } from "./units.ts";
 
-/** Collects the entries of a word in order, and puts back between them the marks taken out of it. */
-export class Breakdown {
-  readonly letters: Letter[] = [];
+/** The working of a count: what each unit was taken for, and what there is to say of it. */
+export interface Breakdown {
+  readonly letters: readonly Letter[];
+  readonly syllables: readonly Syllable[];
+  /** The reading as ids of letters and signs, with other text kept as it is: what `spell` takes. */
+  readonly phones: readonly string[];
+  /** Where in `phones` a consonant was left without a vowel. */
+  readonly deadEnds: readonly number[];
+  readonly scripts: ReadonlySet<Script>;
+  /** What a reader should be told, with the letters it concerns. */
+  readonly hints: ReadonlyMap<NoteCode, ReadonlySet<string>>;
+}
+
+/** Shows how the units of a word are counted, its marks among them. */
+export function breakDown(word: string, units: readonly Unit[], rules: ReadingRules): Breakdown {
+  const working = new Working(word, rules);
+  const all = withMarks(units, word);
+  all.forEach((unit, index) => {
+    if (unit.kind === "mark") working.pass(unit);
+    // By the other rule they are nasals already.
+    else working.take(unit, rules.anusvara === "zero" ? nasalAt(all, index) : null);
+  });
+  return working.finish();
+}
+
+/** Takes the units of a word in order and writes down what each comes to. */
+class Working {
   readonly #word: string;
-  readonly #offsets: readonly number[] | null;
+  readonly #rules: ReadingRules;
+  readonly #letters: Letter[] = [];
+  readonly #syllables: (Omit<Syllable, "text"> & { start: number; end: number })[] = [];
+  readonly #phones: string[] = [];
+  readonly #deadEnds: number[] = [];
+  readonly #scripts = new Set<Script>();
+  readonly #hints = new Map<NoteCode, Set<string>>();
+  #script: Script | null = null;
+  #cluster = new HeldCluster();
+  // True behind a Brahmic consonant, until something dependent takes its a away.
+  #carriesA = false;
+  // Where the unit at hand stands in the word, and what is written there.
+  #start = 0;
+  #end = 0;
+  #char = "";
+  // Behind the last unit that was no mark.
   #reached = 0;
 
-  constructor(word: string, { offsets }: BareWord) {
+  constructor(word: string, rules: ReadingRules) {
     this.#word = word;
-    this.#offsets = offsets;
+    this.#rules = rules;
   }
 
-  /** Gives a stretch of the bare word as typed. */
-  typed({ start, end }: Stretch): string {
-    if (start === end) return "";
-    return this.#offsets
-      ? this.#word.slice(this.#offsets[start], this.#offsets[end - 1]! + 1)
-      : this.#word.slice(start, end);
+  /** Passes a mark, which changes nothing. */
+  pass(mark: Unit) {
+    this.#move(mark);
+    this.#add(mark, "sign");
   }
 
-  /** Adds the entry for a stretch of the bare word; what is not written has an empty stretch. */
-  add(letter: Letter, { start, end }: Stretch) {
-    if (this.#offsets) {
-      this.#restoreMarks(this.#offsets[start]!);
-      if (end > start) this.#reached = this.#offsets[end - 1]! + 1;
+  /** Takes the next letter or sign; `nasal` is what an anusvara stands for before a stop. */
+  take(unit: Unit, nasal: string | null) {
+    if (unit.script !== "common" && unit.script !== this.#script) this.#enter(unit.script);
+    if (this.#carriesA && !unit.dependent) this.#closeWithUnwrittenA();
+    this.#carriesA = unit.carriesA;
+    if (unit.separates) this.#endSyllable();
+    this.#move(unit);
+    this.#tellOf(unit, nasal);
+
+    if (unit.kind === "consonant") this.#hold(unit);
+    else if (unit.kind === "vowel") this.#vowel(unit);
+    else if (unit.kind === "virama") this.#virama(unit);
+    else if (unit.kind === "sign") this.#sign(unit);
+    else this.#add(unit, "other");
+    this.#reached = this.#end;
+  }
+
+  /** Ends the word. */
+  finish(): Breakdown {
+    this.#endSyllable();
+    return {
+      letters: this.#letters,
+      syllables: this.#syllables.map(({ start, end, consonants, vowel, value }) => ({
+        text: this.#word.slice(start, end),
+        consonants,
+        vowel,
+        value,
+      })),
+      phones: this.#phones,
+      deadEnds: this.#deadEnds,
+      scripts: this.#scripts,
+      hints: this.#hints,
+    };
+  }
+
+  #move({ width }: Unit) {
+    this.#start = this.#end;
+    this.#end += width;
+    this.#char = this.#word.slice(this.#start, this.#end);
+  }
+
+  #enter(script: Script) {
+    const { length } = this.#deadEnds;
+    this.#endSyllable();
+    // Written in one script, the two parts must not run into one cluster.
+    if (this.#deadEnds.length > length || this.#phones.at(-1) === "ṃ") this.#phones.push("-");
+    this.#script = script;
+    this.#scripts.add(script);
+  }
+
+  #tellOf({ kind, ids, hint, extension, kept }: Unit, nasal: string | null) {
+    for (const id of ids) this.#phones.push(id);
+    if (kept) this.#phones.push(this.#char);
+    if (extension) this.#tell("extension", this.#char);
+    if (nasal) this.#tell("anusvara", nasal);
+    if (hint)
+      this.#tell(hint, kind === "other" ? this.#char : `${this.#char} read as ${ids.join("")}`);
+  }
+
+  #hold(unit: Unit) {
+    const entry = consonantEntry(unit, this.#char, this.#rules);
+    this.#cluster.add(unit.ids, entry, this.#start, this.#end);
+    this.#letters.push(entry);
+  }
+
+  #vowel(unit: Unit) {
+    if (!this.#cluster.isEmpty) {
+      this.#close(unit, this.#char, this.#end);
+      return;
     }
-    this.letters.push(letter);
+    this.#tell("standalone_vowel", this.#char);
+    const entry = standaloneEntry(unit, this.#char, this.#rules);
+    this.#letters.push(entry);
+    this.#cluster.start = this.#start;
+    this.#addSyllable(entry.latin, entry.value, this.#end);
   }
 
-  /** Puts back the marks behind the last entry. */
-  finish() {
-    if (this.#offsets) this.#restoreMarks(this.#word.length);
+  #virama(unit: Unit) {
+    this.#cluster.reach = this.#end;
+    const { isEmpty } = this.#cluster;
+    const note = isEmpty ? "virama without a consonant" : "takes away the inherent a";
+    this.#add(unit, "virama", note);
   }
 
-  #restoreMarks(until: number) {
-    for (; this.#reached < until; this.#reached++) {
-      const mark = this.#word[this.#reached]!;
-      this.letters.push(uncountedEntry("sign", mark, null, noteOnMark(mark)));
+  #sign(unit: Unit) {
+    const last = this.#syllables.at(-1);
+    if (this.#cluster.isEmpty && last?.end === this.#reached) last.end = this.#end;
+    this.#add(unit, "sign");
+  }
+
+  #add(unit: Unit, type: "virama" | "sign" | "other", note = unit.note) {
+    this.#letters.push(uncountedEntry(unit, type, this.#char, note));
+  }
+
+  #closeWithUnwrittenA() {
+    this.#phones.push("a");
+    this.#close(UNWRITTEN_A[this.#script!], "", this.#reached);
+  }
+
+  #close(unit: Unit, char: string, end: number) {
+    const entry = vowelEntry(unit, char, this.#typedCluster(), this.#cluster.sum, this.#rules);
+    this.#cluster.takeVowel(unit.letter);
+    this.#letters.push(entry);
+    this.#addSyllable(entry.latin, entry.consonantSumAtVowel, end);
+  }
+
+  #endSyllable() {
+    if (this.#carriesA) this.#closeWithUnwrittenA();
+    else if (!this.#cluster.isEmpty) this.#leaveDead();
+    this.#carriesA = false;
+  }
+
+  #leaveDead() {
+    const { sum, reach } = this.#cluster;
+    const typed = this.#typedCluster();
+    this.#tell("final_consonant", typed);
+    this.#deadEnds.push(this.#phones.length);
+    if (this.#rules.finalConsonant === "zero") {
+      this.#cluster.goUncounted();
+      this.#addSyllable(null, 0n, reach);
+      return;
     }
+    const entry = vowelEntry(UNWRITTEN_A[this.#script!], "", typed, sum, this.#rules);
+    this.#letters.push({ ...entry, note: "no vowel, counted with a" });
+    this.#addSyllable(null, entry.consonantSumAtVowel, reach);
+  }
+
+  #typedCluster(): string {
+    return this.#word.slice(this.#cluster.start, this.#cluster.end);
+  }
+
+  #addSyllable(vowel: string | null, value: bigint, end: number) {
+    const { start, ids } = this.#cluster;
+    this.#syllables.push({ start, end, consonants: ids, vowel, value });
+    this.#cluster = new HeldCluster();
+  }
+
+  #tell(code: NoteCode, letter: string) {
+    const letters = this.#hints.get(code);
+    if (letters) letters.add(letter);
+    else this.#hints.set(code, new Set([letter]));
   }
 }

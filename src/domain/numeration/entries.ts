@@ -5,7 +5,7 @@ import type {
   UncountedLetter,
   VowelOfConsonants,
 } from "./reading.ts";
-import type { ConsonantUnit, VowelUnit } from "./units.ts";
+import type { Unit } from "./units.ts";
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -17,20 +17,16 @@ const PLACES: readonly bigint[] = Array.from(
   (_, exponent) => 10n ** BigInt(exponent),
 );
 
-function isCounted({ extension }: ConsonantUnit | VowelUnit, rules: ReadingRules): boolean {
+function isCounted({ extension }: Unit, rules: ReadingRules): boolean {
   return !extension || rules.extensions === "count";
 }
 
-function placeOf(unit: VowelUnit, rules: ReadingRules): bigint {
+function placeOf(unit: Unit, rules: ReadingRules): bigint {
   return isCounted(unit, rules) ? PLACES[unit.exponent]! : 0n;
 }
 
 /** Makes the entry of a consonant. */
-export function consonantEntry(
-  unit: ConsonantUnit,
-  char: string,
-  rules: ReadingRules,
-): HeldConsonant {
+export function consonantEntry(unit: Unit, char: string, rules: ReadingRules): HeldConsonant {
   return {
     char,
     type: "consonant",
@@ -40,40 +36,37 @@ export function consonantEntry(
     consonantSumAtVowel: null,
     exponent: null,
     latin: unit.ids.length === 1 ? unit.ids[0]! : null,
-    note: noteOn(unit, unit.ids.join(""), rules),
+    note: noteOn(unit, rules),
     extension: unit.extension,
   };
 }
 
 /** Makes the entry of the vowel that closes a cluster. */
 export function vowelEntry(
-  unit: VowelUnit,
-  char: string | null,
+  unit: Unit,
+  char: string,
   cluster: string,
   sum: bigint,
   rules: ReadingRules,
 ): VowelOfConsonants {
   const place = placeOf(unit, rules);
+  const isWritten = unit.width > 0;
   return {
-    char: char ?? unit.letter,
-    type: char === null ? "implicit_vowel" : "vowel_for_consonant",
+    char: isWritten ? char : unit.letter,
+    type: isWritten ? "vowel_for_consonant" : "implicit_vowel",
     value: place,
     vowel: unit.letter,
     consonant: cluster,
     consonantSumAtVowel: sum * place,
     exponent: unit.exponent,
-    latin: unit.id,
-    note: noteOn(unit, unit.id, rules),
+    latin: unit.ids[0]!,
+    note: noteOn(unit, rules),
     extension: unit.extension,
   };
 }
 
 /** Makes the entry of a vowel without a consonant. */
-export function standaloneEntry(
-  unit: VowelUnit,
-  char: string,
-  rules: ReadingRules,
-): StandaloneVowel {
+export function standaloneEntry(unit: Unit, char: string, rules: ReadingRules): StandaloneVowel {
   const takesPlace = rules.standaloneVowel === "place";
   const reason = unit.dependent ? "vowel sign without a consonant" : "outside Āryabhaṭa's rule";
   return {
@@ -84,7 +77,7 @@ export function standaloneEntry(
     consonant: null,
     consonantSumAtVowel: null,
     exponent: unit.exponent,
-    latin: unit.id,
+    latin: unit.ids[0]!,
     note: takesPlace ? reason : `${reason}, not counted`,
     extension: unit.extension,
   };
@@ -92,9 +85,9 @@ export function standaloneEntry(
 
 /** Makes the entry of something that adds nothing. */
 export function uncountedEntry(
+  unit: Unit,
   type: UncountedLetter["type"],
   char: string,
-  latin: string | null,
   note: string,
 ): UncountedLetter {
   return {
@@ -105,17 +98,13 @@ export function uncountedEntry(
     consonant: null,
     consonantSumAtVowel: null,
     exponent: null,
-    latin,
+    latin: unit.ids[0] ?? null,
     note,
     extension: false,
   };
 }
 
-function noteOn(
-  unit: ConsonantUnit | VowelUnit,
-  reading: string,
-  rules: ReadingRules,
-): string | null {
+function noteOn(unit: Unit, rules: ReadingRules): string | null {
   if (unit.extension) return isCounted(unit, rules) ? "extension" : "extension, not counted";
-  return unit.hint && `read as ${reading}`;
+  return unit.hint && `read as ${unit.ids.join("")}`;
 }

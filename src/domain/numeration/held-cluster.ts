@@ -1,11 +1,11 @@
 import type { HeldConsonant } from "./entries.ts";
-import type { Stretch } from "./units.ts";
 
 /** The consonants that wait for the next vowel. */
 export class HeldCluster {
   readonly ids: string[] = [];
   readonly #entries: HeldConsonant[] = [];
   sum = 0n;
+  /** Where its first consonant stands in the word. */
   start = 0;
   /** Behind the last consonant. */
   end = 0;
@@ -16,7 +16,7 @@ export class HeldCluster {
     return this.#entries.length === 0;
   }
 
-  add(ids: readonly string[], entry: HeldConsonant, { start, end }: Stretch) {
+  add(ids: readonly string[], entry: HeldConsonant, start: number, end: number) {
     if (this.isEmpty) this.start = start;
     this.end = end;
     this.reach = end;

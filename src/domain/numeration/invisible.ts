@@ -1,41 +1,47 @@
-/** A word without the marks that change nothing in it. */
-export interface BareWord {
-  readonly text: string;
-  /**
-   * Where each character of `text` stands in the word as typed, then the length of that word; null
-   * when nothing was taken out.
-   */
-  readonly offsets: readonly number[] | null;
-}
+import { type Unit, unit } from "./units.ts";
 
 const DIRECTION_MARK = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
-const KINDS: readonly (readonly [RegExp, note: string])[] = [
-  [/[\u093C\u0CBC\u0C3C]/, "nukta, ignored"],
-  [/[\u0951-\u0954\u1CD0-\u1CF4\u1CF7-\u1CFF\uA8E0-\uA8F1]/, "accent mark, dropped"],
-  [/[\u200C\u200D]/, "joiner, dropped"],
-  [DIRECTION_MARK, "direction mark, not counted"],
-  [/[\uFE00-\uFE0F\u034F\u00AD\u200B\u2060]/, "invisible mark, dropped"],
+const KINDS: readonly (readonly [RegExp, Unit])[] = [
+  kind(/[\u093C\u0CBC\u0C3C]/, "nukta, ignored"),
+  kind(/[\u0951-\u0954\u1CD0-\u1CF4\u1CF7-\u1CFF\uA8E0-\uA8F1]/, "accent mark, dropped"),
+  kind(/[\u200C\u200D]/, "joiner, dropped"),
+  kind(DIRECTION_MARK, "direction mark, not counted"),
+  kind(/[\uFE00-\uFE0F\u034F\u00AD\u200B\u2060]/, "invisible mark, dropped"),
 ];
-const ANY = new RegExp(KINDS.map(([kind]) => kind.source).join("|"));
+const MARKS = new RegExp(KINDS.map(([{ source }]) => source).join("|"), "g");
 
-/** Takes nuktas, accents, joiners and other marks without a value out of a word. */
-export function bareWord(word: string): BareWord {
-  if (!ANY.test(word)) return { text: word, offsets: null };
-  let text = "";
-  const offsets: number[] = [];
-  for (let at = 0; at < word.length; at++) {
-    if (ANY.test(word[at]!)) continue;
-    text += word[at];
-    offsets.push(at);
-  }
-  offsets.push(word.length);
-  return { text, offsets };
+function kind(marks: RegExp, note: string): readonly [RegExp, Unit] {
+  return [marks, unit({ kind: "mark", note })];
 }
 
-/** Says why a mark was taken out. */
-export function noteOnMark(mark: string): string {
-  return KINDS.find(([kind]) => kind.test(mark))![1];
+/** Finds a nukta, accent, joiner or other mark without a value. */
+export function markOf(char = ""): Unit | undefined {
+  return KINDS.find(([marks]) => marks.test(char))?.[1];
+}
+
+/** Takes the marks out of a word: they change nothing in it, wherever they stand. */
+export function withoutMarks(word: string): string {
+  return word.replace(MARKS, "");
+}
+
+/** Puts the marks of a word back among the units that were read without them. */
+export function withMarks(units: readonly Unit[], word: string): readonly Unit[] {
+  if (withoutMarks(word) === word) return units;
+  const result: Unit[] = [];
+  let at = 0;
+  const putMarks = () => {
+    for (let mark = markOf(word[at]); mark; mark = markOf(word[++at])) result.push(mark);
+  };
+  for (const unit of units) {
+    putMarks();
+    const start = at;
+    // A mark inside a letter belongs to it.
+    for (let left = unit.width; left > 0; at++) if (!markOf(word[at])) left--;
+    result.push({ ...unit, width: at - start });
+  }
+  putMarks();
+  return result;
 }
 
 /** True where a text may show its letters in another order than it holds them. */

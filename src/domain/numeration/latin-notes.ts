@@ -69,7 +69,8 @@ function innerCapitalNotes(noted: NotedWord): readonly Note[] {
   const notes = new Map<string, Note>();
   // Harvard-Kyoto comes first, and stands alone where both read the same.
   for (const scheme of ["hk", "itrans"] as const) {
-    const { phones, hints, value } = noted.recount(noted.word, { scheme });
+    const { value, breakdown } = noted.recount(noted.word, { scheme });
+    const { phones, hints } = breakdown;
     const reading = spell(phones, "latin");
     if (hints.has("unknown_letter") || notes.has(reading)) continue;
     notes.set(reading, {

@@ -2,51 +2,78 @@ import { AFTER_VOWEL_ROWS, DIACRITIC_ROWS, type LatinRow, SCHEME_ROWS } from "./
 import { CONSONANTS, VOWELS } from "./letters.data.ts";
 import type { LatinScheme } from "./reading.ts";
 import { SIGNS } from "./signs.data.ts";
-import { consonantUnit, signUnit, type Token, type Unit, vowelUnit } from "./units.ts";
+import { consonantUnit, signUnit, type Unit, vowelUnit } from "./units.ts";
 
-// Spellings by their characters, one level for each.
-interface Branch {
-  unit?: Unit;
-  readonly next: Map<number, Branch>;
+/** What may be spelled from a character on. */
+interface Spelling {
+  unit: Unit | undefined;
+  /** What it is behind a vowel, where that is something else. */
+  afterVowel: Spelling | undefined;
+  /** What a further character makes of it. */
+  longer: Map<number, Spelling> | undefined;
 }
+
+/** What may be spelled from each character on, by its code. */
+export type Spellings = readonly (Spelling | undefined)[];
 
 const VOWEL_IDS = new Set(VOWELS.map(({ latin }) => latin));
 const SIGN_BY_ID = new Map(SIGNS.map((sign) => [sign.latin, sign]));
-
-function unitOf([, ids, told]: LatinRow): Unit {
-  const hint = told ?? null;
-  if (VOWEL_IDS.has(ids)) return vowelUnit(ids, "latin", false, hint);
-  const sign = SIGN_BY_ID.get(ids);
-  return sign ? signUnit(sign, "latin") : consonantUnit(ids.split(" "), "latin", hint);
-}
-
-function branchesOf(rows: readonly LatinRow[]): Branch {
-  const root: Branch = { next: new Map() };
-  for (const row of rows) {
-    let branch = root;
-    for (let at = 0; at < row[0].length; at++) {
-      const code = row[0].charCodeAt(at);
-      const next = branch.next.get(code) ?? { next: new Map() };
-      branch.next.set(code, next);
-      branch = next;
-    }
-    branch.unit = unitOf(row);
-  }
-  return root;
-}
-
 const ID_ROWS = [...CONSONANTS, ...VOWELS, ...SIGNS].map(({ latin }): LatinRow => [latin, latin]);
 
-const branchesFor = (scheme: LatinScheme) =>
-  branchesOf([...ID_ROWS, ...DIACRITIC_ROWS, ...SCHEME_ROWS[scheme]]);
+function unitOf([written, ids, told]: LatinRow): Unit {
+  const facts = { width: written.length, hint: told ?? null };
+  if (VOWEL_IDS.has(ids)) return vowelUnit(ids, "latin", facts);
+  const sign = SIGN_BY_ID.get(ids);
+  return sign
+    ? signUnit(sign, { script: "latin", ...facts })
+    : consonantUnit(ids.split(" "), "latin", facts);
+}
 
-const BRANCHES: Readonly<Record<LatinScheme, Branch>> = {
-  iast: branchesFor("iast"),
-  ascii: branchesFor("ascii"),
-  hk: branchesFor("hk"),
-  itrans: branchesFor("itrans"),
-};
-const AFTER_VOWEL = branchesOf(AFTER_VOWEL_ROWS);
+function spellingsOf(rows: readonly LatinRow[]): Map<number, Spelling> {
+  const spellings = new Map<number, Spelling>();
+  for (const row of rows) {
+    let level = spellings;
+    let spelling: Spelling | undefined;
+    for (let at = 0; at < row[0].length; at++) {
+      const code = row[0].charCodeAt(at);
+      if (spelling) {
+        spelling.longer ??= new Map<number, Spelling>();
+        level = spelling.longer;
+      }
+      spelling = level.get(code) ?? { unit: undefined, afterVowel: undefined, longer: undefined };
+      level.set(code, spelling);
+    }
+    spelling!.unit = unitOf(row);
+  }
+  return spellings;
+}
+
+const AFTER_VOWEL = spellingsOf(AFTER_VOWEL_ROWS);
+
+// The last Latin letter with a diacritic is U+1EFF.
+const CODES = 0x1f00;
+
+function spellingsIn(scheme: LatinScheme): Spellings {
+  const byCode = Array<Spelling | undefined>(CODES).fill(undefined);
+  const rows = [...ID_ROWS, ...DIACRITIC_ROWS, ...SCHEME_ROWS[scheme]];
+  for (const [code, spelling] of spellingsOf(rows)) {
+    spelling.afterVowel = AFTER_VOWEL.get(code);
+    byCode[code] = spelling;
+  }
+  return byCode;
+}
+
+const known = new Map<LatinScheme | null, Spellings>([[null, []]]);
+
+/** What is spelled how in a scheme; nothing in none. */
+export function spellingsBy(scheme: LatinScheme | null): Spellings {
+  let spellings = known.get(scheme);
+  if (spellings === undefined) {
+    spellings = spellingsIn(scheme!);
+    known.set(scheme, spellings);
+  }
+  return spellings;
+}
 
 // Any letter of Latin script that is not ASCII, or a mark that combines with one.
 const DIACRITIC = /[\u0300-\u036FÀ-ÖØ-öø-ɏḀ-ỿ]/;
@@ -57,33 +84,6 @@ export function schemeOf(text: string, chosen: LatinScheme | "auto"): LatinSchem
   if (!hasDiacritic && !/[A-Za-z]/.test(text)) return null;
   if (chosen !== "auto") return chosen;
   return hasDiacritic ? "iast" : "ascii";
-}
-
-/** Reads the longest letter spelled at a position of a folded word. */
-export function latinTokenAt(
-  folded: string,
-  start: number,
-  scheme: LatinScheme,
-  afterVowel: boolean,
-): Token | undefined {
-  return (
-    (afterVowel ? longestAt(folded, start, AFTER_VOWEL) : undefined) ??
-    longestAt(folded, start, BRANCHES[scheme])
-  );
-}
-
-function longestAt(folded: string, start: number, root: Branch): Token | undefined {
-  let unit: Unit | undefined;
-  let end = start;
-  let branch = root.next.get(folded.charCodeAt(start));
-  for (let at = start + 1; branch; at++) {
-    if (branch.unit) {
-      unit = branch.unit;
-      end = at;
-    }
-    branch = branch.next.get(folded.charCodeAt(at));
-  }
-  return unit && { unit, start, end };
 }
 
 // Capitals that mean no more than small letters; inside a word, ASCII ones may be other letters.

@@ -1,4 +1,4 @@
-import type { CountedWord } from "./counter.ts";
+import type { Breakdown } from "./breakdown.ts";
 import type { LatinScheme, Note, NoteCode, ReadingRules } from "./reading.ts";
 import type { Script } from "./script.ts";
 import { spell } from "./spell.ts";
@@ -8,13 +8,20 @@ export type ChangedRules = Partial<Omit<ReadingRules, "scheme">> & {
   readonly scheme?: LatinScheme;
 };
 
-/** A counted word, and the means to count it otherwise. */
-export interface NotedWord extends CountedWord {
+/** A word counted, and how. */
+export interface CountedWord {
   readonly word: string;
+  readonly value: bigint;
+  readonly breakdown: Breakdown;
   /** The script chosen for the text. */
   readonly chosen: Script;
-  readonly scheme: LatinScheme;
+  /** Null where the text has no Latin. */
+  readonly scheme: LatinScheme | null;
   readonly rules: ReadingRules;
+}
+
+/** A counted word with its breakdown, and the means to count it otherwise. */
+export interface NotedWord extends Breakdown, Omit<CountedWord, "breakdown"> {
   readonly recount: (text: string, rules?: ChangedRules) => CountedWord;
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { MAX_TEXT_CODE_POINTS, readText } from "./read-text.ts";
+import { AFTER_VOWEL_ROWS, DIACRITIC_ROWS, SCHEME_ROWS } from "./latin.data.ts";
+import { readText } from "./read-text.ts";
 import type { Letter, ReadingRules } from "./reading.ts";
+import { MAX_TEXT_CODE_POINTS } from "./reading.ts";
 import type { Script } from "./script.ts";
 
 const total = (text: string, script: Script, rules?: Partial<ReadingRules>) =>
@@ -42,6 +44,7 @@ describe("readText", () => {
   test("keeps a value past 2^53 exact", () => {
     expect(total("भौम", "devanagari")).toBe(240_000_000_000_000_025n);
     expect(total("हौ", "devanagari")).toBe(10n ** 18n);
+    expect(total("हौहेहॢह".repeat(14), "devanagari")).toBe(14n * 1_000_001_010_000_000_100n);
   });
 
   test("takes a rule left undefined as the default", () => {
@@ -288,6 +291,22 @@ describe("extensions", () => {
 describe("Unicode", () => {
   test("gives the word in normal form C", () => {
     expect(readText("gi\u0304ta\u0304", "latin").words[0]!.word).toBe("gītā");
+  });
+
+  test("does so whatever letters stand side by side", () => {
+    const block = (start: number) =>
+      Array.from({ length: 0x80 }, (_, index) => String.fromCharCode(start + index));
+    const brahmic = [0x900, 0xc00, 0xc80].flatMap(block);
+    const latin = [...DIACRITIC_ROWS, ...AFTER_VOWEL_ROWS, ...SCHEME_ROWS.itrans].map(
+      ([row]) => row,
+    );
+    const some = ["ā", "ṃ", "m̐", ...latin, ..."क्ಕ್ಿక్"];
+    const texts = [
+      ...brahmic.flatMap((first) => brahmic.map((second) => first + second)),
+      ...some.flatMap((first) => some.map((second) => first + second)),
+    ];
+    const wordOf = (text: string) => readText(text, "latin").words[0]!.word;
+    expect(texts.filter((text) => wordOf(text) !== text.normalize("NFC"))).toEqual([]);
   });
 
   test("joins the parts of Kannada and Telugu vowels", () => {

@@ -1,20 +1,15 @@
 import { DomainError } from "../domain-error.ts";
-import { countWord } from "./count-word.ts";
 import { schemeOf } from "./latin.ts";
-import type { ChangedRules } from "./noted-word.ts";
+import { ReadWord } from "./read-word.ts";
 import {
   DEFAULT_RULES,
   type LatinScheme,
+  MAX_TEXT_CODE_POINTS,
   type ReadingRules,
   type TextReading,
-  type WordReading,
 } from "./reading.ts";
+import { scan, scanPlain } from "./scan.ts";
 import type { Script } from "./script.ts";
-import { spell } from "./spell.ts";
-import { notesOn } from "./word-notes.ts";
-
-/** The longest text that is read, in Unicode code points. */
-export const MAX_TEXT_CODE_POINTS = 100;
 
 /** Some of the rules; what is left out or undefined is as in {@link DEFAULT_RULES}. */
 export type RuleChoices = {
@@ -40,14 +35,32 @@ const CONTROL = /[^\P{Cc}\t\n\v\f\r]/u;
  * readText("ख्युघृ", "devanagari").total; // 4320000n, the Sun's revolutions in a yuga
  */
 export function readText(text: string, script: Script, rules: RuleChoices = {}): TextReading {
+  refuseTooLong(text);
+  const allRules = withDefaults(rules);
+  return readPlain(text, script, allRules) ?? readPrepared(text, script, allRules);
+}
+
+// Most texts are one word of one script, without anything that calls for care.
+function readPlain(text: string, chosen: Script, rules: ReadingRules): TextReading | null {
+  let scheme: LatinScheme | null = null;
+  let units = scanPlain(text, scheme);
+  if (units === null) {
+    scheme = schemeOf(text, rules.scheme);
+    units = scheme && scanPlain(text, scheme);
+  }
+  if (units === null || units.length === 0) return null;
+  const word = new ReadWord(text, units, { chosen, scheme, rules });
+  return { words: [word], scheme, total: word.value };
+}
+
+function readPrepared(text: string, chosen: Script, rules: ReadingRules): TextReading {
   refuseUnreadable(text);
   const normal = text.normalize("NFC");
-  const allRules = withDefaults(rules);
-  const scheme = schemeOf(normal, allRules.scheme);
+  const scheme = schemeOf(normal, rules.scheme);
   const words = normal
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => readWord(word, script, scheme ?? "iast", allRules));
+    .map((word) => new ReadWord(word, scan(word, scheme), { chosen, scheme, rules }));
   return { words, scheme, total: words.reduce((sum, { value }) => sum + value, 0n) };
 }
 
@@ -61,43 +74,23 @@ function withDefaults(rules: RuleChoices): ReadingRules {
   };
 }
 
-function refuseUnreadable(text: string) {
+function refuseTooLong(text: string) {
   // A code point has at most two UTF-16 units: a text of any size is refused without reading it.
-  if (text.length > 2 * MAX_TEXT_CODE_POINTS || [...text].length > MAX_TEXT_CODE_POINTS) {
+  const { length } = text;
+  if (length <= MAX_TEXT_CODE_POINTS) return;
+  if (length > 2 * MAX_TEXT_CODE_POINTS || [...text].length > MAX_TEXT_CODE_POINTS) {
     throw new DomainError(
       "text_too_long",
       `Input exceeds ${MAX_TEXT_CODE_POINTS} character limit.`,
     );
   }
+}
+
+function refuseUnreadable(text: string) {
   if (!text.isWellFormed() || CONTROL.test(text)) {
     throw new DomainError(
       "text_not_well_formed",
       "The text holds characters that cannot be read; type it again or paste it as plain text.",
     );
   }
-}
-
-function readWord(
-  word: string,
-  chosen: Script,
-  scheme: LatinScheme,
-  rules: ReadingRules,
-): WordReading {
-  const recount = (text: string, changed: ChangedRules = {}) =>
-    countWord(text.normalize("NFC"), changed.scheme ?? scheme, { ...rules, ...changed });
-  const counted = recount(word);
-  const { value, letters, syllables, phones } = counted;
-  return {
-    word,
-    value,
-    letters,
-    notes: notesOn({ ...counted, word, chosen, scheme, rules, recount }),
-    spellings: {
-      devanagari: spell(phones, "devanagari"),
-      latin: spell(phones, "latin"),
-      kannada: spell(phones, "kannada"),
-      telugu: spell(phones, "telugu"),
-    },
-    syllables,
-  };
 }

@@ -1,5 +1,8 @@
 import type { Script } from "./script.ts";
 
+/** The longest text that is read, in Unicode code points. */
+export const MAX_TEXT_CODE_POINTS = 100;
+
 /** How Latin letters are read. */
 export type LatinScheme = "iast" | "ascii" | "hk" | "itrans";
 

@@ -1,40 +1,64 @@
 import { otherUnit, unitOfCharacter } from "./characters.ts";
-import { fold, latinTokenAt } from "./latin.ts";
+import { withoutMarks } from "./invisible.ts";
+import { fold, spellingsBy } from "./latin.ts";
 import type { LatinScheme } from "./reading.ts";
-import { OM } from "./signs.data.ts";
-import type { Token } from "./units.ts";
+import type { Unit } from "./units.ts";
 
-const OM_SIGN = unitOfCharacter(OM.sign.charCodeAt(0))!;
-
-/** Splits a word into letters and signs, each character in its own script. */
-export function scan(word: string, scheme: LatinScheme): Token[] {
-  const folded = fold(word, scheme);
-  const tokens: Token[] = [];
-  let afterVowel = false;
-  for (let start = 0; start < word.length; ) {
-    const token = tokenAt(word, folded, start, scheme, afterVowel);
-    const { unit, end } = token;
-    tokens.push(token);
-    // Om is one character for a vowel and a sign.
-    if (unit.kind === "vowel" && unit.hint === "om")
-      tokens.push({ unit: OM_SIGN, start: end, end });
-    afterVowel = unit.kind === "vowel";
-    start = end;
-  }
-  return tokens;
+/** Takes a word apart into letters and signs, each character in its own script; marks are left out. */
+export function scan(word: string, scheme: LatinScheme | null): Unit[] {
+  const bare = withoutMarks(word);
+  const folded = scheme ? fold(bare, scheme) : bare;
+  return unitsIn(folded, scheme, (at) => otherUnit(String.fromCodePoint(bare.codePointAt(at)!)))!;
 }
 
-function tokenAt(
-  word: string,
-  folded: string,
-  start: number,
-  scheme: LatinScheme,
-  afterVowel: boolean,
-): Token {
-  const unit = unitOfCharacter(word.charCodeAt(start));
-  if (unit) return { unit, start, end: start + 1 };
-  const latin = latinTokenAt(folded, start, scheme, afterVowel);
-  if (latin) return latin;
-  const char = String.fromCodePoint(word.codePointAt(start)!);
-  return { unit: otherUnit(char), start, end: start + char.length };
+// What normal form C may join or move: Kannada o in two parts, each a vowel sign by itself, and the
+// marks that combine with Latin letters.
+const UNSETTLED = /\u0CC6\u0CC2|[\u0300-\u036F]/;
+
+/**
+ * Takes a text apart that is one word of letters and signs of the tables and nothing else, in normal
+ * form C; null for any other.
+ */
+export function scanPlain(text: string, scheme: LatinScheme | null): Unit[] | null {
+  const units = unitsIn(text, scheme, () => null);
+  return units && UNSETTLED.test(text) ? null : units;
+}
+
+// Reading a character costs little more than finding it; hence the plain loop.
+function unitsIn(
+  text: string,
+  scheme: LatinScheme | null,
+  otherAt: (at: number) => Unit | null,
+): Unit[] | null {
+  const spellings = spellingsBy(scheme);
+  // A unit has one character at least, and a list made long enough costs half of one that grows.
+  const units = new Array<Unit>(text.length);
+  let count = 0;
+  let unit: Unit | null | undefined;
+  for (let at = 0; at < text.length; ) {
+    const previous = unit;
+    let end = at + 1;
+    unit = unitOfCharacter(text.charCodeAt(at));
+    if (unit === undefined) {
+      let spelling = spellings[text.charCodeAt(at)];
+      if (spelling?.afterVowel && previous?.kind === "vowel") spelling = spelling.afterVowel;
+      unit = spelling?.unit;
+      for (let ahead = end; spelling?.longer; ) {
+        spelling = spelling.longer.get(text.charCodeAt(ahead++));
+        if (spelling?.unit) {
+          unit = spelling.unit;
+          end = ahead;
+        }
+      }
+    }
+    if (unit === undefined) {
+      unit = otherAt(at);
+      if (unit === null) return null;
+      end = at + unit.width;
+    }
+    units[count++] = unit;
+    at = end;
+  }
+  units.length = count;
+  return units;
 }

@@ -39,7 +39,7 @@ export const VIRAMA: Readonly<Record<BrahmicScript, string>> = {
 };
 
 /** Om as one character: the vowel and the anusvara it stands for. */
-export const OM = { char: "ॐ", vowel: "o", sign: "ं" } as const;
+export const OM = { char: "ॐ", vowel: "o", sign: "ṃ" } as const;
 
 /** Vowels of later loanwords, read as the short e and o they are nearest to: sign or letter, id. */
 export const CANDRA_VOWELS: readonly (readonly [char: string, latin: string, isSign: boolean])[] = [

@@ -10,20 +10,21 @@ export interface SpelledSyllable {
   readonly vowel: string | null;
 }
 
-type Shape =
-  | { readonly kind: "consonant" | "sign"; readonly form: Record<BrahmicScript, string> }
-  | {
-      readonly kind: "vowel";
-      readonly form: Record<BrahmicScript, string>;
-      readonly matra: Record<BrahmicScript, string>;
-    };
+type Forms = Readonly<Record<BrahmicScript, string>>;
+
+interface Shape {
+  readonly kind: "consonant" | "vowel" | "other";
+  readonly form: Forms;
+  /** How a vowel is written on a consonant. */
+  readonly matra: Forms | null;
+}
 
 // A letter some script lacks is written there as the rule's own letter of the same value.
 const plainByValue = new Map(
   CONSONANTS.filter(({ extension }) => !extension).map((letter) => [letter.value, letter]),
 );
 
-const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+const SHAPES: ReadonlyMap<string, Shape> = new Map([
   ...CONSONANTS.map(({ latin, devanagari, kannada, telugu, value }): [string, Shape] => [
     latin,
     {
@@ -33,13 +34,14 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
         kannada: kannada ?? plainByValue.get(value)!.kannada!,
         telugu: telugu ?? plainByValue.get(value)!.telugu!,
       },
+      matra: null,
     },
   ]),
-  ...VOWELS.map(({ latin, devanagari, kannada, telugu, matra }): [string, Shape] => [
-    latin,
-    { kind: "vowel", form: { devanagari, kannada, telugu }, matra },
+  ...VOWELS.map((vowel): [string, Shape] => [
+    vowel.latin,
+    { kind: "vowel", form: vowel, matra: vowel.matra },
   ]),
-  ...SIGNS.map(({ latin, ...form }): [string, Shape] => [latin, { kind: "sign", form }]),
+  ...SIGNS.map((sign): [string, Shape] => [sign.latin, { kind: "other", form: sign, matra: null }]),
 ]);
 
 /**
@@ -53,7 +55,18 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
  * spell(["v", "ā", "g", "h", "a", "r", "i"], "latin"); // "vāg:hari"
  */
 export function spell(letters: readonly string[], script: Script): string {
-  return script === "latin" ? spellLatin(letters) : spellBrahmic(letters, script);
+  return script === "latin" ? spellLatin(letters) : spellBrahmic(letters.map(shapeOf), script);
+}
+
+/** Writes letters in each script. */
+export function spellings(letters: readonly string[]): Record<Script, string> {
+  const shapes = letters.map(shapeOf);
+  return {
+    devanagari: spellBrahmic(shapes, "devanagari"),
+    latin: spellLatin(letters),
+    kannada: spellBrahmic(shapes, "kannada"),
+    telugu: spellBrahmic(shapes, "telugu"),
+  };
 }
 
 /**
@@ -69,19 +82,20 @@ export function spellSyllables(syllables: readonly SpelledSyllable[], script: Sc
   );
 }
 
-function spellBrahmic(letters: readonly string[], script: BrahmicScript): string {
+function shapeOf(letter: string): Shape {
+  const shape = SHAPES.get(letter);
+  if (shape) return shape;
+  const form = { devanagari: letter, kannada: letter, telugu: letter };
+  return { kind: "other", form, matra: null };
+}
+
+function spellBrahmic(shapes: readonly Shape[], script: BrahmicScript): string {
   let text = "";
   let bare = false;
-  for (const letter of letters) {
-    const shape = SHAPES.get(letter);
-    if (shape?.kind === "vowel") {
-      text += (bare ? shape.matra : shape.form)[script];
-      bare = false;
-      continue;
-    }
-    if (bare) text += VIRAMA[script];
-    text += shape ? shape.form[script] : letter;
-    bare = shape?.kind === "consonant";
+  for (const { kind, form, matra } of shapes) {
+    if (bare) text += matra ? matra[script] : VIRAMA[script] + form[script];
+    else text += form[script];
+    bare = kind === "consonant";
   }
   return bare ? text + VIRAMA[script] : text;
 }
@@ -102,9 +116,11 @@ function spellLatin(letters: readonly string[]): string {
 
 function runsTogether(previous: string, letter: string): boolean {
   if (letter === "h") return TAKES_BREATH.has(previous);
-  if (SHAPES.get(previous)?.kind !== "vowel") return false;
   // After a vowel the dotted letters are consonants; a doubled vowel is a long one.
-  return (
-    letter === "ṛ" || letter === "ḷ" || letter[0] === previous || /^a[iu]$/.test(previous + letter)
-  );
+  const isJoined =
+    letter === "ṛ" ||
+    letter === "ḷ" ||
+    letter[0] === previous ||
+    (previous === "a" && (letter === "i" || letter === "u"));
+  return isJoined && SHAPES.get(previous)?.kind === "vowel";
 }

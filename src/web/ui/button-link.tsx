@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from "react-router";
 import { type ButtonVariant, buttonClass } from "./button-class.ts";
+import { Link, type LinkProps } from "./link.tsx";
 
 interface ButtonLinkProps extends LinkProps {
   readonly variant?: ButtonVariant;

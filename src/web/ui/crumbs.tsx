@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 
 interface CrumbsProps {
   /** The pages above this one, outermost first. */

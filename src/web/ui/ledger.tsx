@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { pageExists } from "../site-pages.ts";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 /** A line of a ledger: what there is, what it holds, and the page it leads to, if to any. */
 export interface LedgerEntry {

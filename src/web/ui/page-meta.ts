@@ -22,8 +22,8 @@ const PICTURE = { width: "1200", height: "630" } as const;
 
 /**
  * Tells browsers, search engines and those who share a link what a public page is: title,
- * description, canonical address, Open Graph with a picture, and JSON-LD. Addresses are whole where
- * the build knows the site's origin (SITE_URL), and start at its root otherwise.
+ * description, Open Graph with a picture, and JSON-LD. Where the build knows the site's origin
+ * (SITE_URL), addresses are whole and one is named canonical; otherwise they start at its root.
  *
  * @see https://ogp.me
  * @see https://schema.org/BreadcrumbList
@@ -49,7 +49,8 @@ export function pageMeta(page: PageFacts): MetaDescriptor[] {
   return [
     { title: fullTitle },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: `${origin}${path}` },
+    // Search engines take whole addresses only.
+    ...(origin ? [{ tagName: "link" as const, rel: "canonical", href: `${origin}${path}` }] : []),
     ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
     { name: "twitter:card", content: "summary_large_image" },
     { "script:ld+json": linkedData(page, origin) },

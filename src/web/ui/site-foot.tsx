@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { pageExists } from "../site-pages.ts";
 import { BrandMark } from "./brand-mark.tsx";
+import { Link } from "./link.tsx";
 
 /** What the foot of every page leads to, column by column. */
 const COLUMNS = [

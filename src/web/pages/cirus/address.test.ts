@@ -39,6 +39,7 @@ describe("an address", () => {
       index: fc.constantFrom(...INDEX_KINDS),
       selected: fc.array(fc.string()),
       isComparing: fc.boolean(),
+      isMapOpen: fc.boolean(),
     }),
   );
 

@@ -21,6 +21,7 @@ export interface Address {
   /** Ids, in the order they were chosen. */
   readonly selected: readonly string[];
   readonly isComparing: boolean;
+  readonly isMapOpen: boolean;
 }
 
 /** A page without an address, in one of its views. */
@@ -35,6 +36,7 @@ export function plainAddress(view: View): Address {
     index: "plain",
     selected: [],
     isComparing: false,
+    isMapOpen: false,
   };
 }
 
@@ -57,6 +59,7 @@ export function readAddress(parameters: URLSearchParams): Address {
     index: INDEX_KINDS.find((known) => known === parameters.get("index")) ?? plain.index,
     selected: parameters.getAll("place"),
     isComparing: parameters.has("compare"),
+    isMapOpen: parameters.has("map"),
   };
 }
 
@@ -74,8 +77,7 @@ function sortFrom(parameters: URLSearchParams, view: View): Sort | undefined {
  * searchOf({ ...plainAddress("world"), query: "turkey" }); // "?view=world&q=turkey"
  */
 export function searchOf(address: Address): string {
-  const { view, listing, sort, query, within, onlySelected, index, selected, isComparing } =
-    address;
+  const { view, listing, sort, query, within, onlySelected, index, selected } = address;
   const plain = plainAddress(view);
   const isSorted = sort.key !== plain.sort.key || sort.direction !== plain.sort.direction;
   const parameters = new URLSearchParams([
@@ -88,7 +90,8 @@ export function searchOf(address: Address): string {
     ...(onlySelected ? [["only", ""]] : []),
     ...(index === plain.index ? [] : [["index", index]]),
     ...selected.map((id) => ["place", id]),
-    ...(isComparing ? [["compare", ""]] : []),
+    ...(address.isComparing ? [["compare", ""]] : []),
+    ...(address.isMapOpen ? [["map", ""]] : []),
   ]);
   return parameters.size > 0 ? `?${parameters}` : "";
 }

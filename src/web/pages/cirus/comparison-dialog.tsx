@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useDeferredValue } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
 import { titleOf } from "./figures/shown-table.ts";
@@ -19,20 +19,27 @@ interface ComparisonDialogProps {
 export function ComparisonDialog({ cirus, lastUpdated, onClose }: ComparisonDialogProps) {
   const { shown, places, placeById, reset } = cirus;
   const { view, index, isComparing } = shown;
+  // The dialog is seen at once; the comparison follows.
+  const isDrawn = useDeferredValue(isComparing);
   const ids = useSelectedIds(isComparing);
   const chosen = ids.flatMap((id) => placeById.get(id) ?? []);
+  const waiting = <LoadingPlate>Loading the comparison...</LoadingPlate>;
   return (
     <Dialog title={titleOf(view, chosen.length)} open={chosen.length > 0} onClose={onClose}>
-      <Suspense fallback={<LoadingPlate>Loading the comparison...</LoadingPlate>}>
-        <Comparison
-          view={view}
-          index={index}
-          places={chosen}
-          all={places}
-          lastUpdated={lastUpdated}
-          onReset={reset}
-          onClose={onClose}
-        />
+      <Suspense fallback={waiting}>
+        {isDrawn ? (
+          <Comparison
+            view={view}
+            index={index}
+            places={chosen}
+            all={places}
+            lastUpdated={lastUpdated}
+            onReset={reset}
+            onClose={onClose}
+          />
+        ) : (
+          waiting
+        )}
       </Suspense>
     </Dialog>
   );

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { pageExists } from "../../site-pages.ts";
+import { Link } from "../../ui/link.tsx";
 import type { View } from "./view.ts";
 
 const METHOD = "/cirus/method";

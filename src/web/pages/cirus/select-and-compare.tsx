@@ -35,7 +35,15 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
     <div className="leaf select-and-compare">
       <LeafRow wide title="Select and compare" margin={<Notes view={view} />}>
         <Toolbar shown={shown} groupNames={groupNames} onChange={change} />
-        {places.places.length > 0 && <MapPanel view={view} places={places.places} index={index} />}
+        {places.places.length > 0 && (
+          <MapPanel
+            view={view}
+            places={places.places}
+            index={index}
+            isOpen={shown.isMapOpen}
+            onOpen={(isMapOpen) => change({ isMapOpen })}
+          />
+        )}
         <Suspense fallback={waiting}>
           {list.state === "awaited" ? (
             waiting

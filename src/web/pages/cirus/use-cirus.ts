@@ -55,7 +55,7 @@ export function useCirus() {
   }
   function showView(next: View) {
     // Everything else of the other view would mean something different here.
-    setOpened({ ...plainAddress(next), index: shown.index });
+    setOpened({ ...plainAddress(next), index: shown.index, isMapOpen: shown.isMapOpen });
     collapse();
   }
   function reset() {

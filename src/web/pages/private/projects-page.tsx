@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { LeafRow } from "../../ui/leaf-row.tsx";
+import { Link } from "../../ui/link.tsx";
 
 interface Project {
   readonly to: string;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
-import { Link } from "react-router";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
+import { Link } from "../../ui/link.tsx";
 import { CENTRE } from "../../ui/wheel-geometry.ts";
 import "./chakra-wheel.css";
 import {

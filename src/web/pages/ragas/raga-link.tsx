@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { RAGAS } from "#domain/raga/raga.ts";
+import { Link } from "../../ui/link.tsx";
 
 /** The number and name of a raga, leading to its page. */
 export function RagaLink({ number }: { number: number }) {

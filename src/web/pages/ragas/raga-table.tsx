@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
+import { Link } from "../../ui/link.tsx";
 import { RagaWord } from "./raga-word.tsx";
 import type { RagaGroup, ShownRaga } from "./shown-ragas.ts";
 import "./raga-table.css";

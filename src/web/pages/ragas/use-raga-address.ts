@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
 import { MELAKARTA_NUMBERS } from "#domain/raga/melakarta.ts";
 import { ADDRESS_PAUSE_MS } from "../../ui/address-pause.ts";
+import { useSearch } from "../../ui/use-search.ts";
 import { addressOfFilter, filterInAddress, NO_FILTER, type RagaFilter } from "./raga-filter.ts";
 
 /** What the address of the page says. */
@@ -18,7 +18,7 @@ export interface RagaAddress {
  * to be heard. The build knows no address, so until the page is alive nothing is asked for.
  */
 export function useRagaAddress(): RagaAddress {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useSearch();
   const [chosen, setChosen] = useState<RagaFilter | null>(null);
   const isOpened = chosen !== null;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useRagaAddress(): RagaAddress {
     (filter: RagaFilter, heard: string | null) => {
       const next = addressOfFilter(filter);
       if (heard !== null) next.set("hear", heard);
-      setAddress(next, { replace: true, preventScrollReset: true });
+      setAddress(next);
     },
     [setAddress],
   );

@@ -4,7 +4,7 @@ import { roundedDecimal } from "#domain/exact/rounded-decimal.ts";
 import { MAX_DIGITS } from "#domain/ganita/read-number.ts";
 import { ABOUT_THE_SUTRAS, SUTRA_CARDS } from "#domain/ganita/sutra-names.data.ts";
 import { METHODS } from "#domain/ganita/sutras/sources.ts";
-import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/read-text.ts";
+import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import { Computed } from "../../ui/computed.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";

@@ -25,10 +25,12 @@ const EVERYTHING: ReadonlyMap<string, null> = new Map();
 
 /** The table of all places, or of those that were searched for, and how many these are. */
 export function AllPlaces({ shown, list, groups, sorting }: AllPlacesProps) {
-  const { view, sort, index, within, onlySelected } = shown;
+  const { view, index, within, onlySelected } = shown;
   const facts = VIEW_FACTS[view];
   const { places, noteByMetric } = list;
+  // What is typed and pressed is seen at once; the rows follow.
   const query = useDeferredValue(shown.query).trim();
+  const sort = useDeferredValue(shown.sort);
   const search = useMemo(() => placeSearch(places, groups), [places, groups]);
   const found = useMemo(() => (query ? search(query) : null), [search, query]);
   const chosen = useSelectedIds(onlySelected);
@@ -50,7 +52,13 @@ export function AllPlaces({ shown, list, groups, sorting }: AllPlacesProps) {
     <>
       <p role="status" className="label mb-2">
         {fixed(rows.length, 0)} of {fixed(places.length, 0)} {facts.places}
-        {found?.isGuess && `. Nothing is spelled “${query}”: these names come nearest`}.
+        {found?.isGuess && (
+          <>
+            . Nothing is spelled “<span className="inline-block">{query}</span>”: these names come
+            nearest
+          </>
+        )}
+        .
       </p>
       <PlaceTable
         caption={`All ${facts.places}`}

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment, memo, useEffect, useRef } from "react";
 import type { Sorting } from "../figures/column-head.tsx";
 import { FigureHead, HEAD_ROWS } from "../figures/figure-head.tsx";
 import type { IndexKind } from "../figures/indices.ts";
@@ -24,7 +24,7 @@ interface PlaceTableProps {
 }
 
 /** Every place with its figures and a box to compare it. Draws the rows in sight; on paper, all. */
-export function PlaceTable(props: PlaceTableProps) {
+export const PlaceTable = memo(function PlaceTable(props: PlaceTableProps) {
   const { caption, nameLabel, rankedCount, places, foundBy, metrics, index } = props;
   const frame = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
@@ -69,7 +69,7 @@ export function PlaceTable(props: PlaceTableProps) {
       </table>
     </TableFrame>
   );
-}
+});
 
 const UNHEARD = { "aria-hidden": true };
 

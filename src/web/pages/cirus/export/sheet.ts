@@ -1,5 +1,6 @@
 import { STATUS_WORDS } from "../figures/figure-text.ts";
 import type { ShownTable, SourcedFigure } from "../figures/shown-table.ts";
+import { TERMS } from "../method/sources.data.ts";
 
 /** A table for spreadsheets: what is a number stays one. */
 export interface Sheet {
@@ -9,7 +10,8 @@ export interface Sheet {
 
 /**
  * Lays a table out for a spreadsheet: names, rank and index, then every metric with its status, year
- * and source in columns of their own, and the day of the release. Figures are as the page shows them.
+ * and source in columns of their own, and the day and terms of the release. Figures are as the page
+ * shows them.
  */
 export function sheetOf({ nameLabels, columns, rows, lastUpdated }: ShownTable): Sheet {
   return {
@@ -19,6 +21,7 @@ export function sheetOf({ nameLabels, columns, rows, lastUpdated }: ShownTable):
         isComputed ? [label] : [label, `${label}: status`, `${label}: year`, `${label}: source`],
       ),
       "Release",
+      "Terms",
     ],
     rows: rows.map(({ names, figures }) => [
       ...names,
@@ -29,6 +32,7 @@ export function sheetOf({ nameLabels, columns, rows, lastUpdated }: ShownTable):
         return isComputed ? [cell] : [cell, status ? STATUS_WORDS[status] : "", year, source];
       }),
       lastUpdated,
+      TERMS,
     ]),
   };
 }

@@ -15,10 +15,10 @@ const WITHIN_FIELDS: Readonly<Record<PlaceKind, string>> = {
   continent: "",
 };
 /** Names under which some answers carry a field. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  linkedin_audience_formal_employment: "linkedin_per_100_formal_employees",
-  cyber_crime_rate: "cyber_crime_rate_per_1000",
-};
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ["linkedin_audience_formal_employment", "linkedin_per_100_formal_employees"],
+  ["cyber_crime_rate", "cyber_crime_rate_per_1000"],
+]);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -85,18 +85,20 @@ function noteFrom(metric: Fields): [string, MetricNote] {
 /** The fields of an object under their usual names. */
 function fieldsOf(value: unknown): Fields {
   if (typeof value !== "object" || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [OTHER_NAMES[key.trim()] ?? key.trim(), field]),
-  );
+  // A list has tens of thousands of fields, and phones read them too: copied only where one is named otherwise.
+  if (Object.keys(value).every((key) => usualName(key) === key)) return value as Fields;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [usualName(key), field]));
 }
 
+const usualName = (key: string) => OTHER_NAMES.get(key.trim()) ?? key.trim();
+
 function entriesOf<Value>(fields: Fields, read: (field: unknown) => Value | undefined) {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([key, field]) => {
-      const value = read(field);
-      return value === undefined ? [] : [[key, value]];
-    }),
-  ) as Readonly<Record<string, Value>>;
+  const entries: Record<string, Value> = {};
+  for (const key of Object.keys(fields)) {
+    const value = read(fields[key]);
+    if (value !== undefined) entries[key] = value;
+  }
+  return entries;
 }
 
 function numberOf(field: unknown): number | undefined {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
 import type { IndexKind } from "../figures/indices.ts";
@@ -15,13 +15,18 @@ const MAPS = {
   world: lazy(async () => ({ default: (await import("./world-map.tsx")).WorldMap })),
 } as const;
 
+interface MapPanelProps extends MapProps {
+  readonly view: View;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
 /** The map beside the table, closed until the visitor asks for it: its code and outlines come then. */
-export function MapPanel({ view, places, index }: MapProps & { readonly view: View }) {
-  const [isOpen, setIsOpen] = useState(false);
+export function MapPanel({ view, places, index, isOpen, onOpen }: MapPanelProps) {
   const ViewMap = MAPS[view];
   return (
     <div className="no-print mb-6">
-      <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <Button aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
         {isOpen ? "Hide the map" : "Show the map"}
       </Button>
       {isOpen && (

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { STATUSES } from "#domain/risk/status.ts";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { pageMeta } from "../../../ui/page-meta.ts";
 import { CirusFrame } from "../cirus-frame.tsx";
 import { STATUS_WORDS } from "../figures/figure-text.ts";

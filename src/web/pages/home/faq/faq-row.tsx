@@ -3,7 +3,7 @@ import { Awaited } from "../../../ui/awaited.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { QUESTIONS, type QuestionKey } from "./questions.ts";
 import "./faq.css";
 

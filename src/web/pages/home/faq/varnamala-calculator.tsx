@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../../ui/link.tsx";
 import { Deva, Iast } from "./indic.tsx";
 import { PictureColoured } from "./picture-coloured.tsx";
 import { PictureRead } from "./picture-read.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../../ui/link.tsx";
 
 /** The whitepaper that is not there yet, and what can be read meanwhile. */
 export function Whitepaper() {

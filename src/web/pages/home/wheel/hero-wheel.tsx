@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { VarnamalaWheel } from "./varnamala-wheel.tsx";
 import type { Wheel } from "./wheel-letters.ts";
 import "./varnamala-wheel.css";

@@ -3,8 +3,9 @@ import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { displayNumber, type NumberDisplay } from "#domain/exact/number-display.ts";
 import { rational } from "#domain/exact/rational.ts";
 import { knownWord } from "#domain/numeration/known-words.ts";
-import { MAX_TEXT_CODE_POINTS, readText } from "#domain/numeration/read-text.ts";
+import { readText } from "#domain/numeration/read-text.ts";
 import type { TextReading } from "#domain/numeration/reading.ts";
+import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import type { Script } from "#domain/numeration/script.ts";
 import { type LitAkshara, litAksharas } from "./lit-aksharas.ts";
 

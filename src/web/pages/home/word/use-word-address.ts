@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useSearchParams } from "react-router";
 import { ADDRESS_PAUSE_MS } from "../../../ui/address-pause.ts";
+import { useSearch } from "../../../ui/use-search.ts";
 
 const PARAMETER = "word";
 const nothingChanges = () => () => {};
@@ -11,7 +11,7 @@ const nothingChanges = () => () => {};
  * it is that one in any case.
  */
 export function useWordAddress(otherwise: string): readonly [string, (word: string) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useSearch();
   const isAlive = useSyncExternalStore(
     nothingChanges,
     () => true,
@@ -29,8 +29,7 @@ export function useWordAddress(otherwise: string): readonly [string, (word: stri
     }
     if (draft === "" && given === null) return;
     const timer = setTimeout(() => {
-      const search = new URLSearchParams(draft === "" ? [] : [[PARAMETER, draft]]);
-      setAddress(search, { replace: true, preventScrollReset: true });
+      setAddress(new URLSearchParams(draft === "" ? [] : [[PARAMETER, draft]]));
     }, ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft, given, setAddress]);

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { loginAddress } from "../../../api/login-address.ts";
 import { useStoredToken } from "../../../api/token.ts";
 import { Computed } from "../../../ui/computed.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { NumberText } from "../../../ui/number-text.tsx";
 import type { LitText } from "./lit-text.ts";
 

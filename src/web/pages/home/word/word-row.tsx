@@ -3,7 +3,7 @@ import { Awaited } from "../../../ui/awaited.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { EXAMPLES, FIRST_WORD } from "./first-word.ts";
 import { LitLetters } from "./lit-letters.tsx";
 import type { LitText, Unread } from "./lit-text.ts";

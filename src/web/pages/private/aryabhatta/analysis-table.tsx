@@ -1,7 +1,7 @@
 import { Computed } from "../../../ui/computed.tsx";
 import { AnalysisRow } from "./analysis-row.tsx";
+import { AsWritten } from "./as-written.tsx";
 import { Grouped } from "./grouped.tsx";
-import { languageOf } from "./script-names.ts";
 import { termsOf } from "./terms.ts";
 import type { ReadWord } from "./words.ts";
 
@@ -42,7 +42,7 @@ export function AnalysisTable({ words, total }: AnalysisTableProps) {
               {isSentence && (
                 <tr className="analysis-word">
                   <th scope="rowgroup" colSpan={5}>
-                    <span lang={languageOf(word)}>{word}</span>
+                    <AsWritten text={word} />
                   </th>
                   <td>
                     <Computed>

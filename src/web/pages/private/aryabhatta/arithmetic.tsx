@@ -1,5 +1,6 @@
 import type { Operation } from "#domain/numeration/arithmetic.ts";
 import { Strokes } from "../../../ui/strokes.tsx";
+import { AsWritten } from "./as-written.tsx";
 import { CalculationHeadline } from "./calculation-headline.tsx";
 import { CalculationSteps } from "./calculation-steps.tsx";
 import { ExactValue } from "./exact-value.tsx";
@@ -7,7 +8,6 @@ import { Failure } from "./failure.tsx";
 import { calculationFailure } from "./failure-sentences.ts";
 import { Grouped } from "./grouped.tsx";
 import { OperationChoice } from "./operation-choice.tsx";
-import { languageOf } from "./script-names.ts";
 import { useAnswer } from "./use-answer.ts";
 import type { Operand } from "./words.ts";
 import "./arithmetic.css";
@@ -31,7 +31,7 @@ export function Arithmetic({ operands, operation, onOperation }: ArithmeticProps
       <ol className="operands" aria-label="Numbers, in the order written">
         {[...operands.entries()].map(([place, { text, value }]) => (
           <li key={place}>
-            <span lang={languageOf(text)}>{text}</span> <Grouped value={value} />
+            <AsWritten text={text} /> <Grouped value={value} />
           </li>
         ))}
       </ol>

@@ -5,7 +5,9 @@ export function conversionFailure(failure: unknown, text: string): string {
   if (!(failure instanceof ApiFailure)) {
     return "Failed to connect to the server or an unexpected error occurred during processing.";
   }
-  return `Error processing "${text}": ${failure.message || "An unknown error occurred."}`;
+  // Marks of direction would turn round what stands after them.
+  const quoted = text.replace(/\p{Bidi_Control}/gu, "");
+  return `Error processing "${quoted}": ${failure.message || "An unknown error occurred."}`;
 }
 
 /** What to tell a visitor whose numbers could not be calculated with. */

@@ -1,9 +1,9 @@
 import type { WordReading } from "#contract/aryabhatta.ts";
 import type { ReadingRules } from "#domain/numeration/reading.ts";
+import { AsWritten } from "./as-written.tsx";
 import { Grouped } from "./grouped.tsx";
 import { ReadLink } from "./read-link.tsx";
 import type { ReadingAddress } from "./reading-address.ts";
-import { languageOf } from "./script-names.ts";
 
 interface NotesProps {
   readonly address: ReadingAddress;
@@ -35,7 +35,7 @@ export function Notes({ address, notes, textWith }: NotesProps) {
                 {alternative.text === undefined ? (
                   "it the other way"
                 ) : (
-                  <span lang={languageOf(alternative.text)}>{alternative.text}</span>
+                  <AsWritten text={alternative.text} />
                 )}
                 : <Grouped value={alternative.value_text} />
               </span>

@@ -1,7 +1,7 @@
 import type { Script } from "#domain/numeration/script.ts";
 import { ApiFailure } from "../../../api/client.ts";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
-import { EncodedWords } from "./encoded-words.tsx";
+import { drawable, useLoaded } from "../../../ui/use-loaded.ts";
 import { Failure } from "./failure.tsx";
 import { encodingFailure } from "./failure-sentences.ts";
 import { Grouped } from "./grouped.tsx";
@@ -9,6 +9,8 @@ import { NumberForm } from "./number-form.tsx";
 import type { ReadingAddress } from "./reading-address.ts";
 import { useAnswer } from "./use-answer.ts";
 import { wholeNumberEntry } from "./whole-number-entry.ts";
+
+const loadWords = async () => (await import("./encoded-words.tsx")).EncodedWords;
 
 interface NumberToWordProps {
   readonly address: ReadingAddress;
@@ -20,10 +22,13 @@ interface NumberToWordProps {
 /** The way back: a number, and the words that write it. */
 export function NumberToWord({ address, script, onNumber }: NumberToWordProps) {
   const entry = wholeNumberEntry(address.number);
-  const answer = useAnswer(
+  const encoded = useAnswer(
     "POST /aryabhatta/encode",
     "digits" in entry ? { body: { number: entry.digits, outputScript: script } } : null,
   );
+  const loaded = useLoaded(loadWords, encoded.state !== "idle");
+  const EncodedWords = loaded.outcome.state === "answered" ? loaded.outcome.value : null;
+  const answer = drawable(encoded, loaded);
   const failure = answer.state === "failed" ? encodingFailure(answer.error) : null;
   // What the visitor can mend is said at the field, anything else beside the way to try again.
   const isRefusal = answer.state === "failed" && answer.error instanceof ApiFailure;
@@ -46,7 +51,7 @@ export function NumberToWord({ address, script, onNumber }: NumberToWordProps) {
           </>
         )}
       </p>
-      {answer.state === "answered" && (
+      {EncodedWords && answer.state === "answered" && (
         <EncodedWords address={address} script={script} answer={answer.value} />
       )}
     </>

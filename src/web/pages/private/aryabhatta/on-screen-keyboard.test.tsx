@@ -7,6 +7,7 @@ async function openKeyboard(search = "") {
   answerCalls();
   const page = openPage(search);
   await page.user.click(screen.getByText("On-screen keyboard"));
+  await screen.findByRole("group", { name: /keyboard$/ });
   const press = (...names: string[]) =>
     names.reduce(
       (pressed, name) => pressed.then(() => page.user.click(screen.getByRole("button", { name }))),

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/read-text.ts";
+import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import type { Script } from "#domain/numeration/script.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { KeyGroup } from "./key-group.tsx";

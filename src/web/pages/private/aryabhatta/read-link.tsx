@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../ui/link.tsx";
 import { type NewReading, newReading, type ReadingAddress, searchOf } from "./reading-address.ts";
 import type { ReadingState } from "./use-reading-address.ts";
 

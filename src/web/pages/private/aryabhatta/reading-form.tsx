@@ -1,9 +1,8 @@
 import { type FormEvent, useRef } from "react";
-import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/read-text.ts";
+import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { Fold } from "./fold.tsx";
-import { OnScreenKeyboard } from "./on-screen-keyboard.tsx";
+import { KeyboardFold } from "./keyboard-fold.tsx";
 import { ReadingChoices } from "./reading-choices.tsx";
 import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "./script-names.ts";
 import { codePoints } from "./text-to-send.ts";
@@ -53,14 +52,7 @@ export function ReadingForm({ draft, problem, onChange, onConvert }: ReadingForm
           Convert
         </Button>
       </form>
-      <Fold title="On-screen keyboard">
-        <OnScreenKeyboard
-          key={script}
-          script={script}
-          field={field}
-          onChange={(changed) => onChange({ text: changed })}
-        />
-      </Fold>
+      <KeyboardFold script={script} field={field} onChange={(text) => onChange({ text })} />
     </div>
   );
 }

@@ -1,33 +1,28 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { Alert } from "../../../ui/alert.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
+import { AsWritten } from "./as-written.tsx";
 import { Failure } from "./failure.tsx";
 import { conversionFailure } from "./failure-sentences.ts";
 import { Grouped } from "./grouped.tsx";
 import { NothingRead } from "./nothing-read.tsx";
 import type { ReadingAddress } from "./reading-address.ts";
-import { ReadingResult } from "./reading-result.tsx";
-import { languageOf } from "./script-names.ts";
 import type { Conversion } from "./use-conversion.ts";
 import type { ReadingState } from "./use-reading-address.ts";
 import type { Draft } from "./use-reading-draft.ts";
-import type { ReadWord } from "./words.ts";
 
 interface ReadingRowProps {
   readonly address: ReadingAddress;
   readonly settled: Draft;
   readonly conversion: Conversion;
-  readonly words: readonly ReadWord[];
-  /** The word looked at; null while there is none. */
-  readonly current: ReadWord | null;
-  readonly onStep: (wordNumber: number) => void;
+  /** The reading, once there is one. */
+  readonly children: ReactNode;
 }
 
 /** How the text was read, or how far that has come. Links to a reading bring the focus here. */
-export function ReadingRow(props: ReadingRowProps) {
-  const { address, settled, conversion, words, current, onStep } = props;
+export function ReadingRow({ address, settled, conversion, children }: ReadingRowProps) {
   const place = useRef<HTMLDivElement>(null);
   const state = useLocation().state as ReadingState | null;
   const way = useNavigationType();
@@ -48,21 +43,12 @@ export function ReadingRow(props: ReadingRowProps) {
         <Failure onRetry={conversion.retry}>
           {conversion.state === "failed" ? conversionFailure(conversion.error, settled.text) : null}
         </Failure>
-        {conversion.state === "answered" && current && (
-          <ReadingResult
-            address={address}
-            words={words}
-            current={current}
-            total={conversion.value.total_text}
-            onStep={onStep}
-          />
-        )}
+        {children}
       </div>
       <p role="status" className="unseen">
         {conversion.state === "answered" && (
           <>
-            <span lang={languageOf(settled.text)}>{settled.text}</span> is{" "}
-            <Grouped value={conversion.value.total_text} />
+            <AsWritten text={settled.text} /> is <Grouped value={conversion.value.total_text} />
           </>
         )}
       </p>

@@ -1,22 +1,24 @@
 import type { Grouping } from "#domain/exact/digit-grouping.ts";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { Analysis } from "./analysis.tsx";
-import { Arithmetic } from "./arithmetic.tsx";
+import { drawable, useLoaded } from "../../../ui/use-loaded.ts";
 import type { ReadingAddress } from "./reading-address.ts";
 import { ReadingRow } from "./reading-row.tsx";
 import { useConversion } from "./use-conversion.ts";
 import type { useReadingAddress } from "./use-reading-address.ts";
 import type { Draft } from "./use-reading-draft.ts";
 import { operandsOf, wordsOf } from "./words.ts";
-import { WorkingRow } from "./working-row.tsx";
 
 type Ways = ReturnType<typeof useReadingAddress>;
+
+const loadParts = async () => (await import("./result-parts.ts")).RESULT_PARTS;
 
 interface ResultsProps {
   readonly address: ReadingAddress;
   /** What the address converts. */
   readonly settled: Draft;
   readonly occasion: string;
+  /** Something to convert is being written. */
+  readonly isNear: boolean;
   readonly grouping: Grouping;
   readonly onGrouping: (grouping: Grouping) => void;
   readonly onRead: Ways["read"];
@@ -25,8 +27,11 @@ interface ResultsProps {
 
 /** What follows from the text of the address: reading, working, analysis and arithmetic. */
 export function Results(props: ResultsProps) {
-  const { address, settled, occasion, grouping, onGrouping, onRead, onShow } = props;
-  const conversion = useConversion(address, settled, occasion);
+  const { address, settled, occasion, isNear, grouping, onGrouping, onRead, onShow } = props;
+  const converted = useConversion(address, settled, occasion);
+  const loaded = useLoaded(loadParts, converted.state !== "idle", isNear);
+  const parts = loaded.outcome.state === "answered" ? loaded.outcome.value : null;
+  const conversion = drawable(converted, loaded);
   const answer = conversion.state === "answered" ? conversion.value : null;
   const words = answer ? wordsOf(answer) : [];
   const current = words[Math.min(address.wordNumber, words.length) - 1] ?? null;
@@ -34,16 +39,19 @@ export function Results(props: ResultsProps) {
 
   return (
     <>
-      <ReadingRow
-        address={address}
-        settled={settled}
-        conversion={conversion}
-        words={words}
-        current={current}
-        onStep={(wordNumber) => onShow({ wordNumber })}
-      />
-      {(answer || conversion.state === "awaited") && (
-        <WorkingRow
+      <ReadingRow address={address} settled={settled} conversion={conversion}>
+        {parts && answer && current && (
+          <parts.ReadingResult
+            address={address}
+            words={words}
+            current={current}
+            total={answer.total_text}
+            onStep={(wordNumber) => onShow({ wordNumber })}
+          />
+        )}
+      </ReadingRow>
+      {parts && (answer || conversion.state === "awaited") && (
+        <parts.WorkingRow
           word={current}
           scheme={answer?.scheme ?? null}
           rules={address.rules}
@@ -52,14 +60,14 @@ export function Results(props: ResultsProps) {
           onGrouping={onGrouping}
         />
       )}
-      {answer && (
+      {parts && answer && (
         <>
           <LeafRow
             number={4}
             title="The analysis"
             note="One row for each sign, in the order written."
           >
-            <Analysis words={words} answer={answer} />
+            <parts.Analysis words={words} answer={answer} />
           </LeafRow>
           <LeafRow
             number={5}
@@ -70,7 +78,7 @@ export function Results(props: ResultsProps) {
                 : "On the values of this word’s syllables, in the order written."
             }
           >
-            <Arithmetic
+            <parts.Arithmetic
               operands={operands}
               operation={address.operation}
               onOperation={(operation) => onShow({ operation })}

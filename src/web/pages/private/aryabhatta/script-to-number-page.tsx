@@ -56,6 +56,7 @@ export default function ScriptToNumberPage() {
         address={address}
         settled={settled}
         occasion={occasion}
+        isNear={draft.text !== ""}
         onRead={read}
         onShow={show}
         grouping={grouping}

@@ -1,4 +1,4 @@
-import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/read-text.ts";
+import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import type { InputType } from "./reading-address.ts";
 
 /** The length the limit is about: an Indic sign beside its letter counts as one more. */

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { useSearch } from "../../../ui/use-search.ts";
 import {
   type NewReading,
   newReading,
@@ -17,7 +18,7 @@ export interface ReadingState {
 
 /** The page's address, and the two ways to another one. */
 export function useReadingAddress() {
-  const [parameters] = useSearchParams();
+  const [parameters] = useSearch();
   const location = useLocation();
   const navigate = useNavigate();
   const address = readAddress(parameters);

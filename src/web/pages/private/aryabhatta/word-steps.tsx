@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/button.tsx";
 import { Computed } from "../../../ui/computed.tsx";
+import { AsWritten } from "./as-written.tsx";
 import { Grouped } from "./grouped.tsx";
-import { languageOf } from "./script-names.ts";
 import type { ReadWord } from "./words.ts";
 
 interface WordStepsProps {
@@ -27,7 +27,7 @@ export function WordSteps({ words, current, total, onStep }: WordStepsProps) {
               aria-current={number === current ? "step" : undefined}
               onClick={() => onStep(number)}
             >
-              <span lang={languageOf(word)}>{word}</span> <Grouped value={reading.value_text} />
+              <AsWritten text={word} /> <Grouped value={reading.value_text} />
             </button>
           </li>
         ))}

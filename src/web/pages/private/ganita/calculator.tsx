@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
+import { AllDigitsContext } from "./all-digits-context.ts";
 import { isAsked } from "./calculator-address.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
-import { AllDigitsContext } from "./digits-shown.tsx";
 import { inputOf } from "./entries.ts";
 import { ExampleChips } from "./example-chips.tsx";
 import { FormChoice } from "./form-choice.tsx";
@@ -16,6 +17,9 @@ import { useCalculation } from "./use-calculation.ts";
 import { useCalculatorAddress } from "./use-calculator-address.ts";
 import { useDraft } from "./use-draft.ts";
 
+// Not needed before there is a result; on its way as soon as numbers are written.
+const loadParts = async () => (await import("./answer-parts.ts")).ANSWER_PARTS;
+
 /** One of the eighteen calculators, with all that is told of it. */
 export function Calculator({ path, sutra }: KnownSutra) {
   const { address, occasion, isOnlyHere, ask, showStep } = useCalculatorAddress(path);
@@ -25,6 +29,7 @@ export function Calculator({ path, sutra }: KnownSutra) {
   const { form, entries } = address;
   const isSent = isAsked(entries) && missing(form, entries) === null;
   const calculation = useCalculation(path, isSent ? inputOf(form, entries) : null, occasion);
+  const loaded = useLoaded(loadParts, isSent, isEdited);
   const isJudged = isEdited ? isRefused : isAsked(entries);
   const refused =
     !isEdited && calculation.state === "failed" ? refusal(calculation.error, form, entries) : null;
@@ -64,6 +69,7 @@ export function Calculator({ path, sutra }: KnownSutra) {
           path={path}
           address={address}
           calculation={calculation}
+          loaded={loaded}
           isOnlyHere={isOnlyHere}
           hasAllDigits={hasAllDigits}
           onAllDigits={setHasAllDigits}

@@ -1,10 +1,8 @@
-import { createContext, useContext } from "react";
+import { useContext } from "react";
 import type { Notation } from "#domain/ganita/notation.ts";
+import { AllDigitsContext } from "./all-digits-context.ts";
 import { cutDigits } from "./cut-digits.ts";
 import { Maths } from "./notation/maths.tsx";
-
-/** Whether long numbers are shown to their last digit. */
-export const AllDigitsContext = createContext(false);
 
 /** A line of mathematics, its long numbers cut in the middle unless all digits are wanted. */
 export function ShownMaths({ of: line }: { of: Notation }) {

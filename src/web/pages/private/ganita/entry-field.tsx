@@ -37,7 +37,9 @@ export function EntryField({ field, text, error, onChange }: EntryFieldProps) {
         spellCheck={false}
         enterKeyHint="go"
         error={error}
-        hint={texts.length > 0 ? <CoefficientsPreview texts={texts} /> : hint}
+        hint={
+          texts.length > 0 ? <CoefficientsPreview texts={texts}>{hint}</CoefficientsPreview> : hint
+        }
         onChange={({ target }) => onChange(target.value)}
       />
     </div>

@@ -1,8 +1,9 @@
-import { Link } from "react-router";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { ABOUT_THE_SUTRAS, SUTRA_CARDS, SUTRA_NAMES } from "#domain/ganita/sutra-names.data.ts";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { SutraWord } from "./sutra-word.tsx";
 import "./ganita-page.css";
 
 export const meta = () => [
@@ -19,7 +20,7 @@ export default function GanitaPage() {
       <LeafRow titledBy="page-title">
         <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Ganita" />
         <h1 id="page-title">
-          <span lang="sa-Deva">गणित</span> Ganita
+          <SutraWord>गणित</SutraWord> Ganita
         </h1>
         <p className="mt-2 mb-6 max-w-measure">
           Eighteen calculators by the sutras of Vedic arithmetic. Each shows its working line by
@@ -50,9 +51,7 @@ function CardLink({ path, title }: { path: CalculatorPath; title: string | undef
   const { name, devanagari, meaning } = SUTRA_NAMES[path];
   return (
     <Link to={`/private/ganita/${path}`} className="sutra-card-link">
-      <span lang="sa-Deva" className="sutra-card-devanagari">
-        {devanagari}
-      </span>
+      <SutraWord className="sutra-card-devanagari">{devanagari}</SutraWord>
       <span className="sutra-card-name">{title ?? name}</span>
       <span className="sutra-card-meaning">{meaning}</span>
     </Link>

@@ -1,27 +1,22 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useState } from "react";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { notationText } from "#domain/ganita/notation.ts";
 import { callApi } from "../../../api/client.ts";
 import { FailedPlate } from "../../../ui/failed-plate.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { LoadingPlate } from "../../../ui/loading-plate.tsx";
+import { Strokes } from "../../../ui/strokes.tsx";
+import { drawable, type Loaded } from "../../../ui/use-loaded.ts";
+import type { ANSWER_PARTS } from "./answer-parts.ts";
 import type { CalculatorAddress } from "./calculator-address.ts";
 import { keyOf, requestOf } from "./calls.ts";
 import { inputOf } from "./entries.ts";
 import { failureSentence } from "./problem.ts";
-import { ResultRow } from "./result-row.tsx";
 import type { useCalculation } from "./use-calculation.ts";
-import type { FetchSteps } from "./use-steps.ts";
-import { drawingOf, stepsPageOf, workedOf } from "./worked.ts";
-
-// Not needed before there is a result; on its way while that is awaited.
-const importWorkingRow = () => import("./working-row.tsx");
-const WorkingRow = lazy(async () => ({ default: (await importWorkingRow()).WorkingRow }));
 
 interface ResultsProps {
   readonly path: CalculatorPath;
   readonly address: CalculatorAddress;
   readonly calculation: ReturnType<typeof useCalculation>;
+  readonly loaded: Loaded<typeof ANSWER_PARTS>;
   readonly isOnlyHere: boolean;
   readonly hasAllDigits: boolean;
   readonly onAllDigits: (hasAllDigits: boolean) => void;
@@ -30,17 +25,13 @@ interface ResultsProps {
 
 /** What comes of a calculation: its result and its working, or why there is none. */
 export function Results(props: ResultsProps) {
-  const { path, address, calculation, isOnlyHere, hasAllDigits, onAllDigits, onStep } = props;
-  const { state } = calculation;
+  const { path, address, loaded, isOnlyHere, hasAllDigits, onAllDigits, onStep } = props;
+  const calculation = drawable(props.calculation, loaded);
   // The address follows a little later, too late for keys pressed quickly.
   const [step, setStep] = useState(address.step);
-  useEffect(() => {
-    // Where this fails, drawing the row fails too and says so.
-    if (state === "awaited") importWorkingRow().catch(() => {});
-  }, [state]);
 
-  if (state === "idle") return null;
-  if (state === "failed") {
+  if (calculation.state === "idle") return null;
+  if (calculation.state === "failed") {
     return (
       <LeafRow number={2} title="The result">
         <FailedPlate onRetry={calculation.retry}>
@@ -49,41 +40,48 @@ export function Results(props: ResultsProps) {
       </LeafRow>
     );
   }
-  const answer = state === "answered" ? calculation.value : null;
-  const worked = answer && workedOf(answer);
-  const fetchSteps: FetchSteps = async (offset, signal) =>
-    stepsPageOf(
-      await callApi(
-        keyOf(path),
-        requestOf(path, inputOf(address.form, address.entries), offset),
-        signal,
-      ),
-    );
+  const answer = calculation.state === "answered" ? calculation.value : null;
+  const parts = loaded.outcome.state === "answered" ? loaded.outcome.value : null;
+  const shown = answer && parts && { ...parts, answer, worked: parts.workedOf(answer) };
   return (
     <>
-      <ResultRow
-        worked={worked}
-        draft={address}
-        isOnlyHere={isOnlyHere}
-        hasAllDigits={hasAllDigits}
-        onAllDigits={onAllDigits}
-      />
-      {answer && worked && (
-        <Suspense fallback={<LoadingPlate>Loading the working...</LoadingPlate>}>
-          <WorkingRow
-            first={stepsPageOf(answer)}
-            total={worked.total}
-            drawing={drawingOf(answer)}
-            fetchSteps={fetchSteps}
-            step={step}
-            onStep={(next) => {
-              setStep(next);
-              onStep(next);
-            }}
-            statement={notationText([...worked.question, " ", ...worked.answer])}
-            fileName={`${path}.txt`}
+      <LeafRow number={2} title="The result">
+        <output className={hasAllDigits ? "result result-long" : "result"}>
+          {shown ? (
+            <shown.Statement worked={shown.worked} />
+          ) : (
+            <span className="result-awaited">
+              <Strokes /> Calculating...
+            </span>
+          )}
+        </output>
+        {shown && (
+          <shown.ResultDetails
+            worked={shown.worked}
+            draft={address}
+            isOnlyHere={isOnlyHere}
+            hasAllDigits={hasAllDigits}
+            onAllDigits={onAllDigits}
           />
-        </Suspense>
+        )}
+      </LeafRow>
+      {shown && (
+        <shown.WorkingRow
+          first={shown.stepsPageOf(shown.answer)}
+          total={shown.worked.total}
+          drawing={shown.drawingOf(shown.answer)}
+          fetchSteps={async (offset, signal) => {
+            const request = requestOf(path, inputOf(address.form, address.entries), offset);
+            return shown.stepsPageOf(await callApi(keyOf(path), request, signal));
+          }}
+          step={step}
+          onStep={(next) => {
+            setStep(next);
+            onStep(next);
+          }}
+          statement={shown.notationText([...shown.worked.question, " ", ...shown.worked.answer])}
+          fileName={`${path}.txt`}
+        />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { searchOfInput } from "./calculator-address.ts";
+import { SutraWord } from "./sutra-word.tsx";
 
 interface SutraHeadProps {
   readonly path: CalculatorPath;
@@ -26,9 +27,7 @@ export function SutraHead({ path, sutra: { whenToUse, worked } }: SutraHeadProps
       <div className="sutra-head">
         <div>
           <h1 id="page-title">
-            <span lang="sa-Deva" className="sutra-devanagari">
-              {devanagari}
-            </span>{" "}
+            <SutraWord className="sutra-devanagari">{devanagari}</SutraWord>{" "}
             <span className="sutra-name">{name}</span>
           </h1>
           <p className="mt-2 text-lg">

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { SUTRA_NAMES } from "#domain/ganita/sutra-names.data.ts";
+import { Link } from "../../../ui/link.tsx";
 import { carriedOver } from "./carried-over.ts";
 import type { Draft } from "./use-draft.ts";
 

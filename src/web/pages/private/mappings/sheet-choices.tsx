@@ -1,8 +1,8 @@
-import { useSearchParams } from "react-router";
 import { SCRIPTS, type Script } from "#domain/numeration/script.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Check } from "../../../ui/check.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
+import { useSearch } from "../../../ui/use-search.ts";
 import { SCRIPT_COLUMNS } from "./scripts.ts";
 
 /** What the visitor wants to see; kept in the address. */
@@ -15,18 +15,15 @@ interface SheetChoices {
 
 /** Reads the choices from the address, and writes them there. */
 export function useSheetChoices(): SheetChoices {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useSearch();
   return {
     large: SCRIPTS.find((script) => script === address.get("script")) ?? "devanagari",
     withExtra: address.get("extra") === "shown",
-    choose: (name, value) =>
-      setAddress(
-        (now) => {
-          now.set(name, value);
-          return now;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    choose(name, value) {
+      const next = new URLSearchParams(address);
+      next.set(name, value);
+      setAddress(next);
+    },
   };
 }
 

@@ -19,7 +19,7 @@ export function CopySwatch({ hex, letter, state, onCopy }: CopySwatchProps) {
         aria-label={`${letter}: copy ${hex}`}
         onClick={onCopy}
       >
-        <LetterChip hex={hex} lang="sa-Deva">
+        <LetterChip hex={hex} lang="sa-Deva" className="scale-letter">
           {letter}
         </LetterChip>
       </button>

@@ -19,7 +19,7 @@ export function LetterFacts({ hex, found }: LetterFactsProps) {
     <div className="nearest-letter">
       <div className="nearest-pair">
         <Swatch hex={hex} />
-        <LetterChip hex={found.color_hex} lang="sa-Deva">
+        <LetterChip hex={found.color_hex} lang="sa-Deva" className="scale-letter">
           {found.closest_character}
         </LetterChip>
         <span className="label">your colour</span>

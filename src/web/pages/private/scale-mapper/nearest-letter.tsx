@@ -23,8 +23,11 @@ export function NearestLetter({ ref, hex, outcome }: NearestLetterProps) {
       <p className="nearest-said" role="status">
         {found && (
           <>
-            The nearest letter to {hex} is <span lang="sa-Deva">{found.closest_character}</span>:{" "}
-            {distanceWords(found.delta_e)}.
+            The nearest letter to {hex} is{" "}
+            <span lang="sa-Deva" className="scale-letter">
+              {found.closest_character}
+            </span>
+            : {distanceWords(found.delta_e)}.
           </>
         )}
       </p>

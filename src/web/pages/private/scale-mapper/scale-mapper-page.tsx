@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import { useSearchParams } from "react-router";
 import { hexToRgb, type Rgb, rgbToHex } from "#domain/colour/oklch.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { useSearch } from "../../../ui/use-search.ts";
 import { ColourForm } from "./colour-form.tsx";
 import { ColourTable } from "./colour-table.tsx";
 import { NearestLetter } from "./nearest-letter.tsx";
@@ -19,7 +19,7 @@ export const meta = () => [
 /** From a colour to the letter that carries the nearest one. */
 export default function ScaleMapperPage() {
   const colour = useColourEntry();
-  const [address] = useSearchParams();
+  const [address] = useSearch();
   // An address with a colour opens with its letter.
   const [asked, ask] = useState<{ body: Rgb } | null>(
     hexToRgb(address.get("hex") ?? "") && { body: colour.rgb },

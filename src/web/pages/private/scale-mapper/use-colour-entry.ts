@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
 import { hexToRgb, type Rgb, rgbToHex } from "#domain/colour/oklch.ts";
 import { ADDRESS_PAUSE_MS } from "../../../ui/address-pause.ts";
+import { useSearch } from "../../../ui/use-search.ts";
 import { type Notation, problemsIn, rgbOf, textsOf, type Writing } from "./notations.ts";
 
 /** Turmeric, until another colour is chosen. */
@@ -22,13 +22,13 @@ export interface ColourEntry {
 
 /** The colour on the page, which opens with the one in the address and keeps it there. */
 export function useColourEntry(): ColourEntry {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useSearch();
   const given = address.get("hex");
   const [{ rgb, writing }, setEntry] = useState(() => openedWith(given));
 
   const hex = rgbToHex(rgb);
   const keepInAddress = useCallback(
-    () => setAddress({ hex: hex.slice(1) }, { replace: true, preventScrollReset: true }),
+    () => setAddress(new URLSearchParams({ hex: hex.slice(1) })),
     [hex, setAddress],
   );
   useEffect(() => {

@@ -8,7 +8,7 @@ export function SutraHeading({ path }: { path: CalculatorPath }) {
   return (
     <>
       <h3 className="text-lg first-letter:uppercase">{meaning}</h3>
-      <p className="iast mt-1 mb-4 text-sm">
+      <p className="iast mt-1 mb-4 text-sm max-sm:*:block">
         <Sanskrit devanagari={devanagari} iast={iast} />
       </p>
     </>

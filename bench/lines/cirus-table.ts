@@ -1,0 +1,113 @@
+import type { Locator, Page } from "@playwright/test";
+import { withBrowser } from "../browser.ts";
+import { firm, type Line, type Measure } from "../line.ts";
+import { withOurServer } from "../our-server.ts";
+import { countRowDraws, rowsDrawnBy } from "../row-draws.ts";
+
+const MAX_ELEMENTS = 1_700;
+const MAX_ROWS_PER_TICK = 2;
+/** So many places can be compared; the last tick shuts the boxes that are left over. */
+const MOST_TICKS = 10;
+
+const VIEWS = [
+  { name: "district capitals", address: "/cirus?list=all", query: "delhi" },
+  { name: "countries", address: "/cirus?view=world&list=all", query: "india" },
+] as const;
+type View = (typeof VIEWS)[number];
+
+/** What the table of all places asks of the browser, in both views. */
+export const cirusTable: Line = {
+  number: 9,
+  name: "cirus-table",
+  what: "CIRUS table, all rows: DOM elements; rows drawn again per tick of a box; per keystroke of the search",
+  measure: () =>
+    withOurServer(({ url }) =>
+      withBrowser(async (browser) => {
+        const page = await browser.newPage({ baseURL: url, locale: "en-IN" });
+        await countRowDraws(page);
+        const measures: Measure[] = [];
+        for (const view of VIEWS) {
+          measures.push(await keys(page, view), ...(await ticks(page, view)));
+          // As the ticks have left it: with as many chosen as can be.
+          measures.push(await elements(page, view));
+        }
+        return measures;
+      }),
+    ),
+};
+
+async function keys(page: Page, view: View): Promise<Measure> {
+  const shown = await openTable(page, view);
+  const atATime = await shown.count();
+  await page.getByRole("searchbox").focus();
+  const drawn: number[] = [];
+  for (const key of [...view.query, ...[...view.query].fill("Backspace")]) {
+    drawn.push(await rowsDrawnBy(page, () => page.keyboard.press(key)));
+  }
+  return {
+    what: `Rows of ${view.name} drawn again by a key of the search`,
+    figure: Math.max(...drawn),
+    unit: "",
+    budget: firm(atATime),
+    note: `the table shows ${atATime} at a time; key by key ${drawn.join(", ")}`,
+  };
+}
+
+async function ticks(page: Page, view: View): Promise<Measure[]> {
+  const rows = await openTable(page, view);
+  const boxes = await rows
+    .getByRole("checkbox")
+    .evaluateAll((all) => all.map((box) => (box as HTMLElement).dataset.place));
+  const drawn: number[] = [];
+  for (const place of boxes.slice(0, MOST_TICKS)) {
+    const box = rows.locator(`input[data-place="${place}"]`);
+    // Rows that come into sight with it are not the tick's.
+    await rowsDrawnBy(page, () => box.focus());
+    drawn.push(await rowsDrawnBy(page, () => box.press("Space")));
+  }
+  const [last] = drawn.splice(-1);
+  return [
+    {
+      what: `Rows of ${view.name} drawn again by a tick of a box`,
+      figure: Math.max(...drawn),
+      unit: "",
+      budget: firm(MAX_ROWS_PER_TICK),
+      note: `tick by tick ${drawn.join(", ")}`,
+    },
+    {
+      what: `Rows of ${view.name} drawn again by the tick that shuts all other boxes`,
+      figure: last!,
+      unit: "",
+      budget: firm(await rows.count()),
+      note: "of each the box alone",
+    },
+  ];
+}
+
+async function elements(page: Page, view: View): Promise<Measure> {
+  const count = () => page.locator("*").count();
+  const plain = await count();
+  await page.getByRole("button", { name: "Show the map" }).click();
+  const map = page.getByRole("listbox");
+  await map.focus();
+  await page.keyboard.press("End");
+  await page.getByRole("region", { name: `All ${view.name}` }).press("PageDown");
+  await rowsDrawnBy(page, () => page.keyboard.press("PageDown"));
+  const withMap = await count();
+  return {
+    what: `DOM elements with all ${view.name}, ${MOST_TICKS} of them chosen`,
+    figure: Math.max(plain, withMap),
+    unit: "",
+    budget: firm(MAX_ELEMENTS),
+    note: `${plain}, with the map ${withMap}`,
+  };
+}
+
+/** Opens the page with the table and gives the rows that are drawn. */
+async function openTable(page: Page, { name, address }: View): Promise<Locator> {
+  await page.goto(address);
+  const rows = page.getByRole("table", { name: `All ${name}` }).locator("tbody [aria-rowindex]");
+  await rows.first().waitFor();
+  await page.waitForLoadState("networkidle");
+  return rows;
+}

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { buildSite } from "../../scripts/build.ts";
+import { startPostgres } from "../../scripts/postgres-server.ts";
+import { type Line, ratio } from "../line.ts";
+import { sendMany } from "../load.ts";
+import { type MeasuredProcess, startOurs } from "../measured-process.ts";
+import { mixedRequests } from "../mixed-requests.ts";
+import { loginPlan, MEMBER_ENV, memberToken } from "../our-server.ts";
+
+const FIRST = 20_000;
+const ALL = 200_000;
+const LANES = 8;
+const LOGIN_EVERY = 1_000;
+const LOOKS = 5;
+const MEGABYTE = 1_000_000;
+
+/** Whether the server holds on to what it should let go. On PostgreSQL, where a leak has nothing to hide behind. */
+export const soak: Line = {
+  number: 12,
+  name: "soak",
+  what: "Memory after 200,000 mixed requests / after 20,000",
+  measure: async () => {
+    await buildSite();
+    const postgres = await startPostgres();
+    if (postgres === null) return [];
+    const server = await startOurs({ DATABASE_URL: postgres.url, ...MEMBER_ENV });
+    try {
+      const [early, late] = await memoryTwice(server);
+      return [
+        {
+          what: "Memory after 200,000 mixed requests / after 20,000",
+          figure: late / early,
+          unit: "×",
+          budget: ratio(1.1),
+          peer: `${inMegabytes(late)} and ${inMegabytes(early)} MB`,
+        },
+      ];
+    } finally {
+      await server.stop();
+      await postgres.stop();
+    }
+  },
+};
+
+async function memoryTwice(server: MeasuredProcess): Promise<[early: number, late: number]> {
+  const requests = await mixedRequests(server.url, await memberToken(server.url));
+  const planOf = (index: number) =>
+    index % LOGIN_EVERY === 0 ? loginPlan(server.url) : requests[index % requests.length]!;
+  await sendMany(planOf, FIRST, LANES);
+  const early = await memoryAtRest(server);
+  await sendMany(planOf, ALL - FIRST, LANES);
+  return [early, await memoryAtRest(server)];
+}
+
+// What is waiting to be collected comes and goes: the smallest of a few looks is what is held.
+async function memoryAtRest(server: MeasuredProcess): Promise<number> {
+  const looks: number[] = [];
+  while (looks.length < LOOKS) {
+    await pause(500);
+    looks.push((await server.usage()).memoryBytes);
+  }
+  return Math.min(...looks);
+}
+
+const inMegabytes = (bytes: number) => Math.round(bytes / MEGABYTE);

@@ -1,0 +1,96 @@
+import type { Category, Judgement } from "./lighthouse.ts";
+import { firm, type Measure, ratio } from "./line.ts";
+import { INTERACTIVE } from "./page-budgets.ts";
+import type { Opening } from "./phone.ts";
+
+/** A page as it opened on a phone, each time, and as Lighthouse judges it. */
+export interface Visit {
+  readonly page: string;
+  readonly openings: readonly Opening[];
+  readonly judgement: Judgement;
+}
+
+const USES = [
+  { use: "to read", isInteractive: false, limit: 1.25 },
+  { use: "to work with", isInteractive: true, limit: 1.75 },
+] as const;
+const FULL_MARKS = 100;
+
+/**
+ * How much later than one line the pages show their largest part: seen on a slow line, and as
+ * Lighthouse reckons it, to which all that has arrived by then, fonts too, was waited for.
+ */
+export function paintRatios(visits: readonly Visit[], oneLine: Visit): Measure[] {
+  return USES.flatMap(({ use, isInteractive, limit }) => {
+    const pages = visits.filter(({ page }) => INTERACTIVE.has(page) === isInteractive);
+    return [
+      { how: "seen", paintOf: seenPaint },
+      { how: "as Lighthouse reckons it", paintOf: reckonedPaint },
+    ].map(({ how, paintOf }) => ({
+      what: `Largest paint ${use}, ${how} / of one line`,
+      unit: "×",
+      budget: ratio(limit),
+      peer: `one line ${paintOf(oneLine).toFixed(0)} ms`,
+      ...worst(pages, (visit) => paintOf(visit) / paintOf(oneLine)),
+    }));
+  });
+}
+
+/**
+ * How much what was painted moved afterwards. On a slow line a stand-in for a font is seen before the
+ * font, and where a word then no longer fits, lines move: that depends on the fonts of the machine.
+ */
+export function layoutShifts(visits: readonly Visit[]): Measure[] {
+  const seenShift = ({ openings }: Visit) =>
+    Math.max(...openings.map(({ layoutShift }) => layoutShift));
+  return [
+    {
+      what: "Layout shift",
+      unit: "",
+      budget: firm(0),
+      ...worst(visits, ({ judgement }) => judgement.layoutShift),
+    },
+    {
+      what: "Layout shift, seen on a slow line",
+      unit: "",
+      budget: ratio(0),
+      ...worst(visits, seenShift),
+    },
+  ];
+}
+
+/** The lowest score in one of Lighthouse's categories, with what each page lost points for. */
+export function lowestScore(category: Category, visits: readonly Visit[]): Measure {
+  // How fast a page is depends on the machine that judges it; the rest does not.
+  const isFirm = category !== "performance";
+  const scores = visits.map(({ judgement }) => judgement.scores[category]);
+  const complaints = visits.flatMap(({ page, judgement }) => {
+    const score = judgement.scores[category];
+    return score < FULL_MARKS
+      ? [`${page} ${score}: ${judgement.complaints[category].join(" ")}`]
+      : [];
+  });
+  return {
+    what: `Lighthouse, ${category}: the lowest score`,
+    figure: Math.min(...scores),
+    unit: "",
+    budget: { limit: FULL_MARKS, sense: "at least", isFirm },
+    note: complaints.join(", "),
+  };
+}
+
+// The page that comes off worst speaks for all; the note tells of every page, worst first.
+function worst(visits: readonly Visit[], figureOf: (visit: Visit) => number) {
+  const figures = visits
+    .map((visit) => ({ page: visit.page, figure: inHundredths(figureOf(visit)) }))
+    .sort((one, other) => other.figure - one.figure);
+  const note = figures.map(({ page, figure }) => `${page} ${figure}`).join(", ");
+  return { figure: figures[0]!.figure, note };
+}
+
+const inHundredths = (figure: number) => Math.round(100 * figure) / 100;
+
+// What else the machine does only ever adds.
+const seenPaint = ({ openings }: Visit) =>
+  Math.min(...openings.map(({ largestPaintMs }) => largestPaintMs));
+const reckonedPaint = ({ judgement }: Visit) => judgement.largestPaintMs;

@@ -1,0 +1,19 @@
+import path from "node:path";
+import { openConfiguredDatabase } from "../../src/server/db/database.ts";
+import { readEnvironment } from "../../src/server/environment.ts";
+import { etagOf } from "../../src/server/prepared-answer.ts";
+import { serve } from "../../src/server/serve.ts";
+import { readSite } from "../../src/server/web-files.ts";
+import { ONE_LINE } from "../one-line.ts";
+
+// Our own server with one page more than the site has: the least that a page can be, sent as ours are.
+const [dataDir] = process.argv.slice(2);
+const environment = readEnvironment({ PORT: "0", DATA_DIR: dataDir });
+const site = await readSite(path.join(import.meta.dirname, "../../build/client"), null);
+const body = Buffer.from(ONE_LINE.html);
+const headers = { ...site.get("/404.html")!.headers, etag: etagOf(body) };
+await serve(
+  environment,
+  await openConfiguredDatabase(environment),
+  new Map([...site, [`${ONE_LINE.path}.html`, { body, encoded: {}, headers }]]),
+);

@@ -1,0 +1,55 @@
+import type { Browser } from "@playwright/test";
+
+/** What somebody with a usual phone sees of a page that opens. */
+export interface Opening {
+  readonly largestPaintMs: number;
+  /** The sum of what the browser calls layout shifts: how far things moved after they were painted. */
+  readonly layoutShift: number;
+}
+
+// Those that Lighthouse imagines.
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+const LINE = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+const SLOWDOWN = 4;
+
+/** Opens a page with an empty cache on a usual phone and its line, both slowed down for real. */
+export async function openOnPhone(browser: Browser, url: string): Promise<Opening> {
+  const context = await browser.newContext({ ...PHONE, locale: "en-IN" });
+  try {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send("Network.enable");
+    await devTools.send("Network.emulateNetworkConditions", LINE);
+    await devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await page.goto(url, { waitUntil: "networkidle" });
+    return await page.evaluate(async () => {
+      // What had happened before anybody asked comes in one list.
+      const entries = <Entry extends PerformanceEntry>(type: string) =>
+        new Promise<Entry[]>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries() as Entry[])).observe({
+            type,
+            buffered: true,
+          });
+          setTimeout(resolve, 500, []);
+        });
+      const paints = await entries("largest-contentful-paint");
+      const shifts = await entries<PerformanceEntry & { readonly value: number }>("layout-shift");
+      return {
+        largestPaintMs: paints.at(-1)!.startTime,
+        layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
+      };
+    });
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,70 @@
+import { type Breakdown, breakDown } from "./breakdown.ts";
+import { count } from "./count.ts";
+import { withNasals } from "./nasals.ts";
+import type { CountedWord } from "./noted-word.ts";
+import type { LatinScheme, Letter, Note, ReadingRules, Syllable, WordReading } from "./reading.ts";
+import { scan } from "./scan.ts";
+import type { Script } from "./script.ts";
+import { spellings } from "./spell.ts";
+import type { Unit } from "./units.ts";
+import { notesOn } from "./word-notes.ts";
+
+/**
+ * A word, in normal form C, taken apart into its letters and counted. All that is shown of it
+ * besides is worked out when it is first asked for.
+ */
+export class ReadWord implements WordReading, CountedWord {
+  readonly word: string;
+  readonly chosen: Script;
+  readonly scheme: LatinScheme | null;
+  readonly rules: ReadingRules;
+  readonly units: readonly Unit[];
+  readonly value: bigint;
+  #breakdown: Breakdown | undefined;
+  #notes: readonly Note[] | undefined;
+  #spellings: WordReading["spellings"] | undefined;
+
+  constructor(
+    word: string,
+    units: readonly Unit[],
+    { chosen, scheme, rules }: Pick<CountedWord, "chosen" | "scheme" | "rules">,
+  ) {
+    this.word = word;
+    this.chosen = chosen;
+    this.scheme = scheme;
+    this.rules = rules;
+    this.units = rules.anusvara === "nasal" ? withNasals(units) : units;
+    this.value = count(this.units, rules);
+  }
+
+  get breakdown(): Breakdown {
+    this.#breakdown ??= breakDown(this.word, this.units, this.rules);
+    return this.#breakdown;
+  }
+
+  get letters(): readonly Letter[] {
+    return this.breakdown.letters;
+  }
+
+  get syllables(): readonly Syllable[] {
+    return this.breakdown.syllables;
+  }
+
+  get spellings(): WordReading["spellings"] {
+    this.#spellings ??= spellings(this.breakdown.phones);
+    return this.#spellings;
+  }
+
+  get notes(): readonly Note[] {
+    this.#notes ??= notesOn({
+      ...this,
+      ...this.breakdown,
+      recount: (text, { scheme = this.scheme, ...changed } = {}) => {
+        const word = text.normalize("NFC");
+        const rules = { ...this.rules, ...changed };
+        return new ReadWord(word, scan(word, scheme), { chosen: this.chosen, scheme, rules });
+      },
+    });
+    return this.#notes;
+  }
+}

@@ -1,0 +1,22 @@
+import { DomainError } from "#domain/domain-error.ts";
+import type { Notation } from "#domain/ganita/notation.ts";
+import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
+import { readPolynomial } from "#domain/ganita/read-polynomial.ts";
+
+// More than any calculator takes: what is too high for one of them is still read here.
+const MAX_DEGREE = 20;
+
+/**
+ * The polynomial that coefficients make, the highest power first; null where they make none.
+ *
+ * @example
+ * polynomialOf(["1", "-5", "6"]); // x² − 5x + 6
+ */
+export function polynomialOf(texts: readonly string[]): Notation | null {
+  try {
+    return polynomialNotation(readPolynomial(texts, MAX_DEGREE));
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { Computed } from "../../../ui/computed.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { ShownMaths } from "./digits-shown.tsx";
+import type { Worked } from "./worked.ts";
+
+/** What was asked, and what it comes to. */
+export function Statement({ worked: { question, answer, text, verdicts } }: { worked: Worked }) {
+  return (
+    <>
+      <span className="result-statement">
+        <ShownMaths of={question} />{" "}
+        {answer.length > 0 && (
+          <data value={text}>
+            <Computed>
+              <ShownMaths of={answer} />
+            </Computed>
+          </data>
+        )}
+      </span>
+      {verdicts.length > 0 && (
+        <data className="verdicts" value={text}>
+          {verdicts.map(({ says, isYes }) => (
+            <span key={says} className="verdict">
+              <Icon name={isYes ? "tick" : "close"} /> <Computed>{says}</Computed>
+            </span>
+          ))}
+        </data>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { SUTRA_NAMES } from "#domain/ganita/sutra-names.data.ts";
+import words from "../../../styles/fonts/sutras.txt?raw";
+import { sutraAt } from "./sutra-texts.ts";
+
+const inFont = new Set(words.split(/\s+/));
+
+test("the font of the sutras holds every word they are told in", async () => {
+  const paths = Object.keys(SUTRA_NAMES) as CalculatorPath[];
+  const sutras = await Promise.all(paths.map(sutraAt));
+  const told = [
+    ...paths.map((path) => SUTRA_NAMES[path].devanagari),
+    ...sutras.map((known) => known?.sutra.note ?? ""),
+    "गणित",
+  ].flatMap((text) => text.match(/[\u0900-\u097f]+/g) ?? []);
+  expect(told.length).toBeGreaterThan(paths.length);
+  expect(told.filter((word) => !inFont.has(word))).toEqual([]);
+});

@@ -1,0 +1,14 @@
+interface SutraWordProps {
+  /** Of the words in styles/fonts/sutras.txt: the small font that draws them holds no others. */
+  readonly children: string;
+  readonly className?: string;
+}
+
+/** A sutra, or a word of one, in Devanagari. */
+export function SutraWord({ children, className = "" }: SutraWordProps) {
+  return (
+    <span lang="sa-Deva" className={`sutra-word ${className}`}>
+      {children}
+    </span>
+  );
+}
