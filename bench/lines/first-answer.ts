@@ -6,10 +6,10 @@ import { startPostgres } from "../../scripts/postgres-server.ts";
 import { median } from "../cpu.ts";
 import { firm, type Line, type Measure, ratio } from "../line.ts";
 import { type MeasuredProcess, startOurs, startPeer } from "../measured-process.ts";
+import { inMegabytes, memoryAtRest } from "../memory-at-rest.ts";
 import { readableLists } from "../public-lists.ts";
 
 const STARTS = 5;
-const MEGABYTE = 1_000_000;
 
 /** How soon the server answers, and what it holds in memory. */
 export const firstAnswer: Line = {
@@ -85,11 +85,7 @@ async function once(
 ) {
   const server = await start();
   await use(server);
-  const { memoryBytes } = await server.usage();
+  const bytes = await memoryAtRest(server);
   await server.stop();
-  return { milliseconds: server.millisecondsToAnswer, bytes: memoryBytes };
-}
-
-function inMegabytes(bytes: number): number {
-  return Math.round(bytes / MEGABYTE);
+  return { milliseconds: server.millisecondsToAnswer, bytes };
 }

@@ -1,9 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { buildSite } from "../../scripts/build.ts";
 import { startPostgres } from "../../scripts/postgres-server.ts";
 import { type Line, ratio } from "../line.ts";
 import { sendMany } from "../load.ts";
 import { type MeasuredProcess, startOurs } from "../measured-process.ts";
+import { inMegabytes, memoryAtRest } from "../memory-at-rest.ts";
 import { mixedRequests } from "../mixed-requests.ts";
 import { loginPlan, MEMBER_ENV, memberToken } from "../our-server.ts";
 
@@ -11,8 +11,6 @@ const FIRST = 20_000;
 const ALL = 200_000;
 const LANES = 8;
 const LOGIN_EVERY = 1_000;
-const LOOKS = 5;
-const MEGABYTE = 1_000_000;
 
 /** Whether the server holds on to what it should let go. On PostgreSQL, where a leak has nothing to hide behind. */
 export const soak: Line = {
@@ -51,15 +49,3 @@ async function memoryTwice(server: MeasuredProcess): Promise<[early: number, lat
   await sendMany(planOf, ALL - FIRST, LANES);
   return [early, await memoryAtRest(server)];
 }
-
-// What is waiting to be collected comes and goes: the smallest of a few looks is what is held.
-async function memoryAtRest(server: MeasuredProcess): Promise<number> {
-  const looks: number[] = [];
-  while (looks.length < LOOKS) {
-    await pause(500);
-    looks.push((await server.usage()).memoryBytes);
-  }
-  return Math.min(...looks);
-}
-
-const inMegabytes = (bytes: number) => Math.round(bytes / MEGABYTE);

@@ -1,3 +1,4 @@
+import { scriptsAskedFor } from "../asked-for.ts";
 import type { Line } from "../line.ts";
 import { toolPageMeasures } from "../page-budgets.ts";
 import { pageLoads } from "../page-loads.ts";
@@ -7,5 +8,5 @@ export const toolPages: Line = {
   number: 2,
   name: "tool-pages",
   what: "Tool page: script before the first interaction, brotli",
-  measure: async () => toolPageMeasures(await pageLoads()),
+  measure: async () => toolPageMeasures(await pageLoads(), await scriptsAskedFor()),
 };

@@ -3,6 +3,7 @@ import { API_BASE, type Api, api } from "#contract/api.ts";
 import type { Endpoint, ParsedOf, ResponseOf } from "#contract/endpoint.ts";
 import { ApiError } from "./api-error.ts";
 import { PreparedAnswer, sendPrepared } from "./prepared-answer.ts";
+import { takeTurn } from "./turns.ts";
 
 /** Finds the member a bearer token belongs to; null for a dead or unknown one. */
 export type MemberOf = (token: string) => Promise<string | null>;
@@ -38,6 +39,10 @@ export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler
         if (endpoint.access === "member") await requireMember(app, request);
         requireBodyType(endpoint, request);
       },
+    }),
+    // What members ask for is worked out anew each time.
+    ...(endpoint.access === "member" && {
+      preHandler: (_request, _reply, done) => takeTurn(done),
     }),
     handler: async (request, reply) => {
       const { params, query, body } = request;

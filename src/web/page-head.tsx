@@ -33,6 +33,7 @@ export function PageHead() {
 
 function Tag({ tag }: { tag: MetaDescriptor }) {
   if ("title" in tag) return <title>{tag.title as string}</title>;
+  // For search engines, which read the built page.
   if ("script:ld+json" in tag) return null;
   if ("tagName" in tag) {
     const { tagName: TagName, ...attributes } = tag as { tagName: "link" };

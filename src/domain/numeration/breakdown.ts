@@ -23,10 +23,11 @@ export interface Breakdown {
 export function breakDown(word: string, units: readonly Unit[], rules: ReadingRules): Breakdown {
   const working = new Working(word, rules);
   const all = withMarks(units, word);
+  // By the rule `nasal` an anusvara before a stop is a nasal already.
+  const standsForNasal = rules.anusvara === "zero";
   all.forEach((unit, index) => {
     if (unit.kind === "mark") working.pass(unit);
-    // By the other rule they are nasals already.
-    else working.take(unit, rules.anusvara === "zero" ? nasalAt(all, index) : null);
+    else working.take(unit, standsForNasal ? nasalAt(all, index) : null);
   });
   return working.finish();
 }
@@ -118,8 +119,8 @@ class Working {
     if (kept) this.#phones.push(this.#char);
     if (extension) this.#tell("extension", this.#char);
     if (nasal) this.#tell("anusvara", nasal);
-    if (hint)
-      this.#tell(hint, kind === "other" ? this.#char : `${this.#char} read as ${ids.join("")}`);
+    if (!hint) return;
+    this.#tell(hint, kind === "other" ? this.#char : `${this.#char} read as ${ids.join("")}`);
   }
 
   #hold(unit: Unit) {

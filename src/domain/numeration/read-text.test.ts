@@ -47,6 +47,13 @@ describe("readText", () => {
     expect(total("हौहेहॢह".repeat(14), "devanagari")).toBe(14n * 1_000_001_010_000_000_100n);
   });
 
+  test("works out once what it shows", () => {
+    const [word] = readText("ಗಂಗಾ", "kannada").words;
+    expect(word!.letters).toBe(word!.letters);
+    expect(word!.notes).toBe(word!.notes);
+    expect(word!.spellings).toBe(word!.spellings);
+  });
+
   test("takes a rule left undefined as the default", () => {
     const rules = { standaloneVowel: undefined, scheme: undefined };
     expect(readText("आर्यभट", "devanagari", rules).total).toBe(106n);

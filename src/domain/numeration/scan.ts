@@ -24,7 +24,7 @@ export function scanPlain(text: string, scheme: LatinScheme | null): Unit[] | nu
   return units && UNSETTLED.test(text) ? null : units;
 }
 
-// Reading a character costs little more than finding it; hence the plain loop.
+// The longest letter spelled at each place; what none is spelled with is left to the caller.
 function unitsIn(
   text: string,
   scheme: LatinScheme | null,

@@ -1,0 +1,39 @@
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { INDIA_STATES } from "../src/web/pages/cirus/map/india-states.data.ts";
+import { WORLD_COUNTRIES } from "../src/web/pages/cirus/map/world-countries.data.ts";
+
+const SITE = "build/client";
+
+// By what it is for, how code that waits until it is asked for is known however small it was made:
+// by words that stay.
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  export: ["text/csv", "spreadsheetml", "afterprint"],
+  chart: ["metric-block"],
+  audio: ["AudioContext", "getUserMedia"],
+  // An outline of each map, and the first figure of the projection.
+  map: [INDIA_STATES.Goa!, WORLD_COUNTRIES.FR!, "1.340264"],
+};
+
+/**
+ * The addresses of the built scripts that hold export, chart, audio or map code.
+ *
+ * @throws where a sign is in none of them: then the code is known by something else now.
+ */
+export async function scriptsAskedFor(): Promise<ReadonlySet<string>> {
+  const scripts = await Promise.all(
+    globSync("assets/*.js", { cwd: SITE }).map(async (file) => ({
+      address: `/${file}`,
+      code: await readFile(`${SITE}/${file}`, "utf8"),
+    })),
+  );
+  const found = Object.entries(SIGNS).flatMap(([use, signs]) =>
+    signs.flatMap((sign) => {
+      const holders = scripts.filter(({ code }) => code.includes(sign));
+      if (holders.length === 0)
+        throw new Error(`No script has “${sign}”, the sign of ${use} code.`);
+      return holders.map(({ address }) => address);
+    }),
+  );
+  return new Set(found);
+}

@@ -1,0 +1,41 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { drawable, useLoaded } from "./use-loaded.ts";
+
+test("a part is fetched once it is wanted, and again when it failed", async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("no line"));
+  load.mockResolvedValue("part");
+  const { result, rerender } = renderHook(({ isWanted }) => useLoaded(load, isWanted), {
+    initialProps: { isWanted: false },
+  });
+  expect(result.current.outcome.state).toBe("idle");
+  expect(load).not.toHaveBeenCalled();
+
+  rerender({ isWanted: true });
+  expect(result.current.outcome.state).toBe("awaited");
+  await waitFor(() => expect(result.current.outcome.state).toBe("failed"));
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.outcome).toEqual({ state: "answered", value: "part" }));
+  act(() => result.current.retry());
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("what is near is on its way, and its failure is not told", async () => {
+  const load = vi.fn().mockRejectedValue(new Error("no line"));
+  const { result } = renderHook(() => useLoaded(load, false, true));
+  await act(async () => {});
+  expect(load).toHaveBeenCalledOnce();
+  expect(result.current.outcome.state).toBe("idle");
+});
+
+test("an answer is awaited until what draws it has come, and both are tried again", () => {
+  const answer = { state: "answered", value: 1, retry: vi.fn() } as const;
+  const part = { outcome: { state: "awaited" }, retry: vi.fn() } as const;
+  expect(drawable(answer, part).state).toBe("awaited");
+  expect(drawable(answer, { ...part, outcome: { state: "answered", value: "part" } })).toBe(answer);
+
+  const failed = { state: "failed", error: new Error("no line"), retry: vi.fn() } as const;
+  drawable(failed, part).retry();
+  expect(failed.retry).toHaveBeenCalledOnce();
+  expect(part.retry).toHaveBeenCalledOnce();
+});
