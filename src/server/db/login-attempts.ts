@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, eq, exists, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { prepared } from "./prepared.ts";
 import { familiarAddresses, loginAttempts, members, tokens } from "./schema.ts";
-import { newToken, TOKEN_EXPIRY } from "./tokens.ts";
+import { newToken } from "./tokens.ts";
 
 /** Failed logins allowed in one window of fifteen minutes. */
 export const LOGIN_LIMITS = {
@@ -45,11 +44,25 @@ export interface LoginStart {
  */
 export async function startLogin(database: Database, origin: LoginOrigin): Promise<LoginStart> {
   const keys = limitKeys(origin);
-  // One order for everybody: two statements on the same rows cannot wait for each other.
-  const [first, second, third] = Object.values(keys).sort();
-  const { account, address } = origin;
-  const given = { first, second, third, account, addressHash: hashOf(address) };
-  const rows = await starting(database).execute(given);
+  const counted = countingAttempt(database, Object.values(keys));
+  const rows = await database
+    .with(counted)
+    .select({
+      limitKey: counted.limitKey,
+      attempts: counted.attempts,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${counted.resetsAt} - now()))::int`,
+      member: { id: members.id, passwordHash: members.passwordHash },
+      familiar: familiarAddresses.addressHash,
+    })
+    .from(counted)
+    .leftJoin(members, eq(members.email, origin.account))
+    .leftJoin(
+      familiarAddresses,
+      and(
+        eq(familiarAddresses.memberId, members.id),
+        eq(familiarAddresses.addressHash, hashOf(origin.address)),
+      ),
+    );
   const waits = rows
     .filter(({ limitKey, attempts, familiar }) => {
       if (limitKey === keys.account && familiar !== null) return false;
@@ -63,16 +76,78 @@ export async function startLogin(database: Database, origin: LoginOrigin): Promi
   };
 }
 
-const starting = prepared((database) => {
-  const counted = database.$with("counted").as(
+/**
+ * Takes a successful login out of the counts, remembers its address as familiar and issues its
+ * token, in one statement. Null, and nothing done, where the member has been removed or has got
+ * another password since the one given was checked.
+ */
+export async function finishLogin(
+  database: Database,
+  origin: LoginOrigin,
+  member: LoginMember,
+): Promise<string | null> {
+  const { pair, address, account } = limitKeys(origin);
+  // Locked: a change of the password that is under way is waited for, and a later one finds the token.
+  const unchanged = database.$with("unchanged").as(
+    database
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.id, member.id), eq(members.passwordHash, member.passwordHash)))
+      .for("share"),
+  );
+  const forgiven = database.$with("forgiven").as(
+    database
+      .update(loginAttempts)
+      .set({
+        attempts: sql`case when ${loginAttempts.limitKey} = ${pair} then 0 else greatest(${loginAttempts.attempts} - 1, 0) end`,
+      })
+      .where(
+        and(
+          inArray(loginAttempts.limitKey, [pair, address, account]),
+          exists(database.select().from(unchanged)),
+        ),
+      ),
+  );
+  const familiar = {
+    memberId: unchanged.id,
+    addressHash: sql<string>`${hashOf(origin.address)}::text`.as("address_hash"),
+    seenAt: sql<Date>`now()`.as("seen_at"),
+  };
+  const remembered = database.$with("remembered").as(
+    database
+      .insert(familiarAddresses)
+      .select(database.select(familiar).from(unchanged))
+      .onConflictDoUpdate({
+        target: [familiarAddresses.memberId, familiarAddresses.addressHash],
+        set: { seenAt: sql`now()` },
+      }),
+  );
+  const { token, row } = newToken(unchanged.id);
+  const issued = await database
+    .with(unchanged, forgiven, remembered)
+    .insert(tokens)
+    .select(database.select(row).from(unchanged))
+    .returning({ memberId: tokens.memberId });
+  return issued.length === 1 ? token : null;
+}
+
+/** Deletes counts whose window is over and addresses not seen for long. */
+export async function purgeLoginAttempts(database: Database): Promise<void> {
+  await database.delete(loginAttempts).where(lt(loginAttempts.resetsAt, sql`now()`));
+  await database
+    .delete(familiarAddresses)
+    .where(lt(familiarAddresses.seenAt, sql`now() - ${FAMILIAR_FOR}`));
+}
+
+function countingAttempt(database: Database, keys: readonly string[]) {
+  return database.$with("counted").as(
     database
       .insert(loginAttempts)
       .values(
-        ["first", "second", "third"].map((key) => ({
-          limitKey: sql.placeholder(key),
-          attempts: 1,
-          resetsAt: sql`now() + ${WINDOW}`,
-        })),
+        // One order for everybody: two statements on the same rows cannot wait for each other.
+        keys
+          .toSorted()
+          .map((limitKey) => ({ limitKey, attempts: 1, resetsAt: sql`now() + ${WINDOW}` })),
       )
       .onConflictDoUpdate({
         target: loginAttempts.limitKey,
@@ -83,75 +158,6 @@ const starting = prepared((database) => {
       })
       .returning(),
   );
-  return database
-    .with(counted)
-    .select({
-      limitKey: counted.limitKey,
-      attempts: counted.attempts,
-      secondsLeft: sql<number>`ceil(extract(epoch from ${counted.resetsAt} - now()))::int`,
-      member: { id: members.id, passwordHash: members.passwordHash },
-      familiar: familiarAddresses.addressHash,
-    })
-    .from(counted)
-    .leftJoin(members, eq(members.email, sql.placeholder("account")))
-    .leftJoin(
-      familiarAddresses,
-      and(
-        eq(familiarAddresses.memberId, members.id),
-        eq(familiarAddresses.addressHash, sql.placeholder("addressHash")),
-      ),
-    )
-    .prepare("");
-});
-
-/**
- * Takes a successful login out of the counts, remembers its address as familiar and issues its
- * token, in one statement.
- */
-export async function finishLogin(
-  database: Database,
-  origin: LoginOrigin,
-  memberId: string,
-): Promise<string> {
-  const { token, tokenHash } = newToken();
-  const addressHash = hashOf(origin.address);
-  await finishing(database).execute({ ...limitKeys(origin), memberId, addressHash, tokenHash });
-  return token;
-}
-
-const finishing = prepared((database) => {
-  const [pair, address, account] = KINDS.map((kind) => sql.placeholder(kind));
-  const memberId = sql.placeholder("memberId");
-  const forgiven = database.$with("forgiven").as(
-    database
-      .update(loginAttempts)
-      .set({
-        attempts: sql`case when ${loginAttempts.limitKey} = ${pair} then 0 else greatest(${loginAttempts.attempts} - 1, 0) end`,
-      })
-      .where(inArray(loginAttempts.limitKey, [pair!, address!, account!])),
-  );
-  const remembered = database.$with("remembered").as(
-    database
-      .insert(familiarAddresses)
-      .values({ memberId, addressHash: sql.placeholder("addressHash") })
-      .onConflictDoUpdate({
-        target: [familiarAddresses.memberId, familiarAddresses.addressHash],
-        set: { seenAt: sql`now()` },
-      }),
-  );
-  return database
-    .with(forgiven, remembered)
-    .insert(tokens)
-    .values({ memberId, tokenHash: sql.placeholder("tokenHash"), expiresAt: TOKEN_EXPIRY })
-    .prepare("");
-});
-
-/** Deletes counts whose window is over and addresses not seen for long. */
-export async function purgeLoginAttempts(database: Database): Promise<void> {
-  await database.delete(loginAttempts).where(lt(loginAttempts.resetsAt, sql`now()`));
-  await database
-    .delete(familiarAddresses)
-    .where(lt(familiarAddresses.seenAt, sql`now() - ${FAMILIAR_FOR}`));
 }
 
 const KINDS = ["pair", "address", "account"] as const;

@@ -2,6 +2,10 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import ScriptToNumberPage from "./script-to-number-page.tsx";
+// What the page fetches later: read now, no test waits for the disk.
+import "./encoded-words.tsx";
+import "./on-screen-keyboard.tsx";
+import "./result-parts.ts";
 
 /** Opens the page at an address, for a visitor with mouse and keyboard. */
 export function openPage(search = "") {

@@ -6,6 +6,9 @@ import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
 import { pageOfSteps, sumAnswer, workingAnswer } from "./answers.fixture.ts";
 import CalculatorPage, { clientLoader, shouldRevalidate } from "./calculator-page.tsx";
+// What the page fetches later: read now, no test waits for the disk.
+import "./answer-parts.ts";
+import "./polynomial-of.ts";
 
 type Answer = (url: URL, body: unknown) => unknown;
 
