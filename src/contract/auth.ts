@@ -38,6 +38,7 @@ export const authEndpoints = {
     response: loginResponse,
     refusals: {
       401: "Wrong password or unknown email, told alike.",
+      403: "Sent by a page of another site.",
       429: "Too many attempts for this account or from this address.",
     },
   },

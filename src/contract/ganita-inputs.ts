@@ -33,7 +33,8 @@ const list = <S extends z.ZodType>(entry: S) =>
 
 const tuple = <const S extends readonly [z.ZodType, ...z.ZodType[]]>(entries: S) =>
   z.tuple(entries, {
-    error: (issue) => `Send ${fieldName(issue)} as a list of ${entries.length} in each place.`,
+    error: (issue) =>
+      `Send ${(issue.path?.length ?? 0) > 1 ? "each entry of " : ""}${fieldName(issue)} as a list of ${entries.length}.`,
   });
 
 // A union refuses a choice nobody offers with the code `bad_mode`.

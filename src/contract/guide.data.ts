@@ -19,6 +19,8 @@ export interface SentCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** Beside those that every call has. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What the calls are about, by the first part of their paths. */
@@ -46,6 +48,10 @@ export const GUIDE: { readonly [K in keyof Api]: CallGuide<RequestOf<Api[K]>> } 
     examples: [{ body: { username: "reader@example.org", password: "correct horse" } }],
     refused: {
       401: { body: { username: "reader@example.org", password: "wrong horse" } },
+      403: {
+        body: { username: "reader@example.org", password: "correct horse" },
+        headers: { "sec-fetch-site": "cross-site" },
+      },
       422: { body: { username: "reader@example.org" } },
     },
   },

@@ -66,6 +66,8 @@ const FRAMEWORK_REFUSALS: Record<string, [status: number, code: string, detail: 
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asApiError(error);
   if (refusal.status >= 500) request.log.error(error);
+  // Of what was refused only the kind is told: who tries the limits sends more than one would keep.
+  else request.log.info({ code: refusal.code, address: request.ip }, "refused");
   if (refusal.status === 401) reply.header("www-authenticate", "Bearer");
   if (refusal.retryAfterSeconds !== undefined) {
     reply.header("retry-after", refusal.retryAfterSeconds);

@@ -90,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   healthRoutes(app, database, releases);
   securityTxtRoute(app, securityContact, siteUrl);
-  authRoutes(app, database);
+  authRoutes(app, database, corsOrigin);
   aryabhattaRoutes(app);
   cirusRoutes(app, releases);
   docsRoutes(app, site);

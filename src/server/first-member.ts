@@ -2,6 +2,7 @@ import type { Database } from "./db/database.ts";
 import { addMember, countMembers } from "./db/members.ts";
 import type { Environment } from "./environment.ts";
 import { hashPassword, randomPassword } from "./passwords.ts";
+import { weaknessOf } from "./weak-passwords.ts";
 
 const EMAIL = "member@localhost";
 
@@ -19,7 +20,12 @@ export async function ensureFirstMember(
   const added = await addMember(database, email, await hashPassword(password));
   // Another server that started at the same moment made it, and told its own operator.
   if (!added) return null;
-  return memberPassword === null
-    ? `The first member is ${email}, with the password ${password}\nIt is shown only now. To change it: npm run member -- password ${email}\n`
-    : `The first member is ${email}, with the password from MEMBER_PASSWORD.\n`;
+  const toChangeIt = `npm run member -- password ${email}`;
+  if (memberPassword === null) {
+    return `The first member is ${email}, with the password ${password}\nIt is shown only now. To change it: ${toChangeIt}\n`;
+  }
+  const weakness = await weaknessOf(password, email);
+  const warning =
+    weakness === null ? "" : `That password ${weakness}. Set another: ${toChangeIt}\n`;
+  return `The first member is ${email}, with the password from MEMBER_PASSWORD.\n${warning}`;
 }

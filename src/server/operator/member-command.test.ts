@@ -35,6 +35,13 @@ test.each([
   ["a word too many", ["remove", "a@example.org", "b"], undefined, MEMBER_USAGE],
   ["what is no email", ["add", "nobody"], "long enough", "nobody is not an email address."],
   ["a short password", ["add", "a@example.org"], "short", "A password has at least 8 characters."],
+  [
+    "a common password",
+    ["add", "a@example.org"],
+    "Sunshine",
+    "attackers try first. Choose another.",
+  ],
+  ["the email as password", ["add", "asha@example.org"], "asha1984", "no more than the email"],
   ["no password", ["add", "a@example.org"], undefined, "A password has at least 8 characters."],
   ["a stranger's password", ["password", "a@example.org"], "long enough", "There is no member"],
   ["a stranger's removal", ["remove", "a@example.org"], undefined, "There is no member"],

@@ -4,6 +4,7 @@ import { addMember, changePassword, listMembers, removeMember } from "../db/memb
 import { retried } from "../db/retried.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../environment.ts";
 import { hashPassword } from "../passwords.ts";
+import { weaknessOf } from "../weak-passwords.ts";
 import type { OperatorRequest } from "./commands.ts";
 import { OperatorError } from "./operator-error.ts";
 
@@ -24,14 +25,14 @@ export async function memberCommand(
   if (email === undefined) throw new OperatorError(MEMBER_USAGE);
   switch (action) {
     case "add":
-      if (!(await addMember(database, asEmail(email), await hashedSecret(secret)))) {
+      if (!(await addMember(database, asEmail(email), await hashedSecret(secret, email)))) {
         throw new OperatorError(
           `${email} is a member already. To set a new password: npm run member -- password ${email}`,
         );
       }
       return `${email} is a member now.`;
     case "password": {
-      const hash = await hashedSecret(secret);
+      const hash = await hashedSecret(secret, email);
       if (!(await retried(() => changePassword(database, email, hash)))) throw unknownMember(email);
       return `The password of ${email} is changed, and every login with the old one is ended.`;
     }
@@ -60,13 +61,15 @@ function asEmail(text: string): string {
   return text;
 }
 
-async function hashedSecret(secret: string | undefined): Promise<string> {
+async function hashedSecret(secret: string | undefined, email: string): Promise<string> {
   if (secret === undefined || secret.length < MIN_PASSWORD_LENGTH) {
     throw new OperatorError(`A password has at least ${MIN_PASSWORD_LENGTH} characters.`);
   }
   if (secret.length > MAX_PASSWORD_LENGTH) {
     throw new OperatorError(`A password has at most ${MAX_PASSWORD_LENGTH} characters.`);
   }
+  const weakness = await weaknessOf(secret, email);
+  if (weakness !== null) throw new OperatorError(`This password ${weakness}. Choose another.`);
   return hashPassword(secret);
 }
 

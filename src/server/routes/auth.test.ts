@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { loginResponse } from "#contract/auth.ts";
 import { apiErrorBody } from "#contract/error.ts";
+import { buildApp } from "../app.ts";
 import { LOGIN_LIMITS } from "../db/login-attempts.ts";
 import { addMember, changePassword, removeMember } from "../db/members.ts";
 import { familiarAddresses, loginAttempts, members, tokens } from "../db/schema.ts";
@@ -66,6 +67,30 @@ describe("POST /auth/login", () => {
     });
     expect(await database.select().from(tokens)).toEqual([]);
   });
+
+  const FRIEND = "https://www.example.org";
+  test.each([
+    ["a program", {}, 200],
+    ["this site's page", { "sec-fetch-site": "same-origin", origin: "https://example.org" }, 200],
+    ["another site's page", { "sec-fetch-site": "cross-site", origin: "https://example.com" }, 403],
+    [
+      "a page of a host beside",
+      { "sec-fetch-site": "same-site", origin: "https://a.example.org" },
+      403,
+    ],
+    ["a page without origin", { "sec-fetch-site": "cross-site", origin: "null" }, 403],
+    ["the one other origin that may call", { "sec-fetch-site": "same-site", origin: FRIEND }, 200],
+  ])(
+    "from %s is answered accordingly, and another site's counts for nothing",
+    async (_, headers, status) => {
+      const friendly = await buildApp({ database, corsOrigin: FRIEND });
+      onTestFinished(() => friendly.close());
+      const answer = await logIn(friendly, status === 403 ? WRONG : GOOD, { headers });
+      expect(answer.statusCode).toBe(status);
+      const counted = await database.select().from(loginAttempts);
+      expect(counted).toHaveLength(status === 403 ? 0 : 3);
+    },
+  );
 
   test.each([
     ["no email", { password: "x" }],

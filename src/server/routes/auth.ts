@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "../api-error.ts";
 import { limitedAddress } from "../client-address.ts";
 import type { Database } from "../db/database.ts";
@@ -10,8 +10,10 @@ import { revokeToken, TOKEN_LIFETIME_SECONDS } from "../db/tokens.ts";
 import { bearerToken, mount } from "../mount.ts";
 import { passwordMatches } from "../passwords.ts";
 
-export function authRoutes(app: FastifyInstance, database: Database) {
+/** Logging in and out; pages of one other origin may log in too, where one is named. */
+export function authRoutes(app: FastifyInstance, database: Database, corsOrigin: string | null) {
   mount(app, "POST /auth/login", async ({ body, request }) => {
+    if (isFromOtherSite(request, corsOrigin)) throw otherSite();
     const origin = {
       account: normalisedEmail(body.username),
       address: limitedAddress(request.ip),
@@ -44,6 +46,16 @@ export function authRoutes(app: FastifyInstance, database: Database) {
     return undefined;
   });
 }
+
+// A form needs nobody's leave to be sent: without this a page could have its visitors guess passwords
+// from their own addresses. Programs do not say where they come from, and need not.
+function isFromOtherSite({ headers }: FastifyRequest, corsOrigin: string | null): boolean {
+  const site = headers["sec-fetch-site"];
+  return (site === "cross-site" || site === "same-site") && headers.origin !== corsOrigin;
+}
+
+const otherSite = () =>
+  new ApiError(403, "other_site", "Log in on this site's own page, or from a program of yours.");
 
 // Attempts on one account are told apart from those on many, without its email in the log.
 const whoTried = ({ account, address }: LoginOrigin) => ({

@@ -217,7 +217,13 @@ describe("choices nobody offers", () => {
 
   test("a list has as many places as its equation", async () => {
     const short = await refusal("sankalana-vyavakalanabhyam", { equations: [[1, 2, 3]] });
-    expect(short.detail).toBe("Send equations as a list of 2 in each place.");
+    expect(short.detail).toBe("Send equations as a list of 2.");
+    const equations = [
+      [1, 2, 3],
+      [4, 5],
+    ];
+    const uneven = await refusal("sankalana-vyavakalanabhyam", { equations });
+    expect(uneven.detail).toBe("Send each entry of equations as a list of 3.");
   });
 });
 

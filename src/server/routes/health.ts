@@ -4,12 +4,24 @@ import { ApiError } from "../api-error.ts";
 import type { LiveReleases } from "../cirus/live-releases.ts";
 import type { Database } from "../db/database.ts";
 
+// Both may be asked for by anybody and at any load, so that the database is not asked each time.
+const HOLDS_MS = 1_000;
+
 /** /healthz: the process is alive. /readyz: its database answers besides, and the figures are loaded. */
 export function healthRoutes(app: FastifyInstance, database: Database, releases: LiveReleases) {
+  let asked = { at: -Infinity, answer: Promise.resolve<unknown>(undefined) };
+  const databaseAnswers = () => {
+    const now = performance.now();
+    if (now - asked.at > HOLDS_MS) {
+      asked = { at: now, answer: database.execute(sql`select 1`) };
+    }
+    return asked.answer;
+  };
+
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async () => {
     try {
-      await database.execute(sql`select 1`);
+      await databaseAnswers();
     } catch (cause) {
       app.log.warn(cause);
       throw new ApiError(503, "database_away", "The database does not answer just now.", {

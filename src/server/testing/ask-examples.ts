@@ -38,7 +38,7 @@ export async function askerOf(app: FastifyInstance) {
 /** The request by which a call of the contract travels. */
 export function requestOf(key: keyof Api, sent: SentCall, token: string): InjectOptions {
   const [method, template] = key.split(" ") as ["GET" | "POST", string];
-  const { params = {}, query = {}, body } = sent;
+  const { params = {}, query = {}, body, headers = {} } = sent;
   const path = template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name]!));
   const isForm = key === "POST /auth/login";
   return {
@@ -46,6 +46,7 @@ export function requestOf(key: keyof Api, sent: SentCall, token: string): Inject
     url: `${API_BASE}${path}`,
     query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, `${value}`])),
     headers: {
+      ...headers,
       ...(api[key].access === "member" && { authorization: `Bearer ${token}` }),
       ...(isForm && { "content-type": "application/x-www-form-urlencoded" }),
     },

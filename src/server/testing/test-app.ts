@@ -20,12 +20,12 @@ export async function openTestApp(options: Omit<AppOptions, "database"> = {}) {
 export function logIn(
   app: FastifyInstance,
   fields: Record<string, string>,
-  { from = "203.0.113.1" } = {},
+  { from = "203.0.113.1", headers = {} } = {},
 ) {
   return app.inject({
     method: "POST",
     url: "/api/v1/auth/login",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
+    headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
     payload: new URLSearchParams(fields).toString(),
     remoteAddress: from,
   });

@@ -1,0 +1,7 @@
+#!/bin/sh
+# Run once by PostgreSQL's image, on an empty volume: the servers' user owns its database and nothing else.
+set -eu
+psql --set ON_ERROR_STOP=1 --set password="$DATABASE_PASSWORD" <<'SQL'
+create role shabda login nosuperuser nocreatedb nocreaterole password :'password';
+create database shabda owner shabda;
+SQL
