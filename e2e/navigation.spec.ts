@@ -40,10 +40,8 @@ test.describe("from page to page without a new document", () => {
       times: 1,
     });
     const login = page.getByRole("main").getByRole("link", { name: "Login" }).first();
-    await login.click();
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, "isSameDocument")))
-      .toBeUndefined();
+    await Promise.all([page.waitForEvent("load"), login.click()]);
+    expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBeUndefined();
     await login.click();
     await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
   });

@@ -2,12 +2,12 @@ import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
-const MODULE = /<script type="module"/;
+const LINK = /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/?>/g;
 
 /**
- * Writes the styles of the pages that run no script into the pages themselves, so that a reader sees
- * them with the first answer. A page that React takes over keeps its links: React looks for them.
+ * Writes the styles of the built pages into the pages themselves, so that a reader sees them with the
+ * first answer. Each keeps the address it had, by which React finds it where it takes the page over
+ * (`src/web/ui/sheet.tsx`).
  */
 export async function inlineStyles(site: string): Promise<void> {
   const sheets = new Map<string, string>();
@@ -17,13 +17,12 @@ export async function inlineStyles(site: string): Promise<void> {
   for (const page of globSync("**/*.html", { cwd: site })) {
     const file = path.join(site, page);
     const html = await readFile(file, "utf8");
-    if (!MODULE.test(html)) await writeFile(file, withStyles(html, sheets));
+    await writeFile(
+      file,
+      html.replace(
+        LINK,
+        (_, address, rest) => `<style data-href="${address}"${rest}>${sheets.get(address)}</style>`,
+      ),
+    );
   }
-}
-
-function withStyles(html: string, sheets: ReadonlyMap<string, string>): string {
-  const styles = [...html.matchAll(SHEET)].map(([, address]) => sheets.get(address!));
-  return html
-    .replaceAll(SHEET, "")
-    .replace("</head>", () => `<style>${styles.join("")}</style></head>`);
 }

@@ -1,6 +1,7 @@
 import { preload, preloadModule } from "react-dom";
 import type { UNSAFE_RouteModules as RouteModules, RouteObject } from "react-router";
 import type { Handoff, RouteFiles } from "./site-scripts.tsx";
+import { INLINE_SHEETS } from "./ui/sheet.tsx";
 
 type RouteModule = NonNullable<RouteModules[string]>;
 
@@ -32,7 +33,7 @@ export function clientRoutes(
 /** Asks for all files of a route at once, so that none waits for another to name it. */
 export function preloadRoute({ module, imports, css }: RouteFiles): void {
   for (const href of [module, ...imports]) preloadModule(href);
-  for (const href of css) preload(href, { as: "style" });
+  for (const href of css) if (!INLINE_SHEETS.has(href)) preload(href, { as: "style" });
 }
 
 function partsOf({ Layout, clientLoader, ...module }: RouteModule) {
@@ -69,7 +70,8 @@ async function loadRoute(files: RouteFiles): Promise<RouteModule> {
 // A page is drawn once its styles are there; from then on the document itself links to them.
 function stylesOf(href: string): Promise<void> {
   return new Promise((resolve) => {
-    if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return resolve();
+    const isThere = document.querySelector(`link[rel="stylesheet"][href="${href}"]`);
+    if (isThere || INLINE_SHEETS.has(href)) return resolve();
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     link.onload = link.onerror = () => {
       link.remove();

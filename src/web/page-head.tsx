@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { type MetaArgs, type MetaDescriptor, useLocation, useMatches } from "react-router";
 import { SiteContext } from "./site-context.ts";
+import { Sheet } from "./ui/sheet.tsx";
 
 /**
  * In the browser, what `Meta` and `Links` of React Router write into the built pages: what the page
@@ -25,7 +26,7 @@ export function PageHead() {
       ))}
       {links.map((link) => "href" in link && <link key={link.href} {...link} />)}
       {[...new Set(shown.flatMap(({ css }) => css))].map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
+        <Sheet key={href} href={href} />
       ))}
     </>
   );

@@ -1,5 +1,3 @@
-import sans from "@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2?url";
-import serif from "@fontsource/noto-serif/files/noto-serif-latin-400-normal.woff2?url";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Links, type LinksFunction, Meta, Outlet, useLocation, useMatches } from "react-router";
 import { PageHead } from "./page-head.tsx";
@@ -12,19 +10,15 @@ import { ErrorRow } from "./ui/error-row.tsx";
 import { Frame } from "./ui/frame.tsx";
 import { LeafRow } from "./ui/leaf-row.tsx";
 import { PublicFrame } from "./ui/public-frame.tsx";
+import { Sheet } from "./ui/sheet.tsx";
 import { ToolStyles } from "./ui/tool-styles.tsx";
 
 export const meta = () => [{ title: "Shabda Gyan" }];
 
+// No font is preloaded: the styles that ask for them are in the page, and browsers hold the first
+// paint back for fonts that are.
 export const links: LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
-  ...[sans, serif].map((href) => ({
-    rel: "preload",
-    as: "font",
-    type: "font/woff2",
-    href,
-    crossOrigin: "anonymous" as const,
-  })),
 ];
 
 /** The document. A page whose route does not say it is interactive goes out without scripts. */
@@ -41,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? themeScript : "" }}
         />
-        <link rel="stylesheet" href={siteStyles} precedence="site" />
+        <Sheet href={siteStyles} precedence="site" />
         {import.meta.env.SSR ? (
           <>
             <Meta />

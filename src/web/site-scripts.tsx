@@ -38,18 +38,23 @@ export function SiteScripts() {
   );
   const routes = routeFiles(manifest);
   const { module, imports } = routes[matches.at(-1)!.id]!;
+  const start = manifest.hmr
+    ? ""
+    : startOf(manifest.entry.module, isSpaMode ? [] : [module, ...imports]);
   return (
     <>
       <ScrollRestoration />
-      {!isSpaMode &&
-        [module, ...imports].map((href) => <link key={href} rel="modulepreload" href={href} />)}
       <script
         dangerouslySetInnerHTML={{
-          __html: scriptOf(isSpaMode ? { routes } : { routes, loaderData }),
+          __html: scriptOf(isSpaMode ? { routes } : { routes, loaderData }) + start,
         }}
       />
-      {manifest.hmr && <script type="module" src={manifest.hmr.runtime} />}
-      <script type="module" src={manifest.entry.module} />
+      {manifest.hmr && (
+        <>
+          <script type="module" src={manifest.hmr.runtime} />
+          <script type="module" src={manifest.entry.module} />
+        </>
+      )}
     </>
   );
 }
@@ -63,6 +68,14 @@ function routeFiles({ entry, routes }: Manifest): Handoff["routes"] {
     }),
   );
 }
+
+// After the first frame: the page is seen before any script is fetched beside its fonts or works on it.
+const startOf = (module: string, others: readonly string[]) => `
+requestAnimationFrame(() => setTimeout(() => {
+const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
+add("script", { type: "module", src: ${JSON.stringify(module)} });
+for (const href of ${JSON.stringify(others)}) add("link", { rel: "modulepreload", href });
+}));`;
 
 // The build looks for both names.
 function scriptOf(handoff: Handoff): string {
