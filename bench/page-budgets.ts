@@ -26,11 +26,6 @@ const SOUND: Standing = {
   limit: 15_300,
   why: "/stnc/sound shows ten drawings and all letters in four scripts",
 };
-const MEMBERS: Standing = {
-  limit: 12,
-  why: "a member's page is drawn after its files have come, so that three fonts, its styles and the icon come before it too",
-};
-
 /** Loads every page with an empty cache; a member's token opens the members' ones. */
 export async function loadPages(
   browser: Browser,
@@ -102,7 +97,7 @@ export function requestMeasures({ reading, tool }: PageLoads): Measure[] {
   const untilPaint = ({ untilLargestPaint }: PageLoad) => untilLargestPaint.length;
   return [
     worst("Requests up to the largest paint, to read", "", firm(5), reading, untilPaint),
-    worst("Requests up to the largest paint, to work with", "", firm(9, MEMBERS), tool, untilPaint),
+    worst("Requests up to the largest paint, to work with", "", firm(9), tool, untilPaint),
     worst(
       "Requests to anybody else",
       "",

@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { readEnvironment } from "../src/server/environment.ts";
-import { inlineStyles } from "./inline-styles.ts";
+import { inlineFiles } from "./inline-files.ts";
 
 const STAMP = "build/stamp";
 const SITE = "build/client";
@@ -15,7 +15,7 @@ const INPUTS = [
   "package-lock.json",
   "*.config.ts",
   "public/**/*",
-  "scripts/{build,inline-styles}.ts",
+  "scripts/{build,inline-files}.ts",
   "src/{domain,contract,web}/**/*",
 ];
 const COMPRESSED = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
@@ -33,7 +33,7 @@ export async function buildSite(): Promise<void> {
     VITE_SISTER_SITE_URL: sisterSiteUrl ?? "",
     VITE_SITE_URL: siteUrl ?? "",
   });
-  await inlineStyles(SITE);
+  await inlineFiles(SITE);
   await compressSite();
   await writeFile(STAMP, digest);
 }

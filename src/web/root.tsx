@@ -15,11 +15,14 @@ import { ToolStyles } from "./ui/tool-styles.tsx";
 
 export const meta = () => [{ title: "Shabda Gyan" }];
 
+// The build writes the icon itself in place of its address.
+const icon = import.meta.env.SSR
+  ? "/favicon.svg"
+  : document.querySelector('link[rel="icon"]')!.getAttribute("href")!;
+
 // No font is preloaded: the styles that ask for them are in the page, and browsers hold the first
 // paint back for fonts that are.
-export const links: LinksFunction = () => [
-  { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
-];
+export const links: LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: icon }];
 
 /** The document. A page whose route does not say it is interactive goes out without scripts. */
 export function Layout({ children }: { children: ReactNode }) {
