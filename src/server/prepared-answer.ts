@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
@@ -74,7 +74,7 @@ function windowFor(bytes: number): number {
 
 /** Names the bytes of a body, for caches to ask whether theirs are still the ones. */
 export function etagOf(body: Buffer): string {
-  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  return `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
 }
 
 /** Sends prepared bytes in the best encoding the client takes, or tells it that it has them. */

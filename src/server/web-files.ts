@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -121,7 +121,7 @@ function pagePolicy(html: string, apiHost: string | null): string {
 
 function hashesOf(html: string, inline: RegExp): ReadonlySet<string> {
   const hashes = [...html.matchAll(inline)].map(([, content]) =>
-    createHash("sha256").update(content!).digest("base64"),
+    hash("sha256", content!, "base64"),
   );
   return new Set(hashes.map((hash) => `'sha256-${hash}'`));
 }

@@ -6,6 +6,8 @@ import { indiaAnswers, worldAnswers } from "./answers.ts";
 
 /** How long another server's import may go unnoticed. */
 const LOOK_EVERY_MS = 2_000;
+/** The first page after a start does not wait for the long lists to be made; who asks for them does. */
+const FIRST_LOOK_AFTER_MS = 200;
 
 /** The answers of the live releases, held in memory and exchanged when other releases become live. */
 export class LiveReleases {
@@ -52,7 +54,7 @@ export class LiveReleases {
   }
 
   /**
-   * Looks now and every few seconds, and prepares the long lists before anybody asks for them. What
+   * Looks in a moment and every few seconds, and prepares the long lists before anybody asks for them. What
    * fails is tried again, and the held answers go on until then.
    */
   follow(log: FastifyBaseLogger) {
@@ -67,8 +69,10 @@ export class LiveReleases {
         hasFailed = true;
       }
     };
-    void look();
-    this.#timer = setInterval(look, LOOK_EVERY_MS).unref();
+    this.#timer = setTimeout(() => {
+      this.#timer = setInterval(look, LOOK_EVERY_MS).unref();
+      void look();
+    }, FIRST_LOOK_AFTER_MS).unref();
   }
 
   /** Stops looking, when the look under way is done. */

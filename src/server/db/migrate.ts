@@ -16,8 +16,9 @@ export async function migrate(database: Database): Promise<void> {
   await database.execute(
     sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
   );
+  const applied = new Set(await appliedMigrations(database));
   const names = (await readdir(DIRECTORY)).filter((name) => name.endsWith(".sql")).sort();
-  for (const name of names) {
+  for (const name of names.filter((name) => !applied.has(name))) {
     const statements = splitStatements(await readFile(path.join(DIRECTORY, name), "utf8"));
     await retried(() =>
       database.transaction(async (transaction) => {
