@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, useState } from "react";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
 import { Link } from "../../ui/link.tsx";
 import { CENTRE } from "../../ui/wheel-geometry.ts";
 import "./chakra-wheel.css";
+import { isAskedFor, type RagaFilter } from "./raga-filter.ts";
+import type { ShownRaga } from "./shown-ragas.ts";
 import {
   chakraNameGround,
   chakraNamePath,
@@ -13,19 +15,25 @@ import {
 import { NAME_PLACE, type WheelStop, wheelNeighbour } from "./wheel-keys.ts";
 
 interface ChakraWheelProps {
-  /** What a raga is called, once that is known. */
-  readonly nameOf: (number: number) => string | undefined;
-  /** Whether the table shows it; the wheel dims the others. */
-  readonly isShown: (number: number) => boolean;
-  /** The chakra the table shows alone; 0 for none. */
-  readonly chakra: number;
-  readonly onChakra: (chakra: number) => void;
+  /** What the ragas are called, once that is known. */
+  readonly rows: readonly ShownRaga[] | null;
+  /** What the table shows; the wheel dims the others. */
+  readonly filter: RagaFilter;
+  /** The numbers a search for a name gave; null without one. */
+  readonly found: readonly number[] | null;
+  readonly onChange: (change: Pick<RagaFilter, "chakra">) => void;
 }
 
 /** The 72 ragas in twelve chakras: a number leads to its raga, a chakra's name to its six. */
-export function ChakraWheel({ nameOf, isShown, chakra: alone, onChakra }: ChakraWheelProps) {
+export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
+  const { rows, filter, found, onChange } = props;
   const [current, setCurrent] = useState<WheelStop>({ chakra: 1, place: 1 });
   const [pointed, point] = useState<RagaCell | null>(null);
+
+  const labelOf = ({ number }: RagaCell) =>
+    `${number} ${rows?.[number - 1]?.raga_name_latin ?? ""}`.trim();
+  const isShown = (number: number) =>
+    (found?.includes(number) ?? true) && isAskedFor(number, filter);
 
   // One stop for the Tab key, from which the arrow keys lead on.
   const stopAt = (stop: WheelStop) => ({
@@ -37,7 +45,7 @@ export function ChakraWheel({ nameOf, isShown, chakra: alone, onChakra }: Chakra
   function choose(event: MouseEvent, chakra: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onChakra(chakra === alone ? 0 : chakra);
+    onChange({ chakra: chakra === filter.chakra ? 0 : chakra });
   }
 
   return (
@@ -50,7 +58,7 @@ export function ChakraWheel({ nameOf, isShown, chakra: alone, onChakra }: Chakra
             {...stopAt(cell)}
             key={cell.number}
             to={`/ragas/${cell.number}`}
-            aria-label={labelOf(cell, nameOf)}
+            aria-label={labelOf(cell)}
             className={`wheel-cell wheel-cell-${isShown(cell.number) ? cell.ink : "out"}`}
             onFocus={() => {
               setCurrent(cell);
@@ -73,7 +81,7 @@ export function ChakraWheel({ nameOf, isShown, chakra: alone, onChakra }: Chakra
               {...stopAt({ chakra, place: NAME_PLACE })}
               key={name}
               href={`?chakra=${chakra}`}
-              aria-current={chakra === alone ? "true" : undefined}
+              aria-current={chakra === filter.chakra ? "true" : undefined}
               className="wheel-chakra"
               onFocus={() => setCurrent({ chakra, place: NAME_PLACE })}
               onClick={(event) => choose(event, chakra)}
@@ -91,11 +99,11 @@ export function ChakraWheel({ nameOf, isShown, chakra: alone, onChakra }: Chakra
         {pointed !== null && <path className="wheel-pointed" d={pointed.path} />}
       </svg>
       <p className="wheel-said" aria-hidden="true">
-        {pointed === null ? "Press a number or a chakra." : labelOf(pointed, nameOf)}
+        {pointed === null ? "Press a number or a chakra." : labelOf(pointed)}
       </p>
     </nav>
   );
-}
+});
 
 function Middle() {
   const edge = INNER_RADIUS - 8;
@@ -126,6 +134,3 @@ function walk(event: KeyboardEvent, from: WheelStop) {
 }
 
 const idOf = ({ chakra, place }: WheelStop) => `wheel-${chakra}-${place}`;
-
-const labelOf = ({ number }: RagaCell, nameOf: ChakraWheelProps["nameOf"]) =>
-  `${number} ${nameOf(number) ?? ""}`.trim();

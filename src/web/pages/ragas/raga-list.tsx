@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyPlate } from "../../ui/empty-plate.tsx";
@@ -19,7 +20,8 @@ interface RagaListProps {
 }
 
 /** The ragas asked for, how many there are, and their colours to be copied. */
-export function RagaList({ rows, filter, found, onChange }: RagaListProps) {
+export const RagaList = memo(function RagaList(props: RagaListProps) {
+  const { rows, filter, found, onChange } = props;
   const [copied, copy] = useCopied(COPIED_MS);
   if (rows.length === 0) return <EmptyPlate>No ragas available</EmptyPlate>;
 
@@ -65,4 +67,4 @@ export function RagaList({ rows, filter, found, onChange }: RagaListProps) {
       </p>
     </>
   );
-}
+});

@@ -105,7 +105,7 @@ describe("the table", () => {
 
 describe("a colour", () => {
   test("is copied at a press, which says so for two seconds", async () => {
-    openPage("?q=15");
+    openPage("?chakra=3");
     const swatch = await screen.findByRole("button", { name: /^#a07f17/ });
     const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     vi.useFakeTimers();
@@ -121,7 +121,7 @@ describe("a colour", () => {
   });
 
   test("that the browser does not let be copied says that", async () => {
-    const { user } = openPage("?q=15");
+    const { user } = openPage("?chakra=3");
     const swatch = await screen.findByRole("button", { name: /^#a07f17/ });
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
     await user.click(swatch);

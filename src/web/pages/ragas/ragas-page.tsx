@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useState } from "react";
 import { useCall } from "../../api/use-call.ts";
 import { Awaited } from "../../ui/awaited.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -7,7 +7,6 @@ import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
 import { pageMeta } from "../../ui/page-meta.ts";
 import { ChakraWheel } from "./chakra-wheel.tsx";
-import { isAskedFor } from "./raga-filter.ts";
 import { RagaFilters } from "./raga-filters.tsx";
 import { RagaList } from "./raga-list.tsx";
 import { RagaWord } from "./raga-word.tsx";
@@ -38,11 +37,12 @@ const RecogniseScale = lazy(() => import("./listen/recognise-scale.tsx"));
 
 export default function RagasPage() {
   const { filter, change, heard, stopHearing } = useRagaAddress();
-  const found = useNameSearch(filter.name);
+  // What is typed and pressed is seen at once; the wheel and the table follow, together.
+  const asked = useDeferredValue(filter);
+  const found = useNameSearch(asked.name);
   const [request, setRequest] = useState({});
   const outcome = useCall("GET /melakarta/melakarta-ragas", request);
   const [isListening, listen] = useState(false);
-  const rows = outcome.state === "answered" ? outcome.value : [];
   return (
     <>
       <LeafRow wide titledBy="page-title" margin={<Margin />}>
@@ -67,10 +67,10 @@ export default function RagasPage() {
             </div>
           </div>
           <ChakraWheel
-            nameOf={(number) => rows[number - 1]?.raga_name_latin}
-            isShown={(number) => (found?.includes(number) ?? true) && isAskedFor(number, filter)}
-            chakra={filter.chakra}
-            onChakra={(chakra) => change({ chakra })}
+            rows={outcome.state === "answered" ? outcome.value : null}
+            filter={asked}
+            found={found}
+            onChange={change}
           />
         </div>
       </LeafRow>
@@ -97,7 +97,7 @@ export default function RagasPage() {
             failed="Failed to load ragas"
             onRetry={() => setRequest({})}
           >
-            {(ragas) => <RagaList rows={ragas} filter={filter} found={found} onChange={change} />}
+            {(ragas) => <RagaList rows={ragas} filter={asked} found={found} onChange={change} />}
           </Awaited>
         </div>
       </LeafRow>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 
 type Search = (text: string) => readonly number[];
 
@@ -12,7 +12,7 @@ export function useNameSearch(name: string): readonly number[] | null {
   useEffect(() => {
     if (!isAsked) return;
     import("#domain/raga/search.ts").then(
-      ({ searchRagas }) => setSearch(() => searchRagas),
+      ({ searchRagas }) => startTransition(() => setSearch(() => searchRagas)),
       (error: unknown) => {
         // For the page's error boundary, which catches only what is thrown while drawing.
         setSearch(() => {
@@ -21,5 +21,5 @@ export function useNameSearch(name: string): readonly number[] | null {
       },
     );
   }, [isAsked]);
-  return isAsked && search !== null ? search(name) : null;
+  return useMemo(() => (isAsked && search !== null ? search(name) : null), [isAsked, search, name]);
 }

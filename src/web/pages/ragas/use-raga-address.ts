@@ -25,6 +25,11 @@ export function useRagaAddress(): RagaAddress {
     if (!isOpened) setChosen(filterInAddress(address));
   }, [isOpened, address]);
 
+  const change = useCallback(
+    (part: Partial<RagaFilter>) => setChosen((before) => ({ ...(before ?? NO_FILTER), ...part })),
+    [],
+  );
+
   const given = address.get("hear");
   const write = useCallback(
     (filter: RagaFilter, heard: string | null) => {
@@ -43,7 +48,7 @@ export function useRagaAddress(): RagaAddress {
   const filter = chosen ?? NO_FILTER;
   return {
     filter,
-    change: (part) => setChosen({ ...filter, ...part }),
+    change,
     heard: isOpened ? (MELAKARTA_NUMBERS.find((number) => `${number}` === given) ?? null) : null,
     stopHearing: () => write(filter, null),
   };
