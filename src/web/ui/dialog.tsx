@@ -21,7 +21,13 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
   }, [open]);
 
   return (
-    <dialog ref={ref} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={ref}
+      className="dialog"
+      aria-labelledby={titleId}
+      // What this page has closed itself is no news to it.
+      onClose={open ? onClose : undefined}
+    >
       {open && (
         <>
           <div className="dialog-head">

@@ -1,4 +1,4 @@
-import { Fragment, memo, useEffect, useRef } from "react";
+import { Fragment, memo, useCallback, useEffect, useRef } from "react";
 import type { Sorting } from "../figures/column-head.tsx";
 import { FigureHead, HEAD_ROWS } from "../figures/figure-head.tsx";
 import type { IndexKind } from "../figures/indices.ts";
@@ -28,7 +28,11 @@ export const PlaceTable = memo(function PlaceTable(props: PlaceTableProps) {
   const { caption, nameLabel, rankedCount, places, foundBy, metrics, index } = props;
   const frame = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
-  const rowWindow = useRowWindow(frame, places.length, (at) => places[at]!.id);
+  const rowWindow = useRowWindow(
+    frame,
+    places.length,
+    useCallback((at) => places[at]!.id, [places]),
+  );
   const { scrollToStart } = rowWindow;
 
   // Another order or another choice of rows begins at its first.
@@ -50,7 +54,9 @@ export const PlaceTable = memo(function PlaceTable(props: PlaceTableProps) {
         <FigureHead {...props} nameLabel={nameLabel} rankedCount={rankedCount} />
         <tbody
           onFocus={({ target }) => rowWindow.hold(Number(target.closest("tr")?.dataset.index))}
-          onBlur={() => rowWindow.hold(null)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) rowWindow.hold(null);
+          }}
         >
           {rows.map(({ index: at, roomBefore }) => (
             <Fragment key={places[at]!.id}>

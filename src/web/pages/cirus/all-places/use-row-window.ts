@@ -14,7 +14,10 @@ export interface RowWindow {
   readonly hold: (index: number | null) => void;
 }
 
-/** Which of many rows to draw in a frame that scrolls: those in sight, some around and the one held. */
+/**
+ * Which of many rows to draw in a frame that scrolls: those in sight, some around and the one held.
+ * All rows are laid out anew when `keyOf` is another.
+ */
 export function useRowWindow(
   frame: RefObject<HTMLElement | null>,
   count: number,
