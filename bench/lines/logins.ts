@@ -1,3 +1,4 @@
+import { startPostgres } from "../../scripts/postgres-server.ts";
 import { compareCpu } from "../cpu.ts";
 import { firm, type Line, type Measure, ratio } from "../line.ts";
 import { sendMany, sendOnce } from "../load.ts";
@@ -15,25 +16,38 @@ export const logins: Line = {
   number: 8,
   name: "logins",
   what: "CPU of a login / one bare argon2id check; public reads while 50 logins are in flight",
-  measure: () =>
-    withOurServer(
+  measure: async () => [
+    ...(await onPostgres()),
+    ...(await withOurServer(
       async (server) => [
-        await cpuOfLogin(server),
+        await cpuOfLogin(server, "CPU of a login, its database in the same process"),
         await statementsOfLogin(server),
         await readsDuringLogins(server),
       ],
       { TRUST_PROXY: "1" },
-    ),
+    )),
+  ],
 };
 
-async function cpuOfLogin(server: MeasuredProcess) {
+async function onPostgres(): Promise<Measure[]> {
+  const postgres = await startPostgres();
+  if (postgres === null) return [];
+  try {
+    const env = { DATABASE_URL: postgres.url };
+    return [await withOurServer((server) => cpuOfLogin(server, "CPU of a login"), env)];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function cpuOfLogin(server: MeasuredProcess, what: string): Promise<Measure> {
   const peer = await startPeer("argon2");
   try {
     const ours = { process: server, plan: loginPlan(server.url) };
     const bare = { process: peer, plan: { ...loginPlan(""), url: peer.url } };
     const cpu = await compareCpu(ours, bare, LOGINS_A_ROUND);
     return {
-      what: "CPU of a login",
+      what,
       figure: cpu.ratio,
       unit: "×",
       budget: ratio(1.1),
@@ -49,7 +63,7 @@ async function statementsOfLogin(server: MeasuredProcess): Promise<Measure> {
   await sendOnce(loginPlan(server.url));
   const after = await server.usage();
   const figure = after.statements - before.statements;
-  return { what: "CPU of a login, SQL statements", figure, unit: "", budget: firm(2) };
+  return { what: "SQL statements of a login", figure, unit: "", budget: firm(2) };
 }
 
 async function readsDuringLogins({ url }: MeasuredProcess) {

@@ -40,10 +40,8 @@ export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler
         requireBodyType(endpoint, request);
       },
     }),
-    // What members ask for is worked out anew each time.
-    ...(endpoint.access === "member" && {
-      preHandler: (_request, _reply, done) => takeTurn(done),
-    }),
+    // What is not made beforehand is worked out one after the other, logins too.
+    ...(!isPublicRead && { preHandler: (_request, _reply, done) => takeTurn(done) }),
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const answer = await handler({ params, query, body, request } as unknown as Input<Api[K]>);

@@ -74,12 +74,13 @@ export function lineOnWire({ description, notation }: Line<object> | Check) {
  * figuresOnWire({ oneMore: 4n, right: "25" }); // { one_more: 4, one_more_text: "4", right: "25" }
  */
 export function figuresOnWire(figures: object): Record<string, Figure> {
-  return Object.fromEntries(
-    Object.entries(figures).flatMap(([name, value]: [string, Value]) => [
-      [wireName(name), valueOnWire(value)],
-      ...(hasWhole(value) ? [[`${wireName(name)}_text`, textOf(value)]] : []),
-    ]),
-  );
+  const onWire: Record<string, Figure> = {};
+  for (const [name, value] of Object.entries(figures) as [string, Value][]) {
+    const written = wireName(name);
+    onWire[written] = valueOnWire(value);
+    if (hasWhole(value)) onWire[`${written}_text`] = textOf(value);
+  }
+  return onWire;
 }
 
 /** An exact number under its name, and its exact text beside. */
@@ -125,6 +126,14 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   diff2: "diff_2",
 };
 
+// The domain has some hundred names, and every line of a working is full of them.
+const wireNames = new Map(Object.entries(SYMBOLS));
+
 /** A name of the domain as the API writes it: `devA` is `dev_a`; a leading symbol stays. */
-export const wireName = (name: string): string =>
-  SYMBOLS[name] ?? name.replace(/(?<=.)[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export function wireName(name: string): string {
+  const known = wireNames.get(name);
+  if (known !== undefined) return known;
+  const written = name.replace(/(?<=.)[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  wireNames.set(name, written);
+  return written;
+}
