@@ -34,8 +34,10 @@ export interface Budget {
   readonly limit: number;
   readonly sense: "at most" | "at least";
   readonly isFirm: boolean;
-  /** Where a figure stands that cannot be brought under its limit yet: it may not grow, and why. */
-  readonly standing?: Standing;
+  /** Where a figure stands that cannot be brought under a firm limit yet: it may not grow. */
+  readonly standsAt?: number;
+  /** What keeps the figure from its limit, said where it is missed. */
+  readonly why?: string;
 }
 
 /** What is let pass in place of a firm limit, with the reason. */
@@ -49,14 +51,15 @@ export const firm = (limit: number, standing?: Standing): Budget => ({
   limit,
   sense: "at most",
   isFirm: true,
-  ...(standing && { standing }),
+  ...(standing && { standsAt: standing.limit, why: standing.why }),
 });
 
-/** A ratio to something measured beside it. */
-export const ratio = (limit: number, sense: Budget["sense"] = "at most"): Budget => ({
+/** A ratio to something measured beside it, and what may keep it from its limit. */
+export const ratio = (limit: number, why?: string): Budget => ({
   limit,
-  sense,
+  sense: "at most",
   isFirm: false,
+  ...(why !== undefined && { why }),
 });
 
 /** Whether a figure keeps its budget. */
@@ -70,5 +73,5 @@ export function isMet({ figure, budget }: Measure): boolean {
 export function isFailed(measure: Measure): boolean {
   const { figure, budget } = measure;
   if (!budget?.isFirm || isMet(measure)) return false;
-  return budget.standing === undefined || figure > budget.standing.limit;
+  return budget.standsAt === undefined || figure > budget.standsAt;
 }

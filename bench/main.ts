@@ -87,15 +87,14 @@ function written({ number }: Line, measure: Measure): string {
   const { what, figure, unit, budget, peer, note } = measure;
   const limit = budget ? `${budget.sense} ${inUnits(budget.limit)}` : "only told";
   const verdict = !budget ? "" : isMet(measure) ? "ok" : isFailed(measure) ? "MISSED" : "missed";
-  const standing =
-    budget?.standing && !isMet(measure) ? `stands because ${budget.standing.why}` : "";
+  const why = budget?.why && !isMet(measure) ? `because ${budget.why}` : "";
   return [
     `${number ?? "–"}`.padStart(2),
     what.padEnd(58),
     `${inUnits(figure)} ${unit}`.padStart(12),
     limit.padStart(16),
     verdict.padEnd(6),
-    [standing, peer, note].filter(Boolean).join("; "),
+    [why, peer, note].filter(Boolean).join("; "),
   ]
     .join("  ")
     .trimEnd();

@@ -14,6 +14,9 @@ const USES = [
   { use: "to read", isInteractive: false, limit: 1.25 },
   { use: "to work with", isInteractive: true, limit: 1.75 },
 ] as const;
+// It loads pages at full speed and imagines the line afterwards.
+const RECKONED =
+  "Lighthouse takes the fonts that had come by the paint for awaited, a trip each, though no paint waits for them";
 const FULL_MARKS = 100;
 
 /**
@@ -24,12 +27,12 @@ export function paintRatios(visits: readonly Visit[], oneLine: Visit): Measure[]
   return USES.flatMap(({ use, isInteractive, limit }) => {
     const pages = visits.filter(({ page }) => INTERACTIVE.has(page) === isInteractive);
     return [
-      { how: "seen", paintOf: seenPaint },
-      { how: "as Lighthouse reckons it", paintOf: reckonedPaint },
-    ].map(({ how, paintOf }) => ({
+      { how: "seen", paintOf: seenPaint, why: undefined },
+      { how: "as Lighthouse reckons it", paintOf: reckonedPaint, why: RECKONED },
+    ].map(({ how, paintOf, why }) => ({
       what: `Largest paint ${use}, ${how} / of one line`,
       unit: "×",
-      budget: ratio(limit),
+      budget: ratio(limit, why),
       peer: `one line ${paintOf(oneLine).toFixed(0)} ms`,
       ...worst(pages, (visit) => paintOf(visit) / paintOf(oneLine)),
     }));

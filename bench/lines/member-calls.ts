@@ -53,6 +53,8 @@ export const memberCalls: Line = {
     }),
 };
 
+const inKilobytes = (body: Buffer) => Math.round(body.length / 1000);
+
 async function measureCall(
   server: MeasuredProcess,
   peer: MeasuredProcess,
@@ -61,7 +63,7 @@ async function measureCall(
 ): Promise<Measure[]> {
   const ours = { ...plan, url: server.url + plan.url };
   const before = await server.usage();
-  await sendOnce(ours);
+  const answer = await sendOnce(ours);
   const after = await server.usage();
   const cpu = await compareCpu(
     { process: server, plan: ours },
@@ -73,7 +75,10 @@ async function measureCall(
       what,
       figure: cpu.ratio,
       unit: "×",
-      budget: ratio(1.5),
+      budget: ratio(
+        1.5,
+        `the answer, with its working, is ${inKilobytes(answer.body)} KB of JSON to make`,
+      ),
       peer: `${cpu.ours.toFixed(0)} and ${cpu.peer.toFixed(0)} µs`,
     },
     {

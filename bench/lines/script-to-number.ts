@@ -39,7 +39,13 @@ function compare(name: string, script: Measured, seed: number): Measure[] {
   return [
     measured(
       `Reading a word of ${LENGTH} characters in ${name} to its letters and its number, times as fast`,
-      ratio(10, "at least"),
+      {
+        ...ratio(
+          10,
+          "sanscript takes less for Kannada than for Devanagari and ours the same, a third of it for walking over the characters and making a bigint",
+        ),
+        sense: "at least",
+      },
       () => words.map((word) => read(word).total),
     ),
     measured("and with all that is shown of it: the working, notes, four spellings", null, () =>
