@@ -1,3 +1,4 @@
+import { INLINE_SHEETS } from "../../../ui/sheet.tsx";
 import { STATUS_WORDS } from "../figures/figure-text.ts";
 import type { ShownTable, SourcedFigure } from "../figures/shown-table.ts";
 import { element } from "./element.ts";
@@ -25,7 +26,10 @@ export async function printTable(table: ShownTable, opened: Window): Promise<voi
 // The site's own styles, for its letters in every script; then those of the sheet.
 async function takeStyles(sheet: Document): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
-  const addresses = new Set([...links].map(({ href }) => href.replace(/#.*/, "")));
+  const addresses = new Set([
+    ...[...INLINE_SHEETS.keys()].map((address) => new URL(address, document.baseURI).href),
+    ...[...links].map(({ href }) => href.replace(/#.*/, "")),
+  ]);
   const loads = [...addresses].map((href) => {
     const link = element(sheet)("link", { rel: "stylesheet", href });
     sheet.head.append(link);
