@@ -1,3 +1,5 @@
+import sans from "@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2?url";
+import type { LinksFunction } from "react-router";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { pageMeta } from "../../ui/page-meta.ts";
@@ -17,6 +19,11 @@ export const meta = () =>
     path: "/stnc/sound",
     above: ABOVE,
   });
+
+// Its narrow columns break their lines elsewhere in a stand-in font, and what stands below would move.
+export const links: LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: sans, crossOrigin: "anonymous" },
+];
 
 export default function SoundPage() {
   return (
