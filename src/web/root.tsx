@@ -20,7 +20,7 @@ const icon = import.meta.env.SSR
   ? "/favicon.svg"
   : document.querySelector('link[rel="icon"]')!.getAttribute("href")!;
 
-// No font is preloaded: the styles that ask for them are in the page, and browsers hold the first
+// No font is preloaded for all pages: the styles that ask for them are in the page, and browsers hold the first
 // paint back for fonts that are.
 export const links: LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: icon }];
 

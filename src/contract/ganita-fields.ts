@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { MAX_DIGITS } from "#domain/ganita/read-number.ts";
+import { safeInteger } from "./whole-number.ts";
+
+const fieldName = ({ path }: { path?: PropertyKey[] | undefined }) => String(path?.[0] ?? "it");
+
+/** A number of a calculation, as text or as a whole JSON number; gives the text. */
+export const numeral = z
+  .union([z.string(), z.number()], {
+    error: (issue) => `Send ${fieldName(issue)} as text such as "12.5", or as a whole number.`,
+  })
+  .transform((value, context) => {
+    if (typeof value === "string") return value;
+    if (Number.isSafeInteger(value)) return `${value}`;
+    context.addIssue({
+      code: "custom",
+      params: { code: "use_text" },
+      message:
+        "Send fractions and whole numbers beyond 9007199254740991 as text, in quotes: a JSON number loses their digits.",
+    });
+    return z.NEVER;
+  })
+  .meta({
+    id: "Numeral",
+    description: `A number as text, with a sign, a point or a fraction where the call takes one, at most ${MAX_DIGITS.toLocaleString("en")} digits; or a whole JSON number.`,
+    anyOf: [{ type: "string" }, safeInteger],
+  });
+
+/** Any number of entries. */
+export const list = <S extends z.ZodType>(entry: S) =>
+  z.array(entry, { error: (issue) => `Send ${fieldName(issue)} as a list.` });
+
+/** As many entries as are given here, each of its own kind. */
+export const tuple = <const S extends readonly [z.ZodType, ...z.ZodType[]]>(entries: S) =>
+  z.tuple(entries, {
+    error: (issue) =>
+      `Send ${(issue.path?.length ?? 0) > 1 ? "each entry of " : ""}${fieldName(issue)} as a list of ${entries.length}.`,
+  });
+
+/** What a choice that nobody offers is told; a union refuses it with the code `bad_mode`. */
+export const choice = (name: string, known: readonly (string | number)[]) => ({
+  error: `${name} is one of ${known.join(", ")}.`,
+});
+
+const POWERS = choice("power", [2, 3]);
+/** A square or a cube. */
+export const power = z
+  .number(POWERS)
+  .transform((value, context) => {
+    if (value === 2 || value === 3) return value;
+    context.addIssue({ code: "custom", params: { code: "bad_mode" }, message: POWERS.error });
+    return z.NEVER;
+  })
+  .meta({ enum: [2, 3] });
