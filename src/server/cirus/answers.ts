@@ -5,6 +5,7 @@ import { publishedOfDistrict } from "#domain/risk/india-places.ts";
 import type { Place, RiskView } from "#domain/risk/place.ts";
 import { INDIA, WORLD } from "#domain/risk/view.ts";
 import { publishedOfCountry } from "#domain/risk/world-places.ts";
+import { once } from "../once.ts";
 import { prepareAnswer } from "../prepared-answer.ts";
 import { writeDay } from "./day.ts";
 import {
@@ -62,7 +63,7 @@ function answersOf<
         places.length,
       ),
     );
-  const listGroups = () => {
+  const listGroups = async () => {
     const members = Map.groupBy(places, ({ group }) => group);
     const rows = addUpGroups(view, places, indexWeight).map((group) =>
       groupOnWire(group, usualOrigins(view.metrics, members.get(group.name)!), usual),
@@ -111,13 +112,3 @@ export const worldAnswers = (release: LiveRelease<"world">) =>
     placeOnWire: countryOnWire,
     groupOnWire: continentOnWire,
   });
-
-/** Does work once for each argument and gives what came of it from then on. */
-function once<Given extends string[], Made>(work: (...given: Given) => Made) {
-  const made = new Map<string, Made>();
-  return (...given: Given): Made => {
-    const key = given.join();
-    if (!made.has(key)) made.set(key, work(...given));
-    return made.get(key)!;
-  };
-}

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { NEEDS_GUARD, withoutGuard } from "#domain/formula-guard.ts";
 
 /** A CSV file as it is read: its cells without blanks around them, each row with its number in the file. */
 export interface CsvTable {
@@ -15,22 +16,48 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
+/** How much of a file is read; the first row beyond it is told as a fault. */
+export interface CsvLimits {
+  /** Below the heading, those without any text not counted. */
+  readonly rows: number;
+  /** In one row. */
+  readonly cells: number;
+}
+
 /** Reads a CSV file whose first row names the columns; rows without any text are left out. */
-export function readCsv(text: string): CsvTable {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
-  const [heading = [], ...rows] = data.map((cells) => cells.map(plainCell));
-  return {
-    columns: heading.map((name) => name.toLowerCase()),
-    rows: rows
-      .map((cells, at) => ({ number: at + 2, cells }))
-      .filter(({ cells }) => cells.some((cell) => cell !== "")),
-    faults: errors
-      .filter(({ type }) => type === "Quotes")
-      .map(({ row }) => ({
-        row: (row ?? 0) + 1,
-        sentence: "a quotation mark is missing or stands where none belongs",
-      })),
-  };
+export function readCsv(text: string, limits?: CsvLimits): CsvTable {
+  const columns: string[] = [];
+  const rows: CsvRow[] = [];
+  const faults: { row: number; sentence: string }[] = [];
+  let number = 0;
+  // Row by row, and not by the fast way, which would hold every line of the file at once.
+  Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    fastMode: false,
+    step: ({ data, errors }, parser) => {
+      number += 1;
+      const excess = limits && excessOf(data, rows.length, limits);
+      if (excess) {
+        faults.push({ row: number, sentence: excess });
+        return parser.abort();
+      }
+      if (errors.some(({ type }) => type === "Quotes")) {
+        faults.push({ row: number, sentence: BAD_QUOTES });
+      }
+      const cells = data.map(plainCell);
+      if (number === 1) columns.push(...cells.map((name) => name.toLowerCase()));
+      else if (cells.some((cell) => cell !== "")) rows.push({ number, cells });
+    },
+  });
+  return { columns, rows, faults };
+}
+
+const BAD_QUOTES = "a quotation mark is missing or stands where none belongs";
+
+function excessOf(data: readonly string[], rows: number, limits: CsvLimits): string | null {
+  if (data.length > limits.cells) return `the row has more than ${limits.cells} cells`;
+  const isFull = rows === limits.rows && data.some((cell) => cell.trim() !== "");
+  return isFull ? `the file has more than ${limits.rows} rows below its heading` : null;
 }
 
 /** Reads a CSV file of ours: each row by its column names. */
@@ -47,19 +74,17 @@ export function writeCsv(
   rows: readonly Readonly<Record<string, string | number | null>>[],
 ): string {
   const data = rows.map((row) => columns.map((column) => row[column] ?? ""));
-  return `${Papa.unparse({ fields: [...columns], data }, { escapeFormulae: true, newline: "\n" })}\n`;
+  return `${Papa.unparse({ fields: [...columns], data }, { escapeFormulae: NEEDS_GUARD, newline: "\n" })}\n`;
 }
+
+const LONGEST_HEADING = 10_000;
 
 // The one that parts the heading most often: spreadsheets write what their country parts lists with.
 function delimiterOf(text: string): string {
-  const [heading = ""] = text.split("\n", 1);
+  const [heading = ""] = text.slice(0, LONGEST_HEADING).split("\n", 1);
   const parts = (delimiter: string) => heading.split(delimiter).length;
   return [",", ";", "\t"].reduce((best, next) => (parts(next) > parts(best) ? next : best));
 }
 
 // Blanks are one and inside only; the apostrophe before a would-be formula is ours.
-const plainCell = (cell: string) =>
-  cell
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/^'(?=[=+\-@])/, "");
+const plainCell = (cell: string) => withoutGuard(cell.replace(/\s+/g, " ").trim());

@@ -115,8 +115,10 @@ class HeldAnswers<Answers extends Preparable> {
     const next = await this.#read();
     if (next === null) return;
     const prepared = isAhead ? next.places().then(next.groups) : null;
-    // Nobody waits for the long lists while there are former ones to send.
+    // Nobody waits for the long lists while there are former ones to send. Without any, a list that
+    // cannot be made now is made when it is asked for.
     if (this.answers !== null) await prepared;
+    else prepared?.catch(() => {});
     this.answers = next;
   }
 }

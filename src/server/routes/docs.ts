@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { API_BASE } from "#contract/api.ts";
+import { once } from "../once.ts";
 import {
   type PreparedBytes,
   prepareAnswer,
@@ -27,11 +28,8 @@ export function docsRoutes(app: FastifyInstance, site?: Site) {
 }
 
 function serveOnce(app: FastifyInstance, path: string, make: () => Promise<PreparedBytes>) {
-  let made: Promise<PreparedBytes> | undefined;
-  app.get(API_BASE + path, async (request, reply) => {
-    made ??= make();
-    return sendPrepared(await made, request, reply);
-  });
+  const made = once(make);
+  app.get(API_BASE + path, async (request, reply) => sendPrepared(await made(), request, reply));
 }
 
 // The site's fonts, under the names its own pages know them by; its icon; and where it is not, none.

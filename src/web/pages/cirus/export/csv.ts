@@ -1,11 +1,9 @@
 import Papa from "papaparse";
+import { NEEDS_GUARD } from "#domain/formula-guard.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
-
-/** What some spreadsheet takes for the start of a formula, wide East Asian signs and all. */
-const FORMULA_START = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
  * Writes a sheet as CSV (RFC 4180, UTF-8 with its mark). A text that a spreadsheet would take for a
@@ -16,7 +14,7 @@ const FORMULA_START = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
  */
 export function writeCsv({ head, rows }: Sheet): string {
   const csv = Papa.unparse([head, ...rows] as (string | number)[][], {
-    escapeFormulae: FORMULA_START,
+    escapeFormulae: NEEDS_GUARD,
     newline: "\r\n",
   });
   return `${BYTE_ORDER_MARK}${csv}\r\n`;

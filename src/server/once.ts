@@ -1,0 +1,18 @@
+/**
+ * Does work once for each argument and gives its result from then on. Work that failed is done again
+ * the next time it is asked for.
+ */
+export function once<Given extends string[], Made>(
+  work: (...given: Given) => Promise<Made>,
+): (...given: Given) => Promise<Made> {
+  const made = new Map<string, Promise<Made>>();
+  return (...given) => {
+    const key = given.join();
+    const held = made.get(key);
+    if (held) return held;
+    const making = work(...given);
+    made.set(key, making);
+    making.catch(() => made.delete(key));
+    return making;
+  };
+}
