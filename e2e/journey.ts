@@ -4,7 +4,7 @@ import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { startServer } from "../src/server/testing/server-process.ts";
 
-export const MEMBER = { email: "reader@example.org", password: "correct horse" };
+export const MEMBER = { email: "reader@example.org", password: "correct horse battery" };
 
 /**
  * The start of every journey: a real server with an empty data directory and one member, a page on

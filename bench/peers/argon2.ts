@@ -3,7 +3,7 @@ import { hashPassword, passwordMatches } from "../../src/server/passwords.ts";
 import { listen } from "./listen.ts";
 
 // Bare Node that checks one password: what argon2id costs by itself.
-const password = "correct horse";
+const password = "correct horse battery";
 const hash = await hashPassword(password);
 
 listen(

@@ -8,7 +8,7 @@ import { listen } from "./listen.ts";
 // Bare Fastify that looks one token up: what asking who somebody is costs by itself.
 const EMAIL = "reader@example.org";
 const { database } = await openEmbeddedDatabase(process.argv[2]!);
-await addMember(database, EMAIL, "correct horse");
+await addMember(database, EMAIL, "correct horse battery");
 const origin = { account: EMAIL, address: "127.0.0.1" };
 const { member } = await startLogin(database, origin);
 const token = (await finishLogin(database, origin, member!))!;

@@ -45,11 +45,11 @@ export const GUIDE: { readonly [K in keyof Api]: CallGuide<RequestOf<Api[K]>> } 
   "POST /auth/login": {
     description:
       "Takes the form of an OAuth2 password grant. A wrong password and an unknown email are refused alike, in the same time. After several failures for one account or from one address the answer is 429 for a while.",
-    examples: [{ body: { username: "reader@example.org", password: "correct horse" } }],
+    examples: [{ body: { username: "reader@example.org", password: "correct horse battery" } }],
     refused: {
       401: { body: { username: "reader@example.org", password: "wrong horse" } },
       403: {
-        body: { username: "reader@example.org", password: "correct horse" },
+        body: { username: "reader@example.org", password: "correct horse battery" },
         headers: { "sec-fetch-site": "cross-site" },
       },
       422: { body: { username: "reader@example.org" } },

@@ -31,11 +31,6 @@ export interface Environment {
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** The shortest password an account may have, in characters. */
-export const MIN_PASSWORD_LENGTH = 8;
-/** The longest that a login takes. */
-export const MAX_PASSWORD_LENGTH = 1024;
-
 /** One sentence per mistake in the environment. */
 export class EnvironmentError extends Error {
   override readonly name = "EnvironmentError";
@@ -88,18 +83,8 @@ const variables = z.object({
     )
     .nullable()
     .default(null),
-  MEMBER_PASSWORD: z
-    .string()
-    .min(
-      MIN_PASSWORD_LENGTH,
-      `MEMBER_PASSWORD must have at least ${MIN_PASSWORD_LENGTH} characters.`,
-    )
-    .max(
-      MAX_PASSWORD_LENGTH,
-      `MEMBER_PASSWORD must have at most ${MAX_PASSWORD_LENGTH} characters.`,
-    )
-    .nullable()
-    .default(null),
+  // Judged where it is used, for the first member: later starts go on with whatever is still set.
+  MEMBER_PASSWORD: z.string().nullable().default(null),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}.` })
     .default("warn"),

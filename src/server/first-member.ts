@@ -1,6 +1,6 @@
 import type { Database } from "./db/database.ts";
 import { addMember, countMembers } from "./db/members.ts";
-import type { Environment } from "./environment.ts";
+import { type Environment, EnvironmentError } from "./environment.ts";
 import { hashPassword, randomPassword } from "./passwords.ts";
 import { weaknessOf } from "./weak-passwords.ts";
 
@@ -9,6 +9,8 @@ const EMAIL = "member@localhost";
 /**
  * Makes the first member where there is none, and gives the lines that tell the operator how to log
  * in; null where there are members already. A password nobody chose is told here and nowhere else.
+ *
+ * @throws {EnvironmentError} when the password given is too weak to be set; then nobody is made.
  */
 export async function ensureFirstMember(
   database: Database,
@@ -16,16 +18,17 @@ export async function ensureFirstMember(
 ): Promise<string | null> {
   if ((await countMembers(database)) > 0) return null;
   const email = memberEmail ?? EMAIL;
+  const weakness = memberPassword === null ? null : await weaknessOf(memberPassword, email);
+  if (weakness !== null) {
+    throw new EnvironmentError(
+      `MEMBER_PASSWORD ${weakness}. Choose another, or leave it out and one is made and shown once.`,
+    );
+  }
   const password = memberPassword ?? randomPassword();
   const added = await addMember(database, email, await hashPassword(password));
   // Another server that started at the same moment made it, and told its own operator.
   if (!added) return null;
-  const toChangeIt = `npm run member -- password ${email}`;
-  if (memberPassword === null) {
-    return `The first member is ${email}, with the password ${password}\nIt is shown only now. To change it: ${toChangeIt}\n`;
-  }
-  const weakness = await weaknessOf(password, email);
-  const warning =
-    weakness === null ? "" : `That password ${weakness}. Set another: ${toChangeIt}\n`;
-  return `The first member is ${email}, with the password from MEMBER_PASSWORD.\n${warning}`;
+  return memberPassword === null
+    ? `The first member is ${email}, with the password ${password}\nIt is shown only now. To change it: npm run member -- password ${email}\n`
+    : `The first member is ${email}, with the password from MEMBER_PASSWORD.\n`;
 }

@@ -2,11 +2,15 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { QUICKLY } from "./testing/server-process.ts";
+import { openConfiguredDatabase } from "./db/database.ts";
+import { addMember } from "./db/members.ts";
+import { readEnvironment } from "./environment.ts";
+import { hashPassword } from "./passwords.ts";
+import { failToStart, QUICKLY } from "./testing/server-process.ts";
 import { freshStore, logIn, startServer, tokenWorks } from "./testing/stores.ts";
 
-describe("the first start", () => {
-  test("makes a member with a password told once, which logs in", async () => {
+describe("a start", () => {
+  test("the first time makes a member with a password told once, which logs in", async () => {
     const store = await freshStore({ isNew: true });
     const first = await startServer(store);
     const told = /member is (\S+), with the password (\S+)/.exec(first.greeting);
@@ -19,6 +23,35 @@ describe("the first start", () => {
     expect(second.greeting).not.toContain("password");
     expect(await logIn(second, told![1]!, told![2]!)).not.toBeNull();
     expect(await second.stop("SIGINT")).toBe(0);
+  }, 30_000);
+
+  test.each([
+    ["eight888", "has fewer than 15 characters"],
+    ["iloveyou-iloveyou", "is among those that attackers try first"],
+  ])(
+    "with the password %s ends with a sentence, and makes the member with a better one",
+    async (password, weakness) => {
+      const store = { ...(await freshStore({ isNew: true })), MEMBER_EMAIL: "asha@example.org" };
+      expect(await failToStart({ ...store, MEMBER_PASSWORD: password })).toEqual({
+        code: 1,
+        errors: `MEMBER_PASSWORD ${weakness}. Choose another, or leave it out and one is made and shown once.\n`,
+      });
+      const better = "mangoes in the rain";
+      const server = await startServer({ ...store, MEMBER_PASSWORD: better });
+      expect(await logIn(server, "asha@example.org", password)).toBeNull();
+      expect(await logIn(server, "asha@example.org", better)).not.toBeNull();
+    },
+    30_000,
+  );
+
+  test("goes on with a short password that was set before", async () => {
+    const store = await freshStore();
+    const short = { MEMBER_EMAIL: "asha@example.org", MEMBER_PASSWORD: "eight888" };
+    const { database, close } = await openConfiguredDatabase(readEnvironment(store));
+    await addMember(database, short.MEMBER_EMAIL, await hashPassword(short.MEMBER_PASSWORD));
+    await close();
+    const server = await startServer({ ...store, ...short });
+    expect(await logIn(server, short.MEMBER_EMAIL, short.MEMBER_PASSWORD)).not.toBeNull();
   }, 30_000);
 });
 
@@ -37,12 +70,12 @@ describe("npm run member", () => {
 
   test("works while the server runs and while it does not", async () => {
     const store = await freshStore();
-    expect(await run(store, ["add", "asha@example.org"], "asha's password\n")).toEqual({
+    expect(await run(store, ["add", "asha@example.org"], "asha's long password\n")).toEqual({
       code: 0,
       text: "asha@example.org is a member now.\n",
     });
     const server = await startServer(store);
-    const token = (await logIn(server, "asha@example.org", "asha's password"))!;
+    const token = (await logIn(server, "asha@example.org", "asha's long password"))!;
     expect(await tokenWorks(server, token)).toBe(true);
 
     const changed = await run(store, ["password", "asha@example.org"]);

@@ -1,13 +1,40 @@
-/** Why a password is guessed at once, as the end of a sentence; null where it is neither common nor about the account. */
+/** The shortest password that may be set, in characters: what NIST SP 800-63B-4 asks of a single factor. */
+export const MIN_PASSWORD_LENGTH = 15;
+/** The longest that a login takes. */
+export const MAX_PASSWORD_LENGTH = 1024;
+
+// A unit this short or shorter adds nothing by being repeated.
+const SHORT_UNIT_LENGTH = 8;
+
+/**
+ * Why a password may not be set, as the end of a sentence; null for a good one. Passwords that members
+ * have already are not asked about again: they go on working.
+ */
 export async function weaknessOf(password: string, email: string): Promise<string | null> {
-  if (isAbout(password, email)) return "says no more than the email or the name of this site";
-  return (await isCommon(password)) ? "is among those that attackers try first" : null;
+  const text = password.normalize("NFC").toLowerCase();
+  if ([...text].length < MIN_PASSWORD_LENGTH) {
+    return `has fewer than ${MIN_PASSWORD_LENGTH} characters`;
+  }
+  if (password.length > MAX_PASSWORD_LENGTH) {
+    return `has more than ${MAX_PASSWORD_LENGTH} characters`;
+  }
+  if (isAbout(text, email)) return "says no more than the email or the name of this site";
+  if (repeatedUnitOf(text).length <= SHORT_UNIT_LENGTH) return "repeats a few characters";
+  return (await isCommon(text)) ? "is among those that attackers try first" : null;
 }
 
-// Some 18,000 of the list are long enough to be passwords here. Loaded only when one is set.
-async function isCommon(password: string): Promise<boolean> {
+// A common password stays common when it is written twice or has digits and signs around it. The list
+// is loaded only when a password is set.
+async function isCommon(text: string): Promise<boolean> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
-  return dictionary["passwords-common"].includes(password.toLowerCase());
+  return [text, lettersOf(text)]
+    .map(repeatedUnitOf)
+    .some((unit) => dictionary["passwords-common"].includes(unit));
+}
+
+/** The shortest text that makes the whole one by being repeated. */
+function repeatedUnitOf(text: string): string {
+  return text.slice(0, (text + text).indexOf(text, 1));
 }
 
 const NO_LETTERS = /[^\p{L}\p{M}]+/gu;

@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { OperatorError } from "../operator/operator-error.ts";
+import { MIN_PASSWORD_LENGTH } from "../weak-passwords.ts";
 
 /**
  * Gets a password from whoever runs a command: typed twice without echo on a terminal, the first
@@ -11,7 +12,7 @@ export async function askPassword(email: string): Promise<string | null> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
   try {
-    process.stderr.write(`Password for ${email}: `);
+    process.stderr.write(`Password for ${email}, ${MIN_PASSWORD_LENGTH} characters or more: `);
     const first = await terminal.question("");
     process.stderr.write("\nOnce more: ");
     const second = await terminal.question("");

@@ -39,7 +39,7 @@ describe("kill -9", () => {
         for (let number = 1; !killed; number += 1) {
           const email = `${name}-${round}-${number}@example.org`;
           const words = ["add", email];
-          await carryOut(environment, { command: "member", words, secret: "a password" });
+          await carryOut(environment, { command: "member", words, secret: "a password for all" });
           note(members, email);
         }
       };

@@ -2,9 +2,8 @@ import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { addMember, changePassword, listMembers, removeMember } from "../db/members.ts";
 import { retried } from "../db/retried.ts";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../environment.ts";
 import { hashPassword } from "../passwords.ts";
-import { weaknessOf } from "../weak-passwords.ts";
+import { MIN_PASSWORD_LENGTH, weaknessOf } from "../weak-passwords.ts";
 import type { OperatorRequest } from "./commands.ts";
 import { OperatorError } from "./operator-error.ts";
 
@@ -12,7 +11,8 @@ export const MEMBER_USAGE = `Usage:
   npm run member -- list
   npm run member -- add EMAIL
   npm run member -- password EMAIL
-  npm run member -- remove EMAIL`;
+  npm run member -- remove EMAIL
+A password has ${MIN_PASSWORD_LENGTH} characters or more. It is typed on a terminal, or piped in; where neither is done, one is made and shown once.`;
 
 /** Adds, lists and removes members and changes passwords; gives the text to show. */
 export async function memberCommand(
@@ -62,12 +62,7 @@ function asEmail(text: string): string {
 }
 
 async function hashedSecret(secret: string | undefined, email: string): Promise<string> {
-  if (secret === undefined || secret.length < MIN_PASSWORD_LENGTH) {
-    throw new OperatorError(`A password has at least ${MIN_PASSWORD_LENGTH} characters.`);
-  }
-  if (secret.length > MAX_PASSWORD_LENGTH) {
-    throw new OperatorError(`A password has at most ${MAX_PASSWORD_LENGTH} characters.`);
-  }
+  if (secret === undefined) throw new OperatorError("Send a password with this request.");
   const weakness = await weaknessOf(secret, email);
   if (weakness !== null) throw new OperatorError(`This password ${weakness}. Choose another.`);
   return hashPassword(secret);

@@ -52,7 +52,14 @@ const REQUESTS: readonly InjectOptions[] = [
   { url: "/readyz" },
 ];
 
-const secrets = [MEMBER.email, MEMBER.password, "correct+horse", token, HASH, SECRET_SEARCH];
+const secrets = [
+  MEMBER.email,
+  MEMBER.password,
+  "correct+horse+battery",
+  token,
+  HASH,
+  SECRET_SEARCH,
+];
 
 describe.each(Object.entries(brokenApps))("when %s", (_, brokenDatabase) => {
   test("answers and log lines tell nothing of it that is not for the reader", async () => {

@@ -10,7 +10,7 @@ import { isPostgresRun, makePostgresDatabase } from "./test-database.ts";
 /** The first member of a server that is started with these. */
 export const FIRST_MEMBER = {
   MEMBER_EMAIL: "first@example.org",
-  MEMBER_PASSWORD: "first password",
+  MEMBER_PASSWORD: "the first password",
 } as const;
 
 /** Where this file's data lie; it goes when the file is done. */

@@ -5,7 +5,7 @@ import { addMember } from "../db/members.ts";
 import { hashPassword } from "../passwords.ts";
 import { openTestDatabase } from "./test-database.ts";
 
-export const MEMBER = { email: "reader@example.org", password: "correct horse" };
+export const MEMBER = { email: "reader@example.org", password: "correct horse battery" };
 
 /** Builds the server on an empty database with one member; both go when the file is done. */
 export async function openTestApp(options: Omit<AppOptions, "database"> = {}) {
