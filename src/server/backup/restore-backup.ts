@@ -1,14 +1,23 @@
-import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
-import { createGunzip } from "node:zlib";
-import { getTableColumns, getTableName } from "drizzle-orm";
+import { eq, getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import type { z } from "zod";
+import { byId, type Release, releaseId } from "../cirus/release.ts";
+import { causesOf } from "../db/causes.ts";
 import type { Database } from "../db/database.ts";
 import { appliedMigrations } from "../db/migrate.ts";
+import { retried } from "../db/retried.ts";
+import { cirusPlaces, cirusReleases } from "../db/schema.ts";
 import { OperatorError } from "../operator/operator-error.ts";
-import { type BackupHead, type BackupRow, type BackupTail, TABLES } from "./tables.ts";
+import { readHead, readRows, refusedLine } from "./read-backup.ts";
+import { type Row, rowSchemas } from "./row-schemas.ts";
+import { TABLES } from "./tables.ts";
 
 const ROWS_AT_ONCE = 500;
+
+/** A key that is there twice or refers to nothing: of the file, or of somebody who wrote meanwhile. */
+const COLLIDED = /^2350[35]$/;
+/** A value or a row that the database does not take. */
+const UNFIT = /^2[23]/;
 
 /**
  * Puts what a backup holds in the place of everything the database holds, in one transaction: after
@@ -16,77 +25,91 @@ const ROWS_AT_ONCE = 500;
  *
  * Gives the number of rows.
  *
- * @throws {OperatorError} when the file is no backup, is not whole, or belongs to another schema.
+ * @throws {OperatorError} when the file is no backup, is not whole, belongs to a newer schema, or
+ * holds what the site could not work with.
  */
-export function restoreBackup(database: Database, file: string): Promise<number> {
-  return database.transaction(async (transaction) => {
-    const read = readLines(file);
-    checkHead(file, (await read.next()).value, await appliedMigrations(transaction));
-    for (const table of TABLES.toReversed()) await transaction.delete(table);
-    let rows = 0;
-    let waiting: Record<string, unknown>[] = [];
-    let current: PgTable | undefined;
-    const write = async () => {
-      if (current && waiting.length > 0) await transaction.insert(current).values(waiting);
-      rows += waiting.length;
-      waiting = [];
-    };
-    for await (const line of read) {
-      if ("rows" in line) {
-        await write();
-        if (line.rows === rows) return rows;
-        break;
-      }
-      const { table: name, row } = line as BackupRow;
-      const table = TABLES.find((known) => getTableName(known) === name);
-      if (!table) break;
-      if (table !== current || waiting.length === ROWS_AT_ONCE) await write();
-      current = table;
-      waiting.push(withDates(table, row));
-    }
-    throw new OperatorError(`${file} is not whole: its end is missing. Nothing was changed.`);
-  });
-}
-
-type Line = BackupHead | BackupRow | BackupTail;
-
-async function* readLines(file: string): AsyncGenerator<Line, undefined> {
-  const source = createReadStream(file);
-  const plain = source.pipe(createGunzip());
-  source.on("error", (error) => plain.destroy(error));
+export async function restoreBackup(database: Database, file: string): Promise<number> {
+  const isOlder = await isFromOlderSchema(file, await appliedMigrations(database));
+  const rowsOf = checkedRows(file, isOlder);
+  // What is wrong with the file is found before anybody has to wait for the transaction.
+  for await (const _ of rowsOf(null));
   try {
-    for await (const line of createInterface({
-      input: plain,
-      crlfDelay: Number.POSITIVE_INFINITY,
-    })) {
-      yield JSON.parse(line);
-    }
+    return await retried(() => database.transaction((into) => replaceAll(into, file, rowsOf)), {
+      alsoAfter: COLLIDED,
+    });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") throw new OperatorError(`There is no file ${file}.`);
-    if (code === "Z_BUF_ERROR") return;
-    if (code?.startsWith("Z_") || error instanceof SyntaxError) throw notABackup(file);
-    throw error;
+    const unfit = causesOf(error).find(({ code }) => UNFIT.test(String(code)));
+    if (!unfit) throw error;
+    throw new OperatorError(
+      `What is in ${file} does not fit together: ${unfit.message}. Restore another backup. Nothing was changed.`,
+    );
   }
 }
 
-function checkHead(file: string, head: Line | undefined, migrations: readonly string[]) {
-  if (!head || !("backupOf" in head) || head.backupOf !== "Shabda Gyan") throw notABackup(file);
-  if (head.migrations.join() === migrations.join()) return;
+// An older schema is one that ours has grown out of.
+async function isFromOlderSchema(file: string, ours: readonly string[]): Promise<boolean> {
+  const { migrations: theirs } = await readHead(file);
+  if (theirs.every((name, at) => name === ours[at])) return theirs.length < ours.length;
   throw new OperatorError(
-    `${file} was taken by a version with another schema (${head.migrations.at(-1)}; this one has ${migrations.at(-1)}). Restore it with that version, then upgrade. Nothing was changed.`,
+    `${file} was taken by a version with another schema (${theirs.at(-1)}; this one has ${ours.at(-1)}). Restore it with that version, then upgrade. Nothing was changed.`,
   );
 }
 
-function withDates(table: PgTable, row: Record<string, unknown>): Record<string, unknown> {
-  const columns = Object.entries(getTableColumns(table));
-  return Object.fromEntries(
-    columns.map(([key, { dataType }]) => [
-      key,
-      dataType === "date" && typeof row[key] === "string" ? new Date(row[key]) : row[key],
-    ]),
-  );
+type RowsOf = (table: PgTable | null) => AsyncGenerator<Row, void>;
+
+// The rows of a table, or of all, wherever in the file they stand: each table reads the file anew, and
+// so no more than a few rows are ever held.
+function checkedRows(file: string, isOlder: boolean): RowsOf {
+  const schemas = rowSchemas({ isOlder });
+  return async function* rowsOf(table) {
+    for await (const { line, table: name, row } of readRows(file)) {
+      if (table !== null && name !== getTableName(table)) continue;
+      const schema = schemas.get(name);
+      if (!schema) throw refusedLine(file, line, `names the table ${name}, which does not exist`);
+      const { data, error } = schema.safeParse(row);
+      if (data) yield data;
+      else throw refusedLine(file, line, `does not fit the table ${name}: ${firstIssue(error)}`);
+    }
+  };
 }
 
-const notABackup = (file: string) =>
-  new OperatorError(`${file} is not a backup of Shabda Gyan. Nothing was changed.`);
+function firstIssue({ issues: [issue] }: z.ZodError): string {
+  const { path, message } = issue!;
+  return path.length === 0 ? message : `${path.join(".")}: ${message}`;
+}
+
+async function replaceAll(into: Database, file: string, rowsOf: RowsOf): Promise<number> {
+  for (const table of TABLES.toReversed()) await into.delete(table);
+  let total = 0;
+  for (const table of TABLES) {
+    for await (const rows of inBatches(rowsOf(table))) {
+      await into.insert(table).values(rows);
+      total += rows.length;
+    }
+  }
+  await requireTrueReleases(into, file);
+  return total;
+}
+
+async function* inBatches(rows: AsyncGenerator<Row>): AsyncGenerator<Row[], void> {
+  let batch: Row[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < ROWS_AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+// The name of a release tells its content: a place or a figure too many, too few or changed shows.
+async function requireTrueReleases(database: Database, file: string) {
+  for (const { id, view, asOf } of await database.select().from(cirusReleases)) {
+    const rows = await database.select().from(cirusPlaces).where(eq(cirusPlaces.releaseId, id));
+    const places = rows.map(({ facts }) => facts).sort(byId);
+    if (places.length > 1 && releaseId({ view, asOf, places } as Release) === id) continue;
+    throw new OperatorError(
+      `The figures of ${id} in ${file} are not those of that release. Restore another backup. Nothing was changed.`,
+    );
+  }
+}

@@ -1,3 +1,5 @@
+import { causesOf } from "./causes.ts";
+
 /** Connection trouble and a full disk (53100) as PostgreSQL and the system name them. */
 const AWAY_CODE =
   /^(08...|57P0[1-3]|53[13]00|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)$/;
@@ -6,11 +8,7 @@ const AWAY_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 /** Tells whether an error means that the database cannot do its work now, not that a query is wrong. */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { code?: unknown };
-    if (typeof code === "string" && AWAY_CODE.test(code)) return true;
-    if (AWAY_MESSAGE.test(cause.message)) return true;
-  }
-  return false;
-}
+export const isDatabaseAway = (error: unknown): boolean =>
+  causesOf(error).some(
+    ({ code, message }) => AWAY_CODE.test(String(code)) || AWAY_MESSAGE.test(message),
+  );

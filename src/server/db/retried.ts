@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { causesOf } from "./causes.ts";
 
 const TRIES = 3;
 const FIRST_PAUSE_MS = 20;
@@ -11,27 +12,29 @@ const LOST_MESSAGE = /^(Connection terminated|Client has encountered a connectio
 
 /**
  * Does database work again, up to three times in all, when the database undid it or the connection
- * was lost. After a lost connection nobody knows whether the work was done, so it must be work that
- * may be done twice.
+ * was lost, or after an error whose code `alsoAfter` names. After a lost connection nobody knows whether
+ * the work was done, so it must be work that may be done twice.
  *
  * @see https://www.postgresql.org/docs/current/mvcc-serialization-failure-handling.html
  */
-export async function retried<T>(work: () => Promise<T>): Promise<T> {
+export async function retried<T>(
+  work: () => Promise<T>,
+  { alsoAfter }: { alsoAfter?: RegExp } = {},
+): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await work();
     } catch (error) {
-      if (tried === TRIES || !isWorthRetrying(error)) throw error;
+      if (tried === TRIES || !isWorthRetrying(error, alsoAfter)) throw error;
       // Those who collided should not collide again.
       await pause(FIRST_PAUSE_MS * 2 ** tried * Math.random());
     }
   }
 }
 
-function isWorthRetrying(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = String((cause as { code?: unknown }).code);
-    if (UNDONE.test(code) || LOST_CODE.test(code) || LOST_MESSAGE.test(cause.message)) return true;
-  }
-  return false;
-}
+const isWorthRetrying = (error: unknown, alsoAfter?: RegExp): boolean =>
+  causesOf(error).some(
+    ({ code, message }) =>
+      [UNDONE, LOST_CODE, alsoAfter].some((codes) => codes?.test(String(code))) ||
+      LOST_MESSAGE.test(message),
+  );

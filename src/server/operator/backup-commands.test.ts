@@ -4,7 +4,7 @@ import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { getTableName } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { countRows, TABLES } from "../backup/tables.ts";
+import { TABLES } from "../backup/tables.ts";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember, listMembers } from "../db/members.ts";
 import { memberOfToken } from "../db/tokens.ts";
@@ -26,7 +26,7 @@ async function empty() {
 }
 
 async function everything() {
-  const rows: Record<string, unknown> = {};
+  const rows: Record<string, string[]> = {};
   for (const table of TABLES) {
     const found = await database.select().from(table);
     rows[getTableName(table)] = found.map((row) => JSON.stringify(row)).sort();
@@ -45,7 +45,7 @@ test("what was there is there again: members, logins, counts", async () => {
   const member = (await startLogin(database, ORIGIN)).member!;
   const token = (await finishLogin(database, ORIGIN, member))!;
   const before = await everything();
-  const total = [...(await countRows(database)).values()].reduce((sum, rows) => sum + rows, 0);
+  const total = Object.values(before).flat().length;
 
   expect(await backup(file)).toBe(`${total} rows are in ${file}.`);
   await empty();

@@ -1,11 +1,11 @@
 import path from "node:path";
 import { restoreBackup } from "../backup/restore-backup.ts";
-import { countRows } from "../backup/tables.ts";
 import { takeBackup } from "../backup/take-backup.ts";
 import type { Database } from "../db/database.ts";
-import { retried } from "../db/retried.ts";
+import { countMembers } from "../db/members.ts";
 import type { OperatorRequest } from "./commands.ts";
 import { OperatorError } from "./operator-error.ts";
+import { readWords } from "./read-words.ts";
 
 export const BACKUP_USAGE = "Usage: npm run backup -- FILE";
 export const RESTORE_USAGE = `Usage: npm run restore -- FILE [--replace]
@@ -16,9 +16,7 @@ export async function backupCommand(
   database: Database,
   { words }: OperatorRequest,
 ): Promise<string> {
-  const [file, ...rest] = words;
-  if (file === undefined || rest.length > 0) throw new OperatorError(BACKUP_USAGE);
-  mustBeWhole(file);
+  const { file } = readFileWord(words, [], BACKUP_USAGE);
   try {
     return `${await takeBackup(database, file)} rows are in ${file}.`;
   } catch (error) {
@@ -31,23 +29,24 @@ export async function restoreCommand(
   database: Database,
   { words }: OperatorRequest,
 ): Promise<string> {
-  const files = words.filter((word) => word !== "--replace");
-  const [file] = files;
-  if (file === undefined || files.length > 1) throw new OperatorError(RESTORE_USAGE);
-  mustBeWhole(file);
-  const members = (await countRows(database)).get("members")!;
-  if (members > 0 && !words.includes("--replace")) {
+  const { file, options } = readFileWord(words, ["--replace"], RESTORE_USAGE);
+  const members = await countMembers(database);
+  if (members > 0 && !options.has("--replace")) {
     throw new OperatorError(
       `The database has ${members === 1 ? "a member" : `${members} members`}. To put the backup in the place of all it holds: npm run restore -- ${file} --replace`,
     );
   }
-  const rows = await retried(() => restoreBackup(database, file));
+  const rows = await restoreBackup(database, file);
   return `${rows} rows are restored from ${file}.`;
 }
 
-// The server that carries this out may have been started in another directory.
-function mustBeWhole(file: string) {
+function readFileWord(words: readonly string[], known: readonly string[], usage: string) {
+  const { given, options } = readWords(words, [], known, usage);
+  const [file, ...rest] = given;
+  if (file === undefined || rest.length > 0) throw new OperatorError(usage);
+  // The server that carries this out may have been started in another directory.
   if (!path.isAbsolute(file)) throw new OperatorError(`${file} must be given with its whole path.`);
+  return { file, options };
 }
 
 function fileTrouble(file: string, error: unknown): unknown {

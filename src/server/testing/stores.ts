@@ -24,11 +24,14 @@ export const onlyEmbedded: typeof test = isPostgresRun() ? noTest : test;
 let made = 0;
 
 /**
- * An empty place for data, as environment variables; where an embedded database need not be new, a
- * copy of one made before.
+ * An empty place for data, as environment variables, on the engine of this run unless told otherwise;
+ * where an embedded database need not be new, a copy of one made before.
  */
-export async function freshStore({ isNew = false } = {}): Promise<Record<string, string>> {
-  if (isPostgresRun()) return { DATABASE_URL: await makePostgresDatabase() };
+export async function freshStore({
+  isNew = false,
+  onPostgres = isPostgresRun(),
+} = {}): Promise<Record<string, string>> {
+  if (onPostgres) return { DATABASE_URL: await makePostgresDatabase() };
   made += 1;
   const directory = path.join(folder, `data-${made}`);
   if (!isNew) await cp(await emptyDirectory(), directory, { recursive: true });

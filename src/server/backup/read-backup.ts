@@ -1,0 +1,119 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { OperatorError } from "../operator/operator-error.ts";
+import type { BackupHead, BackupRow, BackupTail } from "./tables.ts";
+
+// Far above what any backup needs: a file made to fill the memory or the disk stops there.
+const MOST_CHARACTERS = 1024 ** 3;
+const MOST_IN_A_LINE = 1024 ** 2;
+
+/** A row of a backup, and where it stands in the file. */
+export interface ReadRow extends BackupRow {
+  readonly line: number;
+}
+
+/**
+ * Reads the first line of a backup.
+ *
+ * @throws {OperatorError} when the file cannot be read or is no backup.
+ */
+export async function readHead(file: string): Promise<BackupHead> {
+  for await (const { value } of readLines(file)) {
+    if (isHead(value)) return value;
+    break;
+  }
+  throw notABackup(file);
+}
+
+/**
+ * Reads the rows of a backup one after the other, and its end.
+ *
+ * @throws {OperatorError} when the file is not whole.
+ */
+export async function* readRows(file: string): AsyncGenerator<ReadRow, void> {
+  let rows = 0;
+  let end: BackupTail | null = null;
+  for await (const { line, value } of readLines(file)) {
+    if (line === 1) continue;
+    if (end !== null) throw notWhole(file);
+    if (isTail(value)) end = value;
+    else if (isRow(value)) {
+      rows += 1;
+      yield { line, ...value };
+    } else throw refusedLine(file, line, "holds no row");
+  }
+  if (end?.rows !== rows) throw notWhole(file);
+}
+
+async function* readLines(file: string): AsyncGenerator<{ line: number; value: unknown }, void> {
+  let line = 0;
+  try {
+    // A pipe could be read but once.
+    if (!(await stat(file)).isFile()) throw new OperatorError(`${file} is not a file.`);
+    for await (const text of unzippedLines(file)) {
+      line += 1;
+      yield { line, value: JSON.parse(text) };
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR")
+      throw new OperatorError(`There is no file ${file}.`);
+    if (code === "EACCES") {
+      throw new OperatorError(
+        `${file} may not be read. Give this user, or the server's, the right to.`,
+      );
+    }
+    // What is cut off ends here, and its last line is missing.
+    if (code === "Z_BUF_ERROR") return;
+    if (code?.startsWith("Z_") || (error instanceof SyntaxError && line <= 1)) {
+      throw notABackup(file);
+    }
+    if (error instanceof SyntaxError) throw refusedLine(file, line, "is no JSON");
+    throw error;
+  }
+}
+
+async function* unzippedLines(file: string): AsyncGenerator<string, void> {
+  const text = createGunzip().setEncoding("utf8");
+  // The loop below meets every error; this closes the file with it.
+  pipeline(createReadStream(file), text, () => {});
+  let read = 0;
+  let rest = "";
+  for await (const chunk of text) {
+    read += chunk.length;
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop()!;
+    if (read > MOST_CHARACTERS || rest.length > MOST_IN_A_LINE) {
+      throw new OperatorError(`${file} is too large for a backup. Nothing was changed.`);
+    }
+    yield* lines;
+  }
+  if (rest !== "") yield rest;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isHead = (value: unknown): value is BackupHead & Record<string, unknown> =>
+  isObject(value) &&
+  value.backupOf === "Shabda Gyan" &&
+  Array.isArray(value.migrations) &&
+  value.migrations.every((name) => typeof name === "string");
+
+const isTail = (value: unknown): value is BackupTail & Record<string, unknown> =>
+  isObject(value) && typeof value.rows === "number";
+
+const isRow = (value: unknown): value is BackupRow & Record<string, unknown> =>
+  isObject(value) && typeof value.table === "string" && isObject(value.row);
+
+/** The refusal of a file for what stands in one of its lines. */
+export const refusedLine = (file: string, line: number, why: string) =>
+  new OperatorError(`Line ${line} of ${file} ${why}. Restore another backup. Nothing was changed.`);
+
+const notABackup = (file: string) =>
+  new OperatorError(`${file} is not a backup of Shabda Gyan. Nothing was changed.`);
+
+const notWhole = (file: string) =>
+  new OperatorError(`${file} is not whole: its end is missing. Nothing was changed.`);

@@ -1,0 +1,222 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { getTableName } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { packagedIndia } from "../cirus/packaged-india.ts";
+import { packagedWorld } from "../cirus/packaged-world.ts";
+import type { Release } from "../cirus/release.ts";
+import { makeLive } from "../db/cirus-releases.ts";
+import { finishLogin, startLogin } from "../db/login-attempts.ts";
+import { addMember } from "../db/members.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { TABLES } from "./tables.ts";
+import { takeBackup } from "./take-backup.ts";
+
+const database = await openTestDatabase();
+const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-restore-"));
+const file = path.join(folder, "all.gz");
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+type Line = Record<string, unknown> & { table?: string; row: Record<string, never> };
+let whole: readonly string[];
+
+const few = <R extends Release>(release: R, from: number): R => ({
+  ...release,
+  places: release.places.slice(from, from + 3),
+});
+
+beforeAll(async () => {
+  await addMember(database, "asha@example.org", "a hash");
+  const origin = { account: "asha@example.org", address: "203.0.113.1" };
+  await finishLogin(database, origin, (await startLogin(database, origin)).member!);
+  for (const from of [0, 3]) {
+    await makeLive(database, few(packagedWorld(), from));
+    await makeLive(database, few(packagedIndia(), from));
+  }
+  await takeBackup(database, file);
+  whole = gunzipSync(await readFile(file))
+    .toString()
+    .trimEnd()
+    .split("\n");
+});
+
+async function everything() {
+  const rows: Record<string, string[]> = {};
+  for (const table of TABLES) {
+    const found = await database.select().from(table);
+    rows[getTableName(table)] = found.map((row) => JSON.stringify(row)).sort();
+  }
+  return rows;
+}
+
+async function restoreLines(lines: readonly string[]): Promise<number> {
+  const changed = path.join(folder, "changed.gz");
+  await writeFile(changed, gzipSync(`${lines.join("\n")}\n`));
+  return restoreBackup(database, changed);
+}
+
+const head = (change: object) => JSON.stringify({ ...JSON.parse(whole[0]!), ...change });
+const migrations = (): string[] => JSON.parse(whole[0]!).migrations;
+const end = (rows: unknown) => JSON.stringify({ rows });
+const rowLines = () => whole.slice(1, -1);
+const byTable = (names: readonly string[]) =>
+  rowLines().toSorted(
+    (one, other) => names.indexOf(JSON.parse(one).table) - names.indexOf(JSON.parse(other).table),
+  );
+
+test("every table has rows in the backup that these tests change", () => {
+  expect(new Set(rowLines().map((line) => JSON.parse(line).table))).toEqual(
+    new Set(TABLES.map(getTableName)),
+  );
+});
+
+test.each([
+  ["of the alphabet", (names: string[]) => names.sort()],
+  ["that is the wrong way round", (names: string[]) => names.reverse()],
+])("a backup is restored from tables in an order %s", async (_, order) => {
+  const before = await everything();
+  const lines = byTable(order(TABLES.map(getTableName)));
+  expect(await restoreLines([whole[0]!, ...lines, whole.at(-1)!])).toBe(lines.length);
+  expect(await everything()).toEqual(before);
+});
+
+test("a backup of an older schema may lack what the database fills by itself", async () => {
+  const before = await everything();
+  const lines = rowLines().map((line) => {
+    const { table, row } = JSON.parse(line);
+    delete row.createdAt;
+    return JSON.stringify({ table, row });
+  });
+  const older = head({ migrations: migrations().slice(0, -1) });
+  expect(await restoreLines([older, ...lines, whole.at(-1)!])).toBe(lines.length);
+  expect(Object.keys(await everything())).toEqual(Object.keys(before));
+  await expect(restoreLines([whole[0]!, ...lines, whole.at(-1)!])).rejects.toThrow("createdAt");
+  await restoreLines(whole);
+  expect(await everything()).toEqual(before);
+});
+
+const changedRow = (table: string, change: (row: Record<string, never>) => unknown) => () => {
+  const at = whole.findIndex((line) => JSON.parse(line).table === table);
+  const { row } = JSON.parse(whole[at]!) as Line;
+  return whole.with(at, JSON.stringify({ table, row: change(row) }));
+};
+const changedFacts = (change: (facts: Record<string, never>) => unknown) =>
+  changedRow("cirus_places", (row) => ({ ...row, facts: change(row.facts!) }));
+const anotherRow = (line: () => string) => () => [
+  ...whole.slice(0, -1),
+  line(),
+  end(rowLines().length + 1),
+];
+const without = (table: string) => () => {
+  const lines = rowLines().filter((line) => JSON.parse(line).table !== table);
+  return [whole[0]!, ...lines, end(lines.length)];
+};
+
+test.each<[string, () => readonly string[], RegExp]>([
+  ["a head that is a list", () => ["[]"], /is not a backup/],
+  ["a head that is null", () => ["null"], /is not a backup/],
+  ["migrations that are a text", () => [head({ migrations: "0001" })], /is not a backup/],
+  ["migrations nobody knows", () => [head({ migrations: ["0000-x"] })], /another schema \(0000-x/],
+  ["a newer schema", () => [head({ migrations: [...migrations(), "9999-x"] })], /\(9999-x; /],
+  ["no migrations and no rows", () => [head({ migrations: [] }), end("many")], /Line 2 .* no row/],
+  ["rows after the end", () => [...whole, whole[1]!], /is not whole/],
+  ["two ends", () => [...whole, whole.at(-1)!], /is not whole/],
+  ["a line that is no JSON", anotherRow(() => "{"), /Line \d+ .* is no JSON/],
+  ["a line that is null", anotherRow(() => "null"), /Line \d+ .* holds no row/],
+  ["a row that is a list", changedRow("members", () => []), /Line \d+ .* holds no row/],
+  ["an unknown table", anotherRow(() => '{"table":"x","row":{}}'), /the table x, which/],
+  ["a table of objects' own", anotherRow(() => '{"table":"__proto__","row":{}}'), /__proto__, wh/],
+  ["an unknown column", changedRow("members", (row) => ({ ...row, admin: true })), /"admin"/],
+  ["a missing column", changedRow("members", ({ email, ...row }) => row), /members: email: /],
+  ["an email that is a number", changedRow("members", (row) => ({ ...row, email: 7 })), /email: /],
+  ["an email that is null", changedRow("members", (row) => ({ ...row, email: null })), /email: /],
+  ["an id that is none", changedRow("members", (row) => ({ ...row, id: "1" })), /id: /],
+  ["a NUL", changedRow("members", (row) => ({ ...row, email: "a\0" })), /email: .*broken char/],
+  ["half a character", changedRow("members", (row) => ({ ...row, email: "\ud800" })), /email: /],
+  ["an instant that is none", changedRow("tokens", (row) => ({ ...row, usedAt: "x" })), /usedAt: /],
+  [
+    "a day of no month",
+    changedRow("cirus_releases", (row) => ({ ...row, asOf: "2025-02-30" })),
+    /asOf: /,
+  ],
+  [
+    "a count beyond integers",
+    changedRow("login_attempts", (row) => ({ ...row, attempts: 2 ** 31 })),
+    /attempts: /,
+  ],
+  ["a row twice", anotherRow(() => whole[1]!), /does not fit together: duplicate key/],
+  ["tokens without members", without("members"), /does not fit together: .*foreign key/],
+  [
+    "a live release that is nowhere",
+    without("cirus_releases"),
+    /does not fit together: .*foreign key/,
+  ],
+  [
+    "releases without places",
+    without("cirus_places"),
+    /The figures of \w+-\S+ in .* are not those/,
+  ],
+  [
+    "an unknown view",
+    changedRow("cirus_live", (row) => ({ ...row, view: "mars" })),
+    /view mars has/,
+  ],
+  [
+    "the release of another view",
+    changedRow("cirus_live", (row) => ({ ...row, view: "world", releaseId: "india-1" })),
+    /view world has no such/,
+  ],
+  ["facts that are null", changedFacts(() => null), /facts: /],
+  ["facts that are a text", changedFacts(() => "x"), /facts: /],
+  ["facts without a name", changedFacts(({ name, ...facts }) => facts), /facts.name: /],
+  ["facts of more", changedFacts((facts) => ({ ...facts, more: 1 })), /facts: .*"more"/],
+  ["a metric missing", changedFacts((facts) => ({ ...facts, values: {} })), /facts.values/],
+  ["a figure that is a text", changedFacts((facts) => ({ ...facts, lat: "1" })), /facts.lat: /],
+  ["a latitude beyond the pole", changedFacts((facts) => ({ ...facts, lat: 91 })), /facts.lat: /],
+  [
+    "a group nobody knows",
+    changedFacts((facts) => ({ ...facts, group: "Atlantis" })),
+    /facts.group: /,
+  ],
+  [
+    "another place's facts",
+    changedFacts((facts) => ({ ...facts, id: "x" })),
+    /belongs to no release/,
+  ],
+  [
+    "changed figures",
+    changedFacts((facts) => ({ ...facts, lat: 1.25 })),
+    /The figures of .* are not/,
+  ],
+])(
+  "a backup with %s is refused with a sentence and changes nothing",
+  async (_, lines, sentence) => {
+    const before = await everything();
+    const refused = restoreLines(lines());
+    await expect(refused).rejects.toThrow(sentence);
+    await expect(refused).rejects.toMatchObject({
+      name: "OperatorError",
+      message: expect.stringMatching(/^[^\n]*Nothing was changed\.$/),
+    });
+    expect(await everything()).toEqual(before);
+  },
+);
+
+test.each([
+  ["an endless line", Buffer.alloc(64 * 1024 * 1024, "x")],
+  ["a line of spaces", Buffer.alloc(64 * 1024 * 1024, " ")],
+])("%s is refused before it is read to its end", async (_, endless) => {
+  const bomb = path.join(folder, "bomb.gz");
+  await writeFile(bomb, gzipSync(endless, { level: 1 }));
+  await expect(restoreBackup(database, bomb)).rejects.toThrow("too large for a backup");
+});
+
+test.each([
+  ["a directory", folder, "is not a file"],
+  ["what is no directory", path.join(import.meta.filename, "all.gz"), "There is no file"],
+])("%s in the place of a file is told", async (_, wrong, sentence) => {
+  await expect(restoreBackup(database, wrong)).rejects.toThrow(sentence);
+});

@@ -1,0 +1,75 @@
+import { getTableColumns, getTableName } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { HELD_PLACE } from "../cirus/place-schema.ts";
+import { VIEW_NAMES, type ViewName } from "../cirus/release.ts";
+import { cirusLive, cirusPlaces, cirusReleases } from "../db/schema.ts";
+import { TABLES } from "./tables.ts";
+
+/** A row as it is inserted. */
+export type Row = Record<string, unknown>;
+
+// A database takes neither in a text.
+const text = z
+  .string()
+  .refine((given) => given.isWellFormed() && !given.includes("\0"), "holds broken characters");
+
+const BY_COLUMN_TYPE: Readonly<Record<string, z.ZodType>> = {
+  PgText: text,
+  PgUUID: z.guid(),
+  PgInteger: z.int32(),
+  PgDateString: z.iso.date(),
+  PgTimestamp: z.iso.datetime().transform((instant) => new Date(instant)),
+  PgJsonb: z.json(),
+};
+
+// What the types of the columns do not say.
+const FURTHER: ReadonlyMap<PgTable, z.core.CheckFn<Row>> = new Map<PgTable, z.core.CheckFn<Row>>([
+  [cirusReleases, requireOwnView],
+  [cirusLive, requireOwnView],
+  [cirusPlaces, requireFacts],
+]);
+
+/**
+ * Makes the schemas of the rows in a backup, by the name of the table. Where the backup is older than
+ * the schema, a row may lack columns that the database fills by itself.
+ */
+export function rowSchemas({ isOlder }: { isOlder: boolean }): ReadonlyMap<string, z.ZodType<Row>> {
+  return new Map(TABLES.map((table) => [getTableName(table), rowSchema(table, isOlder)]));
+}
+
+function rowSchema(table: PgTable, isOlder: boolean): z.ZodType<Row> {
+  const columns = Object.entries<AnyPgColumn>(getTableColumns(table));
+  const row = z.strictObject(
+    Object.fromEntries(columns.map(([key, column]) => [key, cell(column, isOlder)])),
+  );
+  const further = FURTHER.get(table);
+  return further ? row.check(further) : row;
+}
+
+function cell({ columnType, notNull, hasDefault }: AnyPgColumn, isOlder: boolean): z.ZodType {
+  const schema = BY_COLUMN_TYPE[columnType];
+  if (!schema) throw new Error(`Backups do not know the column type ${columnType} yet.`);
+  const value = notNull ? schema : schema.nullable();
+  return isOlder && (hasDefault || !notNull) ? z.exactOptional(value) : value;
+}
+
+function requireOwnView({ value: row, issues }: z.core.ParsePayload<Row>) {
+  const { view } = row;
+  const releases = [row.id, row.releaseId, row.formerReleaseId].filter((id) => id != null);
+  if (releases.every((id) => viewOf(id) === view)) return;
+  issues.push({ code: "custom", input: row, message: `the view ${view} has no such release` });
+}
+
+function requireFacts({ value: row, issues }: z.core.ParsePayload<Row>) {
+  const schema = HELD_PLACE[viewOf(row.releaseId)!];
+  const { error, data } = schema?.safeParse(row.facts) ?? {};
+  for (const issue of error?.issues ?? []) {
+    issues.push({ ...issue, input: row, path: ["facts", ...issue.path] } as z.core.$ZodRawIssue);
+  }
+  if (error || data?.id === row.placeId) return;
+  issues.push({ code: "custom", input: row, message: "the place belongs to no release" });
+}
+
+const viewOf = (releaseId: unknown): ViewName | undefined =>
+  VIEW_NAMES.find((view) => String(releaseId).startsWith(`${view}-`));

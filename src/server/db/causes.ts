@@ -1,0 +1,6 @@
+/** An error; those of databases and of the system have a code. */
+type CodedError = Error & { readonly code?: unknown };
+
+/** Lists an error, what caused it, what caused that, and so on. */
+export const causesOf = (error: unknown): CodedError[] =>
+  error instanceof Error ? [error, ...causesOf(error.cause)] : [];

@@ -1,0 +1,120 @@
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { readEnvironment } from "../environment.ts";
+import { carryOut } from "../operator/carry-out.ts";
+import type { ServerProcess } from "../testing/server-process.ts";
+import { runCommand } from "../testing/shipped-command.ts";
+import {
+  FIRST_MEMBER,
+  folder,
+  freshStore,
+  logIn,
+  startServer,
+  tokenWorks,
+} from "../testing/stores.ts";
+
+// Backups move between the two databases, so this file needs both; it is run with PostgreSQL, which
+// not every machine has.
+
+type Store = Record<string, string>;
+
+const SECOND = { email: "second@example.org", password: "second's long password" };
+const ENGINES = [
+  ["the embedded database", { onPostgres: false }],
+  ["PostgreSQL", { onPostgres: true }],
+] as const;
+
+/** Runs a command of package.json that should succeed; gives what it says. */
+async function run(store: Store, script: string, words: string[], options = {}): Promise<string> {
+  const { code, text, errors } = await runCommand(script, words, store, options);
+  expect([code, errors]).toEqual([0, ""]);
+  return text;
+}
+
+const carry = (store: Store, command: string, ...words: string[]) =>
+  carryOut(readEnvironment(store), { command, words });
+
+async function liveWorld({ url }: { url: string }): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/cirus/countries`);
+  return ((await answer.json()) as { meta: { release: string } }).meta.release;
+}
+
+/** What a backup holds, in whatever order. */
+const rowsIn = async (file: string) =>
+  gunzipSync(await readFile(file))
+    .toString()
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .sort();
+
+interface Site {
+  readonly server: ServerProcess;
+  readonly token: string;
+  readonly live: string;
+  readonly former: string;
+  /** Taken while it ran. */
+  readonly backup: string;
+}
+
+/** A site as its operator made it: two members, one of them logged in, and an import of figures. */
+async function openSite(store: Store, byNpm: boolean): Promise<Site> {
+  const server = await startServer({ ...store, ...FIRST_MEMBER });
+  const input = `${SECOND.password}\n`;
+  await run(store, "member", ["add", SECOND.email], { input, byNpm });
+  const token = (await logIn(server, SECOND.email, SECOND.password))!;
+  const former = await liveWorld(server);
+  const directory = await mkdtemp(path.join(folder, "site-"));
+  await carry(store, "cirus", "export", "world", "--out", directory);
+  const file = path.join(directory, "cirus-world.csv");
+  await writeFile(file, (await readFile(file, "utf8")).replaceAll(",55.9,", ",56.1,"));
+  const said = await run(store, "cirus", ["import", file], { byNpm });
+  const live = /^(world-\S+) is live/.exec(said)![1]!;
+  const backup = path.join(directory, "backup.gz");
+  // npm means the path from where it is called.
+  await run(store, "backup", [byNpm ? "backup.gz" : backup], { byNpm, from: directory });
+  return { server, token, live, former, backup };
+}
+
+/** Whether all that was at a site is at a server now, without a restart. */
+async function expectSite(store: Store, server: ServerProcess, { token, live, former }: Site) {
+  await expect.poll(() => liveWorld(server), { timeout: 10_000 }).toBe(live);
+  expect(await tokenWorks(server, token)).toBe(true);
+  expect(await logIn(server)).not.toBeNull();
+  expect(await logIn(server, SECOND.email, SECOND.password)).not.toBeNull();
+  expect(await carry(store, "cirus", "rollback")).toContain(`${former} is live again`);
+  await expect.poll(() => liveWorld(server), { timeout: 10_000 }).toBe(former);
+}
+
+test.each(ENGINES)(
+  "a backup of %s is restored whole into either database",
+  async (_, from) => {
+    const byNpm = !from.onPostgres;
+    const store = await freshStore(from);
+    const site = await openSite(store, byNpm);
+    expect(await site.server.stop("SIGTERM")).toBe(0);
+    const rows = await rowsIn(site.backup);
+    await run(store, "backup", [`${site.backup}-at-rest`]);
+    expect(await rowsIn(`${site.backup}-at-rest`)).toEqual(rows);
+
+    for (const [, into] of ENGINES) {
+      const other = await freshStore({ ...into, isNew: true });
+      const done = `${rows.length - 1} rows are restored from ${site.backup}.\n`;
+      expect(await run(other, "restore", [site.backup], { byNpm })).toBe(done);
+      expect(await run(other, "restore", [site.backup, "--replace"])).toBe(done);
+      const server = await startServer(other);
+      const again = `${site.backup}-${into.onPostgres}`;
+      await run(other, "backup", [again]);
+      expect(await rowsIn(again)).toEqual(rows);
+      await expectSite(other, server, site);
+
+      await carry(other, "member", "remove", SECOND.email);
+      expect(await run(other, "restore", [site.backup, "--replace"])).toBe(done);
+      await expectSite(other, server, site);
+      expect(await server.stop("SIGTERM")).toBe(0);
+    }
+  },
+  300_000,
+);

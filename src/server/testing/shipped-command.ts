@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+const PROJECT = path.join(import.meta.dirname, "../../..");
+const { scripts } = JSON.parse(readFileSync(path.join(PROJECT, "package.json"), "utf8"));
+
+/** What a command came to. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly text: string;
+  readonly errors: string;
+}
+
+interface RunOptions {
+  /** What is typed or piped in. */
+  readonly input?: string;
+  /** Runs npm itself, which takes as long again, rather than the line that stands in package.json. */
+  readonly byNpm?: boolean;
+  /** The directory that npm is called in. */
+  readonly from?: string;
+  /** Another user than the one who runs the tests. */
+  readonly uid?: number;
+}
+
+/** Runs a script of package.json as a process of its own, as an operator does. */
+export function runCommand(
+  script: string,
+  words: readonly string[],
+  env: Readonly<Record<string, string>>,
+  { input = "", byNpm = false, from = PROJECT, uid }: RunOptions = {},
+): Promise<Outcome> {
+  const [program, before] = byNpm
+    ? ["npm", ["--prefix", PROJECT, "run", "--silent", script, "--"]]
+    : ["sh", ["-c", `${scripts[script]} "$@"`, "sh"]];
+  const child = spawn(program, [...before, ...words], {
+    cwd: byNpm ? from : PROJECT,
+    env: { PATH: `${PROJECT}/node_modules/.bin:${process.env.PATH}`, ...env },
+    ...(uid !== undefined && { uid }),
+  });
+  // Not every command reads what is piped in.
+  child.stdin.on("error", () => {}).end(input);
+  const said = { text: "", errors: "" };
+  child.stdout.setEncoding("utf8").on("data", (chunk) => {
+    said.text += chunk;
+  });
+  child.stderr.setEncoding("utf8").on("data", (chunk) => {
+    said.errors += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code, ...said }));
+  });
+}
