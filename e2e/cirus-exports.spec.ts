@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { inflateRawSync } from "node:zlib";
 import type { Download, Page } from "@playwright/test";
 import Papa from "papaparse";
 import { INDIA_SIZE, indiaPoint } from "../src/web/pages/cirus/map/projection.ts";
 import { expect, test } from "./journey.ts";
+import { readWorkbook } from "./workbook.ts";
 
 const INDIA = "/cirus?place=tg-hyderabad&place=ka-bengaluru-urban&compare=";
 const WORLD = "/cirus?view=world&place=IN&place=JP&compare=";
@@ -28,25 +28,6 @@ async function recordsOf(download: Download): Promise<Record<string, string>[]> 
   expect(text.replaceAll("\r\n", "")).not.toContain("\n");
   return Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true })
     .data;
-}
-
-/** The parts of a zip file by name, as text. */
-function unzipped(file: Buffer): ReadonlyMap<string, string> {
-  const parts = new Map<string, string>();
-  const end = file.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
-  let at = file.readUInt32LE(end + 16);
-  for (let left = file.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const size = file.readUInt32LE(at + 20);
-    const nameLength = file.readUInt16LE(at + 28);
-    const name = file.toString("utf8", at + 46, at + 46 + nameLength);
-    const local = file.readUInt32LE(at + 42);
-    const start = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
-    const body = file.subarray(start, start + size);
-    const isStored = file.readUInt16LE(at + 10) === 0;
-    parts.set(name, (isStored ? body : inflateRawSync(body)).toString("utf8"));
-    at += 46 + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
-  }
-  return parts;
 }
 
 /** Answers the list of districts with one name changed. */
@@ -111,10 +92,12 @@ test("the workbook holds numbers as numbers, text as text, and a sheet of source
   await page.goto(INDIA);
   const file = await saved(page, "Export .xlsx");
   expect(file.suggestedFilename()).toBe("State_District_Capitals_Comparison.xlsx");
-  const parts = unzipped(await bytesOf(file));
-  expect(parts.get("xl/worksheets/sheet1.xml")).toMatch(/<v>9\.78<\/v>/);
-  expect(parts.get("xl/sharedStrings.xml")).toContain("Government Open Data License India");
-  expect(parts.get("xl/workbook.xml")).toContain("About");
+  const sheets = readWorkbook(await bytesOf(file));
+  expect([...sheets.keys()]).toEqual(["Comparison", "About"]);
+  const [, hyderabad] = sheets.get("Comparison")!;
+  expect(hyderabad?.slice(0, 5)).toEqual(["Hyderabad", "Hyderabad", "Telangana", 780, 9.78]);
+  const licences = sheets.get("About")!.map(([, , licence]) => licence);
+  expect(licences).toContain("Government Open Data License India (name it)");
 });
 
 test("a hostile name stays text in every export", async ({ page }) => {
@@ -125,9 +108,8 @@ test("a hostile name stays text in every export", async ({ page }) => {
   const [record] = await recordsOf(await saved(page, "Export Excel"));
   expect(record?.District).toBe(`'${hostile}`);
 
-  const parts = unzipped(await bytesOf(await saved(page, "Export .xlsx")));
-  expect(parts.get("xl/worksheets/sheet1.xml")).not.toContain("<f>");
-  expect(parts.get("xl/sharedStrings.xml")).toContain("=HYPERLINK(");
+  const sheets = readWorkbook(await bytesOf(await saved(page, "Export .xlsx")));
+  expect(sheets.get("Comparison")?.[1]?.[0]).toBe(hostile);
 
   await standInForPrinter(page);
   const opened = page.waitForEvent("popup");
@@ -176,6 +158,89 @@ test("the table of all saves the rows it shows", async ({ page }) => {
   await page.getByRole("button", { name: "Save 2 district capitals as CSV" }).click();
   const records = await recordsOf(await download);
   expect(records.map(({ District }) => District).sort()).toEqual(["North Goa", "South Goa"]);
+});
+
+for (const [view, address, count, name] of [
+  ["India", "/cirus?list=all", 780, "State_District_Capitals_Comparison"],
+  ["World", "/cirus?view=world&list=all", 195, "Countries_Comparison"],
+] as const) {
+  test(`the whole ${view} view is saved, the same cells in both files`, async ({ page }) => {
+    await page.goto(address);
+    const csvDownload = page.waitForEvent("download");
+    await page.getByRole("button", { name: new RegExp(`^Save ${count} .* as CSV$`) }).click();
+    const csv = await csvDownload;
+    const xlsxDownload = page.waitForEvent("download");
+    await page.getByRole("button", { name: "as .xlsx" }).click();
+    const xlsx = await xlsxDownload;
+    expect(xlsx.suggestedFilename()).toBe(`${name}.xlsx`);
+
+    const [head, ...rows] = readWorkbook(await bytesOf(xlsx)).get("Comparison")!;
+    const records = await recordsOf(csv);
+    expect(rows).toHaveLength(count);
+    expect(head).toEqual(Object.keys(records[0]!));
+    expect(rows.map((row) => row.map(String))).toEqual(
+      records.map((record) => Object.values(record)),
+    );
+    // A figure is a number or says why there is none; what is beside it is a text.
+    const isFigure = head!.map((title) => head!.includes(`${title}: status`));
+    const figures = rows.flatMap((row) => row.filter((_, at) => isFigure[at]));
+    expect(
+      figures.filter((figure) => typeof figure === "string" && /^[\d,.-]+$/.test(figure)),
+    ).toEqual([]);
+    expect(figures.filter((figure) => typeof figure === "number").length).toBeGreaterThan(
+      figures.length / 2,
+    );
+    const ranks = rows.map((row) => row[head!.indexOf(`Rank of ${count}`)]);
+    expect(ranks.toSorted((one, other) => Number(one) - Number(other))).toEqual(
+      Array.from({ length: count }, (_, at) => at + 1),
+    );
+  });
+}
+
+const ALL_AS = { CSV: /as CSV$/, ".xlsx": "as .xlsx" } as const;
+for (const [ending, name] of Object.entries(ALL_AS)) {
+  test(`without a connection the ${ending} file is refused in a sentence, and written once it is back`, async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/net::ERR_FAILED/);
+    await page.goto("/cirus?view=world&list=all");
+    const button = page.getByRole("button", { name });
+    await expect(button).toBeEnabled();
+    const code = "**/assets/*.js";
+    await page.route(code, (route) => route.abort());
+    await button.click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "The export could not be loaded. Check the connection and press the button again.",
+    );
+
+    await page.unroute(code);
+    const download = page.waitForEvent("download");
+    await button.click();
+    expect((await bytesOf(await download)).length).toBeGreaterThan(10_000);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}
+
+test("a file that takes its time says so until it is there, and the page goes on", async ({
+  page,
+}) => {
+  await page.goto("/cirus?view=world&list=all");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/save-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "as .xlsx" }).click();
+  const status = page.getByText("Writing the file…");
+  await expect(status).toHaveAttribute("role", "status");
+  await page.getByRole("searchbox").fill("Japan");
+  await expect(page.getByRole("button", { name: "Save 1 country as CSV" })).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  release();
+  expect(readWorkbook(await bytesOf(await download)).get("Comparison")).toHaveLength(1 + 195);
+  await expect(status).toHaveCount(0);
 });
 
 test("the map comes when asked for, and its places are those of the table", async ({ page }) => {

@@ -1,53 +1,41 @@
-import writeXlsxFile, { type SheetData } from "write-excel-file/browser";
 import { saveFile } from "../../../ui/save-file.ts";
 import type { ShownTable } from "../figures/shown-table.ts";
 import { SOURCES, TERMS } from "../method/sources.data.ts";
 import { type Sheet, sheetOf } from "./sheet.ts";
+import { writeWorkbook } from "./workbook.ts";
+import type { Cell } from "./workbook-parts.ts";
 
 const WIDTHS = { name: 24, figure: 12, text: 18 } as const;
-const WIDTH_UNIT = { wrap: true, fontWeight: "bold", alignVertical: "bottom" } as const;
 
 /** Saves a table as an Excel workbook; its second sheet tells release, sources and licences. */
 export async function saveWorkbook(table: ShownTable): Promise<void> {
   const sheet = sheetOf(table);
-  const file = writeXlsxFile([
+  const workbook = await writeWorkbook([
     {
-      sheet: "Comparison",
-      data: figuresSheet(sheet),
-      columns: sheet.head.map((_, at) => ({ width: widthOf(sheet, at, table.nameLabels.length) })),
-      stickyRowsCount: 1,
-      stickyColumnsCount: 1,
+      name: "Comparison",
+      widths: sheet.head.map((_, at) => widthOf(sheet, at, table.nameLabels.length)),
+      hasFixedHead: true,
+      rows: [sheet.head.map(heading), ...sheet.rows],
     },
-    {
-      sheet: "About",
-      data: aboutSheet(table),
-      columns: [{ width: 42 }, { width: 60 }, { width: 60 }],
-    },
+    { name: "About", widths: [42, 60, 60], rows: aboutRows(table) },
   ]);
-  saveFile(`${table.fileName}.xlsx`, await file.toBlob());
+  saveFile(`${table.fileName}.xlsx`, workbook);
 }
 
-const cell = (value: string | number) =>
-  typeof value === "number" ? { value, type: Number } : { value, type: String };
-const heading = (value: string) => ({ value, type: String, ...WIDTH_UNIT });
+const heading = (text: string) => ({ heading: text });
 
-const figuresSheet = ({ head, rows }: Sheet): SheetData => [
-  head.map(heading),
-  ...rows.map((row) => row.map(cell)),
-];
-
-function aboutSheet({ title, lastUpdated, columns, view }: ShownTable): SheetData {
+function aboutRows({ title, lastUpdated, columns, view }: ShownTable): readonly Cell[][] {
   return [
     [heading(title)],
-    [cell("Release"), cell(lastUpdated)],
-    [cell("From"), cell(`${location.origin}/cirus`)],
-    [cell("Terms"), cell(TERMS)],
+    ["Release", lastUpdated],
+    ["From", `${location.origin}/cirus`],
+    ["Terms", TERMS],
     [],
     [heading("Column"), heading("Unit")],
-    ...columns.map(({ label, unit }) => [cell(label), cell(unit)]),
+    ...columns.map(({ label, unit }) => [label, unit]),
     [],
     [heading("Source"), heading("Gives"), heading("Licence")],
-    ...SOURCES[view].map(({ name, gives, licence }) => [cell(name), cell(gives), cell(licence)]),
+    ...SOURCES[view].map(({ name, gives, licence }) => [name, gives, licence]),
   ];
 }
 

@@ -1,8 +1,8 @@
-import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { fixed } from "../figures/figure-text.ts";
 import type { ShownTable } from "../figures/shown-table.ts";
 import { VIEW_FACTS, type View } from "../view.ts";
+import { AttemptNote } from "./attempt-note.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
 const LISTS: Readonly<Record<View, string>> = { india: "dhq", world: "countries" };
@@ -17,26 +17,34 @@ interface TableDownloadsProps {
 
 /** Saves the rows a table shows, or links to all of the view as data. */
 export function TableDownloads({ view, count, table }: TableDownloadsProps) {
-  const { failure, attempt } = useAttempt();
+  const { attempt, start } = useAttempt();
   const { place, places } = VIEW_FACTS[view];
   const rows = `${fixed(count, 0)} ${count === 1 ? place : places}`;
   return (
     <div className="no-print mt-4 flex flex-wrap items-center gap-3">
       <Button
         disabled={count === 0}
-        onClick={() => attempt(async () => (await import("./save-csv.ts")).saveCsv(table()))}
+        onClick={() =>
+          start(
+            () => import("./save-csv.ts"),
+            ({ saveCsv }) => saveCsv(table()),
+          )
+        }
       >
         Save {rows} as CSV
       </Button>
       <Button
         disabled={count === 0}
         onClick={() =>
-          attempt(async () => (await import("./save-workbook.ts")).saveWorkbook(table()))
+          start(
+            () => import("./save-workbook.ts"),
+            ({ saveWorkbook }) => saveWorkbook(table()),
+          )
         }
       >
         as .xlsx
       </Button>
-      {failure && <Alert>{failure}</Alert>}
+      <AttemptNote {...attempt} />
       <p className="note">
         Every figure comes with its status, year and source; name the sources where you use them.{" "}
         <a href={`${API}/${LISTS[view]}`} download={`cirus-${view}.json`}>

@@ -1,0 +1,18 @@
+import { Alert } from "../../../ui/alert.tsx";
+import type { Attempt } from "./use-attempt.ts";
+
+/** Says that an export takes its time, or why there is none. */
+export function AttemptNote({ isSlow, failure }: Attempt) {
+  return (
+    <>
+      <span role="status" className="label">
+        {isSlow && "Writing the file…"}
+      </span>
+      {failure && (
+        <div className="order-first col-span-full basis-full">
+          <Alert>{failure}</Alert>
+        </div>
+      )}
+    </>
+  );
+}
