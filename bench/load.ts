@@ -7,7 +7,7 @@ export interface Plan {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   /** What it must be answered with; 200 unless said otherwise. */
-  readonly status?: number;
+  readonly status?: number | "any";
 }
 
 /** An answer with its bytes as they travelled. */
@@ -27,8 +27,8 @@ export function sendOnce(plan: Plan, agent?: Agent): Promise<Answer> {
       response.on("error", reject);
       response.on("end", () => {
         const answer = Buffer.concat(chunks);
-        if (response.statusCode === status) {
-          resolve({ status, headers: response.headers, body: answer });
+        if (status === "any" || response.statusCode === status) {
+          resolve({ status: response.statusCode!, headers: response.headers, body: answer });
         } else {
           reject(new Error(`${method} ${url} answered ${response.statusCode}: ${answer}`));
         }

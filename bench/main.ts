@@ -5,6 +5,7 @@ import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
 import { isFailed, isMet, type Line, type Measure } from "./line.ts";
 import { apiBytes } from "./lines/api-bytes.ts";
 import { cirusTable } from "./lines/cirus-table.ts";
+import { dearestRequests } from "./lines/dearest-requests.ts";
 import { firstAnswer } from "./lines/first-answer.ts";
 import { interactions } from "./lines/interactions.ts";
 import { largestPaint } from "./lines/largest-paint.ts";
@@ -42,6 +43,7 @@ const LINES: readonly Line[] = [
   scriptToNumber,
   urdhva,
   recogniser,
+  dearestRequests,
 ];
 const LATEST = "bench/latest.json";
 

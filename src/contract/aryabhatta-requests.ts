@@ -2,6 +2,7 @@ import { z } from "zod";
 import { OPERATIONS } from "#domain/numeration/arithmetic.ts";
 import { DEFAULT_RULES, MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import { SCRIPTS } from "#domain/numeration/script.ts";
+import { countedList } from "./counted-list.ts";
 import { wholeNumberInput } from "./whole-number.ts";
 
 function choice<const T extends readonly [string, ...string[]]>(name: string, values: T) {
@@ -48,11 +49,13 @@ export const processSentenceRequest = z.strictObject({
 });
 
 export const calculateRequest = z.strictObject({
-  tokens: z
-    .array(wholeNumberInput, { error: "Send the numbers as a list in the field tokens." })
-    .min(1, "Send at least one number.")
-    .max(100, "Send at most 100 numbers.")
-    .describe("The numbers, first to last."),
+  tokens: countedList(
+    z
+      .array(wholeNumberInput, { error: "Send the numbers as a list in the field tokens." })
+      .min(1, "Send at least one number."),
+    100,
+    { message: "Send at most 100 numbers." },
+  ).describe("The numbers, first to last."),
   operation: choice("operation", OPERATIONS).describe(
     "fd goes from the first number on, bd from the last back.",
   ),

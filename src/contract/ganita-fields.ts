@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_DIGITS } from "#domain/ganita/read-number.ts";
+import { countedList } from "./counted-list.ts";
 import { safeInteger } from "./whole-number.ts";
 
 const fieldName = ({ path }: { path?: PropertyKey[] | undefined }) => String(path?.[0] ?? "it");
@@ -26,9 +27,12 @@ export const numeral = z
     anyOf: [{ type: "string" }, safeInteger],
   });
 
-/** Any number of entries. */
-export const list = <S extends z.ZodType>(entry: S) =>
-  z.array(entry, { error: (issue) => `Send ${fieldName(issue)} as a list.` });
+/** At most so many entries, which `what` names in the plural. */
+export const list = <S extends z.ZodType>(entry: S, most: number, what: string) =>
+  countedList(z.array(entry, { error: (issue) => `Send ${fieldName(issue)} as a list.` }), most, {
+    code: "too_long",
+    message: `Use at most ${most.toLocaleString("en")} ${what}.`,
+  });
 
 /** As many entries as are given here, each of its own kind. */
 export const tuple = <const S extends readonly [z.ZodType, ...z.ZodType[]]>(entries: S) =>

@@ -1,11 +1,17 @@
 import { z } from "zod";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import type { InputOf } from "#domain/ganita/calculators.ts";
+import { MAX_NUMBERS } from "#domain/ganita/number-list.ts";
+import { MAX_COEFFICIENTS, MAX_FACTORS } from "#domain/ganita/read-polynomial.ts";
 import { choice, list, numeral, power, tuple } from "./ganita-fields.ts";
+
+const numbers = list(numeral, MAX_NUMBERS, "numbers at a time");
+const polynomial = list(numeral, MAX_COEFFICIENTS, "coefficients in a polynomial");
+const factorsOf = <S extends z.ZodType>(factor: S) => list(factor, MAX_FACTORS, "factors");
 
 /** The numbers of one list, added or subtracted. */
 export const numbersInput = z.strictObject({
-  nums: list(numeral).describe("The numbers; where they are subtracted, the first minus the rest."),
+  nums: numbers.describe("The numbers; where they are subtracted, the first minus the rest."),
 });
 
 const two = { a: numeral, b: numeral };
@@ -65,8 +71,8 @@ export const furtherInputs = {
       z
         .strictObject({
           mode: z.literal("polynomial"),
-          dividend: list(numeral),
-          divisor: list(numeral),
+          dividend: polynomial,
+          divisor: polynomial,
         })
         .describe("Divides one polynomial by another, coefficients from the highest power down."),
       z.discriminatedUnion(
@@ -153,13 +159,13 @@ export const furtherInputs = {
         .describe("ax² + bx + c = 0."),
       z.strictObject({ mode: z.literal("cubic"), ...four }).describe("ax³ + bx² + cx + d = 0."),
       z
-        .strictObject({ mode: z.literal("sum"), nums: list(numeral) })
+        .strictObject({ mode: z.literal("sum"), nums: numbers })
         .describe("The sum of numbers, in pairs that complete tens."),
     ],
     choice("mode", ["quadratic", "cubic", "sum"]),
   ),
   "chalana-kalanabhyam": z
-    .strictObject({ coefficients: list(numeral) })
+    .strictObject({ coefficients: polynomial })
     .describe("A polynomial = 0, coefficients from the highest power down."),
   yavadunam: z
     .strictObject({ n: numeral, power, base: numeral.exactOptional() })
@@ -199,8 +205,8 @@ export const furtherInputs = {
     .describe("The product of n and a number written with nines alone."),
   gunakasamuccayah: z
     .strictObject({
-      factors: list(linear),
-      expression: list(numeral).exactOptional(),
+      factors: factorsOf(linear),
+      expression: polynomial.exactOptional(),
     })
     .describe(
       "Factors, where [a, b] is ax + b, and what they should multiply to, from the highest power down.",
@@ -211,8 +217,8 @@ export const furtherInputs = {
       z
         .strictObject({
           mode: z.literal("polynomial").exactOptional(),
-          factors: list(list(numeral)),
-          product: list(numeral),
+          factors: factorsOf(polynomial),
+          product: polynomial,
         })
         .describe(
           "Polynomials and what they should multiply to, coefficients from the highest power down.",

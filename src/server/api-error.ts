@@ -115,8 +115,13 @@ function asApiError(error: unknown): ApiError {
   return new ApiError(500, "internal", "Something went wrong on our side. Try again.");
 }
 
+// However much is wrong with a request, its refusal stays short.
+const MOST_SENTENCES = 5;
+const MOST_NAMES = 3;
+const LONGEST_NAME = 40;
+
 function invalidRequest(error: z.ZodError): ApiError {
-  const sentences = error.issues.slice(0, 5).map(sentenceFor);
+  const sentences = error.issues.slice(0, MOST_SENTENCES).map(sentenceFor);
   const own = error.issues.map(codeOf).find((code) => code !== undefined);
   return new ApiError(422, own ?? "invalid_request", [...new Set(sentences)].join(" "));
 }
@@ -131,10 +136,20 @@ function codeOf(issue: z.core.$ZodIssue): string | undefined {
 
 function sentenceFor(issue: z.core.$ZodIssue): string {
   if (issue.code === "unrecognized_keys") {
-    return `Leave out the unknown field ${issue.keys.map((key) => JSON.stringify(key.slice(0, 40))).join(", ")}.`;
+    return unknownFields(issue.keys);
   }
   if (issue.code === "invalid_type" && issue.path.length === 0) {
     return "Send a body with the fields of this call.";
   }
   return issue.message;
+}
+
+function unknownFields(names: readonly string[]): string {
+  const shown = names
+    .slice(0, MOST_NAMES)
+    .map((name) => JSON.stringify(name.slice(0, LONGEST_NAME)))
+    .join(", ");
+  const others = names.length - MOST_NAMES;
+  if (others > 0) return `Leave out the unknown fields ${shown} and ${others} more.`;
+  return `Leave out the unknown field${names.length > 1 ? "s" : ""} ${shown}.`;
 }

@@ -84,6 +84,11 @@ function product(left: bigint, right: bigint): bigint {
   return result;
 }
 
+/** How many digits a fraction is written with, at most three too many; quick for long ones, too. */
+export function digitsAbout({ numerator, denominator }: Rational): number {
+  return Math.ceil((hexLength(numerator) + hexLength(denominator)) * Math.log10(16));
+}
+
 function hexLength(value: bigint): number {
   return magnitude(value).toString(16).length;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { magnitude } from "./greatest-common-divisor.ts";
 import { parseRational } from "./parse-rational.ts";
 import { rational, subtract } from "./rational.ts";
-import { roundedDecimal, roundedNumber } from "./rounded-decimal.ts";
+import { roundedDecimal } from "./rounded-decimal.ts";
 
 describe("roundedDecimal", () => {
   test.each([
@@ -41,13 +41,4 @@ describe("roundedDecimal", () => {
       ),
     );
   });
-});
-
-test("roundedNumber gives the nearest floating-point number while it can tell whole numbers apart", () => {
-  expect(roundedNumber(rational(1n, 3n), 10)).toBe(0.3333333333);
-  expect(roundedNumber(rational(-1n, 10n ** 12n), 10)).toBe(0);
-  expect(roundedNumber(rational(BigInt(Number.MAX_SAFE_INTEGER)), 10)).toBe(
-    Number.MAX_SAFE_INTEGER,
-  );
-  expect(roundedNumber(rational(10n ** 400n, 3n), 10)).toBeNull();
 });

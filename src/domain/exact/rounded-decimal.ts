@@ -28,12 +28,3 @@ export function roundedDecimal(value: Rational, places: number): RoundedDecimal 
     exact: rounded * denominator === scaled,
   };
 }
-
-/**
- * The floating-point number nearest to the rounded decimal, or null beyond ±(2^53 − 1), where
- * floating point no longer tells whole numbers apart and only the text is true.
- */
-export function roundedNumber(value: Rational, places: number): number | null {
-  const nearest = Number(roundedDecimal(value, places).text);
-  return Math.abs(nearest) <= Number.MAX_SAFE_INTEGER ? nearest : null;
-}

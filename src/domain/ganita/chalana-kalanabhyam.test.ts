@@ -36,8 +36,10 @@ describe("chalanaKalanabhyam", () => {
         const p = productOf(
           values.map(({ numerator, denominator }) => xPlus(rational(-numerator, denominator))),
         );
-        const expected: Record<string, number> = {};
-        for (const value of values.map(fractionText)) expected[value] = (expected[value] ?? 0) + 1;
+        const expected = new Map<string, number>();
+        for (const value of values.map(fractionText)) {
+          expected.set(value, (expected.get(value) ?? 0) + 1);
+        }
         const found = highResult(p.map(fractionText));
         expect(found.rationalRoots).toEqual(expected);
         expect(found.remainingFactor).toEqual([1n]);
@@ -54,7 +56,7 @@ describe("chalanaKalanabhyam", () => {
         expect(check.agrees).toBe(true);
 
         const { rationalRoots, remainingFactor } = highResult(texts);
-        const linear = Object.entries(rationalRoots).flatMap(([root, count]) => {
+        const linear = [...rationalRoots].flatMap(([root, count]) => {
           const { numerator, denominator } = parseRational(root);
           return Array(count).fill(xPlus(rational(-numerator, denominator)));
         });

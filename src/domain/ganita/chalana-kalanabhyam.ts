@@ -33,7 +33,7 @@ export type ChalanaResult =
   | readonly Exact[]
   | {
       /** Each rational root with how often it occurs. */
-      readonly rationalRoots: Readonly<Record<string, number>>;
+      readonly rationalRoots: ReadonlyMap<string, number>;
       /** Coefficients of what is left after dividing by each x − root; a constant is written 1. */
       readonly remainingFactor: readonly Exact[];
     };
@@ -128,7 +128,7 @@ function byRepeatedFactors(p: Polynomial): Calculation<ChalanaResult, ChalanaFig
 
   return worked<ChalanaResult, ChalanaFigures>({
     result: {
-      rationalRoots: Object.fromEntries(
+      rationalRoots: new Map(
         roots.map(({ root, multiplicity }) => [fractionText(root), multiplicity]),
       ),
       remainingFactor: remaining.map(exact),

@@ -24,6 +24,7 @@ function calculate(path: CalculatorPath, input: Readonly<Record<string, unknown>
 function asText(value: unknown): unknown {
   if (typeof value === "bigint" || typeof value === "number") return `${value}`;
   if (Array.isArray(value)) return value.map(asText);
+  if (value instanceof Map) return asText(Object.fromEntries(value));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => [

@@ -4,8 +4,10 @@ import { digitCount, digitRoot, powerOfTen } from "./digits.ts";
 import { factor, joined, type Notation, type Writable, write } from "./notation.ts";
 import { readDecimal } from "./read-number.ts";
 
-// The most numbers added or subtracted at once, and the most digits they may have together.
-const MAX_NUMBERS = 1_000;
+/** The most numbers added or subtracted at once. */
+export const MAX_NUMBERS = 1_000;
+
+// The most digits they may have together.
 const MAX_DIGITS_TOGETHER = 100_000;
 
 // Longer lists are told by their length.

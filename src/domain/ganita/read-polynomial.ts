@@ -2,6 +2,9 @@ import { DomainError } from "../domain-error.ts";
 import { degree, type Polynomial, polynomial } from "./polynomial.ts";
 import { readRational } from "./read-number.ts";
 
+/** The most coefficients that are read at all: those of degree 20, and zeros before them. */
+export const MAX_COEFFICIENTS = 210;
+
 /**
  * Reads coefficients from the highest power down; zeros before the first power are dropped.
  *
@@ -15,7 +18,7 @@ export function readPolynomial(texts: readonly string[], maxDegree: number): Pol
       "too_long",
       `Use polynomials of degree ${maxDegree} at most in this calculator.`,
     );
-  if (texts.length > 10 * (maxDegree + 1)) throw tooHigh();
+  if (texts.length > MAX_COEFFICIENTS) throw tooHigh();
   const read = polynomial(texts.map((text) => readRational(text)));
   if (degree(read) > maxDegree) throw tooHigh();
   return read;
@@ -24,7 +27,8 @@ export function readPolynomial(texts: readonly string[], maxDegree: number): Pol
 /** The highest degree a product of factors may have. */
 export const MAX_TOTAL_DEGREE = 12;
 
-const MAX_FACTORS = 8;
+/** The most factors of a product. */
+export const MAX_FACTORS = 8;
 
 /**
  * Reads the factors of a product.

@@ -5,14 +5,18 @@ import { type Notation, notationText } from "./notation.ts";
 /** An exact number: whole as bigint, anything else as text (a decimal, p/q, a surd). */
 export type Exact = bigint | string;
 
-/** What a result or a step's figures are made of; a `number` is a digit, a count or a mode. */
+/**
+ * What a result or a step's figures are made of; a `number` is a digit, a count or a mode. The names
+ * of an object are the domain's own; what is found by a number of the input is a map.
+ */
 export type Value =
   | Exact
   | number
   | boolean
   | null
   | readonly Value[]
-  | { readonly [name: string]: Value };
+  | { readonly [name: string]: Value }
+  | ReadonlyMap<string, number>;
 
 /** One line of a working before it has a number. */
 export interface Line<Figures> {

@@ -51,6 +51,20 @@ describe("calculate", () => {
     );
   });
 
+  test("refuses results past 200,000 digits together, however few each has", () => {
+    const long = 10n ** 19_900n - 1n;
+    const short = Array<bigint>(99).fill(7n);
+    for (const operation of ["addition", "subtraction_fd", "division_fd"] as const) {
+      expect(() => calculate([long, ...short], operation)).toThrow(
+        expect.objectContaining({ code: "result_too_large" }),
+      );
+      expect(calculate([long, ...short.slice(0, 9)], operation)).toHaveLength(9);
+    }
+    const factors = Array<bigint>(100).fill(10n ** 190n - 1n);
+    expect(() => calculate(factors, "multiplication")).toThrow(/200,000 digits together/);
+    expect(calculate(Array<bigint>(100).fill(10n ** 30n - 1n), "multiplication")).toHaveLength(99);
+  });
+
   const numbers = fc.array(fc.bigInt(), { minLength: 2, maxLength: 12 });
 
   test("ends where plain arithmetic ends, after one result per further number", () => {

@@ -1,4 +1,13 @@
-import { add, divide, multiply, type Rational, rational, subtract } from "../exact/rational.ts";
+import { DomainError } from "../domain-error.ts";
+import {
+  add,
+  digitsAbout,
+  divide,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+} from "../exact/rational.ts";
 
 /** What can be done with the numbers of words; `fd` works from the first on, `bd` from the last back. */
 export const OPERATIONS = [
@@ -20,6 +29,9 @@ const STEP_BY_OPERATION: Record<Operation, (result: Rational, token: Rational) =
   division_bd: divide,
 };
 
+/** The running results may have no more digits than this together: each of them is answered. */
+export const MAX_DIGITS_TOGETHER = 200_000;
+
 /**
  * Works through the numbers one by one and keeps every running result, the last one final;
  * a single number is its own result, and no number gives none.
@@ -27,7 +39,7 @@ const STEP_BY_OPERATION: Record<Operation, (result: Rational, token: Rational) =
  * Results are exact fractions in lowest terms.
  *
  * @throws {DomainError} `division_by_zero`, or `result_too_large` before a product past
- * 20,000 digits is computed.
+ * 20,000 digits is computed, and once the results pass {@link MAX_DIGITS_TOGETHER}.
  *
  * @example
  * calculate([12n, 3n, 8n], "division_fd").map(fractionText); // ["4", "1/2"]
@@ -42,11 +54,20 @@ export function calculate(
   if (others.length === 0) return [first];
 
   let result = first;
+  let digits = 0;
   return others.map((token) => {
     result = STEP_BY_OPERATION[operation](result, token);
+    digits += digitsAbout(result);
+    if (digits > MAX_DIGITS_TOGETHER) throw tooManyDigits();
     return result;
   });
 }
+
+const tooManyDigits = () =>
+  new DomainError(
+    "result_too_large",
+    `The running results would have more than ${MAX_DIGITS_TOGETHER.toLocaleString("en")} digits together. Use fewer or smaller numbers.`,
+  );
 
 function asRational(token: bigint | Rational): Rational {
   return typeof token === "bigint" ? rational(token) : token;

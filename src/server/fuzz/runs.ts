@@ -4,6 +4,4 @@
  */
 export const runs = (usual: number) => ({
   numRuns: Math.ceil(usual * Number(process.env.FUZZ_RUNS ?? 1)),
-  // What a longer run needs is not known beforehand.
-  ...(process.env.FUZZ_RUNS === undefined && { interruptAfterTimeLimit: 15_000 }),
 });

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { wholeNumberOnWire } from "#contract/whole-number.ts";
 import {
   closestLetter,
   colourByLetter,
@@ -7,7 +6,7 @@ import {
   letterColours,
 } from "#domain/colour/letter-colours.ts";
 import { fractionText, type Rational } from "#domain/exact/rational.ts";
-import { roundedDecimal, roundedNumber } from "#domain/exact/rounded-decimal.ts";
+import { roundedDecimal } from "#domain/exact/rounded-decimal.ts";
 import { calculate } from "#domain/numeration/arithmetic.ts";
 import { encode } from "#domain/numeration/encode.ts";
 import { mappings, type WrittenForms } from "#domain/numeration/mappings.ts";
@@ -44,11 +43,11 @@ export function aryabhattaRoutes(app: FastifyInstance) {
   });
 
   mount(app, "POST /aryabhatta/calculate", ({ body: { tokens, operation } }) => {
-    const results = calculate(tokens, operation);
+    const results = calculate(tokens, operation).map(resultOnWire);
     return {
       operation,
-      result: results.map(nearestOnWire),
-      result_text: results.map(fractionText),
+      result: results.map(({ nearest }) => nearest),
+      result_text: results.map(({ text }) => text),
     };
   });
 
@@ -113,10 +112,13 @@ const colourRow = ({ id, devanagari, hex, rgb, shade, sthana }: LetterColour) =>
   sthana,
 });
 
-// A whole number exactly; a fraction rounded, for its exact text stands beside it.
-function nearestOnWire(value: Rational): number | string {
-  if (value.denominator === 1n) return wholeNumberOnWire(value.numerator);
-  return roundedNumber(value, DECIMALS) ?? roundedDecimal(value, DECIMALS).text;
+// A whole number exactly; a fraction rounded, for its exact text stands beside it. Each is written once:
+// long ones take a millisecond.
+function resultOnWire(value: Rational): { nearest: number | string; text: string } {
+  const text = fractionText(value);
+  const rounded = value.denominator === 1n ? text : roundedDecimal(value, DECIMALS).text;
+  const nearest = Number(rounded);
+  return { nearest: Math.abs(nearest) <= Number.MAX_SAFE_INTEGER ? nearest : rounded, text };
 }
 
 const DECIMALS = 10;

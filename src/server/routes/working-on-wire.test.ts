@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { chalanaKalanabhyam } from "#domain/ganita/chalana-kalanabhyam.ts";
 import { sankalanam } from "#domain/ganita/sankalanam.ts";
-import { figuresOnWire, surroundingsOnWire, wireName } from "./working-on-wire.ts";
+import { wireName, writtenNames } from "./wire-name.ts";
+import { figuresOnWire, surroundingsOnWire, textOf, valueOnWire } from "./working-on-wire.ts";
 
 test("figures go out under the API's names, whole numbers with their exact text", () => {
   expect(figuresOnWire({ oneMore: 4n, right: "25" })).toEqual({
@@ -24,7 +26,6 @@ test.each([
   ["inY", "in_Y"],
   ["Y", "Y"],
   ["row1", "row1"],
-  ["-1/2", "-1/2"],
 ])("%s is %s in the API", (name, sent) => {
   expect(wireName(name)).toBe(sent);
 });
@@ -34,4 +35,19 @@ test("a working that plain arithmetic contradicts is never sent", () => {
   const wrong = { ...sound, check: { ...sound.check, agrees: false } };
   expect(surroundingsOnWire(sound, 0)).toMatchObject({ outcome: "solved", code: null });
   expect(() => surroundingsOnWire(wrong, 0)).toThrow("Plain arithmetic contradicts");
+});
+
+test("a number of the input is never kept as a name", () => {
+  const answerFor = (root: number) => {
+    const coefficients = ["1", `${-root}`, "0", "0"];
+    const { result } = chalanaKalanabhyam({ coefficients });
+    return [valueOnWire(result), textOf(result)];
+  };
+  expect(answerFor(7)).toEqual([
+    { rational_roots: { 0: 2, 7: 1 }, remaining_factor: [1] },
+    { rational_roots: { 0: "2", 7: "1" }, remaining_factor: ["1"] },
+  ]);
+  const names = writtenNames();
+  for (let root = 1_000; root < 1_100; root++) answerFor(root);
+  expect(writtenNames()).toEqual(names);
 });

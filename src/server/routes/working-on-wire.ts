@@ -12,6 +12,7 @@ import {
   type Steps,
   type Value,
 } from "#domain/ganita/working.ts";
+import { wireName } from "./wire-name.ts";
 
 type Surroundings = Omit<WorkingResponse, "result" | "result_text" | "steps" | "period">;
 
@@ -107,6 +108,10 @@ const isScalar = (value: Value): value is Scalar => typeof value !== "object" ||
 function mapped(value: Value, change: (entry: Scalar) => Figure): Figure {
   if (isScalar(value)) return change(value);
   if (Array.isArray(value)) return value.map((entry: Value) => mapped(entry, change));
+  // What is found by a number of the input keeps it: that is no name of the domain.
+  if (value instanceof Map) {
+    return Object.fromEntries([...value].map(([key, count]) => [key, change(count)]));
+  }
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => [wireName(name), mapped(entry, change)]),
   );
@@ -114,26 +119,4 @@ function mapped(value: Value, change: (entry: Scalar) => Figure): Figure {
 
 function hasWhole(value: Value): boolean {
   return isScalar(value) ? typeof value === "bigint" : Object.values(value).some(hasWhole);
-}
-
-// Names that end in a symbol of mathematics keep its letter.
-const SYMBOLS: Readonly<Record<string, string>> = {
-  sumN: "sum_N",
-  sumD: "sum_D",
-  inY: "in_Y",
-  commonWithD1: "common_with_D1",
-  diff1: "diff_1",
-  diff2: "diff_2",
-};
-
-// The domain has some hundred names, and every line of a working is full of them.
-const wireNames = new Map(Object.entries(SYMBOLS));
-
-/** A name of the domain as the API writes it: `devA` is `dev_a`; a leading symbol stays. */
-export function wireName(name: string): string {
-  const known = wireNames.get(name);
-  if (known !== undefined) return known;
-  const written = name.replace(/(?<=.)[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  wireNames.set(name, written);
-  return written;
 }

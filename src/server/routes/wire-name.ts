@@ -1,0 +1,24 @@
+// Names that end in a symbol of mathematics keep its letter.
+const SYMBOLS: Readonly<Record<string, string>> = {
+  sumN: "sum_N",
+  sumD: "sum_D",
+  inY: "in_Y",
+  commonWithD1: "common_with_D1",
+  diff1: "diff_1",
+  diff2: "diff_2",
+};
+
+// The domain has some hundred names, and every line of a working is full of them.
+const remembered = new Map(Object.entries(SYMBOLS));
+
+/** The names that have been written so far: those of the domain, whatever is calculated. */
+export const writtenNames = (): readonly string[] => [...remembered.keys()];
+
+/** A name of the domain as the API writes it: `devA` is `dev_a`; a leading symbol stays. */
+export function wireName(name: string): string {
+  const known = remembered.get(name);
+  if (known !== undefined) return known;
+  const written = name.replace(/(?<=.)[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  remembered.set(name, written);
+  return written;
+}
