@@ -107,6 +107,14 @@ test("all 780 are there: sorted by any column, to the last row by keyboard, and 
 
   await page.emulateMedia({ media: "print" });
   await expect(all.locator("tbody tr")).toHaveCount(780);
+  // No name is cut off, and no head is a box of its own: those are not repeated on every sheet.
+  const cut = await all
+    .locator(".place-name *")
+    .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
+  expect(cut).toBe(0);
+  const heads = all.locator("thead").getByRole("button").and(page.locator(".column-sort"));
+  await expect(heads).toHaveCount(13);
+  for (const head of await heads.all()) await expect(head).toHaveCSS("display", "contents");
 });
 
 test("a metric is explained under the mouse, at a press and from the keyboard", async ({
