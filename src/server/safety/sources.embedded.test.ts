@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const SOURCE = path.join(import.meta.dirname, "../..");
+const FOR_TESTS =
+  /\.(test|fixture)\.tsx?$|^server\/(fuzz|safety|testing)\/|^web\/testing\/|test-setup/;
+
+const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(ts|tsx|js|astro)$/.test(file) && !FOR_TESTS.test(file))
+  .sort()
+  .map((file) => ({ file, text: readFileSync(path.join(SOURCE, file), "utf8") }));
+
+test.each([
+  ["starts a process", /child_process/, []],
+  ["runs a text as code", /\beval\(|\bnew Function\(|\bimport\.meta\.glob/, []],
+  [
+    "calls another host",
+    /\bfetch\(|\bhttps?\.(get|request)\(|\bhttpRequest\(|\bundici\b/,
+    [
+      // The operator's commands, over a unix socket.
+      "server/operator/operator-socket.ts",
+      "web/api/client.ts",
+    ],
+  ],
+  ["writes SQL as text", /\bsql\.raw\(/, ["server/db/migrate.ts"]],
+  [
+    "puts a text into a page as HTML",
+    /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|set:html/,
+    ["web/root.tsx", "web/site-scripts.tsx", "web/ui/sheet.tsx"],
+  ],
+  ["uses a hash that is broken", /["'](md5|sha-?1)["']/i, []],
+  ["switches off the check of a certificate", /rejectUnauthorized|NODE_TLS_REJECT/, []],
+  // Servers that collided wait for a time that nobody has to guess.
+  ["draws a number that can be guessed", /Math\.random\(/, ["server/db/retried.ts"]],
+  ["sets or reads a cookie", /document\.cookie|set-cookie|cookieStore/i, []],
+  [
+    "listens to messages of other windows",
+    /postMessage|onmessage|addEventListener\(["']message/,
+    [],
+  ],
+])("nothing %s, but for what is listed", (_, pattern, meant) => {
+  const found = sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+  expect(found).toEqual(meant);
+});
