@@ -1,42 +1,57 @@
+import { type CellStyle, type CellValue, type WriteSheet, writeXlsx } from "hucre/xlsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import type { ShownTable } from "../figures/shown-table.ts";
 import { SOURCES, TERMS } from "../method/sources.data.ts";
 import { type Sheet, sheetOf } from "./sheet.ts";
-import { writeWorkbook } from "./workbook.ts";
-import type { Cell } from "./workbook-parts.ts";
 
+const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const WIDTHS = { name: 24, figure: 12, text: 18 } as const;
+const HEADING: CellStyle = {
+  font: { bold: true },
+  alignment: { wrapText: true, vertical: "bottom" },
+};
 
 /** Saves a table as an Excel workbook; its second sheet tells release, sources and licences. */
 export async function saveWorkbook(table: ShownTable): Promise<void> {
-  const sheet = sheetOf(table);
-  const workbook = await writeWorkbook([
-    {
-      name: "Comparison",
-      widths: sheet.head.map((_, at) => widthOf(sheet, at, table.nameLabels.length)),
-      hasFixedHead: true,
-      rows: [sheet.head.map(heading), ...sheet.rows],
-    },
-    { name: "About", widths: [42, 60, 60], rows: aboutRows(table) },
-  ]);
-  saveFile(`${table.fileName}.xlsx`, workbook);
+  const workbook = await writeXlsx({ sheets: [figuresSheet(table), aboutSheet(table)] });
+  saveFile(`${table.fileName}.xlsx`, new Blob([Uint8Array.from(workbook)], { type: TYPE }));
 }
 
-const heading = (text: string) => ({ heading: text });
+function figuresSheet(table: ShownTable): WriteSheet {
+  const sheet = sheetOf(table);
+  return {
+    name: "Comparison",
+    ...withHeadings([sheet.head, ...sheet.rows], [0]),
+    columns: sheet.head.map((_, at) => ({ width: widthOf(sheet, at, table.nameLabels.length) })),
+    freezePane: { rows: 1, columns: 1 },
+  };
+}
 
-function aboutRows({ title, lastUpdated, columns, view }: ShownTable): readonly Cell[][] {
-  return [
-    [heading(title)],
+function aboutSheet({ title, lastUpdated, columns, view }: ShownTable): WriteSheet {
+  const release = [
+    [title],
     ["Release", lastUpdated],
     ["From", `${location.origin}/cirus`],
     ["Terms", TERMS],
     [],
-    [heading("Column"), heading("Unit")],
-    ...columns.map(({ label, unit }) => [label, unit]),
-    [],
-    [heading("Source"), heading("Gives"), heading("Licence")],
-    ...SOURCES[view].map(({ name, gives, licence }) => [name, gives, licence]),
   ];
+  const units = [["Column", "Unit"], ...columns.map(({ label, unit }) => [label, unit]), []];
+  const sources = SOURCES[view].map(({ name, gives, licence }) => [name, gives, licence]);
+  const rows = [...release, ...units, ["Source", "Gives", "Licence"], ...sources];
+  return {
+    name: "About",
+    ...withHeadings(rows, [0, release.length, release.length + units.length]),
+    columns: [42, 60, 60].map((width) => ({ width })),
+  };
+}
+
+function withHeadings(rows: readonly (readonly CellValue[])[], headingRows: readonly number[]) {
+  const places = headingRows.flatMap((row) => rows[row]!.map((_, column) => `${row},${column}`));
+  return {
+    // An empty text leaves its cell out.
+    rows: rows.map((row) => row.map((value) => (value === "" ? null : value))),
+    cells: new Map(places.map((place) => [place, { style: HEADING }])),
+  };
 }
 
 function widthOf({ head, rows }: Sheet, at: number, nameCount: number): number {
