@@ -1,33 +1,53 @@
+import { globSync } from "node:fs";
+import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { needsDatabase } from "./src/server/testing/needs-database.ts";
+
+const serverTests = globSync("src/server/**/*.test.ts", { cwd: import.meta.dirname });
+const onDatabase = serverTests.filter((file) =>
+  needsDatabase(path.join(import.meta.dirname, file)),
+);
+const elsewhere = serverTests.filter((file) => !onDatabase.includes(file));
+
+// Files share a worker and its modules; each leaves both as it found them. What has no bundler in
+// production runs as Node runs it here, too.
+const shared = { isolate: false, experimental: { viteModuleRunner: false } } as const;
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "domain", include: ["src/{domain,contract}/**/*.test.ts"] } },
+      { test: { ...shared, name: "domain", include: ["src/{domain,contract}/**/*.test.ts"] } },
       {
         test: {
           name: "web",
           include: ["src/web/**/*.test.{ts,tsx}"],
+          isolate: false,
           environment: "jsdom",
           css: true,
           setupFiles: "src/web/test-setup.ts",
         },
       },
+      // Once on each engine what needs a database, and once what needs none.
+      { test: { ...shared, name: "server", include: elsewhere, testTimeout: 30_000 } },
       {
         test: {
+          ...shared,
           name: "server-embedded",
-          include: ["src/server/**/*.test.ts"],
+          include: onDatabase,
           exclude: ["**/*.postgres.test.ts"],
           globalSetup: "src/server/testing/embedded-setup.ts",
+          setupFiles: "src/server/testing/after-file.ts",
           testTimeout: 30_000,
         },
       },
       {
         test: {
+          ...shared,
           name: "server-postgres",
-          include: ["src/server/**/*.test.ts"],
+          include: onDatabase,
           exclude: ["**/*.embedded.test.ts"],
           globalSetup: "src/server/testing/postgres-setup.ts",
+          setupFiles: "src/server/testing/after-file.ts",
           testTimeout: 30_000,
         },
       },

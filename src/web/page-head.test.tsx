@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { PageHead } from "./page-head.tsx";
 import { SiteContext } from "./site-context.ts";
 
@@ -51,6 +51,9 @@ function headOf(path: string) {
     [...document.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute("href"));
   return { title: document.title, hrefs };
 }
+
+// React leaves stylesheets in the head when their component goes: those of test files before this one.
+beforeEach(() => document.head.replaceChildren());
 
 test("tells what the page is called, where it stands, and which styles it has", () => {
   const { title, hrefs } = headOf("/page");

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { makeLive } from "../db/cirus-releases.ts";
 import { cirusLive, cirusReleases } from "../db/schema.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
@@ -9,13 +9,16 @@ import { packagedWorld } from "./packaged-world.ts";
 const database = await openTestDatabase();
 const later = { ...packagedWorld(), asOf: "2025-10-01" };
 
+beforeEach(async () => {
+  await database.delete(cirusLive);
+  await database.delete(cirusReleases);
+});
+
 test("what is not there yet is looked for again", async () => {
   const live = new LiveReleases(database);
   await expect(live.world()).rejects.toMatchObject({ status: 503, code: "no_release" });
   await loadPackagedReleases(database);
   expect((await live.world()).release).toMatch(/^world-/);
-  await database.delete(cirusLive);
-  await database.delete(cirusReleases);
 });
 
 test("servers that start together load the first release once", async () => {
@@ -26,6 +29,7 @@ test("servers that start together load the first release once", async () => {
 });
 
 test("another server's release is noticed at the next look, and answers are made once", async () => {
+  await loadPackagedReleases(database);
   const live = new LiveReleases(database);
   const before = await live.world();
   expect((await live.world()).groups()).toBe(before.groups());
@@ -39,6 +43,7 @@ test("another server's release is noticed at the next look, and answers are made
 });
 
 test("while the database is away the held answers go on", async () => {
+  await loadPackagedReleases(database);
   let isAway = false;
   const failing = new Proxy(database, {
     get: (target, name, receiver) => {

@@ -5,7 +5,7 @@ import type { Answer, OpenApiDocument, Operation } from "../openapi/types.ts";
 import { objectionsBy, resolve } from "../testing/documented.ts";
 import { memberToken, openTestApp } from "../testing/test-app.ts";
 
-const { app, database } = await openTestApp();
+const { app, database } = await openTestApp({}, { isShared: true });
 await loadPackagedReleases(database);
 
 /** The server that is asked. */

@@ -1,26 +1,30 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { syncBuiltinESMExports } from "node:module";
+import zlib from "node:zlib";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
-import { prepareAnswer, prepareBytes } from "../prepared-answer.ts";
 import { openTestApp } from "../testing/test-app.ts";
-
-// What is made once can fail once: memory or file handles ran out just then.
-vi.mock("../prepared-answer.ts", { spy: true });
 
 const { app, database } = await openTestApp();
 await loadPackagedReleases(database);
 const statusOf = async (path: string) => (await app.inject(`/api/v1${path}`)).statusCode;
 
-beforeEach(() => {
-  const fail = async () => {
-    throw new Error("compression failed");
-  };
-  vi.mocked(prepareAnswer).mockReset().mockImplementationOnce(fail);
-  vi.mocked(prepareBytes).mockReset().mockImplementationOnce(fail);
-});
+/** Makes the next compression fail, as it does when memory runs out just then. */
+function failToCompress() {
+  const spy = vi
+    .spyOn(zlib, "brotliCompress")
+    .mockImplementationOnce(((_: Buffer, __: object, done: (error: Error) => void) =>
+      done(new Error("compression failed"))) as typeof zlib.brotliCompress);
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+}
 
 test.each(["/docs", "/openapi.json", "/cirus/dhq", "/cirus/states", "/cirus/countries/Asia"])(
   "%s is made again after its making failed",
   async (path) => {
+    failToCompress();
     expect(await statusOf(path)).toBe(500);
     expect(await statusOf(path)).toBe(200);
   },

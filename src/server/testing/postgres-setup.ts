@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { type PostgresServer, startPostgres } from "../../../scripts/postgres-server.ts";
 
 let own: PostgresServer | null = null;
+let folder: string;
 
 /** Provides a PostgreSQL: the one at TEST_DATABASE_URL, or one of our own for this run. */
 export async function setup(project: TestProject) {
@@ -11,7 +15,12 @@ export async function setup(project: TestProject) {
   if (!url) {
     throw new Error("No PostgreSQL server was found. Install one, or set TEST_DATABASE_URL.");
   }
+  folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-postgres-tests-"));
   project.provide("postgresUrl", url);
+  project.provide("runFolder", folder);
 }
 
-export const teardown = async () => own?.stop();
+export async function teardown() {
+  await own?.stop();
+  if (folder) await rm(folder, { recursive: true, force: true });
+}

@@ -1,7 +1,6 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, onTestFinished, test } from "vitest";
+import { inject, onTestFinished, test } from "vitest";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { openEmbeddedDatabase } from "../db/database.ts";
 import { type ServerProcess, startServer as spawnServer } from "./server-process.ts";
@@ -13,9 +12,14 @@ export const FIRST_MEMBER = {
   MEMBER_PASSWORD: "the first password",
 } as const;
 
-/** Where this file's data lie; it goes when the file is done. */
-export const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-process-"));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+/** Where a test file's data lie; what it leaves there goes when it is done. */
+export const folder = await mkdtemp(path.join(inject("runFolder"), "data-"));
+
+/** Empties the folder for the next test file of this worker. */
+export async function emptyFolder() {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+}
 
 // What only one of the engines can meet is no test of the other's run, rather than a skipped one.
 const noTest = (() => {}) as never;
@@ -41,7 +45,7 @@ export async function freshStore({
 let empty: Promise<string> | undefined;
 function emptyDirectory(): Promise<string> {
   empty ??= (async () => {
-    const directory = path.join(folder, "empty");
+    const directory = await mkdtemp(path.join(inject("runFolder"), "empty-"));
     const { database, close } = await openEmbeddedDatabase(directory);
     await loadPackagedReleases(database);
     await close();

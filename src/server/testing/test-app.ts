@@ -7,12 +7,21 @@ import { openTestDatabase } from "./test-database.ts";
 
 export const MEMBER = { email: "reader@example.org", password: "correct horse battery" };
 
-/** Builds the server on an empty database with one member; both go when the file is done. */
-export async function openTestApp(options: Omit<AppOptions, "database"> = {}) {
-  const database = await openTestDatabase();
-  await addMember(database, MEMBER.email, await hashPassword(MEMBER.password));
+/** What the member's password is kept as; made once, since that takes a while by intention. */
+const passwordHash = hashPassword(MEMBER.password);
+
+/**
+ * Builds the server on an empty database with one member; both go when the file is done, or last as
+ * long as the worker when they are shared.
+ */
+export async function openTestApp(
+  options: Omit<AppOptions, "database"> = {},
+  { isShared = false } = {},
+) {
+  const database = await openTestDatabase({ isShared });
+  await addMember(database, MEMBER.email, await passwordHash);
   const app = await buildApp({ database, ...options });
-  afterAll(() => app.close());
+  if (!isShared) afterAll(() => app.close());
   return { app, database };
 }
 

@@ -10,11 +10,14 @@ import { requiringSharedSql } from "./shared-sql.ts";
 /**
  * Opens an empty, migrated database of the engine this run tests; it goes when the file is done. The
  * embedded one refuses statements that another engine of the family would not understand, unless a
- * test brings its own.
+ * test brings its own. A shared one lasts as long as the worker: for a module that several files use.
  */
-export async function openTestDatabase({ ownSql = false } = {}): Promise<Database> {
+export async function openTestDatabase({
+  ownSql = false,
+  isShared = false,
+} = {}): Promise<Database> {
   const handle = isPostgresRun() ? await openFreshPostgres() : await openFreshEmbedded(ownSql);
-  afterAll(() => handle.close());
+  if (!isShared) afterAll(() => handle.close());
   return handle.database;
 }
 
