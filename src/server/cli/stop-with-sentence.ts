@@ -1,6 +1,10 @@
+import { causesOf } from "../db/causes.ts";
+import { DataDirectoryError, DISK_FULL } from "../db/data-directory.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import { DirectoryInUseError } from "../db/directory-lock.ts";
+import { NewerSchemaError } from "../db/migrate.ts";
 import { EnvironmentError } from "../environment.ts";
+import { loggedError } from "../logged-error.ts";
 import { OperatorError } from "../operator/operator-error.ts";
 import { IncompleteSiteError } from "../web-files.ts";
 
@@ -9,36 +13,41 @@ import { IncompleteSiteError } from "../web-files.ts";
  * on, or with its stack where nobody foresaw it.
  */
 export function stopWithSentence(error: unknown): never {
-  console.error(sentenceFor(error) ?? error);
+  console.error(sentenceFor(error) ?? traceOf(error));
   process.exit(1);
 }
 
-/** How the embedded database's file system, which is WebAssembly, names what the system told it. */
-const CODE_BY_WASM_ERRNO: Readonly<Record<number, string>> = {
-  2: "EACCES",
-  51: "ENOSPC",
-  69: "EROFS",
-};
+// As the log does: without what was asked for or stored.
+const traceOf = (error: unknown): string =>
+  causesOf(error)
+    .map(loggedError)
+    .map(({ stack, message }) => stack || message)
+    .join("\nCaused by: ") || String(error);
 
 const TOLD_BY_THEMSELVES = [
   EnvironmentError,
+  DataDirectoryError,
   DirectoryInUseError,
+  NewerSchemaError,
   OperatorError,
   IncompleteSiteError,
 ];
 
+const POSTGRES_DISK_FULL = "53100";
+
 function sentenceFor(error: unknown): string | null {
   if (TOLD_BY_THEMSELVES.some((kind) => error instanceof kind)) return (error as Error).message;
-  const { code, name, errno, path, address, port, syscall } = error as NodeJS.ErrnoException & {
+  if (causesOf(error).some(({ code }) => code === POSTGRES_DISK_FULL)) return DISK_FULL;
+  const { code, path, address, port, syscall } = error as NodeJS.ErrnoException & {
     address?: string;
     port?: number;
   };
-  switch (name === "ErrnoError" ? CODE_BY_WASM_ERRNO[errno ?? 0] : code) {
+  switch (code) {
     case "EADDRINUSE":
       return `Port ${port} is taken by another program. Set PORT to a free one, for example PORT=3001.`;
     case "EACCES":
       return path
-        ? `${path} may not be written to. Give this user the right to, or set DATA_DIR to another directory.`
+        ? `${path} may not be read and written by this user. Give it the right to, or set DATA_DIR to another directory.`
         : `Port ${port} may not be opened by this user. Set PORT to one above 1023.`;
     case "EADDRNOTAVAIL":
       return `HOST ${address} is not an address of this machine.`;
@@ -51,7 +60,9 @@ function sentenceFor(error: unknown): string | null {
         ? `${path} cannot be made. Set DATA_DIR to a directory that can be written to.`
         : null;
     case "ENOSPC":
-      return "The disk is full. Free some space and start again; nothing is lost.";
+      return DISK_FULL;
+    case "EISDIR":
+      return `${path} is a directory. Remove it, or set DATA_DIR to another directory.`;
     case "ENOTDIR":
     case "EEXIST":
       return `${path} is not a directory. Set DATA_DIR to one.`;

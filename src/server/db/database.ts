@@ -1,7 +1,6 @@
-import { mkdir } from "node:fs/promises";
-import path from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Environment } from "../environment.ts";
+import { databasePath, prepareDataDirectory, whyNotOpened } from "./data-directory.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { migrate } from "./migrate.ts";
 
@@ -18,26 +17,28 @@ export interface DatabaseHandle {
  * Opens the embedded database in `dataDir`, making it on first use, and brings its schema up to date.
  *
  * @throws {DirectoryInUseError} while another process has it open.
+ * @throws {DataDirectoryError} when it does not open.
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<DatabaseHandle> {
   // Each engine is loaded only where it is used: the embedded one is a hundred megabytes of memory.
-  const [{ PGlite }, { drizzle }] = await Promise.all([
+  const [{ PGlite }, { drizzle }, { PrivateFiles }] = await Promise.all([
     import("@electric-sql/pglite"),
     import("drizzle-orm/pglite"),
+    import("./private-files.ts"),
   ]);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const warning = await prepareDataDirectory(dataDir);
+  if (warning !== null) process.stderr.write(`${warning}\n`);
   const unlock = lockDirectory(dataDir);
-  try {
-    const client = await PGlite.create(path.join(dataDir, "postgres"));
-    const close = async () => {
-      await client.close();
-      unlock();
-    };
-    return await migrated({ database: drizzle({ client }), close });
-  } catch (error) {
+  const open = async () => PGlite.create({ fs: new PrivateFiles(databasePath(dataDir)) });
+  const client = await open().catch(async (error) => {
     unlock();
-    throw error;
-  }
+    throw await whyNotOpened(dataDir, error);
+  });
+  const close = async () => {
+    await client.close();
+    unlock();
+  };
+  return migrated({ database: drizzle({ client }), close });
 }
 
 /** Opens a PostgreSQL at `url` through a small pool and brings its schema up to date. */
@@ -81,7 +82,8 @@ export async function migrated(handle: DatabaseHandle): Promise<DatabaseHandle> 
     await migrate(handle.database);
     return handle;
   } catch (error) {
-    await handle.close();
+    // What went wrong first is what to tell.
+    await handle.close().catch(() => {});
     throw error;
   }
 }

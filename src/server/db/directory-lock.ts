@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { DataDirectoryError, DISK_FULL } from "./data-directory.ts";
 
 /** The data directory is open in another process, or in this one a second time. */
 export class DirectoryInUseError extends Error {
@@ -8,6 +9,7 @@ export class DirectoryInUseError extends Error {
 }
 
 const SQLITE_BUSY = 5;
+const SQLITE_FULL = 13;
 
 /**
  * Takes a data directory for this process alone and gives the function that lets it go.
@@ -16,17 +18,26 @@ const SQLITE_BUSY = 5;
  * process ends, however it ends, so nothing stale is ever left to judge.
  *
  * @throws {DirectoryInUseError} naming the process that holds it.
+ * @throws {DataDirectoryError} where no lock can be taken.
  */
 export function lockDirectory(directory: string): () => void {
   const holderFile = path.join(directory, "holder");
-  const lock = new DatabaseSync(path.join(directory, "lock"), { timeout: 0 });
+  const lockFile = path.join(directory, "lock");
+  let lock: DatabaseSync | undefined;
   try {
+    lock = new DatabaseSync(lockFile, { timeout: 0 });
     lock.exec("begin exclusive");
   } catch (error) {
-    lock.close();
-    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
-    throw new DirectoryInUseError(
-      `The data directory ${directory} is in use by process ${holderOf(holderFile)}. Stop that process, or set DATA_DIR to another directory.`,
+    lock?.close();
+    const { errcode, message } = error as Error & { errcode?: number };
+    if (errcode === SQLITE_BUSY) {
+      throw new DirectoryInUseError(
+        `The data directory ${directory} is in use by process ${holderOf(holderFile)}. Stop that process, or set DATA_DIR to another directory.`,
+      );
+    }
+    if (errcode === SQLITE_FULL) throw new DataDirectoryError(DISK_FULL);
+    throw new DataDirectoryError(
+      `${lockFile} cannot be locked: ${message}. Remove it, or set DATA_DIR to another directory.`,
     );
   }
   writeFileSync(holderFile, String(process.pid));

@@ -6,19 +6,39 @@ import { retried } from "./retried.ts";
 
 const DIRECTORY = path.join(import.meta.dirname, "migrations");
 
+/** Two created the same table at the same moment: "if not exists" looks before it creates. */
+const CREATED_TWICE = /^(23505|42P07|42710)$/;
+
+/** The database has migrations that this version does not know. */
+export class NewerSchemaError extends Error {
+  override readonly name = "NewerSchemaError";
+}
+
 /**
  * Brings the schema up to date: applies each migrations/*.sql not applied yet, in name order.
  *
  * Servers that start together may all call it. The row that names a migration is written before its
  * statements in the same transaction, so a second server waits for the first and then finds it done.
+ *
+ * @throws {NewerSchemaError} where a newer version has changed the schema.
  */
 export async function migrate(database: Database): Promise<void> {
-  await database.execute(
-    sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+  await retried(
+    () =>
+      database.execute(
+        sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+      ),
+    { alsoAfter: CREATED_TWICE },
   );
-  const applied = new Set(await appliedMigrations(database));
+  const applied = await appliedMigrations(database);
   const names = (await readdir(DIRECTORY)).filter((name) => name.endsWith(".sql")).sort();
-  for (const name of names.filter((name) => !applied.has(name))) {
+  const unknown = applied.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new NewerSchemaError(
+      `A newer version of Shabda Gyan has changed the database (${unknown.join(", ")}). Start that version, or restore a backup from before into an empty database.`,
+    );
+  }
+  for (const name of names.filter((name) => !applied.includes(name))) {
     const statements = splitStatements(await readFile(path.join(DIRECTORY, name), "utf8"));
     await retried(() =>
       database.transaction(async (transaction) => {

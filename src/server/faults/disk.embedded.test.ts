@@ -1,9 +1,10 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { test as anywhere, expect, onTestFinished } from "vitest";
-import { FIRST_MEMBER, folder, sendLogIn, tokenWorks } from "../testing/stores.ts";
+import { askOperatorSocket } from "../operator/operator-socket.ts";
+import { FIRST_MEMBER, folder, freshStore, sendLogIn, tokenWorks } from "../testing/stores.ts";
 
 const MAIN = path.join(import.meta.dirname, "../main.ts");
 
@@ -20,9 +21,12 @@ let disks = 0;
 async function startOnSmallDisk({
   megabytes,
   options = "",
+  before = "",
 }: {
   megabytes: number;
   options?: string;
+  /** What the shell does on the disk, which is $1, before the server starts. */
+  before?: string;
 }) {
   disks += 1;
   const disk = path.join(folder, `disk-${disks}`);
@@ -33,7 +37,7 @@ async function startOnSmallDisk({
       "-rm",
       "sh",
       "-c",
-      `mount -t tmpfs -o size=${megabytes}m${options} small "$1" && exec "$2" "$3"`,
+      `mount -t tmpfs -o size=${megabytes}m${options} small "$1" && ${before} exec "$2" "$3"`,
       "sh",
       disk,
       process.execPath,
@@ -66,7 +70,7 @@ async function startOnSmallDisk({
     });
     child.once("close", () => resolve(null));
   });
-  return { child, ended, url: await url, seen: path.join(`/proc/${child.pid}/root`, disk) };
+  return { child, ended, url: await url, disk, seen: path.join(`/proc/${child.pid}/root`, disk) };
 }
 
 test("a disk too small for the database: one sentence, exit code 1", async () => {
@@ -76,6 +80,29 @@ test("a disk too small for the database: one sentence, exit code 1", async () =>
     errors: "The disk is full. Free some space and start again; nothing is lost.\n",
   });
 }, 30_000);
+
+test("a start on a disk that is full: one sentence, exit code 1", async () => {
+  const { DATA_DIR } = await freshStore();
+  const { ended } = await startOnSmallDisk({
+    megabytes: 80,
+    before: `cp -r "${DATA_DIR}" "$1/data" && { cat /dev/zero > "$1/filler" 2> /dev/null; true; } &&`,
+  });
+  expect(await ended).toEqual({
+    code: 1,
+    errors: "The disk is full. Free some space and start again; nothing is lost.\n",
+  });
+}, 30_000);
+
+test("a backup onto a full disk: one sentence, and no half a file", async () => {
+  const { child, disk, seen } = await startOnSmallDisk({ megabytes: 160 });
+  await fillUp(path.join(seen, "filler"));
+  const request = { command: "backup", words: [path.join(disk, "backup.gz")] };
+  await expect(askOperatorSocket(path.join(seen, "data"), request)).rejects.toThrow(
+    /^The disk is full\. Nothing was written\.$/,
+  );
+  expect(await readdir(seen)).not.toContain("backup.gz");
+  child.kill("SIGKILL");
+}, 60_000);
 
 test("a file system that cannot be written to: one sentence, exit code 1", async () => {
   const { ended } = await startOnSmallDisk({ megabytes: 8, options: ",ro" });

@@ -5,6 +5,8 @@ import path from "node:path";
 const PROJECT = path.join(import.meta.dirname, "../../..");
 const { scripts } = JSON.parse(readFileSync(path.join(PROJECT, "package.json"), "utf8"));
 
+const AS_ANY_USER = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"];
+
 /** What a command came to. */
 export interface Outcome {
   readonly code: number | null;
@@ -19,8 +21,8 @@ interface RunOptions {
   readonly byNpm?: boolean;
   /** The directory that npm is called in. */
   readonly from?: string;
-  /** Another user than the one who runs the tests. */
-  readonly uid?: number;
+  /** Holds root, too, to the rights of files. */
+  readonly heldToRights?: boolean;
 }
 
 /** Runs a script of package.json as a process of its own, as an operator does. */
@@ -28,15 +30,17 @@ export function runCommand(
   script: string,
   words: readonly string[],
   env: Readonly<Record<string, string>>,
-  { input = "", byNpm = false, from = PROJECT, uid }: RunOptions = {},
+  { input = "", byNpm = false, from = PROJECT, heldToRights = false }: RunOptions = {},
 ): Promise<Outcome> {
-  const [program, before] = byNpm
-    ? ["npm", ["--prefix", PROJECT, "run", "--silent", script, "--"]]
-    : ["sh", ["-c", `${scripts[script]} "$@"`, "sh"]];
-  const child = spawn(program, [...before, ...words], {
+  const [program, ...before] = [
+    ...(heldToRights && process.getuid?.() === 0 ? AS_ANY_USER : []),
+    ...(byNpm
+      ? ["npm", "--prefix", PROJECT, "run", "--silent", script, "--"]
+      : ["sh", "-c", `${scripts[script]} "$@"`, "sh"]),
+  ];
+  const child = spawn(program!, [...before, ...words], {
     cwd: byNpm ? from : PROJECT,
     env: { PATH: `${PROJECT}/node_modules/.bin:${process.env.PATH}`, ...env },
-    ...(uid !== undefined && { uid }),
   });
   // Not every command reads what is piped in.
   child.stdin.on("error", () => {}).end(input);

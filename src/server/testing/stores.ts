@@ -24,6 +24,7 @@ export async function emptyFolder() {
 // What only one of the engines can meet is no test of the other's run, rather than a skipped one.
 const noTest = (() => {}) as never;
 export const onlyEmbedded: typeof test = isPostgresRun() ? noTest : test;
+export const onlyPostgres: typeof test = isPostgresRun() ? test : noTest;
 
 let made = 0;
 

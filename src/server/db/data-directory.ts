@@ -1,0 +1,86 @@
+import { accessSync, constants } from "node:fs";
+import { chmod, mkdir, readdir, stat, statfs } from "node:fs/promises";
+import path from "node:path";
+
+/** A data directory that cannot be used, in a sentence for the operator. */
+export class DataDirectoryError extends Error {
+  override readonly name = "DataDirectoryError";
+}
+
+/** The same sentence, whoever finds the disk full. */
+export const DISK_FULL = "The disk is full. Free some space and start again; nothing is lost.";
+
+const DATABASE = "postgres";
+/** What this project keeps in a data directory, beside a socket that is made anew each time. */
+const OURS = [DATABASE, "lock", "holder"];
+
+const OTHERS = 0o077;
+const OTHERS_WRITE = 0o022;
+/** The embedded database needs about as much to open. */
+const LEAST_FREE_BYTES = 1024 ** 2;
+
+/** Where the embedded database of a data directory lies. */
+export const databasePath = (dataDir: string): string => path.join(dataDir, DATABASE);
+
+/**
+ * Makes a data directory that only its owner can read, and takes others' rights from what an older
+ * version made in one. From then on nobody else can read what this process makes, wherever it does.
+ *
+ * Gives a sentence of warning where others still have rights, null otherwise.
+ *
+ * @throws a system error with the path, where this process may not read and write.
+ */
+export async function prepareDataDirectory(dataDir: string): Promise<string | null> {
+  // The embedded database makes files that everybody may write to.
+  process.umask(OTHERS);
+  await mkdir(dataDir, { recursive: true });
+  requireAccess(dataDir, { isDirectory: true });
+  const ours = OURS.map((name) => path.join(dataDir, name));
+  for (const one of ours) {
+    const found = await stat(one).catch(() => null);
+    if (found === null) continue;
+    requireAccess(one, { isDirectory: found.isDirectory() });
+    await closeToOthers(one);
+  }
+  // Windows knows no such rights.
+  if (process.platform === "win32") return null;
+  const modes = await Promise.all(ours.map(modeOf));
+  if (modes.some((mode) => mode & OTHERS)) {
+    return `Others on this machine can read or change what is in ${dataDir}. Make it this user's own: chown -R, then chmod -R go= ${dataDir}`;
+  }
+  if ((await modeOf(dataDir)) & OTHERS_WRITE) {
+    return `Others on this machine can replace what is in ${dataDir}. Take the right from them: chmod go-w ${dataDir}`;
+  }
+  return null;
+}
+
+/** Why the embedded database did not open, in a sentence: it tells hardly anything itself. */
+export async function whyNotOpened(dataDir: string, error: unknown): Promise<DataDirectoryError> {
+  const { bavail, bsize } = await statfs(dataDir);
+  const sentence =
+    bavail * bsize < LEAST_FREE_BYTES
+      ? DISK_FULL
+      : `The embedded database in ${dataDir} does not open. Give all files in it to the user that this runs as; if they are, some are damaged: restore a backup with DATA_DIR set to another directory.`;
+  return new DataDirectoryError(sentence, { cause: error });
+}
+
+// Asked beforehand, for not everything that would fail later names the path.
+function requireAccess(file: string, { isDirectory }: { isDirectory: boolean }) {
+  const { R_OK, W_OK, X_OK } = constants;
+  accessSync(file, R_OK | W_OK | (isDirectory ? X_OK : 0));
+}
+
+const modeOf = async (file: string) => (await stat(file).catch(() => null))?.mode ?? 0;
+
+async function closeToOthers(file: string) {
+  const found = await stat(file);
+  if ((found.mode & OTHERS) === 0) return;
+  try {
+    await chmod(file, found.mode & 0o700);
+  } catch (error) {
+    // Another user's own; the caller warns.
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") throw error;
+  }
+  if (!found.isDirectory()) return;
+  for (const name of await readdir(file)) await closeToOthers(path.join(file, name));
+}

@@ -1,0 +1,77 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openConfiguredDatabase } from "../db/database.ts";
+import { readEnvironment } from "../environment.ts";
+import { failToStart } from "../testing/server-process.ts";
+import { runCommand } from "../testing/shipped-command.ts";
+import {
+  FIRST_MEMBER,
+  freshStore,
+  logIn,
+  onlyPostgres,
+  startServer,
+  tokenWorks,
+} from "../testing/stores.ts";
+
+const MIGRATIONS = path.join(import.meta.dirname, "../db/migrations");
+const SENTENCE =
+  "A newer version of Shabda Gyan has changed the database (9999-later.sql). Start that version, or restore a backup from before into an empty database.\n";
+
+onlyPostgres(
+  "six migrations of an empty database at the same moment all succeed",
+  async () => {
+    const migrations = (await readdir(MIGRATIONS)).length;
+    for (let round = 1; round <= 3; round += 1) {
+      const store = await freshStore();
+      const outcomes = await Promise.all(
+        Array.from({ length: 6 }, () => runCommand("migrate", [], store)),
+      );
+      const done = { code: 0, text: "The database is up to date.\n", errors: "" };
+      expect(outcomes).toEqual(outcomes.map(() => done));
+      const { database, close } = await openConfiguredDatabase(readEnvironment(store));
+      const { rows } = (await database.execute(sql`select name from migrations`)) as unknown as {
+        rows: unknown[];
+      };
+      await close();
+      expect(rows).toHaveLength(migrations);
+    }
+  },
+  120_000,
+);
+
+async function addLaterMigration(store: Record<string, string>) {
+  const { database, close } = await openConfiguredDatabase(readEnvironment(store));
+  await database.execute(sql`insert into migrations (name) values ('9999-later.sql')`);
+  await close();
+}
+
+test("a newer schema refuses a start and every command in one sentence", async () => {
+  const store = await freshStore();
+  await addLaterMigration(store);
+  expect(await failToStart(store)).toEqual({ code: 1, errors: SENTENCE });
+  for (const [script, ...words] of [
+    ["migrate"],
+    ["member", "list"],
+    ["cirus", "rollback"],
+    ["backup", "/nowhere/backup.gz"],
+    ["restore", "/nowhere/backup.gz", "--replace"],
+  ] as const) {
+    const refused = { code: 1, text: "", errors: SENTENCE };
+    expect(await runCommand(script, words, store), script).toEqual(refused);
+  }
+}, 60_000);
+
+onlyPostgres(
+  "a server that runs already goes on when the schema gets newer",
+  async () => {
+    const store = await freshStore();
+    const server = await startServer({ ...store, ...FIRST_MEMBER });
+    await addLaterMigration(store);
+    const token = (await logIn(server))!;
+    expect(await tokenWorks(server, token)).toBe(true);
+    expect(await server.stop("SIGTERM")).toBe(0);
+  },
+  60_000,
+);
