@@ -21,6 +21,13 @@ export const loginRequest = z.object({
   scope: z.string().optional().describe("Accepted and not used."),
   client_id: z.string().optional().describe("Accepted and not used."),
   client_secret: z.string().optional().describe("Accepted and not used."),
+  device: z
+    .string()
+    .regex(/^[\w-]{43}$/, "device is 256 random bits in base64url: 43 characters.")
+    .optional()
+    .describe(
+      "Added: 256 random bits in base64url, made once by the program and kept. After a login with it, strangers' guesses no longer make this device wait.",
+    ),
 });
 
 export const loginResponse = z.object({

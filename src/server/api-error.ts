@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ApiErrorBody } from "#contract/error.ts";
 import { DomainError, type DomainErrorCode } from "#domain/domain-error.ts";
+import { clientAddress } from "./client-address.ts";
 import { isDatabaseAway } from "./db/database-away.ts";
 
 /** A refusal that has no meaning outside HTTP: no session, no such path, too many tries. */
@@ -67,7 +68,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   const refusal = asApiError(error);
   if (refusal.status >= 500) request.log.error(error);
   // Of what was refused only the kind is told: who tries the limits sends more than one would keep.
-  else request.log.info({ code: refusal.code, address: request.ip }, "refused");
+  else request.log.info({ code: refusal.code, address: clientAddress(request) }, "refused");
   if (refusal.status === 401) reply.header("www-authenticate", "Bearer");
   if (refusal.retryAfterSeconds !== undefined) {
     reply.header("retry-after", refusal.retryAfterSeconds);

@@ -3,6 +3,7 @@ import formbody from "@fastify/formbody";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { replyWithError } from "./api-error.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
+import { trustedProxies } from "./client-address.ts";
 import { COMPILERS } from "./compilers.ts";
 import type { Database } from "./db/database.ts";
 import { retried } from "./db/retried.ts";
@@ -21,6 +22,7 @@ import { securityTxtRoute } from "./routes/security-txt.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 import { isReadable, NOWHERE, refuseUnknownCall } from "./unknown-call.ts";
 import { refuseUnparsed } from "./unparsed-request.ts";
+import { warnOfUntrustedProxy } from "./untrusted-proxy.ts";
 import { type Site, sendPage } from "./web-files.ts";
 
 /** Bodies above this are refused before they are parsed. */
@@ -52,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     siteUrl = null,
   } = options;
   const app = fastify({
-    trustProxy: typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : trustProxy,
+    trustProxy: trustedProxies(trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     // How long a name may be is the contract's matter; no request's head has more bytes than this.
     routerOptions: { maxParamLength: 16_384 },
@@ -81,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(replyWithError);
   app.decorate("memberOf", (token: string) => retried(() => memberOfToken(database, token)));
   tellRequestsApart(app);
+  if (trustProxy === false) warnOfUntrustedProxy(app);
   limitLoad(app);
   // What else a client expects than to go on, it need not get: Node would answer without any header.
   app.server.on("checkExpectation", (...heard) => app.server.emit("request", ...heard));
@@ -90,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   healthRoutes(app, database, releases);
   securityTxtRoute(app, securityContact, siteUrl);
-  authRoutes(app, database, corsOrigin);
+  authRoutes(app, database, [siteUrl, corsOrigin]);
   aryabhattaRoutes(app);
   cirusRoutes(app, releases);
   docsRoutes(app, site);

@@ -1,20 +1,75 @@
-import { isIPv6 } from "node:net";
+import { BlockList, isIPv4, isIPv6 } from "node:net";
+import type { FastifyRequest } from "fastify";
+import type { Environment } from "./environment.ts";
+
+/**
+ * The address in one entry of X-Forwarded-For, which proxies also write with a port, with brackets
+ * or with a zone, in the form that limits and logs compare; null for what is no address.
+ *
+ * @example
+ * parsedAddress("[2001:DB8::9]:4711"); // "2001:db8::9"
+ */
+export function parsedAddress(entry: string): string | null {
+  const text = entry.trim();
+  const host = /^\[(.+)\](?::\d*)?$/.exec(text)?.[1] ?? /^([\d.]+):\d*$/.exec(text)?.[1] ?? text;
+  const address = host.split("%", 1)[0]!;
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return null;
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  return mappedIPv4(canonical) ?? canonical;
+}
+
+/**
+ * The address a request came from. Where a trusted proxy forwarded something that is no address, its
+ * own address stands for it: otherwise a client could make up as many as it likes.
+ */
+export function clientAddress({ ip, ips }: FastifyRequest): string {
+  return (ips ?? [ip]).map(parsedAddress).findLast((address) => address !== null) ?? ip;
+}
 
 /**
  * The part of an address that limits count by: an IPv4 address whole, an IPv6 one by its /64, which
  * is what one household or server gets; more would let a guesser change address at will.
  */
 export function limitedAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
   if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.split("%")[0]!.toLowerCase().split("::");
+  const [head = "", tail] = address.split("::");
   const groups = head === "" ? [] : head.split(":");
   const after = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
-  const whole = [...groups, ...Array<string>(Math.max(0, zeros)).fill("0"), ...after];
-  return `${whole
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
+  const whole = [...groups, ...Array<string>(zeros).fill("0"), ...after];
+  return `${whole.slice(0, 4).join(":")}::/64`;
+}
+
+/** Tells whose X-Forwarded-For is believed, in the form the framework asks for it. */
+export function trustedProxies(trustProxy: Environment["trustProxy"]) {
+  if (trustProxy === false) return false;
+  if (typeof trustProxy === "number") return (_entry: string, hop: number) => hop < trustProxy;
+  const isTrusted = listedIn(trustProxy);
+  return (entry: string) => isTrusted(parsedAddress(entry) ?? "");
+}
+
+/** Tells of addresses in their parsed form whether they lie in one of these ranges. */
+export function listedIn(ranges: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [text = "", prefix] = range.split("/");
+    const address = parsedAddress(text)!;
+    const family = isIPv4(address) ? "ipv4" : "ipv6";
+    // A range of IPv4 that is written as IPv6 begins after 96 bits.
+    const written = isIPv4(text) ? "ipv4" : "ipv6";
+    const bits = Number(prefix ?? (written === "ipv4" ? 32 : 128));
+    list.addSubnet(address, written === family ? bits : bits - 96, family);
+  }
+  return (address) =>
+    isIPv4(address) ? list.check(address) : isIPv6(address) && list.check(address, "ipv6");
+}
+
+function mappedIPv4(canonical: string): string | null {
+  const groups = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical)?.slice(1);
+  if (!groups) return null;
+  return groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 255])
+    .join(".");
 }

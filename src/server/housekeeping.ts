@@ -1,21 +1,32 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "./db/database.ts";
-import { purgeLoginAttempts } from "./db/login-attempts.ts";
+import { purgeFamiliar } from "./db/login-attempts.ts";
+import { purgeLoginLimits } from "./db/login-limits.ts";
 import { purgeTokens } from "./db/tokens.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Clears away dead tokens and finished counts every hour; gives the function that stops it. */
+/**
+ * Clears away dead tokens and finished counts now and every hour; gives the function that stops it,
+ * when what is under way is done.
+ */
 export function keepHouse(database: Database, log: FastifyBaseLogger): () => Promise<void> {
   const tidy = async () => {
     try {
       await purgeTokens(database);
-      await purgeLoginAttempts(database);
+      await purgeLoginLimits(database);
+      await purgeFamiliar(database);
     } catch (error) {
       log.warn(error, "housekeeping has to wait");
     }
   };
-  const timer = setInterval(tidy, HOUR_MS);
+  let tidying = tidy();
+  const timer = setInterval(() => {
+    tidying = tidying.then(tidy);
+  }, HOUR_MS);
   timer.unref();
-  return async () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await tidying;
+  };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { API_BASE, type Api, api } from "#contract/api.ts";
 import type { Endpoint, ParsedOf, ResponseOf } from "#contract/endpoint.ts";
 import { ApiError } from "./api-error.ts";
+import { clientAddress } from "./client-address.ts";
 import { PreparedAnswer, sendPrepared } from "./prepared-answer.ts";
 import { takeTurn } from "./turns.ts";
 
@@ -69,7 +70,7 @@ async function requireMember(app: FastifyInstance, request: FastifyRequest) {
   const token = bearerToken(request);
   const member = token === null ? null : await app.memberOf(token);
   if (member === null) {
-    if (token !== null) request.log.warn({ address: request.ip }, "token refused");
+    if (token !== null) request.log.warn({ address: clientAddress(request) }, "token refused");
     throw new ApiError(401, "login_required", "Log in to use the calculators.");
   }
 }

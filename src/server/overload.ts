@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
-import { limitedAddress } from "./client-address.ts";
+import { clientAddress, limitedAddress } from "./client-address.ts";
 
 /** How much a server takes on at once. */
 export interface LoadLimits {
@@ -55,7 +55,7 @@ export function limitLoad(app: FastifyInstance, limits: LoadLimits = LIMITS) {
 
   app.decorateRequest("open", null);
   app.addHook("onRequest", (request, _reply, done) => {
-    const address = limitedAddress(request.ip);
+    const address = limitedAddress(clientAddress(request));
     const client = clients.get(address) ?? { address, open: 0 };
     const refusal = busy() ?? (client.open >= limits.perAddress ? tooManyRequests() : undefined);
     if (refusal && !PROBES.test(request.url)) return done(refusal);

@@ -1,28 +1,19 @@
-import { createHash } from "node:crypto";
-import { and, eq, exists, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { familiarAddresses, loginAttempts, members, tokens } from "./schema.ts";
-import { newToken } from "./tokens.ts";
+import {
+  countingAttempt,
+  forgivingAttempt,
+  hashOf,
+  type LimitKind,
+  LOGIN_LIMITS,
+  type LoginOrigin,
+  limitKeys,
+} from "./login-limits.ts";
+import { takeNewcomerTurn } from "./newcomer-turns.ts";
+import { familiarAddresses, members, tokens } from "./schema.ts";
+import { endOldestLogins, loginsOf, MANY_LOGINS, newToken } from "./tokens.ts";
 
-/** Failed logins allowed in one window of fifteen minutes. */
-export const LOGIN_LIMITS = {
-  /** For one account from one address. */
-  pair: 10,
-  /** From one address, over all accounts: a classroom shares one. */
-  address: 100,
-  /** For one account from addresses its member has never logged in from. */
-  account: 50,
-} as const;
-
-const WINDOW = sql`interval '15 minutes'`;
 const FAMILIAR_FOR = sql`interval '90 days'`;
-
-/** Who tries to log in, from where. */
-export interface LoginOrigin {
-  /** The email as looked up. */
-  readonly account: string;
-  readonly address: string;
-}
 
 /** A member, with the password that a login is checked against. */
 export interface LoginMember {
@@ -39,11 +30,13 @@ export interface LoginStart {
 }
 
 /**
- * Counts an attempt before it is checked, so that a burst cannot slip past the limit, and finds the
- * account: one statement, the same whether there is such an account or not.
+ * Counts an attempt before it is checked, so that a burst cannot slip past the limits, and finds the
+ * account: one statement, the same whether there is such an account or not. Where an account is being
+ * guessed at, a second one asks for the newcomer's turn.
  */
 export async function startLogin(database: Database, origin: LoginOrigin): Promise<LoginStart> {
   const keys = limitKeys(origin);
+  const familiarHashes = familiarHashesOf(origin);
   const counted = countingAttempt(database, Object.values(keys));
   const rows = await database
     .with(counted)
@@ -60,33 +53,36 @@ export async function startLogin(database: Database, origin: LoginOrigin): Promi
       familiarAddresses,
       and(
         eq(familiarAddresses.memberId, members.id),
-        eq(familiarAddresses.addressHash, hashOf(origin.address)),
+        inArray(familiarAddresses.addressHash, familiarHashes),
       ),
     );
-  const waits = rows
-    .filter(({ limitKey, attempts, familiar }) => {
-      if (limitKey === keys.account && familiar !== null) return false;
-      const kind = KINDS.find((one) => keys[one] === limitKey)!;
-      return attempts > LOGIN_LIMITS[kind];
-    })
-    .map(({ secondsLeft }) => secondsLeft);
-  return {
-    member: rows[0]!.member,
-    secondsToWait: waits.length === 0 ? null : Math.max(1, ...waits),
+  const [isAddressFamiliar, isDeviceFamiliar] = familiarHashes.map((hash) =>
+    rows.some(({ familiar }) => familiar === hash),
+  );
+  const waitFor = (kind: LimitKind) => {
+    const { attempts, secondsLeft } = rows.find(({ limitKey }) => limitKey === keys[kind])!;
+    return attempts > LOGIN_LIMITS[kind] ? Math.max(1, secondsLeft) : null;
   };
+  const secondsToWait = isDeviceFamiliar
+    ? waitFor("device")
+    : (longest(waitFor("pair"), waitFor("address")) ??
+      (isAddressFamiliar || waitFor("account") === null
+        ? null
+        : await takeNewcomerTurn(database, origin)));
+  return { member: rows[0]!.member, secondsToWait };
 }
 
 /**
- * Takes a successful login out of the counts, remembers its address as familiar and issues its
- * token, in one statement. Null, and nothing done, where the member has been removed or has got
- * another password since the one given was checked.
+ * Takes a successful login out of the counts, remembers its address and device as familiar and issues
+ * its token, in one statement. Null, and nothing done, where the member has been removed or has got
+ * another password since the one given was checked. A member with too many logins loses the one not
+ * used for longest, in a second statement.
  */
 export async function finishLogin(
   database: Database,
   origin: LoginOrigin,
   member: LoginMember,
 ): Promise<string | null> {
-  const { pair, address, account } = limitKeys(origin);
   // Locked: a change of the password that is under way is waited for, and a later one finds the token.
   const unchanged = database.$with("unchanged").as(
     database
@@ -95,77 +91,51 @@ export async function finishLogin(
       .where(and(eq(members.id, member.id), eq(members.passwordHash, member.passwordHash)))
       .for("share"),
   );
-  const forgiven = database.$with("forgiven").as(
+  const forgiven = forgivingAttempt(database, origin, exists(database.select().from(unchanged)));
+  const [address, device] = familiarHashesOf(origin).map((hash) =>
     database
-      .update(loginAttempts)
-      .set({
-        attempts: sql`case when ${loginAttempts.limitKey} = ${pair} then 0 else greatest(${loginAttempts.attempts} - 1, 0) end`,
+      .select({
+        memberId: unchanged.id,
+        addressHash: sql<string>`${hash}::text`.as("address_hash"),
+        seenAt: sql<Date>`now()`.as("seen_at"),
       })
-      .where(
-        and(
-          inArray(loginAttempts.limitKey, [pair, address, account]),
-          exists(database.select().from(unchanged)),
-        ),
-      ),
+      .from(unchanged),
   );
-  const familiar = {
-    memberId: unchanged.id,
-    addressHash: sql<string>`${hashOf(origin.address)}::text`.as("address_hash"),
-    seenAt: sql<Date>`now()`.as("seen_at"),
-  };
   const remembered = database.$with("remembered").as(
     database
       .insert(familiarAddresses)
-      .select(database.select(familiar).from(unchanged))
+      .select(device ? address!.unionAll(device) : address!)
       .onConflictDoUpdate({
         target: [familiarAddresses.memberId, familiarAddresses.addressHash],
         set: { seenAt: sql`now()` },
       }),
   );
   const { token, row } = newToken(unchanged.id);
-  const issued = await database
+  const [issued] = await database
     .with(unchanged, forgiven, remembered)
     .insert(tokens)
     .select(database.select(row).from(unchanged))
-    .returning({ memberId: tokens.memberId });
-  return issued.length === 1 ? token : null;
+    .returning({ loginsBefore: loginsOf(database, member.id) });
+  if (!issued) return null;
+  if (issued.loginsBefore >= MANY_LOGINS) await endOldestLogins(database, member.id, token);
+  return token;
 }
 
-/** Deletes counts whose window is over and addresses not seen for long. */
-export async function purgeLoginAttempts(database: Database): Promise<void> {
-  await database.delete(loginAttempts).where(lt(loginAttempts.resetsAt, sql`now()`));
+const longest = (...waits: (number | null)[]) => {
+  const seconds = Math.max(...waits.map((wait) => wait ?? 0));
+  return seconds === 0 ? null : seconds;
+};
+
+// The address first; a device's secret is told apart from any address by the word before it.
+const familiarHashesOf = ({ address, device }: LoginOrigin) =>
+  [address, ...(device ? [`device ${device}`] : [])].map(hashOf);
+
+/** Deletes familiar addresses and devices not seen for long; none was seen later than now. */
+export async function purgeFamiliar(database: Database): Promise<void> {
+  const { seenAt } = familiarAddresses;
   await database
-    .delete(familiarAddresses)
-    .where(lt(familiarAddresses.seenAt, sql`now() - ${FAMILIAR_FOR}`));
+    .update(familiarAddresses)
+    .set({ seenAt: sql`now()` })
+    .where(gt(seenAt, sql`now()`));
+  await database.delete(familiarAddresses).where(lt(seenAt, sql`now() - ${FAMILIAR_FOR}`));
 }
-
-function countingAttempt(database: Database, keys: readonly string[]) {
-  return database.$with("counted").as(
-    database
-      .insert(loginAttempts)
-      .values(
-        // One order for everybody: two statements on the same rows cannot wait for each other.
-        keys
-          .toSorted()
-          .map((limitKey) => ({ limitKey, attempts: 1, resetsAt: sql`now() + ${WINDOW}` })),
-      )
-      .onConflictDoUpdate({
-        target: loginAttempts.limitKey,
-        set: {
-          attempts: sql`case when ${loginAttempts.resetsAt} <= now() then 1 else ${loginAttempts.attempts} + 1 end`,
-          resetsAt: sql`case when ${loginAttempts.resetsAt} <= now() then excluded.resets_at else ${loginAttempts.resetsAt} end`,
-        },
-      })
-      .returning(),
-  );
-}
-
-const KINDS = ["pair", "address", "account"] as const;
-
-const limitKeys = ({ account, address }: LoginOrigin) => ({
-  pair: hashOf(`pair ${account} ${address}`),
-  address: hashOf(`address ${address}`),
-  account: hashOf(`account ${account}`),
-});
-
-const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");

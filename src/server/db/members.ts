@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { asc, count, eq } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { members, tokens } from "./schema.ts";
+import { familiarAddresses, members, tokens } from "./schema.ts";
 
 /** How an email is kept and looked up: without surrounding space, in lower case. */
 export const normalisedEmail = (email: string): string =>
@@ -43,7 +43,10 @@ export async function removeMember(database: Database, email: string): Promise<b
   return removed.length === 1;
 }
 
-/** Sets a new password and revokes all tokens; false when there is no such member. */
+/**
+ * Sets a new password, revokes all tokens and forgets the familiar addresses and devices: whoever
+ * logged in with the old one is a stranger again. False when there is no such member.
+ */
 export async function changePassword(
   database: Database,
   email: string,
@@ -57,6 +60,7 @@ export async function changePassword(
       .returning({ id: members.id });
     if (!member) return false;
     await transaction.delete(tokens).where(eq(tokens.memberId, member.id));
+    await transaction.delete(familiarAddresses).where(eq(familiarAddresses.memberId, member.id));
     return true;
   });
 }

@@ -35,13 +35,13 @@ export const tokens = pgTable("tokens", {
 });
 
 export const loginAttempts = pgTable("login_attempts", {
-  /** Names the account, the address or the pair it counts for; hashed, so no address is kept. */
+  /** Names the account, the address, the device or the pair it counts for; hashed, so no address is kept. */
   limitKey: text("limit_key").primaryKey(),
   attempts: integer().notNull(),
   resetsAt: instant("resets_at").notNull(),
 });
 
-/** Addresses a member has logged in from, hashed: strangers' guesses do not lock these out. */
+/** Addresses and devices a member has logged in from, hashed: strangers' guesses do not lock these out. */
 export const familiarAddresses = pgTable(
   "familiar_addresses",
   {

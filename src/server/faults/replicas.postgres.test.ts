@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { LOGIN_LIMITS } from "../db/login-attempts.ts";
+import { LOGIN_LIMITS } from "../db/login-limits.ts";
 import type { ServerProcess } from "../testing/server-process.ts";
 import {
   FIRST_MEMBER,

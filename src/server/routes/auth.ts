@@ -1,22 +1,29 @@
 import { createHash } from "node:crypto";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { ApiError } from "../api-error.ts";
-import { limitedAddress } from "../client-address.ts";
+import { clientAddress, limitedAddress } from "../client-address.ts";
 import type { Database } from "../db/database.ts";
-import { finishLogin, type LoginOrigin, startLogin } from "../db/login-attempts.ts";
+import { finishLogin, startLogin } from "../db/login-attempts.ts";
+import type { LoginOrigin } from "../db/login-limits.ts";
 import { normalisedEmail } from "../db/members.ts";
 import { retried } from "../db/retried.ts";
 import { revokeToken, TOKEN_LIFETIME_SECONDS } from "../db/tokens.ts";
 import { bearerToken, mount } from "../mount.ts";
+import { refuseOtherSites } from "../other-sites.ts";
 import { passwordMatches } from "../passwords.ts";
 
-/** Logging in and out; pages of one other origin may log in too, where one is named. */
-export function authRoutes(app: FastifyInstance, database: Database, corsOrigin: string | null) {
+/** Logging in and out; besides this site's pages, those of these origins may log in. */
+export function authRoutes(
+  app: FastifyInstance,
+  database: Database,
+  friendlyOrigins: readonly (string | null)[],
+) {
   mount(app, "POST /auth/login", async ({ body, request }) => {
-    if (isFromOtherSite(request, corsOrigin)) throw otherSite();
+    refuseOtherSites(request, friendlyOrigins);
     const origin = {
       account: normalisedEmail(body.username),
-      address: limitedAddress(request.ip),
+      address: limitedAddress(clientAddress(request)),
+      device: body.device,
     };
     const { member, secondsToWait } = await retried(() => startLogin(database, origin));
     if (secondsToWait !== null) {
@@ -47,16 +54,6 @@ export function authRoutes(app: FastifyInstance, database: Database, corsOrigin:
   });
 }
 
-// A form needs nobody's leave to be sent: without this a page could have its visitors guess passwords
-// from their own addresses. Programs do not say where they come from, and need not.
-function isFromOtherSite({ headers }: FastifyRequest, corsOrigin: string | null): boolean {
-  const site = headers["sec-fetch-site"];
-  return (site === "cross-site" || site === "same-site") && headers.origin !== corsOrigin;
-}
-
-const otherSite = () =>
-  new ApiError(403, "other_site", "Log in on this site's own page, or from a program of yours.");
-
 // Attempts on one account are told apart from those on many, without its email in the log.
 const whoTried = ({ account, address }: LoginOrigin) => ({
   account: createHash("sha256").update(account).digest("base64url").slice(0, 12),
@@ -65,10 +62,13 @@ const whoTried = ({ account, address }: LoginOrigin) => ({
 
 function tooManyAttempts(seconds: number): ApiError {
   const minutes = Math.ceil(seconds / 60);
-  return new ApiError(
-    429,
-    "too_many_attempts",
-    `Too many failed logins. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
-    { retryAfterSeconds: seconds },
-  );
+  const wait =
+    minutes === 1
+      ? "a minute"
+      : minutes < 120
+        ? `${minutes} minutes`
+        : `${Math.ceil(minutes / 60)} hours`;
+  return new ApiError(429, "too_many_attempts", `Too many failed logins. Try again in ${wait}.`, {
+    retryAfterSeconds: seconds,
+  });
 }

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { and, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { loginAttempts } from "./schema.ts";
+
+/** Failed logins allowed in one window of fifteen minutes. */
+export const LOGIN_LIMITS = {
+  /** For one account from one address. */
+  pair: 10,
+  /** From one address, over all accounts: a classroom shares one. */
+  address: 100,
+  /** For one account from addresses its member has never logged in from, without waiting for a turn. */
+  account: 20,
+  /** For one account from one device its member has logged in from, wherever it is. */
+  device: 10,
+} as const;
+
+export type LimitKind = keyof typeof LOGIN_LIMITS;
+
+/** Who tries to log in, from where. */
+export interface LoginOrigin {
+  /** The email as looked up. */
+  readonly account: string;
+  readonly address: string;
+  /** The secret by which a browser that has logged in is known again. */
+  readonly device?: string | undefined;
+}
+
+const WINDOW = sql`interval '15 minutes'`;
+// Servers that wait for one another see slightly different times; what lies further ahead than this
+// was written while the clock was wrong.
+const TOLERANCE = sql`interval '1 minute'`;
+
+/** The names under which an attempt is counted. */
+export const limitKeys = ({ account, address, device }: LoginOrigin) => ({
+  pair: hashOf(`pair ${account} ${address}`),
+  address: hashOf(`address ${address}`),
+  account: hashOf(`account ${account}`),
+  ...(device && { device: hashOf(`device ${account} ${device}`) }),
+});
+
+/** Counts an attempt under each of its keys, as a part of a statement. */
+export function countingAttempt(database: Database, keys: readonly string[]) {
+  const isOver = isVoid(WINDOW);
+  return database.$with("counted").as(
+    database
+      .insert(loginAttempts)
+      .values(
+        // One order for everybody: two statements on the same rows cannot wait for each other.
+        keys
+          .toSorted()
+          .map((limitKey) => ({ limitKey, attempts: 1, resetsAt: sql`now() + ${WINDOW}` })),
+      )
+      .onConflictDoUpdate({
+        target: loginAttempts.limitKey,
+        set: {
+          attempts: sql`case when ${isOver} then 1 else ${loginAttempts.attempts} + 1 end`,
+          resetsAt: sql`case when ${isOver} then excluded.resets_at else ${loginAttempts.resetsAt} end`,
+        },
+      })
+      .returning(),
+  );
+}
+
+/** Takes an attempt that has succeeded out of the counts, as a part of a statement. */
+export function forgivingAttempt(database: Database, origin: LoginOrigin, isSuccess: SQL) {
+  const keys = limitKeys(origin);
+  const { attempts, limitKey } = loginAttempts;
+  const isOwn = inArray(limitKey, [keys.pair, ...(keys.device ? [keys.device] : [])]);
+  return database.$with("forgiven").as(
+    database
+      .update(loginAttempts)
+      .set({ attempts: sql`case when ${isOwn} then 0 else greatest(${attempts} - 1, 0) end` })
+      .where(and(inArray(limitKey, Object.values(keys)), isSuccess)),
+  );
+}
+
+/** Whether a row says nothing any more: its end has come, or lies further ahead than it can. */
+export const isVoid = (longest: SQL) =>
+  sql`(${loginAttempts.resetsAt} <= now() or ${loginAttempts.resetsAt} > now() + ${longest} + ${TOLERANCE})`;
+
+/** Deletes the rows that are void by their end. */
+export async function purgeLoginLimits(database: Database): Promise<void> {
+  await database.delete(loginAttempts).where(lt(loginAttempts.resetsAt, sql`now()`));
+}
+
+/** How addresses, devices and accounts are kept. */
+export const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");

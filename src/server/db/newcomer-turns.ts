@@ -1,0 +1,58 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { hashOf, isVoid, type LoginOrigin } from "./login-limits.ts";
+import { loginAttempts } from "./schema.ts";
+
+/** How long an address waits for its first, second, … turn at one account, and for each after those. */
+export const TURN_WAITS = ["15 minutes", "30 minutes", "1 hour", "2 hours", "4 hours"] as const;
+
+// A turn that is not taken for so long is lost, and with it how many there were before.
+const KEPT_FOR = sql`interval '4 hours'`;
+const LONGEST = sql`interval '8 hours'`;
+
+/**
+ * Lets an address that the member never logged in from try an account that is being guessed at: each
+ * address by itself, one attempt when its wait is over, and then a longer wait. No number of other
+ * addresses changes how long one waits. Asking early changes nothing either.
+ *
+ * @returns the seconds to wait; null when this attempt may go on, which uses the turn up.
+ */
+export async function takeNewcomerTurn(
+  database: Database,
+  { account, address }: LoginOrigin,
+): Promise<number | null> {
+  const { attempts: turnsTaken, resetsAt } = loginAttempts;
+  const isForgotten = isVoid(LONGEST);
+  const beginsAt = sql`${resetsAt} - ${KEPT_FOR}`;
+  const isDue = sql`${beginsAt} <= now()`;
+  const turnAfter = (taken: SQL) => sql`now() + ${waitAfter(taken)} + ${KEPT_FOR}`;
+  const [row] = await database
+    .insert(loginAttempts)
+    .values({
+      limitKey: hashOf(`turn ${account} ${address}`),
+      attempts: 0,
+      resetsAt: turnAfter(sql`0`),
+    })
+    .onConflictDoUpdate({
+      target: loginAttempts.limitKey,
+      set: {
+        attempts: sql`case when ${isForgotten} then 0 when ${isDue} then ${turnsTaken} + 1 else ${turnsTaken} end`,
+        resetsAt: sql`case when ${isForgotten} then excluded.resets_at when ${isDue} then ${turnAfter(sql`${turnsTaken} + 1`)} else ${resetsAt} end`,
+      },
+    })
+    .returning({
+      // Only the statement that takes a turn sets the next one by its own time.
+      isTaken: sql<boolean>`${turnsTaken} > 0 and ${resetsAt} = ${turnAfter(sql`${turnsTaken}`)}`,
+      secondsToWait: sql<number>`ceil(extract(epoch from ${beginsAt} - now()))::int`,
+    });
+  return row!.isTaken ? null : row!.secondsToWait;
+}
+
+function waitAfter(turnsTaken: SQL): SQL {
+  const cases = TURN_WAITS.map(
+    (wait, taken) => sql`when ${turnsTaken} <= ${sql.raw(`${taken}`)} then ${interval(wait)}`,
+  );
+  return sql`case ${sql.join(cases, sql` `)} else ${interval(TURN_WAITS.at(-1)!)} end`;
+}
+
+const interval = (text: string) => sql`interval ${sql.raw(`'${text}'`)}`;
