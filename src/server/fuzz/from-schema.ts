@@ -17,6 +17,9 @@ const word = fc
   .map((letters) => letters.join(""));
 const anyText = fc.oneof(numeralText, word, fc.string({ unit: "grapheme" }));
 
+const secret = fc.stringMatching(/^[\w-]{43}$/);
+const patternedText = fc.oneof(numeralText, secret);
+
 /** Values that a schema of the document allows. */
 export function fromSchema(given: JsonSchema): Arbitrary<unknown> {
   const schema = resolve<JsonSchema>(document, given as JsonSchema & { $ref: string });
@@ -45,7 +48,7 @@ export function fromSchema(given: JsonSchema): Arbitrary<unknown> {
 }
 
 function textFrom({ pattern, minLength = 0, maxLength = 1_000 }: JsonSchema): Arbitrary<string> {
-  if (pattern) return numeralText.filter((text) => new RegExp(pattern, "u").test(text));
+  if (pattern) return patternedText.filter((text) => new RegExp(pattern, "u").test(text));
   return anyText.filter(({ length }) => length >= minLength && length <= maxLength);
 }
 

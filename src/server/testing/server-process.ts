@@ -11,6 +11,8 @@ export interface ServerProcess {
   readonly url: string;
   /** What it had printed when it was ready. */
   readonly greeting: string;
+  /** What it has printed by now, the lines of its log among it. */
+  printed(): string;
   /** Sends a signal and waits for the end; gives the exit code, null after a kill. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -28,7 +30,11 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
       child.kill(signal);
       return ended.then(({ code }) => code);
     };
-    return { url, greeting: output, stop };
+    const greeting = output;
+    child.stdout!.on("data", (chunk) => {
+      output += chunk;
+    });
+    return { url, greeting, printed: () => output, stop };
   }
   const { code, errors } = await ended;
   throw new Error(`The server ended with ${code}: ${errors}`);
