@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+
+// What nobody runs before it is run for real: the files of deploy/ fit each other and the project.
+
+const ROOT = path.join(import.meta.dirname, "../../..");
+const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+
+interface Service {
+  readonly image: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly command?: readonly string[];
+  readonly networks: readonly string[];
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly mem_limit: string;
+  readonly init: boolean;
+  readonly healthcheck?: { readonly test: readonly string[] };
+}
+
+const composeText = read("deploy/compose.yaml");
+const compose = parse(composeText, { merge: true }) as {
+  services: Readonly<Record<string, Service>>;
+  networks: Readonly<Record<string, { internal?: boolean; enable_ipv6?: boolean }>>;
+  volumes: object;
+};
+const services = Object.entries(compose.services);
+const ours = services.filter(([, { image }]) => image === "shabda-gyan");
+const dockerfile = read("deploy/Dockerfile");
+const readme = read("deploy/README.md");
+const { scripts } = JSON.parse(read("package.json"));
+
+const names = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map((m) => m[1]!));
+const megabytes = (size: string) => Number.parseInt(size, 10) * (size.endsWith("g") ? 1024 : 1);
+
+describe.each(services)("service %s", (_, service) => {
+  test("has a first process, a limit of memory, and an image of one version", () => {
+    expect(service.init).toBe(true);
+    expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+    expect(service.image).toMatch(/^shabda-gyan$|:\d+\.\d+/);
+  });
+  test("uses networks and volumes that are there", () => {
+    const named = (service.volumes ?? []).map((volume) => volume.split(":").at(-2)!);
+    for (const volume of named.filter((name) => /^\w+$/.test(name))) {
+      expect(compose.volumes).toHaveProperty(volume);
+    }
+    for (const network of service.networks) expect(compose.networks).toHaveProperty(network);
+    for (const mounted of named.filter((name) => name.startsWith("./"))) {
+      expect(existsSync(path.join(ROOT, "deploy", mounted))).toBe(true);
+    }
+  });
+});
+
+test("only the proxy is reached from outside, and the database by the servers alone", () => {
+  const published = services.filter(([, { ports }]) => ports).map(([name]) => name);
+  expect(published).toEqual(["proxy"]);
+  const outward = services.filter(([, { networks }]) =>
+    networks.some((network) => !compose.networks[network]?.internal),
+  );
+  expect(outward.map(([name]) => name)).toEqual(["proxy"]);
+  expect(compose.networks.outside?.enable_ipv6).toBe(true);
+  const proxied = new Set(compose.services.proxy!.networks);
+  expect(compose.services.database!.networks.filter((network) => proxied.has(network))).toEqual([]);
+});
+
+test("every setting of our services is one that they read", () => {
+  const known = new Set([
+    ...names(read("src/server/environment.ts"), /^ {2}([A-Z_]+):/gm),
+    ...names(read("deploy/nightly-backup.ts"), /\b(BACKUP_[A-Z_]+)/g),
+  ]);
+  for (const [, { environment }] of ours) {
+    expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
+  }
+});
+
+test("example.env names what compose.yaml asks for, and nothing else", () => {
+  expect(names(read("deploy/example.env"), /^([A-Z_]+)=/gm)).toEqual(
+    names(composeText, /\$\{([A-Z_]+)/g),
+  );
+});
+
+test("the heap is at most six tenths of the memory of each of our services", () => {
+  const [, heap] = /--max-old-space-size=(\d+)/.exec(dockerfile)!;
+  for (const [, { mem_limit }] of ours) {
+    expect(Number(heap)).toBeLessThanOrEqual(0.6 * megabytes(mem_limit));
+  }
+});
+
+test("every command is one of the project's", () => {
+  const commands = ours.flatMap(([, { command, healthcheck }]) => [
+    ...(command ? [command] : []),
+    ...(healthcheck?.test ? [healthcheck.test.slice(1)] : []),
+  ]);
+  const dockerCommand: string[] = JSON.parse(/^CMD (.*)$/m.exec(dockerfile)![1]!);
+  for (const [program, ...words] of [...commands, dockerCommand]) {
+    expect(program).toBe("node");
+    if (words[0] === "--run") expect(scripts).toHaveProperty(words[1]!);
+    else expect(existsSync(path.join(ROOT, words[0]!))).toBe(true);
+  }
+  const said = [...names(readme, /node --run ([a-z]+)/g), ...names(readme, /npm run ([a-z]+)/g)];
+  expect(said).toEqual(expect.arrayContaining(["member", "restore", "migrate"]));
+  for (const script of said) expect(scripts).toHaveProperty(script);
+  for (const file of names(readme, /((?:deploy|src)\/[\w./-]+\.\w+)/g)) {
+    expect(existsSync(path.join(ROOT, file))).toBe(true);
+  }
+});
+
+test("the image takes what is there, and has one Node", () => {
+  const made = ["build", "node_modules"];
+  for (const source of names(dockerfile, /^COPY --from=built \/app\/(\S+)/gm)) {
+    expect(made.includes(source) || existsSync(path.join(ROOT, source))).toBe(true);
+  }
+  const [, removed] = /rm -r (src\/.*)$/m.exec(dockerfile)!;
+  for (const folder of removed!.split(" ")) expect(existsSync(path.join(ROOT, folder))).toBe(true);
+  for (const loaded of names(dockerfile, /--import \/app\/([\w./-]+)/g)) {
+    expect(existsSync(path.join(ROOT, loaded))).toBe(true);
+  }
+  expect(names(dockerfile, /^FROM (\S+?):\d+\.\d+\S*/gm)).toEqual(new Set(["node", "debian"]));
+  expect(dockerfile).toContain("PATH=/app/node_modules/.bin:$PATH");
+  // The one that builds it is the one that runs it.
+  const { dependencies } = JSON.parse(read("package.json"));
+  expect(dockerfile).toContain(`FROM node:${dependencies.node}-`);
+});

@@ -1,0 +1,150 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import pg from "pg";
+import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { startServer } from "../testing/server-process.ts";
+import { FIRST_MEMBER, folder, freshStore } from "../testing/stores.ts";
+
+// The backups of compose.yaml: of one database of PostgreSQL, restored into another.
+
+const SCRIPT = path.join(import.meta.dirname, "../../../deploy/nightly-backup.ts");
+const HOUR_MS = 3_600_000;
+
+let store: Record<string, string>;
+let directory: string;
+beforeAll(async () => {
+  store = await filledStore();
+}, 60_000);
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(folder, "backups-"));
+});
+
+async function execute(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A database with a member and all figures, and the one for checks beside it. */
+async function filledStore() {
+  const filled = await freshStore();
+  const url = filled.DATABASE_URL!;
+  await execute(url, `create database ${path.basename(url)}_backup_check`);
+  const server = await startServer({ ...filled, ...FIRST_MEMBER });
+  await server.stop("SIGTERM");
+  return filled;
+}
+
+const environment = (env: Record<string, string>) => ({
+  PATH: process.env.PATH,
+  BACKUP_DIR: directory,
+  ...store,
+  ...env,
+});
+
+interface Outcome {
+  readonly code: number;
+  readonly text: string;
+  readonly errors: string;
+}
+
+const run = (word: string, env: Record<string, string> = {}) =>
+  new Promise<Outcome>((resolve) => {
+    execFile(process.execPath, [SCRIPT, word], { env: environment(env) }, (error, text, errors) =>
+      resolve({ code: Number(error?.code ?? 0), text, errors }),
+    );
+  });
+
+const backups = async () => (await readdir(directory)).filter((name) => name !== "state.json");
+const writeState = (state: object) =>
+  writeFile(path.join(directory, "state.json"), JSON.stringify({ failure: null, ...state }));
+const readState = async () =>
+  JSON.parse(await readFile(path.join(directory, "state.json"), "utf8").catch(() => "null"));
+
+test("a backup is written, restored and found the same; old ones go, and other files stay", async () => {
+  const old = "shabda-gyan-2020-01-01T02-00-00.000Z.gz";
+  for (const name of [old, `${old}.part`, "shabda-gyan-notes.txt"]) {
+    await writeFile(path.join(directory, name), "");
+  }
+  const { code, text, errors } = await run("once");
+  expect([code, errors]).toEqual([0, ""]);
+  expect(text).toMatch(/^The backup \S+ is written\.\n\d+ rows of \S+ are restored and compared/);
+  expect(await backups()).toEqual([
+    expect.stringMatching(/^shabda-gyan-20.*Z\.gz$/),
+    "shabda-gyan-notes.txt",
+  ]);
+  expect(await run("health")).toEqual({ code: 0, text: "", errors: "" });
+  // Over what the last comparison left.
+  expect((await run("once")).code).toBe(0);
+}, 120_000);
+
+test("figures that were damaged in the database are noticed, and health tells of it", async () => {
+  const damaged = await filledStore();
+  await execute(
+    damaged.DATABASE_URL!,
+    `update cirus_places set facts = jsonb_set(facts::jsonb, '{lat}', '1.25')`,
+  );
+  const { code, errors } = await run("once", damaged);
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^THE BACKUP FAILED: restore: The figures of .* are not/);
+  expect(await backups()).toHaveLength(1);
+  const health = await run("health");
+  expect([health.code, health.errors]).toEqual([1, expect.stringContaining("The figures of")]);
+}, 120_000);
+
+test("where the database for checks is missing, it says so after the backup", async () => {
+  const { code, text, errors } = await run("once", await freshStore());
+  expect([code, text]).toEqual([1, expect.stringMatching(/^The backup \S+ is written\.\n$/)]);
+  expect(errors).toMatch(
+    /^THE BACKUP FAILED: There is no database \w+_backup_check\. Make it once, as deploy\/README\.md says\.\n$/,
+  );
+}, 60_000);
+
+test("a database that does not answer leaves the last backup and a sentence", async () => {
+  await writeState({ backedUpAt: Date.now(), comparedAt: Date.now() });
+  const { code, errors } = await run("once", { DATABASE_URL: "postgres://x@127.0.0.1:1/x" });
+  expect([code, errors]).toEqual([
+    1,
+    expect.stringMatching(/^THE BACKUP FAILED: backup: The database/),
+  ]);
+  expect(await backups()).toEqual([]);
+  expect((await run("health")).code).toBe(1);
+}, 30_000);
+
+test.each([
+  [27, 1, "There is no backup of the last 26 hours.\n"],
+  [1, 9 * 24, "No backup was restored in the last eight days.\n"],
+])("health after %i hours without backup and %i without comparison", async (hours, since, said) => {
+  const now = Date.now();
+  await writeState({ backedUpAt: now - hours * HOUR_MS, comparedAt: now - since * HOUR_MS });
+  expect(await run("health")).toEqual({ code: 1, text: "", errors: said });
+});
+
+test("left running, it does what is due and no more, until it is stopped", async () => {
+  const state = { backedUpAt: Date.now() - 25 * HOUR_MS, comparedAt: Date.now() - HOUR_MS };
+  await writeState(state);
+  const child = spawn(process.execPath, [SCRIPT], { env: environment({}) });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let text = "";
+  child.stdout.setEncoding("utf8").on("data", (chunk) => {
+    text += chunk;
+  });
+  await expect
+    .poll(async () => (await readState()).backedUpAt, { timeout: 30_000 })
+    .toBeGreaterThan(state.backedUpAt);
+  expect((await readState()).comparedAt).toBe(state.comparedAt);
+  expect(text).toMatch(/^The backup \S+ is written\.\n$/);
+  child.kill("SIGTERM");
+  expect(await once(child, "close")).toEqual([null, "SIGTERM"]);
+}, 60_000);
+
+test("a setting that is no hour is refused", async () => {
+  expect(await run("once", { BACKUP_HOUR: "24" })).toEqual({
+    code: 1,
+    text: "",
+    errors: "BACKUP_HOUR must be a whole number from 0 to 23.\n",
+  });
+});
