@@ -6,6 +6,8 @@ export function magnitude(value: bigint): bigint {
 // Few enough that the products of a run stay exact in floating point.
 const LEADING_BITS = 50;
 const LONG = 1n << BigInt(LEADING_BITS);
+// The leading bits may be a little fewer.
+const ENOUGH = 2 ** (LEADING_BITS - 4);
 
 /**
  * Finds the greatest common divisor, never negative; of 0 and 0 it is 0.
@@ -22,8 +24,10 @@ export function greatestCommonDivisor(left: bigint, right: bigint): bigint {
   let [larger, smaller] = [magnitude(left), magnitude(right)];
   if (larger < smaller) [larger, smaller] = [smaller, larger];
 
+  let shift = larger.toString(16).length * 4 - LEADING_BITS;
   while (smaller !== 0n) {
-    const run = smaller < LONG ? null : foretellRun(larger, smaller);
+    if (smaller >= LONG) shift = leadingShift(larger, shift);
+    const run = smaller < LONG ? null : foretellRun(larger, smaller, BigInt(shift));
     [larger, smaller] = run
       ? [run[0] * larger + run[1] * smaller, run[2] * larger + run[3] * smaller]
       : [smaller, larger % smaller];
@@ -31,12 +35,22 @@ export function greatestCommonDivisor(left: bigint, right: bigint): bigint {
   return larger;
 }
 
+// By how many bits to shift a number so that its leading ones are left; it was longer before.
+function leadingShift(value: bigint, before: number): number {
+  let shift = before;
+  for (;;) {
+    const leading = Number(value >> BigInt(shift));
+    if (leading >= ENOUGH) return shift;
+    const bits = leading === 0 ? 0 : Math.floor(Math.log2(leading)) + 1;
+    shift -= LEADING_BITS - bits;
+  }
+}
+
 type Run = readonly [bigint, bigint, bigint, bigint];
 
 // The steps of Euclid that come out the same wherever in their unknown low bits the numbers lie,
 // as one linear combination; null when not even the first step is certain.
-function foretellRun(larger: bigint, smaller: bigint): Run | null {
-  const shift = BigInt(larger.toString(16).length * 4 - LEADING_BITS);
+function foretellRun(larger: bigint, smaller: bigint, shift: bigint): Run | null {
   let [x, y] = [Number(larger >> shift), Number(smaller >> shift)];
   let [a, b, c, d] = [1, 0, 0, 1];
   while (y + c !== 0 && y + d !== 0) {

@@ -5,8 +5,10 @@
  * withoutFactor(28n, 2n); // { rest: 7n, count: 2 }
  */
 export function withoutFactor(value: bigint, prime: bigint): { rest: bigint; count: number } {
-  let rest = value;
-  let count = 0;
-  for (; rest !== 0n && rest % prime === 0n; count++) rest /= prime;
-  return { rest, count };
+  if (value === 0n || value % prime !== 0n) return { rest: value, count: 0 };
+  // Squares first: a thousand times the same factor is then ten divisions.
+  const { rest, count } = withoutFactor(value, prime * prime);
+  return rest % prime === 0n
+    ? { rest: rest / prime, count: 2 * count + 1 }
+    : { rest, count: 2 * count };
 }

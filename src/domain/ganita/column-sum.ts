@@ -22,11 +22,12 @@ const DOTTED_NUMBERS = 50;
 export function sumColumns(numbers: readonly bigint[]): SumColumn[] {
   const texts = numbers.map(String);
   const width = Math.max(...texts.map((text) => text.length));
+  const sums = digitSums(texts, width);
   const columns: SumColumn[] = [];
   let dotsIn = 0;
   for (let place = 0; place < width; place++) {
     const digitIn = (text: string) => Number(text[text.length - 1 - place] ?? 0);
-    const total = texts.reduce((sum, text) => sum + digitIn(text), dotsIn);
+    const total = sums[place]! + dotsIn;
     const dotsOut = Math.floor(total / 10);
     const digits = texts.length > DOTTED_NUMBERS ? [] : texts.map(digitIn);
     columns.push({ place, digits, dotsIn, total, digit: total % 10, dotsOut });
@@ -34,6 +35,20 @@ export function sumColumns(numbers: readonly bigint[]): SumColumn[] {
   }
   return columns;
 }
+
+// The digits of each place added up, units first. Two million of them take some milliseconds this way.
+function digitSums(texts: readonly string[], width: number): Int32Array {
+  const sums = new Int32Array(width);
+  for (const text of texts) {
+    const units = text.length - 1;
+    for (let place = 0; place <= units; place++) {
+      sums[place]! += text.charCodeAt(units - place) - ZERO_CODE;
+    }
+  }
+  return sums;
+}
+
+const ZERO_CODE = "0".charCodeAt(0);
 
 /** The number the columns have written. */
 export function writtenSum(columns: readonly SumColumn[]): bigint {

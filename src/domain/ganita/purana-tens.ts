@@ -76,14 +76,14 @@ function pairsNotation(pairs: readonly Notation[]): Notation {
 }
 
 function completingPairs(numbers: readonly bigint[]) {
-  const waiting = [...numbers];
+  const waiting = numbers.map((number) => ({ number, lastDigit: Number(number % 10n) }));
   const pairs: [bigint, bigint][] = [];
   const rest: bigint[] = [];
   while (waiting.length > 0) {
-    const number = waiting.shift()!;
-    const partner = waiting.findIndex((other) => (other % 10n) + (number % 10n) === 10n);
+    const { number, lastDigit } = waiting.shift()!;
+    const partner = waiting.findIndex((other) => other.lastDigit + lastDigit === 10);
     if (partner < 0) rest.push(number);
-    else pairs.push([number, ...waiting.splice(partner, 1)] as [bigint, bigint]);
+    else pairs.push([number, waiting.splice(partner, 1)[0]!.number]);
   }
   return { pairs, rest };
 }

@@ -83,7 +83,7 @@ function recurringDecimal(fraction: WrittenFraction, parts: DecimalParts) {
       lineAt: (index) => remainderLine(parts, lastDigit, index),
     },
     closing: [periodLine(parts, lastDigit, period), ...halvesLines(period, periodLength)],
-    check: periodCheck(parts, period, digits),
+    check: periodCheck(parts, lastDigit, period),
   });
   return { ...calculation, period: { length: periodLength, digits } };
 }

@@ -16,8 +16,9 @@ import { wireName } from "./wire-name.ts";
 
 type Surroundings = Omit<WorkingResponse, "result" | "result_text" | "steps" | "period">;
 
-// A page ends once its lines have so many characters, for they travel as text and in parts.
-const PAGE_CHARACTERS = 200_000;
+// A page ends once its lines have so many characters: they travel as text, in parts and as figures, which
+// comes to five times as much.
+const PAGE_CHARACTERS = 50_000;
 
 /**
  * What every answer tells of a calculation beside its result and its steps; `end` is where its page
