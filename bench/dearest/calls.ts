@@ -2,6 +2,7 @@ import { z } from "zod";
 import { API_BASE, type Api, api } from "#contract/api.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";
+import { LARGEST_REQUESTS } from "../../src/server/testing/largest-requests.ts";
 import type { Plan } from "../load.ts";
 import { type Choices, MAX_BODY } from "./mutated.ts";
 
@@ -44,7 +45,9 @@ function contractCall(key: keyof Api, url: string, token: string): SearchedCall 
   const { examples, refused = {} } = GUIDE[key];
   return {
     key,
-    seeds: [...examples, ...Object.values(refused)].map(({ title, ...sent }: SentCall) => sent),
+    seeds: [...examples, ...Object.values(refused), ...(LARGEST_REQUESTS[key] ?? [])].map(
+      ({ title, ...sent }: SentCall) => sent,
+    ),
     choices: choicesOf(endpoint),
     planFor: (call) => planOf(method, url + API_BASE + path, call, headers),
   };

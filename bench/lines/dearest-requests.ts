@@ -21,7 +21,7 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
 
 // A call is searched with so many requests, or for so long where they are dear.
 const TRIES = 120;
-const MAX_SECONDS = 8;
+const MAX_SECONDS = 4;
 // What else the process does meanwhile is not the request's: the least of these counts.
 const REPEATS = 4;
 
@@ -70,9 +70,13 @@ const by = (figure: (one: Tried) => number) => (one: Tried, other: Tried) =>
 const byTime = by(({ milliseconds }) => milliseconds);
 const byBytes = by(({ bytes }) => bytes);
 
-// The dearest so far are changed further, and now and then any other.
+// The dearest so far are changed further, answered and refused ones, and now and then any other.
 const parents = (tried: readonly Tried[]): Tried[] => [
-  ...tried.toSorted(byTime).slice(0, 4),
+  ...tried.toSorted(byTime).slice(0, 3),
+  ...tried
+    .filter(({ status }) => status === 200)
+    .toSorted(byTime)
+    .slice(0, 4),
   ...tried.toSorted(byBytes).slice(0, 2),
   ...tried.slice(-2),
 ];

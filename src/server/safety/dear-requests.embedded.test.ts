@@ -2,11 +2,13 @@ import { describe, expect, test } from "vitest";
 import { API_BASE, type Api, api } from "#contract/api.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";
+import { LARGEST_REQUESTS } from "../testing/largest-requests.ts";
 import { memberToken, openTestApp } from "../testing/test-app.ts";
 
 const { app } = await openTestApp();
 const authorization = `Bearer ${await memberToken(app)}`;
 
+const MAX_ANSWER = 500_000;
 const MAX_REFUSAL = 2_048;
 
 const fields = (count: number, name: string) =>
@@ -57,4 +59,24 @@ describe.each(posts)("%s", (key, { examples }) => {
       expect(answer.rawPayload.length, name).toBeLessThanOrEqual(MAX_REFUSAL);
     }
   });
+});
+
+const largest = (Object.entries(LARGEST_REQUESTS) as [keyof Api, readonly SentCall[]][]).flatMap(
+  ([key, calls]) => calls.map((call, index) => [key, index + 1, call] as const),
+);
+test.each(largest)("%s answers its largest request %i in half a megabyte", async (key, _, call) => {
+  const asked = new URLSearchParams(call.query as Record<string, string>);
+  const answer = await app.inject({
+    method: "POST",
+    url: `${API_BASE}${key.split(" ")[1]}?${asked}`,
+    headers: { authorization },
+    ...(call.body !== undefined && { payload: call.body as object }),
+  });
+  expect(answer.statusCode, answer.body.slice(0, 500)).toBe(200);
+  expect(answer.rawPayload.length).toBeLessThanOrEqual(MAX_ANSWER);
+});
+
+test("every calculator has a largest request", () => {
+  const calculators = posts.map(([key]) => key).filter((key) => /ganita|calculate/.test(key));
+  expect(Object.keys(LARGEST_REQUESTS)).toEqual(expect.arrayContaining(calculators));
 });
