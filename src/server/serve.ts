@@ -5,7 +5,7 @@ import type { DatabaseHandle } from "./db/database.ts";
 import type { Environment } from "./environment.ts";
 import { ensureFirstMember } from "./first-member.ts";
 import { keepHouse } from "./housekeeping.ts";
-import { listenForOperator } from "./operator/operator-socket.ts";
+import { listenForOperator } from "./operator/listen-for-operator.ts";
 import type { Site } from "./web-files.ts";
 
 /** Listens, says where, and stops cleanly on SIGTERM and SIGINT; closes the database then. */
@@ -25,7 +25,10 @@ export async function serve(
   if (environment.databaseUrl === null) {
     // What cannot be read now is read at the next look.
     const refresh = () => releases.refresh().catch((error) => app.log.warn(error));
-    app.addHook("onClose", await listenForOperator(database, environment.dataDir, refresh));
+    const { dataDir } = environment;
+    const { log } = app;
+    const close = await listenForOperator({ database, dataDir, log, afterwards: refresh });
+    app.addHook("onClose", close);
   }
   if (metricsPort !== null) {
     const { measure, serveMetrics } = await import("./metrics.ts");

@@ -1,4 +1,5 @@
 import { OperatorError } from "../operator/operator-error.ts";
+import { legible } from "./limits.ts";
 
 /** What keeps a file from being imported, and where. */
 export interface ImportFault {
@@ -18,7 +19,8 @@ export function refuseImport(faults: readonly ImportFault[]): never {
     .map(
       ({ file, row, column, sentence }) =>
         `${file}, row ${row}${column === null ? "" : `, column ${column}`}: ${sentence}.`,
-    );
+    )
+    .map(legible);
   const more = faults.length - lines.length;
   throw new OperatorError(
     [...lines, ...(more > 0 ? [`… and ${more} more.`] : []), "Nothing was imported."].join("\n"),

@@ -4,6 +4,7 @@ import { comparable, positions } from "#domain/risk/rank.ts";
 import type { ImportFault } from "./import-fault.ts";
 import type { PlaceReader } from "./import-places.ts";
 import type { ImportRow } from "./import-row.ts";
+import { MAX_PLACES } from "./limits.ts";
 import { byId, type HeldPlace } from "./release.ts";
 
 /** An index in a file may be rounded to two decimals. */
@@ -43,6 +44,8 @@ export function importPlaces<
     const rank = row.has("cyber_risk_rank") ? row.rank("cyber_risk_rank") : null;
     return place === null ? [] : [{ row, place, index, rank }];
   });
+  const [excess] = rows.slice(MAX_PLACES);
+  excess?.fault(null, `the files have more than ${MAX_PLACES} places`);
   refuseDoubles(imported);
   if (faults.length > 0 || imported.length === 0) return [];
   if (imported.length === 1) imported[0]!.row.fault(null, "one place alone cannot be ranked");

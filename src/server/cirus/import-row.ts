@@ -1,9 +1,7 @@
 import { STATUSES, type Status } from "#domain/risk/status.ts";
 import type { ImportFault } from "./import-fault.ts";
+import { UNFIT_CHARACTER } from "./limits.ts";
 
-const MOST_CHARACTERS = 2_000;
-// Control characters, and those that turn the direction of the text around them.
-const UNFIT = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
 /** One row of a file with the means to read its cells; what cannot be read is noted as a fault. */
@@ -41,10 +39,8 @@ export class ImportRow {
   /** The text of a cell; empty where there is none. */
   text(column: string): string {
     const text = this.#cells.get(column) ?? "";
-    if (text.length > MOST_CHARACTERS) {
-      this.fault(column, `the text is longer than ${MOST_CHARACTERS} characters`);
-    } else if (UNFIT.test(text)) this.fault(column, "the text has invisible control characters");
-    else return text;
+    if (!UNFIT_CHARACTER.test(text)) return text;
+    this.fault(column, "the text has invisible control characters");
     return "";
   }
 
@@ -84,12 +80,10 @@ export class ImportRow {
     if (text === "") this.fault(column, "a number is missing");
     else if (Number.isNaN(value))
       this.fault(column, `${quoted(text)} is not a number such as 12.5`);
-    else if (value < least) this.fault(column, `${text} is below ${least}`);
+    else if (value < least) this.fault(column, `${shortened(text)} is below ${least}`);
     else if (value > most) {
-      this.fault(
-        column,
-        most === Number.MAX_VALUE ? `${text} is too large` : `${text} is above ${most}`,
-      );
+      const excess = most === Number.MAX_VALUE ? "is too large" : `is above ${most}`;
+      this.fault(column, `${shortened(text)} ${excess}`);
     } else return value;
     return Number.NaN;
   }
@@ -117,4 +111,5 @@ export class ImportRow {
   }
 }
 
-const quoted = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const quoted = (text: string) => JSON.stringify(shortened(text));

@@ -2,7 +2,11 @@ import { INDIA_COLUMNS, OTHER_COLUMN_NAMES, REQUIRED_COLUMNS, WORLD_COLUMNS } fr
 import { readCsv } from "./csv-table.ts";
 import type { ImportFault } from "./import-fault.ts";
 import { ImportRow } from "./import-row.ts";
+import { MAX_PLACES, MAX_TEXT_CHARACTERS } from "./limits.ts";
 import type { ViewName } from "./release.ts";
+
+/** An exported file has about sixty; others may have more of their own. */
+const MAX_COLUMNS = 200;
 
 /** A file to be imported, by the name its faults are told with. */
 export interface ImportFile {
@@ -23,7 +27,7 @@ export function readImportTable(
   { file, text }: ImportFile,
   faults: ImportFault[],
 ): ImportTable | null {
-  const table = readCsv(text);
+  const table = readCsv(text, { rows: MAX_PLACES, cells: MAX_COLUMNS });
   const fault = (row: number, column: string | null, sentence: string) =>
     faults.push({ file, row, column, sentence });
   for (const { row, sentence } of table.faults) fault(row, null, sentence);
@@ -34,6 +38,7 @@ export function readImportTable(
     fault(1, null, "there is neither a column state_district_capital nor a column country");
     return null;
   }
+  if (columns.some(isTooLong)) fault(1, null, TOO_LONG);
   const missing = REQUIRED_COLUMNS[view].filter((column) => !columns.includes(column));
   for (const column of missing) fault(1, column, "the column is missing");
   for (const [at, column] of columns.entries()) {
@@ -44,7 +49,10 @@ export function readImportTable(
   if (missing.length > 0) return null;
   const rows = table.rows.flatMap(({ number, cells }) => {
     const { [cells.length]: firstMissing } = columns;
-    if (firstMissing !== undefined) fault(number, firstMissing, "the row ends before this column");
+    const tooLong = cells.findIndex(isTooLong);
+    if (tooLong >= 0) fault(number, columns[tooLong] || null, TOO_LONG);
+    else if (firstMissing !== undefined)
+      fault(number, firstMissing, "the row ends before this column");
     else if (cells.slice(columns.length).some((cell) => cell !== "")) {
       fault(number, null, "the row has more cells than there are columns");
     } else {
@@ -60,6 +68,9 @@ export function readImportTable(
     unused: columns.filter((column) => column !== "" && !known.includes(column)),
   };
 }
+
+const TOO_LONG = `the text is longer than ${MAX_TEXT_CHARACTERS} characters`;
+const isTooLong = (cell: string) => cell.length > MAX_TEXT_CHARACTERS;
 
 function viewOf(columns: readonly string[]): ViewName | null {
   if (columns.includes("state_district_capital")) return "india";

@@ -3,8 +3,13 @@ import { INDIA_BASES, INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
 import { STATUSES } from "#domain/risk/status.ts";
 import { WORLD_BASES, WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
+import { MAX_TEXT_CHARACTERS, UNFIT_CHARACTER } from "./limits.ts";
 import type { HeldPlaceOf, ViewName } from "./release.ts";
 
+const text = z
+  .string()
+  .max(MAX_TEXT_CHARACTERS)
+  .refine((given) => !UNFIT_CHARACTER.test(given));
 const amount = z.number().min(0);
 const degrees = (most: number) => z.number().min(-most).max(most).nullable();
 const rank = z.int().min(1);
@@ -16,18 +21,18 @@ function heldPlace<Key extends string, Base extends string>(
 ) {
   const keys = z.enum(metrics.map(({ key }) => key));
   return z.strictObject({
-    id: z.string().min(1),
-    name: z.string().min(1),
+    id: text.min(1),
+    name: text.min(1),
     group: z.enum(groups.map(({ name }) => name)),
     values: z.record(keys, amount),
     statuses: z.record(keys, z.enum(STATUSES)),
-    years: z.record(keys, z.string()),
-    sources: z.record(keys, z.string()),
+    years: z.record(keys, text),
+    sources: z.record(keys, text),
     bases: z.record(z.enum(bases), amount),
-    aliases: z.array(z.string()),
+    aliases: z.array(text),
     lat: degrees(90),
     lon: degrees(180),
-    note: z.string(),
+    note: text,
     given: z.exactOptional(z.strictObject({ index: z.number().min(0).max(10), rank })),
   });
 }
@@ -35,12 +40,12 @@ function heldPlace<Key extends string, Base extends string>(
 /** The places of each view as a release holds them, for figures that come from outside. */
 export const HELD_PLACE: { readonly [View in ViewName]: z.ZodType<HeldPlaceOf<View>> } = {
   india: heldPlace(INDIA_METRICS, INDIA_BASES, STATES).extend({
-    capital: z.string().min(1),
+    capital: text.min(1),
     stateCode: z.enum(STATES.map(({ id }) => id)),
     hasStateCapital: z.boolean(),
     publishedSubscribers: amount.nullable(),
     rankLow: rank.nullable(),
     rankHigh: rank.nullable(),
   }),
-  world: heldPlace(WORLD_METRICS, WORLD_BASES, CONTINENT_GROUPS).extend({ ccn3: z.string() }),
+  world: heldPlace(WORLD_METRICS, WORLD_BASES, CONTINENT_GROUPS).extend({ ccn3: text }),
 };

@@ -1,7 +1,11 @@
+import { isUtf8 } from "node:buffer";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { OperatorError } from "../operator/operator-error.ts";
-import { MIN_PASSWORD_LENGTH } from "../weak-passwords.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../weak-passwords.ts";
+
+/** Enough for the longest password, whatever its letters. */
+const MAX_LINE_BYTES = 4 * MAX_PASSWORD_LENGTH;
 
 /**
  * Gets a password from whoever runs a command: typed twice without echo on a terminal, the first
@@ -11,21 +15,37 @@ export async function askPassword(email: string): Promise<string | null> {
   if (!process.stdin.isTTY) return firstPipedLine();
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  const lines = terminal[Symbol.asyncIterator]();
+  const typed = async () => {
+    const { done, value } = await lines.next();
+    process.stderr.write("\n");
+    // Ctrl-C or Ctrl-D.
+    if (done) throw new OperatorError("Nothing was changed.");
+    return value;
+  };
   try {
     process.stderr.write(`Password for ${email}, ${MIN_PASSWORD_LENGTH} characters or more: `);
-    const first = await terminal.question("");
-    process.stderr.write("\nOnce more: ");
-    const second = await terminal.question("");
-    process.stderr.write("\n");
-    if (first !== second) throw new OperatorError("The two passwords differ. Nothing was changed.");
-    return first;
+    const first = await typed();
+    process.stderr.write("Once more: ");
+    if ((await typed()) === first) return first;
+    throw new OperatorError("The two passwords differ. Nothing was changed.");
   } finally {
     terminal.close();
   }
 }
 
+// No more is read than a password may have, and the end of the pipe is not waited for.
 async function firstPipedLine(): Promise<string | null> {
-  let text = "";
-  for await (const chunk of process.stdin.setEncoding("utf8")) text += chunk;
-  return text.split(/\r?\n/, 1)[0] || null;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (chunk.includes("\n") || bytes > MAX_LINE_BYTES) break;
+  }
+  const piped = Buffer.concat(chunks);
+  if (!isUtf8(piped)) {
+    throw new OperatorError("The password is not UTF-8. Nothing was changed.");
+  }
+  return piped.toString().split(/\r?\n/, 1)[0] || null;
 }

@@ -5,7 +5,7 @@ import { stopWithSentence } from "./stop-with-sentence.ts";
 
 // npm run backup -- FILE, npm run restore -- FILE [--replace]
 try {
-  const [command, ...given] = process.argv.slice(2) as [string, ...string[]];
+  const [command, ...given] = process.argv.slice(2) as ["backup" | "restore", ...string[]];
   const words = given.map((word) => (word.startsWith("--") ? word : givenPath(word)));
   console.log(await carryOut(readEnvironment(process.env), { command, words }));
 } catch (error) {

@@ -1,5 +1,6 @@
 import { readEnvironment } from "../environment.ts";
 import { carryOut } from "../operator/carry-out.ts";
+import { readMemberWords } from "../operator/member-command.ts";
 import { randomPassword } from "../passwords.ts";
 import { askPassword } from "./ask-password.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
@@ -8,14 +9,13 @@ import { stopWithSentence } from "./stop-with-sentence.ts";
 try {
   const environment = readEnvironment(process.env);
   const words = process.argv.slice(2);
-  const [action, email] = words;
-  const needsPassword = (action === "add" || action === "password") && email !== undefined;
+  const { action, email } = readMemberWords(words);
+  const needsPassword = action === "add" || action === "password";
   const given = needsPassword ? await askPassword(email) : null;
-  const secret = needsPassword ? (given ?? randomPassword()) : undefined;
-  console.log(await carryOut(environment, { command: "member", words, ...(secret && { secret }) }));
-  if (needsPassword && given === null) {
-    console.log(`Password, shown this once: ${secret}`);
-  }
+  const secret = given ?? randomPassword();
+  const request = { command: "member", words, ...(needsPassword && { secret }) } as const;
+  console.log(await carryOut(environment, request));
+  if (needsPassword && given === null) console.log(`Password, shown this once: ${secret}`);
 } catch (error) {
   stopWithSentence(error);
 }

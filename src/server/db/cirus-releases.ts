@@ -6,6 +6,7 @@ import {
   releaseId,
   type ViewName,
 } from "../cirus/release.ts";
+import { OperatorError } from "../operator/operator-error.ts";
 import type { Database } from "./database.ts";
 import { cirusLive, cirusPlaces, cirusReleases } from "./schema.ts";
 
@@ -39,8 +40,14 @@ export async function readLiveRelease<View extends ViewName>(
 /**
  * Makes a release live and keeps the one it replaces; gives whether it was not live already. Call it
  * in a transaction.
+ *
+ * @throws {OperatorError} when another release is live than `insteadOf`, where that is given.
  */
-export async function makeLive(database: Database, release: Release): Promise<boolean> {
+export async function makeLive(
+  database: Database,
+  release: Release,
+  insteadOf?: string,
+): Promise<boolean> {
   const { view, asOf, places } = release;
   const id = releaseId(release);
   // Whoever changes a view waits here for the one before.
@@ -50,6 +57,11 @@ export async function makeLive(database: Database, release: Release): Promise<bo
     .where(eq(cirusLive.view, view))
     .for("update");
   if (live?.releaseId === id) return false;
+  if (insteadOf !== undefined && live?.releaseId !== insteadOf) {
+    throw new OperatorError(
+      `Another release of ${view} became live meanwhile. Nothing was imported: look at it, then import again.`,
+    );
+  }
 
   const added = await database
     .insert(cirusReleases)

@@ -3,7 +3,8 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readEnvironment } from "../environment.ts";
-import { carryOut } from "../operator/carry-out.ts";
+import { carryOut, withData } from "../operator/carry-out.ts";
+import { cirusCommand } from "../operator/cirus-command.ts";
 import type { ServerProcess } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import {
@@ -33,8 +34,8 @@ async function run(store: Store, script: string, words: string[], options = {}):
   return text;
 }
 
-const carry = (store: Store, command: string, ...words: string[]) =>
-  carryOut(readEnvironment(store), { command, words });
+const cirus = (store: Store, ...words: string[]) =>
+  withData(readEnvironment(store), (ask) => cirusCommand(ask, words));
 
 async function liveWorld({ url }: { url: string }): Promise<string> {
   const answer = await fetch(`${url}/api/v1/cirus/countries`);
@@ -67,7 +68,7 @@ async function openSite(store: Store, byNpm: boolean): Promise<Site> {
   const token = (await logIn(server, SECOND.email, SECOND.password))!;
   const former = await liveWorld(server);
   const directory = await mkdtemp(path.join(folder, "site-"));
-  await carry(store, "cirus", "export", "world", "--out", directory);
+  await cirus(store, "export", "world", "--out", directory);
   const file = path.join(directory, "cirus-world.csv");
   await writeFile(file, (await readFile(file, "utf8")).replaceAll(",55.9,", ",56.1,"));
   const said = await run(store, "cirus", ["import", file], { byNpm });
@@ -84,7 +85,7 @@ async function expectSite(store: Store, server: ServerProcess, { token, live, fo
   expect(await tokenWorks(server, token)).toBe(true);
   expect(await logIn(server)).not.toBeNull();
   expect(await logIn(server, SECOND.email, SECOND.password)).not.toBeNull();
-  expect(await carry(store, "cirus", "rollback")).toContain(`${former} is live again`);
+  expect(await cirus(store, "rollback")).toContain(`${former} is live again`);
   await expect.poll(() => liveWorld(server), { timeout: 10_000 }).toBe(former);
 }
 
@@ -110,7 +111,10 @@ test.each(ENGINES)(
       expect(await rowsIn(again)).toEqual(rows);
       await expectSite(other, server, site);
 
-      await carry(other, "member", "remove", SECOND.email);
+      await carryOut(readEnvironment(other), {
+        command: "member",
+        words: ["remove", SECOND.email],
+      });
       expect(await run(other, "restore", [site.backup, "--replace"])).toBe(done);
       await expectSite(other, server, site);
       expect(await server.stop("SIGTERM")).toBe(0);

@@ -4,14 +4,15 @@ import path from "node:path";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { readEnvironment } from "../environment.ts";
-import { carryOut } from "../operator/carry-out.ts";
+import { withData } from "../operator/carry-out.ts";
+import { cirusCommand } from "../operator/cirus-command.ts";
 import { folder, freshStore, startServer } from "../testing/stores.ts";
 import { isPostgresRun } from "../testing/test-database.ts";
 
 type Store = Record<string, string>;
 
 const cirus = (store: Store, ...words: string[]) =>
-  carryOut(readEnvironment(store), { command: "cirus", words });
+  withData(readEnvironment(store), (ask) => cirusCommand(ask, words));
 
 async function liveWorld({ url }: { url: string }) {
   const answer = await fetch(`${url}/api/v1/cirus/countries`);

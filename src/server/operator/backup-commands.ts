@@ -3,8 +3,8 @@ import { restoreBackup } from "../backup/restore-backup.ts";
 import { takeBackup } from "../backup/take-backup.ts";
 import type { Database } from "../db/database.ts";
 import { countMembers } from "../db/members.ts";
-import type { OperatorRequest } from "./commands.ts";
 import { OperatorError } from "./operator-error.ts";
+import type { OperatorRequest } from "./operator-request.ts";
 import { readWords } from "./read-words.ts";
 
 export const BACKUP_USAGE = "Usage: npm run backup -- FILE";
@@ -14,7 +14,7 @@ export const RESTORE_USAGE = `Usage: npm run restore -- FILE [--replace]
 /** Writes the whole database to a file; gives the text to show. */
 export async function backupCommand(
   database: Database,
-  { words }: OperatorRequest,
+  { words }: OperatorRequest<"backup">,
 ): Promise<string> {
   const { file } = readFileWord(words, [], BACKUP_USAGE);
   try {
@@ -27,7 +27,7 @@ export async function backupCommand(
 /** Replaces the whole database by what a file holds; gives the text to show. */
 export async function restoreCommand(
   database: Database,
-  { words }: OperatorRequest,
+  { words }: OperatorRequest<"restore">,
 ): Promise<string> {
   const { file, options } = readFileWord(words, ["--replace"], RESTORE_USAGE);
   const members = await countMembers(database);

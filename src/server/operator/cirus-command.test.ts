@@ -6,7 +6,7 @@ import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { liveReleaseIds } from "../db/cirus-releases.ts";
 import { cirusLive, cirusPlaces, cirusReleases } from "../db/schema.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
-import { CIRUS_USAGE } from "./cirus-command.ts";
+import { CIRUS_USAGE, cirusCommand } from "./cirus-command.ts";
 import { runOperatorRequest } from "./commands.ts";
 
 const database = await openTestDatabase();
@@ -14,7 +14,8 @@ const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-cirus-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const at = (name: string) => path.join(folder, name);
 
-const cirus = (...words: string[]) => runOperatorRequest(database, { command: "cirus", words });
+const cirus = (...words: string[]) =>
+  cirusCommand((request) => runOperatorRequest(database, request), words);
 const live = () => liveReleaseIds(database);
 const stored = async () => ({
   live: await database.select().from(cirusLive).orderBy(cirusLive.view),

@@ -1,35 +1,32 @@
 import type { Database } from "../db/database.ts";
 import { backupCommand, restoreCommand } from "./backup-commands.ts";
-import { cirusCommand } from "./cirus-command.ts";
+import { liveReleases, publish, rollback } from "./cirus-requests.ts";
 import { memberCommand } from "./member-command.ts";
-import { OperatorError } from "./operator-error.ts";
+import type { OperatorAnswers, OperatorCommand, OperatorRequest } from "./operator-request.ts";
 
-/** What an operator asks for: a command's words, and a secret that must not stand among them. */
-export interface OperatorRequest {
-  readonly command: string;
-  readonly words: readonly string[];
-  readonly secret?: string;
-}
+type Carrying<Command extends OperatorCommand> = (
+  database: Database,
+  request: OperatorRequest<Command>,
+) => Promise<OperatorAnswers[Command]>;
 
-const COMMANDS: Readonly<
-  Record<string, (database: Database, request: OperatorRequest) => Promise<string>>
-> = {
+const COMMANDS: { readonly [Command in OperatorCommand]: Carrying<Command> } = {
   member: memberCommand,
   backup: backupCommand,
   restore: restoreCommand,
-  cirus: cirusCommand,
+  "live releases": liveReleases,
+  publish,
+  rollback,
 };
 
 /**
- * Carries out an operator's request on an open database and gives the text to show.
+ * Carries out an operator's request on an open database.
  *
  * @throws {OperatorError} when the request makes no sense or does not fit the data.
  */
-export async function runOperatorRequest(
+export function runOperatorRequest<Command extends OperatorCommand>(
   database: Database,
-  request: OperatorRequest,
-): Promise<string> {
-  const command = COMMANDS[request.command];
-  if (!command) throw new OperatorError(`There is no command ${request.command}.`);
-  return command(database, request);
+  request: OperatorRequest<Command>,
+): Promise<OperatorAnswers[Command]> {
+  const carryOut = COMMANDS[request.command] as Carrying<Command>;
+  return carryOut(database, request);
 }

@@ -4,8 +4,8 @@ import { addMember, changePassword, listMembers, removeMember } from "../db/memb
 import { retried } from "../db/retried.ts";
 import { hashPassword } from "../passwords.ts";
 import { MIN_PASSWORD_LENGTH, weaknessOf } from "../weak-passwords.ts";
-import type { OperatorRequest } from "./commands.ts";
 import { OperatorError } from "./operator-error.ts";
+import type { OperatorRequest } from "./operator-request.ts";
 
 export const MEMBER_USAGE = `Usage:
   npm run member -- list
@@ -14,18 +14,38 @@ export const MEMBER_USAGE = `Usage:
   npm run member -- remove EMAIL
 A password has ${MIN_PASSWORD_LENGTH} characters or more. It is typed on a terminal, or piped in; where neither is done, one is made and shown once.`;
 
+type MemberWords =
+  | { readonly action: "list"; readonly email?: never }
+  | { readonly action: "add" | "password" | "remove"; readonly email: string };
+
+/**
+ * Tells what the words of a command ask for.
+ *
+ * @throws {OperatorError} with the usage, or because what should be added is no email address.
+ */
+export function readMemberWords([action, email, ...rest]: readonly string[]): MemberWords {
+  if (action === "list" && email === undefined) return { action };
+  const isKnown = action === "add" || action === "password" || action === "remove";
+  if (!isKnown || email === undefined || rest.length > 0) throw new OperatorError(MEMBER_USAGE);
+  if (action === "add" && !emailSchema.safeParse(email.trim()).success) {
+    throw new OperatorError(
+      `${shown(email)} is not an email address. Write it like you@example.org.`,
+    );
+  }
+  return { action, email };
+}
+
 /** Adds, lists and removes members and changes passwords; gives the text to show. */
 export async function memberCommand(
   database: Database,
-  { words, secret }: OperatorRequest,
+  { words, secret }: OperatorRequest<"member">,
 ): Promise<string> {
-  const [action, email, ...rest] = words;
-  if (rest.length > 0) throw new OperatorError(MEMBER_USAGE);
-  if (action === "list" && email === undefined) return memberList(database);
-  if (email === undefined) throw new OperatorError(MEMBER_USAGE);
+  const { action, email } = readMemberWords(words);
   switch (action) {
+    case "list":
+      return memberList(database);
     case "add":
-      if (!(await addMember(database, asEmail(email), await hashedSecret(secret, email)))) {
+      if (!(await addMember(database, email, await hashedSecret(secret, email)))) {
         throw new OperatorError(
           `${email} is a member already. To set a new password: npm run member -- password ${email}`,
         );
@@ -39,8 +59,6 @@ export async function memberCommand(
     case "remove":
       if (!(await removeMember(database, email))) throw unknownMember(email);
       return `${email} is no longer a member.`;
-    default:
-      throw new OperatorError(MEMBER_USAGE);
   }
 }
 
@@ -54,13 +72,6 @@ async function memberList(database: Database): Promise<string> {
 
 const emailSchema = z.email().max(254);
 
-function asEmail(text: string): string {
-  if (!emailSchema.safeParse(text.trim()).success) {
-    throw new OperatorError(`${text} is not an email address. Write it like you@example.org.`);
-  }
-  return text;
-}
-
 async function hashedSecret(secret: string | undefined, email: string): Promise<string> {
   if (secret === undefined) throw new OperatorError("Send a password with this request.");
   const weakness = await weaknessOf(secret, email);
@@ -69,4 +80,6 @@ async function hashedSecret(secret: string | undefined, email: string): Promise<
 }
 
 const unknownMember = (email: string) =>
-  new OperatorError(`There is no member ${email}. To see all: npm run member -- list`);
+  new OperatorError(`There is no member ${shown(email)}. To see all: npm run member -- list`);
+
+const shown = (text: string) => (text.length > 254 ? `${text.slice(0, 40)}…` : text);

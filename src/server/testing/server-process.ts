@@ -4,7 +4,7 @@ import path from "node:path";
 const MAIN = path.join(import.meta.dirname, "../main.ts");
 
 /** What npm start and the commands tell Node before the script. */
-export const QUICKLY = ["--import", path.join(import.meta.dirname, "../quick-loading.js")];
+const QUICKLY = ["--import", path.join(import.meta.dirname, "../quick-loading.js")];
 
 /** A real server in a process of its own. */
 export interface ServerProcess {

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -16,7 +16,7 @@ export interface Outcome {
 
 interface RunOptions {
   /** What is typed or piped in. */
-  readonly input?: string;
+  readonly input?: string | Buffer;
   /** Runs npm itself, which takes as long again, rather than the line that stands in package.json. */
   readonly byNpm?: boolean;
   /** The directory that npm is called in. */
@@ -40,10 +40,45 @@ export function runCommand(
   ];
   const child = spawn(program!, [...before, ...words], {
     cwd: byNpm ? from : PROJECT,
-    env: { PATH: `${PROJECT}/node_modules/.bin:${process.env.PATH}`, ...env },
+    env: inProject(env),
   });
   // Not every command reads what is piped in.
   child.stdin.on("error", () => {}).end(input);
+  return outcomeOf(child);
+}
+
+/** Runs a line of the shell in the project's directory; it exits with what its first failure exits with. */
+export function runLine(line: string, env: Readonly<Record<string, string>>): Promise<Outcome> {
+  return outcomeOf(
+    spawn("bash", ["--norc", "-o", "pipefail", "-c", line], { cwd: PROJECT, env: inProject(env) }),
+  );
+}
+
+/** Runs a script on a terminal, where keys are pressed once it has said something. Needs Linux. */
+export function runOnTerminal(
+  line: string,
+  env: Readonly<Record<string, string>>,
+  { after, keys }: { readonly after: string; readonly keys: string },
+): Promise<Outcome> {
+  const child = spawn("script", ["-qec", line, "/dev/null"], {
+    cwd: PROJECT,
+    env: { ...inProject(env), SHELL: "/bin/sh" },
+  });
+  let said = "";
+  child.stdout.on("data", (chunk) => {
+    const isSaid = said.includes(after);
+    said += chunk;
+    if (!isSaid && said.includes(after)) child.stdin.write(keys);
+  });
+  return outcomeOf(child);
+}
+
+const inProject = (env: Readonly<Record<string, string>>) => ({
+  PATH: `${PROJECT}/node_modules/.bin:${process.env.PATH}`,
+  ...env,
+});
+
+function outcomeOf(child: ChildProcessWithoutNullStreams): Promise<Outcome> {
   const said = { text: "", errors: "" };
   child.stdout.setEncoding("utf8").on("data", (chunk) => {
     said.text += chunk;

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { readDay } from "./day.ts";
+import { MAX_PLACES } from "./limits.ts";
+import { HELD_PLACE } from "./place-schema.ts";
+import type { HeldPlace, Release } from "./release.ts";
+
+const asOf = z.string().refine((day) => readDay(day) === day);
+
+const placesOf = <Place extends HeldPlace<string, string>>(place: z.ZodType<Place>) =>
+  z.array(place).min(2).max(MAX_PLACES).refine(areInOrder).refine(areRankedOnce);
+
+/** What a release may say, wherever it comes from. */
+export const releaseSchema: z.ZodType<Release> = z.discriminatedUnion("view", [
+  z.strictObject({ view: z.literal("india"), asOf, places: placesOf(HELD_PLACE.india) }),
+  z.strictObject({ view: z.literal("world"), asOf, places: placesOf(HELD_PLACE.world) }),
+]);
+
+function areInOrder(places: readonly { readonly id: string }[]): boolean {
+  return places.every(({ id }, at) => at === 0 || places[at - 1]!.id < id);
+}
+
+// Ranks of somebody's own are those of all places, each once.
+function areRankedOnce(places: readonly Pick<HeldPlace<string, string>, "given">[]): boolean {
+  const ranks = new Set(places.flatMap(({ given }) => given?.rank ?? []));
+  return ranks.size === 0 || (ranks.size === places.length && Math.max(...ranks) === places.length);
+}

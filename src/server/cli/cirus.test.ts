@@ -1,0 +1,226 @@
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { exportIndia, exportWorld } from "../cirus/export-release.ts";
+import { packagedIndia } from "../cirus/packaged-india.ts";
+import { packagedWorld } from "../cirus/packaged-world.ts";
+import { releaseId } from "../cirus/release.ts";
+import { CIRUS_USAGE } from "../operator/cirus-command.ts";
+import { runCommand, runLine } from "../testing/shipped-command.ts";
+import { folder, freshStore, startServer } from "../testing/stores.ts";
+
+const india = packagedIndia();
+const world = packagedWorld();
+const INDIA_TEXT = exportIndia(india);
+const WORLD_TEXT = exportWorld(world);
+const [INDIA_ID, WORLD_ID] = [india, world].map(releaseId) as [string, string];
+const MEGABYTE = 1024 * 1024;
+
+const files = await mkdtemp(path.join(folder, "files-"));
+async function file(name: string, content: string | Buffer): Promise<string> {
+  await writeFile(path.join(files, name), content);
+  return path.join(files, name);
+}
+/** The packaged world but for some figures, so that it is another release. */
+const changed = (figure: string) => WORLD_TEXT.replaceAll(",55.9,", `,${figure},`);
+
+const said = (text: unknown) => ({ code: 0, text, errors: "" });
+const refused = (errors: unknown) => ({ code: 1, text: "", errors });
+
+async function liveWorld({ url }: { url: string }) {
+  const answer = await fetch(`${url}/api/v1/cirus/countries`);
+  const { data, meta } = (await answer.json()) as { data: unknown[]; meta: { release: string } };
+  return `${data.length} of ${meta.release}`;
+}
+
+// The one way by npm from another directory, as an operator stands there; the other as it is shipped.
+test.each([
+  ["while the server runs", true],
+  ["while it does not", false],
+])(
+  "figures are exported, imported, taken back and reset %s",
+  async (_, isRunning) => {
+    const store = await freshStore();
+    const server = isRunning ? await startServer(store) : null;
+    const directory = await mkdtemp(path.join(folder, "प्रति – "));
+    const run = (...words: string[]) =>
+      runCommand("cirus", words, store, { byNpm: isRunning, from: directory });
+    const expectLive = async (release: string) => {
+      if (server === null) return;
+      await expect.poll(() => liveWorld(server), { timeout: 10_000 }).toBe(`195 of ${release}`);
+    };
+
+    const out = isRunning ? [] : ["--out", directory];
+    const place = path.join(directory, "cirus-");
+    expect(await run("export", ...out)).toEqual(
+      said(
+        `${INDIA_ID} is in ${place}india.csv: 780 places.\n${WORLD_ID} is in ${place}world.csv: 195 places.\n`,
+      ),
+    );
+    expect(await readFile(`${place}india.csv`, "utf8")).toBe(INDIA_TEXT);
+    expect(await readFile(`${place}world.csv`, "utf8")).toBe(WORLD_TEXT);
+    // One that is there keeps the other from being written.
+    await writeFile(`${place}india.csv`, "mine");
+    expect(await run("export", ...out)).toEqual(
+      refused(`${place}india.csv is there already. Move it, or give another --out.\n`),
+    );
+
+    await writeFile(path.join(directory, "आँकड़े.csv"), changed("56.1"));
+    const own = isRunning ? "आँकड़े.csv" : path.join(directory, "आँकड़े.csv");
+    const { text } = await run("import", own, "--as-of", "2025-10-01");
+    const release = /^(world-2025-10-01-\w{12}) is live: 195 places as of 01\/10\/2025/.exec(
+      text,
+    )![1]!;
+    await expectLive(release);
+    expect((await run("import", own, "--as-of", "2025-10-01")).text).toContain("was live already");
+
+    const undo = "To undo this: npm run cirus -- rollback world\n";
+    expect(await run("rollback")).toEqual(said(`${WORLD_ID} is live again. ${undo}`));
+    await expectLive(WORLD_ID);
+    expect(await run("rollback", "world")).toEqual(said(`${release} is live again. ${undo}`));
+    await expectLive(release);
+    expect((await run("packaged")).text).toMatch(
+      new RegExp(`^${INDIA_ID} was live already: .*\n${WORLD_ID} is live: 195 places`),
+    );
+    await expectLive(WORLD_ID);
+    expect((await run("import", `${place}world.csv`)).text).toContain("was live already");
+    await server?.stop("SIGTERM");
+  },
+  240_000,
+);
+
+test("what makes no sense is refused with a sentence, by exit code 1, and changes nothing", async () => {
+  const store = await freshStore();
+  const server = await startServer(store);
+  const good = await file("good.csv", changed("56.2"));
+  const large = await file("large.csv", WORLD_TEXT + "\n".repeat(4 * MEGABYTE));
+  const taken = await file("cirus-world.csv", "mine");
+  const barred = await barredDirectory();
+  const long = `/${"a".repeat(100_000)}`;
+  const cases: [words: string[], sentence: unknown][] = [
+    [[], CIRUS_USAGE],
+    [["fly"], CIRUS_USAGE],
+    [["import"], CIRUS_USAGE],
+    [["import", good, "--fast"], CIRUS_USAGE],
+    [["export", "mars"], CIRUS_USAGE],
+    [["export", "world", "--out"], CIRUS_USAGE],
+    [["rollback", "india", "world"], CIRUS_USAGE],
+    [["rollback"], "There is no former release to go back to."],
+    [["import", good, "--as-of", "2025-02-30"], /^2025-02-30 is no day up to today\. /],
+    [["import", `${good}.none`], `There is no file or directory for ${good}.none.`],
+    [["import", good, files], `${files} is a directory. Name the files in it.`],
+    [["import", long], /^\/a{39}… is too long for a name\. Give a shorter one\.$/],
+    [
+      [
+        "import",
+        await file("latin.csv", Buffer.from("country,continent\nPer\xfa,Asia\n", "latin1")),
+      ],
+      /latin\.csv is not UTF-8\. Save it as "CSV UTF-8" and import it again\.$/,
+    ],
+    [["import", await file("empty.csv", "")], /row 1: there is neither a column .*\nNothing was/],
+    [
+      ["import", await file("huge.csv", "\n".repeat(5 * MEGABYTE + 1))],
+      /huge\.csv has more than 5 MB\. Split it\.$/,
+    ],
+    [["import", "/dev/zero"], "/dev/zero has more than 5 MB. Split it."],
+    [["import", large, large, large], /^The files have more than 10 MB together\. /],
+    [
+      ["import", await file("escapes.csv", "country,\u{1b}[2J,\u{1b}[2J\nPeru,1,1\n")],
+      expect.stringContaining("row 1, column \u{fffd}[2j: the column stands here twice."),
+    ],
+    [
+      ["export", "world", "--out", `${files}/none`],
+      /^There is no file or directory for \S+none\S+$/,
+    ],
+    [["export", "world", "--out", good], /^There is no file or directory for \S+\.$/],
+    [
+      ["export", "world", "--out", files],
+      `${taken} is there already. Move it, or give another --out.`,
+    ],
+    [["export", "world", "--out", barred], /^\S+ may not be opened\. Give a place that may\.$/],
+  ];
+  const before = await liveWorld(server);
+  for (const [words, sentence] of cases) {
+    const { code, text, errors } = await runCommand("cirus", words, store);
+    expect([code, text, words]).toEqual([1, "", words]);
+    expect(errors.trimEnd(), words.join(" ")).toEqual(
+      sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence,
+    );
+    expect(errors).not.toMatch(/^\s+at /m);
+  }
+  expect(await liveWorld(server)).toBe(before);
+  expect(await readFile(taken, "utf8")).toBe("mine");
+  expect(await runLine("npm run --silent cirus -- | true", store)).toMatchObject({ code: 1 });
+  await server.stop("SIGTERM");
+}, 240_000);
+
+// Nobody may write to /sys, not even the superuser; others are kept out of a directory of their own.
+async function barredDirectory(): Promise<string> {
+  if (process.getuid?.() === 0) return "/sys";
+  const directory = path.join(files, "barred");
+  await mkdir(directory, { mode: 0o500 });
+  return directory;
+}
+
+const HEADING = WORLD_TEXT.slice(0, WORLD_TEXT.indexOf("\n") + 1);
+const filled = (text: string) => text.repeat(Math.floor((5 * MEGABYTE) / text.length));
+
+test("a file made to harm costs the command no more than some memory, and the server none", async () => {
+  const store = await freshStore();
+  const server = await startServer(store);
+  const nasty = {
+    "blank lines": filled("\n"),
+    "one line of commas": filled(","),
+    "a quotation mark that never closes": `"${filled("a").slice(1)}`,
+    "rows of one character": filled("a\n"),
+    "quotation marks where none belong": filled('"a'),
+    "rows of blanks": HEADING + filled(" ,,,,\n").slice(HEADING.length),
+    "more rows than places": HEADING + "x,Asia\n".repeat(2_001),
+    "a number without end": `${HEADING}${filled("9").slice(HEADING.length)}`,
+  };
+  const measuring = {
+    NODE_OPTIONS:
+      "--import=data:text/javascript,process.on('exit',()=>console.error(process.resourceUsage().maxRSS))",
+  };
+  for (const [name, text] of Object.entries(nasty)) {
+    const words = ["import", await file(`${name}.csv`, text)];
+    const { code, errors } = await runCommand("cirus", words, { ...store, ...measuring });
+    const kilobytes = Number(errors.trimEnd().split("\n").at(-1));
+    expect([name, code]).toEqual([name, 1]);
+    expect(errors.length).toBeLessThan(20_000);
+    expect(kilobytes).toBeGreaterThan(20_000);
+    expect(kilobytes, name).toBeLessThan(500_000);
+  }
+  await server.stop("SIGTERM");
+}, 240_000);
+
+test("two imports at once while fifty readers read: each reader sees one release whole", async () => {
+  const store = await freshStore();
+  const server = await startServer(store);
+  const texts = ["57.1", "57.2"].map(changed);
+  const both = await Promise.all(texts.map((text, at) => file(`${at}.csv`, text)));
+  let areDone = false;
+  const readers = Array.from({ length: 50 }, async () => {
+    const seen = new Set<string>();
+    do seen.add(await liveWorld(server));
+    while (!areDone);
+    return seen;
+  });
+  const outcomes = await Promise.all(
+    both.map((name) => runCommand("cirus", ["import", name], store)),
+  );
+  const live = outcomes.flatMap(({ text }) => /^(world-\S+) is live/.exec(text)?.[1] ?? []);
+  // Whoever compared the files with a release that was live no more has to look again.
+  for (const { code, errors } of outcomes) {
+    const isLate = /^Another release of world became live meanwhile\. .*\n$/.test(errors);
+    expect([code, errors !== ""]).toEqual(isLate ? [1, true] : [0, false]);
+  }
+  expect(live.length).toBeGreaterThan(0);
+  areDone = true;
+  const seen = new Set((await Promise.all(readers)).flatMap((one) => [...one]));
+  for (const one of seen) {
+    expect([WORLD_ID, ...live].map((release) => `195 of ${release}`)).toContain(one);
+  }
+  await expect.poll(() => liveWorld(server), { timeout: 10_000 }).toMatch(live.join("|"));
+  await server.stop("SIGTERM");
+}, 120_000);

@@ -1,0 +1,56 @@
+import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
+import {
+  exchangeReleases,
+  makeLive,
+  readLiveRelease,
+  viewsWithFormer,
+} from "../db/cirus-releases.ts";
+import type { Database } from "../db/database.ts";
+import { retried } from "../db/retried.ts";
+import { OperatorError } from "./operator-error.ts";
+import type { LiveReleasesByView, OperatorAnswers, OperatorRequest } from "./operator-request.ts";
+
+/** Gives the live release of each view. */
+export async function liveReleases(database: Database): Promise<LiveReleasesByView> {
+  await loadPackagedReleases(database);
+  const india = await readLiveRelease(database, "india");
+  const world = await readLiveRelease(database, "world");
+  return { india: india!, world: world! };
+}
+
+/**
+ * Makes releases live, all of them or none.
+ *
+ * @throws {OperatorError} when another release became live since they were made.
+ */
+export async function publish(
+  database: Database,
+  { releases, insteadOf }: OperatorRequest<"publish">,
+): Promise<readonly boolean[]> {
+  await loadPackagedReleases(database);
+  return retried(() =>
+    database.transaction(async (transaction) => {
+      const made: boolean[] = [];
+      for (const release of releases) {
+        made.push(await makeLive(transaction, release, insteadOf[release.view]));
+      }
+      return made;
+    }),
+  );
+}
+
+/** Exchanges the live release of a view, or of the one that has two, and the one before it. */
+export async function rollback(
+  database: Database,
+  { view: named }: OperatorRequest<"rollback">,
+): Promise<OperatorAnswers["rollback"]> {
+  const possible = (await viewsWithFormer(database)).filter((view) => view === (named ?? view));
+  const [view, ...others] = possible;
+  if (others.length > 0) {
+    throw new OperatorError("Both views have a former release. Name one: rollback india|world.");
+  }
+  // Done twice it would be undone: never retried.
+  const id = view && (await exchangeReleases(database, view));
+  if (!id) throw new OperatorError("There is no former release to go back to.");
+  return { view, id };
+}

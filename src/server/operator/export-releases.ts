@@ -1,0 +1,43 @@
+import { access, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { exportIndia, exportWorld } from "../cirus/export-release.ts";
+import type { ViewName } from "../cirus/release.ts";
+import { fileTrouble, isThere } from "./file-trouble.ts";
+import type { Ask } from "./operator-request.ts";
+
+/** Writes the live releases of views into a directory, a new file each; gives the text to show. */
+export async function exportReleases(
+  ask: Ask,
+  views: readonly ViewName[],
+  directory: string,
+): Promise<string> {
+  const fileOf = (view: ViewName) => path.join(directory, `cirus-${view}.csv`);
+  for (const view of views) await refuseTaken(fileOf(view));
+  const live = await ask({ command: "live releases" });
+  const lines: string[] = [];
+  for (const view of views) {
+    const file = fileOf(view);
+    await writeNew(file, view === "india" ? exportIndia(live.india) : exportWorld(live.world));
+    const { id, places } = live[view];
+    lines.push(`${id} is in ${file}: ${places.length} places.`);
+  }
+  return lines.join("\n");
+}
+
+async function refuseTaken(file: string) {
+  const isFree = await access(file).then(
+    () => false,
+    () => true,
+  );
+  if (!isFree) throw isThere(file);
+}
+
+async function writeNew(file: string, text: string) {
+  try {
+    await writeFile(file, text, { flag: "wx", flush: true });
+  } catch (error) {
+    // A part of a file would pass for the whole.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") await rm(file).catch(() => {});
+    throw fileTrouble(file, error);
+  }
+}

@@ -1,0 +1,28 @@
+import { OperatorError } from "./operator-error.ts";
+
+/** What the system says of a file, as a sentence for the operator; any other error as it is. */
+export function fileTrouble(file: string, error: unknown): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case "EEXIST":
+      return isThere(file);
+    case "ENOENT":
+    case "ENOTDIR":
+      return new OperatorError(`There is no file or directory for ${file}.`);
+    case "EISDIR":
+      return new OperatorError(`${file} is a directory. Name the files in it.`);
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return new OperatorError(`${file} may not be opened. Give a place that may.`);
+    case "ENAMETOOLONG":
+      return new OperatorError(`${file.slice(0, 40)}… is too long for a name. Give a shorter one.`);
+    case "ENOSPC":
+    case "EDQUOT":
+      return new OperatorError("The disk is full. Nothing was written.");
+  }
+  return error;
+}
+
+/** The refusal to overwrite a file. */
+export const isThere = (file: string) =>
+  new OperatorError(`${file} is there already. Move it, or give another --out.`);

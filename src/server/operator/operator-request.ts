@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { type LiveRelease, VIEW_NAMES, type ViewName } from "../cirus/release.ts";
+import { releaseSchema } from "../cirus/release-schema.ts";
+
+const words = z.array(z.string());
+const view = z.enum(VIEW_NAMES);
+
+/** What a command may ask of the process that holds the data. */
+export const operatorRequest = z.discriminatedUnion("command", [
+  /** `secret` must not stand among the words: other users of the machine can read those. */
+  z.strictObject({
+    command: z.literal("member"),
+    words,
+    secret: z.string().exactOptional(),
+  }),
+  z.strictObject({ command: z.literal("backup"), words }),
+  z.strictObject({ command: z.literal("restore"), words }),
+  z.strictObject({ command: z.literal("live releases") }),
+  z.strictObject({
+    command: z.literal("publish"),
+    releases: z.array(releaseSchema).min(1).max(VIEW_NAMES.length),
+    /** The releases they were compared with: refused when others are live by now. */
+    insteadOf: z.partialRecord(view, z.string()),
+  }),
+  z.strictObject({ command: z.literal("rollback"), view: view.nullable() }),
+]);
+
+export type OperatorCommand = z.infer<typeof operatorRequest>["command"];
+export type OperatorRequest<Command extends OperatorCommand = OperatorCommand> = Extract<
+  z.infer<typeof operatorRequest>,
+  { command: Command }
+>;
+
+export type LiveReleasesByView = { readonly [View in ViewName]: LiveRelease<View> };
+
+/** What comes of each request. */
+export interface OperatorAnswers {
+  /** The text to show. */
+  readonly member: string;
+  readonly backup: string;
+  readonly restore: string;
+  readonly "live releases": LiveReleasesByView;
+  /** For each release whether it was not live already. */
+  readonly publish: readonly boolean[];
+  /** The view that went back, and the release that is live there now. */
+  readonly rollback: { readonly view: ViewName; readonly id: string };
+}
+
+/** Has a request carried out where the data are. */
+export type Ask = <Command extends OperatorCommand>(
+  request: OperatorRequest<Command>,
+) => Promise<OperatorAnswers[Command]>;

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Writable } from "node:stream";
+import { sql } from "drizzle-orm";
+import fastify from "fastify";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { packagedWorld } from "../cirus/packaged-world.ts";
+import { ERROR_LOGGING } from "../logged-error.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
+import { askOperatorSocket } from "./ask-operator-socket.ts";
+import { listenForOperator } from "./listen-for-operator.ts";
+import { MAX_REQUEST_BYTES, OTHER_VERSION, REQUEST_PATH, TOO_LARGE } from "./operator-socket.ts";
+
+const database = await openTestDatabase({ ownSql: true });
+const dataDir = await mkdtemp(path.join(tmpdir(), "shabda-gyan-socket-"));
+let logged = "";
+const stream = new Writable({
+  write: (line, _encoding, done) => {
+    logged += line;
+    done();
+  },
+});
+const { log } = fastify({ logger: { ...ERROR_LOGGING, stream } });
+const close = await listenForOperator({ database, dataDir, log, afterwards: async () => {} });
+afterAll(async () => {
+  await close();
+  await rm(dataDir, { recursive: true });
+});
+beforeEach(() => {
+  logged = "";
+});
+
+interface Sent {
+  readonly path?: string;
+  readonly headers?: Record<string, string | number>;
+  readonly body?: string;
+}
+
+/** What any program may send to the socket. */
+const send = ({ path: to = REQUEST_PATH, headers = {}, body = "" }: Sent) =>
+  new Promise<{ status: number | undefined; text: unknown }>((resolve, reject) => {
+    const socketPath = path.join(dataDir, "operator.sock");
+    const type = { "content-type": "application/json" };
+    const call = httpRequest({
+      socketPath,
+      method: "POST",
+      path: to,
+      headers: { ...type, ...headers },
+    });
+    call.once("response", async (response) => {
+      const { text } = JSON.parse(Buffer.concat(await response.toArray()).toString());
+      call.destroy();
+      resolve({ status: response.statusCode, text });
+    });
+    call.once("error", reject);
+    if (headers["content-length"]) call.flushHeaders();
+    else call.end(body);
+  });
+
+const world = packagedWorld();
+const publishing = (change: object) =>
+  JSON.stringify({ command: "publish", releases: [{ ...world, ...change }], insteadOf: {} });
+
+test.each<[string, Sent]>([
+  ["an older command", { path: "/", body: '{"command":"member","words":["list"]}' }],
+  ["what is no JSON", { body: "{" }],
+  ["nothing", { body: "" }],
+  ["another type", { headers: { "content-type": "text/csv" }, body: "a,b" }],
+  ["no object", { body: "null" }],
+  ["an unknown command", { body: '{"command":"toString"}' }],
+  ["words that are none", { body: '{"command":"member","words":"list"}' }],
+  ["a word that is none", { body: '{"command":"member","words":[{}]}' }],
+  ["a field nobody knows", { body: '{"command":"member","words":["list"],"force":true}' }],
+  ["no release", { body: '{"command":"publish","releases":[],"insteadOf":{}}' }],
+  ["a release without places", { body: publishing({ places: [] }) }],
+  ["a release with half a place", { body: publishing({ places: [{ id: "IN" }, { id: "PE" }] }) }],
+])("refuses %s with a sentence", async (_, sent) => {
+  const { status, text } = await send(sent);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(text).toBe(OTHER_VERSION);
+  expect(logged).toBe("");
+});
+
+test("refuses what is too large before it is sent, and before it is read", async () => {
+  const headers = { "content-length": MAX_REQUEST_BYTES + 1 };
+  expect(await send({ headers })).toEqual({ status: 413, text: TOO_LARGE });
+  const words = ["x".repeat(MAX_REQUEST_BYTES)];
+  await expect(askOperatorSocket(dataDir, { command: "member", words })).rejects.toThrow(TOO_LARGE);
+});
+
+test("what fails unexpectedly is logged under the id that the command tells, without what was asked", async () => {
+  await database.execute(sql`alter table members rename to gone`);
+  const words = ["add", "asha@example.org"];
+  const secret = "asha's own long password";
+  const failure = await askOperatorSocket(dataDir, { command: "member", words, secret }).catch(
+    ({ name, message }) => ({ name, message }),
+  );
+  await database.execute(sql`alter table gone rename to members`);
+  expect(failure).toMatchObject({ name: "OperatorError" });
+  const [, id] = /^The server could not do it\. .* look there for ([\w-]{36})\.$/.exec(
+    (failure as Error).message,
+  )!;
+  const line = JSON.parse(logged);
+  expect(line).toMatchObject({
+    level: 50,
+    reqId: id,
+    msg: "an operator's request failed",
+    err: { cause: { message: 'relation "members" does not exist' } },
+  });
+  expect(logged).not.toMatch(/asha|argon2/);
+  expect(await askOperatorSocket(dataDir, { command: "member", words: ["list"] })).toContain(
+    "no members",
+  );
+});
