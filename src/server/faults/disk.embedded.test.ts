@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { test as anywhere, expect, onTestFinished } from "vitest";
-import { askOperatorSocket } from "../operator/operator-socket.ts";
+import { askOperatorSocket } from "../operator/ask-operator-socket.ts";
 import { FIRST_MEMBER, folder, freshStore, sendLogIn, tokenWorks } from "../testing/stores.ts";
 
 const MAIN = path.join(import.meta.dirname, "../main.ts");
@@ -96,7 +96,7 @@ test("a start on a disk that is full: one sentence, exit code 1", async () => {
 test("a backup onto a full disk: one sentence, and no half a file", async () => {
   const { child, disk, seen } = await startOnSmallDisk({ megabytes: 160 });
   await fillUp(path.join(seen, "filler"));
-  const request = { command: "backup", words: [path.join(disk, "backup.gz")] };
+  const request = { command: "backup" as const, words: [path.join(disk, "backup.gz")] };
   await expect(askOperatorSocket(path.join(seen, "data"), request)).rejects.toThrow(
     /^The disk is full\. Nothing was written\.$/,
   );

@@ -45,7 +45,7 @@ test("an import is live without a restart, and so is a rollback", async () => {
   await cirus(store, "rollback");
   await expect.poll(() => liveWorld(server), { timeout: 10_000 }).toEqual(before);
   await server.stop("SIGTERM");
-}, 60_000);
+}, 180_000);
 
 test("kill -9 in the middle of an import leaves the live release", async () => {
   const store = await freshStore();
@@ -60,7 +60,7 @@ test("kill -9 in the middle of an import leaves the live release", async () => {
   expect(await liveWorld(second)).toEqual(before);
   expect(await cirus(store, "import", file)).toContain("is live: 195 places");
   await second.stop("SIGTERM");
-}, 60_000);
+}, 180_000);
 
 // Kills whoever carries the import out at the first sign that it writes.
 const killInTheMiddle = isPostgresRun() ? killCommand : killServer;
