@@ -61,7 +61,7 @@ test("a newer schema refuses a start and every command in one sentence", async (
     const refused = { code: 1, text: "", errors: SENTENCE };
     expect(await runCommand(script, words, store), script).toEqual(refused);
   }
-}, 60_000);
+}, 120_000);
 
 onlyPostgres(
   "a server that runs already goes on when the schema gets newer",

@@ -113,6 +113,7 @@ test("plain text, a missing file, a taken name and wrong words are told", async 
     "There is no file",
   );
   await expect(backup(path.join(folder, "no/such/all.gz"))).rejects.toThrow("does not exist");
+  await expect(backup(path.join(file, "all.gz"))).rejects.toThrow("does not exist");
   await expect(backup("all.gz")).rejects.toThrow("whole path");
   await expect(backup()).rejects.toThrow(BACKUP_USAGE);
   await expect(restore(file, "again")).rejects.toThrow(RESTORE_USAGE);

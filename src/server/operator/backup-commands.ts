@@ -54,6 +54,7 @@ function fileTrouble(file: string, error: unknown): unknown {
     case "EEXIST":
       return new OperatorError(`${file} is there already. Give a new name.`);
     case "ENOENT":
+    case "ENOTDIR":
       return new OperatorError(`The directory of ${file} does not exist. Make it first.`);
     case "EACCES":
     case "EROFS":
