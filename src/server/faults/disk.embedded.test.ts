@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { test as anywhere, expect, onTestFinished } from "vitest";
+import { packagedWorld } from "../cirus/packaged-world.ts";
 import { askOperatorSocket } from "../operator/ask-operator-socket.ts";
 import { FIRST_MEMBER, folder, freshStore, sendLogIn, tokenWorks } from "../testing/stores.ts";
 
@@ -70,7 +71,9 @@ async function startOnSmallDisk({
     });
     child.once("close", () => resolve(null));
   });
-  return { child, ended, url: await url, disk, seen: path.join(`/proc/${child.pid}/root`, disk) };
+  const said = () => greeting;
+  const seen = path.join(`/proc/${child.pid}/root`, disk);
+  return { child, ended, said, url: await url, disk, seen };
 }
 
 test("a disk too small for the database: one sentence, exit code 1", async () => {
@@ -102,7 +105,7 @@ test("a backup onto a full disk: one sentence, and no half a file", async () => 
   );
   expect(await readdir(seen)).not.toContain("backup.gz");
   child.kill("SIGKILL");
-}, 60_000);
+}, 120_000);
 
 test("a file system that cannot be written to: one sentence, exit code 1", async () => {
   const { ended } = await startOnSmallDisk({ megabytes: 8, options: ",ro" });
@@ -113,7 +116,7 @@ test("a file system that cannot be written to: one sentence, exit code 1", async
   );
 }, 30_000);
 
-test("a disk that fills up: 503 while it is full, then as before, and nothing is lost", async () => {
+test("a disk that fills up: refused and logged while it is full, then as before, and nothing is lost", async () => {
   const server = await startOnSmallDisk({ megabytes: 160 });
   const here = { url: server.url! };
   const tokens: string[] = [];
@@ -130,12 +133,25 @@ test("a disk that fills up: 503 while it is full, then as before, and nothing is
   expect(refused?.status).toBe(503);
   expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
 
+  const publish = () =>
+    askOperatorSocket(path.join(server.seen, "data"), {
+      command: "publish",
+      releases: [{ ...packagedWorld(), asOf: "2025-10-01" }],
+      insteadOf: {},
+    });
+  const message = await publish().then(String, (error: Error) => error.message);
+  const [, id] = /^The server could not do it\. .* look there for (\S+)\.$/.exec(message)!;
+  const lines = server.said().split("\n");
+  const line = JSON.parse(lines.find((one) => one.includes(id!))!);
+  expect(line).toMatchObject({ level: 50, reqId: id, err: { cause: { code: "53100" } } });
+
   await rm(filler);
+  expect(await publish()).toEqual([true]);
   expect((await sendLogIn(here)).status).toBe(200);
   for (const token of tokens) expect(await tokenWorks(here, token)).toBe(true);
   server.child.kill("SIGTERM");
   expect(await server.ended).toEqual({ code: 0, errors: "" });
-}, 60_000);
+}, 120_000);
 
 async function fillUp(file: string): Promise<void> {
   const part = Buffer.alloc(64 * 1024);
