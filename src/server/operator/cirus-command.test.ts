@@ -134,3 +134,21 @@ function changedIndia(line: string): string {
   cells[5] = "60";
   return cells.join(",");
 }
+
+test("figures that were compared with a release that is live no more stay out", async () => {
+  const meanwhile = async () => {
+    await cirus("import", at("changed.csv"), "--as-of", "2025-10-06");
+    return live();
+  };
+  let between: ReadonlyMap<string, string> | undefined;
+  const late = cirusCommand(
+    async (request) => {
+      const answer = await runOperatorRequest(database, request);
+      if (request.command === "live releases") between = await meanwhile();
+      return answer;
+    },
+    ["import", at("changed.csv"), "--as-of", "2025-10-07"],
+  );
+  await expect(late).rejects.toThrow("Another release of world became live meanwhile.");
+  expect(await live()).toEqual(between);
+});
