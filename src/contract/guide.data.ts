@@ -90,7 +90,7 @@ export const GUIDE: { readonly [K in keyof Api]: CallGuide<RequestOf<Api[K]>> } 
   },
   "POST /aryabhatta/calculate": {
     description:
-      "Answers the running results from the second number on; the last one is final. Fractions stay exact in result_text.",
+      "Answers the running results from the second number on; the last one is final. Fractions stay exact in result_text. One result may have 20,000 digits, all together 200,000.",
     examples: [
       { title: "A sum", body: { tokens: [4320000, "57753336"], operation: "addition" } },
       { title: "An exact quotient", body: { tokens: [22, 7], operation: "division_fd" } },

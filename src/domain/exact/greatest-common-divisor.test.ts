@@ -33,6 +33,18 @@ describe("greatestCommonDivisor", () => {
     );
   });
 
+  test("keeps its footing where one division leaves a much shorter number", () => {
+    const gap = fc.integer({ min: 0, max: 700 });
+    fc.assert(
+      fc.property(anyLength, anyLength, gap, gap, (left, right, wide, wider) => {
+        const short = right + 1n;
+        const long = (left << BigInt(wide)) + 1n;
+        const [one, other] = [long * short, ((long * short) << BigInt(wider)) + short];
+        expect(greatestCommonDivisor(one, other)).toBe(euclid(one, other));
+      }),
+    );
+  });
+
   test("passes through neighbouring Fibonacci numbers, the slowest pair there is", () => {
     let [smaller, larger] = [1n, 1n];
     for (let step = 0; step < 5_000; step++) [smaller, larger] = [larger, smaller + larger];
