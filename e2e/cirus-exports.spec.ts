@@ -152,6 +152,23 @@ test("Export PDF opens a sheet to print, in the site's letters, and shuts it aft
   await closed;
 });
 
+test("a print window that is closed before it is drawn leaves the other exports at work", async ({
+  page,
+  context,
+}) => {
+  await page.goto(INDIA);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await context.route("**/*.css", () => {});
+  const opened = page.waitForEvent("popup");
+  await press(page, "Export PDF");
+  const sheet = await opened;
+  await expect(sheet.locator("link").first()).toBeAttached();
+  await sheet.close();
+  const file = await saved(page, "Export Excel");
+  expect(await recordsOf(file)).toHaveLength(2);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("the table of all saves the rows it shows", async ({ page }) => {
   await page.goto("/cirus?list=all&in=Goa");
   const download = page.waitForEvent("download");

@@ -9,11 +9,16 @@ import printSheet from "./print-sheet.css?inline";
  * after it. Does nothing once the visitor has closed the window.
  */
 export async function printTable(table: ShownTable, opened: Window): Promise<void> {
+  if (opened.closed) return;
   const { document: sheet } = opened;
+  // Then its styles never come.
+  const closed = new Promise<void>((resolve) =>
+    opened.addEventListener("pagehide", () => resolve()),
+  );
   sheet.documentElement.lang = document.documentElement.lang;
   sheet.title = table.fileName;
   sheet.body.append(...sheetContent(sheet, table, opened));
-  await takeStyles(sheet);
+  await Promise.race([takeStyles(sheet), closed]);
   if (opened.closed) return;
   // Where one prints with a finger, the window is often told of the end before the file is written.
   if (!opened.matchMedia("(pointer: coarse)").matches) {
