@@ -59,6 +59,29 @@ describe("a failed call", () => {
     expect(failure).toMatchObject({ status: 422, code: "division_by_zero", message: "No." });
   });
 
+  test.each([
+    ["error alone", Response.json({ error: "No." }, { status: 422 }), "No."],
+    ["an empty detail", Response.json({ detail: "", error: "No." }, { status: 422 }), "No."],
+    [
+      "a detail that is a list",
+      Response.json({ detail: [1], error: "No." }, { status: 422 }),
+      "No.",
+    ],
+    ["an error in an answer of 200", Response.json({ error: "No." }), "No."],
+    ["an error that is no text", Response.json({ error: { message: "No." } }), ""],
+    ["nothing", Response.json(null, { status: 422 }), ""],
+    ["an answer of null", Response.json(null), ""],
+    ["an answer that is a list", Response.json([]), ""],
+    ["an answer without what is drawn", Response.json({ operation: "addition" }), ""],
+    ["an answer of other types", Response.json({ operation: "addition", result_text: [1] }), ""],
+  ])("tells what stands in %s", async (_, answer, sentence) => {
+    expectConsoleErrors(/POST \/aryabhatta\/calculate failed/);
+    answering(answer);
+    const failure = await calculate().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiFailure);
+    expect(failure).toMatchObject({ message: sentence });
+  });
+
   test("tells which calculators take what this one refuses", async () => {
     expectConsoleErrors(/POST \/ganita\/yavadunam failed/);
     const body = { detail: "No.", error: "No.", code: "outside_domain", suggest: ["anurupyena"] };

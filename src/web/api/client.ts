@@ -1,6 +1,6 @@
 import type { Api } from "#contract/api.ts";
 import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
-import type { ApiErrorBody } from "#contract/error.ts";
+import { isDrawable } from "./answer-shapes.ts";
 import { storedToken, storeToken } from "./token.ts";
 
 // The contract's API_BASE, written again because a value from there would bring zod along.
@@ -13,7 +13,10 @@ type FormKey = {
 // Complete by its type: a call whose body travels as a form stands here.
 const IS_FORM: Readonly<Record<FormKey, true>> = { "POST /auth/login": true };
 
-/** The API answered and refused. `message` is its sentence for people; branch on `code`. */
+/**
+ * The API answered and refused, or answered what no page can draw. `message` is its sentence for
+ * people, empty where it gave none; branch on `code`.
+ */
 export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
   readonly status: number;
@@ -45,7 +48,7 @@ interface AnyRequest {
  * Makes one call of the contract with the member's token and gives its answer. A refused token is
  * forgotten, which leads members to the login page.
  *
- * @throws {ApiFailure} when the API refuses.
+ * @throws {ApiFailure} when the API refuses, also in an answer of 200 that holds an error.
  * @throws {NetworkFailure} when no readable answer comes.
  * @throws the signal's reason when it aborts the call.
  *
@@ -94,14 +97,22 @@ async function answerTo(
           ? new URLSearchParams(body as Record<string, string>)
           : JSON.stringify(body),
   });
-  if (!response.ok) throw await refusal(response, token);
-  return response.status === 204 ? undefined : response.json();
+  // Only while it is still the one in use: a newer login may have happened meanwhile.
+  if (response.status === 401 && token !== null && token === storedToken()) storeToken(null);
+  if (!response.ok) throw refusalOf(response, await response.json().catch(() => null));
+  if (response.status === 204) return undefined;
+  const answer: unknown = await response.json();
+  if ((answer as Refusal)?.error || !isDrawable(key, answer))
+    throw refusalOf(response, answer as Refusal);
+  return answer;
 }
 
-async function refusal(response: Response, token: string | null): Promise<ApiFailure> {
-  const { status } = response;
-  // Only while it is still the one in use: a newer login may have happened meanwhile.
-  if (status === 401 && token !== null && token === storedToken()) storeToken(null);
-  const body: Partial<ApiErrorBody> = await response.json().catch(() => ({}));
-  return new ApiFailure(status, body.code ?? "unknown", body.detail ?? "", body.suggest);
+/** What may stand in the body of a refusal, whoever wrote it. */
+type Refusal = Readonly<Partial<Record<"detail" | "error" | "code" | "suggest", unknown>>> | null;
+
+function refusalOf({ status }: Response, body: Refusal): ApiFailure {
+  const texts = [body?.detail, body?.error].filter((text) => typeof text === "string");
+  const code = typeof body?.code === "string" ? body.code : "unknown";
+  const suggest = Array.isArray(body?.suggest) ? body.suggest : [];
+  return new ApiFailure(status, code, texts.find(Boolean) ?? "", suggest);
 }

@@ -1,10 +1,13 @@
+const MEMBERS_START = "/private";
+
 /** The login page's address, with the way back to a page of this site. */
 export function loginAddress(next: string): string {
   return `/login?${new URLSearchParams({ next })}`;
 }
 
 /**
- * Reads where to go after the login; the members' start page unless it is a page of this site.
+ * Reads where to go after the login; the members' start page unless it is a page of this site that
+ * neither logs in nor out.
  *
  * @example
  * nextAddress("?next=%2Fprivate%2Faryabhatta", "https://here.example"); // "/private/aryabhatta"
@@ -12,5 +15,8 @@ export function loginAddress(next: string): string {
 export function nextAddress(search: string, origin: string): string {
   const next = new URLSearchParams(search).get("next");
   const url = next?.startsWith("/") ? URL.parse(next, origin) : null;
-  return url?.origin === origin ? url.pathname + url.search + url.hash : "/private";
+  // Taken out of its origin, a path that begins with two slashes names another site.
+  if (url?.origin !== origin || url.pathname.startsWith("//")) return MEMBERS_START;
+  if (/^\/log(in|out)\/*$/i.test(url.pathname)) return MEMBERS_START;
+  return url.pathname + url.search + url.hash;
 }

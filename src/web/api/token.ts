@@ -7,10 +7,16 @@ let inMemory: string | null = null;
 
 /** The member's bearer token; null for a visitor. */
 export function storedToken(): string | null {
+  const kept = inMemory ?? inStorage();
+  // A header cannot carry whatever else may have been kept under this name: every call would fail.
+  return kept !== null && /^[\w.~+/=-]+$/.test(kept) ? kept : null;
+}
+
+function inStorage(): string | null {
   try {
-    return inMemory ?? localStorage.getItem(KEY);
+    return localStorage.getItem(KEY);
   } catch {
-    return inMemory;
+    return null;
   }
 }
 
@@ -34,8 +40,11 @@ export function useStoredToken(): string | null {
 function subscribe(listener: () => void) {
   listeners.add(listener);
   addEventListener("storage", listener);
+  // A page that comes back from the browser's memory was told of no change meanwhile.
+  addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
     removeEventListener("storage", listener);
+    removeEventListener("pageshow", listener);
   };
 }

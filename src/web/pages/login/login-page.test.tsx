@@ -39,9 +39,15 @@ test("stores the token and goes to the members' pages", async () => {
   expect(await screen.findByRole("heading", { name: "Projects" })).toBeVisible();
   expect(storedToken()).toBe("abc");
   expect(fetchSpy).toHaveBeenCalledOnce();
-  expect(String(fetchSpy.mock.calls[0]![1]!.body)).toBe(
-    "grant_type=password&username=reader%40example.org&password=correct+horse",
-  );
+  expect(Object.fromEntries(fetchSpy.mock.calls[0]![1]!.body as URLSearchParams)).toEqual({
+    grant_type: "password",
+    scope: "",
+    client_id: "shabda-gyan",
+    client_secret: "public",
+    username: "reader@example.org",
+    password: "correct horse",
+    device: localStorage.getItem("device"),
+  });
 });
 
 test("goes where one wanted to go", async () => {
@@ -84,6 +90,10 @@ test("cannot be pressed twice while it is logging in, nor at once after a failur
 
 test.each([
   ["the server's own sentence", () => Response.json({ detail: "Wait." }, { status: 429 }), "Wait."],
+  ["an error", () => Response.json({ error: "Wait." }, { status: 429 }), "Wait."],
+  ["an error in an answer of 200", () => Response.json({ error: "Wait." }), "Wait."],
+  ["a general one for no token", () => Response.json({ token: "abc" }), "Invalid credentials"],
+  ["a general one for nothing", () => Response.json(null), "Invalid credentials"],
   ["a general one", () => new Response("", { status: 401 }), "Invalid credentials"],
   [
     "that nobody answered",

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { Navigate, useLocation } from "react-router";
 import { ApiFailure, callApi } from "../../api/client.ts";
+import { deviceSecret } from "../../api/device.ts";
 import { nextAddress } from "../../api/login-address.ts";
 import { storeToken, useStoredToken } from "../../api/token.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -11,6 +12,14 @@ import { pageMeta } from "../../ui/page-meta.ts";
 import "../../styles/tools.css";
 
 const REST_MILLISECONDS = 1500;
+
+// The OAuth2 password grant has fields for programs; a page can keep no secret of its own.
+const CLIENT = {
+  grant_type: "password",
+  scope: "",
+  client_id: "shabda-gyan",
+  client_secret: "public",
+} as const;
 
 export const handle = { interactive: true };
 
@@ -100,7 +109,7 @@ function useIsHydrated(): boolean {
 }
 
 async function requestToken(username: string, password: string): Promise<string> {
-  const body = { grant_type: "password" as const, username, password };
+  const body = { ...CLIENT, username, password, device: deviceSecret() };
   return (await callApi("POST /auth/login", { body })).access_token;
 }
 

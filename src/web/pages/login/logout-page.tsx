@@ -1,7 +1,9 @@
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useCallback, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { callApi } from "../../api/client.ts";
 import { storedToken, storeToken } from "../../api/token.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
 import "../../styles/tools.css";
@@ -10,9 +12,12 @@ export const handle = { interactive: true };
 
 export const meta = () => [{ title: "Logout. Shabda Gyan" }];
 
+/** Ends the login at once for whoever comes from a page of this site, and asks everybody else. */
 export default function LogoutPage() {
   const navigate = useNavigate();
-  useEffect(() => {
+  const isOpenedHere = useLocation().key !== "default";
+  const [isAsking, ask] = useState(false);
+  const logOut = useCallback(() => {
     if (storedToken() !== null) {
       // The member leaves here and now, whether or not the server can be told.
       callApi("POST /auth/logout", {}).catch(() => undefined);
@@ -20,9 +25,33 @@ export default function LogoutPage() {
     }
     navigate("/login", { replace: true });
   }, [navigate]);
+  useEffect(() => {
+    if (isOpenedHere || comesFromThisSite() || storedToken() === null) logOut();
+    else ask(true);
+  }, [isOpenedHere, logOut]);
+  if (!isAsking) {
+    return (
+      <LeafRow>
+        <LoadingPlate>Logging out...</LoadingPlate>
+      </LeafRow>
+    );
+  }
   return (
-    <LeafRow>
-      <LoadingPlate>Logging out...</LoadingPlate>
+    <LeafRow titledBy="logout-title" title="Members">
+      <h1 id="logout-title">Logout</h1>
+      <p className="mt-3 mb-6 max-w-measure text-ink-2">
+        No page of this site led here, so you are still logged in. Do you want to log out?
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="filled" onClick={logOut}>
+          Log out
+        </Button>
+        <ButtonLink to="/private">Stay logged in</ButtonLink>
+      </div>
     </LeafRow>
   );
 }
+
+// Within the site pages follow each other in one document. A link on another site opens a new one,
+// which knows where it was opened from; an address that is typed comes from nowhere.
+const comesFromThisSite = () => URL.parse(document.referrer)?.origin === window.location.origin;

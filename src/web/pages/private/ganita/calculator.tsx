@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { DrawingBoundary } from "../../../ui/drawing-boundary.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { AllDigitsContext } from "./all-digits-context.ts";
@@ -7,8 +8,8 @@ import { CalculatorForm } from "./calculator-form.tsx";
 import { inputOf } from "./entries.ts";
 import { ExampleChips } from "./example-chips.tsx";
 import { FormChoice } from "./form-choice.tsx";
-import { missing, refusal } from "./problem.ts";
-import { Results } from "./results.tsx";
+import { failureSentence, missing, refusal, UNREADABLE } from "./problem.ts";
+import { inResultRow, Results } from "./results.tsx";
 import { SutraHead } from "./sutra-head.tsx";
 import { Suggestions } from "./sutra-links.tsx";
 import { SutraRows } from "./sutra-rows.tsx";
@@ -64,17 +65,23 @@ export function Calculator({ path, sutra }: KnownSutra) {
         <ExampleChips path={path} modes={sutra.modes} draft={draft} />
       </LeafRow>
       {!isEdited && refused === null && (
-        <Results
+        <DrawingBoundary
           key={occasion}
-          path={path}
-          address={address}
-          calculation={calculation}
-          loaded={loaded}
-          isOnlyHere={isOnlyHere}
-          hasAllDigits={hasAllDigits}
-          onAllDigits={setHasAllDigits}
-          onStep={showStep}
-        />
+          failed={failureSentence(path, UNREADABLE)}
+          onRetry={calculation.retry}
+          frame={inResultRow}
+        >
+          <Results
+            path={path}
+            address={address}
+            calculation={calculation}
+            loaded={loaded}
+            isOnlyHere={isOnlyHere}
+            hasAllDigits={hasAllDigits}
+            onAllDigits={setHasAllDigits}
+            onStep={showStep}
+          />
+        </DrawingBoundary>
       )}
       <SutraRows sutra={sutra} draft={address} />
     </AllDigitsContext>

@@ -35,6 +35,9 @@ export function refusal(error: unknown, form: CalculatorForm, entries: Entries):
   return { sentence: error.message, at: field?.name ?? null, suggest: error.suggest };
 }
 
+/** Stands for an answer that cannot be drawn: the API answered, and told nothing. */
+export const UNREADABLE = new ApiFailure(200, "unknown", "");
+
 /** What to tell a visitor whose calculation failed. */
 export function failureSentence(path: CalculatorPath, error: unknown): string {
   if (path === "urdhva-tiryagbhyam") return "Error while calculating!";

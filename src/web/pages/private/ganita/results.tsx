@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { callApi } from "../../../api/client.ts";
 import { FailedPlate } from "../../../ui/failed-plate.tsx";
@@ -23,6 +23,13 @@ interface ResultsProps {
   readonly onStep: (step: number) => void;
 }
 
+/** Puts what stands in place of a result where the result would be. */
+export const inResultRow = (plate: ReactNode) => (
+  <LeafRow number={2} title="The result">
+    {plate}
+  </LeafRow>
+);
+
 /** What comes of a calculation: its result and its working, or why there is none. */
 export function Results(props: ResultsProps) {
   const { path, address, loaded, isOnlyHere, hasAllDigits, onAllDigits, onStep } = props;
@@ -32,12 +39,10 @@ export function Results(props: ResultsProps) {
 
   if (calculation.state === "idle") return null;
   if (calculation.state === "failed") {
-    return (
-      <LeafRow number={2} title="The result">
-        <FailedPlate onRetry={calculation.retry}>
-          {failureSentence(path, calculation.error)}
-        </FailedPlate>
-      </LeafRow>
+    return inResultRow(
+      <FailedPlate onRetry={calculation.retry}>
+        {failureSentence(path, calculation.error)}
+      </FailedPlate>,
     );
   }
   const answer = calculation.state === "answered" ? calculation.value : null;

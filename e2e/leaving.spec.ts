@@ -1,0 +1,100 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, logIn, MEMBER, test } from "./journey.ts";
+
+/** A page of another origin with a link to an address of the site. */
+async function otherSite(link: string, policy = "unsafe-url") {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "text/html", "referrer-policy": policy });
+    response.end(`<!doctype html><link rel="icon" href="data:,"><a href="${link}">a gift</a>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  // Another host name besides another port: a site of its own to the browser.
+  return { url: `http://localhost:${port}/`, close: () => server.close() };
+}
+
+for (const policy of ["unsafe-url", "no-referrer"]) {
+  test(`a link on another site (${policy}) does not log out unasked`, async ({
+    page,
+    serverUrl,
+  }) => {
+    const other = await otherSite(`${serverUrl}/logout`, policy);
+    await logIn(page);
+    await page.goto(other.url);
+    await page.getByRole("link").click();
+    const button = page.getByRole("button", { name: "Log out" });
+    await expect(button).toBeVisible();
+    await page.getByRole("link", { name: "Stay logged in" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
+
+    await page.goto(other.url);
+    await page.getByRole("link").click();
+    await button.click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto("/private");
+    await expect(page).toHaveURL(/\/login\?next=/);
+    other.close();
+  });
+}
+
+test("a link on another site to the login does not lead on to the logout", async ({
+  page,
+  serverUrl,
+}) => {
+  const other = await otherSite(`${serverUrl}/login?next=%2Flogout`);
+  await logIn(page);
+  await page.goto(other.url);
+  await page.getByRole("link").click();
+  await expect(page).toHaveURL(/\/private$/);
+  other.close();
+});
+
+test("the logout asks for a typed address, and not in a new tab of the site", async ({
+  page,
+  context,
+}) => {
+  await logIn(page);
+  await page.goto("/logout");
+  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  await page.getByRole("link", { name: "Stay logged in" }).click();
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: "logout" }).click({ modifiers: ["Control"] });
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/login$/);
+  // The page that was left open knows it, too.
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
+
+for (const next of [
+  "/.//evil.example",
+  "//evil.example",
+  "/\\evil.example",
+  "/.\t/\\evil.example",
+]) {
+  test(`the login never leads on to ${JSON.stringify(next)}`, async ({ page }) => {
+    await page.goto(`/login?${new URLSearchParams({ next })}`);
+    await page.getByLabel("Email").fill(MEMBER.email);
+    await page.getByLabel("Password").fill(MEMBER.password);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/private$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
+  });
+}
+
+test("a form on another site cannot log in", async ({ page, serverUrl, expectErrors }) => {
+  expectErrors(/403/);
+  const server = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "text/html" });
+    response.end(`<!doctype html><link rel="icon" href="data:,">
+      <form method="post" action="${serverUrl}/api/v1/auth/login">
+      <input name="username" value="${MEMBER.email}"><input name="password" value="${MEMBER.password}">
+      <button>go</button></form>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  const answered = page.waitForResponse("**/auth/login");
+  await page.getByRole("button").click();
+  expect((await answered).status()).toBe(403);
+  server.close();
+});

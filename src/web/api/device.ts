@@ -1,0 +1,26 @@
+const KEY = "device";
+// Where the browser denies storage, every page is a new device.
+let inMemory: string | null = null;
+
+/**
+ * The secret by which the server knows this browser again, 256 random bits: one that a member has
+ * logged in with is not kept waiting when strangers guess at the account. It stays after a logout.
+ */
+export function deviceSecret(): string {
+  try {
+    const kept = localStorage.getItem(KEY);
+    if (kept !== null && /^[\w-]{43}$/.test(kept)) return kept;
+    const made = randomSecret();
+    localStorage.setItem(KEY, made);
+    return made;
+  } catch {
+    inMemory ??= randomSecret();
+    return inMemory;
+  }
+}
+
+function randomSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
