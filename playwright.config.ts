@@ -12,7 +12,9 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     locale: "en-IN",
-    trace: "retain-on-failure",
+    // A trace costs more than the journey it is of: npm run e2e -- --trace=retain-on-failure.
+    trace: "off",
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [

@@ -4,29 +4,7 @@ import { CALCULATORS } from "../src/domain/ganita/calculators.ts";
 import { SUTRA_CARDS, SUTRA_NAMES } from "../src/domain/ganita/sutra-names.data.ts";
 import { SUTRAS } from "../src/domain/ganita/sutras.data.ts";
 import type { Calculation, Value } from "../src/domain/ganita/working.ts";
-import { expect, test as journey, MEMBER } from "./journey.ts";
-
-/** Logged in once for all journeys of a worker. */
-const test = journey.extend<{ asMember: undefined }, { token: string }>({
-  token: [
-    async ({ serverUrl }, use) => {
-      const answer = await fetch(`${serverUrl}/api/v1/auth/login`, {
-        method: "POST",
-        body: new URLSearchParams({ username: MEMBER.email, password: MEMBER.password }),
-      });
-      const { access_token } = (await answer.json()) as { access_token: string };
-      await use(access_token);
-    },
-    { scope: "worker" },
-  ],
-  asMember: [
-    async ({ page, token }, use) => {
-      await page.addInitScript((value) => localStorage.setItem("token", value), token);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-});
+import { expect, memberTest as test } from "./journey.ts";
 
 type AnyCalculation = Calculation<Value, object, object> & { framing?: readonly unknown[] };
 

@@ -12,7 +12,7 @@ export const MEMBER = { email: "reader@example.org", password: "correct horse ba
  */
 export const test = base.extend<
   { consoleErrors: string[]; expectErrors: (pattern: RegExp) => void },
-  { serverUrl: string }
+  { serverUrl: string; token: string }
 >({
   serverUrl: [
     async ({ browserName }, use) => {
@@ -27,6 +27,17 @@ export const test = base.extend<
       await rm(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 120_000 },
+  ],
+  token: [
+    async ({ serverUrl }, use) => {
+      const answer = await fetch(`${serverUrl}/api/v1/auth/login`, {
+        method: "POST",
+        body: new URLSearchParams({ username: MEMBER.email, password: MEMBER.password }),
+      });
+      const { access_token } = (await answer.json()) as { access_token: string };
+      await use(access_token);
+    },
+    { scope: "worker" },
   ],
   baseURL: ({ serverUrl }, use) => use(serverUrl),
   consoleErrors: [
@@ -47,6 +58,17 @@ export const test = base.extend<
     const unexpected = consoleErrors.filter((text) => !patterns.some((known) => known.test(text)));
     consoleErrors.splice(0, consoleErrors.length, ...unexpected);
   },
+});
+
+/** A journey of somebody who is logged in already: once for all journeys of a worker. */
+export const memberTest = test.extend<{ asMember: undefined }>({
+  asMember: [
+    async ({ page, token }, use) => {
+      await page.addInitScript((value) => localStorage.setItem("token", value), token);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });
 
 /** Logs the member in through the page, as a person would. */

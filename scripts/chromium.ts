@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { installDebianPackage } from "./debian-package.ts";
+import { announce, installDebianPackage, mayInstall } from "./debian-package.ts";
 import { exitCode } from "./exit-code.ts";
 
 const INSTALLED = [
@@ -16,9 +16,14 @@ const INSTALLED = [
   ),
 ];
 
+const REASON = {
+  why: "The browser journeys need a Chromium, and there is none here.",
+  instead: "set CHROMIUM_PATH to a Chromium or Google Chrome of yours",
+};
+
 /**
- * Finds a Chromium for the browser tests: Playwright's own, this system's, Playwright's after
- * downloading it, or the distribution's package after installing it.
+ * Finds a Chromium for the browser tests: the one at CHROMIUM_PATH, Playwright's own, this system's,
+ * Playwright's after downloading it, or the distribution's package after installing it.
  *
  * Gives the path of the program.
  *
@@ -27,9 +32,11 @@ const INSTALLED = [
 export async function findChromium(): Promise<string> {
   const found = chromiumHere();
   if (found) return found;
-  process.stdout.write("Looking for a Chromium to test with.\n");
-  await exitCode("node_modules/.bin/playwright", ["install", "chromium"]);
-  if (!chromiumHere()) await installDebianPackage("chromium");
+  if (mayInstall()) {
+    announce("Playwright's is downloaded into its cache now", REASON);
+    await exitCode("node_modules/.bin/playwright", ["install", "chromium"]);
+  }
+  if (!chromiumHere()) await installDebianPackage("chromium", REASON);
   const installed = chromiumHere();
   if (installed) return installed;
   throw new Error(
@@ -37,4 +44,5 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-const chromiumHere = () => [chromium.executablePath(), ...INSTALLED].find(existsSync);
+const chromiumHere = () =>
+  process.env.CHROMIUM_PATH || [chromium.executablePath(), ...INSTALLED].find(existsSync);

@@ -1,12 +1,28 @@
 import { existsSync } from "node:fs";
 import { exitCode } from "./exit-code.ts";
 
+/** What somebody is told before a program is installed. */
+export interface Announcement {
+  /** What needs it. */
+  readonly why: string;
+  /** What to do to have nothing installed: "set … to …". */
+  readonly instead: string;
+}
+
+/** Whether programs may be installed: NO_INSTALL=1 forbids it. */
+export const mayInstall = () => !process.env.NO_INSTALL;
+
+/** Says what is about to be installed, why, and how to prevent it. */
+export function announce(what: string, { why, instead }: Announcement) {
+  process.stdout.write(`${why} ${what}. To prevent that, ${instead}, or set NO_INSTALL=1.\n`);
+}
+
 /**
- * Installs a package of Debian or Ubuntu where this user may without being asked for a password;
- * does nothing elsewhere.
+ * Installs a package of Debian or Ubuntu where this user may without being asked for a password,
+ * and says so before; does nothing elsewhere.
  */
-export async function installDebianPackage(name: string): Promise<void> {
-  if (!existsSync("/usr/bin/apt-get")) return;
+export async function installDebianPackage(name: string, reason: Announcement): Promise<void> {
+  if (!mayInstall() || !existsSync("/usr/bin/apt-get")) return;
   const isRoot = process.getuid?.() === 0;
   if (
     !isRoot &&
@@ -14,7 +30,7 @@ export async function installDebianPackage(name: string): Promise<void> {
   ) {
     return;
   }
-  process.stdout.write(`Installing ${name}.\n`);
+  announce(`Debian's package ${name} is installed on this system now, with apt-get`, reason);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const words of [
     ["apt-get", "update", "-qq"],

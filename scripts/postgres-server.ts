@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { installDebianPackage } from "./debian-package.ts";
 
 const execute = promisify(execFile);
+const PREFIX = "shabda-gyan-postgres-";
 
 /** A PostgreSQL of our own in a temporary folder. */
 export interface PostgresServer {
@@ -24,9 +25,9 @@ export interface PostgresServer {
  * own; installs Debian's package first where it may. Null where there is none to start.
  */
 export async function startPostgres(): Promise<PostgresServer | null> {
-  const programs = await findPrograms();
+  const programs = await findPostgres();
   if (programs === null) return null;
-  const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-postgres-"));
+  const folder = await mkdtemp(path.join(tmpdir(), PREFIX));
   const user = await unprivilegedUser();
   if (user) await chown(folder, user.uid, user.gid);
   const data = path.join(folder, "data");
@@ -47,11 +48,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
     url: `postgres://tests@127.0.0.1:${port}/postgres`,
     start,
     kill: async () => {
-      const lock = path.join(data, "postmaster.pid");
-      const [leader] = (await readFile(lock, "utf8")).split("\n");
-      process.kill(-Number(leader), "SIGKILL");
-      // A parent that does not bury its dead would make the next start believe in this one.
-      await rm(lock);
+      await killPostgres(data);
     },
     stop: async () => {
       await control("-m", "fast", "stop");
@@ -60,10 +57,32 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   };
 }
 
-async function findPrograms(): Promise<string | null> {
+/** Kills every PostgreSQL whose starter left it behind in a temporary folder. */
+export async function killPostgresIn(temporary: string): Promise<void> {
+  for (const data of globSync(path.join(temporary, `${PREFIX}*`, "data"))) {
+    await killPostgres(data).catch(() => {});
+  }
+}
+
+async function killPostgres(data: string) {
+  const lock = path.join(data, "postmaster.pid");
+  const [leader] = (await readFile(lock, "utf8")).split("\n");
+  process.kill(-Number(leader), "SIGKILL");
+  // A parent that does not bury its dead would make the next start believe in this one.
+  await rm(lock);
+}
+
+/**
+ * Finds the folder of PostgreSQL's programs, after installing Debian's package where there is none
+ * and it may; null where there is none to have.
+ */
+export async function findPostgres(): Promise<string | null> {
   const found = programFolder();
-  if (found !== null) return found;
-  await installDebianPackage("postgresql");
+  if (found !== null || process.env.TEST_DATABASE_URL) return found;
+  await installDebianPackage("postgresql", {
+    why: "The server's tests need a PostgreSQL, and there is none here.",
+    instead: "set TEST_DATABASE_URL to a server of yours",
+  });
   return programFolder();
 }
 

@@ -1,96 +1,137 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "./build.ts";
+import { endPrograms, runProgram } from "./child-program.ts";
 import { findChromium } from "./chromium.ts";
-import { exitCode } from "./exit-code.ts";
+import { findPostgres, killPostgresIn } from "./postgres-server.ts";
+import { type Outcome, playwrightOutcome, type TimedTest, vitestOutcome } from "./test-reports.ts";
 
-// npm test: every check there is. The last line counts them; a check that could not run has failed.
+// npm test: every check there is, as many beside each other as there are processors. What a check
+// wrote is shown when it is done. The last line counts; a check that could not run has failed.
 
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
+interface Check {
+  readonly title: string;
+  run(): Promise<Result>;
+}
+
+interface Result extends Outcome {
+  readonly output: string;
+  readonly processorSeconds: number | null;
 }
 
 const LAYERS = ["src/domain", "src/contract", "src/server", "src/web", "."];
-const UNIT_PROJECTS = ["domain", "web", "server-embedded", "server-postgres"];
-const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-tests-"));
-const total = { passed: 0, failed: 0 };
-const program = (name: string) => path.join("node_modules/.bin", name);
-// A runner that fails without a failed test (no tests, a broken set-up) has failed once.
-const judged = (code: number, passed: number, failed: number): Count => ({
-  passed,
-  failed: code !== 0 && failed === 0 ? 1 : failed,
-});
+const BUDGETS = ["reading-pages", "tool-pages", "page-requests", "cirus-table", "api-bytes"];
+const SLOWEST = 10;
 
-await count("Formatting, lint and import fences", () =>
-  oneCheck("biome", ["check", "--error-on-warnings", "."]),
-);
-await count("Types of the routes", () => oneCheck("react-router", ["typegen"]));
-for (const layer of LAYERS) await count(`Types of ${layer}`, () => oneCheck("tsc", ["-p", layer]));
-await count("The site", async () => {
-  await buildSite();
-  return { passed: 1, failed: 0 };
-});
-for (const project of UNIT_PROJECTS) await count(`Tests of ${project}`, () => vitest(project));
-await count("Browser journeys", playwright);
-await count("Budgets in bytes and counts", () =>
-  oneCheck("node", [
-    "bench/main.ts",
-    "reading-pages",
-    "tool-pages",
-    "page-requests",
-    "cirus-table",
-    "api-bytes",
-  ]),
-);
+// All that a check leaves in its temporary folder goes with this one. PostgreSQL, which does not run
+// as root, may pass through it.
+const folder = await mkdtemp(path.join(tmpdir(), "gyan-tests-"));
+await chmod(folder, 0o711);
+const total = { passed: 0, failed: 0 };
+const timedTests: TimedTest[] = [];
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+
+// First of all, since these install what is missing, and say so.
+const chromium = await findChromium().catch((error: Error) => error);
+await findPostgres();
+
+await runBeside([program("Types of the routes", "react-router", ["typegen"])]);
+// In each list the longest come first, so that none of them is left alone at the end.
+await runBeside([
+  vitest("web"),
+  { title: "The site", run: build },
+  vitest("domain"),
+  // Several checkers beside each other would do the same work.
+  ...LAYERS.map((layer) => program(`Types of ${layer}`, "tsc", ["--singleThreaded", "-p", layer])),
+  program("Formatting, lint and import fences", "biome", ["check", "--error-on-warnings", "."]),
+]);
+await runBeside([
+  vitest("server-embedded"),
+  vitest("server-postgres"),
+  { title: "Browser journeys", run: playwright },
+  program("Budgets in bytes and counts", "node", ["bench/main.ts", ...BUDGETS]),
+  vitest("server"),
+]);
 
 await rm(folder, { recursive: true, force: true });
+process.stdout.write(`\nThe slowest ${SLOWEST} tests\n`);
+timedTests.sort((one, other) => other.seconds - one.seconds);
+for (const { name, seconds } of timedTests.slice(0, SLOWEST)) {
+  process.stdout.write(`${seconds.toFixed(1).padStart(6)} s  ${name}\n`);
+}
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-async function count(title: string, check: () => Promise<Count>) {
-  process.stdout.write(`\n— ${title}\n`);
-  const { passed, failed } = await check().catch((error: Error) => {
-    process.stdout.write(`${error.message}\n`);
-    return { passed: 0, failed: 1 };
-  });
+async function runBeside(checks: Check[]) {
+  const work = async () => {
+    for (let check = checks.shift(); check; check = checks.shift()) await runCheck(check);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+async function runCheck({ title, run }: Check) {
+  const start = performance.now();
+  const result = await run().catch(
+    (error: Error): Result => ({
+      passed: 0,
+      failed: 1,
+      tests: [],
+      output: `${error.message}\n`,
+      processorSeconds: null,
+    }),
+  );
+  const { passed, failed, tests, output, processorSeconds } = result;
   total.passed += passed;
   total.failed += failed;
+  timedTests.push(...tests);
+  const told = [`${passed} passed, ${failed} failed`, `${((performance.now() - start) / 1000).toFixed(1)} s`];
+  if (processorSeconds !== null) told.push(`${processorSeconds.toFixed(1)} s of processor`);
+  process.stdout.write(`\n— ${title}: ${told.join(", ")}\n${output}`);
 }
 
-async function oneCheck(name: string, words: readonly string[]): Promise<Count> {
-  return (await exitCode(program(name), words)) === 0
-    ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1 };
-}
-
-async function vitest(project: string): Promise<Count> {
-  const report = path.join(folder, `${project}.json`);
-  const code = await exitCode(program("vitest"), [
-    "run",
-    `--project=${project}`,
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
-  const { numPassedTests, numFailedTests, numPendingTests } = await readReport(report);
-  return judged(code, numPassedTests!, numFailedTests! + numPendingTests!);
-}
-
-async function playwright(): Promise<Count> {
-  const report = path.join(folder, "journeys.json");
-  const env = {
-    ...process.env,
-    CHROMIUM_PATH: await findChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+function program(title: string, name: string, words: readonly string[]): Check {
+  const run = async () => {
+    const { code, ...ended } = await runProgram(name, words, { TMPDIR: folder });
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, tests: [], ...ended };
   };
-  const code = await exitCode(program("playwright"), ["test", "--reporter=line,json"], { env });
-  const { expected, unexpected, flaky, skipped } = (await readReport(report))
-    .stats as unknown as Record<string, number>;
-  return judged(code, expected!, unexpected! + flaky! + skipped!);
+  return { title, run };
 }
 
-async function readReport(file: string): Promise<Record<string, number>> {
-  return JSON.parse(await readFile(file, "utf8"));
+async function build(): Promise<Result> {
+  await buildSite();
+  return { passed: 1, failed: 0, tests: [], output: "", processorSeconds: null };
+}
+
+function vitest(project: string): Check {
+  const run = async () => {
+    const report = path.join(folder, `${project}.json`);
+    const words = ["run", `--project=${project}`, "--reporter=dot", "--reporter=json"];
+    const { code, ...ended } = await runProgram(
+      "vitest",
+      [...words, `--outputFile.json=${report}`],
+      { TMPDIR: folder },
+    );
+    return { ...(await vitestOutcome(report, code)), ...ended };
+  };
+  return { title: `Tests of ${project}`, run };
+}
+
+async function playwright(): Promise<Result> {
+  if (chromium instanceof Error) throw chromium;
+  const report = path.join(folder, "journeys.json");
+  const { code, ...ended } = await runProgram("playwright", ["test", "--reporter=dot,json"], {
+    TMPDIR: folder,
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  return { ...(await playwrightOutcome(report, code)), ...ended };
+}
+
+async function stop() {
+  process.stdout.write("\nStopping.\n");
+  await endPrograms();
+  await killPostgresIn(folder);
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  process.exit(130);
 }

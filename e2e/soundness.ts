@@ -1,0 +1,69 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+
+/** Every way of looking at a page in which it is judged; those of one width follow one another. */
+const VIEWS = [
+  { width: 320, colorScheme: "light", forcedColors: "none" },
+  { width: 320, colorScheme: "dark", forcedColors: "none" },
+  // What 1280 px are at 200%.
+  { width: 640, colorScheme: "light", forcedColors: "none" },
+  { width: 1280, colorScheme: "light", forcedColors: "none" },
+  { width: 1280, colorScheme: "dark", forcedColors: "none" },
+  { width: 1280, colorScheme: "dark", forcedColors: "active" },
+] as const;
+
+/** Those of axe's rules that look at colours; the others look at the document and its boxes. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/**
+ * Expects the page that is open to be sound in every view, without loading it again. Where a change
+ * of colours leaves the document and every box as they were, only the rules on colours are asked again.
+ */
+export async function expectSound(page: Page): Promise<void> {
+  // Without frames, axe need not open a page of its own for every judgement.
+  await expect(page.locator("iframe")).toHaveCount(0);
+  let judged = "";
+  for (const { width, ...media } of VIEWS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia(media);
+    await untilShown(page, media.colorScheme);
+    const boxes = await boxesOf(page);
+    // The system's colours contrast by themselves, and axe would judge the ones they replace.
+    const leftOut = media.forcedColors === "active" ? ["color-contrast"] : [];
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    if (boxes !== judged) axe.disableRules(leftOut);
+    else axe.withRules(COLOUR_RULES.filter((rule) => !leftOut.includes(rule)));
+    const { violations } = await axe.analyze();
+    judged = boxes;
+    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    expect({ width, ...media, found }).toEqual({ width, ...media, found: [] });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+    }));
+    expect({ width, scrollWidth }).toEqual({ width, scrollWidth: clientWidth });
+  }
+}
+
+/** Waits until a page that keeps a theme has changed to it, and no colour is on its way any more. */
+async function untilShown(page: Page, theme: string) {
+  await page.waitForFunction(
+    (wanted) =>
+      (document.documentElement.dataset.theme ?? wanted) === wanted &&
+      !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+    theme,
+  );
+}
+
+/** Which elements are shown and where. */
+const boxesOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll("*")]
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const shown = element.checkVisibility({ visibilityProperty: true });
+        return [element.tagName, shown, x, y, width, height].join(" ");
+      })
+      .join("\n"),
+  );

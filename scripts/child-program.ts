@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+
+/** How a program ended. */
+export interface Ended {
+  /** -1 when a signal ended it. */
+  readonly code: number;
+  /** What it wrote, errors included. */
+  readonly output: string;
+  /** Of itself and all that it started and waited for; null on Windows. */
+  readonly processorSeconds: number | null;
+}
+
+const isWindows = process.platform === "win32";
+const running = new Set<number>();
+
+/** Runs a program of node_modules/.bin to its end, in a process group of its own. */
+export async function runProgram(
+  name: string,
+  words: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Ended> {
+  const program = `node_modules/.bin/${name}`;
+  // Node does not tell what its children took; the shell does, on a channel of its own.
+  const [command, given] = isWindows
+    ? [program, words]
+    : ["sh", ["-c", '"$@" 2>&1; code=$?; times >&3; exit $code', "sh", program, ...words]];
+  const child = spawn(command, given, {
+    stdio: ["ignore", "pipe", isWindows ? "pipe" : "inherit", "pipe"],
+    env: { ...process.env, ...env },
+    detached: !isWindows,
+    shell: isWindows,
+  });
+  await once(child, "spawn");
+  running.add(child.pid!);
+  const ended = once(child, "close") as Promise<[number | null]>;
+  const [output, errors, times] = await Promise.all(
+    [child.stdout!, child.stderr, child.stdio[3] as NodeJS.ReadableStream].map((stream) =>
+      stream ? text(stream) : "",
+    ),
+  );
+  const [code] = await ended;
+  running.delete(child.pid!);
+  return { code: code ?? -1, output: `${output}${errors}`, processorSeconds: secondsIn(times!) };
+}
+
+/** Asks every program that still runs to end, and ends those that have not after `graceMs`. */
+export async function endPrograms(graceMs = 5_000): Promise<void> {
+  const deadline = performance.now() + graceMs;
+  signalAll("SIGINT");
+  while (running.size > 0 && performance.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  signalAll("SIGKILL");
+}
+
+function signalAll(signal: NodeJS.Signals) {
+  for (const pid of running) {
+    try {
+      process.kill(isWindows ? pid : -pid, signal);
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
+// "0m0.00s 0m0.00s" for the shell, and a second line for its children.
+function secondsIn(times: string): number | null {
+  const parts = [...times.matchAll(/(\d+)m([\d.]+)s/g)];
+  if (parts.length === 0) return null;
+  return parts.reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  );
+}
