@@ -85,7 +85,10 @@ async function runCheck({ title, run }: Check) {
   total.passed += passed;
   total.failed += failed;
   timedTests.push(...tests);
-  const told = [`${passed} passed, ${failed} failed`, `${((performance.now() - start) / 1000).toFixed(1)} s`];
+  const told = [
+    `${passed} passed, ${failed} failed`,
+    `${((performance.now() - start) / 1000).toFixed(1)} s`,
+  ];
   if (processorSeconds !== null) told.push(`${processorSeconds.toFixed(1)} s of processor`);
   process.stdout.write(`\n— ${title}: ${told.join(", ")}\n${output}`);
 }
