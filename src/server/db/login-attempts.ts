@@ -76,7 +76,7 @@ export async function startLogin(database: Database, origin: LoginOrigin): Promi
  * Takes a successful login out of the counts, remembers its address and device as familiar and issues
  * its token, in one statement. Null, and nothing done, where the member has been removed or has got
  * another password since the one given was checked. A member with too many logins loses the one not
- * used for longest, in a second statement.
+ * used for longest, in a second statement that few need.
  */
 export async function finishLogin(
   database: Database,
