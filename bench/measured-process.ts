@@ -16,7 +16,7 @@ export interface MeasuredProcess {
 const here = (file: string) => path.join(import.meta.dirname, file);
 
 // Ours and its peers alike run as npm start does: with what stands between node and the script.
-const FLAGS = project.scripts.start.split(" ").slice(1, -1);
+const FLAGS = project.scripts.start.split(" ").slice(2, -1);
 
 /**
  * Our own server, whole, on a free port, once it has answered a path; its SQL statements are counted

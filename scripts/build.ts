@@ -21,30 +21,39 @@ const INPUTS = [
 const COMPRESSED = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 const WORTH_BYTES = 256;
 
-/** Builds the site into build/ unless the build there was made from the same files and settings. */
-export async function buildSite(): Promise<void> {
+/**
+ * Builds the site into build/ unless the build there was made from the same files and settings.
+ *
+ * @throws what `signal` is aborted with, once the bundler is told to stop.
+ */
+export async function buildSite(signal?: AbortSignal): Promise<void> {
   const { apiHost, sisterSiteUrl, siteUrl } = readEnvironment(process.env);
   const digest = await digestOfInputs([apiHost, sisterSiteUrl, siteUrl]);
   if ((await readFile(STAMP, "utf8").catch(() => "")) === digest) return;
   process.stdout.write("Building the site; this takes a moment the first time.\n");
   await rm("build", { recursive: true, force: true });
-  await bundle({
+  const settings = {
     VITE_API_HOST: apiHost ?? "",
     VITE_SISTER_SITE_URL: sisterSiteUrl ?? "",
     VITE_SITE_URL: siteUrl ?? "",
-  });
+  };
+  await bundle(settings, signal);
   await inlineFiles(SITE);
+  signal?.throwIfAborted();
   await compressSite();
+  signal?.throwIfAborted();
   await writeFile(STAMP, digest);
 }
 
 // What the bundler prints matters only when it fails.
-async function bundle(settings: Record<string, string>): Promise<void> {
+async function bundle(settings: Record<string, string>, signal?: AbortSignal): Promise<void> {
   const env = { ...process.env, NODE_ENV: "production", ...settings };
-  const options = { env, shell: process.platform === "win32", maxBuffer: 64 * 1024 * 1024 };
+  const shell = process.platform === "win32";
+  const options = { env, shell, signal, maxBuffer: 64 * 1024 * 1024 };
   try {
     await promisify(execFile)("node_modules/.bin/react-router", ["build"], options);
   } catch (error) {
+    signal?.throwIfAborted();
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
     process.stderr.write(`${stdout}${stderr}\n`);
     throw new Error("The site could not be built; the bundler says why above.", { cause: error });

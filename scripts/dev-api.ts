@@ -2,11 +2,12 @@ import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
 import { openConfiguredDatabase } from "../src/server/db/database.ts";
 import { readEnvironment } from "../src/server/environment.ts";
 import { serve } from "../src/server/serve.ts";
+import { stopSignal } from "../src/server/stop-signal.ts";
 
 // The API alone, for npm run dev: the site comes from the bundler, which sends /api here.
 try {
   const environment = readEnvironment(process.env);
-  await serve(environment, await openConfiguredDatabase(environment));
+  await serve(environment, await openConfiguredDatabase(environment), stopSignal);
 } catch (error) {
   stopWithSentence(error);
 }

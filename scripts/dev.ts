@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
 import { readEnvironment } from "../src/server/environment.ts";
+import { stopSignal } from "../src/server/stop-signal.ts";
 
 // npm run dev: the site with hot reload on PORT, and the API, restarted on change, on the port after it.
+// Both end when one does, or when they are told to.
 try {
   const { host, port } = readEnvironment(process.env);
   const api = String(port + 1);
@@ -12,12 +15,11 @@ try {
       DEV_API: `http://${host}:${api}`,
     }),
   ];
-  for (const child of children) {
-    child.once("exit", (code) => {
-      for (const other of children) other.kill();
-      process.exitCode = code ?? 0;
-    });
-  }
+  const ends = children.map((child) => once(child, "exit"));
+  const [code] = await Promise.race([...ends, once(stopSignal, "abort").then(() => [0])]);
+  for (const child of children) child.kill();
+  await Promise.all(ends);
+  process.exitCode = code ?? 1;
 } catch (error) {
   stopWithSentence(error);
 }

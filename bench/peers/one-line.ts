@@ -3,6 +3,7 @@ import { openConfiguredDatabase } from "../../src/server/db/database.ts";
 import { readEnvironment } from "../../src/server/environment.ts";
 import { etagOf } from "../../src/server/prepared-answer.ts";
 import { serve } from "../../src/server/serve.ts";
+import { stopSignal } from "../../src/server/stop-signal.ts";
 import { readSite } from "../../src/server/web-files.ts";
 import { ONE_LINE } from "../one-line.ts";
 
@@ -15,5 +16,6 @@ const headers = { ...site.get("/404.html")!.headers, etag: etagOf(body) };
 await serve(
   environment,
   await openConfiguredDatabase(environment),
+  stopSignal,
   new Map([...site, [`${ONE_LINE.path}.html`, { body, encoded: {}, headers }]]),
 );

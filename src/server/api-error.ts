@@ -63,9 +63,12 @@ const FRAMEWORK_REFUSALS: Record<string, [status: number, code: string, detail: 
   ],
 };
 
+const CUT_OFF = new ApiError(400, "malformed_body", "The body ended before it was whole.");
+
 /** Turns whatever a route threw into the contract's error body. Nothing else writes error responses. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = asApiError(error);
+  // A client that hangs up while it sends is no fault of ours.
+  const refusal = error === request.raw.errored ? CUT_OFF : asApiError(error);
   if (refusal.status >= 500) request.log.error(error);
   // Of what was refused only the kind is told: who tries the limits sends more than one would keep.
   else request.log.info({ code: refusal.code, address: clientAddress(request) }, "refused");

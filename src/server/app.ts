@@ -1,10 +1,12 @@
 import type { Writable } from "node:stream";
 import formbody from "@fastify/formbody";
 import fastify, { type FastifyInstance, LogController } from "fastify";
+import { ambiguityRefusal } from "./ambiguous-request.ts";
 import { replyWithError } from "./api-error.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
 import { trustedProxies } from "./client-address.ts";
 import { COMPILERS } from "./compilers.ts";
+import { type ConnectionLimits, manageConnections } from "./connections.ts";
 import type { Database } from "./db/database.ts";
 import { retried } from "./db/retried.ts";
 import { memberOfToken } from "./db/tokens.ts";
@@ -20,8 +22,7 @@ import { healthRoutes } from "./routes/health.ts";
 import { melakartaRoutes } from "./routes/melakarta.ts";
 import { securityTxtRoute } from "./routes/security-txt.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
-import { isReadable, NOWHERE, refuseUnknownCall } from "./unknown-call.ts";
-import { refuseUnparsed } from "./unparsed-request.ts";
+import { isReadable, NOWHERE, refuseUnknownCall, withoutOrigin } from "./unknown-call.ts";
 import { warnOfUntrustedProxy } from "./untrusted-proxy.ts";
 import { type Site, sendPage } from "./web-files.ts";
 
@@ -38,6 +39,8 @@ export interface AppOptions extends Partial<Pick<Environment, Settings>> {
   readonly site?: Site;
   /** Where the log goes; left out, to the standard output. */
   readonly logStream?: Writable;
+  /** Limits of connections, where the usual ones do not fit. */
+  readonly connections?: Partial<ConnectionLimits>;
 }
 
 /** Builds the whole server without a port: the caller listens or injects. */
@@ -48,6 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     site,
     logLevel = "silent",
     logStream,
+    connections,
     trustProxy = false,
     corsOrigin = null,
     securityContact = null,
@@ -59,14 +63,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // How long a name may be is the contract's matter; no request's head has more bytes than this.
     routerOptions: { maxParamLength: 16_384 },
     // Fastify refuses such an address before any hook has set the headers of every answer.
-    rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : NOWHERE),
-    clientErrorHandler: refuseUnparsed,
+    rewriteUrl: ({ url = "/" }) => (isReadable(url) ? withoutOrigin(url) : NOWHERE),
+    // `manageConnections` refuses what is no request.
+    clientErrorHandler: () => {},
     requestTimeout: 30_000,
     // A client that does not read its answer may not keep it here.
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    forceCloseConnections: "idle",
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1_000,
+      // Node's own refusal would lack our headers.
+      requireHostHeader: false,
+    },
     // What came in before the door was closed is still answered.
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
@@ -82,10 +91,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setErrorHandler(replyWithError);
   app.decorate("memberOf", (token: string) => retried(() => memberOfToken(database, token)));
-  tellRequestsApart(app);
+  const isTrusted = trustedProxies(trustProxy);
+  manageConnections(app.server, {
+    ...connections,
+    isProxy: (address) => isTrusted !== false && isTrusted(address, 0),
+    onError: (error) => app.log.warn(error, "a connection could not be taken"),
+  });
+  identifyRequests(app);
   if (trustProxy === false) warnOfUntrustedProxy(app);
   limitLoad(app);
-  // What else a client expects than to go on, it need not get: Node would answer without any header.
+  // Ignore any `Expect` other than 100-continue; Node's own answer would lack our headers.
   app.server.on("checkExpectation", (...heard) => app.server.emit("request", ...heard));
 
   if (corsOrigin !== null) await letCall(app, corsOrigin);
@@ -119,10 +134,12 @@ async function letCall(app: FastifyInstance, origin: string) {
   });
 }
 
-function tellRequestsApart(app: FastifyInstance) {
+function identifyRequests(app: FastifyInstance) {
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
-    done();
+    const refusal = ambiguityRefusal(request.raw);
+    if (refusal) reply.header("connection", "close");
+    done(refusal);
   });
   app.addHook("onResponse", (request, reply, done) => {
     const path = request.url.split("?", 1)[0];

@@ -2,6 +2,7 @@ import path from "node:path";
 import { stopWithSentence } from "./cli/stop-with-sentence.ts";
 import { openConfiguredDatabase } from "./db/database.ts";
 import { readEnvironment } from "./environment.ts";
+import { stopSignal } from "./stop-signal.ts";
 import { readSite } from "./web-files.ts";
 
 const SITE_DIRECTORY = path.join(import.meta.dirname, "../../build/client");
@@ -15,7 +16,11 @@ try {
     openConfiguredDatabase(environment),
     import("./serve.ts"),
   ]);
-  await serve(environment, database, site);
+  if (stopSignal.aborted) {
+    await database.close();
+    process.exit(0);
+  }
+  await serve(environment, database, stopSignal, site);
 } catch (error) {
   stopWithSentence(error);
 }

@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { manageConnections } from "./connections.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
 
 /** Measures a server's requests and its process, for Prometheus. Call before it listens. */
 export function measure(app: FastifyInstance): Registry {
@@ -21,6 +23,9 @@ export function measure(app: FastifyInstance): Registry {
   return registry;
 }
 
+const TIMES = { headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 1_000 };
+const TEXT = "text/plain; charset=utf-8";
+
 /**
  * Serves the measures at /metrics on a port of their own, which is not meant for visitors.
  *
@@ -30,13 +35,25 @@ export async function serveMetrics(
   registry: Registry,
   { host, port }: { host: string; port: number },
 ): Promise<{ port: number; close: () => Promise<void> }> {
-  const server = createServer(async (request, response) => {
+  const server = createServer(TIMES, (request, response) => {
+    const answer = (status: number, type: string, text: string) =>
+      response
+        .writeHead(status, {
+          ...SECURITY_HEADERS,
+          "cache-control": "no-store",
+          "content-type": type,
+        })
+        .end(text);
     if (request.method !== "GET" || request.url !== "/metrics") {
-      response.writeHead(404).end("The measures are at GET /metrics.\n");
+      answer(404, TEXT, "The measures are at GET /metrics.\n");
       return;
     }
-    response.writeHead(200, { "content-type": registry.contentType }).end(await registry.metrics());
+    registry.metrics().then(
+      (measures) => answer(200, registry.contentType, measures),
+      () => answer(500, TEXT, "The measures could not be taken.\n"),
+    );
   });
+  manageConnections(server, { inAll: 20, perAddress: 10, exchangeMs: 10_000 });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, host, resolve);
   });

@@ -8,10 +8,11 @@ import { keepHouse } from "./housekeeping.ts";
 import { listenForOperator } from "./operator/listen-for-operator.ts";
 import type { Site } from "./web-files.ts";
 
-/** Listens, says where, and stops cleanly on SIGTERM and SIGINT; closes the database then. */
+/** Listens and says where; once `stopSignal` is aborted, closes everything and ends the process. */
 export async function serve(
   environment: Environment,
   { database, close: closeDatabase }: DatabaseHandle,
+  stopSignal: AbortSignal,
   site?: Site,
 ): Promise<void> {
   const firstMember = await ensureFirstMember(database, environment);
@@ -35,21 +36,16 @@ export async function serve(
     const metrics = await serveMetrics(measure(app), { host, port: metricsPort });
     app.addHook("onClose", metrics.close);
   }
-  stopOnSignal(() => app.close());
+  const stop = async () => {
+    await app.close();
+    process.exit(0);
+  };
+  if (stopSignal.aborted) return stop();
   const address = await app.listen({ host, port });
   releases.follow(app.log);
   greet(address, firstMember);
-}
-
-function stopOnSignal(close: () => Promise<void>) {
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, async () => {
-      // What has not drained by then will not.
-      setTimeout(() => process.exit(1), 9_000).unref();
-      await close();
-      process.exit(0);
-    });
-  }
+  if (stopSignal.aborted) return stop();
+  stopSignal.addEventListener("abort", stop);
 }
 
 function greet(address: string, firstMember: string | null) {

@@ -16,6 +16,12 @@ export function isReadable(url: string): boolean {
   }
 }
 
+/** The address without the origin that a client may put before it, as it does to a proxy. */
+export const withoutOrigin = (url: string): string =>
+  url.startsWith("/")
+    ? url
+    : url.replace(/^https?:\/\/[^/?]*(?=(\/?))/i, (_, slash) => (slash ? "" : "/"));
+
 /** Answers a call the contract does not have: 405 where the path takes another method, else 404. */
 export function refuseUnknownCall(request: FastifyRequest, reply: FastifyReply) {
   if (!isReadable(request.originalUrl)) {

@@ -1,4 +1,4 @@
-import type { Socket } from "node:net";
+import { STATUS_CODES } from "node:http";
 import { ApiError, errorBody } from "./api-error.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
@@ -6,27 +6,41 @@ const REFUSALS: Readonly<Record<string, ApiError>> = {
   HPE_HEADER_OVERFLOW: new ApiError(431, "head_too_large", "Send fewer or shorter headers."),
   ERR_HTTP_REQUEST_TIMEOUT: new ApiError(408, "request_timeout", "Send the request in less time."),
 };
-const NOT_HTTP = new ApiError(400, "bad_request", "This is no request of HTTP/1.1.");
+/** Refuses what is not HTTP as we speak it. */
+export const NOT_HTTP = new ApiError(400, "bad_request", "This is no request of HTTP/1.1.");
 
-/** Refuses what never became a request, in the one form of all refusals, and hangs up. */
-export function refuseUnparsed(error: Error & { code?: string }, socket: Socket) {
-  // Where something has been answered, what is written now would be taken for the next answer.
-  if (error.code === "ECONNRESET" || !socket.writable || socket.bytesWritten > 0) {
-    socket.destroy();
-    return;
-  }
-  const refusal = REFUSALS[error.code ?? ""] ?? NOT_HTTP;
+/** Refuses what never became a request by what Node says is wrong with it. */
+export const unparsedRefusal = ({ code = "" }: { code?: string }): ApiError =>
+  REFUSALS[code] ?? NOT_HTTP;
+
+/** Refuses CONNECT, which is for proxies alone. */
+export const NO_TUNNEL = new ApiError(
+  400,
+  "bad_request",
+  "This server is no proxy: use GET or POST.",
+);
+
+/** Refuses what is not there yet when a stopping server can wait no longer. */
+export const STOPPING = new ApiError(
+  503,
+  "overloaded",
+  "The server is stopping. Send the request again in a few seconds.",
+  { retryAfterSeconds: 3 },
+);
+
+/** A refusal as it travels, for a connection that ends with it. */
+export function refusalText(refusal: ApiError): string {
   const body = JSON.stringify(errorBody(refusal));
-  socket.end(
-    [
-      `HTTP/1.1 ${refusal.status} ${refusal.code}`,
-      "Content-Type: application/json; charset=utf-8",
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}`),
-      `X-Request-Id: ${crypto.randomUUID()}`,
-      "Connection: close",
-      "",
-      body,
-    ].join("\r\n"),
-  );
+  const { status, retryAfterSeconds } = refusal;
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    date: new Date().toUTCString(),
+    ...SECURITY_HEADERS,
+    "x-request-id": crypto.randomUUID(),
+    ...(retryAfterSeconds !== undefined && { "retry-after": retryAfterSeconds }),
+    connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
 }

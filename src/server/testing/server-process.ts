@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 
+const PROJECT = path.join(import.meta.dirname, "../../..");
 const MAIN = path.join(import.meta.dirname, "../main.ts");
 
 /** What npm start and the commands tell Node before the script. */
@@ -17,9 +18,20 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+/** How a server is started, where not by its main file alone. */
+export interface StartOptions {
+  /** Starts it as an operator does, with `npm start`: signals go to npm. */
+  readonly byNpm?: boolean;
+  /** The most files and sockets it may have open. */
+  readonly maxFiles?: number;
+}
+
 /** Starts a server on a free port and waits until it says where it is; fails with what it said otherwise. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, ended } = spawnServer(env);
+export async function startServer(
+  env: Record<string, string>,
+  options: StartOptions = {},
+): Promise<ServerProcess> {
+  const { child, ended } = spawnServer(env, options);
   let output = "";
   const chunks = child.stdout!.setEncoding("utf8").iterator({ destroyOnReturn: false });
   for await (const chunk of chunks) {
@@ -27,7 +39,9 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     const url = /is at (http:\S+)\n.*\n$/s.exec(output)?.[1];
     if (!url) continue;
     const stop = (signal: NodeJS.Signals) => {
-      child.kill(signal);
+      const isRunning = child.exitCode === null && child.signalCode === null;
+      if (isRunning && signal === "SIGKILL" && options.byNpm) process.kill(-child.pid!, signal);
+      else child.kill(signal);
       return ended.then(({ code }) => code);
     };
     const greeting = output;
@@ -47,10 +61,19 @@ export function failToStart(env: Record<string, string>) {
   return ended;
 }
 
-function spawnServer(env: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, [...QUICKLY, MAIN], {
+/** Starts a server and does not wait for it. */
+export function spawnServer(
+  env: Record<string, string>,
+  { byNpm = false, maxFiles }: StartOptions = {},
+) {
+  const command = byNpm ? ["npm", "start"] : [process.execPath, ...QUICKLY, MAIN];
+  const limit = maxFiles === undefined ? "" : `ulimit -n ${maxFiles}; `;
+  const child: ChildProcess = spawn("sh", ["-c", `${limit}exec "$@"`, "sh", ...command], {
+    cwd: PROJECT,
     env: { PATH: process.env.PATH, PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    // What kills npm must kill what npm started.
+    detached: byNpm,
   });
   let errors = "";
   child.stderr!.setEncoding("utf8").on("data", (chunk) => {

@@ -3,7 +3,11 @@ import path from "node:path";
 import { inject, onTestFinished, test } from "vitest";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { openEmbeddedDatabase } from "../db/database.ts";
-import { type ServerProcess, startServer as spawnServer } from "./server-process.ts";
+import {
+  type ServerProcess,
+  type StartOptions,
+  startServer as spawnServer,
+} from "./server-process.ts";
 import { isPostgresRun, makePostgresDatabase } from "./test-database.ts";
 
 /** The first member of a server that is started with these. */
@@ -56,8 +60,11 @@ function emptyDirectory(): Promise<string> {
 }
 
 /** Starts a server that is killed when the test is done, if it still runs then. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const server = await spawnServer(env);
+export async function startServer(
+  env: Record<string, string>,
+  options?: StartOptions,
+): Promise<ServerProcess> {
+  const server = await spawnServer(env, options);
   onTestFinished(() => void server.stop("SIGKILL"));
   return server;
 }

@@ -1,0 +1,109 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { apiErrorBody } from "#contract/error.ts";
+import { SECURITY_HEADERS } from "../security-headers.ts";
+import { type ServerProcess, startServer } from "../testing/server-process.ts";
+import { FIRST_MEMBER, freshStore } from "../testing/stores.ts";
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer({ ...(await freshStore()), ...FIRST_MEMBER });
+  return async () => void (await server.stop("SIGTERM"));
+}, 60_000);
+
+/** What comes back for bytes until the server hangs up. */
+function answerTo(sent: string): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.write(Buffer.from(sent, "latin1"));
+  return text(socket);
+}
+
+const { "content-security-policy": _, ...ON_ALL } = SECURITY_HEADERS;
+
+function expectSafe(answer: string) {
+  const head = answer.slice(0, answer.indexOf("\r\n\r\n") + 2).toLowerCase();
+  for (const [name, value] of Object.entries(ON_ALL)) {
+    expect(head).toContain(`\r\n${name}: ${value.toLowerCase()}\r\n`);
+  }
+  expect(head).toMatch(/\r\ncontent-security-policy: default-src 'none'; /);
+  expect(head).toMatch(/\r\nx-request-id: [\w-]{36}\r\n/);
+}
+
+const CLOSE = "Host: x\r\nConnection: close\r\n";
+const LOGIN = `POST /api/v1/auth/login HTTP/1.1\r\n${CLOSE}Content-Type: application/x-www-form-urlencoded\r\n`;
+const RAGAS = "/api/v1/melakarta/melakarta-ragas";
+
+test.each([
+  ["no Host", "GET / HTTP/1.1\r\n\r\n", 400],
+  ["an empty Host", "GET / HTTP/1.1\r\nHost:\r\n\r\n", 400],
+  ["a Host that is none", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
+  ["two Hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
+  ["HTTP/2.0 in the line of HTTP/1.1", "GET / HTTP/2.0\r\nHost: x\r\n\r\n", 400],
+  ["HTTP/0.9 with a version", "GET / HTTP/0.9\r\n\r\n", 400],
+  ["a version nobody has", "GET / HTTP/9.9\r\nHost: x\r\n\r\n", 400],
+  ["the beginning of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
+  ["a greeting of TLS", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400],
+  ["CONNECT", "CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n", 400],
+  ["a method nobody has", `BREW / HTTP/1.1\r\n${CLOSE}\r\n`, 400],
+  ["a NUL in a header", `GET / HTTP/1.1\r\n${CLOSE}X: a\0\r\n\r\n`, 400],
+  ["a header's name in Latin-1", `GET / HTTP/1.1\r\n${CLOSE}\xe9: a\r\n\r\n`, 400],
+  ["lines without a carriage return", "GET / HTTP/1.1\nHost: x\n\n", 400],
+  ["an unknown transfer coding", `${LOGIN}Transfer-Encoding: chunked, gzip\r\n\r\n0\r\n\r\n`, 400],
+  ["a chunk of no size", `${LOGIN}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
+  [
+    "a chunk's extension without end",
+    `${LOGIN}Transfer-Encoding: chunked\r\n\r\n1;${"a".repeat(20_000)}`,
+    400,
+  ],
+  [
+    "a flood of trailers",
+    `${LOGIN}Transfer-Encoding: chunked\r\n\r\n0\r\n${"X: y\r\n".repeat(5_000)}\r\n`,
+    431,
+  ],
+  ["a flood of headers", `GET / HTTP/1.1\r\n${"X: y\r\n".repeat(5_000)}\r\n`, 431],
+  ["an address that cannot be decoded", `GET /%zz HTTP/1.1\r\n${CLOSE}\r\n`, 400],
+  [
+    "a call nobody has, by an absolute address",
+    `GET http://x/api/v1/nothing HTTP/1.1\r\n${CLOSE}\r\n`,
+    404,
+  ],
+  ["TRACE", `TRACE ${RAGAS} HTTP/1.1\r\n${CLOSE}\r\n`, 405],
+  ["OPTIONS", `OPTIONS ${RAGAS} HTTP/1.1\r\n${CLOSE}\r\n`, 405],
+])(
+  "%s is refused with the safety headers, in the form of all refusals",
+  async (_, sent, status) => {
+    const answer = await answerTo(sent);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [A-Z]`));
+    expectSafe(answer);
+    const [head, body] = answer.split("\r\n\r\n") as [string, string];
+    expect(head).toMatch(/\r\nconnection: close/i);
+    expect(apiErrorBody.parse(JSON.parse(body)).detail).toMatch(/^[A-Z].*\.$/);
+  },
+);
+
+test("a request that is answered before its body ends is not answered again", async () => {
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  socket.end("POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n");
+  expect((await text(socket)).match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 415"]);
+});
+
+test.each([
+  ["HTTP/1.0", "GET / HTTP/1.0\r\n\r\n", 200],
+  ["an absolute address", `GET http://x HTTP/1.1\r\n${CLOSE}\r\n`, 200],
+  ["what it expects", `GET / HTTP/1.1\r\n${CLOSE}Expect: tea\r\n\r\n`, 200],
+  [
+    "an upgrade",
+    "GET / HTTP/1.1\r\nHost: x\r\nConnection: upgrade, close\r\nUpgrade: websocket\r\n\r\n",
+    200,
+  ],
+  ["a header's value in Latin-1", `GET / HTTP/1.1\r\n${CLOSE}X: \xe9\r\n\r\n`, 200],
+  ["a path of two slashes", `GET //evil.example/ HTTP/1.1\r\n${CLOSE}\r\n`, 404],
+  ["OPTIONS of everything", `OPTIONS * HTTP/1.1\r\n${CLOSE}\r\n`, 405],
+  ["HEAD", `HEAD ${RAGAS} HTTP/1.1\r\n${CLOSE}\r\n`, 200],
+])("%s is answered with the safety headers", async (_, sent, status) => {
+  const answer = await answerTo(sent);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expectSafe(answer);
+});
