@@ -43,7 +43,7 @@ export function manageConnections(
     perAddress = 100,
     // A megabyte over a slow mobile line takes less.
     exchangeMs = 60_000,
-    idleMs = 500,
+    idleMs = 1_000,
     stopMs = 7_000,
     isProxy = () => false,
     onError = () => {},
