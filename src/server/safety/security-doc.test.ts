@@ -45,6 +45,14 @@ describe("OWASP ASVS", () => {
   });
 });
 
+test("every row that is met names the tests that show it, or that it is shown by reading", () => {
+  const met = tableRows.filter(([, , state]) => state === "met");
+  expect(met.length).toBeGreaterThan(100);
+  const shown =
+    /^(reading|`(src|e2e)\/[^`]*\.(test|spec)\.tsx?`(, `(src|e2e)\/[^`]*\.(test|spec)\.tsx?`)*)$/;
+  expect(met.filter((row) => row.length !== 5 || !shown.test(row[4]!))).toEqual([]);
+});
+
 test("each of the ten risks of the API list stands in one row, in order", () => {
   const risks = tableRows.filter(([number = ""]) => number.startsWith("API"));
   expect(risks.map(([number]) => number)).toEqual(

@@ -19,11 +19,12 @@ test.each([
     /\bfetch\(|\bhttps?\.(get|request)\(|\bhttpRequest\(|\bundici\b/,
     [
       // The operator's commands, over a unix socket.
-      "server/operator/operator-socket.ts",
+      "server/operator/ask-operator-socket.ts",
       "web/api/client.ts",
     ],
   ],
-  ["writes SQL as text", /\bsql\.raw\(/, ["server/db/migrate.ts"]],
+  // Migrations, and the waits of a table of ours.
+  ["writes SQL as text", /\bsql\.raw\(/, ["server/db/migrate.ts", "server/db/newcomer-turns.ts"]],
   [
     "puts a text into a page as HTML",
     /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|set:html/,
