@@ -13,7 +13,7 @@ try {
   const site = readSite(SITE_DIRECTORY, environment.apiHost);
   // The rest is loaded while the database opens.
   const [database, { serve }] = await Promise.all([
-    openConfiguredDatabase(environment),
+    openConfiguredDatabase(environment, stopSignal),
     import("./serve.ts"),
   ]);
   if (stopSignal.aborted) {
@@ -22,5 +22,7 @@ try {
   }
   await serve(environment, database, stopSignal, site);
 } catch (error) {
+  // Told to stop while a command held the data.
+  if ((error as Error).name === "AbortError") process.exit(0);
   stopWithSentence(error);
 }

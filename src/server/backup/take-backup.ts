@@ -1,11 +1,9 @@
-import { createWriteStream } from "node:fs";
-import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { getTableName } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { appliedMigrations } from "../db/migrate.ts";
+import { writeNewFile } from "../operator/write-new-file.ts";
 import { type BackupHead, type BackupRow, type BackupTail, TABLES } from "./tables.ts";
 
 /**
@@ -16,22 +14,12 @@ import { type BackupHead, type BackupRow, type BackupTail, TABLES } from "./tabl
  */
 export async function takeBackup(database: Database, file: string): Promise<number> {
   const tail: { rows: number } = { rows: 0 };
-  try {
-    await database.transaction(
-      async (transaction) => {
-        await pipeline(
-          Readable.from(lines(transaction, tail)),
-          createGzip(),
-          // Password hashes are in it.
-          createWriteStream(file, { flags: "wx", mode: 0o600, flush: true }),
-        );
-      },
-      { isolationLevel: "repeatable read", accessMode: "read only" },
-    );
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") await rm(file, { force: true });
-    throw error;
-  }
+  await database.transaction(
+    (transaction) =>
+      // Password hashes are in it.
+      writeNewFile(file, [Readable.from(lines(transaction, tail)), createGzip()], 0o600),
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
   return tail.rows;
 }
 

@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "#domain/any-text.fixture.ts";
+import { rowSchemas } from "../backup/row-schemas.ts";
 import { OperatorError } from "../operator/operator-error.ts";
 import { readCsv } from "./csv-table.ts";
 import { exportIndia, exportWorld } from "./export-release.ts";
 import { importFiles } from "./import-files.ts";
 import { packagedIndia } from "./packaged-india.ts";
 import { packagedWorld } from "./packaged-world.ts";
-import type { Release } from "./release.ts";
+import { type Release, releaseId } from "./release.ts";
+import { releaseSchema } from "./release-schema.ts";
 
 const india = packagedIndia();
 const world = packagedWorld();
@@ -26,12 +28,33 @@ const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 const written = (table: readonly (readonly string[])[]) =>
   table.map((cells) => cells.map(quoted).join(",")).join("\n");
 
+const ROW_SCHEMAS = rowSchemas({ isOlder: false });
+
+/** Holds a release against what the server takes, and its rows against what is restored of a backup. */
+function expectFit(release: Release) {
+  expect(releaseSchema.safeParse(throughJson(release))).toMatchObject({ success: true });
+  const { view, asOf, places } = release;
+  const id = releaseId(release);
+  const createdAt = new Date(0);
+  const isRestored = (table: string, row: object) =>
+    expect(ROW_SCHEMAS.get(table)!.safeParse(throughJson(row))).toMatchObject({ success: true });
+  isRestored("cirus_releases", { id, view, asOf, createdAt });
+  isRestored("cirus_live", { view, releaseId: id, formerReleaseId: null });
+  for (const place of places) {
+    isRestored("cirus_places", { releaseId: id, placeId: place.id, facts: place });
+  }
+}
+
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
 /** Imports a text, and gives the releases or the lines of what is wrong. */
 function importText(text: string) {
   try {
     // A file's bytes are decoded, which leaves no half pairs.
     const file = { file: "f.csv", text: text.toWellFormed() };
-    return importFiles([file], BEFORE, OPTIONS).releases;
+    const { releases } = importFiles([file], BEFORE, OPTIONS);
+    releases.forEach(expectFit);
+    return releases;
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     const lines = error.message.split("\n");
@@ -84,6 +107,17 @@ test("a good file with some cells changed is a release, or is refused with where
     }),
     { numRuns: 100 },
   );
+});
+
+test.each([
+  ["a number beyond all ranks", "1e20"],
+  ["a text too long", "x".repeat(2_001)],
+])("%s in any one cell is refused, or fits", (_, cell) => {
+  for (const [heading, first, ...others] of TABLES) {
+    for (const at of heading!.keys()) {
+      importText(written([heading!, first!.with(at, cell), ...others]));
+    }
+  }
 });
 
 test("what is imported can be exported and imported again", () => {

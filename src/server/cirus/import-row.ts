@@ -95,7 +95,7 @@ export class ImportRow {
 
   /** A whole number from 1 on that must be there. */
   rank(column: string): number {
-    const value = this.figure(column, { least: 1 });
+    const value = this.figure(column, { least: 1, most: Number.MAX_SAFE_INTEGER });
     if (!Number.isNaN(value) && !Number.isInteger(value)) {
       this.fault(column, `${value} is not a whole number`);
     }

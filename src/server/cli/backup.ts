@@ -1,6 +1,7 @@
 import { readEnvironment } from "../environment.ts";
 import { carryOut } from "../operator/carry-out.ts";
 import { givenPath } from "./given-path.ts";
+import "./end-on-signal.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 
 // npm run backup -- FILE, npm run restore -- FILE [--replace]

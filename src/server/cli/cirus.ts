@@ -1,6 +1,7 @@
 import { readEnvironment } from "../environment.ts";
 import { withData } from "../operator/carry-out.ts";
 import { cirusCommand } from "../operator/cirus-command.ts";
+import "./end-on-signal.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 
 // npm run cirus -- import FILE…, export [india|world] [--out DIRECTORY], rollback [india|world],

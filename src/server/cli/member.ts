@@ -3,6 +3,7 @@ import { carryOut } from "../operator/carry-out.ts";
 import { readMemberWords } from "../operator/member-command.ts";
 import { randomPassword } from "../passwords.ts";
 import { askPassword } from "./ask-password.ts";
+import "./end-on-signal.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 
 // npm run member -- add|list|remove|password EMAIL

@@ -1,5 +1,6 @@
 import { openConfiguredDatabase } from "../db/database.ts";
 import { readEnvironment } from "../environment.ts";
+import "./end-on-signal.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 
 // npm run migrate: brings the schema up to date without starting a server, for a deployment that

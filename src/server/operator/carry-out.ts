@@ -1,14 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { type DatabaseHandle, openEmbeddedDatabase, openPostgres } from "../db/database.ts";
-import { DirectoryInUseError } from "../db/directory-lock.ts";
+import { onceFree } from "../db/once-free.ts";
 import type { Environment } from "../environment.ts";
 import { askOperatorSocket } from "./ask-operator-socket.ts";
 import { runOperatorRequest } from "./commands.ts";
 import type { Ask, OperatorAnswers, OperatorCommand, OperatorRequest } from "./operator-request.ts";
-
-// A server that is just starting or stopping holds its directory without answering on its socket.
-const TRIES = 50;
-const PAUSE_MS = 200;
 
 /**
  * Does a command's work, which may ask for several things, wherever the data are: in PostgreSQL, in
@@ -23,21 +18,14 @@ export async function withData<Result>(
   work: (ask: Ask) => Promise<Result>,
 ): Promise<Result> {
   let handle: DatabaseHandle | undefined;
-  const ask: Ask = async (request) => {
-    for (let tries = 1; ; tries += 1) {
-      try {
+  const ask: Ask = (request) =>
+    onceFree(
+      async () => {
         handle ??= await openData(environment);
-      } catch (error) {
-        if (!(error instanceof DirectoryInUseError)) throw error;
-        const answer = await askUnlessAway(environment.dataDir, request);
-        if (answer !== null) return answer;
-        if (tries === TRIES) throw error;
-        await pause(PAUSE_MS);
-        continue;
-      }
-      return runOperatorRequest(handle.database, request);
-    }
-  };
+        return runOperatorRequest(handle.database, request);
+      },
+      () => askUnlessAway(environment.dataDir, request),
+    );
   try {
     return await work(ask);
   } finally {

@@ -72,6 +72,14 @@ test("the release that comes with the project takes an import's place, and can b
   expect((await live()).get("world")).toBe(imported);
 });
 
+test("into an empty database it comes as new", async () => {
+  await database.delete(cirusLive);
+  await database.delete(cirusReleases);
+  expect(await cirus("packaged", "india")).toMatch(/^india-\S+ is live: 780 /);
+  expect([...(await live()).keys()].sort()).toEqual(["india", "world"]);
+  expect(await cirus("packaged")).toMatch(/^india-\S+ was live already: .*\nworld-\S+ was live/);
+});
+
 test("of older releases none is kept", async () => {
   for (const day of ["2025-10-01", "2025-10-02", "2025-10-03"]) {
     await cirus("import", at("changed.csv"), "--as-of", day);

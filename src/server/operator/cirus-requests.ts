@@ -27,8 +27,7 @@ export async function publish(
   database: Database,
   { releases, insteadOf }: OperatorRequest<"publish">,
 ): Promise<readonly boolean[]> {
-  await loadPackagedReleases(database);
-  return retried(() =>
+  const areNew = await retried(() =>
     database.transaction(async (transaction) => {
       const made: boolean[] = [];
       for (const release of releases) {
@@ -37,6 +36,9 @@ export async function publish(
       return made;
     }),
   );
+  // Afterwards: in an empty database it would tell of the packaged release that it was live already.
+  await loadPackagedReleases(database);
+  return areNew;
 }
 
 /** Exchanges the live release of a view, or of the one that has two, and the one before it. */

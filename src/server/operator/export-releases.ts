@@ -1,9 +1,11 @@
-import { access, rm, writeFile } from "node:fs/promises";
+import { access } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { exportIndia, exportWorld } from "../cirus/export-release.ts";
 import type { ViewName } from "../cirus/release.ts";
 import { fileTrouble, isThere } from "./file-trouble.ts";
 import type { Ask } from "./operator-request.ts";
+import { writeNewFile } from "./write-new-file.ts";
 
 /** Writes the live releases of views into a directory, a new file each; gives the text to show. */
 export async function exportReleases(
@@ -34,10 +36,8 @@ async function refuseTaken(file: string) {
 
 async function writeNew(file: string, text: string) {
   try {
-    await writeFile(file, text, { flag: "wx", flush: true });
+    await writeNewFile(file, [Readable.from([text])]);
   } catch (error) {
-    // A part of a file would pass for the whole.
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") await rm(file).catch(() => {});
     throw fileTrouble(file, error);
   }
 }

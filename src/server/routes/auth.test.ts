@@ -101,6 +101,19 @@ describe("a token", () => {
     expect((await logOut()).statusCode).toBe(401);
   });
 
+  test("ends with the login it is sent with, where that succeeds, and no other does", async () => {
+    const [former, other] = [await memberToken(app), await memberToken(app)];
+    const headers = { authorization: `Bearer ${former}` };
+    expect((await logIn(app, WRONG, { headers })).statusCode).toBe(401);
+    expect((await useToken(former)).statusCode).toBe(200);
+    const { access_token: next } = (await logIn(app, GOOD, { headers })).json();
+    expect((await useToken(former)).statusCode).toBe(401);
+    expect((await useToken(other)).statusCode).toBe(200);
+    expect((await useToken(next)).statusCode).toBe(200);
+    // A dead one is no obstacle.
+    expect((await logIn(app, GOOD, { headers })).statusCode).toBe(200);
+  });
+
   test("dies at its absolute and at its idle end", async () => {
     const old = await memberToken(app);
     await database.update(tokens).set({ expiresAt: sql`now()` });

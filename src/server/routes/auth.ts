@@ -40,6 +40,9 @@ export function authRoutes(
       throw new ApiError(401, "invalid_credentials", "Invalid credentials");
     }
     request.log.info(whoTried(origin), "logged in");
+    // Who logs in anew ends the login that the request came with.
+    const former = bearerToken(request);
+    if (former !== null) await retried(() => revokeToken(database, former));
     return {
       access_token: token,
       token_type: "bearer",

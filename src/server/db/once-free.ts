@@ -1,0 +1,31 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { DirectoryInUseError } from "./directory-lock.ts";
+
+const TRIES = 50;
+const PAUSE_MS = 200;
+
+/**
+ * Does work that needs a data directory. While another process holds it, this tries again for ten
+ * seconds: a command is soon done, and a server soon answers or is gone. What `whileHeld` gives before
+ * each new try, other than null, is given instead.
+ *
+ * @throws {DirectoryInUseError} when the directory is still held after that.
+ * @throws an AbortError when the signal is aborted while this waits.
+ */
+export async function onceFree<Result>(
+  work: () => Promise<Result>,
+  whileHeld: (error: DirectoryInUseError) => Promise<Result | null>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DirectoryInUseError)) throw error;
+      const instead = await whileHeld(error);
+      if (instead !== null) return instead;
+      if (tries === TRIES) throw error;
+    }
+    await pause(PAUSE_MS, undefined, { signal });
+  }
+}

@@ -1,0 +1,43 @@
+import { chmod, stat } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { lockDirectory } from "../db/directory-lock.ts";
+import { spawnServer } from "../testing/server-process.ts";
+import { runCommand } from "../testing/shipped-command.ts";
+import { freshStore, startServer } from "../testing/stores.ts";
+
+/** Holds a data directory as a command does, and tells when somebody else has come upon it. */
+async function holdDirectory(directory: string) {
+  const unlock = lockDirectory(directory);
+  const holder = path.join(directory, "holder");
+  // Whoever opens a data directory first takes others' rights from what is in it.
+  await chmod(holder, 0o644);
+  const isComeUpon = async () => ((await stat(holder)).mode & 0o077) === 0;
+  const comeUpon = () => expect.poll(isComeUpon, { timeout: 30_000 }).toBe(true);
+  return { unlock, comeUpon };
+}
+
+test("a server that starts while a command holds the data waits for it; the next one is refused", async () => {
+  const store = await freshStore();
+  const { unlock, comeUpon } = await holdDirectory(store.DATA_DIR!);
+  const starting = startServer(store);
+  await comeUpon();
+  unlock();
+  const server = await starting;
+  expect(await runCommand("migrate", [], store)).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^The data directory \S+ is in use by process \d+\..*\n$/),
+  });
+  expect(await server.stop("SIGTERM")).toBe(0);
+}, 60_000);
+
+test("a server that waits for the data stops when it is told to", async () => {
+  const store = await freshStore();
+  const { unlock, comeUpon } = await holdDirectory(store.DATA_DIR!);
+  const { child, ended } = spawnServer(store);
+  child.stdout!.resume();
+  await comeUpon();
+  child.kill("SIGTERM");
+  expect(await ended).toEqual({ code: 0, errors: "" });
+  unlock();
+}, 60_000);
