@@ -1,6 +1,6 @@
 import { STATUSES, type Status } from "#domain/risk/status.ts";
 import type { ImportFault } from "./import-fault.ts";
-import { UNFIT_CHARACTER } from "./limits.ts";
+import { isLegible } from "./limits.ts";
 
 const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
@@ -39,7 +39,7 @@ export class ImportRow {
   /** The text of a cell; empty where there is none. */
   text(column: string): string {
     const text = this.#cells.get(column) ?? "";
-    if (!UNFIT_CHARACTER.test(text)) return text;
+    if (isLegible(text)) return text;
     this.fault(column, "the text has invisible control characters");
     return "";
   }

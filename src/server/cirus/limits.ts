@@ -4,9 +4,11 @@ export const MAX_PLACES = 2_000;
 /** The longest text about a place, in characters. */
 export const MAX_TEXT_CHARACTERS = 2_000;
 
-/** Control characters, and those that turn the direction of the text around them. */
-export const UNFIT_CHARACTER = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+// Control characters, and those that turn the direction of the text around them.
+const UNFIT_CHARACTER = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A text without the characters that would move the cursor or turn what stands around them. */
-export const legible = (text: string): string =>
-  text.replaceAll(new RegExp(UNFIT_CHARACTER, "gu"), "\u{fffd}");
+export const legible = (text: string): string => text.replaceAll(UNFIT_CHARACTER, "\u{fffd}");
+
+/** Whether a text is without them. */
+export const isLegible = (text: string): boolean => text.search(UNFIT_CHARACTER) === -1;

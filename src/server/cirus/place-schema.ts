@@ -3,13 +3,10 @@ import { INDIA_BASES, INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
 import { STATUSES } from "#domain/risk/status.ts";
 import { WORLD_BASES, WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
-import { MAX_TEXT_CHARACTERS, UNFIT_CHARACTER } from "./limits.ts";
+import { isLegible, MAX_TEXT_CHARACTERS } from "./limits.ts";
 import type { HeldPlaceOf, ViewName } from "./release.ts";
 
-const text = z
-  .string()
-  .max(MAX_TEXT_CHARACTERS)
-  .refine((given) => !UNFIT_CHARACTER.test(given));
+const text = z.string().max(MAX_TEXT_CHARACTERS).refine(isLegible);
 const amount = z.number().min(0);
 const degrees = (most: number) => z.number().min(-most).max(most).nullable();
 const rank = z.int().min(1);
