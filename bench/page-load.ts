@@ -6,6 +6,8 @@ export interface PageLoad {
   readonly resources: readonly Resource[];
   /** Those that had arrived when the largest part of the page was painted. */
   readonly untilLargestPaint: readonly Resource[];
+  /** How far things moved after they were painted, as browsers reckon it, in hundredths. */
+  readonly layoutShift: number;
 }
 
 interface Resource {
@@ -54,6 +56,16 @@ export async function loadPage(
           });
         }),
     );
+    const layoutShift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
+            resolve(Math.round(100 * shifts.reduce((sum, { value }) => sum + value, 0)) / 100);
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(resolve, 500, 0);
+        }),
+    );
     const timeOrigin = await page.evaluate(() => performance.timeOrigin);
     const loaded = requests.filter((request) => !request.url().startsWith("data:"));
     const resources = await Promise.all(loaded.map((request) => resourceOf(request, origin)));
@@ -61,7 +73,7 @@ export async function loadPage(
       const { startTime, responseEnd } = loaded[index]!.timing();
       return startTime + responseEnd <= timeOrigin + largestPaint;
     });
-    return { path, resources, untilLargestPaint };
+    return { path, resources, untilLargestPaint, layoutShift };
   } finally {
     await context.close();
   }

@@ -171,7 +171,8 @@ test("a product of thousands of digits is paged, searched and saved", async ({ p
   await expect(resultOf(page)).toHaveText(`${"9".repeat(999)}8${"0".repeat(999)}1`);
 });
 
-test("an address without a calculator says so", async ({ page }) => {
+test("an address without a calculator says so", async ({ page, expectErrors }) => {
+  expectErrors(/404/);
   await page.goto(address("trigonometry"));
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
 });

@@ -6,7 +6,6 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { readEnvironment } from "../src/server/environment.ts";
-import { inlineFiles } from "./inline-files.ts";
 
 const STAMP = "build/stamp";
 const SITE = "build/client";
@@ -15,8 +14,8 @@ const INPUTS = [
   "package-lock.json",
   "*.config.ts",
   "public/**/*",
-  "scripts/{build,inline-files}.ts",
-  "src/{domain,contract,web}/**/*",
+  "scripts/build.ts",
+  "src/{domain,contract,web,site}/**/*",
 ];
 const COMPRESSED = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 const WORTH_BYTES = 256;
@@ -33,12 +32,11 @@ export async function buildSite(signal?: AbortSignal): Promise<void> {
   process.stdout.write("Building the site; this takes a moment the first time.\n");
   await rm("build", { recursive: true, force: true });
   const settings = {
-    VITE_API_HOST: apiHost ?? "",
-    VITE_SISTER_SITE_URL: sisterSiteUrl ?? "",
-    VITE_SITE_URL: siteUrl ?? "",
+    PUBLIC_API_HOST: apiHost ?? "",
+    PUBLIC_SISTER_SITE_URL: sisterSiteUrl ?? "",
+    PUBLIC_SITE_URL: siteUrl ?? "",
   };
   await bundle(settings, signal);
-  await inlineFiles(SITE);
   signal?.throwIfAborted();
   await compressSite();
   signal?.throwIfAborted();
@@ -47,11 +45,16 @@ export async function buildSite(signal?: AbortSignal): Promise<void> {
 
 // What the bundler prints matters only when it fails.
 async function bundle(settings: Record<string, string>, signal?: AbortSignal): Promise<void> {
-  const env = { ...process.env, NODE_ENV: "production", ...settings };
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    ASTRO_TELEMETRY_DISABLED: "1",
+    ...settings,
+  };
   const shell = process.platform === "win32";
   const options = { env, shell, signal, maxBuffer: 64 * 1024 * 1024 };
   try {
-    await promisify(execFile)("node_modules/.bin/react-router", ["build"], options);
+    await promisify(execFile)("node_modules/.bin/astro", ["build"], options);
   } catch (error) {
     signal?.throwIfAborted();
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };

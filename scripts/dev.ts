@@ -11,8 +11,9 @@ try {
   const api = String(port + 1);
   const children = [
     start(process.execPath, ["--watch", "scripts/dev-api.ts"], { PORT: api }),
-    start("node_modules/.bin/react-router", ["dev", "--host", host, "--port", String(port)], {
+    start("node_modules/.bin/astro", ["dev", "--host", host, "--port", String(port)], {
       DEV_API: `http://${host}:${api}`,
+      ASTRO_TELEMETRY_DISABLED: "1",
     }),
   ];
   const ends = children.map((child) => once(child, "exit"));

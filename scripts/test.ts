@@ -20,7 +20,7 @@ interface Result extends Outcome {
   readonly processorSeconds: number | null;
 }
 
-const LAYERS = ["src/domain", "src/contract", "src/server", "src/web", "."];
+const LAYERS = ["src/domain", "src/contract", "src/server", "src/web", "src/site", "."];
 const BUDGETS = ["reading-pages", "tool-pages", "page-requests", "cirus-table", "api-bytes"];
 const SLOWEST = 10;
 
@@ -36,7 +36,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 const chromium = await findChromium().catch((error: Error) => error);
 await findPostgres();
 
-await runBeside([program("Types of the routes", "react-router", ["typegen"])]);
 // In each list the longest come first, so that none of them is left alone at the end.
 await runBeside([
   vitest("web"),

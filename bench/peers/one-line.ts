@@ -10,7 +10,7 @@ import { ONE_LINE } from "../one-line.ts";
 // Our own server with one page more than the site has: the least that a page can be, sent as ours are.
 const [dataDir] = process.argv.slice(2);
 const environment = readEnvironment({ PORT: "0", DATA_DIR: dataDir });
-const site = await readSite(path.join(import.meta.dirname, "../../build/client"), null);
+const site = readSite(path.join(import.meta.dirname, "../../build/client"));
 const body = Buffer.from(ONE_LINE.html);
 const headers = { ...site.get("/404.html")!.headers, etag: etagOf(body) };
 await serve(

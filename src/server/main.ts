@@ -10,7 +10,7 @@ const SITE_DIRECTORY = path.join(import.meta.dirname, "../../build/client");
 // The server: the site and its API on one port.
 try {
   const environment = readEnvironment(process.env);
-  const site = readSite(SITE_DIRECTORY, environment.apiHost);
+  const site = readSite(SITE_DIRECTORY);
   // The rest is loaded while the database opens.
   const [database, { serve }] = await Promise.all([
     openConfiguredDatabase(environment, stopSignal),

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -26,18 +25,14 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
   ".xml": "application/xml; charset=utf-8",
 };
-// Prerendered, but drawn in the browser: what they show depends on who is asking.
-const SHELL = "/__spa-fallback.html";
-const SHELL_PATHS = /^\/(login|logout|private)(\/|$)/;
 const NOT_FOUND = "/404.html";
 
 /**
- * Reads the built site into memory, with its .br and .gz files beside the originals. Its pages may
- * call `apiHost` besides the host they come from.
+ * Reads the built site into memory, with its .br and .gz files beside the originals.
  *
  * @throws {IncompleteSiteError} where the directory holds no complete build.
  */
-export function readSite(directory: string, apiHost: string | null): Site {
+export function readSite(directory: string): Site {
   const entries = existsSync(directory)
     ? readdirSync(directory, { recursive: true, withFileTypes: true })
     : [];
@@ -54,9 +49,9 @@ export function readSite(directory: string, apiHost: string | null): Site {
     const br = contents.get(`${name}.br`);
     const gzip = contents.get(`${name}.gz`);
     const encoded = { ...(br && { br }), ...(gzip && { gzip }) };
-    site.set(name, { body, encoded, headers: headersOf(name, body, apiHost) });
+    site.set(name, { body, encoded, headers: headersOf(name, body) });
   }
-  for (const name of ["/index.html", SHELL, NOT_FOUND]) {
+  for (const name of ["/index.html", NOT_FOUND]) {
     if (!site.has(name)) {
       throw new IncompleteSiteError(`The site in ${directory} has no ${name}. Run: npm run build`);
     }
@@ -81,12 +76,12 @@ function resolve(site: Site, url: string): [name: string, status: number] {
   // Looking behind keeps a path of slashes from being tried again at each of them.
   const base = url.replace(/(?<!\/)\/+$/, "");
   for (const name of [url, `${base}/index.html`, `${base}.html`]) {
-    if (site.has(name) && name !== SHELL && name !== NOT_FOUND) return [name, 200];
+    if (site.has(name) && name !== NOT_FOUND) return [name, 200];
   }
-  return SHELL_PATHS.test(url) ? [SHELL, 200] : [NOT_FOUND, 404];
+  return [NOT_FOUND, 404];
 }
 
-function headersOf(name: string, body: Buffer, apiHost: string | null): PreparedBytes["headers"] {
+function headersOf(name: string, body: Buffer): PreparedBytes["headers"] {
   const extension = path.posix.extname(name);
   const isHashed = name.startsWith("/assets/");
   return {
@@ -94,34 +89,7 @@ function headersOf(name: string, body: Buffer, apiHost: string | null): Prepared
     "cache-control": isHashed ? "public, max-age=31536000, immutable" : "public, no-cache",
     etag: etagOf(body),
     vary: "accept-encoding",
-    ...(extension === ".html" && {
-      "content-security-policy": pagePolicy(body.toString(), apiHost),
-    }),
+    // The rest of its policy stands in the page, written by the build.
+    ...(extension === ".html" && { "content-security-policy": "frame-ancestors 'none'" }),
   };
-}
-
-const INLINE_SCRIPTS = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-const INLINE_STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
-
-/** Everything from this site alone; inline scripts and styles only those that the build wrote, by hash. */
-function pagePolicy(html: string, apiHost: string | null): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...hashesOf(html, INLINE_SCRIPTS)].join(" "),
-    ["style-src 'self'", ...hashesOf(html, INLINE_STYLES)].join(" "),
-    "font-src 'self'",
-    "img-src 'self' data:",
-    ["connect-src 'self'", apiHost ?? ""].join(" ").trim(),
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
-
-function hashesOf(html: string, inline: RegExp): ReadonlySet<string> {
-  const hashes = [...html.matchAll(inline)].map(([, content]) =>
-    hash("sha256", content!, "base64"),
-  );
-  return new Set(hashes.map((hash) => `'sha256-${hash}'`));
 }

@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  history.replaceState(null, "", "/");
   vi.useRealTimers();
   vi.restoreAllMocks();
   expect(takeSurprises()).toEqual([]);

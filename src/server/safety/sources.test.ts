@@ -28,7 +28,7 @@ test.each([
   [
     "puts a text into a page as HTML",
     /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|set:html/,
-    ["web/root.tsx", "web/site-scripts.tsx", "web/ui/sheet.tsx"],
+    ["site/layouts/document.astro"],
   ],
   ["uses a hash that is broken", /["'](md5|sha-?1)["']/i, []],
   ["switches off the check of a certificate", /rejectUnauthorized|NODE_TLS_REJECT/, []],

@@ -4,7 +4,7 @@ import { isDrawable } from "./answer-shapes.ts";
 import { storedToken, storeToken } from "./token.ts";
 
 // The contract's API_BASE, written again because a value from there would bring zod along.
-const BASE = `${import.meta.env.VITE_API_HOST ?? ""}/api/v1`;
+const BASE = `${import.meta.env.PUBLIC_API_HOST ?? ""}/api/v1`;
 
 type FormKey = {
   [Key in keyof Api]: Api[Key] extends { bodyType: string } ? Key : never;

@@ -1,11 +1,11 @@
+import type { ComponentProps } from "react";
 import { type ButtonVariant, buttonClass } from "./button-class.ts";
-import { Link, type LinkProps } from "./link.tsx";
 
-interface ButtonLinkProps extends LinkProps {
+interface ButtonLinkProps extends ComponentProps<"a"> {
   readonly variant?: ButtonVariant;
 }
 
 /** A link with the weight of a button. */
 export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={buttonClass(variant, className)} />;
+  return <a {...rest} className={buttonClass(variant, className)} />;
 }

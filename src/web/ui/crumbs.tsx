@@ -1,5 +1,3 @@
-import { Link } from "./link.tsx";
-
 interface CrumbsProps {
   /** The pages above this one, outermost first. */
   readonly above: readonly { readonly to: string; readonly label: string }[];
@@ -13,7 +11,7 @@ export function Crumbs({ above, here }: CrumbsProps) {
       <ol>
         {above.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <a href={to}>{label}</a>
           </li>
         ))}
         <li aria-current="page">{here}</li>

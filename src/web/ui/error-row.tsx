@@ -1,21 +1,16 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import { ApiFailure, NetworkFailure } from "../api/client.ts";
 import { Button } from "./button.tsx";
 import { LeafRow } from "./leaf-row.tsx";
-import { NotFoundRow } from "./not-found-row.tsx";
 
 /** What stands in place of a page that could not be shown. */
-export function ErrorRow() {
-  const error = useRouteError();
-  const { revalidate } = useRevalidator();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundRow />;
+export function ErrorRow({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <LeafRow titledBy="error-title">
       <h1 id="error-title">This leaf cannot be read</h1>
       <p className="mt-3 mb-5 max-w-measure" role="alert">
         {sentenceFor(error)}
       </p>
-      <Button onClick={revalidate}>Try again</Button>
+      <Button onClick={onRetry}>Try again</Button>
     </LeafRow>
   );
 }

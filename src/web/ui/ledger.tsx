@@ -1,6 +1,5 @@
 import { pageExists } from "../site-pages.ts";
 import { Icon } from "./icon.tsx";
-import { Link } from "./link.tsx";
 
 /** A line of a ledger: what there is, what it holds, and the page it leads to, if to any. */
 export interface LedgerEntry {
@@ -31,9 +30,9 @@ function Entry({ name, text, to }: LedgerEntry) {
         {leadsTo === null ? (
           <span className="text-ink-2">{name}</span>
         ) : (
-          <Link to={leadsTo} className="ledger-link">
+          <a href={leadsTo} className="ledger-link">
             {name}
-          </Link>
+          </a>
         )}
       </h2>
       <p className="col-span-2 max-w-measure text-ink-2 text-sm leading-snug md:col-span-1 md:col-start-2">

@@ -12,7 +12,7 @@ export function NotFoundRow() {
         No leaf of this manuscript has that address. It may have been moved, or a letter may be
         missing.
       </p>
-      <ButtonLink variant="filled" to="/">
+      <ButtonLink variant="filled" href="/">
         Go back home
       </ButtonLink>
     </LeafRow>

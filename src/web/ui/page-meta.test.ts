@@ -1,16 +1,13 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { pageMeta } from "./page-meta.ts";
 
 const SOUND = { title: "Sound", description: "Where letters are made.", path: "/stnc/sound" };
-const canonical = () =>
-  pageMeta(SOUND).find((entry) => "rel" in entry && entry.rel === "canonical");
 
 test("names the canonical address in full where the site's origin is known", () => {
-  vi.stubEnv("VITE_SITE_URL", "https://example.org");
-  expect(canonical()).toMatchObject({ href: "https://example.org/stnc/sound" });
+  const { canonical, title } = pageMeta(SOUND, "https://example.org");
+  expect([canonical, title]).toEqual(["https://example.org/stnc/sound", "Sound. Shabda Gyan"]);
 });
 
 test("names none where it is not", () => {
-  vi.stubEnv("VITE_SITE_URL", "");
-  expect(canonical()).toBeUndefined();
+  expect(pageMeta(SOUND, "").canonical).toBeNull();
 });

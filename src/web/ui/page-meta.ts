@@ -1,6 +1,5 @@
-import type { MetaDescriptor } from "react-router";
-
-interface PageFacts {
+/** What a public page says of itself. */
+export interface PageFacts {
   /** As the page's own heading. */
   readonly title: string;
   /** What the browser shows for it, where that is more than the heading and the site's name. */
@@ -21,18 +20,17 @@ const SITE_NAME = "Shabda Gyan";
 const PICTURE = { width: "1200", height: "630" } as const;
 
 /**
- * Tells browsers, search engines and those who share a link what a public page is: title,
- * description, Open Graph with a picture, and JSON-LD. Where the build knows the site's origin
- * (SITE_URL), addresses are whole and one is named canonical; otherwise they start at its root.
+ * What browsers, search engines and those who share a link are told of a public page: title,
+ * description, Open Graph with a picture, and JSON-LD. With the site's `origin`, addresses are whole
+ * and one is named canonical; with "", they start at the root of the site.
  *
  * @see https://ogp.me
  * @see https://schema.org/BreadcrumbList
  *
  * @example
- * export const meta = () => pageMeta({ title: "Sound", description: "…", path: "/stnc/sound" });
+ * pageMeta({ title: "Sound", description: "…", path: "/stnc/sound" }, "").title; // "Sound. Shabda Gyan"
  */
-export function pageMeta(page: PageFacts): MetaDescriptor[] {
-  const origin = import.meta.env.VITE_SITE_URL || "";
+export function pageMeta(page: PageFacts, origin: string) {
   const { title, fullTitle = `${title}. ${SITE_NAME}`, description, path } = page;
   const openGraph = {
     type: "website",
@@ -46,15 +44,14 @@ export function pageMeta(page: PageFacts): MetaDescriptor[] {
     "image:height": PICTURE.height,
     "image:alt": `${title}, drawn on a leaf, with the name of the site: ${SITE_NAME}.`,
   };
-  return [
-    { title: fullTitle },
-    { name: "description", content: description },
-    // Search engines take whole addresses only.
-    ...(origin ? [{ tagName: "link" as const, rel: "canonical", href: `${origin}${path}` }] : []),
-    ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
-    { name: "twitter:card", content: "summary_large_image" },
-    { "script:ld+json": linkedData(page, origin) },
-  ];
+  return {
+    title: fullTitle,
+    description,
+    /** Search engines take whole addresses only. */
+    canonical: origin ? `${origin}${path}` : null,
+    openGraph,
+    linkedData: linkedData(page, origin),
+  };
 }
 
 /** The name of the picture that stands for a page: /stnc/sound has stnc-sound, each raga ragas. */

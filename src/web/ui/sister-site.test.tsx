@@ -5,7 +5,7 @@ import { SisterSite } from "./sister-site.tsx";
 afterEach(() => vi.unstubAllEnvs());
 
 test("leads to the address the site was built with", () => {
-  vi.stubEnv("VITE_SISTER_SITE_URL", "https://sister.example/");
+  vi.stubEnv("PUBLIC_SISTER_SITE_URL", "https://sister.example/");
   render(<SisterSite />);
   expect(screen.getByRole("link", { name: "Sister site (opens another site)" })).toHaveAttribute(
     "href",
@@ -14,7 +14,7 @@ test("leads to the address the site was built with", () => {
 });
 
 test("without one it is no link, and its button opens the reason", () => {
-  vi.stubEnv("VITE_SISTER_SITE_URL", "");
+  vi.stubEnv("PUBLIC_SISTER_SITE_URL", "");
   render(<SisterSite />);
   expect(screen.queryByRole("link")).toBeNull();
   const note = document.getElementById(

@@ -4,7 +4,7 @@ const NOTE_ID = "sister-site";
 
 /** The way to the sister site; where the site was built without its address, a word on that. */
 export function SisterSite() {
-  const address = import.meta.env.VITE_SISTER_SITE_URL;
+  const address = import.meta.env.PUBLIC_SISTER_SITE_URL;
   if (address) {
     return (
       <a href={address}>

@@ -1,6 +1,5 @@
 import { pageExists } from "../site-pages.ts";
 import { BrandMark } from "./brand-mark.tsx";
-import { Link } from "./link.tsx";
 
 /** What the foot of every page leads to, column by column. */
 const COLUMNS = [
@@ -51,7 +50,7 @@ export function SiteFoot() {
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <a href={to}>{label}</a>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { matchPath, useLocation } from "react-router";
-import { Link } from "./link.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 export interface NavigationLink {
@@ -11,6 +9,8 @@ export interface NavigationLink {
 }
 
 export interface SiteHeadProps {
+  /** Of the page it stands on. */
+  readonly path: string;
   /** Where the name leads. */
   readonly home: string;
   /** Beside the name: its Devanagari, or which part of the site this is. */
@@ -25,8 +25,7 @@ export interface SiteHeadProps {
 
 /** The head of every page, with the link that skips it. */
 export function SiteHead(props: SiteHeadProps) {
-  const { home, beside, navigationLabel, links, beyond, action } = props;
-  const { pathname } = useLocation();
+  const { path, home, beside, navigationLabel, links, beyond, action } = props;
   return (
     <>
       <a className="skip" href="#main">
@@ -34,16 +33,16 @@ export function SiteHead(props: SiteHeadProps) {
       </a>
       <header className="head">
         <div className="leaf head-line">
-          <Link className="brand" to={home}>
+          <a className="brand" href={home}>
             <i className="hole" aria-hidden="true" />
             <span className="brand-name">Shabda Gyan</span>
             <span className="brand-beside">{beside}</span>
-          </Link>
+          </a>
           <nav className="nav" aria-label={navigationLabel}>
             {links.map((link) => (
-              <Link key={link.to} to={link.to} aria-current={currentAt(link, pathname)}>
+              <a key={link.to} href={link.to} aria-current={currentAt(link, path)}>
                 {link.label}
-              </Link>
+              </a>
             ))}
             {beyond}
           </nav>
@@ -55,7 +54,7 @@ export function SiteHead(props: SiteHeadProps) {
   );
 }
 
-function currentAt({ to, covers = [] }: NavigationLink, pathname: string) {
-  if (matchPath(to, pathname) !== null) return "page";
-  return covers.some((start) => pathname.startsWith(start)) ? true : undefined;
+function currentAt({ to, covers = [] }: NavigationLink, path: string) {
+  if (to === path) return "page";
+  return covers.some((start) => path.startsWith(start)) ? true : undefined;
 }

@@ -1,16 +1,6 @@
 import { ragaColour } from "#domain/raga/raga-colour.ts";
-import { pageMeta } from "../../ui/page-meta.ts";
 import { CatalogueLeaf } from "./catalogue-leaf.tsx";
 import { type Stripe, Stripes } from "./stripes.tsx";
-
-export const meta = () =>
-  pageMeta({
-    title: "Maps",
-    description:
-      "What Shabda Gyan maps: health, gain, energy, the 72 Melakarta ragas, and the path from sound to text, numbers and colours.",
-    path: "/maps",
-    type: "CollectionPage",
-  });
 
 const CHAKRAS = 12;
 const RAGAS_OF_A_CHAKRA = 6;
@@ -24,7 +14,7 @@ const STRIPES = Array.from({ length: CHAKRAS }, (_, chakra) => [
   })),
 ]).flat() satisfies Stripe[];
 
-export default function MapsPage() {
+export function MapsPage() {
   return (
     <CatalogueLeaf
       title="Maps"

@@ -1,17 +1,7 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import { CONSONANTS } from "#domain/numeration/letters.data.ts";
-import { pageMeta } from "../../ui/page-meta.ts";
 import { CatalogueLeaf } from "./catalogue-leaf.tsx";
 import { Stripes } from "./stripes.tsx";
-
-export const meta = () =>
-  pageMeta({
-    title: "Numbers",
-    description:
-      "What Shabda Gyan does with numbers: maths, games, scales, secrets, and a comparison of cyber risk.",
-    path: "/numbers",
-    type: "CollectionPage",
-  });
 
 const STRIPES = CONSONANTS.filter(({ extension }) => !extension).map(({ latin, value }) => ({
   hex: colourOf(latin)!.hex,
@@ -19,7 +9,7 @@ const STRIPES = CONSONANTS.filter(({ extension }) => !extension).map(({ latin, v
   height: value / 100,
 }));
 
-export default function NumbersPage() {
+export function NumbersPage() {
   return (
     <CatalogueLeaf
       title="Numbers"

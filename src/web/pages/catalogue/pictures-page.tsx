@@ -1,16 +1,6 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import { pageMeta } from "../../ui/page-meta.ts";
 import { CatalogueLeaf } from "./catalogue-leaf.tsx";
 import { type Stripe, Stripes } from "./stripes.tsx";
-
-export const meta = () =>
-  pageMeta({
-    title: "Pictures",
-    description:
-      "What Shabda Gyan does with pictures: still and moving ones, owned ones, and flat maps.",
-    path: "/pictures",
-    type: "CollectionPage",
-  });
 
 /** The letters of the Śivasūtras that open the Aṣṭādhyāyī, without the marker at each sutra's end. */
 const SHIVA_SUTRAS =
@@ -21,7 +11,7 @@ const STRIPES = SHIVA_SUTRAS.split("|").flatMap((sutra, index): Stripe[] => [
   ...sutra.split(" ").map((latin) => ({ hex: colourOf(latin)!.hex, width: 1 })),
 ]);
 
-export default function PicturesPage() {
+export function PicturesPage() {
   return (
     <CatalogueLeaf
       title="Pictures"

@@ -1,17 +1,7 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import { articulationOf } from "#domain/sound/articulation.ts";
-import { pageMeta } from "../../ui/page-meta.ts";
 import { CatalogueLeaf } from "./catalogue-leaf.tsx";
 import { Stripes } from "./stripes.tsx";
-
-export const meta = () =>
-  pageMeta({
-    title: "Words",
-    description:
-      "What Shabda Gyan does with words: texts and their letters, language models, and learning by reward.",
-    path: "/words",
-    type: "CollectionPage",
-  });
 
 const BEATS = { short: 1, long: 2 } as const;
 const CONSONANT_BEATS = 0.5;
@@ -22,7 +12,7 @@ const STRIPES = "ś a b d a j ñ ā n a".split(" ").map((latin) => {
   return { hex: colourOf(latin)!.hex, width, label: latin };
 });
 
-export default function WordsPage() {
+export function WordsPage() {
   return (
     <CatalogueLeaf
       title="Words"

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { pageMeta } from "../../ui/page-meta.ts";
 import "../../styles/tools.css";
 import "./cirus.css";
-import { CirusFrame } from "./cirus-frame.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import "./figures/figures.css";
 import { ShowPlaceContext } from "./figures/show-place-context.ts";
@@ -14,19 +13,16 @@ import { TopPlaces } from "./top-places.tsx";
 import { useCirus } from "./use-cirus.ts";
 import { VIEW_FACTS } from "./view.ts";
 
-export const handle = { interactive: true };
-
-export const meta = () =>
-  pageMeta({
-    title: "Cyber Intelligence and Risk Unified System",
-    description:
-      "How exposed people are online: 780 district capitals of India and 195 countries, ranked and compared by internet access, social media audiences and registered cyber crime, each figure with its status and source.",
-    path: "/cirus",
-    above: [{ to: "/numbers", label: "Numbers" }],
-  });
-
 /** Cyber exposure of India's districts and of the world's countries: ranked, searched and compared. */
-export default function CirusPage() {
+export function CirusPage() {
+  return (
+    <ErrorBoundary>
+      <Cirus />
+    </ErrorBoundary>
+  );
+}
+
+function Cirus() {
   const cirus = useCirus();
   const { shown, selection, places, change, showView } = cirus;
   const [placeShown, showPlace] = useState<string | null>(null);
@@ -34,13 +30,11 @@ export default function CirusPage() {
   return (
     <SelectionContext value={selection}>
       <ShowPlaceContext value={showPlace}>
-        <CirusFrame>
-          <Opening view={shown.view} lastUpdated={lastUpdated} onView={showView} />
-          <div className="needs-scripts">
-            <TopPlaces view={shown.view} list={places} onRetry={cirus.retry} />
-            <SelectAndCompare cirus={cirus} />
-          </div>
-        </CirusFrame>
+        <Opening view={shown.view} lastUpdated={lastUpdated} onView={showView} />
+        <div className="needs-scripts">
+          <TopPlaces view={shown.view} list={places} onRetry={cirus.retry} />
+          <SelectAndCompare cirus={cirus} />
+        </div>
         <ComparisonDialog
           cirus={cirus}
           lastUpdated={lastUpdated}

@@ -1,5 +1,4 @@
 import { pageExists } from "../../site-pages.ts";
-import { Link } from "../../ui/link.tsx";
 import type { View } from "./view.ts";
 
 const METHOD = "/cirus/method";
@@ -28,7 +27,7 @@ export function Notes({ view }: { view: View }) {
       ))}
       {pageExists(METHOD) && (
         <p className="note">
-          <Link to={METHOD}>How every figure is made</Link>
+          <a href={METHOD}>How every figure is made</a>
         </p>
       )}
     </div>

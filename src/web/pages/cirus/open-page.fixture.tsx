@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createRoutesStub, Outlet, useLocation } from "react-router";
 import { vi } from "vitest";
+import { openAddress, ShownAddress } from "../../testing/shown-address.tsx";
 import {
   CONTINENTS,
   COUNTRIES,
@@ -10,7 +10,7 @@ import {
   STATES,
   WORLD_META,
 } from "./cirus.fixture.ts";
-import CirusPage from "./cirus-page.tsx";
+import { CirusPage } from "./cirus-page.tsx";
 
 type Answer = () => Response | Promise<Response>;
 
@@ -55,20 +55,16 @@ export function openPage(search = "", answers: Readonly<Record<string, Answer>> 
     const path = decodeURIComponent(String(url).replace(/^.*\/cirus/, ""));
     return (answers[path] ?? ANSWERS[path] ?? (() => answerTo(path)))();
   });
-  const Stub = createRoutesStub([
-    { Component: Addressed, children: [{ path: "/cirus", Component: CirusPage }] },
-  ]);
-  render(<Stub initialEntries={[`/cirus${search}`]} />);
+  openAddress(`/cirus${search}`);
+  render(
+    <>
+      <ShownAddress />
+      <CirusPage />
+    </>,
+  );
   const calls = () => fetchSpy.mock.calls.map(([url]) => String(url).replace(/^.*\/cirus/, ""));
   return { calls, user: userEvent.setup({ delay: null }) };
 }
-
-const Addressed = () => (
-  <>
-    <input aria-label="Address" readOnly value={useLocation().search} />
-    <Outlet />
-  </>
-);
 
 export const table = (name: string) => screen.findByRole("table", { name });
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });

@@ -5,7 +5,7 @@ const SUBJECTS: Readonly<Record<View, string>> = {
   india: "780 district capitals of 36 states and union territories",
   world: "195 countries of six continents",
 };
-const API = `${import.meta.env.VITE_API_HOST ?? ""}/api/v1/cirus`;
+const API = `${import.meta.env.PUBLIC_API_HOST ?? ""}/api/v1/cirus`;
 const VIEW_OPTIONS = VIEWS.map((view) => ({ value: view, label: VIEW_FACTS[view].label }));
 
 interface OpeningProps {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useSearch } from "wouter/use-browser-location";
+import { goTo } from "../../ui/address.ts";
 import { ADDRESS_PAUSE_MS } from "../../ui/address-pause.ts";
 import { type Address, readAddress, searchOf } from "./address.ts";
 import type { Selection } from "./selection/selection.ts";
@@ -13,14 +14,15 @@ export function useAddress(
   selection: Selection,
   open: (address: Address) => void,
 ) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
+  // Changes with the address; what it is on a page that is being taken over, the browser alone knows.
+  const search = useSearch({ ssrSearch: "" });
   const known = useRef<string | null>(null);
 
   useEffect(() => {
-    if (search === known.current) return;
-    known.current = search;
-    open(readAddress(new URLSearchParams(search)));
+    const given = search || location.search;
+    if (given === known.current) return;
+    known.current = given;
+    open(readAddress(new URLSearchParams(given)));
   }, [search, open]);
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function useAddress(
       const next = searchOf({ ...shown!, selected: selection.ids() });
       if (next === searchOf(readAddress(new URLSearchParams(known.current ?? "")))) return;
       known.current = next;
-      navigate({ search: next }, { replace: true, preventScrollReset: true });
+      goTo(next, { replace: true });
     }
     function writeSoon() {
       clearTimeout(timer);
@@ -42,5 +44,5 @@ export function useAddress(
       clearTimeout(timer);
       stop();
     };
-  }, [shown, selection, navigate]);
+  }, [shown, selection]);
 }

@@ -1,48 +1,26 @@
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
-import { pageMeta } from "../../ui/page-meta.ts";
-import type { Route } from "./+types/home-page";
 import { FaqRow } from "./faq/faq-row.tsx";
 import { HeroWheel } from "./wheel/hero-wheel.tsx";
-import { FIRST_WORD } from "./word/first-word.ts";
+import type { Wheel } from "./wheel/wheel-letters.ts";
+import type { LitText, Unread } from "./word/lit-text.ts";
 import { WordRow } from "./word/word-row.tsx";
 import "../../styles/tools.css";
 import "./home.css";
 
-export const handle = { interactive: true };
-
 const TITLE = "Every letter is a sound, a number and a colour";
 
-export const meta = () =>
-  pageMeta({
-    title: TITLE,
-    fullTitle: "Shabda Gyan: every letter is a sound, a number and a colour",
-    description:
-      "The Indian tradition of word knowledge: where in the mouth a letter is made, what number a word holds, and which colour each letter takes.",
-    path: "/",
-  });
-
-// The wheel and the first word are worked out by the build and travel as data: their tables are
-// larger than what is drawn from them.
-export const loader = () => drawn();
-export const clientLoader = () => drawn();
-
-/** Nothing that is loaded depends on the address: the word in it is read on the page. */
-export const shouldRevalidate = () => false;
-
-async function drawn() {
-  const [{ wheel }, { litText }] = await Promise.all([
-    import("./wheel/wheel-letters.ts"),
-    import("./word/lit-text.ts"),
-  ]);
-  return { wheel, firstLit: litText(FIRST_WORD) };
+interface HomePageProps {
+  /** Worked out by the build, as its tables are larger than what is drawn from them; so is the next. */
+  readonly wheel: Wheel;
+  readonly firstLit: LitText | Unread;
 }
 
-export default function HomePage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { wheel, firstLit } = loaderData;
+export function HomePage({ wheel, firstLit }: HomePageProps) {
   return (
-    <>
+    <ErrorBoundary>
       <LeafRow titledBy="home-title" margin={<HomeMargin />}>
         <div className="hero">
           <div>
@@ -57,7 +35,7 @@ export default function HomePage({ loaderData }: Pick<Route.ComponentProps, "loa
               <a href="#try" className="button button-filled">
                 Try a word
               </a>
-              <ButtonLink to="/login">Login</ButtonLink>
+              <ButtonLink href="/login">Login</ButtonLink>
             </p>
           </div>
           <HeroWheel wheel={wheel} />
@@ -65,7 +43,7 @@ export default function HomePage({ loaderData }: Pick<Route.ComponentProps, "loa
       </LeafRow>
       <WordRow first={firstLit} />
       <FaqRow />
-    </>
+    </ErrorBoundary>
   );
 }
 

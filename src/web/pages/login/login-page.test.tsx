@@ -1,10 +1,10 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createRoutesStub } from "react-router";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { storedToken, storeToken } from "../../api/token.ts";
 import { expectConsoleErrors } from "../../testing/console-errors.ts";
-import LoginPage from "./login-page.tsx";
+import { openAddress } from "../../testing/shown-address.tsx";
+import { LoginPage } from "./login-page.tsx";
 
 const TOKEN = { access_token: "abc", token_type: "bearer", expires_in: 60 };
 const wrong = () =>
@@ -13,16 +13,12 @@ const wrong = () =>
     { status: 401 },
   );
 
-const Projects = () => <h1>Projects</h1>;
-const ScriptToNumber = () => <h1>Script to Number</h1>;
+const leaveFor = vi.fn<(address: string) => void>();
+afterEach(() => leaveFor.mockReset());
 
 function openPage(address = "/login") {
-  const Stub = createRoutesStub([
-    { path: "/login", Component: LoginPage },
-    { path: "/private", Component: Projects },
-    { path: "/private/aryabhatta", Component: ScriptToNumber },
-  ]);
-  render(<Stub initialEntries={[address]} />);
+  openAddress(address);
+  render(<LoginPage leaveFor={leaveFor} />);
   return userEvent.setup();
 }
 
@@ -36,7 +32,7 @@ test("stores the token and goes to the members' pages", async () => {
   const fetchSpy = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(TOKEN));
   await logIn(openPage());
 
-  expect(await screen.findByRole("heading", { name: "Projects" })).toBeVisible();
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/private"));
   expect(storedToken()).toBe("abc");
   expect(fetchSpy).toHaveBeenCalledOnce();
   expect(Object.fromEntries(fetchSpy.mock.calls[0]![1]!.body as URLSearchParams)).toEqual({
@@ -53,13 +49,13 @@ test("stores the token and goes to the members' pages", async () => {
 test("goes where one wanted to go", async () => {
   vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(TOKEN));
   await logIn(openPage("/login?next=%2Fprivate%2Faryabhatta"));
-  expect(await screen.findByRole("heading", { name: "Script to Number" })).toBeVisible();
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/private/aryabhatta"));
 });
 
 test("does not ask who has a token already", async () => {
   storeToken("abc");
   openPage();
-  expect(await screen.findByRole("heading", { name: "Projects" })).toBeVisible();
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/private"));
 });
 
 test("asks for an email that is one, and for a password, before it calls", async () => {

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from "react";
-import { Navigate, useLocation } from "react-router";
 import { ApiFailure, callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
 import { nextAddress } from "../../api/login-address.ts";
@@ -8,7 +7,6 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
-import { pageMeta } from "../../ui/page-meta.ts";
 import "../../styles/tools.css";
 
 const REST_MILLISECONDS = 1500;
@@ -21,20 +19,18 @@ const CLIENT = {
   client_secret: "public",
 } as const;
 
-export const handle = { interactive: true };
+interface LoginPageProps {
+  /** Leaves the login for another page of the site. */
+  readonly leaveFor?: (address: string) => void;
+}
 
-export const meta = () =>
-  pageMeta({
-    title: "Login",
-    description:
-      "Members log in to the calculators of Shabda Gyan: words into numbers and colours, and the sutras of Vedic arithmetic with their working.",
-    path: "/login",
-  });
+const replaceDocument = (address: string) => location.replace(address);
 
-export default function LoginPage() {
+export function LoginPage({ leaveFor = replaceDocument }: LoginPageProps) {
   const isMember = useStoredToken() !== null;
-  const { search } = useLocation();
-  if (isMember) return <Navigate to={nextAddress(search, location.origin)} replace />;
+  useEffect(() => {
+    if (isMember) leaveFor(nextAddress(location.search, location.origin));
+  }, [isMember, leaveFor]);
   return (
     <LeafRow
       titledBy="login-title"

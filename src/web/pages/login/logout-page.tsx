@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { callApi } from "../../api/client.ts";
 import { storedToken, storeToken } from "../../api/token.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,14 +7,15 @@ import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
 import "../../styles/tools.css";
 
-export const handle = { interactive: true };
+interface LogoutPageProps {
+  /** Leaves for another page of the site. */
+  readonly leaveFor?: (address: string) => void;
+}
 
-export const meta = () => [{ title: "Logout. Shabda Gyan" }];
+const replaceDocument = (address: string) => location.replace(address);
 
 /** Ends the login at once for whoever comes from a page of this site, and asks everybody else. */
-export default function LogoutPage() {
-  const navigate = useNavigate();
-  const isOpenedHere = useLocation().key !== "default";
+export function LogoutPage({ leaveFor = replaceDocument }: LogoutPageProps) {
   const [isAsking, ask] = useState(false);
   const logOut = useCallback(() => {
     if (storedToken() !== null) {
@@ -23,12 +23,12 @@ export default function LogoutPage() {
       callApi("POST /auth/logout", {}).catch(() => undefined);
       storeToken(null);
     }
-    navigate("/login", { replace: true });
-  }, [navigate]);
+    leaveFor("/login");
+  }, [leaveFor]);
   useEffect(() => {
-    if (isOpenedHere || comesFromThisSite() || storedToken() === null) logOut();
+    if (comesFromThisSite() || storedToken() === null) logOut();
     else ask(true);
-  }, [isOpenedHere, logOut]);
+  }, [logOut]);
   if (!isAsking) {
     return (
       <LeafRow>
@@ -46,7 +46,7 @@ export default function LogoutPage() {
         <Button variant="filled" onClick={logOut}>
           Log out
         </Button>
-        <ButtonLink to="/private">Stay logged in</ButtonLink>
+        <ButtonLink href="/private">Stay logged in</ButtonLink>
       </div>
     </LeafRow>
   );

@@ -1,5 +1,6 @@
 import { LeafRow } from "../../ui/leaf-row.tsx";
-import { Link } from "../../ui/link.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { MEMBERS_META } from "./members-meta.ts";
 
 interface Project {
   readonly to: string;
@@ -33,14 +34,10 @@ const TABLES: readonly Project[] = [
   },
 ];
 
-export const meta = () => [
-  { title: "Projects. Shabda Gyan" },
-  { name: "description", content: "The calculators and tables for members of Shabda Gyan." },
-];
-
-export default function ProjectsPage() {
+export function ProjectsPage() {
   return (
     <>
+      <PageTitle>{MEMBERS_META["/private"].title}</PageTitle>
       <LeafRow titledBy="projects-title">
         <h1 id="projects-title" className="mb-6">
           Projects
@@ -59,13 +56,13 @@ function ProjectList({ projects }: { projects: readonly Project[] }) {
     <ul className="border-t-ink border-t-[1.5px]">
       {projects.map(({ to, title, text }) => (
         <li key={to}>
-          <Link
-            to={to}
+          <a
+            href={to}
             className="grid items-baseline gap-x-8 gap-y-1 border-rule border-b py-4 no-underline hover:bg-geru-wash md:grid-cols-[18rem_1fr]"
           >
             <span className="font-serif text-lg">{title}</span>
             <span className="text-ink-2 text-sm">{text}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

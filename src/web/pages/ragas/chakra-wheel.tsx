@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, memo, useState } from "react";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
-import { Link } from "../../ui/link.tsx";
 import { CENTRE } from "../../ui/wheel-geometry.ts";
 import "./chakra-wheel.css";
 import { isAskedFor, type RagaFilter } from "./raga-filter.ts";
@@ -54,10 +53,10 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
         <title>Twelve chakras of six ragas. Arrow keys lead from one to the next.</title>
         <Middle />
         {WHEEL_CELLS.map((cell) => (
-          <Link
+          <a
             {...stopAt(cell)}
             key={cell.number}
-            to={`/ragas/${cell.number}`}
+            href={`/ragas/${cell.number}`}
             aria-label={labelOf(cell)}
             className={`wheel-cell wheel-cell-${isShown(cell.number) ? cell.ink : "out"}`}
             onFocus={() => {
@@ -72,7 +71,7 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
             <text x={cell.x} y={cell.y}>
               {cell.number}
             </text>
-          </Link>
+          </a>
         ))}
         {CHAKRA_ROWS.map(([name], index) => {
           const chakra = index + 1;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { RAGAS } from "#domain/raga/raga.ts";
 import { Button } from "../../ui/button.tsx";
-import HearRaga from "./listen/hear-raga.tsx";
+import { HearRaga } from "./listen/hear-raga.tsx";
 import { RagaWord } from "./raga-word.tsx";
 
 /** The raga to be heard, with what plays it. */

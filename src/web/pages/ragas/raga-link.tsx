@@ -1,11 +1,10 @@
 import { RAGAS } from "#domain/raga/raga.ts";
-import { Link } from "../../ui/link.tsx";
 
 /** The number and name of a raga, leading to its page. */
 export function RagaLink({ number }: { number: number }) {
   return (
-    <Link to={`/ragas/${number}`}>
+    <a href={`/ragas/${number}`}>
       {number} {RAGAS[number - 1]!.name}
-    </Link>
+    </a>
   );
 }

@@ -1,13 +1,10 @@
-import { data } from "react-router";
-import { DomainError } from "#domain/domain-error.ts";
-import { MELAKARTA_COUNT, melakartaScale } from "#domain/raga/melakarta.ts";
-import { CHAKRAS, RAGAS, type Raga } from "#domain/raga/raga.ts";
+import { MELAKARTA_COUNT } from "#domain/raga/melakarta.ts";
+import { CHAKRAS, type Raga } from "#domain/raga/raga.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LetterChip } from "../../ui/letter-chip.tsx";
-import { pageMeta } from "../../ui/page-meta.ts";
-import type { Route } from "./+types/raga-page";
+import { ABOVE_RAGA } from "./crumbs.ts";
 import "./raga.css";
 import { RagaColourRow } from "./raga-colour-row.tsx";
 import { RagaFacts } from "./raga-facts.tsx";
@@ -18,39 +15,12 @@ import { RagaWord } from "./raga-word.tsx";
 import { SvaraKeyboard } from "./svara-keyboard.tsx";
 import { SvaraTable } from "./svara-table.tsx";
 
-const ABOVE = [
-  { to: "/maps", label: "Maps" },
-  { to: "/ragas", label: "72 Melakarta ragas" },
-];
-
-// The build prerenders all 72 with it, and the browser moves to one of them with it.
-function ragaOfAddress({ number }: { readonly number: string }): Raga {
-  try {
-    return RAGAS[melakartaScale(Number(number)).number - 1]!;
-  } catch (error) {
-    throw error instanceof DomainError ? data(error.message, { status: 404 }) : error;
-  }
-}
-export const loader = ({ params }: Route.LoaderArgs) => ragaOfAddress(params);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ragaOfAddress(params);
-
-export function meta({ loaderData: raga }: Route.MetaArgs) {
-  if (!raga) return [];
-  const { number, name, classification, svaras } = raga;
-  return pageMeta({
-    title: `${name}, melakarta ${number}`,
-    description: `${name} is number ${number} of the 72 Melakarta ragas: ${svaras.join(" ")}, ${classification}. Its svaras on a keyboard, the number in its name, its relatives and its colour.`,
-    path: `/ragas/${number}`,
-    above: ABOVE,
-  });
-}
-
-export default function RagaPage({ loaderData: raga }: Route.ComponentProps) {
+export function RagaPage({ raga }: { raga: Raga }) {
   const { number, name, devanagari, iast, colour } = raga;
   return (
     <>
       <LeafRow number={number} titledBy="page-title" margin={<Margin raga={raga} />}>
-        <Crumbs above={ABOVE} here={`${number} ${name}`} />
+        <Crumbs above={ABOVE_RAGA} here={`${number} ${name}`} />
         <h1 id="page-title">
           {name} <span className="text-ink-3">{number}</span>
         </h1>
@@ -61,7 +31,7 @@ export default function RagaPage({ loaderData: raga }: Route.ComponentProps) {
           <i lang="sa-Latn">{iast}</i>
         </p>
         <RagaFacts raga={raga} />
-        <ButtonLink to={`/ragas?hear=${number}`} className="mt-6">
+        <ButtonLink href={`/ragas?hear=${number}`} className="mt-6">
           Hear it
         </ButtonLink>
       </LeafRow>

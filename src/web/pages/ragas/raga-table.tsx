@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
-import { Link } from "../../ui/link.tsx";
 import { RagaWord } from "./raga-word.tsx";
 import type { RagaGroup, ShownRaga } from "./shown-ragas.ts";
 import "./raga-table.css";
@@ -48,7 +47,7 @@ function RagaLine({ row, colour }: { row: ShownRaga; colour: ReactNode }) {
     <tr>
       <td className="end">{row.raga_number}</td>
       <th scope="row">
-        <Link to={`/ragas/${row.raga_number}`}>{row.raga_name_latin}</Link>
+        <a href={`/ragas/${row.raga_number}`}>{row.raga_name_latin}</a>
       </th>
       <td>
         <RagaWord>{row.raga_name_devanagari}</RagaWord>

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { useCall } from "../../api/use-call.ts";
 import { Awaited } from "../../ui/awaited.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
-import { pageMeta } from "../../ui/page-meta.ts";
 import { ChakraWheel } from "./chakra-wheel.tsx";
+import { ABOVE } from "./crumbs.ts";
 import { RagaFilters } from "./raga-filters.tsx";
 import { RagaList } from "./raga-list.tsx";
 import { RagaWord } from "./raga-word.tsx";
@@ -15,27 +16,24 @@ import "./ragas.css";
 import { useNameSearch } from "./use-name-search.ts";
 import { useRagaAddress } from "./use-raga-address.ts";
 
-export const handle = { interactive: true };
-
-const ABOVE = [{ to: "/maps", label: "Maps" }];
-
-export const meta = () =>
-  pageMeta({
-    title: "The 72 Melakarta ragas",
-    description:
-      "The 72 parent scales of Carnatic music: names in Latin and Devanagari, svaras, chakras and colours, to search in any spelling, to filter, to hear and to recognise.",
-    path: "/ragas",
-    above: ABOVE,
-  });
-
 // With scripts on the rows come from the API; this is for browsers without, and only the build has it.
 const PlainRagas = import.meta.env.SSR ? (await import("./plain-ragas.tsx")).PlainRagas : null;
 
 // Code for sound is fetched when somebody asks for sound.
 const HearIt = lazy(() => import("./hear-it.tsx").then((file) => ({ default: file.HearIt })));
-const RecogniseScale = lazy(() => import("./listen/recognise-scale.tsx"));
+const RecogniseScale = lazy(async () => ({
+  default: (await import("./listen/recognise-scale.tsx")).RecogniseScale,
+}));
 
-export default function RagasPage() {
+export function RagasPage() {
+  return (
+    <ErrorBoundary>
+      <Ragas />
+    </ErrorBoundary>
+  );
+}
+
+function Ragas() {
   const { filter, change, heard, stopHearing } = useRagaAddress();
   // What is typed and pressed is seen at once; the wheel and the table follow, together.
   const asked = useDeferredValue(filter);
@@ -43,6 +41,11 @@ export default function RagasPage() {
   const [request, setRequest] = useState({});
   const outcome = useCall("GET /melakarta/melakarta-ragas", request);
   const [isListening, listen] = useState(false);
+  // A table that is not there yet waits for the search it is opened with.
+  const isSearched = asked.name.trim() === "" || found !== null;
+  const [isThere, setThere] = useState(false);
+  const rows: typeof outcome = isThere || isSearched ? outcome : { state: "awaited" };
+  useEffect(() => setThere((was) => was || rows.state === "answered"), [rows.state]);
   return (
     <>
       <LeafRow wide titledBy="page-title" margin={<Margin />}>
@@ -92,7 +95,7 @@ export default function RagasPage() {
         <noscript>{PlainRagas && <PlainRagas />}</noscript>
         <div className="ragas-live">
           <Awaited
-            outcome={outcome}
+            outcome={rows}
             loading="Loading ragas..."
             failed="Failed to load ragas"
             onRetry={() => setRequest({})}

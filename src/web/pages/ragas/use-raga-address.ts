@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { MELAKARTA_NUMBERS } from "#domain/raga/melakarta.ts";
+import { useSearch } from "../../ui/address.ts";
 import { ADDRESS_PAUSE_MS } from "../../ui/address-pause.ts";
-import { useSearch } from "../../ui/use-search.ts";
 import { addressOfFilter, filterInAddress, NO_FILTER, type RagaFilter } from "./raga-filter.ts";
 
 /** What the address of the page says. */
@@ -21,9 +21,7 @@ export function useRagaAddress(): RagaAddress {
   const [address, setAddress] = useSearch();
   const [chosen, setChosen] = useState<RagaFilter | null>(null);
   const isOpened = chosen !== null;
-  useEffect(() => {
-    if (!isOpened) setChosen(filterInAddress(address));
-  }, [isOpened, address]);
+  useEffect(() => setChosen(filterInAddress(new URLSearchParams(location.search))), []);
 
   const change = useCallback(
     (part: Partial<RagaFilter>) => setChosen((before) => ({ ...(before ?? NO_FILTER), ...part })),

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 /** The edges of hearing, in hertz. @see asastandards.org, 2.17 infrasonic frequency, for the lower. */
 const LOWEST_HEARD = 20;
 const HIGHEST_HEARD = 20_000;
@@ -23,7 +25,7 @@ export function AudibleRuler() {
         ultrasound.
       </desc>
       {BANDS.map(({ name, from, to, fill }) => (
-        <g key={name}>
+        <Fragment key={name}>
           <rect
             className={fill}
             x={at(from)}
@@ -34,15 +36,15 @@ export function AudibleRuler() {
           <text className="ruler-name" x={percent((share(from) + share(to)) / 2)} y="51">
             {name}
           </text>
-        </g>
+        </Fragment>
       ))}
       {[LOWEST_HEARD, HIGHEST_HEARD].map((hertz) => (
-        <g key={hertz}>
+        <Fragment key={hertz}>
           <line className="ruler-edge" x1={at(hertz)} x2={at(hertz)} y1="20" y2="76" />
           <text className="ruler-edge-name" x={at(hertz)} y="14">
             {hertzText(hertz)}
           </text>
-        </g>
+        </Fragment>
       ))}
       {Array.from({ length: LAST_POWER - FIRST_POWER - 1 }, (_, index) => {
         const power = FIRST_POWER + 1 + index;
@@ -61,6 +63,6 @@ export function AudibleRuler() {
 }
 
 const share = (hertz: number) => (Math.log10(hertz) - FIRST_POWER) / (LAST_POWER - FIRST_POWER);
-const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 const at = (hertz: number) => percent(share(hertz));
 const hertzText = (hertz: number) => (hertz < 1000 ? `${hertz} Hz` : `${hertz / 1000} kHz`);

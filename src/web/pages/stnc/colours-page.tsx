@@ -2,7 +2,6 @@ import { LIGHT_METRES_PER_SECOND, lightThz, spectralColourAt } from "#domain/col
 import { Computed } from "../../ui/computed.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
-import { pageMeta } from "../../ui/page-meta.ts";
 import { Sanskrit } from "../../ui/sanskrit.tsx";
 import { ColourTable } from "./colours/colour-table.tsx";
 import { LetterLight } from "./colours/letter-light.tsx";
@@ -12,21 +11,12 @@ import { WaveRuler } from "./colours/wave-ruler.tsx";
 import { WaveTable } from "./colours/wave-table.tsx";
 import { ABOVE } from "./crumbs.ts";
 
-export const meta = () =>
-  pageMeta({
-    title: "Colours",
-    description:
-      "The light that is seen, colour by colour in nanometres and terahertz, the waves that are not seen from gamma rays to radio, and where the letters stand among them.",
-    path: "/stnc/colours",
-    above: ABOVE,
-  });
-
 /** A green pointer's light, in nanometres. */
 const POINTER_NM = 532;
 const POINTER_THZ = lightThz(POINTER_NM).toFixed(1);
 const LIGHT_NM_THZ = (LIGHT_METRES_PER_SECOND / 1000).toLocaleString("en");
 
-export default function ColoursPage() {
+export function ColoursPage() {
   return (
     <>
       <LeafRow

@@ -4,21 +4,11 @@ import { readText } from "#domain/numeration/read-text.ts";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
-import { pageMeta } from "../../ui/page-meta.ts";
 import { PowerOfTen } from "../../ui/power-of-ten.tsx";
 import { Sanskrit } from "../../ui/sanskrit.tsx";
 import { ABOVE_HERO } from "./crumbs.ts";
 import { InfiniteToFinite } from "./hero/infinite-to-finite.tsx";
 import { VARGA_LETTERS } from "./varga-letters.ts";
-
-export const meta = () =>
-  pageMeta({
-    title: "Infinite to Finite",
-    description:
-      "How endless sound, endless number and endless colour narrow to one small square of letters, each of them a sound, a number and a colour.",
-    path: "/stnc/hero",
-    above: ABOVE_HERO,
-  });
 
 /** What a syllable counts. */
 const numberOf = (syllable: string) =>
@@ -26,7 +16,7 @@ const numberOf = (syllable: string) =>
 
 const EXAMPLE = VARGA_LETTERS.find(({ latin }) => latin === "g")!;
 
-export default function HeroPage() {
+export function HeroPage() {
   return (
     <>
       <LeafRow

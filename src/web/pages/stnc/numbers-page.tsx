@@ -8,7 +8,6 @@ import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import { Computed } from "../../ui/computed.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
-import { pageMeta } from "../../ui/page-meta.ts";
 import { Sanskrit } from "../../ui/sanskrit.tsx";
 import { ABOVE } from "./crumbs.ts";
 import { Crosswise } from "./numbers/crosswise.tsx";
@@ -23,21 +22,12 @@ import { WordTable } from "./numbers/word-table.tsx";
 import { LIGHT_WORD, TURNS, YEARS } from "./numbers/words.ts";
 import "./numbers/numbers.css";
 
-export const meta = () =>
-  pageMeta({
-    title: "Numbers, everyday and large",
-    description:
-      "Everyday calculation in one line by sutras, and large-number calculation in Aryabhata’s letters: worked examples, the rule, and words of the Aryabhatiya with their numbers.",
-    path: "/stnc/numbers",
-    above: ABOVE,
-  });
-
 const [years, turns] = [YEARS, TURNS].map(({ reading }) =>
   groupedText(`${reading.value}`, "western"),
 );
 const turnsInAYear = roundedDecimal(rational(TURNS.reading.value, YEARS.reading.value), 4).text;
 
-export default function NumbersPage() {
+export function NumbersPage() {
   return (
     <>
       <LeafRow

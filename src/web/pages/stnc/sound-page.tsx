@@ -1,8 +1,5 @@
-import sans from "@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2?url";
-import type { LinksFunction } from "react-router";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
-import { pageMeta } from "../../ui/page-meta.ts";
 import { Sanskrit } from "../../ui/sanskrit.tsx";
 import { AudibleRuler } from "./audible-ruler.tsx";
 import { ABOVE } from "./crumbs.ts";
@@ -11,21 +8,7 @@ import { PLACES, PlaceSection } from "./place-section.tsx";
 import { SCRIPT_COLUMNS } from "./scripts.ts";
 import "./sound.css";
 
-export const meta = () =>
-  pageMeta({
-    title: "Sound",
-    description:
-      "Where in the mouth each letter is made: guttural, palatal, retroflex, dental and labial letters in Devanagari, Latin, Kannada and Telugu, and what the ear can and cannot hear.",
-    path: "/stnc/sound",
-    above: ABOVE,
-  });
-
-// Its narrow columns break their lines elsewhere in a stand-in font, and what stands below would move.
-export const links: LinksFunction = () => [
-  { rel: "preload", as: "font", type: "font/woff2", href: sans, crossOrigin: "anonymous" },
-];
-
-export default function SoundPage() {
+export function SoundPage() {
   return (
     <>
       <LeafRow

@@ -1,4 +1,3 @@
-import { INLINE_SHEETS } from "../../../ui/sheet.tsx";
 import { STATUS_WORDS } from "../figures/figure-text.ts";
 import type { ShownTable, SourcedFigure } from "../figures/shown-table.ts";
 import { element } from "./element.ts";
@@ -30,20 +29,20 @@ export async function printTable(table: ShownTable, opened: Window): Promise<voi
 
 // The site's own styles, for its letters in every script; then those of the sheet.
 async function takeStyles(sheet: Document): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
-  const addresses = new Set([
-    ...[...INLINE_SHEETS.keys()].map((address) => new URL(address, document.baseURI).href),
-    ...[...links].map(({ href }) => href.replace(/#.*/, "")),
-  ]);
-  const loads = [...addresses].map((href) => {
-    const link = element(sheet)("link", { rel: "stylesheet", href });
-    sheet.head.append(link);
-    return new Promise((resolve) => {
-      link.addEventListener("load", resolve);
-      link.addEventListener("error", resolve);
-    });
-  });
-  await Promise.all(loads);
+  const styles = Array.from(document.querySelectorAll('style, link[rel="stylesheet"]'), (style) =>
+    sheet.importNode(style, true),
+  );
+  sheet.head.append(...styles);
+  const links = styles.filter((style) => style instanceof sheet.defaultView!.HTMLLinkElement);
+  await Promise.all(
+    links.map(
+      (link) =>
+        new Promise((resolve) => {
+          link.addEventListener("load", resolve);
+          link.addEventListener("error", resolve);
+        }),
+    ),
+  );
   const own = new sheet.defaultView!.CSSStyleSheet();
   own.replaceSync(printSheet);
   sheet.adoptedStyleSheets.push(own);

@@ -6,7 +6,7 @@ import { AttemptNote } from "./attempt-note.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
 const LISTS: Readonly<Record<View, string>> = { india: "dhq", world: "countries" };
-const API = `${import.meta.env.VITE_API_HOST ?? ""}/api/v1/cirus`;
+const API = `${import.meta.env.PUBLIC_API_HOST ?? ""}/api/v1/cirus`;
 
 interface TableDownloadsProps {
   readonly view: View;

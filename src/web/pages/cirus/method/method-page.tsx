@@ -1,11 +1,9 @@
 import { STATUSES } from "#domain/risk/status.ts";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { Link } from "../../../ui/link.tsx";
-import { pageMeta } from "../../../ui/page-meta.ts";
-import { CirusFrame } from "../cirus-frame.tsx";
 import { STATUS_WORDS } from "../figures/figure-text.ts";
 import { TableFrame } from "../figures/table-frame.tsx";
+import { ABOVE } from "./crumbs.ts";
 import { FormulaList } from "./formula-list.tsx";
 import "./method.css";
 import {
@@ -23,150 +21,134 @@ import { StepTable } from "./step-table.tsx";
 import { workCountry } from "./worked-country.ts";
 import { workDistrict } from "./worked-district.ts";
 
-const ABOVE = [
-  { to: "/numbers", label: "Numbers" },
-  { to: "/cirus", label: "CIRUS" },
-];
-const API = `${import.meta.env.VITE_API_HOST ?? ""}/api/v1/cirus`;
-
-export const meta = () =>
-  pageMeta({
-    title: "How CIRUS is reckoned",
-    description:
-      "Every formula behind the cyber exposure of India’s districts and the world’s countries, one district and one country worked out, the sums that must match, limits, sources and licences.",
-    path: "/cirus/method",
-    above: ABOVE,
-  });
+const API = `${import.meta.env.PUBLIC_API_HOST ?? ""}/api/v1/cirus`;
 
 /** The method of CIRUS: a page to read, without scripts. */
-export default function MethodPage() {
+export function MethodPage() {
   return (
-    <CirusFrame>
-      <div className="leaf method">
-        <LeafRow number={1} title="Purpose" titledBy="page-title">
-          <Crumbs above={ABOVE} here="Method" />
-          <h1 id="page-title">How CIRUS is reckoned</h1>
-          <p className="mt-4 max-w-measure text-lg">
-            CIRUS measures exposure: how many people, accounts and reported cases a place has in
-            proportion to its people. It does not measure insecurity, readiness or where crime comes
-            from.
-          </p>
-          <p className="mt-4 max-w-measure">
-            LinkedIn members per formal employee and internet penetration are signs of digital
-            maturity too. Every figure says in words where it comes from, with year and source. What
-            no source prints is shown as “no data”, never as 0, and values above 100 are not
-            clipped.
-          </p>
-        </LeafRow>
-        <LeafRow number={2} title="Statuses" note="Strongest first.">
-          <dl className="formulas">
-            {STATUSES.map((status) => (
-              <div key={status}>
-                <dt>{STATUS_WORDS[status]}</dt>
-                <dd>{STATUS_MEANINGS[status]}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="note mt-4">
-            A metric made from several figures takes the status of the weakest. In the India view
-            cyber crime is a figure of the state and the other nine metrics are modelled.
-          </p>
-        </LeafRow>
-        <LeafRow number={3} title="Ranks and indices" note="The same in both views.">
-          <FormulaList formulas={INDEX_FORMULAS} />
-        </LeafRow>
-        <LeafRow
-          number={4}
-          title="India"
-          note="State and national figures shared out among districts."
-        >
-          <FormulaList formulas={INDIA_FORMULAS} />
-        </LeafRow>
-        <LeafRow number={5} title="One district" note="Tirupati in Andhra Pradesh.">
-          <p className="mb-4 max-w-measure">
-            Made in April 2022 from parts of two districts, whose rates of 2011 it carries (which
-            these are is not verified against the source): 29.25 % of the houses in towns, 5.53
-            graduates and 16.56 other workers for every 100 people, and 75.87 literates after
-            scaling to the state.
-          </p>
-          <StepTable caption="Tirupati, step by step" steps={workDistrict()} />
-          <p className="note mt-4">
-            Ranked in these ten metrics among 780 districts its index is 6.59, position 553 (band
-            546 to 557); grouped 6.56, published figures only 5.83.
-          </p>
-        </LeafRow>
-        <LeafRow number={6} title="The world" note="Printed figures, and models for the gaps.">
-          <FormulaList formulas={WORLD_FORMULAS} />
-        </LeafRow>
-        <LeafRow number={7} title="One country" note="India, as the world’s sources have it.">
-          <StepTable caption="India, step by step" steps={workCountry()} />
-          <p className="note mt-4">
-            Its position is 49 of 195. Other series than in the India view: Facebook has 581.58
-            million users here and 384 million there.
-          </p>
-        </LeafRow>
-        <LeafRow number={8} title="States and continents">
-          <FormulaList formulas={GROUP_FORMULAS} />
-        </LeafRow>
-        <LeafRow number={9} title="Sums that must match" note="Checked with every change.">
-          <TableFrame label="Table of sums" rowCount={SUMS.length} columnCount={2}>
-            <table className="ruled w-full">
-              <thead>
-                <tr>
-                  <th scope="col">What</th>
-                  <th scope="col" className="end">
-                    Sum
-                  </th>
+    <div className="leaf method">
+      <LeafRow number={1} title="Purpose" titledBy="page-title">
+        <Crumbs above={ABOVE} here="Method" />
+        <h1 id="page-title">How CIRUS is reckoned</h1>
+        <p className="mt-4 max-w-measure text-lg">
+          CIRUS measures exposure: how many people, accounts and reported cases a place has in
+          proportion to its people. It does not measure insecurity, readiness or where crime comes
+          from.
+        </p>
+        <p className="mt-4 max-w-measure">
+          LinkedIn members per formal employee and internet penetration are signs of digital
+          maturity too. Every figure says in words where it comes from, with year and source. What
+          no source prints is shown as “no data”, never as 0, and values above 100 are not clipped.
+        </p>
+      </LeafRow>
+      <LeafRow number={2} title="Statuses" note="Strongest first.">
+        <dl className="formulas">
+          {STATUSES.map((status) => (
+            <div key={status}>
+              <dt>{STATUS_WORDS[status]}</dt>
+              <dd>{STATUS_MEANINGS[status]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="note mt-4">
+          A metric made from several figures takes the status of the weakest. In the India view
+          cyber crime is a figure of the state and the other nine metrics are modelled.
+        </p>
+      </LeafRow>
+      <LeafRow number={3} title="Ranks and indices" note="The same in both views.">
+        <FormulaList formulas={INDEX_FORMULAS} />
+      </LeafRow>
+      <LeafRow
+        number={4}
+        title="India"
+        note="State and national figures shared out among districts."
+      >
+        <FormulaList formulas={INDIA_FORMULAS} />
+      </LeafRow>
+      <LeafRow number={5} title="One district" note="Tirupati in Andhra Pradesh.">
+        <p className="mb-4 max-w-measure">
+          Made in April 2022 from parts of two districts, whose rates of 2011 it carries (which
+          these are is not verified against the source): 29.25 % of the houses in towns, 5.53
+          graduates and 16.56 other workers for every 100 people, and 75.87 literates after scaling
+          to the state.
+        </p>
+        <StepTable caption="Tirupati, step by step" steps={workDistrict()} />
+        <p className="note mt-4">
+          Ranked in these ten metrics among 780 districts its index is 6.59, position 553 (band 546
+          to 557); grouped 6.56, published figures only 5.83.
+        </p>
+      </LeafRow>
+      <LeafRow number={6} title="The world" note="Printed figures, and models for the gaps.">
+        <FormulaList formulas={WORLD_FORMULAS} />
+      </LeafRow>
+      <LeafRow number={7} title="One country" note="India, as the world’s sources have it.">
+        <StepTable caption="India, step by step" steps={workCountry()} />
+        <p className="note mt-4">
+          Its position is 49 of 195. Other series than in the India view: Facebook has 581.58
+          million users here and 384 million there.
+        </p>
+      </LeafRow>
+      <LeafRow number={8} title="States and continents">
+        <FormulaList formulas={GROUP_FORMULAS} />
+      </LeafRow>
+      <LeafRow number={9} title="Sums that must match" note="Checked with every change.">
+        <TableFrame label="Table of sums" rowCount={SUMS.length} columnCount={2}>
+          <table className="ruled w-full">
+            <thead>
+              <tr>
+                <th scope="col">What</th>
+                <th scope="col" className="end">
+                  Sum
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {SUMS.map(([what, sum]) => (
+                <tr key={what}>
+                  <th scope="row">{what}</th>
+                  <td className="end num">{sum}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {SUMS.map(([what, sum]) => (
-                  <tr key={what}>
-                    <th scope="row">{what}</th>
-                    <td className="end num">{sum}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </TableFrame>
-        </LeafRow>
-        <LeafRow number={10} title="Limits" note="What the figures cannot bear.">
-          <ul className="limits">
-            {LIMITS.map((limit) => (
-              <li key={limit}>{limit}</li>
-            ))}
-          </ul>
-        </LeafRow>
-        <LeafRow number={11} title="Sources" note="With their licences as found.">
-          <p className="mb-4 max-w-measure">{TERMS}</p>
-          <SourceTable caption="India" sources={SOURCES.india} />
-          <SourceTable caption="The world" sources={SOURCES.world} />
-          <p className="mt-6 max-w-measure">
-            All figures as JSON, with status, year and source:{" "}
-            <a href={`${API}/dhq`}>district capitals</a>, <a href={`${API}/states`}>states</a>,{" "}
-            <a href={`${API}/countries`}>countries</a>, <a href={`${API}/continents`}>continents</a>
-            . As CSV or Excel workbook they are saved from{" "}
-            <Link to="/cirus?list=all">the table of all</Link>.
-          </p>
-        </LeafRow>
-        <LeafRow number={12} title="Changes and errors">
-          <dl className="formulas">
-            <div>
-              <dt className="num">30/09/2025</dt>
-              <dd>First release of India: 780 districts in being on that day.</dd>
-            </div>
-            <div>
-              <dt className="num">25/09/2025</dt>
-              <dd>First release of the world: 195 countries.</dd>
-            </div>
-          </dl>
-          <p className="mt-4 max-w-measure">
-            A figure that its source contradicts is an error. Tell whoever runs this site the place,
-            the metric, the figure shown and what the source prints, with a link to it: what is
-            right enters the next release and is written here.
-          </p>
-        </LeafRow>
-      </div>
-    </CirusFrame>
+              ))}
+            </tbody>
+          </table>
+        </TableFrame>
+      </LeafRow>
+      <LeafRow number={10} title="Limits" note="What the figures cannot bear.">
+        <ul className="limits">
+          {LIMITS.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </LeafRow>
+      <LeafRow number={11} title="Sources" note="With their licences as found.">
+        <p className="mb-4 max-w-measure">{TERMS}</p>
+        <SourceTable caption="India" sources={SOURCES.india} />
+        <SourceTable caption="The world" sources={SOURCES.world} />
+        <p className="mt-6 max-w-measure">
+          All figures as JSON, with status, year and source:{" "}
+          <a href={`${API}/dhq`}>district capitals</a>, <a href={`${API}/states`}>states</a>,{" "}
+          <a href={`${API}/countries`}>countries</a>, <a href={`${API}/continents`}>continents</a>.
+          As CSV or Excel workbook they are saved from{" "}
+          <a href="/cirus?list=all">the table of all</a>.
+        </p>
+      </LeafRow>
+      <LeafRow number={12} title="Changes and errors">
+        <dl className="formulas">
+          <div>
+            <dt className="num">30/09/2025</dt>
+            <dd>First release of India: 780 districts in being on that day.</dd>
+          </div>
+          <div>
+            <dt className="num">25/09/2025</dt>
+            <dd>First release of the world: 195 countries.</dd>
+          </div>
+        </dl>
+        <p className="mt-4 max-w-measure">
+          A figure that its source contradicts is an error. Tell whoever runs this site the place,
+          the metric, the figure shown and what the source prints, with a link to it: what is right
+          enters the next release and is written here.
+        </p>
+      </LeafRow>
+    </div>
   );
 }

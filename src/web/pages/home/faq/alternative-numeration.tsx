@@ -2,7 +2,6 @@ import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { katapayadi } from "#domain/numeration/katapayadi.ts";
 import { readText } from "#domain/numeration/read-text.ts";
 import { Computed } from "../../../ui/computed.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
 import { Deva, Iast } from "./indic.tsx";
 import { LETTER_NUMERALS, SKY_FOUR_TEETH_OCEANS, valueOfNumberWords } from "./number-words.data.ts";
@@ -62,9 +61,9 @@ function ByKatapayadi() {
         first two syllables:{" "}
         {RAGA.digits.map(({ letter, digit }) => `${letter} is ${digit}`).join(", ")}, and from right
         to left that is{" "}
-        <Link to={`/ragas/${RAGA.value}`}>
+        <a href={`/ragas/${RAGA.value}`}>
           melakarta <Computed>{RAGA.text}</Computed>
-        </Link>
+        </a>
         .
       </p>
     </>

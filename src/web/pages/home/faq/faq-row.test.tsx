@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createRoutesStub } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { FaqRow } from "./faq-row.tsx";
 import { QUESTIONS } from "./questions.ts";
@@ -17,8 +16,7 @@ HTMLDialogElement.prototype.close = function () {
 };
 
 function openRow() {
-  const Stub = createRoutesStub([{ path: "/", Component: FaqRow }]);
-  render(<Stub />);
+  render(<FaqRow />);
   return userEvent.setup();
 }
 

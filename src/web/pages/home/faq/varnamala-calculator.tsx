@@ -1,4 +1,3 @@
-import { Link } from "../../../ui/link.tsx";
 import { Deva, Iast } from "./indic.tsx";
 import { PictureColoured } from "./picture-coloured.tsx";
 import { PictureRead } from "./picture-read.tsx";
@@ -22,7 +21,7 @@ export function VarnamalaCalculator() {
       </div>
       <p>
         Any word can be lit up under “Try a word” on this page. For members{" "}
-        <Link to="/private/aryabhatta">Script to Number</Link> adds its number, every step of the
+        <a href="/private/aryabhatta">Script to Number</a> adds its number, every step of the
         working, and arithmetic on it.
       </p>
       <Sources>
@@ -34,7 +33,7 @@ export function VarnamalaCalculator() {
         </li>
         <li>
           The places in the mouth: Apishali-Shiksha, chapter 2. The colours are this site’s own:{" "}
-          <Link to="/stnc/colours">how they were chosen</Link>.
+          <a href="/stnc/colours">how they were chosen</a>.
         </li>
       </Sources>
     </div>

@@ -1,5 +1,3 @@
-import { Link } from "../../../ui/link.tsx";
-
 /** The whitepaper that is not there yet, and what can be read meanwhile. */
 export function Whitepaper() {
   return (
@@ -9,9 +7,9 @@ export function Whitepaper() {
       </p>
       <p>
         There is no whitepaper to read yet, and no date for one. What it is to build on is on these
-        pages already: how a letter is made in the mouth (<Link to="/stnc/sound">Sound</Link>), what
-        number it is (<Link to="/stnc/numbers">Numbers</Link>) and how the boundless is counted with
-        few signs (<Link to="/stnc/hero">Infinite to Finite</Link>).
+        pages already: how a letter is made in the mouth (<a href="/stnc/sound">Sound</a>), what
+        number it is (<a href="/stnc/numbers">Numbers</a>) and how the boundless is counted with few
+        signs (<a href="/stnc/hero">Infinite to Finite</a>).
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSearch } from "../../../ui/address.ts";
 import { ADDRESS_PAUSE_MS } from "../../../ui/address-pause.ts";
-import { useSearch } from "../../../ui/use-search.ts";
 
 const PARAMETER = "word";
 const nothingChanges = () => () => {};

@@ -1,7 +1,6 @@
 import { loginAddress } from "../../../api/login-address.ts";
 import { useStoredToken } from "../../../api/token.ts";
 import { Computed } from "../../../ui/computed.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { NumberText } from "../../../ui/number-text.tsx";
 import type { LitText } from "./lit-text.ts";
 
@@ -27,12 +26,12 @@ export function WordNumber({ lit }: { lit: LitText }) {
       )}
       {isMember ? (
         <p className="note">
-          <Link to={workedOutAt}>See {lit.exact} worked out</Link>
+          <a href={workedOutAt}>See {lit.exact} worked out</a>
         </p>
       ) : (
         <p className="note">
           The number of your own word is worked out for members.{" "}
-          <Link to={loginAddress(workedOutAt)}>Login</Link>
+          <a href={loginAddress(workedOutAt)}>Login</a>
         </p>
       )}
     </div>

@@ -1,24 +1,22 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createRoutesStub, useLocation } from "react-router";
 import { expect, test } from "vitest";
 import { storeToken } from "../../../api/token.ts";
+import { openAddress, ShownAddress } from "../../../testing/shown-address.tsx";
 import { EXAMPLES, FIRST_WORD } from "./first-word.ts";
 import { litText } from "./lit-text.ts";
 import { WordRow } from "./word-row.tsx";
 
 function openRow(search = "") {
-  const Stub = createRoutesStub([{ path: "/", Component: Addressed }]);
-  render(<Stub initialEntries={[`/${search}`]} />);
+  openAddress(`/${search}`);
+  render(
+    <>
+      <ShownAddress />
+      <WordRow first={litText(FIRST_WORD)} />
+    </>,
+  );
   return userEvent.setup();
 }
-
-const Addressed = () => (
-  <>
-    <input aria-label="Address" readOnly value={useLocation().search} />
-    <WordRow first={litText(FIRST_WORD)} />
-  </>
-);
 
 const word = () => screen.getByLabelText("Your word");
 const lit = (text: string) => screen.findByRole("list", { name: `Aksharas of ${text}` });

@@ -6,7 +6,7 @@ import { openPage } from "./open-page.fixture.tsx";
 test("a numeral pressed is read, in the chosen script, and the focus goes to its reading", async () => {
   const calls = answerCalls();
   const { user, search } = openPage("?s=telugu");
-  await user.click(screen.getByRole("link", { name: "జషబిఖుఛృ" }));
+  await user.click(await screen.findByRole("link", { name: "జషబిఖుఛృ" }));
   expect(await screen.findByRole("table")).toBeVisible();
   expect(calls).toEqual([
     { path: "process_sentence", body: { word: "జషబిఖుఛృ", inputScript: "telugu" } },
@@ -21,7 +21,7 @@ test("a numeral pressed is read, in the chosen script, and the focus goes to its
 test("a misprint says what the source gives and why", async () => {
   answerCalls();
   const { user } = openPage();
-  await user.click(screen.getByText("Misprints in circulation"));
+  await user.click(await screen.findByText("Misprints in circulation"));
   const misprint = screen.getByRole("link", { name: "भकि" }).closest("li");
   expect(misprint).toHaveTextContent("124");
   expect(misprint).toHaveTextContent(

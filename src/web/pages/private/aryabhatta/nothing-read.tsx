@@ -1,11 +1,9 @@
-import { knownWord } from "#domain/numeration/known-words.ts";
 import type { Script } from "#domain/numeration/script.ts";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
+import { FIRST_WORDS } from "./first-words.ts";
 import { ReadLink } from "./read-link.tsx";
 import { type ReadingAddress, readingOfWord } from "./reading-address.ts";
 import { SCRIPT_LANGUAGES } from "./script-names.ts";
-
-const FIRST_WORDS = ["khyughṛ", "makhi", "hdā"].flatMap((latin) => knownWord(latin).slice(0, 1));
 
 interface NothingReadProps {
   readonly address: ReadingAddress;

@@ -1,26 +1,30 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import ScriptToNumberPage from "./script-to-number-page.tsx";
+import { openAddress } from "../../../testing/shown-address.tsx";
+import { useFollowedLinks } from "../follow-links.ts";
+import { ScriptToNumberPage } from "./script-to-number-page.tsx";
 // What the page fetches later: read now, no test waits for the disk.
 import "./encoded-words.tsx";
+import "./known-numerals.tsx";
 import "./on-screen-keyboard.tsx";
 import "./result-parts.ts";
 
+function Page() {
+  useFollowedLinks();
+  return <ScriptToNumberPage />;
+}
+
 /** Opens the page at an address, for a visitor with mouse and keyboard. */
 export function openPage(search = "") {
-  const router = createMemoryRouter(
-    [{ path: "/private/aryabhatta", Component: ScriptToNumberPage }],
-    { initialEntries: [`/private/aryabhatta${search}`] },
-  );
-  const { unmount } = render(<RouterProvider router={router} />);
+  openAddress(`/private/aryabhatta${search}`);
+  const { unmount } = render(<Page />);
   const user = userEvent.setup();
   return {
     user,
     unmount,
     /** The search part of the address as people read it. */
-    search: () => decodeURIComponent(router.state.location.search.replaceAll("+", " ")),
-    back: () => router.navigate(-1),
+    search: () => decodeURIComponent(location.search.replaceAll("+", " ")),
+    back: () => act(() => history.back()),
     field: () => screen.getByRole<HTMLInputElement>("textbox", { name: /^(Word|Sentence) in / }),
     convert: () => user.click(screen.getByRole("button", { name: "Convert" })),
   };

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "../../../ui/link.tsx";
 import { type NewReading, newReading, type ReadingAddress, searchOf } from "./reading-address.ts";
-import type { ReadingState } from "./use-reading-address.ts";
 
 interface ReadLinkProps {
   readonly address: ReadingAddress;
@@ -15,14 +13,14 @@ interface ReadLinkProps {
 /** Leads to another reading on this page. */
 export function ReadLink({ address, reading, className, lang, children }: ReadLinkProps) {
   return (
-    <Link
-      to={{ search: searchOf(newReading(address, reading)) }}
-      state={{ toReading: true } satisfies ReadingState}
-      preventScrollReset
+    <a
+      href={searchOf(newReading(address, reading))}
+      // For the new history entry: see ReadingState.
+      data-to-reading=""
       className={className}
       lang={lang}
     >
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { goTo, useEntryState } from "../../../ui/address.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
@@ -24,11 +24,13 @@ interface ReadingRowProps {
 /** How the text was read, or how far that has come. Links to a reading bring the focus here. */
 export function ReadingRow({ address, settled, conversion, children }: ReadingRowProps) {
   const place = useRef<HTMLDivElement>(null);
-  const state = useLocation().state as ReadingState | null;
-  const way = useNavigationType();
+  const { toReading, occasion } = useEntryState<ReadingState>();
   useEffect(() => {
-    if (state?.toReading && way !== "POP") place.current?.focus();
-  }, [state, way]);
+    if (toReading === undefined) return;
+    place.current?.focus();
+    // Only now, and not on the way back to this entry.
+    goTo(location.search, { replace: true, state: { occasion } });
+  }, [toReading, occasion]);
 
   return (
     <LeafRow number={2} title="The reading" note="The same word, the same value, in four scripts.">

@@ -1,29 +1,21 @@
-import type { MetaArgs } from "react-router";
+import type { ComponentProps } from "react";
 import { GROUPINGS } from "#domain/exact/digit-grouping.ts";
+import { Awaited } from "../../../ui/awaited.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { PageTitle } from "../../../ui/page-title.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
+import { MEMBERS_META } from "../members-meta.ts";
 import { GroupingContext } from "./grouped.tsx";
-import { KnownNumerals } from "./known-numerals.tsx";
+import type { KnownNumerals } from "./known-numerals.tsx";
 import { NumberToWord } from "./number-to-word.tsx";
-import { readAddress } from "./reading-address.ts";
 import { ReadingForm } from "./reading-form.tsx";
 import { useRememberedChoice } from "./remembered-choice.ts";
 import { Results } from "./results.tsx";
 import { useReadingAddress } from "./use-reading-address.ts";
 import { useReadingDraft } from "./use-reading-draft.ts";
 
-export function meta({ location }: Pick<MetaArgs, "location">) {
-  const { text } = readAddress(new URLSearchParams(location.search));
-  return [
-    { title: `Script to Number${text && `: ${text}`}. Shabda Gyan` },
-    {
-      name: "description",
-      content: "Words in four scripts read as numbers by Aryabhata's rule, with the working.",
-    },
-  ];
-}
-
-export default function ScriptToNumberPage() {
+export function ScriptToNumberPage() {
   const { address, occasion, read, show } = useReadingAddress();
   const { draft, settled, ready, problem, change, refuse } = useReadingDraft(address, occasion);
   const [grouping, setGrouping] = useRememberedChoice("digit-grouping", GROUPINGS, "western");
@@ -40,6 +32,7 @@ export default function ScriptToNumberPage() {
 
   return (
     <GroupingContext value={grouping}>
+      <PageTitle>{`${MEMBERS_META["/private/aryabhatta"].title}${address.text && `: ${address.text}`}`}</PageTitle>
       <LeafRow
         number={1}
         title="The word"
@@ -76,8 +69,25 @@ export default function ScriptToNumberPage() {
         title="Numerals of the Āryabhaṭīya"
         note="Press a word to read it. Āryabhaṭa wrote his astronomy in such words in 499 CE."
       >
-        <KnownNumerals address={address} script={draft.script} />
+        <Numerals address={address} script={draft.script} />
       </LeafRow>
     </GroupingContext>
+  );
+}
+
+// The page is there to read a word: the gallery at its end comes after it.
+const loadNumerals = async () => (await import("./known-numerals.tsx")).KnownNumerals;
+
+function Numerals(props: ComponentProps<typeof KnownNumerals>) {
+  const { outcome, retry } = useLoaded(loadNumerals, true);
+  return (
+    <Awaited
+      outcome={outcome}
+      loading="Loading the numerals..."
+      failed="The numerals could not be loaded."
+      onRetry={retry}
+    >
+      {(KnownNumerals) => <KnownNumerals {...props} />}
+    </Awaited>
   );
 }

@@ -23,12 +23,7 @@ export function ExampleChips({ path, modes, draft }: ExampleChipsProps) {
       {examples.map(({ label, input }) => {
         const search = searchOfInput(path, input);
         return (
-          <ButtonLink
-            key={label}
-            to={{ search }}
-            aria-current={search === here ? "true" : undefined}
-            preventScrollReset
-          >
+          <ButtonLink key={label} href={search} aria-current={search === here ? "true" : undefined}>
             {label}
           </ButtonLink>
         );

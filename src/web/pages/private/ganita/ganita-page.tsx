@@ -2,21 +2,15 @@ import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { ABOUT_THE_SUTRAS, SUTRA_CARDS, SUTRA_NAMES } from "#domain/ganita/sutra-names.data.ts";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { Link } from "../../../ui/link.tsx";
+import { PageTitle } from "../../../ui/page-title.tsx";
+import { MEMBERS_META } from "../members-meta.ts";
 import { SutraWord } from "./sutra-word.tsx";
 import "./ganita-page.css";
 
-export const meta = () => [
-  { title: "Ganita. Shabda Gyan" },
-  {
-    name: "description",
-    content: "Eighteen calculators of Vedic arithmetic, each with its working step by step.",
-  },
-];
-
-export default function GanitaPage() {
+export function GanitaPage() {
   return (
     <>
+      <PageTitle>{MEMBERS_META["/private/ganita"].title}</PageTitle>
       <LeafRow titledBy="page-title">
         <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Ganita" />
         <h1 id="page-title">
@@ -50,10 +44,10 @@ export default function GanitaPage() {
 function CardLink({ path, title }: { path: CalculatorPath; title: string | undefined }) {
   const { name, devanagari, meaning } = SUTRA_NAMES[path];
   return (
-    <Link to={`/private/ganita/${path}`} className="sutra-card-link">
+    <a href={`/private/ganita/${path}`} className="sutra-card-link">
       <SutraWord className="sutra-card-devanagari">{devanagari}</SutraWord>
       <span className="sutra-card-name">{title ?? name}</span>
       <span className="sutra-card-meaning">{meaning}</span>
-    </Link>
+    </a>
   );
 }

@@ -49,9 +49,7 @@ export function SutraHead({ path, sutra: { whenToUse, worked } }: SutraHeadProps
               <li key={line}>{line}</li>
             ))}
           </ol>
-          <ButtonLink to={{ search: searchOfInput(path, worked.input) }} preventScrollReset>
-            Show this working
-          </ButtonLink>
+          <ButtonLink href={searchOfInput(path, worked.input)}>Show this working</ButtonLink>
         </section>
       </div>
     </LeafRow>

@@ -1,6 +1,5 @@
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { SUTRA_NAMES } from "#domain/ganita/sutra-names.data.ts";
-import { Link } from "../../../ui/link.tsx";
 import { carriedOver } from "./carried-over.ts";
 import type { Draft } from "./use-draft.ts";
 
@@ -13,9 +12,9 @@ interface SutraLinkProps {
 /** Leads to another calculator, with the same numbers where it takes them. */
 export function SutraLink({ to, draft: { form, entries } }: SutraLinkProps) {
   return (
-    <Link to={carriedOver(form, entries, to)} className="sutra-link">
+    <a href={carriedOver(form, entries, to)} className="sutra-link">
       {SUTRA_NAMES[to].name}
-    </Link>
+    </a>
   );
 }
 

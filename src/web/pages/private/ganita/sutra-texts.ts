@@ -33,10 +33,12 @@ export interface KnownSutra {
   readonly sutra: Sutra<CalculatorPath>;
 }
 
-/** What the page of a calculator tells; null for a path that is none. */
-export async function sutraAt(path: string): Promise<KnownSutra | null> {
+/** How to load what the page of a calculator tells; null for a path that is none. */
+export function sutraAt(path: string): (() => Promise<KnownSutra>) | null {
   if (!Object.hasOwn(LOADERS, path)) return null;
   const known = path as CalculatorPath;
-  const { sutra } = await LOADERS[known]();
-  return { path: known, sutra: sutra as Sutra<CalculatorPath> };
+  return async () => {
+    const { sutra } = await LOADERS[known]();
+    return { path: known, sutra: sutra as Sutra<CalculatorPath> };
+  };
 }

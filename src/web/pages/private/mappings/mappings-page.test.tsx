@@ -1,28 +1,24 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createRoutesStub, Outlet, useLocation } from "react-router";
 import { expect, test, vi } from "vitest";
 import { readText } from "#domain/numeration/read-text.ts";
 import { DEFAULT_RULES } from "#domain/numeration/reading.ts";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
+import { openAddress, ShownAddress } from "../../../testing/shown-address.tsx";
 import { MAPPINGS } from "./mappings.fixture.ts";
-import MappingsPage from "./mappings-page.tsx";
+import { MappingsPage } from "./mappings-page.tsx";
 
 function openPage(search = "", answer: () => Response = () => Response.json(MAPPINGS)) {
   const fetchSpy = vi.spyOn(globalThis, "fetch").mockImplementation(async () => answer());
-  const Stub = createRoutesStub([
-    { Component: Addressed, children: [{ path: "/", Component: MappingsPage }] },
-  ]);
-  render(<Stub initialEntries={[`/${search}`]} />);
+  openAddress(`/private/aryabhattacm${search}`);
+  render(
+    <>
+      <ShownAddress />
+      <MappingsPage />
+    </>,
+  );
   return { fetchSpy, user: userEvent.setup() };
 }
-
-const Addressed = () => (
-  <>
-    <input aria-label="Address" readOnly value={useLocation().search} />
-    <Outlet />
-  </>
-);
 
 const varga = () => screen.findByRole("table", { name: "Consonants 1 to 25 by place and manner" });
 const lettersIn = (name: string) =>

@@ -3,6 +3,8 @@ import { useCall } from "../../../api/use-call.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { PageTitle } from "../../../ui/page-title.tsx";
+import { MEMBERS_META } from "../members-meta.ts";
 import "./mappings.css";
 import "./mappings-print.css";
 import { Rule } from "./rule.tsx";
@@ -12,13 +14,8 @@ import { SheetRows } from "./sheet-rows.tsx";
 import { VargaTable } from "./varga-table.tsx";
 import { WorkedExample } from "./worked-example.tsx";
 
-export const meta = () => [
-  { title: "Akshara-Sankhya Sambandhah mappings. Shabda Gyan" },
-  { name: "description", content: "The letters of four scripts and the numbers they stand for." },
-];
-
 /** Letters and their numbers side by side in four scripts, to read aloud from and to print. */
-export default function MappingsPage() {
+export function MappingsPage() {
   const choices = useSheetChoices();
   const [request, setRequest] = useState({});
   const outcome = useCall("GET /aryabhatta/get_mappings", request);
@@ -27,6 +24,7 @@ export default function MappingsPage() {
 
   return (
     <>
+      <PageTitle>{MEMBERS_META["/private/aryabhattacm"].title}</PageTitle>
       <LeafRow number={1} title="A word, read" titledBy="page-title">
         <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Mappings" />
         <h1 id="page-title">Akshara-Sankhya Sambandhah mappings</h1>

@@ -1,8 +1,8 @@
 import { SCRIPTS, type Script } from "#domain/numeration/script.ts";
+import { useSearch } from "../../../ui/address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Check } from "../../../ui/check.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { useSearch } from "../../../ui/use-search.ts";
 import { SCRIPT_COLUMNS } from "./scripts.ts";
 
 /** What the visitor wants to see; kept in the address. */

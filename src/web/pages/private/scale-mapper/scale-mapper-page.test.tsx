@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createRoutesStub, Outlet, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ClosestCharacterResponse, ColourMappingsResponse } from "#contract/aryabhatta.ts";
 import type { ApiErrorBody } from "#contract/error.ts";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
-import ScaleMapperPage from "./scale-mapper-page.tsx";
+import { openAddress, ShownAddress } from "../../../testing/shown-address.tsx";
+import { ScaleMapperPage } from "./scale-mapper-page.tsx";
 
 const KH: ClosestCharacterResponse = {
   closest_character: "ख",
@@ -50,19 +50,15 @@ function openPage(search = "", answers: Answers = {}) {
     .mockImplementation(async (url) =>
       String(url).endsWith("/closest_character") ? closest() : list(),
     );
-  const Stub = createRoutesStub([
-    { Component: Addressed, children: [{ path: "/", Component: ScaleMapperPage }] },
-  ]);
-  render(<Stub initialEntries={[`/${search}`]} />);
+  openAddress(`/private/aryabhattasm${search}`);
+  render(
+    <>
+      <ShownAddress />
+      <ScaleMapperPage />
+    </>,
+  );
   return { fetchSpy, user: userEvent.setup() };
 }
-
-const Addressed = () => (
-  <>
-    <input aria-label="Address" readOnly value={useLocation().search} />
-    <Outlet />
-  </>
-);
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const find = () => screen.getByRole("button", { name: "Find the nearest letter" });

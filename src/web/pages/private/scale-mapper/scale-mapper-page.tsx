@@ -1,23 +1,20 @@
 import { useRef, useState } from "react";
 import { hexToRgb, type Rgb, rgbToHex } from "#domain/colour/oklch.ts";
 import { useCall } from "../../../api/use-call.ts";
+import { useSearch } from "../../../ui/address.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { useSearch } from "../../../ui/use-search.ts";
+import { PageTitle } from "../../../ui/page-title.tsx";
+import { MEMBERS_META } from "../members-meta.ts";
 import { ColourForm } from "./colour-form.tsx";
 import { ColourTable } from "./colour-table.tsx";
 import { NearestLetter } from "./nearest-letter.tsx";
 import "./scale-mapper.css";
 import { useColourEntry } from "./use-colour-entry.ts";
 
-export const meta = () => [
-  { title: "Scale Mapper. Shabda Gyan" },
-  { name: "description", content: "The letter whose colour is nearest to a given one." },
-];
-
 /** From a colour to the letter that carries the nearest one. */
-export default function ScaleMapperPage() {
+export function ScaleMapperPage() {
   const colour = useColourEntry();
   const [address] = useSearch();
   // An address with a colour opens with its letter.
@@ -40,6 +37,7 @@ export default function ScaleMapperPage() {
   const isAsked = asked !== null && rgbToHex(asked.body) === hex;
   return (
     <>
+      <PageTitle>{MEMBERS_META["/private/aryabhattasm"].title}</PageTitle>
       <LeafRow number={1} title="The colour" titledBy="page-title">
         <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Scale Mapper" />
         <h1 id="page-title">Scale Mapper</h1>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { hexToRgb, type Rgb, rgbToHex } from "#domain/colour/oklch.ts";
+import { useSearch } from "../../../ui/address.ts";
 import { ADDRESS_PAUSE_MS } from "../../../ui/address-pause.ts";
-import { useSearch } from "../../../ui/use-search.ts";
 import { type Notation, problemsIn, rgbOf, textsOf, type Writing } from "./notations.ts";
 
 /** Turmeric, until another colour is chosen. */

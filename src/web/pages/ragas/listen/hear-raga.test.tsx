@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { RAGAS } from "#domain/raga/raga.ts";
-import HearRaga from "./hear-raga.tsx";
+import { HearRaga } from "./hear-raga.tsx";
 
 const steps = () =>
   within(screen.getByRole("list", { name: /^Svaras of/ }))

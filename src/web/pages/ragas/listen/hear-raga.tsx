@@ -21,7 +21,7 @@ const COURSE_CHOICES = [
 ] as const satisfies readonly { value: Course; label: string }[];
 
 /** Plays a raga's scale in the browser, and shows which svara sounds. */
-export default function HearRaga({ raga }: { raga: Raga }) {
+export function HearRaga({ raga }: { raga: Raga }) {
   const [settings, change] = useRememberedSettings();
   const { course, tuning, notesPerMinute, repeats, drone, droneLoudness } = settings;
   const saHz = tonicHz(settings);

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import RecogniseScale from "./recognise-scale.tsx";
+import { RecogniseScale } from "./recognise-scale.tsx";
 
 afterEach(() => {
   vi.unstubAllGlobals();

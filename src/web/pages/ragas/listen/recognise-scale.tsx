@@ -12,7 +12,7 @@ import { SvaraMeter } from "./svara-meter.tsx";
 import { useRecogniser } from "./use-recogniser.ts";
 
 /** Hears a scale from the microphone or a file, from a Sa that it is told, and says which it is. */
-export default function RecogniseScale() {
+export function RecogniseScale() {
   const [choice, setChoice] = useState<ListeningChoice>({
     source: "microphone",
     saFrom: "sound",

@@ -16,7 +16,7 @@ export function MembersLink({ to, name, offer }: MembersLinkProps) {
         <b>For members.</b> {offer}
       </span>
       {pageExists(to) ? (
-        <ButtonLink to={to}>{name}</ButtonLink>
+        <ButtonLink href={to}>{name}</ButtonLink>
       ) : (
         <span className="label">{name}: not there yet</span>
       )}

@@ -1,0 +1,63 @@
+import { useEffect } from "react";
+import { flushSync } from "react-dom";
+import { goTo } from "../../ui/address.ts";
+import { membersPage } from "./members-pages.tsx";
+
+/**
+ * Follows links between the members' pages without loading the document anew, and fetches a page as
+ * soon as its link is approached. What a link says in its `data-` attributes goes into the state of
+ * the new history entry.
+ */
+export function useFollowedLinks(): void {
+  useEffect(() => {
+    document.addEventListener("click", followLink);
+    document.addEventListener("pointerover", approachLink);
+    document.addEventListener("focusin", approachLink);
+    return () => {
+      document.removeEventListener("click", followLink);
+      document.removeEventListener("pointerover", approachLink);
+      document.removeEventListener("focusin", approachLink);
+    };
+  }, []);
+}
+
+async function followLink(event: MouseEvent) {
+  const link = linkOf(event);
+  const load = link && membersPage(link.pathname);
+  if (!load || event.defaultPrevented || opensElsewhere(event) || leadsToPart(link)) return;
+  event.preventDefault();
+  const { pathname, href, dataset } = link;
+  try {
+    await load();
+  } catch {
+    // Built anew since this document was opened, the site's files have other names.
+    location.assign(href);
+    return;
+  }
+  const isOtherPage = pathname !== location.pathname;
+  const state = { ...dataset };
+  flushSync(() => goTo(href, { replace: href === location.href, state }));
+  if (!isOtherPage) return;
+  scrollTo(0, 0);
+  // The keyboard and screen readers go on from the new page, not from a link that is gone.
+  document.querySelector("main")?.focus({ preventScroll: true });
+}
+
+function approachLink(event: Event) {
+  const link = linkOf(event);
+  // Where it fails, following the link tells.
+  if (link) membersPage(link.pathname)?.().catch(() => {});
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  return link?.origin === location.origin ? link : null;
+}
+
+// With another button or a key held, the browser opens a tab or a window, or saves the page.
+function opensElsewhere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+}
+
+const leadsToPart = ({ hash, pathname, search }: HTMLAnchorElement) =>
+  hash !== "" && pathname === location.pathname && search === location.search;

@@ -1,0 +1,18 @@
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { SiteHead } from "../../ui/site-head.tsx";
+
+const LINKS = [{ to: "/private", label: "Home" }] as const;
+
+/** The head of the members' pages; `path` is that of the page it stands on. */
+export function MembersHead({ path }: { path: string }) {
+  return (
+    <SiteHead
+      path={path}
+      home="/private"
+      beside="members"
+      navigationLabel="Main"
+      links={LINKS}
+      action={<ButtonLink href="/logout">logout</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useMemo } from "react";
+import { usePathname } from "wouter/use-browser-location";
+import { loginAddress } from "../../api/login-address.ts";
+import { useStoredToken } from "../../api/token.ts";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { ErrorRow } from "../../ui/error-row.tsx";
+import { NotFoundRow } from "../../ui/not-found-row.tsx";
+import { SiteFoot } from "../../ui/site-foot.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
+import { useFollowedLinks } from "./follow-links.ts";
+import type { KnownSutra } from "./ganita/sutra-texts.ts";
+import { MembersHead } from "./members-head.tsx";
+import { loadedPage, membersPage } from "./members-pages.tsx";
+import "../../styles/tools.css";
+
+interface MembersSiteProps {
+  /** What the document of a calculator tells of it. */
+  readonly sutra?: KnownSutra;
+  /** Leaves the members' pages for another address of the site. */
+  readonly leaveFor?: (address: string) => void;
+}
+
+const replaceDocument = (address: string) => location.replace(address);
+
+/** The members' pages: without a token, the login page, which leads back here. */
+export function MembersSite({ sutra, leaveFor = replaceDocument }: MembersSiteProps) {
+  const isMember = useStoredToken() !== null;
+  const path = usePathname().replace(/(?<=.)\/$/, "");
+  useFollowedLinks();
+  useEffect(() => {
+    if (!isMember) leaveFor(loginAddress(location.pathname + location.search + location.hash));
+  }, [isMember, leaveFor]);
+  return (
+    <>
+      <MembersHead path={path} />
+      {isMember && <MembersPage key={path} path={path} told={sutra} />}
+    </>
+  );
+}
+
+const noPage = async () => <NotFoundRow />;
+
+function MembersPage({ path, told }: { path: string; told: KnownSutra | undefined }) {
+  const load = useMemo(() => membersPage(path, told) ?? noPage, [path, told]);
+  const atHand = loadedPage(path);
+  const { outcome, retry } = useLoaded(load, atHand === undefined);
+  const page = atHand ?? (outcome.state === "answered" ? outcome.value : null);
+  const failed = outcome.state === "failed" && <ErrorRow error={outcome.error} onRetry={retry} />;
+  return (
+    <>
+      <main id="main" className="leaf" tabIndex={-1}>
+        {failed || <ErrorBoundary>{page}</ErrorBoundary>}
+      </main>
+      {/* Nothing below a page that is on its way: it would move. */}
+      {(page || failed) && <SiteFoot />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { BrandMark } from "./brand-mark.tsx";
+import { ButtonLink } from "./button-link.tsx";
+import { SisterSite } from "./sister-site.tsx";
+import { SiteHead } from "./site-head.tsx";
+
+const LINKS = [
+  { to: "/", label: "HOME" },
+  { to: "/numbers", label: "NUMBERS" },
+  { to: "/words", label: "WORDS" },
+  { to: "/pictures", label: "PICTURES" },
+  { to: "/maps", label: "MAPS", covers: ["/stnc/", "/ragas"] },
+] as const;
+
+/** The head of the public pages; `path` is that of the page it stands on. */
+export function PublicHead({ path }: { path: string }) {
+  return (
+    <SiteHead
+      path={path}
+      home="/"
+      beside={<BrandMark />}
+      navigationLabel="Main"
+      links={LINKS}
+      beyond={<SisterSite />}
+      action={
+        path !== "/login" && (
+          <ButtonLink variant="filled" href="/login">
+            Login
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
