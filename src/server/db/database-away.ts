@@ -1,8 +1,11 @@
 import { causesOf } from "./causes.ts";
 
-/** Connection trouble and a full disk (53100) as PostgreSQL and the system name them. */
+/**
+ * Connection trouble, a full disk (53100), work that took too long (57014) or was undone for others'
+ * each time it was tried (40001, 40P01), as PostgreSQL and the system name them.
+ */
 const AWAY_CODE =
-  /^(08...|57P0[1-3]|53[13]00|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)$/;
+  /^(08...|40001|40P01|57014|57P0[1-3]|53[13]00|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)$/;
 // The driver reports these without a code.
 const AWAY_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;

@@ -26,12 +26,16 @@ interface RunOptions {
 }
 
 /** Runs a script of package.json as a process of its own, as an operator does. */
-export function runCommand(
+export const runCommand = (...given: Parameters<typeof startCommand>): Promise<Outcome> =>
+  startCommand(...given).outcome;
+
+/** Starts one likewise and does not wait for its end. */
+export function startCommand(
   script: string,
   words: readonly string[],
   env: Readonly<Record<string, string>>,
   { input = "", byNpm = false, from = PROJECT, heldToRights = false }: RunOptions = {},
-): Promise<Outcome> {
+) {
   const [program, ...before] = [
     ...(heldToRights && process.getuid?.() === 0 ? AS_ANY_USER : []),
     ...(byNpm
@@ -44,7 +48,7 @@ export function runCommand(
   });
   // Not every command reads what is piped in.
   child.stdin.on("error", () => {}).end(input);
-  return outcomeOf(child);
+  return { child, outcome: outcomeOf(child) };
 }
 
 /** Runs a line of the shell in the project's directory; it exits with what its first failure exits with. */

@@ -1,0 +1,41 @@
+import path from "node:path";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { runCommand } from "../testing/shipped-command.ts";
+import { FIRST_MEMBER, folder, freshStore, sendLogIn, startServer } from "../testing/stores.ts";
+
+const VISITORS = 4;
+
+test("logins while data are restored or held for long succeed or are refused with a sentence", async () => {
+  const store = await freshStore();
+  // Work on the database may take so long; otherwise it would be ten seconds.
+  const DATABASE_URL = `${store.DATABASE_URL}?statement_timeout=2000`;
+  const server = await startServer({ DATABASE_URL, ...FIRST_MEMBER });
+  const file = path.join(folder, "backup.gz");
+  expect(await runCommand("backup", [file], store)).toMatchObject({ code: 0 });
+
+  let areRestored = false;
+  const statuses = new Set<number>();
+  const visit = async () => {
+    while (!areRestored) statuses.add((await sendLogIn(server)).status);
+  };
+  const visitors = Promise.all(Array.from({ length: VISITORS }, visit));
+  const restore = () => runCommand("restore", [file, "--replace"], store);
+  const outcomes = await Promise.all([restore(), restore()]);
+  areRestored = true;
+  await visitors;
+  const done = { code: 0, text: expect.stringContaining("are restored from"), errors: "" };
+  expect(outcomes).toEqual([done, done]);
+  expect([200, 401, 503]).toEqual(expect.arrayContaining([...statuses]));
+  expect((await sendLogIn(server)).status).toBe(200);
+
+  const holder = new pg.Client({ connectionString: store.DATABASE_URL! });
+  await holder.connect();
+  await holder.query("begin; lock table members in access exclusive mode");
+  const answer = await sendLogIn(server);
+  await holder.end();
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({
+    detail: "The database does not answer just now. Try again in a few seconds.",
+  });
+}, 60_000);

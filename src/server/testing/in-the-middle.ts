@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { readFileSync, watch } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { expect } from "vitest";
+import { type Outcome, startCommand } from "./shipped-command.ts";
+import { startServer } from "./stores.ts";
+
+type Store = Readonly<Record<string, string>>;
+type Command = readonly [script: string, words: readonly string[]];
+
+/**
+ * Kills with -9 whoever carries a command out, at the first sign that it writes: the server that has
+ * the embedded database, or the command itself. Gives what came of the command.
+ */
+export async function killInTheMiddle(store: Store, [script, words]: Command): Promise<Outcome> {
+  if (store.DATABASE_URL) {
+    // Holds the command back where it changes a release: other tables are written by then.
+    const rows = "select * from cirus_releases for update";
+    return heldBack(store, rows, () => startCommand(script, words, store), "SIGKILL");
+  }
+  const server = await startServer({ ...store });
+  await fetch(`${server.url}/api/v1/cirus/countries`);
+  const writes = watch(path.join(store.DATA_DIR!, "postgres"), { recursive: true });
+  const { outcome } = startCommand(script, words, store);
+  await once(writes, "change");
+  await server.stop("SIGKILL");
+  writes.close();
+  return outcome;
+}
+
+/** Sends a signal to a command that is at the data, when no server is; gives what came of it. */
+export async function interrupt(
+  store: Store,
+  [script, words]: Command,
+  signal: NodeJS.Signals,
+): Promise<Outcome> {
+  const start = () => startCommand(script, words, store, { input: "a password for all\n" });
+  if (store.DATABASE_URL) {
+    const tables =
+      "lock table members in exclusive mode; lock table cirus_places in access exclusive mode";
+    return heldBack(store, tables, start, signal);
+  }
+  const holder = path.join(store.DATA_DIR!, "holder");
+  const { child, outcome } = start();
+  while (readFileSync(holder, "utf8") !== String(child.pid)) await pause(1);
+  child.kill(signal);
+  return outcome;
+}
+
+async function heldBack(
+  { DATABASE_URL }: Store,
+  lock: string,
+  start: () => ReturnType<typeof startCommand>,
+  signal: NodeJS.Signals,
+): Promise<Outcome> {
+  const client = new pg.Client({ connectionString: DATABASE_URL! });
+  await client.connect();
+  try {
+    await client.query(`begin; ${lock}`);
+    const { child, outcome } = start();
+    const isHeld = async () => (await client.query(WAITING)).rowCount !== 0;
+    await expect.poll(isHeld, { timeout: 20_000 }).toBe(true);
+    child.kill(signal);
+    return await outcome;
+  } finally {
+    await client.end();
+  }
+}
+
+// For a row of ours, or for a table of this database.
+const WAITING = `select 1 from pg_locks where not granted and (transactionid = pg_current_xact_id()::xid
+  or database = (select oid from pg_database where datname = current_database()))`;
