@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { API_BASE, type Api, api } from "#contract/api.ts";
+import { callRequest } from "#contract/call-request.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import { LARGEST_REQUESTS } from "../../src/server/testing/largest-requests.ts";
@@ -29,19 +30,14 @@ export function searchedCalls(url: string, token: string): SearchedCall[] {
       key: "GET /no/{such}/call",
       seeds: [{ params: { such: "one" } }],
       choices: {},
-      planFor: (call) => planOf("GET", `${url}${API_BASE}/no/{such}/call`, call, {}),
+      planFor: (call) => planOf("GET /no/{such}/call", url, call, {}),
     },
   ];
 }
 
 function contractCall(key: keyof Api, url: string, token: string): SearchedCall {
   const endpoint: Endpoint = api[key];
-  const [method, path] = key.split(" ") as ["GET" | "POST", string];
-  const type = endpoint.bodyType ?? "application/json";
-  const headers = {
-    ...(endpoint.access === "member" && { authorization: `Bearer ${token}` }),
-    ...(endpoint.body && { "content-type": type }),
-  };
+  const headers = { ...(endpoint.access === "member" && { authorization: `Bearer ${token}` }) };
   const { examples, refused = {} } = GUIDE[key];
   return {
     key,
@@ -49,35 +45,29 @@ function contractCall(key: keyof Api, url: string, token: string): SearchedCall 
       ({ title, ...sent }: SentCall) => sent,
     ),
     choices: choicesOf(endpoint),
-    planFor: (call) => planOf(method, url + API_BASE + path, call, headers),
+    planFor: (call) => planOf(key, url, call, headers),
   };
 }
 
 function planOf(
-  method: "GET" | "POST",
-  template: string,
-  { params = {}, query = {}, body }: SentCall,
-  headers: Readonly<Record<string, string>>,
+  key: string,
+  url: string,
+  { params = {}, ...call }: SentCall,
+  authorization: Readonly<Record<string, string>>,
 ): Plan | null {
-  const path = template.replace(/\{(\w+)\}/g, (_, name) =>
-    encodeURIComponent(params[name]!.toWellFormed()),
-  );
-  const address = `${path}?${new URLSearchParams(query as Record<string, string>)}`;
-  const isForm = headers["content-type"]?.includes("form");
-  const sent = isForm
-    ? `${new URLSearchParams(Object.entries(body as object).map(([name, value]) => [name, textOf(value)]))}`
-    : JSON.stringify(body);
-  if (address.length > MAX_ADDRESS || Buffer.byteLength(sent ?? "") > MAX_BODY) return null;
+  const encodable = Object.entries(params).map(([name, text]) => [name, text.toWellFormed()]);
+  const request = callRequest(key, { ...call, params: Object.fromEntries(encodable) });
+  const { method, path, headers, body } = request;
+  const address = url + API_BASE + path;
+  if (address.length > MAX_ADDRESS || Buffer.byteLength(body ?? "") > MAX_BODY) return null;
   return {
     url: address,
     method,
-    headers,
+    headers: { ...authorization, ...headers },
     status: "any",
-    ...(sent !== undefined && { body: sent }),
+    ...(body !== undefined && { body }),
   };
 }
-
-const textOf = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
 function choicesOf({ query, body }: Endpoint): Choices {
   const choices: Record<string, unknown[]> = {};

@@ -4,7 +4,9 @@ import { cirusEndpoints } from "./cirus.ts";
 import { ganitaEndpoints } from "./ganita.ts";
 import { melakartaEndpoints } from "./melakarta.ts";
 
-/** Every call of /api/v1. Server routes, client types and the OpenAPI document come out of it. */
+export { API_BASE } from "./call-request.ts";
+
+/** Every call. Server routes, client types and the OpenAPI document come out of it. */
 export const api = {
   ...authEndpoints,
   ...aryabhattaEndpoints,
@@ -13,6 +15,3 @@ export const api = {
   ...melakartaEndpoints,
 };
 export type Api = typeof api;
-
-/** The path all calls share. */
-export const API_BASE = "/api/v1";

@@ -1,4 +1,5 @@
 import { type Api, api } from "#contract/api.ts";
+import { callRequest } from "#contract/call-request.ts";
 import type { SentCall } from "#contract/guide.data.ts";
 import type { CodeSample } from "./types.ts";
 
@@ -6,25 +7,21 @@ import type { CodeSample } from "./types.ts";
 export const curlSamples = (key: keyof Api, calls: readonly SentCall[]): CodeSample[] =>
   calls.map((call) => ({ lang: "Shell", label: call.title ?? "Example", source: curl(key, call) }));
 
-function curl(key: keyof Api, { params = {}, query = {}, body }: SentCall): string {
-  const [method, template] = key.split(" ") as [string, string];
-  const path = template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name]!));
-  const asked = `${new URLSearchParams(query as Record<string, string>)}`;
+function curl(key: keyof Api, call: SentCall): string {
+  const { method, path, headers, body } = callRequest(key, call);
+  const type = headers["content-type"];
   return [
-    `curl "$API${path}${asked && `?${asked}`}"`,
+    `curl "$API${path}"`,
     ...(method === "POST" && body === undefined ? ["-X POST"] : []),
     ...(api[key].access === "member" ? ['-H "Authorization: Bearer $TOKEN"'] : []),
-    ...(body === undefined ? [] : bodyOptions(key, body)),
+    ...(type === "application/json" ? [`-H "Content-Type: ${type}"`, `-d ${quoted(body!)}`] : []),
+    ...(type === "application/x-www-form-urlencoded" ? formOptions(body!) : []),
   ].join(" ");
 }
 
-function bodyOptions(key: keyof Api, body: unknown): string[] {
-  if (key !== "POST /auth/login") {
-    return ['-H "Content-Type: application/json"', `-d ${quoted(JSON.stringify(body))}`];
-  }
-  return Object.entries(body as Record<string, string>).map(
+const formOptions = (body: string) =>
+  [...new URLSearchParams(body)].map(
     ([name, value]) => `--data-urlencode ${quoted(`${name}=${value}`)}`,
   );
-}
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

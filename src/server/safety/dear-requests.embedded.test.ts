@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { API_BASE, type Api, api } from "#contract/api.ts";
+import { callRequest } from "#contract/call-request.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import { LARGEST_REQUESTS } from "../testing/largest-requests.ts";
@@ -12,16 +13,12 @@ const authorization = `Bearer ${await logIn(server)}`;
 
 const isLogin = (key: string) => key === "POST /auth/login";
 
-async function send(key: string, { query, body }: SentCall) {
-  const isForm = isLogin(key);
-  const asked = new URLSearchParams(query as Record<string, string>);
-  const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
-  const answer = await fetch(`${server.url}${API_BASE}${key.split(" ")[1]}?${asked}`, {
-    method: "POST",
-    headers: { authorization, ...(body !== undefined && { "content-type": type }) },
-    ...(body !== undefined && {
-      body: isForm ? new URLSearchParams(body as Record<string, string>) : JSON.stringify(body),
-    }),
+async function send(key: string, call: SentCall) {
+  const { method, path, headers, body } = callRequest(key, call);
+  const answer = await fetch(server.url + API_BASE + path, {
+    method,
+    headers: { authorization, ...headers },
+    ...(body !== undefined && { body }),
   });
   const text = await answer.text();
   return {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { API_BASE, type Api, api } from "#contract/api.ts";
+import { callRequest } from "#contract/call-request.ts";
 import type { ApiErrorBody } from "#contract/error.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import type { ExampleAnswers, SharedExamples } from "../openapi/example-answers.ts";
@@ -37,22 +38,16 @@ export async function askerOf(app: FastifyInstance) {
 
 /** The request by which a call of the contract travels. */
 export function requestOf(key: keyof Api, sent: SentCall, token: string): InjectOptions {
-  const [method, template] = key.split(" ") as ["GET" | "POST", string];
-  const { params = {}, query = {}, body, headers = {} } = sent;
-  const path = template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name]!));
-  const isForm = key === "POST /auth/login";
+  const { method, path, headers, body } = callRequest(key, sent);
   return {
     method,
-    url: `${API_BASE}${path}`,
-    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, `${value}`])),
+    url: API_BASE + path,
     headers: {
       ...headers,
+      ...sent.headers,
       ...(api[key].access === "member" && { authorization: `Bearer ${token}` }),
-      ...(isForm && { "content-type": "application/x-www-form-urlencoded" }),
     },
-    ...(body !== undefined && {
-      payload: isForm ? `${new URLSearchParams(body as Record<string, string>)}` : (body as object),
-    }),
+    ...(body !== undefined && { payload: body }),
   };
 }
 

@@ -40,8 +40,8 @@ describe("a call", () => {
     await callApi("POST /auth/login", { body: { username: "a b@example.org", password: "&" } });
 
     const { headers, body } = fetchSpy.mock.calls[0]![1]!;
-    expect(String(body)).toBe("username=a+b%40example.org&password=%26");
-    expect(headers).toEqual({});
+    expect(body).toBe("username=a+b%40example.org&password=%26");
+    expect(headers).toEqual({ "content-type": "application/x-www-form-urlencoded" });
   });
 
   test("gives nothing when the answer is 204", async () => {

@@ -1,17 +1,9 @@
 import type { Api } from "#contract/api.ts";
+import { type CallParts, callRequest } from "#contract/call-request.ts";
 import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
 import { isDrawable } from "./answer-shapes.ts";
+import { API_ADDRESS } from "./api-address.ts";
 import { storedToken, storeToken } from "./token.ts";
-
-// The contract's API_BASE, written again because a value from there would bring zod along.
-const BASE = `${import.meta.env.PUBLIC_API_HOST ?? ""}/api/v1`;
-
-type FormKey = {
-  [Key in keyof Api]: Api[Key] extends { bodyType: string } ? Key : never;
-}[keyof Api];
-
-// Complete by its type: a call whose body travels as a form stands here.
-const IS_FORM: Readonly<Record<FormKey, true>> = { "POST /auth/login": true };
 
 /**
  * The API answered and refused, or answered what no page can draw. `message` is its sentence for
@@ -35,13 +27,6 @@ export class ApiFailure extends Error {
 /** There was no answer, or none that could be read. */
 export class NetworkFailure extends Error {
   override readonly name = "NetworkFailure";
-}
-
-/** The parts of a request, with their types erased. */
-interface AnyRequest {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
 }
 
 /**
@@ -73,29 +58,16 @@ export async function callApi<Key extends keyof Api>(
 
 async function answerTo(
   key: keyof Api,
-  { params = {}, query = {}, body }: AnyRequest,
+  parts: CallParts,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const [method = "", template = ""] = key.split(" ");
-  const path = template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ""));
-  const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, `${value}`]),
-  );
+  const { method, path, headers, body } = callRequest(key, parts);
   const token = storedToken();
-  const isForm = key in IS_FORM;
-  const response = await fetch(`${BASE}${path}${search.size > 0 ? `?${search}` : ""}`, {
+  const response = await fetch(API_ADDRESS + path, {
     method,
     signal: signal ?? null,
-    headers: {
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && !isForm && { "content-type": "application/json" }),
-    },
-    body:
-      body === undefined
-        ? null
-        : isForm
-          ? new URLSearchParams(body as Record<string, string>)
-          : JSON.stringify(body),
+    headers: { ...headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
+    body: body ?? null,
   });
   // Only while it is still the one in use: a newer login may have happened meanwhile.
   if (response.status === 401 && token !== null && token === storedToken()) storeToken(null);

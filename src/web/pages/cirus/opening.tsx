@@ -1,3 +1,4 @@
+import { API_ADDRESS } from "../../api/api-address.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { VIEW_FACTS, VIEWS, type View } from "./view.ts";
 
@@ -5,7 +6,7 @@ const SUBJECTS: Readonly<Record<View, string>> = {
   india: "780 district capitals of 36 states and union territories",
   world: "195 countries of six continents",
 };
-const API = `${import.meta.env.PUBLIC_API_HOST ?? ""}/api/v1/cirus`;
+const API = `${API_ADDRESS}/cirus`;
 const VIEW_OPTIONS = VIEWS.map((view) => ({ value: view, label: VIEW_FACTS[view].label }));
 
 interface OpeningProps {

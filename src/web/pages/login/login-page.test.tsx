@@ -35,15 +35,17 @@ test("stores the token and goes to the members' pages", async () => {
   await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/private"));
   expect(storedToken()).toBe("abc");
   expect(fetchSpy).toHaveBeenCalledOnce();
-  expect(Object.fromEntries(fetchSpy.mock.calls[0]![1]!.body as URLSearchParams)).toEqual({
-    grant_type: "password",
-    scope: "",
-    client_id: "shabda-gyan",
-    client_secret: "public",
-    username: "reader@example.org",
-    password: "correct horse",
-    device: localStorage.getItem("device"),
-  });
+  expect(Object.fromEntries(new URLSearchParams(String(fetchSpy.mock.calls[0]![1]!.body)))).toEqual(
+    {
+      grant_type: "password",
+      scope: "",
+      client_id: "shabda-gyan",
+      client_secret: "public",
+      username: "reader@example.org",
+      password: "correct horse",
+      device: localStorage.getItem("device"),
+    },
+  );
 });
 
 test("goes where one wanted to go", async () => {

@@ -1,3 +1,4 @@
+import { API_ADDRESS } from "../../../api/api-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { fixed } from "../figures/figure-text.ts";
 import type { ShownTable } from "../figures/shown-table.ts";
@@ -6,7 +7,6 @@ import { AttemptNote } from "./attempt-note.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
 const LISTS: Readonly<Record<View, string>> = { india: "dhq", world: "countries" };
-const API = `${import.meta.env.PUBLIC_API_HOST ?? ""}/api/v1/cirus`;
 
 interface TableDownloadsProps {
   readonly view: View;
@@ -47,7 +47,7 @@ export function TableDownloads({ view, count, table }: TableDownloadsProps) {
       <AttemptNote {...attempt} />
       <p className="note">
         Every figure comes with its status, year and source; name the sources where you use them.{" "}
-        <a href={`${API}/${LISTS[view]}`} download={`cirus-${view}.json`}>
+        <a href={`${API_ADDRESS}/cirus/${LISTS[view]}`} download={`cirus-${view}.json`}>
           All {places} as JSON
         </a>
         , with all digits.

@@ -1,4 +1,5 @@
 import { STATUSES } from "#domain/risk/status.ts";
+import { API_ADDRESS } from "../../../api/api-address.ts";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { STATUS_WORDS } from "../figures/figure-text.ts";
@@ -21,7 +22,7 @@ import { StepTable } from "./step-table.tsx";
 import { workCountry } from "./worked-country.ts";
 import { workDistrict } from "./worked-district.ts";
 
-const API = `${import.meta.env.PUBLIC_API_HOST ?? ""}/api/v1/cirus`;
+const API = `${API_ADDRESS}/cirus`;
 
 /** The method of CIRUS: a page to read, without scripts. */
 export function MethodPage() {

@@ -1,0 +1,62 @@
+import type { Api } from "./api.ts";
+
+/** The path all calls share. */
+export const API_BASE = "/api/v1";
+
+/** What a call is given, with its types erased. */
+export interface CallParts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** A call as it travels. */
+export interface CallRequest {
+  readonly method: "GET" | "POST";
+  /** What follows {@link API_BASE}, with its search part. */
+  readonly path: string;
+  readonly headers: { readonly "content-type"?: string };
+  readonly body: string | undefined;
+}
+
+type FormKey = {
+  [Key in keyof Api]: Api[Key] extends { bodyType: string } ? Key : never;
+}[keyof Api];
+
+// Complete by its type. The contract's own `bodyType` would bring its schemas into the browser.
+const IS_FORM: Readonly<Record<FormKey, true>> = { "POST /auth/login": true };
+
+/**
+ * Makes the request of a call. It needs no schemas, so it is light enough for the browser.
+ *
+ * @example
+ * callRequest("GET /cirus/dhq/{state}", { params: { state: "Goa" } }).path; // "/cirus/dhq/Goa"
+ */
+export function callRequest(
+  key: string,
+  { params = {}, query = {}, body }: CallParts = {},
+): CallRequest {
+  const [method, template] = key.split(" ") as [CallRequest["method"], string];
+  const path = template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ""));
+  const search = urlEncoded(query);
+  const request = { method, path: search ? `${path}?${search}` : path };
+  if (body === undefined) return { ...request, headers: {}, body };
+  return key in IS_FORM
+    ? {
+        ...request,
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: urlEncoded(body as object),
+      }
+    : {
+        ...request,
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      };
+}
+
+function urlEncoded(fields: object): string {
+  const texts = Object.entries(fields).map(([name, value]) => [name, textOf(value)]);
+  return `${new URLSearchParams(Object.fromEntries(texts))}`;
+}
+
+const textOf = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : `${value}`);
