@@ -47,7 +47,7 @@ export const nastyHeaders = fc.record(
     "accept-encoding": fc.constantFrom("", "br;q=0", "*;q=0", "identity;q=0, *;q=0", "zstd, x;q=9"),
     "if-none-match": fc.constantFrom('"', "W/", '"a", "b"', "\u00e9", "x".repeat(4_000)),
     range: fc.constantFrom("bytes=0-1", "bytes=-1", "lines=1"),
-    host: fc.constantFrom("", "evil.example", "a:b:c", "[::1"),
+    host: fc.constantFrom("evil.example", "[::1]:80"),
     origin: fc.constantFrom("null", "https://evil.example"),
     "x-forwarded-for": fc.constantFrom("1.1.1.1, ::1", "' or 1=1", "x".repeat(3_000)),
     "x-http-method-override": fc.constantFrom("DELETE", "POST"),
