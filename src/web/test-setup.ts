@@ -1,7 +1,10 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { takeSurprises, written } from "./testing/console-errors.ts";
+
+// A slow machine gets its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   for (const level of ["error", "warn"] as const) {

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { MEMBER_USAGE } from "../operator/member-command.ts";
 import { runCommand, runLine, runOnTerminal } from "../testing/shipped-command.ts";
-import { freshStore, logIn, startServer, tokenWorks } from "../testing/stores.ts";
+import {
+  freshStore,
+  logIn,
+  onlyEmbedded,
+  onlyPostgres,
+  startServer,
+  tokenWorks,
+} from "../testing/stores.ts";
 
 const EMAIL = "asha@example.org";
 const PASSWORD = "asha's own long password";
@@ -27,86 +33,57 @@ test("members are added, listed, changed and removed while the server runs, by n
   await server.stop("SIGTERM");
 }, 120_000);
 
-test("members are added, listed, changed and removed while it does not", async () => {
-  const store = await freshStore();
-  const run = (words: string[], input: string | Buffer = "") =>
-    runCommand("member", words, store, { input });
+// With PostgreSQL a command does the same whether a server runs or not.
+onlyEmbedded(
+  "members are added, listed, changed and removed while it does not",
+  async () => {
+    const store = await freshStore();
+    const run = (words: string[], input: string | Buffer = "") =>
+      runCommand("member", words, store, { input });
 
-  expect(await run(["add", EMAIL], PASSWORD)).toEqual(said(`${EMAIL} is a member now.\n`));
-  expect(await run(["add", EMAIL.toUpperCase()], PASSWORD)).toEqual(
-    refused(
-      "ASHA@EXAMPLE.ORG is a member already. To set a new password: npm run member -- password ASHA@EXAMPLE.ORG\n",
-    ),
-  );
-  expect((await run(["password", EMAIL], "another long password\r\nnot this")).code).toBe(0);
-  const server = await startServer(store);
-  expect(await logIn(server, EMAIL, "another long password")).not.toBeNull();
-  await server.stop("SIGTERM");
+    expect(await run(["add", EMAIL], PASSWORD)).toEqual(said(`${EMAIL} is a member now.\n`));
+    expect(await run(["add", EMAIL.toUpperCase()], PASSWORD)).toEqual(
+      refused(
+        "ASHA@EXAMPLE.ORG is a member already. To set a new password: npm run member -- password ASHA@EXAMPLE.ORG\n",
+      ),
+    );
+    expect((await run(["password", EMAIL], "another long password\r\nnot this")).code).toBe(0);
+    const server = await startServer(store);
+    expect(await logIn(server, EMAIL, "another long password")).not.toBeNull();
+    await server.stop("SIGTERM");
 
-  expect((await run(["remove", EMAIL])).code).toBe(0);
-  expect(await run(["remove", EMAIL])).toEqual(
-    refused(`There is no member ${EMAIL}. To see all: npm run member -- list\n`),
-  );
-  expect(await run(["list"])).toEqual(
-    said("There are no members. Add one: npm run member -- add EMAIL\n"),
-  );
-}, 120_000);
+    expect((await run(["remove", EMAIL])).code).toBe(0);
+    expect(await run(["remove", EMAIL])).toEqual(
+      refused(`There is no member ${EMAIL}. To see all: npm run member -- list\n`),
+    );
+    expect(await run(["list"])).toEqual(
+      said("There are no members. Add one: npm run member -- add EMAIL\n"),
+    );
+  },
+  120_000,
+);
 
-// None of these has reason to open the data, nor to wait for a password.
-test.each<[string, string[], string | Buffer, string]>([
-  ["no words", [], "", MEMBER_USAGE],
-  ["an unknown word", ["promote", EMAIL], "", MEMBER_USAGE],
-  ["a word too few", ["add"], "", MEMBER_USAGE],
-  ["a word too many", ["add", EMAIL, "now"], "", MEMBER_USAGE],
-  [
-    "what is no email address",
-    ["add", "nobody"],
-    "",
-    "nobody is not an email address. Write it like you@example.org.",
-  ],
-  [
-    "an endless address",
-    ["add", `${"a".repeat(100_000)}@example.org`],
-    "",
-    `${"a".repeat(40)}… is not an email address. Write it like you@example.org.`,
-  ],
-  [
-    "a password that is not UTF-8",
-    ["add", EMAIL],
-    Buffer.from("caf\xe9 caf\xe9 caf\xe9 caf\xe9\n", "latin1"),
-    "The password is not UTF-8. Nothing was changed.",
-  ],
-])("refuses %s with a sentence and exit code 1", async (_, words, input, sentence) => {
-  const nowhere = { DATA_DIR: "/dev/null/none" };
-  expect(await runCommand("member", words, nowhere, { input })).toEqual(refused(`${sentence}\n`));
-});
+// How a password is read is the same on every engine; a command is done soonest on this one.
+onlyPostgres(
+  "reads no more of what is piped in than a password",
+  async () => {
+    const store = await freshStore();
+    const script = `yes "a long password" | tr -d "\\n" | npm run --silent member -- add ${EMAIL}`;
+    expect(await runLine(script, store)).toEqual(
+      refused("This password has more than 1024 characters. Choose another.\n"),
+    );
+    expect(await runLine(`npm run --silent member -- list | head -c 1 | wc -c`, store)).toEqual(
+      said("1\n"),
+    );
+    expect(await runLine(`npm run --silent member -- list | true`, store)).toEqual(said(""));
+  },
+  60_000,
+);
 
-test("reads no more of what is piped in than a password", async () => {
-  const store = await freshStore();
-  const script = `yes "a long password" | tr -d "\\n" | npm run --silent member -- add ${EMAIL}`;
-  expect(await runLine(script, store)).toEqual(
-    refused("This password has more than 1024 characters. Choose another.\n"),
-  );
-  expect(await runLine(`npm run --silent member -- list | head -c 1 | wc -c`, store)).toEqual(
-    said("1\n"),
-  );
-  expect(await runLine(`npm run --silent member -- list | true`, store)).toEqual(said(""));
-}, 60_000);
+// A terminal to type on needs Linux.
+const onTerminal = process.platform === "linux" ? onlyPostgres : () => {};
 
-const onLinux = process.platform === "linux" ? test : ((() => {}) as never as typeof test);
-
-onLinux.each([
-  ["Ctrl-C", "\u{3}"],
-  ["Ctrl-D", "\u{4}"],
-])("%s at the password ends it with a sentence", async (_, keys) => {
-  const line = `npm run --silent member -- add ${EMAIL}`;
-  const nowhere = { DATA_DIR: "/dev/null/none" };
-  const { code, text } = await runOnTerminal(line, nowhere, { after: "Password for", keys });
-  expect([code, text]).toEqual([1, expect.stringMatching(/Nothing was changed\.\r\n$/)]);
-  expect(text).not.toMatch(/^\s+at /m);
-});
-
-onLinux(
+onTerminal(
   "a password is typed twice and never shown",
   async () => {
     const store = await freshStore();

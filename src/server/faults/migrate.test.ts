@@ -24,7 +24,7 @@ onlyPostgres(
   async () => {
     const migrations = (await readdir(MIGRATIONS)).length;
     for (let round = 1; round <= 3; round += 1) {
-      const store = await freshStore();
+      const store = await freshStore({ isNew: true });
       const outcomes = await Promise.all(
         Array.from({ length: 6 }, () => runCommand("migrate", [], store)),
       );

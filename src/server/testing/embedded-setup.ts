@@ -1,13 +1,22 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
+import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
+import { databasePath } from "../db/data-directory.ts";
+import { openEmbeddedDatabase } from "../db/database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** A fresh embedded database as a file: copying it is ten times faster than making one. */
     embeddedTemplate: string;
+    /** A data directory with the packaged releases, to be copied. */
+    loadedDirectory: string;
+    /** A database of the PostgreSQL server with the packaged releases, to be copied; its name. */
+    loadedDatabase: string;
     /** A PostgreSQL server to make databases on. */
     postgresUrl: string;
     /** A folder that goes when the run is over. */
@@ -26,7 +35,20 @@ export async function setup(project: TestProject) {
   const file = path.join(folder, "template.tar");
   await writeFile(file, Buffer.from(await dump.arrayBuffer()));
   project.provide("embeddedTemplate", file);
+  project.provide("loadedDirectory", await makeLoadedDirectory(file));
   project.provide("runFolder", folder);
+}
+
+// From the same template, since making a database takes longer than all that is done with it.
+async function makeLoadedDirectory(template: string): Promise<string> {
+  const directory = path.join(folder, "loaded");
+  const files = databasePath(directory);
+  await mkdir(files, { recursive: true });
+  await promisify(execFile)("tar", ["-xf", template, "-C", files]);
+  const { database, close } = await openEmbeddedDatabase(directory);
+  await loadPackagedReleases(database);
+  await close();
+  return directory;
 }
 
 export const teardown = () => rm(folder, { recursive: true, force: true });

@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { type PostgresServer, startPostgres } from "../../../scripts/postgres-server.ts";
+import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
+import { openPostgres } from "../db/database.ts";
+import { createDatabase } from "./create-database.ts";
 
 let own: PostgresServer | null = null;
 let folder: string;
@@ -17,7 +20,16 @@ export async function setup(project: TestProject) {
   }
   folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-postgres-tests-"));
   project.provide("postgresUrl", url);
+  project.provide("loadedDatabase", await makeLoadedDatabase(url));
   project.provide("runFolder", folder);
+}
+
+async function makeLoadedDatabase(server: string): Promise<string> {
+  const url = await createDatabase(server);
+  const { database, close } = await openPostgres(url, () => {});
+  await loadPackagedReleases(database);
+  await close();
+  return new URL(url).pathname.slice(1);
 }
 
 export async function teardown() {

@@ -1,14 +1,14 @@
-import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { inject, onTestFinished, test } from "vitest";
-import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
-import { openEmbeddedDatabase } from "../db/database.ts";
+import { createDatabase } from "./create-database.ts";
 import {
   type ServerProcess,
   type StartOptions,
   startServer as spawnServer,
 } from "./server-process.ts";
-import { isPostgresRun, makePostgresDatabase } from "./test-database.ts";
+import { isPostgresRun } from "./test-database.ts";
 
 /** The first member of a server that is started with these. */
 export const FIRST_MEMBER = {
@@ -33,30 +33,21 @@ export const onlyPostgres: typeof test = isPostgresRun() ? test : noTest;
 let made = 0;
 
 /**
- * An empty place for data, as environment variables, on the engine of this run unless told otherwise;
- * where an embedded database need not be new, a copy of one made before.
+ * A place for data, as environment variables, on the engine of this run unless told otherwise. It has
+ * the packaged releases, which a first start would load, unless it must be new.
  */
 export async function freshStore({
   isNew = false,
   onPostgres = isPostgresRun(),
 } = {}): Promise<Record<string, string>> {
-  if (onPostgres) return { DATABASE_URL: await makePostgresDatabase() };
+  if (onPostgres) {
+    const template = isNew ? undefined : inject("loadedDatabase");
+    return { DATABASE_URL: await createDatabase(inject("postgresUrl"), template) };
+  }
   made += 1;
   const directory = path.join(folder, `data-${made}`);
-  if (!isNew) await cp(await emptyDirectory(), directory, { recursive: true });
+  if (!isNew) cpSync(inject("loadedDirectory"), directory, { recursive: true });
   return { DATA_DIR: directory };
-}
-
-let empty: Promise<string> | undefined;
-function emptyDirectory(): Promise<string> {
-  empty ??= (async () => {
-    const directory = await mkdtemp(path.join(inject("runFolder"), "empty-"));
-    const { database, close } = await openEmbeddedDatabase(directory);
-    await loadPackagedReleases(database);
-    await close();
-    return directory;
-  })();
-  return empty;
 }
 
 /** Starts a server that is killed when the test is done, if it still runs then. */

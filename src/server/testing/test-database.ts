@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { type Database, type DatabaseHandle, migrated, openPostgres } from "../db/database.ts";
+import { createDatabase } from "./create-database.ts";
 import { requiringSharedSql } from "./shared-sql.ts";
 
 /**
@@ -24,20 +23,8 @@ export async function openTestDatabase({
 /** Whether this run tests against PostgreSQL rather than the embedded database. */
 export const isPostgresRun = (): boolean => inject("postgresUrl") !== undefined;
 
-/** Makes an empty database on the PostgreSQL of this run and gives its address. */
-export async function makePostgresDatabase(): Promise<string> {
-  const url = new URL(inject("postgresUrl"));
-  const name = `test_${randomBytes(8).toString("hex")}`;
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
 const openFreshPostgres = async (): Promise<DatabaseHandle> =>
-  openPostgres(await makePostgresDatabase(), () => {});
+  openPostgres(await createDatabase(inject("postgresUrl")), () => {});
 
 // Emptying an embedded database takes a tenth of making one: each lasts as long as the worker.
 const unused: PGlite[] = [];

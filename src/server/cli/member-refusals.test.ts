@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { MEMBER_USAGE } from "../operator/member-command.ts";
+import { runCommand, runOnTerminal } from "../testing/shipped-command.ts";
+
+const EMAIL = "asha@example.org";
+
+// None of these has reason to open the data, nor to wait for a password.
+test.each<[string, string[], string | Buffer, string]>([
+  ["no words", [], "", MEMBER_USAGE],
+  ["an unknown word", ["promote", EMAIL], "", MEMBER_USAGE],
+  ["a word too few", ["add"], "", MEMBER_USAGE],
+  ["a word too many", ["add", EMAIL, "now"], "", MEMBER_USAGE],
+  [
+    "what is no email address",
+    ["add", "nobody"],
+    "",
+    "nobody is not an email address. Write it like you@example.org.",
+  ],
+  [
+    "an endless address",
+    ["add", `${"a".repeat(100_000)}@example.org`],
+    "",
+    `${"a".repeat(40)}… is not an email address. Write it like you@example.org.`,
+  ],
+  [
+    "a password that is not UTF-8",
+    ["add", EMAIL],
+    Buffer.from("caf\xe9 caf\xe9 caf\xe9 caf\xe9\n", "latin1"),
+    "The password is not UTF-8. Nothing was changed.",
+  ],
+])("refuses %s with a sentence and exit code 1", async (_, words, input, sentence) => {
+  const nowhere = { DATA_DIR: "/dev/null/none" };
+  expect(await runCommand("member", words, nowhere, { input })).toEqual({
+    code: 1,
+    text: "",
+    errors: `${sentence}\n`,
+  });
+});
+
+// A terminal to press keys on needs Linux.
+const KEYS = process.platform === "linux" ? ["Ctrl-C", "Ctrl-D"] : [];
+
+test.each(KEYS)("%s at the password ends it with a sentence", async (name) => {
+  const keys = name === "Ctrl-C" ? "\u{3}" : "\u{4}";
+  const line = `npm run --silent member -- add ${EMAIL}`;
+  const nowhere = { DATA_DIR: "/dev/null/none" };
+  const { code, text } = await runOnTerminal(line, nowhere, { after: "Password for", keys });
+  expect([code, text]).toEqual([1, expect.stringMatching(/Nothing was changed\.\r\n$/)]);
+  expect(text).not.toMatch(/^\s+at /m);
+});

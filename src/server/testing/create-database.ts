@@ -1,0 +1,14 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+
+/** Makes a database on a PostgreSQL, empty or a copy of another, and gives its address. */
+export async function createDatabase(server: string, template = "template1"): Promise<string> {
+  const url = new URL(server);
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}
