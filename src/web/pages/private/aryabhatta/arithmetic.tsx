@@ -1,4 +1,5 @@
 import type { Operation } from "#domain/numeration/arithmetic.ts";
+import { useAnswer } from "../../../api/use-answer.ts";
 import { Strokes } from "../../../ui/strokes.tsx";
 import { AsWritten } from "./as-written.tsx";
 import { CalculationHeadline } from "./calculation-headline.tsx";
@@ -8,7 +9,6 @@ import { Failure } from "./failure.tsx";
 import { calculationFailure } from "./failure-sentences.ts";
 import { Grouped } from "./grouped.tsx";
 import { OperationChoice } from "./operation-choice.tsx";
-import { useAnswer } from "./use-answer.ts";
 import type { Operand } from "./words.ts";
 import "./arithmetic.css";
 

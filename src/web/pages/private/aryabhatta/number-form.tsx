@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { useDraft } from "../use-draft.ts";
 import { wholeNumberEntry } from "./whole-number-entry.ts";
 import "./reading-form.css";
 
@@ -14,20 +15,15 @@ interface NumberFormProps {
 
 /** The line for a number to write in letters. */
 export function NumberForm({ number, refusal, onNumber }: NumberFormProps) {
-  // What was typed since the number of the address was asked for.
-  const [typed, setTyped] = useState<{ of: string; text: string; isRefused: boolean } | null>(null);
-  const current = typed?.of === number ? typed : null;
-  if (typed !== current) setTyped(current);
-
-  const text = current?.text ?? number;
-  const entry = wholeNumberEntry(text);
-  const isJudged = current === null ? number !== "" : current.isRefused;
+  const { draft, isEdited, isRefused, change, refuse } = useDraft({ text: number }, number);
+  const entry = wholeNumberEntry(draft.text);
+  const isJudged = isEdited ? isRefused : number !== "";
   const problem = isJudged && "problem" in entry ? entry.problem : null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if ("problem" in entry) setTyped({ of: number, text, isRefused: true });
-    else onNumber(text.trim());
+    if ("problem" in entry) refuse();
+    else onNumber(draft.text.trim());
   }
 
   return (
@@ -35,13 +31,13 @@ export function NumberForm({ number, refusal, onNumber }: NumberFormProps) {
       <Field
         label="Number"
         hint="In digits, with or without separators: 4320000 or 43,20,000."
-        error={current === null && refusal !== null ? refusal : problem}
+        error={!isEdited && refusal !== null ? refusal : problem}
         className="field-large"
-        value={text}
+        value={draft.text}
         inputMode="numeric"
         autoComplete="off"
         maxLength={60}
-        onChange={({ target }) => setTyped({ of: number, text: target.value, isRefused: false })}
+        onChange={({ target }) => change({ text: target.value })}
       />
       <Button type="submit" className="reading-submit">
         Find words

@@ -1,5 +1,6 @@
 import type { Script } from "#domain/numeration/script.ts";
 import { ApiFailure } from "../../../api/client.ts";
+import { useAnswer } from "../../../api/use-answer.ts";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
 import { drawable, useLoaded } from "../../../ui/use-loaded.ts";
 import { Failure } from "./failure.tsx";
@@ -7,7 +8,6 @@ import { encodingFailure } from "./failure-sentences.ts";
 import { Grouped } from "./grouped.tsx";
 import { NumberForm } from "./number-form.tsx";
 import type { ReadingAddress } from "./reading-address.ts";
-import { useAnswer } from "./use-answer.ts";
 import { wholeNumberEntry } from "./whole-number-entry.ts";
 
 const loadWords = async () => (await import("./encoded-words.tsx")).EncodedWords;

@@ -6,7 +6,7 @@ import { KeyboardFold } from "./keyboard-fold.tsx";
 import { ReadingChoices } from "./reading-choices.tsx";
 import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "./script-names.ts";
 import { codePoints } from "./text-to-send.ts";
-import type { Draft } from "./use-reading-draft.ts";
+import type { Draft } from "./use-reading-form.ts";
 import "./reading-form.css";
 
 interface ReadingFormProps {

@@ -11,7 +11,7 @@ import { NothingRead } from "./nothing-read.tsx";
 import type { ReadingAddress } from "./reading-address.ts";
 import type { Conversion } from "./use-conversion.ts";
 import type { ReadingState } from "./use-reading-address.ts";
-import type { Draft } from "./use-reading-draft.ts";
+import type { Draft } from "./use-reading-form.ts";
 
 interface ReadingRowProps {
   readonly address: ReadingAddress;

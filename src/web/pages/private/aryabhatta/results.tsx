@@ -5,7 +5,7 @@ import type { ReadingAddress } from "./reading-address.ts";
 import { ReadingRow } from "./reading-row.tsx";
 import { useConversion } from "./use-conversion.ts";
 import type { useReadingAddress } from "./use-reading-address.ts";
-import type { Draft } from "./use-reading-draft.ts";
+import type { Draft } from "./use-reading-form.ts";
 import { operandsOf, wordsOf } from "./words.ts";
 
 type Ways = ReturnType<typeof useReadingAddress>;

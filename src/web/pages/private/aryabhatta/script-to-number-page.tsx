@@ -13,11 +13,11 @@ import { ReadingForm } from "./reading-form.tsx";
 import { useRememberedChoice } from "./remembered-choice.ts";
 import { Results } from "./results.tsx";
 import { useReadingAddress } from "./use-reading-address.ts";
-import { useReadingDraft } from "./use-reading-draft.ts";
+import { useReadingForm } from "./use-reading-form.ts";
 
 export function ScriptToNumberPage() {
   const { address, occasion, read, show } = useReadingAddress();
-  const { draft, settled, ready, problem, change, refuse } = useReadingDraft(address, occasion);
+  const { draft, settled, ready, problem, change, refuse } = useReadingForm(address, occasion);
   const [grouping, setGrouping] = useRememberedChoice("digit-grouping", GROUPINGS, "western");
 
   function convert() {

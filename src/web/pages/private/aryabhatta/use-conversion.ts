@@ -1,7 +1,7 @@
+import { useAnswer } from "../../../api/use-answer.ts";
 import { changedRules, type ReadingAddress } from "./reading-address.ts";
 import { textToSend } from "./text-to-send.ts";
-import { useAnswer } from "./use-answer.ts";
-import type { Draft } from "./use-reading-draft.ts";
+import type { Draft } from "./use-reading-form.ts";
 
 /** Converts the text of the address in one call, and anew on each occasion. */
 export function useConversion(address: ReadingAddress, settled: Draft, occasion: string) {

@@ -11,6 +11,9 @@ export interface CalculatorAddress {
   readonly step: number;
 }
 
+/** What stands in a form. */
+export type Draft = Pick<CalculatorAddress, "form" | "entries">;
+
 /**
  * Reads the address of a working; what is missing or not understood is as on an empty page.
  *

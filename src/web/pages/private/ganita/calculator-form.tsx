@@ -1,12 +1,12 @@
 import { type FormEvent, Fragment, useRef } from "react";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import type { Draft } from "./calculator-address.ts";
 import { rowsOf } from "./entries.ts";
 import { EntryField } from "./entry-field.tsx";
 import { EntryRows } from "./entry-rows.tsx";
 import { Maths } from "./notation/maths.tsx";
 import type { Problem } from "./problem.ts";
-import type { Draft } from "./use-draft.ts";
 
 interface CalculatorFormProps {
   readonly draft: Draft;

@@ -1,10 +1,13 @@
 import { useState } from "react";
+import { useAnswer } from "../../../api/use-answer.ts";
 import { DrawingBoundary } from "../../../ui/drawing-boundary.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
+import { useDraft } from "../use-draft.ts";
 import { AllDigitsContext } from "./all-digits-context.ts";
-import { isAsked } from "./calculator-address.ts";
+import { type Draft, isAsked } from "./calculator-address.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
+import { keyOf, requestOf } from "./calls.ts";
 import { inputOf } from "./entries.ts";
 import { ExampleChips } from "./example-chips.tsx";
 import { FormChoice } from "./form-choice.tsx";
@@ -14,9 +17,7 @@ import { SutraHead } from "./sutra-head.tsx";
 import { Suggestions } from "./sutra-links.tsx";
 import { SutraRows } from "./sutra-rows.tsx";
 import type { KnownSutra } from "./sutra-texts.ts";
-import { useCalculation } from "./use-calculation.ts";
 import { useCalculatorAddress } from "./use-calculator-address.ts";
-import { useDraft } from "./use-draft.ts";
 
 // Not needed before there is a result; on its way as soon as numbers are written.
 const loadParts = async () => (await import("./answer-parts.ts")).ANSWER_PARTS;
@@ -24,12 +25,17 @@ const loadParts = async () => (await import("./answer-parts.ts")).ANSWER_PARTS;
 /** One of the eighteen calculators, with all that is told of it. */
 export function Calculator({ path, sutra }: KnownSutra) {
   const { address, occasion, isOnlyHere, ask, showStep } = useCalculatorAddress(path);
-  const { draft, isEdited, isRefused, change, refuse } = useDraft(address, occasion);
+  const { form, entries } = address;
+  const asked: Draft = { form, entries };
+  const { draft, isEdited, isRefused, change, refuse } = useDraft(asked, occasion);
   const [hasAllDigits, setHasAllDigits] = useState(false);
 
-  const { form, entries } = address;
   const isSent = isAsked(entries) && missing(form, entries) === null;
-  const calculation = useCalculation(path, isSent ? inputOf(form, entries) : null, occasion);
+  const calculation = useAnswer(
+    keyOf(path),
+    isSent ? requestOf(path, inputOf(form, entries), 0) : null,
+    occasion,
+  );
   const loaded = useLoaded(loadParts, isSent, isEdited);
   const isJudged = isEdited ? isRefused : isAsked(entries);
   const refused =

@@ -1,8 +1,8 @@
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import type { Sutra } from "#domain/ganita/sutra.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
+import type { Draft } from "./calculator-address.ts";
 import { searchOf, searchOfInput } from "./calculator-address.ts";
-import type { Draft } from "./use-draft.ts";
 
 interface ExampleChipsProps {
   readonly path: CalculatorPath;

@@ -1,11 +1,11 @@
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import type { Draft } from "./calculator-address.ts";
 import { cutDigits } from "./cut-digits.ts";
 import { ShownMaths } from "./digits-shown.tsx";
 import { groupedForms } from "./grouped-forms.ts";
 import { Suggestions } from "./sutra-links.tsx";
-import type { Draft } from "./use-draft.ts";
 import type { Worked } from "./worked.ts";
 
 interface ResultDetailsProps {

@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from "react";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { callApi } from "../../../api/client.ts";
+import type { Answered } from "../../../api/use-answer.ts";
 import { FailedPlate } from "../../../ui/failed-plate.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { Strokes } from "../../../ui/strokes.tsx";
 import { drawable, type Loaded } from "../../../ui/use-loaded.ts";
 import type { ANSWER_PARTS } from "./answer-parts.ts";
 import type { CalculatorAddress } from "./calculator-address.ts";
-import { keyOf, requestOf } from "./calls.ts";
+import { type GanitaAnswer, keyOf, requestOf } from "./calls.ts";
 import { inputOf } from "./entries.ts";
 import { failureSentence } from "./problem.ts";
-import type { useCalculation } from "./use-calculation.ts";
 
 interface ResultsProps {
   readonly path: CalculatorPath;
   readonly address: CalculatorAddress;
-  readonly calculation: ReturnType<typeof useCalculation>;
+  readonly calculation: Answered<GanitaAnswer>;
   readonly loaded: Loaded<typeof ANSWER_PARTS>;
   readonly isOnlyHere: boolean;
   readonly hasAllDigits: boolean;

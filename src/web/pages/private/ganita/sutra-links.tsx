@@ -1,7 +1,7 @@
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { SUTRA_NAMES } from "#domain/ganita/sutra-names.data.ts";
+import type { Draft } from "./calculator-address.ts";
 import { carriedOver } from "./carried-over.ts";
-import type { Draft } from "./use-draft.ts";
 
 interface SutraLinkProps {
   readonly to: CalculatorPath;

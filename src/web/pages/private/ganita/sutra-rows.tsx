@@ -1,9 +1,9 @@
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import type { Sutra } from "#domain/ganita/sutra.ts";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import type { Draft } from "./calculator-address.ts";
 import { Maths } from "./notation/maths.tsx";
 import { SutraLink } from "./sutra-links.tsx";
-import type { Draft } from "./use-draft.ts";
 import { WithDevanagari } from "./with-devanagari.tsx";
 
 interface SutraRowsProps {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { goTo, useEntryState, useSearch } from "../../../ui/address.ts";
-import { type CalculatorAddress, readAddress, searchOf } from "./calculator-address.ts";
+import { type CalculatorAddress, type Draft, readAddress, searchOf } from "./calculator-address.ts";
 
 /** What a history entry of this page keeps beside its address. */
 interface AddressState {
@@ -35,8 +35,7 @@ export function useCalculatorAddress(path: CalculatorPath) {
     /** The address is too long to be sent to somebody. */
     isOnlyHere: search !== undefined,
     /** Calculates. */
-    ask: ({ form, entries }: Pick<CalculatorAddress, "form" | "entries">) =>
-      go({ form, entries, step: 0 }, {}),
+    ask: ({ form, entries }: Draft) => go({ form, entries, step: 0 }, {}),
     /** Looks at a step of the same working. */
     showStep: (step: number) => go({ ...address, step }, { replace: true, state: { occasion } }),
   };

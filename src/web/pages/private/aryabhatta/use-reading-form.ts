@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ReadingRules } from "#domain/numeration/reading.ts";
 import { SCRIPTS, type Script } from "#domain/numeration/script.ts";
+import { useDraft } from "../use-draft.ts";
 import { INPUT_TYPES, type InputType, type ReadingAddress } from "./reading-address.ts";
 import { useRememberedChoice } from "./remembered-choice.ts";
 import { textToSend } from "./text-to-send.ts";
@@ -14,10 +15,10 @@ export interface Draft {
 }
 
 /**
- * What stands in the form: what the visitor changed since the last conversion, over what the
- * address says, over what the device remembers.
+ * The form for a text: what was typed over what the address says, over what the device remembers,
+ * and what is wrong with it.
  */
-export function useReadingDraft(address: ReadingAddress, occasion: string) {
+export function useReadingForm(address: ReadingAddress, occasion: string) {
   const [script, rememberScript] = useRememberedChoice(
     "script-to-number.script",
     SCRIPTS,
@@ -28,15 +29,6 @@ export function useReadingDraft(address: ReadingAddress, occasion: string) {
     INPUT_TYPES,
     "word",
   );
-  const [edited, setEdited] = useState<{
-    readonly of: string;
-    readonly changes: Partial<Draft>;
-    readonly refused: boolean;
-  } | null>(null);
-  const current = edited?.of === occasion ? edited : null;
-  // What was typed ends with its conversion, and is not there again on the way back to it.
-  if (edited !== current) setEdited(current);
-
   // A text that was opened without them keeps the ones it was opened with.
   const [onArrival] = useState({ script, inputType });
   const usual = address.text === "" ? { script, inputType } : onArrival;
@@ -46,10 +38,10 @@ export function useReadingDraft(address: ReadingAddress, occasion: string) {
     inputType: address.inputType ?? usual.inputType,
     scheme: address.rules.scheme,
   };
-  const draft = { ...settled, ...current?.changes };
+  const { draft, isEdited, isRefused, change, refuse } = useDraft(settled, occasion);
   const ready = textToSend(draft.text, draft.inputType);
   // An empty page has nothing wrong with it until somebody presses Convert.
-  const isJudged = current === null ? address.text !== "" : current.refused;
+  const isJudged = isEdited ? isRefused : address.text !== "";
 
   return {
     draft,
@@ -62,11 +54,9 @@ export function useReadingDraft(address: ReadingAddress, occasion: string) {
     change(changes: Partial<Draft>) {
       if (changes.script) rememberScript(changes.script);
       if (changes.inputType) rememberInputType(changes.inputType);
-      setEdited({ of: occasion, changes: { ...current?.changes, ...changes }, refused: false });
+      change(changes);
     },
     /** Says what is wrong with the text. */
-    refuse() {
-      setEdited({ of: occasion, changes: { ...current?.changes }, refused: true });
-    },
+    refuse,
   };
 }
