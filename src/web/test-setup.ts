@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, "", "/");
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { storeToken } from "../../api/token.ts";
 import { openAddress } from "../../testing/shown-address.tsx";
 import { MembersSite } from "./members-site.tsx";
@@ -60,3 +60,48 @@ test("a member whose token ends is led to the login", async () => {
   act(() => storeToken(null));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("/login?next=%2Fprivate%2Fganita"));
 });
+
+describe("a member whose token ends in mid-work finds again, after the login,", () => {
+  function loginEndsAndBegins() {
+    act(() => storeToken(null));
+    cleanup();
+    storeToken("def");
+    // The login is a document of its own, so the way back is a new history entry.
+    openPage(location.pathname + location.search);
+  }
+
+  test.each([
+    ["/private/ganita/nikhilam-navatashcaramam-dashatah?a=98&b=97", "First number"],
+    ["/private/aryabhatta", "Word in Devanagari"],
+    ["/private/aryabhatta?n=7", "Number"],
+  ])("what was typed at %s into %s, once", async (address, label) => {
+    storeToken("abc");
+    answerNothing();
+    const user = openPage(address);
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, "1234");
+    loginEndsAndBegins();
+    expect(await screen.findByLabelText(label)).toHaveValue("1234");
+    cleanup();
+    openPage(address);
+    expect(await screen.findByLabelText(label)).not.toHaveValue("1234");
+  });
+
+  test("numbers that are too long for an address", async () => {
+    storeToken("abc");
+    answerNothing();
+    openPage("/private/ganita/nikhilam-navatashcaramam-dashatah");
+    const digits = "9".repeat(6500);
+    const state = { occasion: "1", search: `?a=${digits}&b=7` };
+    act(() => history.replaceState(state, ""));
+    expect(await screen.findByDisplayValue(digits)).toBeVisible();
+    loginEndsAndBegins();
+    expect(await screen.findByDisplayValue(digits)).toBeVisible();
+  });
+});
+
+/** Leaves every call waiting. */
+function answerNothing() {
+  vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
+}

@@ -9,6 +9,7 @@ import { SiteFoot } from "../../ui/site-foot.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { useFollowedLinks } from "./follow-links.ts";
 import type { KnownSutra } from "./ganita/sutra-texts.ts";
+import { forgetWork, keepWork, keptWork } from "./kept-work.ts";
 import { MembersHead } from "./members-head.tsx";
 import { loadedPage, membersPage } from "./members-pages.tsx";
 import "../../styles/tools.css";
@@ -22,13 +23,20 @@ interface MembersSiteProps {
 
 const replaceDocument = (address: string) => location.replace(address);
 
-/** The members' pages: without a token, the login page, which leads back here. */
+/** The members' pages: without a token, the login page, which leads back here to what was being done. */
 export function MembersSite({ sutra, leaveFor = replaceDocument }: MembersSiteProps) {
   const isMember = useStoredToken() !== null;
   const path = usePathname().replace(/(?<=.)\/$/, "");
   useFollowedLinks();
   useEffect(() => {
-    if (!isMember) leaveFor(loginAddress(location.pathname + location.search + location.hash));
+    if (isMember) {
+      const entry = keptWork("history entry");
+      if (entry !== null) history.replaceState(entry, "");
+      forgetWork("history entry");
+      return;
+    }
+    if (history.state !== null) keepWork("history entry", history.state);
+    leaveFor(loginAddress(location.pathname + location.search + location.hash));
   }, [isMember, leaveFor]);
   return (
     <>

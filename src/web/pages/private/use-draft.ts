@@ -1,20 +1,41 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { storedToken } from "../../api/token.ts";
+import { forgetWork, keepWork, keptWork } from "./kept-work.ts";
+
+interface Edited<Form> {
+  /** The occasion of the question that was changed. */
+  readonly of: string;
+  readonly changes: Partial<Form>;
+  readonly isRefused: boolean;
+}
 
 /**
  * What stands in a form: what was changed since the last question, over what that question was. A
- * new question, and the way back to an old one, ends the changes.
+ * new question, and the way back to an old one, ends the changes. They outlive a login that ends.
  *
+ * @param name Under which the changes are kept until the member has logged in again.
  * @param asked The form as the question has it.
  * @param occasion Stays the same while the same question is looked at.
  */
-export function useDraft<Form extends object>(asked: Form, occasion: string) {
-  const [edited, setEdited] = useState<{
-    readonly of: string;
-    readonly changes: Partial<Form>;
-    readonly isRefused: boolean;
-  } | null>(null);
+export function useDraft<Form extends object>(
+  name: "numbers" | "text" | "number",
+  asked: Form,
+  occasion: string,
+) {
+  const [edited, setEdited] = useState<Edited<Form> | null>(() => {
+    const changes = keptWork<Partial<Form>>(name);
+    return changes && { of: occasion, changes, isRefused: false };
+  });
   const current = edited?.of === occasion ? edited : null;
   if (edited !== current) setEdited(current);
+
+  const keepChanges = useEffectEvent(() => {
+    if (current !== null && storedToken() === null) keepWork(name, current.changes);
+  });
+  useEffect(() => {
+    forgetWork(name);
+    return () => keepChanges();
+  }, [name]);
 
   return {
     draft: { ...asked, ...current?.changes },

@@ -15,7 +15,11 @@ interface NumberFormProps {
 
 /** The line for a number to write in letters. */
 export function NumberForm({ number, refusal, onNumber }: NumberFormProps) {
-  const { draft, isEdited, isRefused, change, refuse } = useDraft({ text: number }, number);
+  const { draft, isEdited, isRefused, change, refuse } = useDraft(
+    "number",
+    { text: number },
+    number,
+  );
   const entry = wholeNumberEntry(draft.text);
   const isJudged = isEdited ? isRefused : number !== "";
   const problem = isJudged && "problem" in entry ? entry.problem : null;

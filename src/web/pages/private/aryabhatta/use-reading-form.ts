@@ -38,7 +38,7 @@ export function useReadingForm(address: ReadingAddress, occasion: string) {
     inputType: address.inputType ?? usual.inputType,
     scheme: address.rules.scheme,
   };
-  const { draft, isEdited, isRefused, change, refuse } = useDraft(settled, occasion);
+  const { draft, isEdited, isRefused, change, refuse } = useDraft("text", settled, occasion);
   const ready = textToSend(draft.text, draft.inputType);
   // An empty page has nothing wrong with it until somebody presses Convert.
   const isJudged = isEdited ? isRefused : address.text !== "";

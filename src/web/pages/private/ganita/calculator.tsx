@@ -27,7 +27,7 @@ export function Calculator({ path, sutra }: KnownSutra) {
   const { address, occasion, isOnlyHere, ask, showStep } = useCalculatorAddress(path);
   const { form, entries } = address;
   const asked: Draft = { form, entries };
-  const { draft, isEdited, isRefused, change, refuse } = useDraft(asked, occasion);
+  const { draft, isEdited, isRefused, change, refuse } = useDraft("numbers", asked, occasion);
   const [hasAllDigits, setHasAllDigits] = useState(false);
 
   const isSent = isAsked(entries) && missing(form, entries) === null;
