@@ -50,7 +50,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     releases = new LiveReleases(database),
     site,
     logLevel = "silent",
-    logStream,
+    // Not pino's own writer: while the output cannot be written, that one keeps the process from ending.
+    logStream = process.stdout,
     connections,
     trustProxy = false,
     corsOrigin = null,
@@ -82,7 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: {
       level: logLevel,
       ...ERROR_LOGGING,
-      ...(logStream && { stream: logStream }),
+      stream: logStream,
     },
     // Fastify's two lines a request are one of ours, without the query and what stands in it.
     logController: new LogController({ disableRequestLogging: true }),

@@ -84,3 +84,10 @@ test("a password without an email is a mistake", () => {
     "MEMBER_PASSWORD is set without MEMBER_EMAIL: set both or neither.",
   );
 });
+
+test("measures are not served on the site's own port", () => {
+  expect(() => readEnvironment({ PORT: "3000", METRICS_PORT: "3000" })).toThrow(
+    "METRICS_PORT must be another than PORT, which is 3000.",
+  );
+  expect(readEnvironment({ PORT: "0", METRICS_PORT: "0" })).toMatchObject({ metricsPort: 0 });
+});

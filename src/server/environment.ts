@@ -147,6 +147,9 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   if (given.MEMBER_PASSWORD !== null && given.MEMBER_EMAIL === null) {
     throw new EnvironmentError("MEMBER_PASSWORD is set without MEMBER_EMAIL: set both or neither.");
   }
+  if (given.PORT !== 0 && given.METRICS_PORT === given.PORT) {
+    throw new EnvironmentError(`METRICS_PORT must be another than PORT, which is ${given.PORT}.`);
+  }
   return {
     port: given.PORT,
     host: given.HOST,

@@ -7,6 +7,9 @@ import { readSite } from "./web-files.ts";
 
 const SITE_DIRECTORY = path.join(import.meta.dirname, "../../build/client");
 
+// Whoever reads what the server prints may go, or the disk it is kept on be full: the site goes on.
+for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
+
 // The server: the site and its API on one port.
 try {
   const environment = readEnvironment(process.env);

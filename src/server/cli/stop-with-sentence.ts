@@ -34,12 +34,15 @@ const TOLD_BY_THEMSELVES = [
 ];
 
 const POSTGRES_DISK_FULL = "53100";
+/** No such user or database, a wrong password, a right that is missing. */
+const POSTGRES_REFUSAL = /^(28...|3D000|42501)$/;
 
 function sentenceFor(error: unknown): string | null {
   if (TOLD_BY_THEMSELVES.some((kind) => error instanceof kind)) return (error as Error).message;
   if (causesOf(error).some(({ code }) => code === POSTGRES_DISK_FULL)) return DISK_FULL;
-  const { code, path, address, port, syscall } = error as NodeJS.ErrnoException & {
+  const { code, path, address, hostname, port, syscall } = error as NodeJS.ErrnoException & {
     address?: string;
+    hostname?: string;
     port?: number;
   };
   switch (code) {
@@ -51,6 +54,10 @@ function sentenceFor(error: unknown): string | null {
         : `Port ${port} may not be opened by this user. Set PORT to one above 1023.`;
     case "EADDRNOTAVAIL":
       return `HOST ${address} is not an address of this machine.`;
+    // What a database is not found by comes as the cause of another error.
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return `HOST ${hostname} is not known. Set it to an address of this machine, for example 127.0.0.1.`;
     case "EROFS":
     case "EPERM":
       return `${path ?? "The data directory"} cannot be written to. Set DATA_DIR to a directory that can.`;
@@ -66,6 +73,10 @@ function sentenceFor(error: unknown): string | null {
     case "ENOTDIR":
     case "EEXIST":
       return `${path} is not a directory. Set DATA_DIR to one.`;
+  }
+  const refusal = causesOf(error).find(({ code }) => POSTGRES_REFUSAL.test(String(code)));
+  if (refusal) {
+    return `The database at DATABASE_URL refuses this: ${refusal.message}. Check the user, the password and the database there, and that the user may create tables.`;
   }
   if (isDatabaseAway(error)) {
     return "The database at DATABASE_URL does not answer. Check the address and that it is running.";

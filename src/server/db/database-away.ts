@@ -13,5 +13,6 @@ const AWAY_MESSAGE =
 /** Tells whether an error means that the database cannot do its work now, not that a query is wrong. */
 export const isDatabaseAway = (error: unknown): boolean =>
   causesOf(error).some(
-    ({ code, message }) => AWAY_CODE.test(String(code)) || AWAY_MESSAGE.test(message),
+    ({ code, syscall, message }) =>
+      syscall === "connect" || AWAY_CODE.test(String(code)) || AWAY_MESSAGE.test(message),
   );

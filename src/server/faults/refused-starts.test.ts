@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { failToStart } from "../testing/server-process.ts";
-import { freshStore, onlyEmbedded, startServer } from "../testing/stores.ts";
+import { freshStore, onlyEmbedded, onlyPostgres, startServer } from "../testing/stores.ts";
 
 describe("a start that cannot succeed says why in one sentence and exits with 1", () => {
   onlyEmbedded(
@@ -49,6 +49,35 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
       1,
       "The database at DATABASE_URL does not answer. Check the address and that it is running.\n",
     ]);
+  });
+
+  onlyEmbedded("a host nobody knows", async () => {
+    const env = { ...(await freshStore()), HOST: "nowhere.invalid" };
+    expect(await failToStart(env)).toEqual({
+      code: 1,
+      errors:
+        "HOST nowhere.invalid is not known. Set it to an address of this machine, for example 127.0.0.1.\n",
+    });
+  });
+
+  onlyPostgres("a user or a database that PostgreSQL does not have", async () => {
+    const { DATABASE_URL } = await freshStore();
+    for (const wrong of [{ username: "stranger" }, { pathname: "/none" }]) {
+      const url = new URL(DATABASE_URL!);
+      Object.assign(url, wrong);
+      expect(await failToStart({ DATABASE_URL: url.href })).toEqual({
+        code: 1,
+        errors: expect.stringMatching(
+          /^The database at DATABASE_URL refuses this: .* does not exist\. Check the user, .*\n$/,
+        ),
+      });
+    }
+  });
+
+  onlyEmbedded("a socket of PostgreSQL that is not there", async () => {
+    expect(await failToStart({ DATABASE_URL: "postgres://x@%2Fnowhere/x" })).toMatchObject({
+      errors: expect.stringMatching(/^The database at DATABASE_URL does not answer\. .*\n$/),
+    });
   });
 
   onlyEmbedded("a data directory that is a file", async () => {

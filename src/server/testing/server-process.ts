@@ -24,6 +24,8 @@ export interface StartOptions {
   readonly byNpm?: boolean;
   /** The most files and sockets it may have open. */
   readonly maxFiles?: number;
+  /** A file that it prints to, rather than to us. */
+  readonly printsTo?: string;
 }
 
 /** Starts a server on a free port and waits until it says where it is; fails with what it said otherwise. */
@@ -64,11 +66,12 @@ export function failToStart(env: Record<string, string>) {
 /** Starts a server and does not wait for it. */
 export function spawnServer(
   env: Record<string, string>,
-  { byNpm = false, maxFiles }: StartOptions = {},
+  { byNpm = false, maxFiles, printsTo }: StartOptions = {},
 ) {
   const command = byNpm ? ["npm", "start"] : [process.execPath, ...QUICKLY, MAIN];
   const limit = maxFiles === undefined ? "" : `ulimit -n ${maxFiles}; `;
-  const child: ChildProcess = spawn("sh", ["-c", `${limit}exec "$@"`, "sh", ...command], {
+  const output = printsTo === undefined ? "" : ` > ${printsTo}`;
+  const child: ChildProcess = spawn("sh", ["-c", `${limit}exec "$@"${output}`, "sh", ...command], {
     cwd: PROJECT,
     env: { PATH: process.env.PATH, PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
