@@ -175,3 +175,18 @@ test.describe("without scripts", () => {
     expect((await request.get(address!)).ok()).toBe(true);
   });
 });
+
+test("a map that cannot be fetched says so, and can be tried again", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/);
+  await page.route("**/india-map.*.js", (route) => route.abort());
+  await page.goto("/cirus");
+  await page.getByRole("button", { name: "Show the map" }).click();
+  await expect(page.getByRole("alert")).toContainText("The map could not be loaded.");
+
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("listbox", { name: /^Map of 780/ })).toBeVisible();
+});

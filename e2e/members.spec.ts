@@ -86,3 +86,26 @@ test("a token that died on the server leads to login and back", async ({
   await page.goto("/private/aryabhattacm");
   await expect(page).toHaveURL(/\/login\?next=%2Fprivate%2Faryabhattacm$/);
 });
+
+test("what was typed while the token died is there after logging in again", async ({
+  page,
+  request,
+  expectErrors,
+}) => {
+  expectErrors(/401|process_sentence failed/);
+  await logIn(page);
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  await page.goto("/private/aryabhatta?t=%E0%A4%96&n=7");
+  await expect(page.getByRole("heading", { name: "The analysis" })).toBeVisible();
+  await page.getByLabel("Number", { exact: true }).fill("4320000");
+  await request.post("/api/v1/auth/logout", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await page.getByRole("button", { name: "Convert" }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel("Email").fill(MEMBER.email);
+  await page.getByLabel("Password").fill(MEMBER.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("heading", { name: "The analysis" })).toBeVisible();
+  await expect(page.getByLabel("Number", { exact: true })).toHaveValue("4320000");
+});

@@ -9,7 +9,7 @@ const GROUPS = [
   },
   {
     name: "site",
-    test: /src\/web\/(api|ui)\/|members-meta|script-names|node_modules\/wouter\/|preload-helper|src\/domain\/(domain-error|exact\/(rational|parse-rational|digit-grouping)|numeration\/(script|reading))\.ts/,
+    test: /src\/web\/(api|ui)\/|private\/(members-meta|use-draft|kept-work)|script-names|node_modules\/wouter\/|preload-helper|src\/domain\/(domain-error|exact\/(rational|parse-rational|digit-grouping)|numeration\/(script|reading))\.ts/,
   },
   // Apart from the page, whose later parts would ask for its styles with it.
   {

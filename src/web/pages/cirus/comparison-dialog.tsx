@@ -1,13 +1,12 @@
-import { lazy, Suspense, useDeferredValue } from "react";
+import { useDeferredValue } from "react";
+import { Awaited } from "../../ui/awaited.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { LoadingPlate } from "../../ui/loading-plate.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { titleOf } from "./figures/shown-table.ts";
 import { useSelectedIds } from "./selection/selection-context.ts";
 import type { Cirus } from "./use-cirus.ts";
 
-const Comparison = lazy(async () => ({
-  default: (await import("./comparison/comparison.tsx")).Comparison,
-}));
+const loadComparison = async () => (await import("./comparison/comparison.tsx")).Comparison;
 
 interface ComparisonDialogProps {
   readonly cirus: Cirus;
@@ -23,11 +22,16 @@ export function ComparisonDialog({ cirus, lastUpdated, onClose }: ComparisonDial
   const isDrawn = useDeferredValue(isComparing);
   const ids = useSelectedIds(isComparing);
   const chosen = ids.flatMap((id) => placeById.get(id) ?? []);
-  const waiting = <LoadingPlate>Loading the comparison...</LoadingPlate>;
+  const { outcome, retry } = useLoaded(loadComparison, isComparing);
   return (
     <Dialog title={titleOf(view, chosen.length)} open={chosen.length > 0} onClose={onClose}>
-      <Suspense fallback={waiting}>
-        {isDrawn ? (
+      <Awaited
+        outcome={isDrawn ? outcome : { state: "awaited" }}
+        loading="Loading the comparison..."
+        failed="The comparison could not be loaded."
+        onRetry={retry}
+      >
+        {(Comparison) => (
           <Comparison
             view={view}
             index={index}
@@ -37,10 +41,8 @@ export function ComparisonDialog({ cirus, lastUpdated, onClose }: ComparisonDial
             onReset={reset}
             onClose={onClose}
           />
-        ) : (
-          waiting
         )}
-      </Suspense>
+      </Awaited>
     </Dialog>
   );
 }

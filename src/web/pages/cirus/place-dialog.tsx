@@ -1,11 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Awaited } from "../../ui/awaited.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { LoadingPlate } from "../../ui/loading-plate.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import type { Cirus } from "./use-cirus.ts";
 
-const PlaceSheet = lazy(async () => ({
-  default: (await import("./place-sheet/place-sheet.tsx")).PlaceSheet,
-}));
+const loadSheet = async () => (await import("./place-sheet/place-sheet.tsx")).PlaceSheet;
 
 interface PlaceDialogProps {
   readonly cirus: Cirus;
@@ -18,17 +16,25 @@ interface PlaceDialogProps {
 export function PlaceDialog({ cirus, id, onClose }: PlaceDialogProps) {
   const { shown, places, groups, placeById } = cirus;
   const place = id === null ? undefined : placeById.get(id);
+  const { outcome, retry } = useLoaded(loadSheet, place !== undefined);
   return (
     <Dialog title={place?.name ?? ""} open={place !== undefined} onClose={onClose}>
       {place && (
-        <Suspense fallback={<LoadingPlate>Loading the figures...</LoadingPlate>}>
-          <PlaceSheet
-            view={shown.view}
-            index={shown.index}
-            place={place}
-            list={place.within ? places : groups}
-          />
-        </Suspense>
+        <Awaited
+          outcome={outcome}
+          loading="Loading the figures..."
+          failed="The figures could not be loaded."
+          onRetry={retry}
+        >
+          {(PlaceSheet) => (
+            <PlaceSheet
+              view={shown.view}
+              index={shown.index}
+              place={place}
+              list={place.within ? places : groups}
+            />
+          )}
+        </Awaited>
       )}
     </Dialog>
   );

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
+import { Awaited } from "../../ui/awaited.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { GroupTable } from "./groups/group-table.tsx";
 import { BY_NAME, sortPlaces } from "./lists/ranking.ts";
 import { MapPanel } from "./map/map-panel.tsx";
@@ -10,9 +12,7 @@ import { Toolbar } from "./toolbar.tsx";
 import type { Cirus, Shown } from "./use-cirus.ts";
 import { VIEW_FACTS } from "./view.ts";
 
-const AllPlaces = lazy(async () => ({
-  default: (await import("./all-places/all-places.tsx")).AllPlaces,
-}));
+const loadAllPlaces = async () => (await import("./all-places/all-places.tsx")).AllPlaces;
 
 /** The places to choose from: through their states or continents, or all in one table. */
 export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
@@ -30,13 +30,15 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
     [groups.places],
   );
   const awaited = listing === "groups" ? facts.groups : facts.places;
-  const waiting = <LoadingPlate>{`Loading ${awaited}...`}</LoadingPlate>;
+  const loading = `Loading ${awaited}...`;
+  const allPlaces = useLoaded(loadAllPlaces, listing !== "groups");
   return (
     <div className="leaf select-and-compare">
       <LeafRow wide title="Select and compare" margin={<Notes view={view} />}>
         <Toolbar shown={shown} groupNames={groupNames} onChange={change} />
         {places.places.length > 0 && (
           <MapPanel
+            key={view}
             view={view}
             places={places.places}
             index={index}
@@ -44,24 +46,31 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
             onOpen={(isMapOpen) => change({ isMapOpen })}
           />
         )}
-        <Suspense fallback={waiting}>
-          {list.state === "awaited" ? (
-            waiting
-          ) : listing === "groups" ? (
-            <GroupTable
-              view={view}
-              list={groups}
-              places={places.places}
-              index={index}
-              sorting={sorting}
-              expanded={expanded}
-              listByGroup={children}
-              onToggle={toggleGroup}
-            />
-          ) : (
-            <AllPlaces shown={shown} list={places} groups={groups.places} sorting={sorting} />
-          )}
-        </Suspense>
+        {list.state === "awaited" ? (
+          <LoadingPlate>{loading}</LoadingPlate>
+        ) : listing === "groups" ? (
+          <GroupTable
+            view={view}
+            list={groups}
+            places={places.places}
+            index={index}
+            sorting={sorting}
+            expanded={expanded}
+            listByGroup={children}
+            onToggle={toggleGroup}
+          />
+        ) : (
+          <Awaited
+            outcome={allPlaces.outcome}
+            loading={loading}
+            failed="The table could not be loaded."
+            onRetry={allPlaces.retry}
+          >
+            {(AllPlaces) => (
+              <AllPlaces shown={shown} list={places} groups={groups.places} sorting={sorting} />
+            )}
+          </Awaited>
+        )}
         <Tray
           placeById={placeById}
           placeWord={facts.place}

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useCall } from "../../api/use-call.ts";
 import { Awaited } from "../../ui/awaited.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
-import { LoadingPlate } from "../../ui/loading-plate.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { ChakraWheel } from "./chakra-wheel.tsx";
 import { ABOVE } from "./crumbs.ts";
 import { RagaFilters } from "./raga-filters.tsx";
@@ -20,10 +20,8 @@ import { useRagaAddress } from "./use-raga-address.ts";
 const PlainRagas = import.meta.env.SSR ? (await import("./plain-ragas.tsx")).PlainRagas : null;
 
 // Code for sound is fetched when somebody asks for sound.
-const HearIt = lazy(() => import("./hear-it.tsx").then((file) => ({ default: file.HearIt })));
-const RecogniseScale = lazy(async () => ({
-  default: (await import("./listen/recognise-scale.tsx")).RecogniseScale,
-}));
+const loadSound = async () => (await import("./hear-it.tsx")).HearIt;
+const loadRecogniser = async () => (await import("./listen/recognise-scale.tsx")).RecogniseScale;
 
 export function RagasPage() {
   return (
@@ -41,6 +39,8 @@ function Ragas() {
   const [request, setRequest] = useState({});
   const outcome = useCall("GET /melakarta/melakarta-ragas", request);
   const [isListening, listen] = useState(false);
+  const recogniser = useLoaded(loadRecogniser, isListening);
+  const sound = useLoaded(loadSound, heard !== null);
   // A table that is not there yet waits for the search it is opened with.
   const isSearched = asked.name.trim() === "" || found !== null;
   const [isThere, setThere] = useState(false);
@@ -79,16 +79,26 @@ function Ragas() {
       </LeafRow>
       {isListening && (
         <LeafRow wide title="Recognise it" note="Your sound stays in this browser.">
-          <Suspense fallback={<LoadingPlate>Loading the recogniser...</LoadingPlate>}>
-            <RecogniseScale />
-          </Suspense>
+          <Awaited
+            outcome={recogniser.outcome}
+            loading="Loading the recogniser..."
+            failed="The recogniser could not be loaded."
+            onRetry={recogniser.retry}
+          >
+            {(RecogniseScale) => <RecogniseScale />}
+          </Awaited>
         </LeafRow>
       )}
       {heard !== null && (
         <LeafRow wide title="Hear it">
-          <Suspense fallback={<LoadingPlate>Loading the sound...</LoadingPlate>}>
-            <HearIt number={heard} onClose={stopHearing} />
-          </Suspense>
+          <Awaited
+            outcome={sound.outcome}
+            loading="Loading the sound..."
+            failed="The sound could not be loaded."
+            onRetry={sound.retry}
+          >
+            {(HearIt) => <HearIt number={heard} onClose={stopHearing} />}
+          </Awaited>
         </LeafRow>
       )}
       <LeafRow wide title="Every raga" margin={<RagaFilters filter={filter} onChange={change} />}>

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import type { ComponentType } from "react";
+import { Awaited } from "../../../ui/awaited.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { LoadingPlate } from "../../../ui/loading-plate.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import type { IndexKind } from "../figures/indices.ts";
 import type { Place } from "../lists/place.ts";
 import type { View } from "../view.ts";
@@ -11,8 +12,8 @@ export interface MapProps {
 }
 
 const MAPS = {
-  india: lazy(async () => ({ default: (await import("./india-map.tsx")).IndiaMap })),
-  world: lazy(async () => ({ default: (await import("./world-map.tsx")).WorldMap })),
+  india: async () => (await import("./india-map.tsx")).IndiaMap,
+  world: async () => (await import("./world-map.tsx")).WorldMap,
 } as const;
 
 interface MapPanelProps extends MapProps {
@@ -21,18 +22,26 @@ interface MapPanelProps extends MapProps {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** The map beside the table, closed until the visitor asks for it: its code and outlines come then. */
+/**
+ * The map of a view beside the table, closed until the visitor asks for it: its code and outlines
+ * come then. Another view needs another `key`.
+ */
 export function MapPanel({ view, places, index, isOpen, onOpen }: MapPanelProps) {
-  const ViewMap = MAPS[view];
+  const { outcome, retry } = useLoaded<ComponentType<MapProps>>(MAPS[view], isOpen);
   return (
     <div className="no-print mb-6">
       <Button aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
         {isOpen ? "Hide the map" : "Show the map"}
       </Button>
       {isOpen && (
-        <Suspense fallback={<LoadingPlate>Loading the map...</LoadingPlate>}>
-          <ViewMap places={places} index={index} />
-        </Suspense>
+        <Awaited
+          outcome={outcome}
+          loading="Loading the map..."
+          failed="The map could not be loaded."
+          onRetry={retry}
+        >
+          {(ViewMap) => <ViewMap places={places} index={index} />}
+        </Awaited>
       )}
     </div>
   );
