@@ -1,7 +1,6 @@
 import { once } from "node:events";
-import { readFileSync, watch } from "node:fs";
+import { watch } from "node:fs";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { expect } from "vitest";
 import { type Outcome, startCommand } from "./shipped-command.ts";
@@ -30,23 +29,16 @@ export async function killInTheMiddle(store: Store, [script, words]: Command): P
   return outcome;
 }
 
-/** Sends a signal to a command that is at the data, when no server is; gives what came of it. */
-export async function interrupt(
+/** Sends a signal to a command that waits for the data of PostgreSQL; gives what came of it. */
+export function interrupt(
   store: Store,
   [script, words]: Command,
   signal: NodeJS.Signals,
 ): Promise<Outcome> {
   const start = () => startCommand(script, words, store, { input: "a password for all\n" });
-  if (store.DATABASE_URL) {
-    const tables =
-      "lock table members in exclusive mode; lock table cirus_places in access exclusive mode";
-    return heldBack(store, tables, start, signal);
-  }
-  const holder = path.join(store.DATA_DIR!, "holder");
-  const { child, outcome } = start();
-  while (readFileSync(holder, "utf8") !== String(child.pid)) await pause(1);
-  child.kill(signal);
-  return outcome;
+  const tables =
+    "lock table members in exclusive mode; lock table cirus_places in access exclusive mode";
+  return heldBack(store, tables, start, signal);
 }
 
 async function heldBack(

@@ -1,15 +1,13 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { readEnvironment } from "../environment.ts";
 import { carryOut, withData } from "../operator/carry-out.ts";
 import { cirusCommand } from "../operator/cirus-command.ts";
 import { interrupt, killInTheMiddle } from "../testing/in-the-middle.ts";
-import { startCommand } from "../testing/shipped-command.ts";
-import { folder, freshStore, onlyEmbedded } from "../testing/stores.ts";
+import { folder, freshStore } from "../testing/stores.ts";
 
 const SENTENCE =
   "Stopped before the end. Look whether the change was made, then run the command again.\n";
@@ -53,19 +51,6 @@ test.each<[string, string[], NodeJS.Signals, number]>([
     // A statement that PostgreSQL has been given is carried out whether or not anybody waits for it.
     await member("remove", "late@example.org").catch(() => {});
     expect(await everything()).toEqual(before);
-  },
-  60_000,
-);
-
-onlyEmbedded(
-  "a backup that has begun its file leaves all of it, or none",
-  async () => {
-    const half = file("begun.gz");
-    const { child, outcome } = startCommand("backup", [half], store);
-    while (!existsSync(half)) await pause(1);
-    child.kill("SIGTERM");
-    const { code } = await outcome;
-    expect([code, existsSync(half)]).toEqual(code === 0 ? [0, true] : [143, false]);
   },
   60_000,
 );
