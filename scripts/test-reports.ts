@@ -1,32 +1,43 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 /** One test that ran, and how long it took. */
 export interface TimedTest {
+  /** Its file and its title. */
   readonly name: string;
   readonly seconds: number;
+}
+
+/** A test, or a whole check, that failed. */
+export interface Failure {
+  readonly name: string;
+  /** The lines that say why. */
+  readonly why: string;
 }
 
 /** What came of a check. */
 export interface Outcome {
   readonly passed: number;
-  readonly failed: number;
+  readonly failures: readonly Failure[];
   readonly tests: readonly TimedTest[];
 }
 
 interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number }[];
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly duration?: number;
+      readonly failureMessages: readonly string[] | null;
+    }[];
   }[];
 }
 
 interface PlaywrightReport {
-  readonly stats: Readonly<Record<"expected" | "unexpected" | "flaky" | "skipped", number>>;
   readonly suites: readonly Suite[];
 }
 
@@ -34,46 +45,86 @@ interface Suite {
   readonly specs: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly {
+      readonly status: "expected" | "unexpected" | "flaky" | "skipped";
+      readonly results: readonly {
+        readonly duration: number;
+        readonly errors: readonly { readonly message?: string }[];
+      }[];
+    }[];
   }[];
   readonly suites?: readonly Suite[];
 }
 
-/** Reads what Vitest says of its run; a test that was skipped has failed. */
-export async function vitestOutcome(file: string, code: number): Promise<Outcome> {
-  const report: VitestReport = JSON.parse(await readFile(file, "utf8"));
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
-  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration = 0 }) => ({
-      name: `${path.relative(process.cwd(), name)}: ${fullName}`,
-      seconds: duration / 1000,
-    })),
-  );
-  return judged(code, numPassedTests, numFailedTests + numPendingTests + numTodoTests, tests);
+interface ReportedTest extends TimedTest {
+  readonly status: string;
+  readonly messages: readonly string[];
 }
 
-/** Reads what Playwright says of its run; a test that was skipped or had to be repeated has failed. */
-export async function playwrightOutcome(file: string, code: number): Promise<Outcome> {
-  const { stats, suites }: PlaywrightReport = JSON.parse(await readFile(file, "utf8"));
-  const tests = suites.flatMap(specsOf).map((spec) => ({
-    name: `e2e/${spec.file}: ${spec.title}`,
-    seconds:
-      spec.tests
-        .flatMap(({ results }) => results)
-        .reduce((sum, { duration }) => sum + duration, 0) / 1000,
-  }));
-  return judged(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped, tests);
+const LINES_OF_WHY = 20;
+const CALL_IN_A_LIBRARY = /^\s+at .*(node_modules|node:internal|<anonymous>)/;
+
+/** Reads Vitest's report of a run; a test that was skipped has failed. */
+export async function vitestOutcome(file: string): Promise<Outcome> {
+  const { testResults }: VitestReport = JSON.parse(await readFile(file, "utf8"));
+  const reported = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const testFile = path.relative(process.cwd(), name);
+    const tests = assertionResults.map(
+      ({ fullName, status, duration = 0, failureMessages }): ReportedTest => ({
+        name: `${testFile}: ${fullName}`,
+        seconds: duration / 1000,
+        status,
+        messages: failureMessages ?? [],
+      }),
+    );
+    // A file fails by itself when it cannot be loaded, or a hook of it fails.
+    const failedAlone = status === "failed" && tests.every((test) => test.status !== "failed");
+    return failedAlone
+      ? [...tests, { name: testFile, seconds: 0, status, messages: [message] }]
+      : tests;
+  });
+  return outcomeOf(reported, "passed");
 }
+
+/** Reads Playwright's report of a run; a test that was skipped or had to be repeated has failed. */
+export async function playwrightOutcome(file: string): Promise<Outcome> {
+  const { suites }: PlaywrightReport = JSON.parse(await readFile(file, "utf8"));
+  const reported = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
+    tests.map(
+      ({ status, results }): ReportedTest => ({
+        name: `e2e/${file}: ${title}`,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        status,
+        messages: results.flatMap(({ errors }) => errors.map(({ message = "" }) => message)),
+      }),
+    ),
+  );
+  return outcomeOf(reported, "expected");
+}
+
+/** The failure of a whole check: the last lines that it wrote. */
+export const failureOfCheck = (name: string, output: string): Failure => ({
+  name,
+  why: plainLines(output).slice(-LINES_OF_WHY).join("\n"),
+});
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite["specs"] => [
   ...specs,
   ...suites.flatMap(specsOf),
 ];
 
-// A runner that fails without a failed test (no tests, a broken set-up) has failed once.
-const judged = (
-  code: number,
-  passed: number,
-  failed: number,
-  tests: readonly TimedTest[],
-): Outcome => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed, tests });
+function outcomeOf(reported: readonly ReportedTest[], good: string): Outcome {
+  const bad = reported.filter(({ status }) => status !== good);
+  const failures = bad.map(({ name, status, messages }) => ({
+    name,
+    why: plainLines(messages.join("\n") || `It was ${status}.`)
+      .slice(0, LINES_OF_WHY)
+      .join("\n"),
+  }));
+  return { passed: reported.length - bad.length, failures, tests: reported };
+}
+
+const plainLines = (text: string) =>
+  stripVTControlCharacters(text)
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !CALL_IN_A_LIBRARY.test(line));

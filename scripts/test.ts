@@ -1,14 +1,21 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
-import { buildSite } from "./build.ts";
 import { endPrograms, runProgram } from "./child-program.ts";
 import { findChromium } from "./chromium.ts";
 import { findPostgres, killPostgresIn } from "./postgres-server.ts";
-import { type Outcome, playwrightOutcome, type TimedTest, vitestOutcome } from "./test-reports.ts";
+import {
+  type Failure,
+  failureOfCheck,
+  type Outcome,
+  playwrightOutcome,
+  type TimedTest,
+  vitestOutcome,
+} from "./test-reports.ts";
 
 // npm test: every check there is, as many beside each other as there are processors. What a check
-// wrote is shown when it is done. The last line counts; a check that could not run has failed.
+// wrote is shown when it is done, and every failure once more at the end. The last line counts; a
+// check that could not run has failed.
 
 interface Check {
   readonly title: string;
@@ -23,12 +30,14 @@ interface Result extends Outcome {
 const LAYERS = ["src/domain", "src/contract", "src/server", "src/web", "src/site", "."];
 const BUDGETS = ["reading-pages", "tool-pages", "page-requests", "cirus-table", "api-bytes"];
 const SLOWEST = 10;
+const NOTHING: Outcome = { passed: 0, failures: [], tests: [] };
 
 // All that a check leaves in its temporary folder goes with this one. PostgreSQL, which does not run
 // as root, may pass through it.
 const folder = await mkdtemp(path.join(tmpdir(), "gyan-tests-"));
 await chmod(folder, 0o711);
-const total = { passed: 0, failed: 0 };
+let passed = 0;
+const failures: Failure[] = [];
 const timedTests: TimedTest[] = [];
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 
@@ -39,7 +48,7 @@ await findPostgres();
 // In each list the longest come first, so that none of them is left alone at the end.
 await runBeside([
   vitest("web"),
-  { title: "The site", run: build },
+  program("The site", "node", ["scripts/build-command.ts"]),
   vitest("domain"),
   // Several checkers beside each other would do the same work.
   ...LAYERS.map((layer) => program(`Types of ${layer}`, "tsc", ["--singleThreaded", "-p", layer])),
@@ -48,7 +57,7 @@ await runBeside([
 await runBeside([
   vitest("server-embedded"),
   vitest("server-postgres"),
-  { title: "Browser journeys", run: playwright },
+  journeys(),
   program("Budgets in bytes and counts", "node", ["bench/main.ts", ...BUDGETS]),
   vitest("server"),
 ]);
@@ -59,8 +68,12 @@ timedTests.sort((one, other) => other.seconds - one.seconds);
 for (const { name, seconds } of timedTests.slice(0, SLOWEST)) {
   process.stdout.write(`${seconds.toFixed(1).padStart(6)} s  ${name}\n`);
 }
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+if (failures.length > 0) process.stdout.write("\nFailed\n");
+for (const { name, why } of failures) {
+  process.stdout.write(`✗ ${name}\n${why.replace(/^/gm, "    ")}\n`);
+}
+process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
+process.exitCode = failures.length === 0 ? 0 : 1;
 
 async function runBeside(checks: Check[]) {
   const work = async () => {
@@ -73,61 +86,64 @@ async function runCheck({ title, run }: Check) {
   const start = performance.now();
   const result = await run().catch(
     (error: Error): Result => ({
-      passed: 0,
-      failed: 1,
-      tests: [],
+      ...NOTHING,
+      failures: [failureOfCheck(title, error.message)],
       output: `${error.message}\n`,
       processorSeconds: null,
     }),
   );
-  const { passed, failed, tests, output, processorSeconds } = result;
-  total.passed += passed;
-  total.failed += failed;
-  timedTests.push(...tests);
+  passed += result.passed;
+  failures.push(...result.failures);
+  timedTests.push(...result.tests);
   const told = [
-    `${passed} passed, ${failed} failed`,
+    `${result.passed} passed, ${result.failures.length} failed`,
     `${((performance.now() - start) / 1000).toFixed(1)} s`,
   ];
+  const { processorSeconds, output } = result;
   if (processorSeconds !== null) told.push(`${processorSeconds.toFixed(1)} s of processor`);
   process.stdout.write(`\n— ${title}: ${told.join(", ")}\n${output}`);
 }
 
 function program(title: string, name: string, words: readonly string[]): Check {
+  const outcomeOf = async (code: number) => ({ ...NOTHING, passed: code === 0 ? 1 : 0 });
+  return { title, run: () => runReported(title, [name, ...words], outcomeOf) };
+}
+
+function vitest(project: string): Check {
+  const title = `Tests of ${project}`;
+  const report = path.join(folder, `${project}.json`);
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  const words = ["vitest", "run", `--project=${project}`, ...reporters];
+  return { title, run: () => runReported(title, words, () => vitestOutcome(report)) };
+}
+
+function journeys(): Check {
+  const title = "Browser journeys";
+  const report = path.join(folder, "journeys.json");
+  const words = ["playwright", "test", "--reporter=dot,json"];
   const run = async () => {
-    const { code, ...ended } = await runProgram(name, words, { TMPDIR: folder });
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, tests: [], ...ended };
+    if (chromium instanceof Error) throw chromium;
+    const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    return runReported(title, words, () => playwrightOutcome(report), env);
   };
   return { title, run };
 }
 
-async function build(): Promise<Result> {
-  await buildSite();
-  return { passed: 1, failed: 0, tests: [], output: "", processorSeconds: null };
-}
-
-function vitest(project: string): Check {
-  const run = async () => {
-    const report = path.join(folder, `${project}.json`);
-    const words = ["run", `--project=${project}`, "--reporter=dot", "--reporter=json"];
-    const { code, ...ended } = await runProgram(
-      "vitest",
-      [...words, `--outputFile.json=${report}`],
-      { TMPDIR: folder },
-    );
-    return { ...(await vitestOutcome(report, code)), ...ended };
+// A program that fails without a failed test (no tests, a broken set-up) has failed once.
+async function runReported(
+  title: string,
+  [name, ...words]: readonly string[],
+  readOutcome: (code: number) => Promise<Outcome>,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Result> {
+  const { code, ...ended } = await runProgram(name!, words, { TMPDIR: folder, ...env });
+  const outcome = await readOutcome(code).catch(() => NOTHING);
+  const failedAlone = outcome.failures.length === 0 && (code !== 0 || outcome.passed === 0);
+  return {
+    ...ended,
+    ...outcome,
+    ...(failedAlone && { failures: [failureOfCheck(title, ended.output)] }),
   };
-  return { title: `Tests of ${project}`, run };
-}
-
-async function playwright(): Promise<Result> {
-  if (chromium instanceof Error) throw chromium;
-  const report = path.join(folder, "journeys.json");
-  const { code, ...ended } = await runProgram("playwright", ["test", "--reporter=dot,json"], {
-    TMPDIR: folder,
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  });
-  return { ...(await playwrightOutcome(report, code)), ...ended };
 }
 
 async function stop() {
