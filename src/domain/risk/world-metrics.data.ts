@@ -62,7 +62,7 @@ export const WORLD_METRICS = [
     label: "X audience per 100 literate adults",
     unit: "per 100 literate adults",
     explanation:
-      "Modelled from LinkedIn and Facebook for most countries: right to within a factor of 1.6 as a rule, and wrong by 10 at worst.",
+      "Modelled from LinkedIn and Facebook for most countries: right to within a factor of 1.8 as a rule, and wrong by 24 at worst.",
   },
   {
     key: "twitter_internet",
@@ -71,7 +71,7 @@ export const WORLD_METRICS = [
     label: "X audience per 100 internet users",
     unit: "per 100 internet users",
     explanation:
-      "Modelled from LinkedIn and Facebook for most countries: right to within a factor of 1.6 as a rule, and wrong by 10 at worst.",
+      "Modelled from LinkedIn and Facebook for most countries: right to within a factor of 1.8 as a rule, and wrong by 24 at worst.",
   },
 ] as const satisfies readonly Metric<string, WorldBase>[];
 

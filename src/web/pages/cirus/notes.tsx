@@ -10,9 +10,9 @@ const NOTES: Readonly<Record<View, readonly string[]>> = {
     "NCRB counts registered cases, and Telangana and Karnataka register more of them. A low rate is not safety. All districts of a state share one crime rate.",
   ],
   world: [
-    "The metrics come in pairs that say nearly the same: their rank correlation is 0.95 for LinkedIn, 0.94 for X and 0.86 for Facebook. Eight metrics are about five facts.",
-    "X is modelled for 171 of 195 countries. A modelled value is typically right to within a factor of 1.6 and can be wrong by ten, so it has no decimals and says “modelled”.",
-    "Internet: World Bank and ITU, latest year 2004 to 2024. Audiences: published compilations of 2023 to 2025. These series differ from those of the India view, so India’s figures here and there do not agree.",
+    "The metrics come in pairs that say nearly the same: their rank correlation is 0.97 for LinkedIn, 0.96 for X and 0.92 for Facebook. Eight metrics are about five facts.",
+    "X is modelled for 171 of 195 countries. A modelled value is typically right to within a factor of 1.8 and can be wrong by 24, so it has no decimals and says “modelled”.",
+    "Internet: World Bank and ITU, latest year 2004 to 2024. Facebook and LinkedIn: January 2023. X: 2023 to 2025. The India view has audiences of January 2025, so India’s figures here and there do not agree.",
   ],
 };
 

@@ -14,6 +14,7 @@ import {
   LIMITS,
   STATUS_MEANINGS,
   SUMS,
+  WHY_2023,
   WORLD_FORMULAS,
 } from "./method.data.ts";
 import { SourceTable } from "./source-table.tsx";
@@ -81,12 +82,13 @@ export function MethodPage() {
       </LeafRow>
       <LeafRow number={6} title="The world" note="Printed figures, and models for the gaps.">
         <FormulaList formulas={WORLD_FORMULAS} />
+        <p className="mt-4 max-w-measure">{WHY_2023}</p>
       </LeafRow>
       <LeafRow number={7} title="One country" note="India, as the world’s sources have it.">
         <StepTable caption="India, step by step" steps={workCountry()} />
         <p className="note mt-4">
-          Its position is 49 of 195. Other series than in the India view: Facebook has 581.58
-          million users here and 384 million there.
+          Its position is 43 of 195. Of another year than the India view: Facebook has 314.6 million
+          users here, in January 2023, and 384 million there, in January 2025.
         </p>
       </LeafRow>
       <LeafRow number={8} title="States and continents">
@@ -142,6 +144,13 @@ export function MethodPage() {
           <div>
             <dt className="num">25/09/2025</dt>
             <dd>First release of the world: 195 countries.</dd>
+          </div>
+          <div>
+            <dt className="num">25/09/2025, second</dt>
+            <dd>
+              Facebook and LinkedIn of January 2023 for 188 countries, in the place of Facebook of
+              2025 and LinkedIn of 2024, whose lists had faults. Russia’s Facebook is modelled.
+            </dd>
           </div>
         </dl>
         <p className="mt-4 max-w-measure">

@@ -94,8 +94,8 @@ export const SOURCES: Readonly<Record<View, readonly Source[]>> = {
       licence: "PDDL",
     },
     {
-      name: "World Population Review",
-      gives: "audiences of Facebook and members of LinkedIn",
+      name: "DataReportal, Digital 2023, through World Population Review",
+      gives: "audiences of Facebook and members of LinkedIn, January 2023",
       licence: "terms not known; figures are facts",
     },
     {

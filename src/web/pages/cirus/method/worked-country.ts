@@ -6,11 +6,11 @@ const INDIA = {
   people15Plus: 1_093_658_772,
   internetPercent: 55.9,
   literacyPercent: 81.7,
-  facebook: 581_580_800,
-  linkedin: 135_400_000,
+  facebook: 314_600_000,
+  linkedin: 99_000_000,
   x: 25_450_000,
   /** Its places among the 195 in the eight metrics, in their order. */
-  ranks: [53, 45, 67, 77, 99, 112, 21, 19],
+  ranks: [53, 45, 62, 59, 73, 81, 25, 19],
 } as const;
 const COUNTRY_COUNT = 195;
 
@@ -18,7 +18,7 @@ const COUNTRY_COUNT = 195;
  * Works one country out by the formulas of the method.
  *
  * @example
- * workCountry().at(-1)?.value; // 3.125, its index
+ * workCountry().at(-1)?.value; // 2.635…, its index
  */
 export function workCountry(): readonly Step[] {
   const users = (INDIA.people * INDIA.internetPercent) / 100;
