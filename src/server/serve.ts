@@ -1,6 +1,6 @@
 import { buildApp } from "./app.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
-import { loadPackagedReleases } from "./cirus/packaged-releases.ts";
+import { loadPackagedReleases, newerPackaged } from "./cirus/packaged-releases.ts";
 import type { DatabaseHandle } from "./db/database.ts";
 import type { Environment } from "./environment.ts";
 import { ensureFirstMember } from "./first-member.ts";
@@ -17,6 +17,7 @@ export async function serve(
 ): Promise<void> {
   const firstMember = await ensureFirstMember(database, environment);
   await loadPackagedReleases(database);
+  const newer = await newerPackaged(database);
   const releases = new LiveReleases(database);
   const { host, port, metricsPort } = environment;
   const app = await buildApp({ ...environment, database, releases, ...(site && { site }) });
@@ -43,15 +44,16 @@ export async function serve(
   if (stopSignal.aborted) return stop();
   const address = await app.listen({ host, port });
   releases.follow(app.log);
-  greet(address, firstMember);
+  greet(address, firstMember, newer);
   if (stopSignal.aborted) return stop();
   stopSignal.addEventListener("abort", stop);
 }
 
-function greet(address: string, firstMember: string | null) {
+function greet(address: string, firstMember: string | null, newer: string) {
   process.stdout.write(
     `Shabda Gyan is at ${address}\n` +
       (firstMember ?? "") +
-      `Log in at ${address}/login. Members are managed with: npm run member -- list\n`,
+      `Log in at ${address}/login. Members are managed with: npm run member -- list\n` +
+      newer,
   );
 }

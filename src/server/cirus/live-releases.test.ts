@@ -36,7 +36,9 @@ test("another server's release is noticed at the next look, and answers are made
   await live.refresh();
   expect(await live.world()).toBe(before);
 
-  await database.transaction((transaction) => makeLive(transaction, later));
+  await database.transaction((transaction) =>
+    makeLive(transaction, later, { packaged: "figures" }),
+  );
   expect(await live.world()).toBe(before);
   await live.refresh();
   expect((await live.world()).release).toMatch(/^world-2025-10-01-/);

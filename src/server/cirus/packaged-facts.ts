@@ -1,9 +1,11 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { IndiaFacts, StateFacts } from "#domain/risk/india-facts.ts";
 import { STATUSES, type Status } from "#domain/risk/status.ts";
 import type { CountryFacts, Figure } from "#domain/risk/world-model.ts";
 import { readCsvRecords } from "./csv-table.ts";
+import type { ViewName } from "./release.ts";
 
 const DIRECTORY = path.join(import.meta.dirname, "../../../data");
 
@@ -12,6 +14,16 @@ export type CsvRecord = Readonly<Record<string, string>>;
 /** Reads one of the files of facts that come with the project. */
 export function packagedRecords(file: string): CsvRecord[] {
   return readCsvRecords(readFileSync(path.join(DIRECTORY, file), "utf8"));
+}
+
+/** Names the packaged figures of a view by their files: others have another name. */
+export function packagedFingerprint(view: ViewName): string {
+  const hash = createHash("sha256");
+  for (const file of readdirSync(DIRECTORY).sort()) {
+    if (file.startsWith(`${view}-`))
+      hash.update(file).update(readFileSync(path.join(DIRECTORY, file)));
+  }
+  return hash.digest("hex").slice(0, 12);
 }
 
 /** The other names of places from a file of them, by the id in `column`; one name may be of several. */

@@ -1,6 +1,7 @@
-import { liveReleaseIds, makeLive } from "../db/cirus-releases.ts";
+import { livePackaged, liveReleaseIds, makeLive } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { retried } from "../db/retried.ts";
+import { packagedFingerprint } from "./packaged-facts.ts";
 import { VIEW_NAMES } from "./release.ts";
 
 /** Makes the release that comes with the project live in each view that has none yet. */
@@ -15,6 +16,22 @@ export async function loadPackagedReleases(database: Database): Promise<void> {
     ...(live.has("world") ? [] : [packagedWorld()]),
   ];
   for (const release of missing) {
-    await retried(() => database.transaction((transaction) => makeLive(transaction, release)));
+    const packaged = packagedFingerprint(release.view);
+    await retried(() =>
+      database.transaction((transaction) => makeLive(transaction, release, { packaged })),
+    );
   }
+}
+
+/** Tells the operator of packaged figures that are newer than the live ones; empty where none are. */
+export async function newerPackaged(database: Database): Promise<string> {
+  const live = await livePackaged(database);
+  const newer = VIEW_NAMES.filter((view) => live.get(view) !== packagedFingerprint(view));
+  if (newer.length === 0) return "";
+  const names = newer.map((view) => (view === "india" ? "India" : "the world")).join(" and ");
+  const words = newer.length === 1 ? ` ${newer[0]}` : "";
+  return (
+    `This version comes with newer CIRUS figures of ${names} than the live ones. ` +
+    `To take them: npm run cirus -- packaged${words}. To leave them: do nothing, the live ones stay.\n`
+  );
 }

@@ -37,16 +37,45 @@ export async function readLiveRelease<View extends ViewName>(
   return { id: first.id, view, asOf: first.asOf, places };
 }
 
+/** With which packaged figures the live release of each view was made; null where that is not known. */
+export async function livePackaged(database: Database): Promise<Map<ViewName, string | null>> {
+  const rows = await database
+    .select({ view: cirusLive.view, packaged: cirusReleases.packaged })
+    .from(cirusLive)
+    .innerJoin(cirusReleases, eq(cirusReleases.id, cirusLive.releaseId));
+  return new Map(rows.map(({ view, packaged }) => [view, packaged]));
+}
+
+interface Publishing {
+  /** The fingerprint of the packaged figures of this version. */
+  readonly packaged: string;
+  /** The release that must be live until now, where that matters. */
+  readonly insteadOf?: string | undefined;
+}
+
 /**
  * Makes a release live and keeps the one it replaces; gives whether it was not live already. Call it
  * in a transaction.
  *
- * @throws {OperatorError} when another release is live than `insteadOf`, where that is given.
+ * @throws {OperatorError} when another release is live than `insteadOf`.
  */
 export async function makeLive(
   database: Database,
   release: Release,
-  insteadOf?: string,
+  { packaged, insteadOf }: Publishing,
+): Promise<boolean> {
+  const isNew = await exchangeLive(database, release, insteadOf);
+  await database
+    .update(cirusReleases)
+    .set({ packaged })
+    .where(eq(cirusReleases.id, releaseId(release)));
+  return isNew;
+}
+
+async function exchangeLive(
+  database: Database,
+  release: Release,
+  insteadOf: string | undefined,
 ): Promise<boolean> {
   const { view, asOf, places } = release;
   const id = releaseId(release);

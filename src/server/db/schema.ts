@@ -59,6 +59,8 @@ export const cirusReleases = pgTable("cirus_releases", {
   id: text().primaryKey(),
   view: text().$type<ViewName>().notNull(),
   asOf: date("as_of").notNull(),
+  /** The fingerprint of the packaged figures of its day; null for releases of before there was one. */
+  packaged: text(),
   createdAt: instant("created_at").notNull().defaultNow(),
 });
 

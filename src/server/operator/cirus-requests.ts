@@ -1,3 +1,4 @@
+import { packagedFingerprint } from "../cirus/packaged-facts.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import {
   exchangeReleases,
@@ -31,7 +32,9 @@ export async function publish(
     database.transaction(async (transaction) => {
       const made: boolean[] = [];
       for (const release of releases) {
-        made.push(await makeLive(transaction, release, insteadOf[release.view]));
+        const { view } = release;
+        const packaged = packagedFingerprint(view);
+        made.push(await makeLive(transaction, release, { packaged, insteadOf: insteadOf[view] }));
       }
       return made;
     }),

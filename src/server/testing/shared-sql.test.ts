@@ -24,6 +24,7 @@ test.for([
   ["select ctid from members", "the column ctid"],
   ["select facts ->> 'name' from cirus_places", "the operator ->>"],
   ["create table counts (id serial primary key)", "the type serial"],
+  ["alter table members drop column email", "altering a table by AT_DropColumn"],
   ["create table counts (id uuid)", "a table without a key"],
   ["create index facts on cirus_places using gin (facts)", "an index by gin"],
   [

@@ -12,7 +12,8 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
  * @see https://docs.yugabyte.com/stable/api/ysql/sql-feature-support
  */
 const PARTS = words(`
-  SelectStmt InsertStmt UpdateStmt DeleteStmt CreateStmt IndexStmt VariableSetStmt
+  SelectStmt InsertStmt UpdateStmt DeleteStmt CreateStmt AlterTableStmt AlterTableCmd IndexStmt
+  VariableSetStmt
   ColumnDef Constraint IndexElem RangeVar Alias ResTarget ColumnRef ParamRef A_Star A_Const A_Expr
   BoolExpr NullTest CaseExpr CaseWhen MinMaxExpr FuncCall TypeCast SetToDefault SortBy List String
   JoinExpr SubLink CommonTableExpr LockingClause DefElem`);
@@ -20,6 +21,7 @@ const NAMES: Readonly<Record<string, { what: string; shared: ReadonlySet<string>
   FuncCall: { what: "the function", shared: words("now ceil extract count") },
   typeName: { what: "the type", shared: words("text uuid int4 interval timestamptz date jsonb") },
   A_Expr: { what: "the operator", shared: words("= <> < <= > >= + -") },
+  AlterTableCmd: { what: "altering a table by", shared: words("AT_AddColumn") },
   IndexStmt: { what: "an index by", shared: words("btree") },
   LockingClause: { what: "locking with", shared: words("LockWaitBlock") },
   VariableSetStmt: { what: "setting", shared: words("TRANSACTION") },
@@ -55,6 +57,7 @@ interface Content {
   readonly name?: readonly Name[] | string;
   readonly accessMethod?: string;
   readonly waitPolicy?: string;
+  readonly subtype?: string;
   readonly relation?: { readonly relname: string };
 }
 
@@ -81,8 +84,9 @@ function foreignIn({ kind, content }: Part): string | null {
   return isKeyless ? "a table without a key" : null;
 }
 
-function nameOf({ funcname, names, fields, name, accessMethod, waitPolicy }: Content): string {
-  const found = funcname ?? names ?? fields ?? name ?? accessMethod ?? waitPolicy ?? "";
+function nameOf(content: Content): string {
+  const { funcname, names, fields, name, accessMethod, waitPolicy, subtype } = content;
+  const found = subtype ?? funcname ?? names ?? fields ?? name ?? accessMethod ?? waitPolicy ?? "";
   return typeof found === "string" ? found : (found.at(-1)?.String?.sval ?? "");
 }
 

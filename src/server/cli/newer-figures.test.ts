@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openConfiguredDatabase } from "../db/database.ts";
+import { runCommand } from "../testing/shipped-command.ts";
+import { freshStore, startServer } from "../testing/stores.ts";
+
+/** A database as a version left it that did not note which packaged figures a release was made with. */
+async function formerStore() {
+  const store = await freshStore();
+  const { DATABASE_URL: databaseUrl = null, DATA_DIR: dataDir = "" } = store;
+  const { database, close } = await openConfiguredDatabase({ databaseUrl, dataDir });
+  await database.execute(sql`alter table cirus_releases drop column packaged`);
+  await database.execute(sql`delete from migrations where name = '0003-cirus-packaged.sql'`);
+  await close();
+  return store;
+}
+
+async function greetingOf(store: Record<string, string>) {
+  const { greeting, stop } = await startServer(store);
+  await stop("SIGTERM");
+  return greeting;
+}
+
+test("an operator is told of newer packaged figures until they are taken, and nobody else is", async () => {
+  const store = await formerStore();
+  const server = await startServer(store);
+  expect(server.greeting).toContain(
+    "\nThis version comes with newer CIRUS figures of India and the world than the live ones. " +
+      "To take them: npm run cirus -- packaged. To leave them: do nothing, the live ones stay.\n",
+  );
+  const { code } = await runCommand("cirus", ["packaged", "world"], store);
+  expect(code).toBe(0);
+  await server.stop("SIGTERM");
+  expect(await greetingOf(store)).toContain(
+    "\nThis version comes with newer CIRUS figures of India than the live ones. " +
+      "To take them: npm run cirus -- packaged india. ",
+  );
+  expect(await greetingOf(await freshStore())).not.toContain("newer");
+}, 120_000);
