@@ -1,11 +1,11 @@
-import { constants } from "node:os";
-
-// Node left to itself would be gone before what is half written is removed.
+// Left to itself, Node would be gone before what is half written is removed. The signal is then sent
+// again: process.exit would wait for what V8 still compiles, and that can wait for this thread.
 for (const name of ["SIGINT", "SIGTERM"] as const) {
   process.once(name, () => {
     process.stderr.write(
       "Stopped before the end. Look whether the change was made, then run the command again.\n",
     );
-    process.exit(128 + constants.signals[name]);
+    process.emit("exit", 1);
+    process.kill(process.pid, name);
   });
 }

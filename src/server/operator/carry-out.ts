@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { type DatabaseHandle, openEmbeddedDatabase, openPostgres } from "../db/database.ts";
 import { onceFree } from "../db/once-free.ts";
 import type { Environment } from "../environment.ts";
@@ -39,8 +40,14 @@ export const carryOut = <Command extends OperatorCommand>(
   request: OperatorRequest<Command>,
 ): Promise<OperatorAnswers[Command]> => withData(environment, (ask) => ask(request));
 
-const openData = ({ databaseUrl, dataDir }: Environment): Promise<DatabaseHandle> =>
-  databaseUrl === null ? openEmbeddedDatabase(dataDir) : openPostgres(databaseUrl, () => {});
+async function openData({ databaseUrl, dataDir }: Environment): Promise<DatabaseHandle> {
+  if (databaseUrl !== null) return openPostgres(databaseUrl, () => {});
+  const handle = await openEmbeddedDatabase(dataDir);
+  // It starts in one go, for a second or more: a signal that came meanwhile is heard before anything
+  // is changed. The first of two immediates may still belong to the turn of the start.
+  for (let turn = 1; turn <= 2; turn += 1) await setImmediate();
+  return handle;
+}
 
 async function askUnlessAway<Command extends OperatorCommand>(
   dataDir: string,

@@ -3,7 +3,7 @@ import { watch } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { expect } from "vitest";
-import { type Outcome, startCommand } from "./shipped-command.ts";
+import { type Outcome, runCommand, startCommand } from "./shipped-command.ts";
 import { startServer } from "./stores.ts";
 
 type Store = Readonly<Record<string, string>>;
@@ -29,16 +29,32 @@ export async function killInTheMiddle(store: Store, [script, words]: Command): P
   return outcome;
 }
 
-/** Sends a signal to a command that waits for the data of PostgreSQL; gives what came of it. */
+/**
+ * Sends a signal to a command in the middle of its work: where it waits for data of PostgreSQL that
+ * somebody else has locked, or with the embedded database where it opens a file for the given time.
+ * Gives what came of it.
+ */
 export function interrupt(
   store: Store,
   [script, words]: Command,
-  signal: NodeJS.Signals,
+  {
+    signal,
+    opens: [file, times],
+  }: { signal: NodeJS.Signals; opens: [file: string, times: number] },
 ): Promise<Outcome> {
-  const start = () => startCommand(script, words, store, { input: "a password for all\n" });
-  const tables =
-    "lock table members in exclusive mode; lock table cirus_places in access exclusive mode";
-  return heldBack(store, tables, start, signal);
+  const options = { input: "a password for all\n" };
+  if (store.DATABASE_URL) {
+    const tables =
+      "lock table members in exclusive mode; lock table cirus_places in access exclusive mode";
+    return heldBack(store, tables, () => startCommand(script, words, store, options), signal);
+  }
+  const preload = path.join(import.meta.dirname, "signal-at-open.ts");
+  const env = {
+    ...store,
+    NODE_OPTIONS: `--import=${preload}`,
+    SIGNAL_AT_OPEN: `${signal} ${times} ${file}`,
+  };
+  return runCommand(script, words, env, options);
 }
 
 async function heldBack(

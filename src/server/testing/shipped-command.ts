@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { constants } from "node:os";
 import path from "node:path";
 
 const PROJECT = path.join(import.meta.dirname, "../../..");
@@ -9,7 +10,8 @@ const AS_ANY_USER = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
 
 /** What a command came to. */
 export interface Outcome {
-  readonly code: number | null;
+  /** As a shell tells it: 128 and the signal's number for what a signal ended. */
+  readonly code: number;
   readonly text: string;
   readonly errors: string;
 }
@@ -92,6 +94,8 @@ function outcomeOf(child: ChildProcessWithoutNullStreams): Promise<Outcome> {
   });
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (code) => resolve({ code, ...said }));
+    child.once("close", (code, signal) => {
+      resolve({ code: code ?? 128 + constants.signals[signal!], ...said });
+    });
   });
 }

@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { readEnvironment } from "../environment.ts";
+import { withData } from "../operator/carry-out.ts";
+import { cirusCommand } from "../operator/cirus-command.ts";
+import type { Ask } from "../operator/operator-request.ts";
+import { interrupt } from "../testing/in-the-middle.ts";
+import { folder, freshStore } from "../testing/stores.ts";
+
+const STOPPED =
+  "Stopped before the end. Look whether the change was made, then run the command again.\n";
+
+const file = (name: string) => path.join(folder, name);
+const EARLIER = file("earlier.gz");
+const CHANGED = file("changed.csv");
+const HALF = file("half.gz");
+const RESTORE = ["restore", [EARLIER, "--replace"]] as const;
+
+const DATABASE_STARTS: [string, number] = ["/global/pg_control", 1];
+// The file is read once for its head, once to be checked, and once for each table.
+const TABLES_ARE_FILLED: [string, number] = ["/earlier.gz", 5];
+
+const CASES = [
+  { command: ["member", ["add", "late@example.org"]], signal: "SIGTERM", opens: DATABASE_STARTS },
+  { command: ["cirus", ["import", CHANGED]], signal: "SIGINT", opens: DATABASE_STARTS },
+  { command: ["backup", [HALF]], signal: "SIGTERM", opens: ["/half.gz", 1] },
+  { command: RESTORE, signal: "SIGINT", opens: TABLES_ARE_FILLED },
+  { command: RESTORE, signal: "SIGKILL", opens: TABLES_ARE_FILLED },
+] satisfies ({ command: Parameters<typeof interrupt>[1] } & Parameters<typeof interrupt>[2])[];
+
+const ENDS = { SIGINT: [130, STOPPED], SIGTERM: [143, STOPPED], SIGKILL: [137, ""] } as const;
+
+/** All that the database holds. */
+async function everything(ask: Ask): Promise<string[]> {
+  const taken = file(`${crypto.randomUUID()}.gz`);
+  await ask({ command: "backup", words: [taken] });
+  return gunzipSync(await readFile(taken))
+    .toString()
+    .split("\n")
+    .slice(1)
+    .sort();
+}
+
+test("a command that a signal stops in its middle says so where it can, and leaves the data and the directory whole", async () => {
+  const store = await freshStore();
+  const environment = readEnvironment(store);
+  const secret = "a password for all";
+  const before = await withData(environment, async (ask) => {
+    await ask({ command: "backup", words: [EARLIER] });
+    await ask({ command: "member", words: ["add", "asha@example.org"], secret });
+    await cirusCommand(ask, ["export", "world", "--out", folder]);
+    const text = await readFile(file("cirus-world.csv"), "utf8");
+    await writeFile(CHANGED, text.replaceAll(",55.9,", ",56.1,"));
+    return everything(ask);
+  });
+  for (const { command, ...when } of CASES) {
+    const { code, text, errors } = await interrupt(store, command, when);
+    expect([code, errors, text, command]).toEqual([...ENDS[when.signal], "", command]);
+    expect(existsSync(HALF)).toBe(false);
+  }
+  await withData(environment, async (ask) => {
+    // PostgreSQL carries a statement out whether or not anybody still waits for it.
+    await ask({ command: "member", words: ["remove", "late@example.org"] }).catch(() => {});
+    expect(await everything(ask)).toEqual(before);
+  });
+}, 240_000);
