@@ -2,8 +2,8 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { fewFiles } from "./src/site/few-files.ts";
+import { EARLY_TOUCH_SCRIPT, THEME_SCRIPT } from "./src/site/inline-scripts.ts";
 import { hashOf, ownHashes } from "./src/site/own-hashes.ts";
-import { THEME_SCRIPT } from "./src/site/theme-script.ts";
 
 const { DEV_API, PUBLIC_API_HOST = "" } = process.env;
 
@@ -25,7 +25,7 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [hashOf(THEME_SCRIPT)] },
+      scriptDirective: { hashes: [THEME_SCRIPT, EARLY_TOUCH_SCRIPT].map(hashOf) },
     },
   },
   devToolbar: { enabled: false },

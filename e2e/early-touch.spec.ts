@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+// On a slow line a page is there to be touched before its scripts are.
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const { promise: asked, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  return letScriptsCome;
+}
+
+test("a question that is pressed before the scripts are there opens when they are", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, "/");
+  await page.getByRole("button", { name: "Akshara as token" }).click();
+  letScriptsCome();
+  await expect(page.getByRole("dialog", { name: "Akshara as token" })).toBeVisible();
+});
+
+test("the wheel that is pressed before the scripts are there opens when they are", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, "/");
+  await page.getByRole("img", { name: "The wheel of the varnamala" }).click({ force: true });
+  letScriptsCome();
+  await expect(page.getByRole("dialog", { name: "The wheel of the varnamala" })).toBeVisible();
+});
+
+test("a word that is typed before the scripts are there is read when they are", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, "/");
+  await page.getByRole("textbox").fill("agni");
+  letScriptsCome();
+  await expect(page).toHaveURL(/\?.*agni/);
+});
+
+test("a raga that is searched before the scripts are there is found when they are", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, "/ragas");
+  await page.getByRole("searchbox").fill("Kalyani");
+  letScriptsCome();
+  await expect(page).toHaveURL(/q=Kalyani/);
+});
+
+test("filters that are chosen before the scripts are there hold when they are", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, "/ragas");
+  await page.getByLabel("Swara").selectOption("R3");
+  const madhyama = page.getByRole("group", { name: "Madhyama" }).getByRole("radio").last();
+  await madhyama.check({ force: true });
+  letScriptsCome();
+  await expect(page).toHaveURL(/R3/);
+  await expect(page.getByLabel("Swara")).toHaveValue("R3");
+  await expect(madhyama).toBeChecked();
+  await expect(page.getByText("6 of 72 ragas")).toBeVisible();
+});

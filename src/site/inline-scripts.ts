@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { minifySync } from "vite";
+
+/** What stands in the head of every page, as small as it can be. */
+export const THEME_SCRIPT = minified("src/web/theme-script.js");
+
+/** What stands before an island, so that nothing is lost that is done before it lives. */
+export const EARLY_TOUCH_SCRIPT = minified("src/web/early-touch-script.js");
+
+function minified(file: string): string {
+  return minifySync(file, readFileSync(file, "utf8")).code;
+}

@@ -1,0 +1,49 @@
+// Runs on every page with an island: what is pressed or typed before React is there is told to it when it is.
+{
+  const changed = new Set();
+  let pressed;
+  const isWaiting = (element) => element.closest("astro-island[ssr]");
+
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if (isWaiting(target)) pressed = target.closest("button");
+    },
+    true,
+  );
+  addEventListener(
+    "input",
+    ({ target }) => {
+      if (isWaiting(target)) changed.add(target);
+    },
+    true,
+  );
+  addEventListener(
+    "astro:hydrate",
+    () => {
+      // React sets every field back to what it knows as soon as it hydrates.
+      const seen = Array.from(changed, (field) => [field, field.value, field.checked]);
+      for (const [field, value, checked] of seen) repeatChange(field, value, checked);
+      pressed?.click();
+      changed.clear();
+      pressed = null;
+    },
+    true,
+  );
+
+  function repeatChange(field, value, checked) {
+    // React hydrates at once when something is typed, and compares values only after that.
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    if (field.type === "radio" && !checked) return;
+    if (field.matches("[type=checkbox], [type=radio]")) {
+      field.checked = !checked;
+      field.click();
+      return;
+    }
+    // React notes what is set on the field itself, and takes a value beside that for a change.
+    field.value = "";
+    Reflect.set(Object.getPrototypeOf(field), "value", value, field);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}
