@@ -2,7 +2,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { fewFiles } from "./src/site/few-files.ts";
-import { EARLY_TOUCH_SCRIPT, THEME_SCRIPT } from "./src/site/inline-scripts.ts";
+import { EARLY_TOUCH_SCRIPT, FIND_CALL_SCRIPT, THEME_SCRIPT } from "./src/site/inline-scripts.ts";
 import { hashOf, ownHashes } from "./src/site/own-hashes.ts";
 
 const { DEV_API, PUBLIC_API_HOST = "" } = process.env;
@@ -25,7 +25,9 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [THEME_SCRIPT, EARLY_TOUCH_SCRIPT].map(hashOf) },
+      scriptDirective: {
+        hashes: [THEME_SCRIPT, EARLY_TOUCH_SCRIPT, FIND_CALL_SCRIPT].map(hashOf),
+      },
     },
   },
   devToolbar: { enabled: false },
@@ -37,6 +39,6 @@ export default defineConfig({
       // A font or picture inside a data: address would be refused by the pages' security policy.
       assetsInlineLimit: 0,
     },
-    server: DEV_API ? { proxy: { "/api": DEV_API } } : {},
+    server: DEV_API ? { proxy: { "^/api/(?!v1/docs)": DEV_API } } : {},
   },
 });

@@ -11,7 +11,7 @@ const elsewhere = serverTests.filter((file) => !onDatabase.includes(file));
 
 // These show calculators and what lies before the routes, which are the same on every engine.
 const ON_ANY_ENGINE = [
-  "src/server/routes/{aryabhatta,docs,ganita}.test.ts",
+  "src/server/routes/{aryabhatta,ganita,openapi}.test.ts",
   "src/server/safety/{other-sites,overload}.test.ts",
 ];
 

@@ -14,7 +14,10 @@ export const INTERACTIVE = new Set<string>(["/", "/ragas", "/cirus", "/login"]);
 // One raga stands for all of them, and the calculator with the most script.
 export const OTHER_RAGA = /^\/ragas\/(?!15$)/;
 const CALCULATOR = "/private/ganita/anurupyena";
+// Two calls stand for all of them: the one with the longest page, and one read in four scripts.
+const CALL_PAGES = ["/api/v1/docs/anurupyena", "/api/v1/docs/processSentence"];
 const FOUR_SCRIPTS = new Set<string>([
+  "/api/v1/docs/processSentence",
   "/stnc/sound",
   "/private/aryabhatta",
   "/private/aryabhattacm",
@@ -42,7 +45,7 @@ export async function loadPages(
     return loads;
   };
   return {
-    reading: await load(reading),
+    reading: await load([...reading, ...CALL_PAGES]),
     tool: [...(await load(tools)), ...(await load([...MEMBERS_PAGES, CALCULATOR], member))],
   };
 }

@@ -1,38 +1,134 @@
+import type { OpenApiDocument } from "../src/contract/openapi/types.ts";
+import { API_DOCS, addressOf, callsOf } from "../src/web/pages/api-docs/calls.ts";
+import { jsonText } from "../src/web/pages/api-docs/json-text.ts";
+import { resolved } from "../src/web/pages/api-docs/references.ts";
 import { expect, test } from "./journey.ts";
 import { expectSound } from "./soundness.ts";
-
-const PAGE = "/api/v1/docs";
 
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a developer finds a call, its example and its shapes", async ({ page }) => {
-    await page.goto(PAGE);
+    await page.goto(API_DOCS);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The API of Shabda Gyan");
-    await page.getByRole("navigation", { name: "Contents" }).getByText("process_sentence").click();
-    await expect(page).toHaveURL(/#processSentence$/);
+    const contents = page.getByRole("navigation", { name: "Contents" });
+    await expect(contents.getByRole("searchbox")).toBeHidden();
+    await contents.getByRole("link", { name: "process_sentence" }).click();
+    await expect(page).toHaveURL(`${API_DOCS}/processSentence`);
 
-    const call = page.getByRole("article", { name: "POST /api/v1/aryabhatta/process_sentence" });
-    await expect(call).toBeInViewport();
-    await expect(call.getByText('curl "$API/aryabhatta/process_sentence"').first()).toBeVisible();
-    await expect(call.getByRole("group", { name: "processSentence 200" })).toContainText(
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "POST /api/v1/aryabhatta/process_sentence",
+    );
+    await expect(contents.locator("[aria-current]")).toHaveText(/^process_sentence/);
+    await expect(page.getByText('curl "$API/aryabhatta/process_sentence"').first()).toBeVisible();
+    await expect(page.getByRole("group", { name: "processSentence 200" })).toContainText(
       '"value": 4320000',
     );
-    await call.getByRole("link", { name: "WordReading" }).click();
-    await expect(page.getByRole("article", { name: "WordReading" })).toBeInViewport();
+    await page.getByRole("link", { name: "WordReading" }).first().click();
+    await expect(page.getByRole("region", { name: "WordReading" })).toBeInViewport();
+    await page.getByRole("link", { name: "calculate" }).last().click();
+    await expect(page).toHaveURL(`${API_DOCS}/calculate`);
+  });
+
+  test("on a phone the contents open over the page", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${API_DOCS}/login`);
+    const contents = page.getByRole("navigation", { name: "Contents" });
+    await expect(contents).toBeHidden();
+    await page.getByRole("button", { name: "Contents" }).click();
+    await contents.getByRole("link", { name: "encode" }).click();
+    await expect(page).toHaveURL(`${API_DOCS}/encode`);
+    await expect(contents).toBeHidden();
   });
 });
 
+test("a call is found by the words of its path and of what it does", async ({ page }) => {
+  await page.goto(API_DOCS);
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  const calls = contents.locator("li li:visible");
+  const all = await calls.count();
+  const box = contents.getByRole("searchbox", { name: "Find a call" });
+
+  await box.fill("Colour letter");
+  await expect(contents.getByRole("status")).toHaveText("3 calls");
+  await expect(calls.locator("small")).toHaveText([
+    "The colour of every letter of the four scripts.",
+    "The letter whose colour is nearest to a given one.",
+    "All letters with their colours, shades and places of articulation.",
+  ]);
+  await expect(contents.getByRole("link", { name: "/ganita" })).toBeHidden();
+  await box.fill("no such call");
+  await expect(contents.getByRole("status")).toHaveText("No calls");
+  await box.fill("");
+  await expect(calls).toHaveCount(all);
+
+  await box.fill("cirus/dhq/");
+  await box.press("Enter");
+  await expect(page).toHaveURL(`${API_DOCS}/dhqByState`);
+});
+
 test("long examples scroll with the keyboard", async ({ page }) => {
-  await page.goto(PAGE);
+  await page.goto(`${API_DOCS}/processSentence`);
   const example = page.getByRole("group", { name: "processSentence 200" });
   await example.focus();
   await page.keyboard.press("End");
   await expect.poll(() => example.evaluate((region) => region.scrollTop)).toBeGreaterThan(0);
 });
 
-test("is sound in every view", async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.goto(PAGE);
-  await expectSound(page);
+test("the pages say what openapi.json says, and their links lead somewhere", async ({
+  request,
+}) => {
+  const document: OpenApiDocument = await (await request.get("/api/v1/openapi.json")).json();
+  const calls = callsOf(document);
+  const pages = new Map<string, string>();
+  for (const address of [API_DOCS, ...calls.map(addressOf)]) {
+    pages.set(address, await (await request.get(address)).text());
+  }
+  for (const [address, html] of pages) {
+    const found = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, name]) => name!);
+    const ids = found(/ id="([^"]+)"/g);
+    expect([address, ids.length]).toEqual([address, new Set(ids).size]);
+    expect(found(/ href="#([^"]+)"/g).filter((id) => !ids.includes(id))).toEqual([]);
+    const linked = found(/ href="(\/api\/v1\/docs[^"#]*)["#]/g);
+    expect([...new Set(linked)].sort()).toEqual([...pages.keys()].sort());
+  }
+  for (const call of calls) {
+    const text = textOf(pages.get(addressOf(call))!);
+    const { summary, description, responses, "x-codeSamples": samples } = call.operation;
+    const answers = Object.values(responses).map((one) =>
+      resolved(one, document.components.responses),
+    );
+    const examples = answers.flatMap(({ content = {} }) =>
+      Object.values(content).flatMap((media) => Object.values(media.examples)),
+    );
+    for (const said of [
+      `${call.method} ${call.path}`,
+      summary,
+      description,
+      ...samples.map(({ source }) => source),
+      ...answers.map((answer) => answer.description),
+      ...examples.map(({ value }) => jsonText(value)),
+    ]) {
+      expect(text).toContain(said);
+    }
+  }
 });
+
+for (const call of ["dhqByState", "add"]) {
+  test(`the page of ${call} is sound in every view`, async ({ page }) => {
+    await page.goto(`${API_DOCS}/${call}`);
+    await expectSound(page);
+  });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&amp;": "&",
+};
+
+/** What a page says, without its markup. */
+const textOf = (html: string): string =>
+  html.replace(/<[^>]+>/g, "").replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);

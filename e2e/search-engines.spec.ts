@@ -1,3 +1,5 @@
+import { openApiDocument } from "../src/contract/openapi/document.ts";
+import { addressOf, callsOf } from "../src/web/pages/api-docs/calls.ts";
 import { PUBLIC_PAGES } from "../src/web/site-pages.ts";
 import { expect, test } from "./journey.ts";
 
@@ -29,10 +31,13 @@ test("every public page names itself, and its picture is there", async ({ reques
   }
 });
 
-test("the sitemap lists every public page, and robots.txt leads to it", async ({ request }) => {
+test("the sitemap lists every public page and call, and robots.txt leads to it", async ({
+  request,
+}) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)];
-  expect(listed.map(([, path]) => path)).toEqual(PUBLIC_PAGES);
+  const calls = callsOf(openApiDocument()).map(addressOf);
+  expect(listed.map(([, path]) => path)).toEqual([...PUBLIC_PAGES, ...calls]);
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain("Disallow: /private\n");
   expect(robots).toContain("Sitemap: http://localhost:3000/sitemap.xml");

@@ -16,10 +16,10 @@ import { limitLoad } from "./overload.ts";
 import { aryabhattaRoutes } from "./routes/aryabhatta.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { cirusRoutes } from "./routes/cirus.ts";
-import { docsRoutes } from "./routes/docs.ts";
 import { ganitaRoutes } from "./routes/ganita.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { melakartaRoutes } from "./routes/melakarta.ts";
+import { openApiRoute } from "./routes/openapi.ts";
 import { securityTxtRoute } from "./routes/security-txt.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 import { isReadable, NOWHERE, refuseUnknownCall, withoutOrigin } from "./unknown-call.ts";
@@ -112,16 +112,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   authRoutes(app, database, [siteUrl, corsOrigin]);
   aryabhattaRoutes(app);
   cirusRoutes(app, releases);
-  docsRoutes(app, site);
   ganitaRoutes(app);
   melakartaRoutes(app);
+  openApiRoute(app);
 
   app.setNotFoundHandler((request, reply) => {
-    const isPage = site && !/^\/api(\/|\?|$)/.test(request.url);
-    return isPage ? sendPage(site, request, reply) : refuseUnknownCall(request, reply);
+    return site && isPage(request.url)
+      ? sendPage(site, request, reply)
+      : refuseUnknownCall(request, reply);
   });
   return app;
 }
+
+// All but the calls, among which the pages that describe them stand.
+const isPage = (url: string) => !/^\/api(?!\/v1\/docs(?:[/?]|$))(?:[/?]|$)/.test(url);
 
 // Where the site is served from elsewhere. Tokens travel in a header, so there are no credentials.
 async function letCall(app: FastifyInstance, origin: string) {

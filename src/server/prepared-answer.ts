@@ -39,12 +39,7 @@ export class PreparedAnswer<Value> implements PreparedBytes {
  * mount(app, "GET /melakarta/melakarta-ragas", () => ragas);
  */
 export async function prepareAnswer<Value>(value: Value): Promise<PreparedAnswer<Value>> {
-  const type = "application/json; charset=utf-8";
-  return new PreparedAnswer(await prepareBytes(Buffer.from(JSON.stringify(value)), type));
-}
-
-/** Compresses bytes that will not change, and tags them for caches. */
-export async function prepareBytes(body: Buffer, type: string): Promise<PreparedBytes> {
+  const body = Buffer.from(JSON.stringify(value));
   const hints = {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -59,12 +54,12 @@ export async function prepareBytes(body: Buffer, type: string): Promise<Prepared
     promisify(gzip)(body, { level: 9 }),
   ]);
   const headers = {
-    "content-type": type,
+    "content-type": "application/json; charset=utf-8",
     "cache-control": "public, no-cache",
     vary: "accept-encoding",
     etag: etagOf(body),
   };
-  return { headers, body, encoded: { br, gzip: zipped } };
+  return new PreparedAnswer({ headers, body, encoded: { br, gzip: zipped } });
 }
 
 function windowFor(bytes: number): number {

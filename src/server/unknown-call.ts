@@ -42,8 +42,8 @@ export function refuseUnknownCall(request: FastifyRequest, reply: FastifyReply) 
   return replyWithError(new ApiError(405, "method_not_allowed", sentence), request, reply);
 }
 
-// The calls of the contract, and what describes them.
-const ADDRESSES = [...Object.keys(api), "GET /openapi.json", "GET /docs"];
+// The calls of the contract, and the document that describes them.
+const ADDRESSES = [...Object.keys(api), "GET /openapi.json"];
 
 function methodsAt(path: string): string[] {
   const given = path.split("/");

@@ -11,11 +11,14 @@ const directory = await mkdtemp(path.join(tmpdir(), "shabda-gyan-site-"));
 afterAll(() => rm(directory, { recursive: true }));
 await mkdir(path.join(directory, "assets"));
 await mkdir(path.join(directory, "ragas"));
+await mkdir(path.join(directory, "api/v1/docs"), { recursive: true });
 const files: Record<string, string | Buffer> = {
   "index.html": HOME,
   "index.html.br": brotliCompressSync(HOME),
   "404.html": "<html>Page Not Found</html>",
   "ragas/index.html": "<html>ragas</html>",
+  "api/v1/docs/index.html": "<html>The API</html>",
+  "api/v1/docs/login.html": "<html>One call</html>",
   "assets/app-1a2b.js": "go()",
 };
 for (const [name, body] of Object.entries(files)) await writeFile(path.join(directory, name), body);
@@ -30,6 +33,11 @@ describe("pages", () => {
     ["/?from=here", 200, "home"],
     ["/ragas", 200, "ragas"],
     ["/ragas/", 200, "ragas"],
+    ["/api/v1/docs", 200, "The API"],
+    ["/api/v1/docs/", 200, "The API"],
+    ["/api/v1/docs?from=here", 200, "The API"],
+    ["/api/v1/docs/login", 200, "One call"],
+    ["/api/v1/docs/nothing", 404, "Page Not Found"],
     ["/nothing", 404, "Page Not Found"],
     ["/404.html", 404, "Page Not Found"],
     ["/../package.json", 404, "Page Not Found"],
@@ -70,9 +78,12 @@ test("assets are kept for ever, pages are asked for again", async () => {
   expect((await open("/")).headers["cache-control"]).toBe("public, no-cache");
 });
 
-test("an unknown call stays JSON beside the site", async () => {
-  expect((await open("/api/v1/nothing")).json().code).toBe("not_found");
-});
+test.each(["/api", "/api/v1/nothing", "/api/v1/docs.html", "/api/v1/docsify"])(
+  "%s is an unknown call and stays JSON beside the site",
+  async (url) => {
+    expect((await open(url)).json().code).toBe("not_found");
+  },
+);
 
 test("a directory without a whole site is refused with what to do", () => {
   const readAssets = () => readSite(path.join(directory, "assets"));

@@ -7,6 +7,7 @@ const NOT_LINKED = ["/logout", "/404"];
 const NUMBERED: Readonly<Record<string, readonly string[]>> = {
   "/ragas/[number]": MELAKARTA_NUMBERS.map((number) => `/ragas/${number}`),
   // Linked by their own lists.
+  "/api/v1/docs/[call]": [],
   "/private/ganita/[calculator]": [],
 };
 

@@ -20,6 +20,7 @@ export const PUBLIC_PAGES = [
   ...RAGA_PAGES,
   "/cirus",
   "/cirus/method",
+  "/api/v1/docs",
   "/login",
 ] as const;
 

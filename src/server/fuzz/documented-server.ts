@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
+import type { Answer, OpenApiDocument, Operation } from "#contract/openapi/types.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
-import type { Answer, OpenApiDocument, Operation } from "../openapi/types.ts";
 import { objectionsBy, resolve } from "../testing/documented.ts";
 import { memberToken, openTestApp } from "../testing/test-app.ts";
 

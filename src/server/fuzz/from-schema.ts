@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
-import type { JsonSchema } from "../openapi/types.ts";
+import type { JsonSchema } from "#contract/openapi/types.ts";
 import { resolve } from "../testing/documented.ts";
 import { document } from "./documented-server.ts";
 

@@ -60,7 +60,7 @@ test("an address that is no call, and a method it does not take, are refused as 
   const isCall = new Set(calls.flatMap(({ key, method }) => [key, key.replace(method, "HEAD")]));
   await fc.assert(
     fc.asyncProperty(address, fc.constantFrom(...methods), async (url, method) => {
-      fc.pre(!isCall.has(`${method} ${url}`) && !/(docs|openapi\.json)$/.test(url));
+      fc.pre(!isCall.has(`${method} ${url}`) && !url.endsWith("/openapi.json"));
       const request: InjectOptions = { url, method: method as HTTPMethods & "GET" };
       const { statusCode } = await expectDocumented(request);
       expect([400, 404, 405]).toContain(statusCode);

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { JsonSchema } from "../openapi/types.ts";
+import type { JsonSchema } from "#contract/openapi/types.ts";
 import { calls, expectDocumented, objections } from "./documented-server.ts";
 import { allowedFor, bodyOf, type Given, querySchema, requestFor } from "./requests.ts";
 import { runs } from "./runs.ts";

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { InjectOptions } from "fastify";
-import type { JsonSchema, Parameter } from "../openapi/types.ts";
+import type { JsonSchema, Parameter } from "#contract/openapi/types.ts";
 import { resolve } from "../testing/documented.ts";
 import { authorised, type DocumentedCall, document } from "./documented-server.ts";
 import { fromSchema } from "./from-schema.ts";

@@ -8,7 +8,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   "domain/exact/rounded-decimal.ts": "the decimals of an answer",
   "domain/ganita/ekadhikena-purvena.ts": "a number of at most 1,000 digits",
   "domain/raga/raga-katapayadi.ts": "the names of our 72 scales",
-  "server/openapi/operation.ts": "the names of our calls",
+  "contract/openapi/operation.ts": "the names of our calls",
   "web/pages/private/ganita/notation/tokens.ts": "a line of a working, as the server wrote it",
 };
 
@@ -17,7 +17,6 @@ const BUILDERS = [
   "contract/whole-number.ts",
   "domain/formula-guard.ts",
   "domain/numeration/invisible.ts",
-  "server/api-docs/html.ts",
 ];
 
 const COMMON = ["a", "A", "0", " ", "\n", "-", "क"];

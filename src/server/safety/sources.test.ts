@@ -28,7 +28,11 @@ test.each([
   [
     "puts a text into a page as HTML",
     /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|set:html/,
-    ["site/layouts/document.astro"],
+    [
+      "site/layouts/api-docs.astro",
+      "site/layouts/document.astro",
+      "site/layouts/early-touch.astro",
+    ],
   ],
   ["uses a hash that is broken", /["'](md5|sha-?1)["']/i, []],
   ["switches off the check of a certificate", /rejectUnauthorized|NODE_TLS_REJECT/, []],

@@ -3,7 +3,7 @@ import { API_BASE, type Api, api } from "#contract/api.ts";
 import { callRequest } from "#contract/call-request.ts";
 import type { ApiErrorBody } from "#contract/error.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";
-import type { ExampleAnswers, SharedExamples } from "../openapi/example-answers.ts";
+import type { ExampleAnswers, SharedExamples } from "#contract/openapi/example-answers.ts";
 import { logIn, memberToken } from "./test-app.ts";
 
 /** Servers in the states that the examples are answered in. */

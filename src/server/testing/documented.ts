@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { JsonSchema, OpenApiDocument } from "../openapi/types.ts";
+import type { JsonSchema, OpenApiDocument } from "#contract/openapi/types.ts";
 
 /** What a value has against a schema of the document; empty where it fits. */
 export type Objections = (schema: JsonSchema, value: unknown) => readonly string[];

@@ -1,13 +1,16 @@
+import { openApiDocument } from "#contract/openapi/document.ts";
+import { addressOf, callsOf } from "../../web/pages/api-docs/calls.ts";
 import { PUBLIC_PAGES } from "../../web/site-pages.ts";
 import { SITE_ORIGIN } from "../site-origin.ts";
 
 /**
- * sitemap.xml: every public page.
+ * sitemap.xml: every public page, and those of the calls.
  *
  * @see https://www.sitemaps.org/protocol.html
  */
 export function GET(): Response {
-  const urls = PUBLIC_PAGES.map((path) => `  <url><loc>${SITE_ORIGIN}${path}</loc></url>\n`);
+  const pages = [...PUBLIC_PAGES, ...callsOf(openApiDocument()).map(addressOf)];
+  const urls = pages.map((path) => `  <url><loc>${SITE_ORIGIN}${path}</loc></url>\n`);
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`,
   );

@@ -54,12 +54,13 @@ export function pageMeta(page: PageFacts, origin: string) {
   };
 }
 
-/** The name of the picture that stands for a page: /stnc/sound has stnc-sound, each raga ragas. */
+/** The name of the picture that stands for a page: /stnc/sound has stnc-sound, each raga ragas, what is under /api api. */
 export function pictureName(path: string): string {
   if (path === "/") return "home";
   return path
     .slice(1)
     .replace(/^ragas\/.*/, "ragas")
+    .replace(/^api\/.*/, "api")
     .replaceAll("/", "-");
 }
 

@@ -131,8 +131,8 @@ export function MethodPage() {
           All figures as JSON, with status, year and source:{" "}
           <a href={`${API}/dhq`}>district capitals</a>, <a href={`${API}/states`}>states</a>,{" "}
           <a href={`${API}/countries`}>countries</a>, <a href={`${API}/continents`}>continents</a>.
-          As CSV or Excel workbook they are saved from{" "}
-          <a href="/cirus?list=all">the table of all</a>.
+          What they hold is told by <a href="/api/v1/docs#cirus">the API’s own pages</a>. As CSV or
+          Excel workbook they are saved from <a href="/cirus?list=all">the table of all</a>.
         </p>
       </LeafRow>
       <LeafRow number={12} title="Changes and errors">

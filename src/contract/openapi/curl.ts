@@ -1,6 +1,6 @@
-import { type Api, api } from "#contract/api.ts";
-import { callRequest } from "#contract/call-request.ts";
-import type { SentCall } from "#contract/guide.data.ts";
+import { type Api, api } from "../api.ts";
+import { callRequest } from "../call-request.ts";
+import type { SentCall } from "../guide.data.ts";
 import type { CodeSample } from "./types.ts";
 
 /** The example calls of an operation as lines for a shell that knows $API and $TOKEN. */

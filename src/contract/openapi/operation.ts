@@ -1,6 +1,6 @@
-import { type Api, api } from "#contract/api.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { GUIDE, type SentCall } from "#contract/guide.data.ts";
+import { type Api, api } from "../api.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { GUIDE, type SentCall } from "../guide.data.ts";
 import { answersOf, namedExamples } from "./answers.ts";
 import { curlSamples } from "./curl.ts";
 import type { SchemaWriter } from "./json-schema.ts";

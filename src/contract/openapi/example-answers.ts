@@ -1,5 +1,5 @@
-import type { Api } from "#contract/api.ts";
-import type { ApiErrorBody } from "#contract/error.ts";
+import type { Api } from "../api.ts";
+import type { ApiErrorBody } from "../error.ts";
 import answers from "./example-answers.json" with { type: "json" };
 
 /** What shared refusals say, by their name and what led to them. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { type Api, api } from "#contract/api.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { GUIDE, type SentCall } from "#contract/guide.data.ts";
+import { type Api, api } from "../api.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { GUIDE, type SentCall } from "../guide.data.ts";
 import type { SchemaWriter } from "./json-schema.ts";
 import { HEADERS } from "./shared-answers.ts";
 import type { Parameter, Reference } from "./types.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { api } from "#contract/api.ts";
-import { objectionsBy, resolve } from "../testing/documented.ts";
+import { objectionsBy, resolve } from "#server/testing/documented.ts";
+import { api } from "../api.ts";
 import { openApiDocument } from "./document.ts";
 import type { Answer, Header, MediaType, Operation, Parameter } from "./types.ts";
 

@@ -1,5 +1,5 @@
-import { API_BASE, type Api, api } from "#contract/api.ts";
-import { RESOURCES } from "#contract/guide.data.ts";
+import { API_BASE, type Api, api } from "../api.ts";
+import { RESOURCES } from "../guide.data.ts";
 import { sharedAnswers } from "./answers.ts";
 import { schemaWriter } from "./json-schema.ts";
 import { operationOf } from "./operation.ts";

@@ -5,11 +5,11 @@ import { afterAll, expect, test } from "vitest";
 import { type Api, api } from "#contract/api.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";
+import { EXAMPLE_ANSWERS } from "#contract/openapi/example-answers.ts";
 import { buildApp } from "../app.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { askExamples, askerOf } from "../testing/ask-examples.ts";
 import { openTestApp } from "../testing/test-app.ts";
-import { EXAMPLE_ANSWERS } from "./example-answers.ts";
 
 const { app: whole, database } = await openTestApp();
 await loadPackagedReleases(database);
@@ -21,7 +21,7 @@ const ask = await askerOf(whole);
 const asked = await askExamples({ whole, unloaded, cutOff });
 
 if (process.env.WRITE_EXAMPLES) {
-  const file = path.join(import.meta.dirname, "example-answers.json");
+  const file = path.join(import.meta.dirname, "../../contract/openapi/example-answers.json");
   await writeFile(file, `${JSON.stringify(asked, null, 2)}\n`);
 }
 

@@ -1,6 +1,6 @@
-import { type Api, api } from "#contract/api.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { apiErrorBody } from "#contract/error.ts";
+import { type Api, api } from "../api.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { apiErrorBody } from "../error.ts";
 import { EXAMPLE_ANSWERS } from "./example-answers.ts";
 import type { SchemaWriter } from "./json-schema.ts";
 import { isPrepared } from "./parameters.ts";

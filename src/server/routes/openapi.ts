@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import { API_BASE } from "#contract/api.ts";
+import { once } from "../once.ts";
+import { prepareAnswer, sendPrepared } from "../prepared-answer.ts";
+
+/**
+ * Describes the API for programs. Most servers are never asked for it, so the document is made, and
+ * what makes it is loaded, on the first request.
+ */
+export function openApiRoute(app: FastifyInstance) {
+  const made = once(async () => {
+    const { openApiDocument } = await import("#contract/openapi/document.ts");
+    return prepareAnswer(openApiDocument());
+  });
+  app.get(`${API_BASE}/openapi.json`, async (request, reply) =>
+    sendPrepared(await made(), request, reply),
+  );
+}

@@ -1,0 +1,45 @@
+import { API_BASE } from "#contract/call-request.ts";
+import type { OpenApiDocument, Operation } from "#contract/openapi/types.ts";
+
+/** Where the pages of the API begin. */
+export const API_DOCS = `${API_BASE}/docs`;
+
+/** A call as a person reads it. */
+export interface Call {
+  /** In capitals. */
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+/** The calls of one resource. */
+export interface CallGroup {
+  readonly name: string;
+  readonly description: string;
+  readonly calls: readonly Call[];
+}
+
+/** Every call of the document, in its order. */
+export const callsOf = ({ paths }: OpenApiDocument): Call[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
+  );
+
+/** The calls of the document by what they are about. */
+export function callGroups(document: OpenApiDocument): CallGroup[] {
+  const calls = callsOf(document);
+  return document.tags.map((tag) => ({
+    ...tag,
+    calls: calls.filter(({ operation }) => operation.tags.includes(tag.name)),
+  }));
+}
+
+/** The address of a call's page. */
+export const addressOf = ({ operation }: Call): string => `${API_DOCS}/${operation.operationId}`;
+
+/** What follows the resource in a call's path: /api/v1/cirus/dhq/{state} has dhq/{state}. */
+export const shortPath = ({ path }: Call): string => path.split("/").slice(4).join("/");

@@ -1,0 +1,68 @@
+import type { OpenApiDocument } from "#contract/openapi/types.ts";
+import { API_DOCS, addressOf, type CallGroup, callGroups, shortPath } from "./calls.ts";
+
+interface ContentsProps {
+  readonly document: OpenApiDocument;
+  /** The address of the page this stands on. */
+  readonly here: string;
+}
+
+/**
+ * The calls by what they are about: beside the page where there is room, and over it when asked for
+ * where there is none. The script of these pages shows the calls that have what is typed.
+ */
+export function Contents({ document, here }: ContentsProps) {
+  return (
+    <>
+      <button type="button" className="button contents-button" popoverTarget="contents">
+        Contents
+      </button>
+      <nav id="contents" className="contents" aria-label="Contents" popover="auto">
+        <p className="contents-head">
+          Contents
+          <button
+            type="button"
+            className="button"
+            popoverTarget="contents"
+            popoverTargetAction="hide"
+          >
+            Close
+          </button>
+        </p>
+        <search className="find-call">
+          <label htmlFor="find-call" className="field-label">
+            Find a call
+          </label>
+          <input id="find-call" type="search" className="field" autoComplete="off" />
+          <output className="label" htmlFor="find-call" />
+        </search>
+        <a href={API_DOCS} aria-current={here === API_DOCS ? "page" : undefined}>
+          Before you call
+        </a>
+        <ul>
+          {callGroups(document).map((group) => (
+            <Group key={group.name} {...group} here={here} />
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+const Group = ({ name, calls, here }: CallGroup & { here: string }) => (
+  <li>
+    <a href={`${API_DOCS}#${name}`} className="contents-group">
+      /{name}
+    </a>
+    <ul>
+      {calls.map((call) => (
+        <li key={call.path}>
+          <a href={addressOf(call)} aria-current={here === addressOf(call) ? "page" : undefined}>
+            {shortPath(call)}
+            <small>{call.operation.summary}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </li>
+);

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { JsonSchema } from "#contract/openapi/types.ts";
+import { choicesOf, ValueType } from "./value-type.tsx";
+
+/** The fields of a schema, one below the other: of a choice those of each, of a list those of an entry. */
+export function FieldList({ schema }: { schema: JsonSchema }): ReactNode {
+  const { properties, required = [], items } = schema;
+  if (!hasFields(schema)) return null;
+  if (items) return <FieldList schema={items} />;
+  if (!properties) return choicesOf(schema).map(choiceWithFields);
+  return (
+    <dl className="fields">
+      {Object.entries(properties).map(([name, field]) => (
+        <FieldRow key={name} name={name} schema={field} isRequired={required.includes(name)} />
+      ))}
+    </dl>
+  );
+}
+
+const choiceWithFields = (choice: JsonSchema) => (
+  <div key={JSON.stringify(choice)} className="choice">
+    {choice.description && <p className="note">{choice.description}</p>}
+    <FieldList schema={choice} />
+  </div>
+);
+
+interface FieldRowProps {
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly isRequired: boolean;
+  /** In place of the schema's own description. */
+  readonly children?: ReactNode;
+}
+
+/** One row of a list of fields or parameters. */
+export function FieldRow({ name, schema, isRequired, children }: FieldRowProps) {
+  return (
+    <div>
+      <dt>
+        <code>{name}</code>{" "}
+        <span className="label">
+          <ValueType schema={schema} />
+          {!isRequired && `, ${ifLeftOut(schema)}`}
+        </span>
+      </dt>
+      <dd>
+        {children ?? schema.description}
+        <FieldList schema={schema} />
+      </dd>
+    </div>
+  );
+}
+
+const ifLeftOut = ({ default: value }: JsonSchema) =>
+  value === undefined ? "optional" : `by default ${JSON.stringify(value)}`;
+
+const hasFields = (schema: JsonSchema): boolean =>
+  schema.properties !== undefined ||
+  choicesOf(schema).some(hasFields) ||
+  Boolean(schema.items && hasFields(schema.items));

@@ -1,0 +1,74 @@
+import { API_BASE } from "#contract/call-request.ts";
+import type { Answer, Header, OpenApiDocument } from "#contract/openapi/types.ts";
+import { API_ADDRESS } from "../../api/api-address.ts";
+import { AnswerList } from "./answer-list.tsx";
+import { API_DOCS, addressOf, type Call, callGroups } from "./calls.ts";
+import { ShellLines } from "./code-block.tsx";
+import { DocsLeaf } from "./docs-leaf.tsx";
+import { FieldRow } from "./field-list.tsx";
+import { PathText } from "./path-text.tsx";
+import { shapesIn } from "./references.ts";
+import { ShapeList } from "./shape-list.tsx";
+
+const SETTING_OUT = `API=http://127.0.0.1:3000${API_BASE}
+TOKEN=$(curl -s "$API/auth/login" -d username=EMAIL -d password=PASSWORD | sed 's/.*"access_token":"\\([^"]*\\).*/\\1/')`;
+
+/** Where the API begins: what goes for all calls, and a line on each. */
+export function OverviewPage({ document }: { document: OpenApiDocument }) {
+  const { info, components } = document;
+  const { NoSuchAddress, MethodNotAllowed } = components.responses as Record<string, Answer>;
+  const elsewhere = { 404: NoSuchAddress!, 405: MethodNotAllowed! };
+  return (
+    <DocsLeaf document={document} here={API_DOCS}>
+      <h1>The API of {info.title}</h1>
+      <p className="lead">{info.summary}</p>
+      {info.description.split("\n\n").map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <div className="example">
+        <ShellLines lines={SETTING_OUT} />
+      </div>
+      <p>
+        For programs, the same is told in <a href={`${API_ADDRESS}/openapi.json`}>openapi.json</a>.
+      </p>
+      {callGroups(document).map(({ name, description, calls }) => (
+        <section key={name} id={name} aria-labelledby={`${name}-title`}>
+          <h2 id={`${name}-title`}>/{name}</h2>
+          <p>{description}</p>
+          <dl className="calls">
+            {calls.map((call) => (
+              <CallLine key={call.path} call={call} />
+            ))}
+          </dl>
+        </section>
+      ))}
+      <h2>Where there is no call</h2>
+      <AnswerList answers={elsewhere} of="No call" />
+      <ShapeList shapes={shapesIn(elsewhere, document)} />
+      <h2>Headers of answers</h2>
+      <HeaderList headers={components.headers} />
+    </DocsLeaf>
+  );
+}
+
+const CallLine = ({ call }: { call: Call }) => (
+  <div>
+    <dt>
+      <span className="method">{call.method}</span>{" "}
+      <a href={addressOf(call)} className="ledger-link">
+        <PathText path={call.path} />
+      </a>
+    </dt>
+    <dd>{call.operation.summary}</dd>
+  </div>
+);
+
+const HeaderList = ({ headers }: { headers: Readonly<Record<string, Header>> }) => (
+  <dl className="fields">
+    {Object.entries(headers).map(([name, { description, schema, example }]) => (
+      <FieldRow key={name} name={name} schema={schema} isRequired>
+        {description} For example <code>{`${example}`}</code>.
+      </FieldRow>
+    ))}
+  </dl>
+);

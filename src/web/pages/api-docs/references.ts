@@ -1,0 +1,29 @@
+import type { JsonSchema, OpenApiDocument, Reference } from "#contract/openapi/types.ts";
+
+/** The last part of a reference: #/components/schemas/Raga names Raga. */
+export const nameOf = ({ $ref }: Reference): string => $ref.split("/").at(-1)!;
+
+/** What stands here, or what is referred to among these shared pieces. */
+export function resolved<Piece extends object>(
+  piece: Piece | Reference,
+  shared: Readonly<Record<string, Piece>>,
+): Piece {
+  return "$ref" in piece ? shared[nameOf(piece)]! : (piece as Piece);
+}
+
+/** The named schemas that a part of the document refers to, also by way of one another. */
+export function shapesIn(
+  part: unknown,
+  { components: { schemas } }: OpenApiDocument,
+): [name: string, schema: JsonSchema][] {
+  const found = new Set<string>();
+  const look = (at: unknown) => {
+    for (const [, name] of JSON.stringify(at).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (found.has(name!)) continue;
+      found.add(name!);
+      look(schemas[name!]);
+    }
+  };
+  look(part);
+  return [...found].map((name) => [name, schemas[name]!]);
+}
