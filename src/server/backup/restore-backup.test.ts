@@ -33,8 +33,8 @@ beforeAll(async () => {
   const origin = { account: "asha@example.org", address: "203.0.113.1" };
   await finishLogin(database, origin, (await startLogin(database, origin)).member!);
   for (const from of [0, 3]) {
-    await makeLive(database, few(packagedWorld(), from), { packaged: "figures" });
-    await makeLive(database, few(packagedIndia(), from), { packaged: "figures" });
+    await makeLive(database, few(packagedWorld(), from), { packaged: "figures", facts: {} });
+    await makeLive(database, few(packagedIndia(), from), { packaged: "figures", facts: {} });
   }
   await takeBackup(database, file);
   whole = gunzipSync(await readFile(file))

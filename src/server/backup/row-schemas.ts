@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { HELD_PLACE } from "../cirus/place-schema.ts";
 import { VIEW_NAMES, type ViewName } from "../cirus/release.ts";
+import { ownFactsSchema } from "../cirus/release-schema.ts";
 import { cirusLive, cirusPlaces, cirusReleases } from "../db/schema.ts";
 import { TABLES } from "./tables.ts";
 
@@ -57,6 +58,8 @@ function cell({ columnType, notNull, hasDefault }: AnyPgColumn, isOlder: boolean
 function requireOwnView({ value: row, issues }: z.core.ParsePayload<Row>) {
   const { view } = row;
   const releases = [row.id, row.releaseId, row.formerReleaseId].filter((id) => id != null);
+  const facts = row.facts == null || ownFactsSchema.safeParse(row.facts).success;
+  if (!facts) issues.push({ code: "custom", input: row, message: "the facts are none" });
   if (releases.every((id) => viewOf(id) === view)) return;
   issues.push({ code: "custom", input: row, message: `the view ${view} has no such release` });
 }

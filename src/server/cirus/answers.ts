@@ -1,35 +1,13 @@
 import type { CirusMeta } from "#contract/cirus.ts";
-import { type AssessedGroup, addUp, addUpGroups, type IndexWeight } from "#domain/risk/add-up.ts";
+import { addUp, addUpGroups } from "#domain/risk/add-up.ts";
 import { type Assessment, assess } from "#domain/risk/assess.ts";
-import { publishedOfDistrict } from "#domain/risk/india-places.ts";
-import type { Place, RiskView } from "#domain/risk/place.ts";
-import { INDIA, WORLD } from "#domain/risk/view.ts";
-import { publishedOfCountry } from "#domain/risk/world-places.ts";
 import { once } from "../once.ts";
 import { prepareAnswer } from "../prepared-answer.ts";
 import { writeDay } from "./day.ts";
-import {
-  continentOnWire,
-  countryOnWire,
-  districtOnWire,
-  stateOnWire,
-  totalOnWire,
-} from "./on-wire.ts";
-import { allSources, noteOnWire, type Origins, usualOrigins } from "./origins.ts";
+import { totalOnWire } from "./on-wire.ts";
+import { allSources, noteOnWire, usualOrigins } from "./origins.ts";
 import type { HeldPlace, LiveRelease } from "./release.ts";
-
-/** How the places of a view are judged and written. */
-interface ViewWriting<Key extends string, Base extends string, Held, Row, GroupRow> {
-  readonly view: RiskView<Key, Base>;
-  readonly indexWeight: IndexWeight;
-  readonly publishedOf: (place: Held) => Place<Key, Base>["published"];
-  readonly placeOnWire: (place: Held & Assessment, usual: Origins<Key>) => Row;
-  readonly groupOnWire: (
-    group: AssessedGroup<Key>,
-    origins: Origins<Key>,
-    usual: Origins<Key>,
-  ) => GroupRow;
-}
+import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
 
 /**
  * The answers that one release gives: all places, those of a state or continent by its name, and the
@@ -43,9 +21,9 @@ function answersOf<
   GroupRow,
 >(
   release: LiveRelease & { readonly places: readonly Held[] },
-  writing: ViewWriting<Key, Base, Held, Row, GroupRow>,
+  served: ServedView<Key, Base, Held, Row, GroupRow>,
 ) {
-  const { view, indexWeight, publishedOf, placeOnWire, groupOnWire } = writing;
+  const { risk: view, indexWeight, publishedOf, placeOnWire, groupOnWire } = served;
   const places = assess(
     view,
     release.places.map((place) => ({ ...place, published: publishedOf(place) })),
@@ -94,21 +72,7 @@ const listWriter =
   };
 
 /** The answers about India that a release gives. */
-export const indiaAnswers = (release: LiveRelease<"india">) =>
-  answersOf(release, {
-    view: INDIA,
-    indexWeight: "population",
-    publishedOf: publishedOfDistrict,
-    placeOnWire: districtOnWire,
-    groupOnWire: stateOnWire,
-  });
+export const indiaAnswers = (release: LiveRelease<"india">) => answersOf(release, INDIA_VIEW);
 
 /** The answers about the world that a release gives. */
-export const worldAnswers = (release: LiveRelease<"world">) =>
-  answersOf(release, {
-    view: WORLD,
-    indexWeight: "equal",
-    publishedOf: publishedOfCountry,
-    placeOnWire: countryOnWire,
-    groupOnWire: continentOnWire,
-  });
+export const worldAnswers = (release: LiveRelease<"world">) => answersOf(release, WORLD_VIEW);

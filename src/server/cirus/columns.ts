@@ -9,8 +9,7 @@ const about = (keys: readonly string[]) =>
   keys.flatMap((key) => [`${key}_status`, `${key}_year`, `${key}_source`]);
 const weights = (bases: readonly string[]) => bases.map((base) => `weight_${base}`);
 
-/** The columns of a file of districts, in the order in which it is written. */
-export const INDIA_COLUMNS = [
+const INDIA_COLUMNS = [
   "id",
   "state_district_capital",
   "state_ut",
@@ -32,8 +31,7 @@ export const INDIA_COLUMNS = [
   "last_updated",
 ];
 
-/** The columns of a file of countries. */
-export const WORLD_COLUMNS = [
+const WORLD_COLUMNS = [
   "id",
   "country",
   "continent",
@@ -49,6 +47,12 @@ export const WORLD_COLUMNS = [
   ...about(worldMetrics),
   "last_updated",
 ];
+
+/** The columns of a file of each view, in the order in which it is written. */
+export const COLUMNS: Readonly<Record<ViewName, readonly string[]>> = {
+  india: INDIA_COLUMNS,
+  world: WORLD_COLUMNS,
+};
 
 /** Without these a file cannot be imported. */
 export const REQUIRED_COLUMNS: Readonly<Record<ViewName, readonly string[]>> = {

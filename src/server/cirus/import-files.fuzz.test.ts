@@ -14,8 +14,8 @@ import { releaseSchema } from "./release-schema.ts";
 const india = packagedIndia();
 const world = packagedWorld();
 const BEFORE = {
-  india: { live: india.places, known: india.places },
-  world: { live: world.places, known: world.places },
+  india: { live: india.places, known: india.places, facts: {} },
+  world: { live: world.places, known: world.places, facts: {} },
 };
 const OPTIONS = { asOf: null, today: "2026-01-31", mayBeFewer: true };
 // The first places of each view; an index and ranks of all places would not fit these few.
@@ -38,7 +38,7 @@ function expectFit(release: Release) {
   const createdAt = new Date(0);
   const isRestored = (table: string, row: object) =>
     expect(ROW_SCHEMAS.get(table)!.safeParse(throughJson(row))).toMatchObject({ success: true });
-  isRestored("cirus_releases", { id, view, asOf, createdAt });
+  isRestored("cirus_releases", { id, view, asOf, packaged: null, facts: null, createdAt });
   isRestored("cirus_live", { view, releaseId: id, formerReleaseId: null });
   for (const place of places) {
     isRestored("cirus_places", { releaseId: id, placeId: place.id, facts: place });

@@ -10,8 +10,8 @@ import { type HeldCountry, releaseId } from "./release.ts";
 const india = packagedIndia();
 const world = packagedWorld();
 const BEFORE = {
-  india: { live: india.places, known: india.places },
-  world: { live: world.places, known: world.places },
+  india: { live: india.places, known: india.places, facts: {} },
+  world: { live: world.places, known: world.places, facts: {} },
 };
 const OPTIONS = { asOf: null, today: "2026-01-31", mayBeFewer: false };
 const FEWER = { ...OPTIONS, mayBeFewer: true };

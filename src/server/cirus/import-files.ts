@@ -1,13 +1,25 @@
-import { publishedOfDistrict } from "#domain/risk/india-places.ts";
-import { INDIA, WORLD } from "#domain/risk/view.ts";
-import { publishedOfCountry } from "#domain/risk/world-places.ts";
+import type { Concern } from "#domain/risk/check-figures.ts";
+import { checkFacts, checkMetrics, type ImportedFigure } from "./check-import.ts";
 import { readDay } from "./day.ts";
+import { FACT_TABLES } from "./fact-tables.ts";
+import { isUsed, ownFactsWith, type ReadFact, readFacts } from "./import-facts.ts";
 import { type ImportFault, refuseImport } from "./import-fault.ts";
-import { countryReader, districtReader } from "./import-places.ts";
-import { importPlaces } from "./import-release.ts";
+import { importPlaces, type PlacesBefore } from "./import-release.ts";
 import type { ImportRow } from "./import-row.ts";
 import { type ImportFile, type ImportTable, readImportTable } from "./import-table.ts";
-import type { HeldCountry, HeldDistrict, Release, ViewName } from "./release.ts";
+import { packagedIndia } from "./packaged-india.ts";
+import { packagedWorld } from "./packaged-world.ts";
+import {
+  FACT_KINDS,
+  type HeldCountry,
+  type HeldDistrict,
+  type HeldPlace,
+  type OwnFacts,
+  type Release,
+  VIEW_NAMES,
+  type ViewName,
+} from "./release.ts";
+import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
 
 export interface ImportOptions {
   /** The day the figures are as of, yyyy-mm-dd; null for what the files say, or else today. */
@@ -17,60 +29,94 @@ export interface ImportOptions {
   readonly mayBeFewer: boolean;
 }
 
-/** The places there are: those of the live release, and of all that are known for what a file leaves out. */
-export interface PlacesBefore<Held> {
-  readonly live: readonly Held[];
-  readonly known: readonly Held[];
+/** What there is before an import. */
+export interface ViewBefore<Held> extends PlacesBefore<Held> {
+  /** The operator's own facts that the live release was made from; null where finished metrics were imported. */
+  readonly facts: OwnFacts | null;
+}
+
+export interface Before {
+  readonly india: ViewBefore<HeldDistrict>;
+  readonly world: ViewBefore<HeldCountry>;
+}
+
+/** What files have become. */
+export interface Imported {
+  readonly releases: readonly Release[];
+  /** The facts that releases were worked out from, where they were. */
+  readonly facts: { readonly [View in ViewName]?: OwnFacts };
+  /** What a human should look at. */
+  readonly concerns: readonly Concern<ImportedFigure>[];
+  /** Columns that mean nothing here. */
+  readonly unused: readonly string[];
 }
 
 /**
  * Reads files into a release of each view they have rows of; several files of one view are one release.
+ * Finished metrics are taken; facts are put in the place of those known, and the model works the
+ * metrics out.
  *
  * @throws {OperatorError} with file, row and column of all that is wrong.
  */
 export function importFiles(
   files: readonly ImportFile[],
-  before: { readonly india: PlacesBefore<HeldDistrict>; readonly world: PlacesBefore<HeldCountry> },
+  before: Before,
   options: ImportOptions,
-): { releases: Release[]; unused: string[] } {
+): Imported {
   const faults: ImportFault[] = [];
   const tables = files.flatMap((file) => readImportTable(file, faults) ?? []);
-  const { mayBeFewer } = options;
-  const districts = rowsOf(tables, "india");
-  const countries = rowsOf(tables, "world");
-  const toDistricts = {
-    view: INDIA,
-    read: districtReader(before.india.known),
-    publishedOf: publishedOfDistrict,
-    live: before.india.live,
-    mayBeFewer,
-  };
-  const toCountries = {
-    view: WORLD,
-    read: countryReader(before.world.known),
-    publishedOf: publishedOfCountry,
-    live: before.world.live,
-    mayBeFewer,
-  };
-  const india: Release<"india"> = {
-    view: "india",
-    asOf: asOfDay(districts, options),
-    places: importPlaces(districts, toDistricts, faults),
-  };
-  const world: Release<"world"> = {
-    view: "world",
-    asOf: asOfDay(countries, options),
-    places: importPlaces(countries, toCountries, faults),
-  };
+  const ofView = (view: ViewName) => tables.filter((table) => table.view === view);
+  for (const view of VIEW_NAMES) refuseMixture(ofView(view));
+  const india = importMetrics(INDIA_VIEW, ofView("india"), before.india, options, faults);
+  const world = importMetrics(WORLD_VIEW, ofView("world"), before.world, options, faults);
+  const read = readFacts(
+    tables.flatMap(({ facts, ...table }) => (facts === null ? [] : [{ kind: facts, ...table }])),
+    options.today,
+  );
+  refuseUnused(tables, read);
   if (faults.length > 0) refuseImport(faults);
+
+  const facts = factsByView(read, before, tables, faults);
+  if (faults.length > 0) refuseImport(faults);
+  const asOf = options.asOf ?? options.today;
   return {
-    releases: [india, world].filter(({ places }) => places.length > 0),
+    releases: [
+      ...(facts.india ? [packagedIndia(facts.india, asOf)] : []),
+      ...(facts.world ? [packagedWorld(facts.world, asOf)] : []),
+      ...[
+        { view: "india", asOf: india.asOf, places: india.places } as const,
+        { view: "world", asOf: world.asOf, places: world.places } as const,
+      ].filter(({ places }) => places.length > 0),
+    ],
+    facts,
+    concerns: [
+      ...india.concerns,
+      ...world.concerns,
+      ...checkFacts(read, { ...before.india.facts, ...before.world.facts }),
+    ],
     unused: [...new Set(tables.flatMap(({ unused }) => unused))],
   };
 }
 
-const rowsOf = (tables: readonly ImportTable[], view: ViewName) =>
-  tables.filter((table) => table.view === view).flatMap(({ rows }) => rows);
+function importMetrics<
+  Key extends string,
+  Base extends string,
+  Held extends HeldPlace<Key, Base>,
+  Row,
+  GroupRow,
+>(
+  view: ServedView<Key, Base, Held, Row, GroupRow>,
+  tables: readonly ImportTable[],
+  before: PlacesBefore<Held>,
+  options: ImportOptions,
+  faults: ImportFault[],
+) {
+  const rows = tables.flatMap(({ facts, rows }) => (facts === null ? rows : []));
+  const asOf = asOfDay(rows, options);
+  const { mayBeFewer } = options;
+  const imported = importPlaces(rows, view, { ...before, mayBeFewer }, faults);
+  return { asOf, places: imported.places, concerns: checkMetrics(view, imported, before.live) };
+}
 
 // The day on the command line, or else the one day that all rows name, or else today.
 function asOfDay(rows: readonly ImportRow[], { asOf, today }: ImportOptions): string {
@@ -87,4 +133,46 @@ function asOfDay(rows: readonly ImportRow[], { asOf, today }: ImportOptions): st
     named ??= day;
   }
   return named ?? today;
+}
+
+function refuseMixture(tables: readonly ImportTable[]) {
+  const other = tables.find(({ facts }) => (facts === null) !== (tables[0]!.facts === null));
+  other?.rows[0]?.fault(null, "facts and finished metrics of one view cannot be imported at once");
+}
+
+// A file of which the model takes nothing would change nothing.
+function refuseUnused(tables: readonly ImportTable[], read: readonly ReadFact[]) {
+  for (const { facts, rows } of tables) {
+    const own = read.filter(({ row }) => rows.includes(row));
+    if (facts === null || own.length === 0 || own.some(isUsed)) continue;
+    rows[0]!.fault(
+      "metric",
+      "the model takes no figure of this file; docs/decisions/0011-cirus-import.md lists those it takes",
+    );
+  }
+}
+
+function factsByView(
+  read: readonly ReadFact[],
+  before: Before,
+  tables: readonly ImportTable[],
+  faults: readonly ImportFault[],
+): Imported["facts"] {
+  if (faults.length > 0) return {};
+  return Object.fromEntries(
+    VIEW_NAMES.flatMap((view) => {
+      const kinds = FACT_KINDS.filter((kind) => FACT_TABLES[kind].view === view);
+      const own = read.filter(({ kind }) => kinds.includes(kind));
+      if (own.length === 0) return [];
+      const { facts } = before[view];
+      if (facts !== null) return [[view, ownFactsWith(facts, own)]];
+      tables
+        .find((table) => table.view === view)!
+        .rows[0]!.fault(
+          null,
+          `the live release is not made from facts, so that those of other places are not known; first go to the packaged figures with npm run cirus -- packaged ${view}`,
+        );
+      return [];
+    }),
+  );
 }

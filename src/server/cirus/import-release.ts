@@ -1,24 +1,31 @@
 import { assess } from "#domain/risk/assess.ts";
-import type { Place, RiskView } from "#domain/risk/place.ts";
 import { comparable, positions } from "#domain/risk/rank.ts";
 import type { ImportFault } from "./import-fault.ts";
-import type { PlaceReader } from "./import-places.ts";
 import type { ImportRow } from "./import-row.ts";
 import { MAX_PLACES } from "./limits.ts";
 import { byId, type HeldPlace } from "./release.ts";
+import type { ServedView } from "./views.ts";
 
 /** An index in a file may be rounded to two decimals. */
 const INDEX_TOLERANCE = 0.00501;
 
-/** What the rows of one view become, and how. */
-export interface ViewImport<Key extends string, Base extends string, Held> {
-  readonly view: RiskView<Key, Base>;
-  readonly read: PlaceReader<Held>;
-  readonly publishedOf: (place: Held) => Place<Key, Base>["published"];
-  /** What is live now: none of it should be lost unseen. */
+/** The places there are: those of the live release, and of all that are known for what a file leaves out. */
+export interface PlacesBefore<Held> {
+  /** None of them should be lost unseen. */
   readonly live: readonly Held[];
-  readonly mayBeFewer: boolean;
+  readonly known: readonly Held[];
 }
+
+/** What rows have become: places, and the row of each by its id. */
+export interface ImportedPlaces<Held> {
+  readonly places: readonly Held[];
+  readonly rows: ReadonlyMap<string, ImportRow>;
+}
+
+type Judged<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>> = Pick<
+  ServedView<Key, Base, Held, unknown, unknown>,
+  "risk" | "publishedOf" | "readerOf"
+>;
 
 interface Imported<Held> {
   readonly row: ImportRow;
@@ -37,9 +44,16 @@ export function importPlaces<
   Key extends string,
   Base extends string,
   Held extends HeldPlace<Key, Base>,
->(rows: readonly ImportRow[], how: ViewImport<Key, Base, Held>, faults: ImportFault[]): Held[] {
+>(
+  rows: readonly ImportRow[],
+  view: Judged<Key, Base, Held>,
+  { live, known, mayBeFewer }: PlacesBefore<Held> & { readonly mayBeFewer: boolean },
+  faults: ImportFault[],
+): ImportedPlaces<Held> {
+  const read = view.readerOf(known);
+  const none = { places: [], rows: new Map() };
   const imported = rows.flatMap((row): Imported<Held>[] => {
-    const place = how.read(row);
+    const place = read(row);
     const index = row.has("risk_index") ? row.figure("risk_index", { most: 10 }) : null;
     const rank = row.has("cyber_risk_rank") ? row.rank("cyber_risk_rank") : null;
     return place === null ? [] : [{ row, place, index, rank }];
@@ -47,20 +61,23 @@ export function importPlaces<
   const [excess] = rows.slice(MAX_PLACES);
   excess?.fault(null, `the files have more than ${MAX_PLACES} places`);
   refuseDoubles(imported);
-  if (faults.length > 0 || imported.length === 0) return [];
+  if (faults.length > 0 || imported.length === 0) return none;
   if (imported.length === 1) imported[0]!.row.fault(null, "one place alone cannot be ranked");
-  if (!how.mayBeFewer) refuseLosses(imported, how.live);
-  if (faults.length > 0) return [];
-  return withIndices(withBases(imported), how).sort(byId);
+  if (!mayBeFewer) refuseLosses(imported, live);
+  if (faults.length > 0) return none;
+  return {
+    places: withIndices(withBases(imported), view).sort(byId),
+    rows: new Map(imported.map(({ place, row }) => [place.id, row])),
+  };
 }
 
 // An index and ranks that say the same as ours are ours.
 function withIndices<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
   imported: readonly Imported<Held>[],
-  { view, publishedOf }: ViewImport<Key, Base, Held>,
+  { risk, publishedOf }: Judged<Key, Base, Held>,
 ): Held[] {
   const computed = assess(
-    view,
+    risk,
     imported.map(({ place }) => ({ ...place, published: publishedOf(place) })),
   );
   const indices = imported.map(({ index }, at) => index ?? computed[at]!.riskIndex);
@@ -69,7 +86,7 @@ function withIndices<Key extends string, Base extends string, Held extends HeldP
       id,
       name,
       index: indices[at]!,
-      penetration: values[view.penetration],
+      penetration: values[risk.penetration],
     })),
   );
   const ranks = imported.map(({ rank }, at) => rank ?? ownRanks[at]!);

@@ -1,9 +1,11 @@
-import { INDIA_COLUMNS, OTHER_COLUMN_NAMES, REQUIRED_COLUMNS, WORLD_COLUMNS } from "./columns.ts";
+import { COLUMNS, OTHER_COLUMN_NAMES, REQUIRED_COLUMNS } from "./columns.ts";
 import { readCsv } from "./csv-table.ts";
+import { FACT_TABLES } from "./fact-tables.ts";
+import { columnsOfFacts, factKindOf } from "./import-facts.ts";
 import type { ImportFault } from "./import-fault.ts";
 import { ImportRow } from "./import-row.ts";
 import { MAX_PLACES, MAX_TEXT_CHARACTERS } from "./limits.ts";
-import type { ViewName } from "./release.ts";
+import type { FactKind, ViewName } from "./release.ts";
 
 /** An exported file has about sixty; others may have more of their own. */
 const MAX_COLUMNS = 200;
@@ -14,9 +16,11 @@ export interface ImportFile {
   readonly text: string;
 }
 
-/** What is in a file: rows of one view. */
+/** What is in a file: rows of one view, of finished metrics or of one kind of facts. */
 export interface ImportTable {
   readonly view: ViewName;
+  readonly facts: FactKind | null;
+  readonly columns: readonly string[];
   readonly rows: readonly ImportRow[];
   /** Columns that mean nothing here. */
   readonly unused: readonly string[];
@@ -32,14 +36,17 @@ export function readImportTable(
     faults.push({ file, row, column, sentence });
   for (const { row, sentence } of table.faults) fault(row, null, sentence);
 
-  const columns = table.columns.map((name) => OTHER_COLUMN_NAMES[name] ?? name);
-  const view = viewOf(columns);
+  const facts = factKindOf(table.columns);
+  const columns =
+    facts === null ? table.columns.map((name) => OTHER_COLUMN_NAMES[name] ?? name) : table.columns;
+  const view = facts === null ? viewOf(columns) : FACT_TABLES[facts].view;
   if (view === null) {
     fault(1, null, "there is neither a column state_district_capital nor a column country");
     return null;
   }
   if (columns.some(isTooLong)) fault(1, null, TOO_LONG);
-  const missing = REQUIRED_COLUMNS[view].filter((column) => !columns.includes(column));
+  const required = facts === null ? REQUIRED_COLUMNS[view] : FACT_TABLES[facts].keys;
+  const missing = required.filter((column) => !columns.includes(column));
   for (const column of missing) fault(1, column, "the column is missing");
   for (const [at, column] of columns.entries()) {
     if (column !== "" && columns.indexOf(column) < at)
@@ -61,9 +68,11 @@ export function readImportTable(
     }
     return [];
   });
-  const known: readonly string[] = view === "india" ? INDIA_COLUMNS : WORLD_COLUMNS;
+  const known = facts === null ? COLUMNS[view] : columnsOfFacts(facts);
   return {
     view,
+    facts,
+    columns,
     rows,
     unused: columns.filter((column) => column !== "" && !known.includes(column)),
   };

@@ -37,7 +37,7 @@ test("another server's release is noticed at the next look, and answers are made
   expect(await live.world()).toBe(before);
 
   await database.transaction((transaction) =>
-    makeLive(transaction, later, { packaged: "figures" }),
+    makeLive(transaction, later, { packaged: "figures", facts: {} }),
   );
   expect(await live.world()).toBe(before);
   await live.refresh();

@@ -47,23 +47,23 @@ export const sentences = (parts: readonly (string | false)[]): string =>
 /** Facts of states with all that the file says of them. */
 export type StateRecords = ReadonlyMap<string, CsvRecord>;
 
-/** All facts of states, by `state_code metric period`. */
-export const readStateRecords = (): StateRecords =>
+/** Facts of states by `state_code metric period`. */
+export const byMetric = (records: readonly CsvRecord[]): StateRecords =>
   new Map(
-    packagedRecords("india-state-facts.csv").map((record) => [
-      `${record.state_code} ${record.metric} ${record.period}`,
-      record,
-    ]),
+    records.map((record) => [`${record.state_code} ${record.metric} ${record.period}`, record]),
   );
 
-/** The newest crime rate of a state: of 2023, or of 2022 where there is none yet. */
+/** The newest crime rate of a state. */
 export const crimeRecord = (records: StateRecords, stateCode: string): CsvRecord =>
-  (records.get(`${stateCode} cyber_crime_rate_per_lakh 2023`) ??
-    records.get(`${stateCode} cyber_crime_rate_per_lakh 2022`))!;
+  [...records.values()]
+    .filter((row) => row.state_code === stateCode && row.metric === "cyber_crime_rate_per_lakh")
+    .reduce((newest, row) => (row.period! > newest.period! ? row : newest));
 
 /** Reads what the model of India takes. */
-export function readIndiaFacts(records = readStateRecords()): IndiaFacts {
-  const districts = packagedRecords("india-district-facts.csv");
+export function readIndiaFacts(
+  districts = packagedRecords("india-district-facts.csv"),
+  records = byMetric(packagedRecords("india-state-facts.csv")),
+): IndiaFacts {
   return {
     census: new Map(
       districts
@@ -111,8 +111,10 @@ function stateFacts(code: string, name: string, records: StateRecords): StateFac
 }
 
 /** Reads what the model of the world takes. */
-export function readCountryFacts(): (CountryFacts & { readonly name: string })[] {
-  return packagedRecords("world-country-facts.csv").map((row) => ({
+export function readCountryFacts(
+  records = packagedRecords("world-country-facts.csv"),
+): (CountryFacts & { readonly name: string })[] {
+  return records.map((row) => ({
     id: row.iso2!,
     name: row.country!,
     continent: row.continent!,

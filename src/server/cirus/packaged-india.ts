@@ -1,15 +1,16 @@
 import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india-metrics.data.ts";
 import { indiaPlaces } from "#domain/risk/india-places.ts";
+import { factRecords } from "./fact-tables.ts";
 import {
+  byMetric,
   type CsvRecord,
   crimeRecord,
   namesBy,
   packagedRecords,
   readIndiaFacts,
-  readStateRecords,
   sentences,
 } from "./packaged-facts.ts";
-import { byId, type HeldDistrict, type Release } from "./release.ts";
+import { byId, type HeldDistrict, type OwnFacts, type Release } from "./release.ts";
 
 // What shares a total out among districts; data/SOURCES.md has the full titles.
 const SHARES = "Census 2011; PLFS 2023-24; MoHFW projections";
@@ -39,19 +40,27 @@ const ORIGINS: Readonly<
   twitter_audience_internet: x,
 };
 
-/** The release of India that comes with the project: its facts, modelled. */
-export function packagedIndia(): Release<"india"> {
-  const stateRecords = readStateRecords();
-  const placeById = new Map(indiaPlaces(readIndiaFacts(stateRecords)).map((row) => [row.id, row]));
-  const factsById = new Map(
-    packagedRecords("india-district-facts.csv").map((row) => [row.id, row]),
-  );
+/**
+ * Makes the release of India from the facts that come with the project, modelled, or with an
+ * operator's own facts in their place.
+ */
+export function packagedIndia(own: OwnFacts = {}, asOf = "2025-09-30"): Release<"india"> {
+  const districtRecords = factRecords("districts", own);
+  const stateRecords = byMetric(factRecords("states", own));
+  const facts = readIndiaFacts(districtRecords, stateRecords);
+  const placeById = new Map(indiaPlaces(facts).map((row) => [row.id, row]));
+  const factsById = new Map(districtRecords.map((row) => [row.id, row]));
+  const ownSources = sourcesByPlace(own);
   const aliases = namesBy("district_ids", packagedRecords("india-districts-former.csv"));
   const places = packagedRecords("india-districts.csv").map((record): HeldDistrict => {
     const { published, ...place } = placeById.get(record.id!)!;
     const crime = crimeRecord(stateRecords, record.state_code!);
+    const sources = [
+      ...(ownSources.get(record.id!) ?? []),
+      ...(ownSources.get(record.state_code!) ?? []),
+    ];
     const origins = {
-      ...ORIGINS,
+      ...withSources(sources),
       cyber_crime_rate_per_1000: {
         year: crime.period!,
         source: crime.source!.replace(/^computed: cases \/ /, "NCRB cases per "),
@@ -76,7 +85,27 @@ export function packagedIndia(): Release<"india"> {
       note: noteOn(record, factsById.get(record.id)!),
     };
   });
-  return { view: "india", asOf: "2025-09-30", places: places.sort(byId) };
+  return { view: "india", asOf, places: places.sort(byId) };
+}
+
+const withSources = (own: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(ORIGINS).map(([key, { year, source }]) => [
+      key,
+      { year, source: [...new Set([...own, source])].join("; ") },
+    ]),
+  ) as typeof ORIGINS;
+
+/** The sources of an operator's own facts that the modelled metrics rest on, by district or state. */
+function sourcesByPlace({ districts = [], states = [] }: OwnFacts): ReadonlyMap<string, string[]> {
+  const rows = [
+    ...districts.map((row) => ({ place: row.id!, source: row.census_source! })),
+    ...states
+      .filter(({ metric }) => !metric!.startsWith("cyber_crime"))
+      .map((row) => ({ place: row.state_code!, source: row.source! })),
+  ];
+  const byPlace = Map.groupBy(rows, ({ place }) => place);
+  return new Map([...byPlace].map(([place, all]) => [place, all.map(({ source }) => source)]));
 }
 
 function noteOn(place: CsvRecord, facts: CsvRecord): string {

@@ -1,4 +1,4 @@
-import { livePackaged, liveReleaseIds, makeLive } from "../db/cirus-releases.ts";
+import { liveOrigins, liveReleaseIds, makeLive } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { retried } from "../db/retried.ts";
 import { packagedFingerprint } from "./packaged-facts.ts";
@@ -18,15 +18,17 @@ export async function loadPackagedReleases(database: Database): Promise<void> {
   for (const release of missing) {
     const packaged = packagedFingerprint(release.view);
     await retried(() =>
-      database.transaction((transaction) => makeLive(transaction, release, { packaged })),
+      database.transaction((transaction) =>
+        makeLive(transaction, release, { packaged, facts: {} }),
+      ),
     );
   }
 }
 
 /** Tells the operator of packaged figures that are newer than the live ones; empty where none are. */
 export async function newerPackaged(database: Database): Promise<string> {
-  const live = await livePackaged(database);
-  const newer = VIEW_NAMES.filter((view) => live.get(view) !== packagedFingerprint(view));
+  const live = await liveOrigins(database);
+  const newer = VIEW_NAMES.filter((view) => live.get(view)?.packaged !== packagedFingerprint(view));
   if (newer.length === 0) return "";
   const names = newer.map((view) => (view === "india" ? "India" : "the world")).join(" and ");
   const words = newer.length === 1 ? ` ${newer[0]}` : "";

@@ -1,5 +1,6 @@
 import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import { worldPlaces } from "#domain/risk/world-places.ts";
+import { factRecords } from "./fact-tables.ts";
 import {
   type CsvRecord,
   namesBy,
@@ -7,7 +8,7 @@ import {
   readCountryFacts,
   sentences,
 } from "./packaged-facts.ts";
-import { byId, type HeldCountry, type Release } from "./release.ts";
+import { byId, type HeldCountry, type OwnFacts, type Release } from "./release.ts";
 
 /** A figure's year and source, with what it is called where several stand together. */
 interface Origin {
@@ -16,12 +17,14 @@ interface Origin {
   readonly source: string;
 }
 
-/** The release of the world that comes with the project: its facts, modelled where they have gaps. */
-export function packagedWorld(): Release<"world"> {
-  const placeById = new Map(worldPlaces(readCountryFacts()).map((place) => [place.id, place]));
-  const factsById = new Map(
-    packagedRecords("world-country-facts.csv").map((row) => [row.iso2, row]),
-  );
+/**
+ * Makes the release of the world from the facts that come with the project, modelled where they have
+ * gaps, or with an operator's own facts in their place.
+ */
+export function packagedWorld(own: OwnFacts = {}, asOf = "2025-09-25"): Release<"world"> {
+  const records = factRecords("countries", own);
+  const placeById = new Map(worldPlaces(readCountryFacts(records)).map((row) => [row.id, row]));
+  const factsById = new Map(records.map((row) => [row.iso2, row]));
   const pointById = new Map(
     packagedRecords("world-country-points.csv").map((row) => [row.iso2, row]),
   );
@@ -50,7 +53,7 @@ export function packagedWorld(): Release<"world"> {
       ]),
     };
   });
-  return { view: "world", asOf: "2025-09-25", places: places.sort(byId) };
+  return { view: "world", asOf, places: places.sort(byId) };
 }
 
 function originsOf(facts: CsvRecord, hasNoAudience: boolean): Record<WorldMetric, Origin[]> {

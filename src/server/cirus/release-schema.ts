@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { readDay } from "./day.ts";
-import { MAX_PLACES } from "./limits.ts";
+import { isLegible, MAX_PLACES, MAX_TEXT_CHARACTERS } from "./limits.ts";
 import { HELD_PLACE } from "./place-schema.ts";
-import type { HeldPlace, Release } from "./release.ts";
+import { FACT_KINDS, type HeldPlace, type OwnFacts, type Release } from "./release.ts";
 
 const asOf = z.string().refine((day) => readDay(day) === day);
+
+const factText = z.string().max(MAX_TEXT_CHARACTERS).refine(isLegible);
 
 const placesOf = <Place extends HeldPlace<string, string>>(place: z.ZodType<Place>) =>
   z.array(place).min(2).max(MAX_PLACES).refine(areInOrder).refine(areRankedOnce);
@@ -14,6 +16,12 @@ export const releaseSchema: z.ZodType<Release> = z.discriminatedUnion("view", [
   z.strictObject({ view: z.literal("india"), asOf, places: placesOf(HELD_PLACE.india) }),
   z.strictObject({ view: z.literal("world"), asOf, places: placesOf(HELD_PLACE.world) }),
 ]);
+
+/** What an operator's own facts may say, wherever they come from. */
+export const ownFactsSchema: z.ZodType<OwnFacts> = z.partialRecord(
+  z.enum(FACT_KINDS),
+  z.array(z.record(factText, factText)).max(MAX_PLACES),
+);
 
 function areInOrder(places: readonly { readonly id: string }[]): boolean {
   return places.every(({ id }, at) => at === 0 || places[at - 1]!.id < id);

@@ -47,8 +47,20 @@ export interface Release<View extends ViewName = ViewName> {
   readonly places: PlacesOf[View];
 }
 
-/** A release with the name it has in the database. */
-export type LiveRelease<View extends ViewName = ViewName> = Release<View> & { readonly id: string };
+export const FACT_KINDS = ["countries", "districts", "states"] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+/** Facts that an operator has put in the place of packaged ones: rows with their keys and the columns given. */
+export type OwnFacts = {
+  readonly [Kind in FactKind]?: readonly Readonly<Record<string, string>>[];
+};
+
+/** A release as it is in the database. */
+export type LiveRelease<View extends ViewName = ViewName> = Release<View> & {
+  readonly id: string;
+  /** The day it came into the database, yyyy-mm-dd. */
+  readonly releasedOn: string;
+};
 
 /**
  * Names a release by its content: the same figures as of the same day have the same name wherever they

@@ -9,8 +9,8 @@ async function formerStore() {
   const store = await freshStore();
   const { DATABASE_URL: databaseUrl = null, DATA_DIR: dataDir = "" } = store;
   const { database, close } = await openConfiguredDatabase({ databaseUrl, dataDir });
-  await database.execute(sql`alter table cirus_releases drop column packaged`);
-  await database.execute(sql`delete from migrations where name = '0003-cirus-packaged.sql'`);
+  await database.execute(sql`alter table cirus_releases drop column packaged, drop column facts`);
+  await database.execute(sql`delete from migrations where name = '0003-cirus-origins.sql'`);
   await close();
   return store;
 }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, notInArray, sql } from "drizzle-orm";
 import {
   byId,
   type LiveRelease,
+  type OwnFacts,
   type Release,
   releaseId,
   type ViewName,
@@ -26,7 +27,12 @@ export async function readLiveRelease<View extends ViewName>(
   view: View,
 ): Promise<LiveRelease<View> | null> {
   const rows = await database
-    .select({ id: cirusReleases.id, asOf: cirusReleases.asOf, facts: cirusPlaces.facts })
+    .select({
+      id: cirusReleases.id,
+      asOf: cirusReleases.asOf,
+      createdAt: cirusReleases.createdAt,
+      facts: cirusPlaces.facts,
+    })
     .from(cirusLive)
     .innerJoin(cirusReleases, eq(cirusReleases.id, cirusLive.releaseId))
     .innerJoin(cirusPlaces, eq(cirusPlaces.releaseId, cirusLive.releaseId))
@@ -34,21 +40,32 @@ export async function readLiveRelease<View extends ViewName>(
   const [first] = rows;
   if (!first) return null;
   const places = rows.map(({ facts }) => facts).sort(byId) as unknown as Release<View>["places"];
-  return { id: first.id, view, asOf: first.asOf, places };
+  const { id, asOf, createdAt } = first;
+  return { id, view, asOf, places, releasedOn: createdAt.toISOString().slice(0, 10) };
 }
 
-/** With which packaged figures the live release of each view was made; null where that is not known. */
-export async function livePackaged(database: Database): Promise<Map<ViewName, string | null>> {
+/** What a release was made from. */
+export interface Origin {
+  /** The fingerprint of the packaged figures of its day; null where that is not known. */
+  readonly packaged: string | null;
+  /** The operator's own facts in their place; null for finished metrics, and where it is not known. */
+  readonly facts: OwnFacts | null;
+}
+
+/** What the live release of each view was made from. */
+export async function liveOrigins(database: Database): Promise<Map<ViewName, Origin>> {
   const rows = await database
-    .select({ view: cirusLive.view, packaged: cirusReleases.packaged })
+    .select({
+      view: cirusLive.view,
+      packaged: cirusReleases.packaged,
+      facts: cirusReleases.facts,
+    })
     .from(cirusLive)
     .innerJoin(cirusReleases, eq(cirusReleases.id, cirusLive.releaseId));
-  return new Map(rows.map(({ view, packaged }) => [view, packaged]));
+  return new Map(rows.map(({ view, packaged, facts }) => [view, { packaged, facts }]));
 }
 
-interface Publishing {
-  /** The fingerprint of the packaged figures of this version. */
-  readonly packaged: string;
+interface Publishing extends Origin {
   /** The release that must be live until now, where that matters. */
   readonly insteadOf?: string | undefined;
 }
@@ -62,12 +79,13 @@ interface Publishing {
 export async function makeLive(
   database: Database,
   release: Release,
-  { packaged, insteadOf }: Publishing,
+  { packaged, facts, insteadOf }: Publishing,
 ): Promise<boolean> {
   const isNew = await exchangeLive(database, release, insteadOf);
   await database
     .update(cirusReleases)
-    .set({ packaged })
+    // The same figures may come again as finished metrics: what they were made from stays known.
+    .set({ packaged, ...(facts && { facts }) })
     .where(eq(cirusReleases.id, releaseId(release)));
   return isNew;
 }

@@ -8,7 +8,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { HeldPlaceOf, ViewName } from "../cirus/release.ts";
+import type { HeldPlaceOf, OwnFacts, ViewName } from "../cirus/release.ts";
 
 // The tables as migrations/*.sql leave them; a test compares the two.
 
@@ -61,6 +61,8 @@ export const cirusReleases = pgTable("cirus_releases", {
   asOf: date("as_of").notNull(),
   /** The fingerprint of the packaged figures of its day; null for releases of before there was one. */
   packaged: text(),
+  /** The operator's own facts it was made from; null where finished metrics were imported, and before. */
+  facts: jsonb().$type<OwnFacts>(),
   createdAt: instant("created_at").notNull().defaultNow(),
 });
 

@@ -140,6 +140,7 @@ test("a disk that fills up: refused and logged while it is full, then as before,
       command: "publish",
       releases: [{ ...packagedWorld(), asOf: "2025-10-01" }],
       insteadOf: {},
+      facts: {},
     });
   const message = await publish().then(String, (error: Error) => error.message);
   const [, id] = /^The server could not do it\. .* look there for (\S+)\.$/.exec(message)!;

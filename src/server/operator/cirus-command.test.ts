@@ -120,7 +120,9 @@ test("files that are none are told", async () => {
   await expect(cirus("import", at("none.csv"))).rejects.toThrow("There is no file");
   await expect(cirus("import", folder)).rejects.toThrow("is a directory");
   await expect(cirus("export", "--out", folder)).rejects.toThrow("is there already");
-  await expect(cirus("export", "world", "--out", at("no/such"))).rejects.toThrow("There is no");
+  await expect(cirus("export", "world", "--out", at("latin.csv"))).rejects.toThrow(
+    "is no directory. Give another --out.",
+  );
 });
 
 test("a mark of the byte order at the start is no part of the first column", async () => {

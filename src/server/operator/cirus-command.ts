@@ -3,6 +3,7 @@ import { legible } from "../cirus/limits.ts";
 import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
 import { type Release, releaseId, VIEW_NAMES, type ViewName } from "../cirus/release.ts";
+import { tellConcerns } from "../cirus/tell-concerns.ts";
 import { givenPath } from "../cli/given-path.ts";
 import { exportReleases } from "./export-releases.ts";
 import { importReleases } from "./import-releases.ts";
@@ -12,38 +13,51 @@ import { readWords } from "./read-words.ts";
 
 export const CIRUS_USAGE = `Usage:
   npm run cirus -- import FILE… [--as-of DATE] [--fewer]
+  npm run cirus -- check FILE… [--as-of DATE] [--fewer]
   npm run cirus -- export [india|world] [--out DIRECTORY]
   npm run cirus -- rollback [india|world]
   npm run cirus -- packaged [india|world]
+  FILE: finished metrics as exported, or facts with the columns of a file in data/
+  check: tells what an import would, and imports nothing
   --as-of: the day the figures are as of, such as 2025-09-30
   --fewer: also when places of the live release are missing in the files`;
 
 /**
- * Imports, exports, takes back and resets the figures of CIRUS; gives the text to show. Files are read
+ * Imports, checks, exports, takes back and resets the figures of CIRUS; gives the text to show. Files are read
  * and written here: the process that holds the data sees finished releases alone.
  *
  * @throws {OperatorError} when the words make no sense or do not fit files or data.
  */
 export async function cirusCommand(ask: Ask, words: readonly string[]): Promise<string> {
-  const [action, ...rest] = words;
+  const [action, ...more] = words;
   switch (action) {
-    case "import": {
-      const { given, options } = readWords(rest, ["--as-of"], ["--fewer"], CIRUS_USAGE);
+    case "import":
+    case "check": {
+      const { given, options } = readWords(more, ["--as-of"], ["--fewer"], CIRUS_USAGE);
       if (given.length === 0) throw new OperatorError(CIRUS_USAGE);
       const how = { day: options.get("--as-of"), mayBeFewer: options.has("--fewer") };
-      const { unused, ...releases } = await importReleases(ask, given.map(givenPath), how);
-      const outcome = await publish(ask, releases);
-      if (unused.length === 0) return outcome;
-      return `${outcome}\nColumns that were not used: ${unused.map(legible).join(", ")}.`;
+      const imported = await importReleases(ask, given.map(givenPath), how);
+      const { unused, concerns, releases, ...rest } = imported;
+      const outcome =
+        action === "check"
+          ? "The files can be imported. Nothing was imported."
+          : await publish(ask, { releases: [...releases], ...rest });
+      const aboutUnused =
+        unused.length > 0 && `Columns that were not used: ${unused.map(legible).join(", ")}.`;
+      return [outcome, aboutUnused, tellConcerns(concerns)].filter(Boolean).join("\n");
     }
     case "export": {
-      const { given, options } = readWords(rest, ["--out"], [], CIRUS_USAGE);
+      const { given, options } = readWords(more, ["--out"], [], CIRUS_USAGE);
       return exportReleases(ask, viewsOf(given), givenPath(options.get("--out") ?? "."));
     }
     case "rollback":
-      return rollback(ask, rest);
+      return rollback(ask, more);
     case "packaged":
-      return publish(ask, { releases: viewsOf(rest).map(packaged), insteadOf: {} });
+      return publish(ask, {
+        releases: viewsOf(more).map(packaged),
+        insteadOf: {},
+        facts: { india: {}, world: {} },
+      });
     default:
       throw new OperatorError(CIRUS_USAGE);
   }

@@ -1,7 +1,9 @@
 import { packagedFingerprint } from "../cirus/packaged-facts.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
+import type { ViewName } from "../cirus/release.ts";
 import {
   exchangeReleases,
+  liveOrigins,
   makeLive,
   readLiveRelease,
   viewsWithFormer,
@@ -9,14 +11,20 @@ import {
 import type { Database } from "../db/database.ts";
 import { retried } from "../db/retried.ts";
 import { OperatorError } from "./operator-error.ts";
-import type { LiveReleasesByView, OperatorAnswers, OperatorRequest } from "./operator-request.ts";
+import type { OperatorAnswers, OperatorRequest } from "./operator-request.ts";
 
-/** Gives the live release of each view. */
-export async function liveReleases(database: Database): Promise<LiveReleasesByView> {
+/** Gives the live release of each view, and the operator's own facts it was made from. */
+export async function liveReleases(database: Database): Promise<OperatorAnswers["live releases"]> {
   await loadPackagedReleases(database);
   const india = await readLiveRelease(database, "india");
   const world = await readLiveRelease(database, "world");
-  return { india: india!, world: world! };
+  const origins = await liveOrigins(database);
+  const factsOf = (view: ViewName) => origins.get(view)?.facts ?? null;
+  return {
+    india: india!,
+    world: world!,
+    facts: { india: factsOf("india"), world: factsOf("world") },
+  };
 }
 
 /**
@@ -26,15 +34,22 @@ export async function liveReleases(database: Database): Promise<LiveReleasesByVi
  */
 export async function publish(
   database: Database,
-  { releases, insteadOf }: OperatorRequest<"publish">,
+  { releases, insteadOf, facts: factsByView }: OperatorRequest<"publish">,
 ): Promise<readonly boolean[]> {
   const areNew = await retried(() =>
     database.transaction(async (transaction) => {
       const made: boolean[] = [];
       for (const release of releases) {
         const { view } = release;
+        const facts = factsByView[view] ?? null;
         const packaged = packagedFingerprint(view);
-        made.push(await makeLive(transaction, release, { packaged, insteadOf: insteadOf[view] }));
+        made.push(
+          await makeLive(transaction, release, {
+            packaged,
+            facts,
+            insteadOf: insteadOf[view],
+          }),
+        );
       }
       return made;
     }),

@@ -1,13 +1,17 @@
-import { access } from "node:fs/promises";
+import { access, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { exportIndia, exportWorld } from "../cirus/export-release.ts";
 import type { ViewName } from "../cirus/release.ts";
 import { fileTrouble, isThere } from "./file-trouble.ts";
+import { OperatorError } from "./operator-error.ts";
 import type { Ask } from "./operator-request.ts";
 import { writeNewFile } from "./write-new-file.ts";
 
-/** Writes the live releases of views into a directory, a new file each; gives the text to show. */
+/**
+ * Writes the live releases of views into a directory, a new file each; gives the text to show. A
+ * directory that is not there is made.
+ */
 export async function exportReleases(
   ask: Ask,
   views: readonly ViewName[],
@@ -16,6 +20,7 @@ export async function exportReleases(
   const fileOf = (view: ViewName) => path.join(directory, `cirus-${view}.csv`);
   for (const view of views) await refuseTaken(fileOf(view));
   const live = await ask({ command: "live releases" });
+  await makeDirectory(directory);
   const lines: string[] = [];
   for (const view of views) {
     const file = fileOf(view);
@@ -24,6 +29,17 @@ export async function exportReleases(
     lines.push(`${id} is in ${file}: ${places.length} places.`);
   }
   return lines.join("\n");
+}
+
+async function makeDirectory(directory: string) {
+  try {
+    await mkdir(directory, { recursive: true });
+  } catch (error) {
+    const isFile = (error as NodeJS.ErrnoException).code === "EEXIST";
+    throw isFile
+      ? new OperatorError(`${directory} is no directory. Give another --out.`)
+      : fileTrouble(directory, error);
+  }
 }
 
 async function refuseTaken(file: string) {

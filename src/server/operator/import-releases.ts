@@ -1,7 +1,9 @@
 import { readDay } from "../cirus/day.ts";
-import { importFiles, type PlacesBefore } from "../cirus/import-files.ts";
+import { type Imported, importFiles } from "../cirus/import-files.ts";
+import type { PlacesBefore } from "../cirus/import-release.ts";
 import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
+import { type LiveRelease, type OwnFacts, type Release, releaseId } from "../cirus/release.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { Ask, OperatorRequest } from "./operator-request.ts";
 import { readImportFiles } from "./read-import-files.ts";
@@ -12,6 +14,9 @@ interface ImportWords {
   readonly mayBeFewer: boolean;
 }
 
+/** Releases that may go live, and what there is to say of their files. */
+type ReadReleases = Imported & Pick<OperatorRequest<"publish">, "insteadOf">;
+
 /**
  * Reads files into releases that may go live in the place of those that are live now.
  *
@@ -21,21 +26,32 @@ export async function importReleases(
   ask: Ask,
   files: readonly string[],
   { day, mayBeFewer }: ImportWords,
-): Promise<Omit<OperatorRequest<"publish">, "command"> & { readonly unused: string[] }> {
+): Promise<ReadReleases> {
   const today = new Date().toISOString().slice(0, 10);
   const asOf = day === undefined ? null : readDay(day);
   if (day !== undefined && (asOf === null || asOf > today)) {
     throw new OperatorError(`${day} is no day up to today. Write it like 2025-09-30.`);
   }
   const tables = await readImportFiles(files);
-  const live = await ask({ command: "live releases" });
+  const { india, world, facts } = await ask({ command: "live releases" });
+  const [packagedDistricts, packagedCountries] = [packagedIndia(), packagedWorld()];
   const before = {
-    india: withPackaged(live.india.places, packagedIndia().places),
-    world: withPackaged(live.world.places, packagedWorld().places),
+    india: {
+      ...withPackaged(india.places, packagedDistricts.places),
+      facts: factsOf(india, facts.india, packagedDistricts),
+    },
+    world: {
+      ...withPackaged(world.places, packagedCountries.places),
+      facts: factsOf(world, facts.world, packagedCountries),
+    },
   };
-  const { releases, unused } = importFiles(tables, before, { asOf, today, mayBeFewer });
-  return { releases, insteadOf: { india: live.india.id, world: live.world.id }, unused };
+  const imported = importFiles(tables, before, { asOf, today, mayBeFewer });
+  return { ...imported, insteadOf: { india: india.id, world: world.id } };
 }
+
+// Releases of before did not keep what they were made from.
+const factsOf = (live: LiveRelease, facts: OwnFacts | null, packaged: Release): OwnFacts | null =>
+  facts ?? (live.id === releaseId(packaged) ? {} : null);
 
 // What is known of a place does not go when an import has left the place out.
 function withPackaged<Held extends { readonly id: string }>(

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type LiveRelease, VIEW_NAMES, type ViewName } from "../cirus/release.ts";
-import { releaseSchema } from "../cirus/release-schema.ts";
+import { type LiveRelease, type OwnFacts, VIEW_NAMES, type ViewName } from "../cirus/release.ts";
+import { ownFactsSchema, releaseSchema } from "../cirus/release-schema.ts";
 
 const words = z.array(z.string());
 const view = z.enum(VIEW_NAMES);
@@ -21,6 +21,8 @@ export const operatorRequest = z.discriminatedUnion("command", [
     releases: z.array(releaseSchema).min(1).max(VIEW_NAMES.length),
     /** The releases they were compared with: refused when others are live by now. */
     insteadOf: z.partialRecord(view, z.string()),
+    /** What those of them were worked out from that bring no finished metrics. */
+    facts: z.partialRecord(view, ownFactsSchema),
   }),
   z.strictObject({ command: z.literal("rollback"), view: view.nullable() }),
 ]);
@@ -33,13 +35,16 @@ export type OperatorRequest<Command extends OperatorCommand = OperatorCommand> =
 
 export type LiveReleasesByView = { readonly [View in ViewName]: LiveRelease<View> };
 
+/** The operator's own facts that each live release was made from; null where that is not known. */
+export type LiveFacts = Readonly<Record<ViewName, OwnFacts | null>>;
+
 /** What comes of each request. */
 export interface OperatorAnswers {
   /** The text to show. */
   readonly member: string;
   readonly backup: string;
   readonly restore: string;
-  readonly "live releases": LiveReleasesByView;
+  readonly "live releases": LiveReleasesByView & { readonly facts: LiveFacts };
   /** For each release whether it was not live already. */
   readonly publish: readonly boolean[];
   /** The view that went back, and the release that is live there now. */

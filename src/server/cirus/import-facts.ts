@@ -1,0 +1,228 @@
+import { STATUSES } from "#domain/risk/status.ts";
+import {
+  COUNTRY_COLUMNS,
+  DISTRICT_COLUMNS,
+  type FactColumn,
+  STATE_METRICS,
+} from "./fact-columns.ts";
+import { FACT_TABLES, factKey, factRecords, withNewer } from "./fact-tables.ts";
+import type { ImportRow } from "./import-row.ts";
+import type { CsvRecord } from "./packaged-facts.ts";
+import type { FactKind, OwnFacts } from "./release.ts";
+
+/** Rows of one table of facts, and the columns that their file has. */
+export interface FactRows {
+  readonly kind: FactKind;
+  readonly columns: readonly string[];
+  readonly rows: readonly ImportRow[];
+}
+
+/** A row of facts that has been read, with where it stands. */
+export interface ReadFact {
+  readonly kind: FactKind;
+  readonly row: ImportRow;
+  readonly record: CsvRecord;
+}
+
+/** Tells by its columns whether a file holds facts, and which. */
+export function factKindOf(columns: readonly string[]): FactKind | null {
+  const has = (column: string) => columns.includes(column);
+  const holds = (some: readonly FactColumn[]) => some.some(({ column }) => has(column));
+  if (FACT_TABLES.states.keys.every(has) && has("value")) return "states";
+  if (has("iso2") && holds(COUNTRY_COLUMNS)) return "countries";
+  return has("id") && holds(DISTRICT_COLUMNS) ? "districts" : null;
+}
+
+/** The columns of a table of facts that an import can have a use for. */
+export function columnsOfFacts(kind: FactKind): readonly string[] {
+  return Object.keys(factRecords(kind)[0]!);
+}
+
+/** Reads rows of facts; what is wrong with them is noted as faults of the rows. */
+export function readFacts(tables: readonly FactRows[], today: string): ReadFact[] {
+  const read = tables.flatMap(({ kind, columns, rows }) => {
+    const known = new Map(factRecords(kind).map((row) => [factKey(kind, row), row]));
+    return rows.flatMap((row) => {
+      const record =
+        kind === "states"
+          ? readStateFact(row, known)
+          : readPlaceFacts(kind, row, columns, known, today);
+      return record === null ? [] : [{ kind, row, record }];
+    });
+  });
+  refuseDoubles(read);
+  return [...read, ...crimeRates(read)];
+}
+
+// One file may bring one column of a country, and another file another.
+function refuseDoubles(read: readonly ReadFact[]) {
+  const first = new Map<string, ImportRow>();
+  for (const { kind, row, record } of read) {
+    const columns = Object.keys(record).filter((column) => FIGURES.has(column));
+    for (const column of columns) {
+      const key = `${kind} ${factKey(kind, record)} ${column}`;
+      const before = first.get(key);
+      if (before) row.fault(column, `the same fact as row ${before.number} of ${before.file}`);
+      else first.set(key, row);
+    }
+  }
+}
+
+const FIGURES = new Set(
+  [...COUNTRY_COLUMNS, ...DISTRICT_COLUMNS, { column: "value" }].map(({ column }) => column),
+);
+
+// The model takes the rate. Who brings cases alone has it worked out, as the packaged ones are.
+function crimeRates(read: readonly ReadFact[]): ReadFact[] {
+  const states = new Map(
+    [...factRecords("states"), ...read.map(({ record }) => record)].map((row) => [
+      factKey("states", row),
+      row,
+    ]),
+  );
+  const rates = new Set(
+    read
+      .filter(({ record }) => record.metric === "cyber_crime_rate_per_lakh")
+      .map(({ record }) => factKey("states", record)),
+  );
+  return read.flatMap(({ kind, row, record }): ReadFact[] => {
+    const rate = { ...record, metric: "cyber_crime_rate_per_lakh" };
+    const isWanted = record.metric === "cyber_crime_cases" && isUsed({ kind, row, record });
+    if (!isWanted || rates.has(factKey("states", rate))) return [];
+    const people = states.get(`${record.state_code} population_projected ${record.period}`);
+    if (people === undefined) {
+      row.fault(
+        "metric",
+        `the people of ${record.period} are not known: give cyber_crime_rate_per_lakh`,
+      );
+      return [];
+    }
+    const value = ((100_000 * Number(record.value)) / Number(people.value)).toFixed(2);
+    const source = `computed: cases / MoHFW projected population of that year; ${record.source}`;
+    return [{ kind, row, record: { ...rate, value, source, unit: "per 100,000 population" } }];
+  });
+}
+
+/** An operator's facts with those just read in their place. */
+export function ownFactsWith(before: OwnFacts, read: readonly ReadFact[]): OwnFacts {
+  const newer = Object.groupBy(read, ({ kind }) => kind);
+  const records = (kind: FactKind) => newer[kind]?.map(({ record }) => record) ?? [];
+  return withNewer(before, {
+    countries: records("countries"),
+    districts: records("districts"),
+    states: records("states"),
+  });
+}
+
+type Known = ReadonlyMap<string, CsvRecord>;
+
+function readPlaceFacts(
+  kind: "countries" | "districts",
+  row: ImportRow,
+  columns: readonly string[],
+  known: Known,
+  today: string,
+): CsvRecord | null {
+  const [key] = FACT_TABLES[kind].keys as [string];
+  const id = row.name(key);
+  const before = known.get(id);
+  if (before === undefined) {
+    if (id !== "")
+      row.fault(key, `${JSON.stringify(id.slice(0, 40))} is none of the ${known.size} ${kind}`);
+    return null;
+  }
+  const given = (kind === "countries" ? COUNTRY_COLUMNS : DISTRICT_COLUMNS).filter(({ column }) =>
+    columns.includes(column),
+  );
+  const record: Record<string, string> = { [key]: id };
+  for (const { column, about, most, mayBeEmpty } of given) {
+    const value = mayBeEmpty
+      ? row.optionalFigure(column, { ...(most && { most }) })
+      : row.figure(column, { ...(most && { most }) });
+    // Most rows of a whole file say what is known: they need not say more of it.
+    const isNew = row.text(column) !== before[column];
+    if (value !== null && isNew) requireOrigin(row, about, today);
+    for (const other of [column, ...about]) if (row.has(other)) record[other] = row.text(other);
+  }
+  return kind === "districts"
+    ? fittedDistrict(row, record, before)
+    : fittedCountry(row, record, before);
+}
+
+function requireOrigin(row: ImportRow, about: readonly string[], today: string) {
+  for (const column of about) {
+    const text = row.name(column);
+    if (text === "") continue;
+    const isYear = /^\d{4}$/.test(text) && text <= today.slice(0, 4);
+    if (column.endsWith("_year") && !isYear)
+      row.fault(column, "is no year up to this one, such as 2025");
+    if (column.endsWith("_status") && !STATUSES.some((status) => status === text)) {
+      row.fault(column, `a status is one of ${STATUSES.join(", ")}`);
+    }
+  }
+}
+
+function fittedCountry(row: ImportRow, record: CsvRecord, before: CsvRecord): CsvRecord {
+  const { population, population_15plus: adults } = { ...before, ...record };
+  if (Number(adults) > Number(population)) {
+    row.fault("population_15plus", `${adults} is above the population, ${population}`);
+  }
+  return record;
+}
+
+// Districts of after 2011 carry the rates of those they were made from, and no figures of their own.
+function fittedDistrict(
+  row: ImportRow,
+  record: Record<string, string>,
+  before: CsvRecord,
+): CsvRecord {
+  const counts = DISTRICT_COLUMNS.filter(({ most, column }) => !most && record[column]);
+  if (before.census_basis !== "own") {
+    for (const { column } of counts) {
+      row.fault(column, "the district is newer than the census and has no figure of its own in it");
+    }
+    return record;
+  }
+  const { census2011_population: people, census2011_literates: literates } = {
+    ...before,
+    ...record,
+  };
+  const isOver = counts.filter(({ column }) => Number(record[column]) > Number(people));
+  for (const { column } of isOver)
+    row.fault(column, `${record[column]} is above the population, ${people}`);
+  if (record.census2011_literates !== undefined && record.literacy_crude_pct_2011 === undefined) {
+    record.literacy_crude_pct_2011 = ((100 * Number(literates)) / Number(people)).toFixed(2);
+  }
+  return record;
+}
+
+function readStateFact(row: ImportRow, known: Known): CsvRecord | null {
+  const [code, metric, period] = FACT_TABLES.states.keys.map((key) => row.name(key)) as [
+    string,
+    string,
+    string,
+  ];
+  const isKnownMetric = [...known.values()].some((record) => record.metric === metric);
+  if (![...known.values()].some((record) => record.state_code === code)) {
+    row.fault("state_code", `${JSON.stringify(code.slice(0, 40))} is the code of no state`);
+  } else if (!isKnownMetric) {
+    row.fault("metric", `${JSON.stringify(metric.slice(0, 40))} is no metric of states`);
+  }
+  const value = row.figure("value", metric.endsWith("_pct") ? { most: 100 } : {});
+  const source = row.name("source");
+  if (Number.isNaN(value)) return null;
+  const rest = ["unit", "evidence"].filter((column) => row.has(column));
+  return {
+    state_code: code,
+    metric,
+    period,
+    value: row.text("value"),
+    source,
+    ...Object.fromEntries(rest.map((column) => [column, row.text(column)])),
+  };
+}
+
+/** Whether the model takes anything of a fact. */
+export const isUsed = ({ kind, record }: ReadFact): boolean =>
+  kind !== "states" ||
+  (record.state_code !== "IN" && !!STATE_METRICS[record.metric!]?.test(record.period!));

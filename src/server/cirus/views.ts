@@ -1,0 +1,78 @@
+import type { ContinentRow, CountryRow, DistrictRow, StateRow } from "#contract/cirus.ts";
+import type { AssessedGroup, IndexWeight } from "#domain/risk/add-up.ts";
+import type { Assessment } from "#domain/risk/assess.ts";
+import type { IndiaBase, IndiaMetric } from "#domain/risk/india-metrics.data.ts";
+import { publishedOfDistrict } from "#domain/risk/india-places.ts";
+import type { Place, RiskView } from "#domain/risk/place.ts";
+import { INDIA, WORLD } from "#domain/risk/view.ts";
+import type { WorldBase, WorldMetric } from "#domain/risk/world-metrics.data.ts";
+import { publishedOfCountry } from "#domain/risk/world-places.ts";
+import { COLUMNS } from "./columns.ts";
+import { countryReader, districtReader, type PlaceReader } from "./import-places.ts";
+import { continentOnWire, countryOnWire, districtOnWire, stateOnWire } from "./on-wire.ts";
+import type { Origins } from "./origins.ts";
+import type { HeldCountry, HeldDistrict, HeldPlace, ViewName } from "./release.ts";
+
+/** All that is different between districts and countries where they are read, judged, answered and written. */
+export interface ServedView<
+  Key extends string,
+  Base extends string,
+  Held extends HeldPlace<Key, Base>,
+  Row,
+  GroupRow,
+> {
+  readonly name: ViewName;
+  readonly risk: RiskView<Key, Base>;
+  readonly indexWeight: IndexWeight;
+  /** The columns of its files, in the order in which they are written. */
+  readonly columns: readonly string[];
+  /** Makes the reader of rows of a file; what they leave out is that of the places known. */
+  readonly readerOf: (known: readonly Held[]) => PlaceReader<Held>;
+  readonly publishedOf: (place: Held) => Place<Key, Base>["published"];
+  /** The cells of a file that places of the other view do not have. */
+  readonly ownCells: (place: Held) => Readonly<Record<string, string | number | null>>;
+  readonly placeOnWire: (place: Held & Assessment, usual: Origins<Key>) => Row;
+  readonly groupOnWire: (
+    group: AssessedGroup<Key>,
+    origins: Origins<Key>,
+    usual: Origins<Key>,
+  ) => GroupRow;
+}
+
+export const INDIA_VIEW: ServedView<IndiaMetric, IndiaBase, HeldDistrict, DistrictRow, StateRow> = {
+  name: "india",
+  risk: INDIA,
+  indexWeight: "population",
+  columns: COLUMNS.india,
+  readerOf: districtReader,
+  publishedOf: publishedOfDistrict,
+  ownCells: (district) => ({
+    state_district_capital: district.capital,
+    state_ut: district.group,
+    district: district.name,
+    state_code: district.stateCode,
+    has_state_capital: String(district.hasStateCapital),
+    rank_low: district.rankLow,
+    rank_high: district.rankHigh,
+    published_subscribers_per_100: district.publishedSubscribers,
+  }),
+  placeOnWire: districtOnWire,
+  groupOnWire: stateOnWire,
+};
+
+export const WORLD_VIEW: ServedView<WorldMetric, WorldBase, HeldCountry, CountryRow, ContinentRow> =
+  {
+    name: "world",
+    risk: WORLD,
+    indexWeight: "equal",
+    columns: COLUMNS.world,
+    readerOf: countryReader,
+    publishedOf: publishedOfCountry,
+    ownCells: (country) => ({
+      country: country.name,
+      continent: country.group,
+      ccn3: country.ccn3,
+    }),
+    placeOnWire: countryOnWire,
+    groupOnWire: continentOnWire,
+  };
