@@ -77,6 +77,8 @@ async function readsDuringLogins({ url }: MeasuredProcess) {
   const read = () => ({ url: `${url}${list}` });
   // From an address each, as people log in.
   const login = (index: number) => loginPlan(url, { "x-forwarded-for": `192.0.2.${index + 1}` });
+  // One after the other at first: so many at once from places never seen before would be guesses.
+  await sendMany(login, LOGINS_AT_ONCE, 1);
   await sendMany(read, READS, READERS);
   const quiet = await sendMany(read, READS, READERS);
   const inFlight = sendMany(login, LOGINS_AT_ONCE, LOGINS_AT_ONCE);

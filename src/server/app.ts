@@ -91,6 +91,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     schemaController: { compilersFactory: COMPILERS },
   });
   app.setErrorHandler(replyWithError);
+  // No call takes this method; Fastify would ask for a body's type before it is refused.
+  app.addHttpMethod("QUERY", { hasBody: false, overrideExisting: true });
   app.decorate("memberOf", (token: string) => retried(() => memberOfToken(database, token)));
   const isTrusted = trustedProxies(trustProxy);
   manageConnections(app.server, {

@@ -4,7 +4,7 @@ import { Connection } from "./connection.ts";
 
 interface PoolLimits {
   /** Connections at once, whoever opened them. */
-  inAll: number;
+  readonly inAll: number;
   /** Connections at once of one address, unless it is a proxy's. */
   readonly perAddress: number;
   /** Tells proxies in front, whose connections are those of many visitors. */
@@ -16,13 +16,13 @@ interface PoolLimits {
  * client makes room for the next: nobody is turned away for others that send or read slowly.
  */
 export class ConnectionPool {
-  readonly limits: PoolLimits;
+  readonly #limits: PoolLimits;
   // In the order in which they last began or ended a request.
   readonly #connections = new Map<Socket, Connection>();
   readonly #countByAddress = new Map<string, number>();
 
   constructor(limits: PoolLimits) {
-    this.limits = limits;
+    this.#limits = limits;
   }
 
   [Symbol.iterator]() {
@@ -35,7 +35,7 @@ export class ConnectionPool {
 
   /** Takes a new connection, or hangs up on it where all others are at work. */
   add(socket: Socket) {
-    const { inAll, perAddress, isProxy } = this.limits;
+    const { inAll, perAddress, isProxy } = this.#limits;
     const peer = socket.remoteAddress ?? "";
     const connection = new Connection(socket, isProxy(peer) ? null : limitedAddress(peer));
     const { address } = connection;

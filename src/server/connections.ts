@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { ConnectionPool } from "./connection-pool.ts";
-import { freeFileHandles } from "./free-file-handles.ts";
+import { roomForConnections } from "./room-for-connections.ts";
 import { NO_TUNNEL, refusalText, STOPPING, unparsedRefusal } from "./unparsed-request.ts";
 
 /** How many connections a server keeps, and for how long. Times are in milliseconds. */
@@ -26,15 +26,14 @@ interface Options extends Partial<ConnectionLimits> {
 }
 
 const LOOK_EVERY_MS = 1_000;
-// For the database's files and connections.
-const RESERVED_FILES = 64;
-const MIN_CONNECTIONS = 16;
 
 /**
  * Keeps the connections of a server within limits and refuses in our form what never became a request.
  *
  * `server.close()` then fails no request: it takes no more connections, answers what comes in on the
  * open ones with `Connection: close`, and ends those that are idle a moment later.
+ *
+ * @throws an error with the code EMFILE where this process may open too few files.
  */
 export function manageConnections(
   server: Server,
@@ -49,16 +48,16 @@ export function manageConnections(
     onError = () => {},
   }: Options = {},
 ) {
-  const pool = new ConnectionPool({ inAll, perAddress, isProxy });
+  const pool = new ConnectionPool({
+    inAll: Math.min(inAll, roomForConnections()),
+    perAddress,
+    isProxy,
+  });
   let isStopping = false;
   let endsIdle = false;
 
-  server.on("listening", () => {
-    const most = Math.max(MIN_CONNECTIONS, freeFileHandles() - RESERVED_FILES);
-    pool.limits.inAll = Math.min(inAll, most);
-    // Without a listener, a connection that the system has no handle for would end the process.
-    server.on("error", onError);
-  });
+  // Without a listener, a connection that the system has no handle for would end the process.
+  server.on("listening", () => server.on("error", onError));
   server.on("connection", (socket: Socket) => pool.add(socket));
   // Before the request is answered.
   server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {

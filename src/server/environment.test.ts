@@ -57,6 +57,8 @@ test.each([
   ["HOST", "not a host"],
   ["DATABASE_URL", "mysql://localhost/x"],
   ["DATABASE_URL", "nonsense"],
+  ["DATABASE_URL", "postgres://db/site?sslrootcert=/nowhere/ca.pem"],
+  ["DATABASE_URL", `postgres://db/site?sslkey=${import.meta.dirname}`],
   ["MEMBER_EMAIL", "nobody"],
   ["LOG_LEVEL", "loud"],
   ["METRICS_PORT", "yes"],

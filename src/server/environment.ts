@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import { withReadableTlsFiles } from "./tls-files.ts";
 
 /** What the server is told from outside, checked. */
 export interface Environment {
@@ -73,6 +74,7 @@ const variables = z.object({
       isPostgresUrl,
       "DATABASE_URL must look like postgres://user:password@host:5432/database.",
     )
+    .transform(withReadableTlsFiles)
     .nullable()
     .default(null),
   MEMBER_EMAIL: z

@@ -1,5 +1,5 @@
 // Left to itself, Node would be gone before what is half written is removed. The signal is then sent
-// again: process.exit would wait for what V8 still compiles, and that can wait for this thread.
+// again: process.exit would wait for Node's other threads, whatever they read, hash or compile.
 for (const name of ["SIGINT", "SIGTERM"] as const) {
   process.once(name, () => {
     process.stderr.write(

@@ -23,6 +23,12 @@ test.each<[string, string[], string | Buffer, string]>([
     `${"a".repeat(40)}… is not an email address. Write it like you@example.org.`,
   ],
   [
+    "an address that a terminal would obey",
+    ["add", "\u{1b}[2J@example.org"],
+    "",
+    "\u{fffd}[2J@example.org is not an email address. Write it like you@example.org.",
+  ],
+  [
     "a password that is not UTF-8",
     ["add", EMAIL],
     Buffer.from("caf\xe9 caf\xe9 caf\xe9 caf\xe9\n", "latin1"),

@@ -13,7 +13,9 @@ import { IncompleteSiteError } from "../web-files.ts";
  * on, or with its stack where nobody foresaw it.
  */
 export function stopWithSentence(error: unknown): never {
-  console.error(sentenceFor(error) ?? traceOf(error));
+  const text = sentenceFor(error) ?? traceOf(error);
+  // What was given stands in it, and a terminal would obey the control characters there.
+  console.error(text.replaceAll(/[^\P{Cc}\n\t]/gu, "\u{fffd}"));
   process.exit(1);
 }
 
@@ -40,6 +42,9 @@ const POSTGRES_REFUSAL = /^(28...|3D000|42501)$/;
 function sentenceFor(error: unknown): string | null {
   if (TOLD_BY_THEMSELVES.some((kind) => error instanceof kind)) return (error as Error).message;
   if (causesOf(error).some(({ code }) => code === POSTGRES_DISK_FULL)) return DISK_FULL;
+  if (causesOf(error).some(({ code }) => code === "EMFILE" || code === "ENFILE")) {
+    return "Too few files may be open at once. Allow more, for example with ulimit -n 1024, and start again.";
+  }
   const { code, path, address, hostname, port, syscall } = error as NodeJS.ErrnoException & {
     address?: string;
     hostname?: string;

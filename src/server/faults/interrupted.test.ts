@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { closeSync, constants, existsSync, openSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -8,7 +9,8 @@ import { withData } from "../operator/carry-out.ts";
 import { cirusCommand } from "../operator/cirus-command.ts";
 import type { Ask } from "../operator/operator-request.ts";
 import { interrupt } from "../testing/in-the-middle.ts";
-import { folder, freshStore } from "../testing/stores.ts";
+import { startCommand } from "../testing/shipped-command.ts";
+import { folder, freshStore, onlyEmbedded } from "../testing/stores.ts";
 
 const STOPPED =
   "Stopped before the end. Look whether the change was made, then run the command again.\n";
@@ -67,3 +69,26 @@ test("a command that a signal stops in its middle says so where it can, and leav
     expect(await everything(ask)).toEqual(before);
   });
 }, 240_000);
+
+// Named pipes are not everywhere, and files are read alike whatever the engine.
+onlyEmbedded(
+  "a command that waits for a file that nobody writes ends all the same",
+  async () => {
+    const pipe = file("pipe");
+    execFileSync("mkfifo", [pipe]);
+    const { child, outcome } = startCommand("cirus", ["import", pipe], {
+      DATA_DIR: "/dev/null/none",
+    });
+    let writer: number | null = null;
+    // A pipe can be opened like this only once somebody reads.
+    const isRead = () => {
+      writer = openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+      return true;
+    };
+    await expect.poll(isRead, { timeout: 30_000 }).toBe(true);
+    child.kill("SIGTERM");
+    expect(await outcome).toEqual({ code: 143, text: "", errors: STOPPED });
+    closeSync(writer!);
+  },
+  60_000,
+);

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { failToStart } from "../testing/server-process.ts";
+import { failToStart, spawnServer } from "../testing/server-process.ts";
 import { freshStore, onlyEmbedded, onlyPostgres, startServer } from "../testing/stores.ts";
 
 describe("a start that cannot succeed says why in one sentence and exits with 1", () => {
@@ -77,6 +77,16 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
   onlyEmbedded("a socket of PostgreSQL that is not there", async () => {
     expect(await failToStart({ DATABASE_URL: "postgres://x@%2Fnowhere/x" })).toMatchObject({
       errors: expect.stringMatching(/^The database at DATABASE_URL does not answer\. .*\n$/),
+    });
+  });
+
+  onlyEmbedded("too few files for the database and some visitors", async () => {
+    const { child, ended } = spawnServer(await freshStore(), { maxFiles: 100 });
+    child.stdout!.resume();
+    expect(await ended).toEqual({
+      code: 1,
+      errors:
+        "Too few files may be open at once. Allow more, for example with ulimit -n 1024, and start again.\n",
     });
   });
 

@@ -74,6 +74,7 @@ test.each([
     404,
   ],
   ["TRACE", `TRACE ${RAGAS} HTTP/1.1\r\n${CLOSE}\r\n`, 405],
+  ["QUERY", `QUERY ${RAGAS} HTTP/1.1\r\n${CLOSE}\r\n`, 405],
   ["OPTIONS", `OPTIONS ${RAGAS} HTTP/1.1\r\n${CLOSE}\r\n`, 405],
 ])(
   "%s is refused with the safety headers, in the form of all refusals",

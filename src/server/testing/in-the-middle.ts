@@ -13,18 +13,25 @@ type Command = readonly [script: string, words: readonly string[]];
  * Kills with -9 whoever carries a command out, at the first sign that it writes: the server that has
  * the embedded database, or the command itself. Gives what came of the command.
  */
-export async function killInTheMiddle(store: Store, [script, words]: Command): Promise<Outcome> {
-  if (store.DATABASE_URL) {
-    // Holds the command back where it changes a release: other tables are written by then.
-    const rows = "select * from cirus_releases for update";
-    return heldBack(store, rows, () => startCommand(script, words, store), "SIGKILL");
-  }
+export async function killInTheMiddle(store: Store, command: Command): Promise<Outcome> {
+  if (!store.DATABASE_URL) return stopServerInTheMiddle(store, command, "SIGKILL");
+  // Holds the command back where it changes a release: other tables are written by then.
+  const rows = "select * from cirus_releases for update";
+  return heldBack(store, rows, () => startCommand(...command, store), "SIGKILL");
+}
+
+/** Sends a signal to the server of an embedded database at the first sign that it writes for a command. */
+export async function stopServerInTheMiddle(
+  store: Store,
+  command: Command,
+  signal: NodeJS.Signals,
+): Promise<Outcome> {
   const server = await startServer({ ...store });
   await fetch(`${server.url}/api/v1/cirus/countries`);
   const writes = watch(path.join(store.DATA_DIR!, "postgres"), { recursive: true });
-  const { outcome } = startCommand(script, words, store);
+  const { outcome } = startCommand(...command, store);
   await once(writes, "change");
-  await server.stop("SIGKILL");
+  await server.stop(signal);
   writes.close();
   return outcome;
 }
@@ -36,7 +43,7 @@ export async function killInTheMiddle(store: Store, [script, words]: Command): P
  */
 export function interrupt(
   store: Store,
-  [script, words]: Command,
+  command: Command,
   {
     signal,
     opens: [file, times],
@@ -46,7 +53,7 @@ export function interrupt(
   if (store.DATABASE_URL) {
     const tables =
       "lock table members in exclusive mode; lock table cirus_places in access exclusive mode";
-    return heldBack(store, tables, () => startCommand(script, words, store, options), signal);
+    return heldBack(store, tables, () => startCommand(...command, store, options), signal);
   }
   const preload = path.join(import.meta.dirname, "signal-at-open.ts");
   const env = {
@@ -54,7 +61,7 @@ export function interrupt(
     NODE_OPTIONS: `--import=${preload}`,
     SIGNAL_AT_OPEN: `${signal} ${times} ${file}`,
   };
-  return runCommand(script, words, env, options);
+  return runCommand(...command, env, options);
 }
 
 async function heldBack(
