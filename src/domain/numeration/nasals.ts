@@ -1,14 +1,16 @@
 import { consonantUnit, type Unit } from "./units.ts";
 
 /**
- * What an anusvara stands for: Kannada and Telugu spell the nasal before a stop so. What is not
- * heard may stand between. Null for any other unit.
+ * The nasal that an anusvara stands for: Kannada and Telugu write it for the nasal before a stop.
+ * Silent units may stand between, and one anusvara before another stands for the same nasal. Null
+ * for any other unit.
  */
 export function nasalAt(units: readonly Unit[], index: number): string | null {
   const { ids, script } = units[index]!;
   if (ids.at(-1) !== "ṃ") return null;
-  const next = units.slice(index + 1).find((unit) => !isSilent(unit));
-  return next?.script === script ? next.nasal : null;
+  const next = units.findIndex((unit, at) => at > index && !isSilent(unit));
+  if (units[next]?.script !== script) return null;
+  return units[next].ids[0] === "ṃ" ? nasalAt(units, next) : units[next].nasal;
 }
 
 function isSilent({ ids, kept }: Unit): boolean {

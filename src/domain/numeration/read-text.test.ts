@@ -266,6 +266,10 @@ describe("signs", () => {
     expect(total("గంga", "telugu", { anusvara: "nasal", finalConsonant: "a" })).toBe(6n);
   });
 
+  test("each anusvara of a row stands for the same nasal", () => {
+    expect(total("ಗಂಂಗಾ", "kannada", { anusvara: "nasal" })).toBe(total("gaṅṅgā", "latin"));
+  });
+
   test.each([
     ["saṃyoga", "y"],
     ["saṃskṛta", "s"],
