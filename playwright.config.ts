@@ -29,7 +29,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  // What is waited for comes late on a machine that has much else to do; these only end what hangs.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  globalSetup: "./e2e/start-server.ts",
   use: {
     locale: "en-IN",
     // A trace costs more than the journey it is of: npm run e2e -- --trace=retain-on-failure.

@@ -15,9 +15,16 @@ const ON_ANY_ENGINE = [
   "src/server/safety/{other-sites,overload}.test.ts",
 ];
 
+// What is waited for comes late on a machine that has much else to do; these only end what hangs.
+const patient = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+} as const;
+
 // Files share a worker and its modules; each leaves both as it found them. What has no bundler in
 // production runs as Node runs it here, too.
-const shared = { isolate: false, experimental: { viteModuleRunner: false } } as const;
+const shared = { ...patient, isolate: false, experimental: { viteModuleRunner: false } } as const;
 
 export default defineConfig({
   test: {
@@ -25,6 +32,7 @@ export default defineConfig({
       { test: { ...shared, name: "domain", include: ["src/{domain,contract}/**/*.test.ts"] } },
       {
         test: {
+          ...patient,
           name: "web",
           include: ["src/web/**/*.test.{ts,tsx}"],
           isolate: false,
@@ -34,7 +42,7 @@ export default defineConfig({
         },
       },
       // Once on each engine what needs a database, and once what needs none.
-      { test: { ...shared, name: "server", include: elsewhere, testTimeout: 30_000 } },
+      { test: { ...shared, name: "server", include: elsewhere } },
       {
         test: {
           ...shared,
@@ -43,7 +51,6 @@ export default defineConfig({
           exclude: ["**/*.postgres.test.ts"],
           globalSetup: "src/server/testing/embedded-setup.ts",
           setupFiles: "src/server/testing/after-file.ts",
-          testTimeout: 30_000,
         },
       },
       {
@@ -54,7 +61,6 @@ export default defineConfig({
           exclude: ["**/*.embedded.test.ts", ...ON_ANY_ENGINE],
           globalSetup: "src/server/testing/postgres-setup.ts",
           setupFiles: "src/server/testing/after-file.ts",
-          testTimeout: 30_000,
         },
       },
     ],

@@ -25,7 +25,6 @@ for (const [pages, journey] of [
 ] as const) {
   for (const address of pages) {
     journey(`${address} is sound in every view`, async ({ page, expectErrors }) => {
-      test.setTimeout(120_000);
       expectErrors(/404/);
       await page.goto(address, { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

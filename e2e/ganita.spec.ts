@@ -147,7 +147,6 @@ test("a refusal leads to the calculator that takes the number", async ({ page, e
 });
 
 test("a product of thousands of digits is paged, searched and saved", async ({ page }) => {
-  test.slow();
   const nines = "9".repeat(1_000);
   await page.goto(address("urdhva-tiryagbhyam"));
   await page.getByLabel("First number").fill(nines);

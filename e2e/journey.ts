@@ -1,33 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { startServer } from "../src/server/testing/server-process.ts";
+import { memberOf } from "./member-of.ts";
 
-export const MEMBER = { email: "reader@example.org", password: "correct horse battery" };
+export const MEMBER = memberOf(Number(process.env.TEST_PARALLEL_INDEX));
 
 /**
- * The start of every journey: a real server with an empty data directory and one member, a page on
- * it, and no error or warning on the console that the test has not announced with `expectErrors`.
+ * The start of every journey: a page on the real server, and no error or warning on the console that
+ * the test has not announced with `expectErrors`.
  */
 export const test = base.extend<
   { consoleErrors: string[]; expectErrors: (pattern: RegExp) => void },
   { serverUrl: string; token: string }
 >({
-  serverUrl: [
-    async ({ browserName }, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), `shabda-gyan-${browserName}-`));
-      const server = await startServer({
-        DATA_DIR: folder,
-        MEMBER_EMAIL: MEMBER.email,
-        MEMBER_PASSWORD: MEMBER.password,
-      });
-      await use(server.url);
-      await server.stop("SIGTERM");
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+  serverUrl: [({ browserName: _ }, use) => use(process.env.JOURNEYS_URL!), { scope: "worker" }],
   token: [
     async ({ serverUrl }, use) => {
       const answer = await fetch(`${serverUrl}/api/v1/auth/login`, {
@@ -40,6 +24,10 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   baseURL: ({ serverUrl }, use) => use(serverUrl),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) untilIslandsLive(page);
+    await use(page);
+  },
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -59,6 +47,25 @@ export const test = base.extend<
     consoleErrors.splice(0, consoleErrors.length, ...unexpected);
   },
 });
+
+/**
+ * Makes whatever opens a page wait until its islands live, unless it waits for the first bytes alone.
+ * What is done to a page before that is e2e/early-touch.spec.ts.
+ */
+function untilIslandsLive(page: Page) {
+  const { goto, reload } = page;
+  const live = () => page.waitForFunction(() => !document.querySelector("astro-island[ssr]"));
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options);
+    if (options?.waitUntil !== "commit") await live();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    await live();
+    return answer;
+  };
+}
 
 /** A journey of somebody who is logged in already: once for all journeys of a worker. */
 export const memberTest = test.extend<{ asMember: undefined }>({

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
 import { expect } from "./journey.ts";
 
 /** Every way of looking at a page in which it is judged; those of one width follow one another. */
@@ -21,8 +21,6 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
  * of colours leaves the document and every box as they were, only the rules on colours are asked again.
  */
 export async function expectSound(page: Page): Promise<void> {
-  // Without frames, axe need not open a page of its own for every judgement.
-  await expect(page.locator("iframe")).toHaveCount(0);
   let judged = "";
   for (const { width, ...media } of VIEWS) {
     await page.setViewportSize({ width, height: 800 });
@@ -31,12 +29,13 @@ export async function expectSound(page: Page): Promise<void> {
     const boxes = await boxesOf(page);
     // The system's colours contrast by themselves, and axe would judge the ones they replace.
     const leftOut = media.forcedColors === "active" ? ["color-contrast"] : [];
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    if (boxes !== judged) axe.disableRules(leftOut);
-    else axe.withRules(COLOUR_RULES.filter((rule) => !leftOut.includes(rule)));
-    const { violations } = await axe.analyze();
+    const found = await violationsIn(
+      page,
+      boxes === judged
+        ? { runOnly: COLOUR_RULES.filter((rule) => !leftOut.includes(rule)) }
+        : { rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])) },
+    );
     judged = boxes;
-    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
     expect({ width, ...media, found }).toEqual({ width, ...media, found: [] });
     const { scrollWidth, clientWidth } = await page.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,
@@ -44,6 +43,18 @@ export async function expectSound(page: Page): Promise<void> {
     }));
     expect({ width, scrollWidth }).toEqual({ width, scrollWidth: clientWidth });
   }
+}
+
+/** What axe finds fault with in the page that is open: each rule, and the elements that break it. */
+export async function violationsIn(page: Page, options: RunOptions = {}) {
+  // Only the page itself is judged.
+  await expect(page.locator("iframe")).toHaveCount(0);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (given) => (window as unknown as { axe: typeof axe }).axe.run(document, given),
+    { ...options, resultTypes: ["violations"] } satisfies RunOptions,
+  );
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
 /** Waits until a page that keeps a theme has changed to it, and no colour is on its way any more. */

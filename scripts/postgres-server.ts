@@ -31,12 +31,13 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   const user = await unprivilegedUser();
   if (user) await chown(folder, user.uid, user.gid);
   const data = path.join(folder, "data");
-  const port = await freePort();
   await execute(
     path.join(programs, "initdb"),
     ["-D", data, "-U", "tests", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
     { ...user, cwd: folder },
   );
+  // Asked for no sooner than it is used, so that nobody takes it meanwhile.
+  const port = await freePort();
   const control = (...words: string[]) =>
     execute(path.join(programs, "pg_ctl"), ["-D", data, "-w", ...words], { ...user, cwd: folder });
   const options = `-h 127.0.0.1 -p ${port} -c unix_socket_directories= -c fsync=off -c max_connections=200`;

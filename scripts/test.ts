@@ -13,9 +13,9 @@ import {
   vitestOutcome,
 } from "./test-reports.ts";
 
-// npm test: every check there is, as many beside each other as there are processors. What a check
-// wrote is shown when it is done, and every failure once more at the end. The last line counts; a
-// check that could not run has failed.
+// npm test: every check there is, several beside each other. What a check wrote is shown when it is
+// done, and every failure once more at the end. The last line counts; a check that could not run has
+// failed.
 
 interface Check {
   readonly title: string;
@@ -45,22 +45,28 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 const chromium = await findChromium().catch((error: Error) => error);
 await findPostgres();
 
-// In each list the longest come first, so that none of them is left alone at the end.
-await runBeside([
-  vitest("web"),
-  program("The site", "node", ["scripts/build-command.ts"]),
-  vitest("domain"),
-  // Several checkers beside each other would do the same work.
-  ...LAYERS.map((layer) => program(`Types of ${layer}`, "tsc", ["--singleThreaded", "-p", layer])),
-  program("Formatting, lint and import fences", "biome", ["check", "--error-on-warnings", "."]),
-]);
-await runBeside([
+// The longest come first, so that none of them is left alone at the end.
+const onSite = [
   vitest("server-embedded"),
   vitest("server-postgres"),
   journeys(),
   program("Budgets in bytes and counts", "node", ["bench/main.ts", ...BUDGETS]),
   vitest("server"),
-]);
+];
+const others = [
+  vitest("web"),
+  vitest("domain"),
+  program("Formatting, lint and import fences", "biome", ["check", "--error-on-warnings", "."]),
+  // Several checkers beside each other would do the same work.
+  ...LAYERS.map((layer) => program(`Types of ${layer}`, "tsc", ["--singleThreaded", "-p", layer])),
+];
+let isBuilt = false;
+const built = runCheck(program("The site", "node", ["scripts/build-command.ts"])).then(() => {
+  isBuilt = true;
+});
+// Checks wait for disks, browsers and processes: one more at once than there are processors.
+const beside = Array.from({ length: availableParallelism() }, runAll);
+await Promise.all([built.then(runAll), ...beside]);
 
 await rm(folder, { recursive: true, force: true });
 process.stdout.write(`\nThe slowest ${SLOWEST} tests\n`);
@@ -75,11 +81,13 @@ for (const { name, why } of failures) {
 process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
-async function runBeside(checks: Check[]) {
-  const work = async () => {
-    for (let check = checks.shift(); check; check = checks.shift()) await runCheck(check);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+async function runAll() {
+  for (;;) {
+    const check = (isBuilt && onSite.shift()) || others.shift();
+    if (check) await runCheck(check);
+    else if (isBuilt) return;
+    else await built;
+  }
 }
 
 async function runCheck({ title, run }: Check) {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { takeSurprises, written } from "./testing/console-errors.ts";
 
 // A slow machine gets its time.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeEach(() => {
   for (const level of ["error", "warn"] as const) {

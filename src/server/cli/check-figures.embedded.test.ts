@@ -38,4 +38,4 @@ test("a check finds the faults of published lists, with row, column, value and w
   expect(departure).toMatch(/whose figures are 0\.12 to 0\.36 times the former ones/);
 
   expect((await runCommand("cirus", ["packaged"], store)).text).not.toContain(" is live:");
-}, 60_000);
+});

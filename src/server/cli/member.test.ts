@@ -31,70 +31,58 @@ test("members are added, listed, changed and removed while the server runs, by n
   expect(await run(["remove", EMAIL])).toEqual(said(`${EMAIL} is no longer a member.\n`));
   expect(await logIn(server, EMAIL, password)).toBeNull();
   await server.stop("SIGTERM");
-}, 120_000);
+});
 
 // With PostgreSQL a command does the same whether a server runs or not.
-onlyEmbedded(
-  "members are added, listed, changed and removed while it does not",
-  async () => {
-    const store = await freshStore();
-    const run = (words: string[], input: string | Buffer = "") =>
-      runCommand("member", words, store, { input });
+onlyEmbedded("members are added, listed, changed and removed while it does not", async () => {
+  const store = await freshStore();
+  const run = (words: string[], input: string | Buffer = "") =>
+    runCommand("member", words, store, { input });
 
-    expect(await run(["add", EMAIL], PASSWORD)).toEqual(said(`${EMAIL} is a member now.\n`));
-    expect(await run(["add", EMAIL.toUpperCase()], PASSWORD)).toEqual(
-      refused(
-        "ASHA@EXAMPLE.ORG is a member already. To set a new password: npm run member -- password ASHA@EXAMPLE.ORG\n",
-      ),
-    );
-    expect((await run(["password", EMAIL], "another long password\r\nnot this")).code).toBe(0);
-    const server = await startServer(store);
-    expect(await logIn(server, EMAIL, "another long password")).not.toBeNull();
-    await server.stop("SIGTERM");
+  expect(await run(["add", EMAIL], PASSWORD)).toEqual(said(`${EMAIL} is a member now.\n`));
+  expect(await run(["add", EMAIL.toUpperCase()], PASSWORD)).toEqual(
+    refused(
+      "ASHA@EXAMPLE.ORG is a member already. To set a new password: npm run member -- password ASHA@EXAMPLE.ORG\n",
+    ),
+  );
+  expect((await run(["password", EMAIL], "another long password\r\nnot this")).code).toBe(0);
+  const server = await startServer(store);
+  expect(await logIn(server, EMAIL, "another long password")).not.toBeNull();
+  await server.stop("SIGTERM");
 
-    expect((await run(["remove", EMAIL])).code).toBe(0);
-    expect(await run(["remove", EMAIL])).toEqual(
-      refused(`There is no member ${EMAIL}. To see all: npm run member -- list\n`),
-    );
-    expect(await run(["list"])).toEqual(
-      said("There are no members. Add one: npm run member -- add EMAIL\n"),
-    );
-  },
-  120_000,
-);
+  expect((await run(["remove", EMAIL])).code).toBe(0);
+  expect(await run(["remove", EMAIL])).toEqual(
+    refused(`There is no member ${EMAIL}. To see all: npm run member -- list\n`),
+  );
+  expect(await run(["list"])).toEqual(
+    said("There are no members. Add one: npm run member -- add EMAIL\n"),
+  );
+});
 
 // How a password is read is the same on every engine; a command is done soonest on this one.
-onlyPostgres(
-  "reads no more of what is piped in than a password",
-  async () => {
-    const store = await freshStore();
-    const script = `yes "a long password" | tr -d "\\n" | npm run --silent member -- add ${EMAIL}`;
-    expect(await runLine(script, store)).toEqual(
-      refused("This password has more than 1024 characters. Choose another.\n"),
-    );
-    expect(await runLine(`npm run --silent member -- list | head -c 1 | wc -c`, store)).toEqual(
-      said("1\n"),
-    );
-    expect(await runLine(`npm run --silent member -- list | true`, store)).toEqual(said(""));
-  },
-  60_000,
-);
+onlyPostgres("reads no more of what is piped in than a password", async () => {
+  const store = await freshStore();
+  const script = `yes "a long password" | tr -d "\\n" | npm run --silent member -- add ${EMAIL}`;
+  expect(await runLine(script, store)).toEqual(
+    refused("This password has more than 1024 characters. Choose another.\n"),
+  );
+  expect(await runLine(`npm run --silent member -- list | head -c 1 | wc -c`, store)).toEqual(
+    said("1\n"),
+  );
+  expect(await runLine(`npm run --silent member -- list | true`, store)).toEqual(said(""));
+});
 
 // A terminal to type on needs Linux.
 const onTerminal = process.platform === "linux" ? onlyPostgres : () => {};
 
-onTerminal(
-  "a password is typed twice and never shown",
-  async () => {
-    const store = await freshStore();
-    const line = `npm run --silent member -- add ${EMAIL}`;
-    const keys = `${PASSWORD}\r${PASSWORD}\r`;
-    const { code, text } = await runOnTerminal(line, store, { after: "Password for", keys });
-    expect([code, text]).toEqual([0, expect.stringContaining(`${EMAIL} is a member now.`)]);
-    expect(text).not.toContain(PASSWORD);
-  },
-  60_000,
-);
+onTerminal("a password is typed twice and never shown", async () => {
+  const store = await freshStore();
+  const line = `npm run --silent member -- add ${EMAIL}`;
+  const keys = `${PASSWORD}\r${PASSWORD}\r`;
+  const { code, text } = await runOnTerminal(line, store, { after: "Password for", keys });
+  expect([code, text]).toEqual([0, expect.stringContaining(`${EMAIL} is a member now.`)]);
+  expect(text).not.toContain(PASSWORD);
+});
 
 const said = (text: string) => ({ code: 0, text, errors: "" });
 const refused = (errors: string) => ({ code: 1, text: "", errors });

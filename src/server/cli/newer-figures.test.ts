@@ -36,4 +36,4 @@ test("an operator is told of newer packaged figures until they are taken, and no
       "To take them: npm run cirus -- packaged india. ",
   );
   expect(await greetingOf(await freshStore())).not.toContain("newer");
-}, 120_000);
+});

@@ -22,13 +22,16 @@ let disks = 0;
 async function startOnSmallDisk({
   megabytes,
   options = "",
-  before = "",
+  isNew = false,
+  isFull = false,
 }: {
   megabytes: number;
   options?: string;
-  /** What the shell does on the disk, which is $1, before the server starts. */
-  before?: string;
+  /** Whether the server finds no data there. */
+  isNew?: boolean;
+  isFull?: boolean;
 }) {
+  const { DATA_DIR } = await freshStore({ isNew });
   disks += 1;
   const disk = path.join(folder, `disk-${disks}`);
   await mkdir(disk);
@@ -38,7 +41,12 @@ async function startOnSmallDisk({
       "-rm",
       "sh",
       "-c",
-      `mount -t tmpfs -o size=${megabytes}m${options} small "$1" && ${before} exec "$2" "$3"`,
+      [
+        `mount -t tmpfs -o size=${megabytes}m${options} small "$1"`,
+        ...(isNew ? [] : [`cp -r "${DATA_DIR}" "$1/data"`]),
+        ...(isFull ? [`{ cat /dev/zero > "$1/filler" 2> /dev/null; true; }`] : []),
+        'exec "$2" "$3"',
+      ].join(" && "),
       "sh",
       disk,
       process.execPath,
@@ -79,24 +87,20 @@ async function startOnSmallDisk({
 }
 
 test("a disk too small for the database: one sentence, exit code 1", async () => {
-  const { ended } = await startOnSmallDisk({ megabytes: 8 });
+  const { ended } = await startOnSmallDisk({ megabytes: 8, isNew: true });
   expect(await ended).toEqual({
     code: 1,
     errors: "The disk is full. Free some space and start again; nothing is lost.\n",
   });
-}, 30_000);
+});
 
 test("a start on a disk that is full: one sentence, exit code 1", async () => {
-  const { DATA_DIR } = await freshStore();
-  const { ended } = await startOnSmallDisk({
-    megabytes: 80,
-    before: `cp -r "${DATA_DIR}" "$1/data" && { cat /dev/zero > "$1/filler" 2> /dev/null; true; } &&`,
-  });
+  const { ended } = await startOnSmallDisk({ megabytes: 80, isFull: true });
   expect(await ended).toEqual({
     code: 1,
     errors: "The disk is full. Free some space and start again; nothing is lost.\n",
   });
-}, 30_000);
+});
 
 test("a backup onto a full disk: one sentence, and no half a file", async () => {
   const { child, disk, seen } = await startOnSmallDisk({ megabytes: 160 });
@@ -107,16 +111,16 @@ test("a backup onto a full disk: one sentence, and no half a file", async () => 
   );
   expect(await readdir(seen)).not.toContain("backup.gz");
   child.kill("SIGKILL");
-}, 120_000);
+});
 
 test("a file system that cannot be written to: one sentence, exit code 1", async () => {
-  const { ended } = await startOnSmallDisk({ megabytes: 8, options: ",ro" });
+  const { ended } = await startOnSmallDisk({ megabytes: 8, options: ",ro", isNew: true });
   const { code, errors } = await ended;
   expect(code).toBe(1);
   expect(errors).toMatch(
     /^\S+ cannot be made\. Set DATA_DIR to a directory that can be written to\.\n$/,
   );
-}, 30_000);
+});
 
 test("a disk that fills up: refused and logged while it is full, then as before, and nothing is lost", async () => {
   const server = await startOnSmallDisk({ megabytes: 160 });
@@ -154,7 +158,7 @@ test("a disk that fills up: refused and logged while it is full, then as before,
   for (const token of tokens) expect(await tokenWorks(here, token)).toBe(true);
   server.child.kill("SIGTERM");
   expect(await server.ended).toEqual({ code: 0, errors: "" });
-}, 120_000);
+});
 
 async function fillUp(file: string): Promise<void> {
   const part = Buffer.alloc(64 * 1024);

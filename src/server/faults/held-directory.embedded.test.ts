@@ -13,7 +13,7 @@ async function holdDirectory(directory: string) {
   // Whoever opens a data directory first takes others' rights from what is in it.
   await chmod(holder, 0o644);
   const isComeUpon = async () => ((await stat(holder)).mode & 0o077) === 0;
-  const comeUpon = () => expect.poll(isComeUpon, { timeout: 30_000 }).toBe(true);
+  const comeUpon = () => expect.poll(isComeUpon).toBe(true);
   return { unlock, comeUpon };
 }
 
@@ -29,7 +29,7 @@ test("a server that starts while a command holds the data waits for it; the next
     errors: expect.stringMatching(/^The data directory \S+ is in use by process \d+\..*\n$/),
   });
   expect(await server.stop("SIGTERM")).toBe(0);
-}, 60_000);
+});
 
 test("a server that waits for the data stops when it is told to", async () => {
   const store = await freshStore();
@@ -40,4 +40,4 @@ test("a server that waits for the data stops when it is told to", async () => {
   child.kill("SIGTERM");
   expect(await ended).toEqual({ code: 0, errors: "" });
   unlock();
-}, 60_000);
+});

@@ -46,4 +46,4 @@ test("a broken or hostile backup is told in one sentence, and the running server
     code: 1,
     errors: `${backup} may not be read. Give this user, or the server's, the right to.\n`,
   });
-}, 120_000);
+});

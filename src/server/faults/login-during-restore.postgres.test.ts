@@ -38,4 +38,4 @@ test("logins while data are restored or held for long succeed or are refused wit
   expect(await answer.json()).toMatchObject({
     detail: "The database does not answer just now. Try again in a few seconds.",
   });
-}, 60_000);
+});

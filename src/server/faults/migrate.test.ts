@@ -14,32 +14,29 @@ import {
   startServer,
   tokenWorks,
 } from "../testing/stores.ts";
+import { isPostgresRun } from "../testing/test-database.ts";
 
 const MIGRATIONS = path.join(import.meta.dirname, "../db/migrations");
 const SENTENCE =
   "A newer version of Shabda Gyan has changed the database (9999-later.sql). Start that version, or restore a backup from before into an empty database.\n";
 
-onlyPostgres(
-  "six migrations of an empty database at the same moment all succeed",
-  async () => {
-    const migrations = (await readdir(MIGRATIONS)).length;
-    for (let round = 1; round <= 3; round += 1) {
-      const store = await freshStore({ isNew: true });
-      const outcomes = await Promise.all(
-        Array.from({ length: 6 }, () => runCommand("migrate", [], store)),
-      );
-      const done = { code: 0, text: "The database is up to date.\n", errors: "" };
-      expect(outcomes).toEqual(outcomes.map(() => done));
-      const { database, close } = await openConfiguredDatabase(readEnvironment(store));
-      const { rows } = (await database.execute(sql`select name from migrations`)) as unknown as {
-        rows: unknown[];
-      };
-      await close();
-      expect(rows).toHaveLength(migrations);
-    }
-  },
-  120_000,
-);
+onlyPostgres("six migrations of an empty database at the same moment all succeed", async () => {
+  const migrations = (await readdir(MIGRATIONS)).length;
+  for (let round = 1; round <= 3; round += 1) {
+    const store = await freshStore({ isNew: true });
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, () => runCommand("migrate", [], store)),
+    );
+    const done = { code: 0, text: "The database is up to date.\n", errors: "" };
+    expect(outcomes).toEqual(outcomes.map(() => done));
+    const { database, close } = await openConfiguredDatabase(readEnvironment(store));
+    const { rows } = (await database.execute(sql`select name from migrations`)) as unknown as {
+      rows: unknown[];
+    };
+    await close();
+    expect(rows).toHaveLength(migrations);
+  }
+});
 
 async function addLaterMigration(store: Record<string, string>) {
   const { database, close } = await openConfiguredDatabase(readEnvironment(store));
@@ -47,31 +44,34 @@ async function addLaterMigration(store: Record<string, string>) {
   await close();
 }
 
+// All commands open the data in one way, which takes least with PostgreSQL.
+const COMMANDS = [
+  ["migrate"],
+  ...(isPostgresRun()
+    ? [
+        ["member", "list"],
+        ["cirus", "rollback"],
+        ["backup", "/nowhere/backup.gz"],
+        ["restore", "/nowhere/backup.gz", "--replace"],
+      ]
+    : []),
+];
+
 test("a newer schema refuses a start and every command in one sentence", async () => {
   const store = await freshStore();
   await addLaterMigration(store);
   expect(await failToStart(store)).toEqual({ code: 1, errors: SENTENCE });
-  for (const [script, ...words] of [
-    ["migrate"],
-    ["member", "list"],
-    ["cirus", "rollback"],
-    ["backup", "/nowhere/backup.gz"],
-    ["restore", "/nowhere/backup.gz", "--replace"],
-  ] as const) {
+  for (const [script, ...words] of COMMANDS) {
     const refused = { code: 1, text: "", errors: SENTENCE };
-    expect(await runCommand(script, words, store), script).toEqual(refused);
+    expect(await runCommand(script!, words, store), script).toEqual(refused);
   }
-}, 120_000);
+});
 
-onlyPostgres(
-  "a server that runs already goes on when the schema gets newer",
-  async () => {
-    const store = await freshStore();
-    const server = await startServer({ ...store, ...FIRST_MEMBER });
-    await addLaterMigration(store);
-    const token = (await logIn(server))!;
-    expect(await tokenWorks(server, token)).toBe(true);
-    expect(await server.stop("SIGTERM")).toBe(0);
-  },
-  60_000,
-);
+onlyPostgres("a server that runs already goes on when the schema gets newer", async () => {
+  const store = await freshStore();
+  const server = await startServer({ ...store, ...FIRST_MEMBER });
+  await addLaterMigration(store);
+  const token = (await logIn(server))!;
+  expect(await tokenWorks(server, token)).toBe(true);
+  expect(await server.stop("SIGTERM")).toBe(0);
+});

@@ -6,22 +6,18 @@ import { failToStart, spawnServer } from "../testing/server-process.ts";
 import { freshStore, onlyEmbedded, onlyPostgres, startServer } from "../testing/stores.ts";
 
 describe("a start that cannot succeed says why in one sentence and exits with 1", () => {
-  onlyEmbedded(
-    "a second server on the same data directory",
-    async () => {
-      const store = await freshStore();
-      const server = await startServer(store);
-      const holder = await readFile(path.join(store.DATA_DIR!, "holder"), "utf8");
-      const { code, errors } = await failToStart(store);
-      expect(code).toBe(1);
-      expect(errors).toContain(`is in use by process ${holder}.`);
-      expect((await fetch(`${server.url}/readyz`)).ok).toBe(true);
-      const { mode } = await stat(path.join(store.DATA_DIR!, "operator.sock"));
-      expect(mode & 0o777).toBe(0o600);
-      await server.stop("SIGTERM");
-    },
-    60_000,
-  );
+  onlyEmbedded("a second server on the same data directory", async () => {
+    const store = await freshStore();
+    const server = await startServer(store);
+    const holder = await readFile(path.join(store.DATA_DIR!, "holder"), "utf8");
+    const { code, errors } = await failToStart(store);
+    expect(code).toBe(1);
+    expect(errors).toContain(`is in use by process ${holder}.`);
+    expect((await fetch(`${server.url}/readyz`)).ok).toBe(true);
+    const { mode } = await stat(path.join(store.DATA_DIR!, "operator.sock"));
+    expect(mode & 0o777).toBe(0o600);
+    await server.stop("SIGTERM");
+  });
 
   test("a port that is taken", async () => {
     const other = createServer().listen(0, "127.0.0.1");
@@ -33,7 +29,7 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
       1,
       `Port ${port} is taken by another program. Set PORT to a free one, for example PORT=3001.\n`,
     ]);
-  }, 30_000);
+  });
 
   test("a broken environment", async () => {
     const { code, errors } = await failToStart({ PORT: "http", LOG_LEVEL: "loud" });

@@ -21,7 +21,7 @@ describe("what is in the data directory is its owner's alone", () => {
     expect(await member(DATA_DIR!)).toMatchObject({ code: 0, errors: "" });
     expect(await modeOf(DATA_DIR!)).toBe(0o700);
     expect(await openToOthers(DATA_DIR!)).toEqual([]);
-  }, 60_000);
+  });
 
   test("in one that everybody can enter and an older version left open", async () => {
     const { DATA_DIR } = await freshStore();
@@ -39,7 +39,7 @@ describe("what is in the data directory is its owner's alone", () => {
     expect(await modeOf(backup)).toBe(0o600);
     expect(await server.stop("SIGTERM")).toBe(0);
     expect(await openToOthers(DATA_DIR!)).toEqual([]);
-  }, 120_000);
+  });
 
   test("and where others may replace it, a warning says what to do", async () => {
     const { DATA_DIR } = await freshStore();
@@ -48,7 +48,7 @@ describe("what is in the data directory is its owner's alone", () => {
       code: 0,
       errors: `Others on this machine can replace what is in ${DATA_DIR}. Take the right from them: chmod go-w ${DATA_DIR}\n`,
     });
-  }, 60_000);
+  });
 });
 
 describe("a data directory that cannot be used is told in one sentence", () => {
@@ -81,7 +81,7 @@ describe("a data directory that cannot be used is told in one sentence", () => {
     const env = { DATA_DIR, PORT: "0" };
     const refused = await runCommand("start", [], env, { heldToRights: true });
     expect(refused).toMatchObject({ code: 1, errors: mayNotBeUsed(DATA_DIR) });
-  }, 120_000);
+  });
 
   test.each<[string, (directory: string) => Promise<unknown>, RegExp]>([
     [

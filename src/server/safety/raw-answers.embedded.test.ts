@@ -10,7 +10,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   server = await startServer({ ...(await freshStore()), ...FIRST_MEMBER });
   return async () => void (await server.stop("SIGTERM"));
-}, 60_000);
+});
 
 /** What comes back for bytes until the server hangs up. */
 function answerTo(sent: string): Promise<string> {

@@ -76,7 +76,7 @@ async function heldBack(
     await client.query(`begin; ${lock}`);
     const { child, outcome } = start();
     const isHeld = async () => (await client.query(WAITING)).rowCount !== 0;
-    await expect.poll(isHeld, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isHeld).toBe(true);
     child.kill(signal);
     return await outcome;
   } finally {

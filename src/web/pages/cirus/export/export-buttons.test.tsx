@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { DISTRICTS, INDIA_META } from "../cirus.fixture.ts";
@@ -33,6 +33,6 @@ test("Export Excel saves a CSV file under the name of the comparison", async () 
   });
   render(<ExportButtons table={table} />);
   await userEvent.click(screen.getByRole("button", { name: "Export Excel" }));
-  await vi.waitFor(() => expect(saved).toEqual(["State_District_Capitals_Comparison.csv"]));
+  await waitFor(() => expect(saved).toEqual(["State_District_Capitals_Comparison.csv"]));
   expect(contents[0]?.type).toMatch(/^text\/csv/);
 });

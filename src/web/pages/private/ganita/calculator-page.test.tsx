@@ -174,7 +174,7 @@ describe("the rows of the addition", () => {
     expect(screen.getAllByRole("textbox")).toHaveLength(2);
     expect(screen.queryByRole("button", { name: /^Remove/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Add a number" }));
-    await vi.waitFor(() => expect(screen.getByLabelText("Number 3")).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText("Number 3")).toHaveFocus());
     await user.type(screen.getByLabelText("Number 3"), "7");
     await user.click(screen.getByRole("button", { name: "Remove number 1" }));
     expect(screen.getAllByRole("textbox")).toHaveLength(2);
@@ -223,7 +223,7 @@ describe("the working", () => {
     await user.click(screen.getByRole("button", { name: "Show 100" }));
     expect(lines()).toHaveLength(100);
     await user.click(screen.getByRole("button", { name: "Show 30 more" }));
-    await vi.waitFor(() => expect(lines()).toHaveLength(130));
+    await waitFor(() => expect(lines()).toHaveLength(130));
     expect(calls).toHaveLength(2);
     expect(calls[1]).toContain("steps_offset=100");
   });
@@ -238,9 +238,9 @@ describe("the working", () => {
 
   test("opens at a step of a later page", async () => {
     const { user } = await open("yavadunam", "?power=2&n=96&step=330", longer);
-    await vi.waitFor(() => expect(current()).toHaveTextContent("Line 330:"));
+    await waitFor(() => expect(current()).toHaveTextContent("Line 330:"));
     await user.click(screen.getByRole("button", { name: "Show from the first step" }));
-    await vi.waitFor(() => expect(lines()[0]).toHaveTextContent("Line 1:"));
+    await waitFor(() => expect(lines()[0]).toHaveTextContent("Line 1:"));
   });
 
   test("says when the next steps do not come, and fetches them again", async () => {
@@ -258,7 +258,7 @@ describe("the working", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
     isDown = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    await vi.waitFor(() => expect(lines()).toHaveLength(130));
+    await waitFor(() => expect(lines()).toHaveLength(130));
   });
 
   test("is saved page by page, says how far it is, and can be stopped", async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { RecogniseScale } from "./recognise-scale.tsx";
@@ -26,7 +26,7 @@ test("Stop ends the wait for the microphone, which is released if it comes yet",
   expect(screen.getByRole("status")).toHaveTextContent("Waiting for the microphone.");
   await user.click(screen.getByRole("button", { name: "Stop" }));
   resolve({ getTracks: () => [{ stop }] });
-  await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce());
+  await waitFor(() => expect(stop).toHaveBeenCalledOnce());
   expect(screen.getByRole("button", { name: "Listen" })).toBeVisible();
 });
 

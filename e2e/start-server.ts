@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { FullConfig } from "@playwright/test";
+import { readEnvironment } from "../src/server/environment.ts";
+import { carryOut } from "../src/server/operator/carry-out.ts";
+import { startServer } from "../src/server/testing/server-process.ts";
+import { memberOf } from "./member-of.ts";
+
+/**
+ * Starts the server of all journeys on an empty data directory, with a member for each worker: what
+ * one does with its logins leaves the other's alone. Gives what stops it.
+ */
+export default async function start({ workers }: FullConfig) {
+  const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-journeys-"));
+  const [first, ...others] = Array.from({ length: workers }, (_, worker) => memberOf(worker));
+  const server = await startServer({
+    DATA_DIR: folder,
+    MEMBER_EMAIL: first!.email,
+    MEMBER_PASSWORD: first!.password,
+  });
+  const environment = readEnvironment({ DATA_DIR: folder });
+  for (const { email, password } of others) {
+    await carryOut(environment, { command: "member", words: ["add", email], secret: password });
+  }
+  process.env.JOURNEYS_URL = server.url;
+  return async () => {
+    await server.stop("SIGTERM");
+    await rm(folder, { recursive: true, force: true });
+  };
+}
