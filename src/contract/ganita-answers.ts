@@ -167,9 +167,19 @@ export type UrdhvaResponse = z.infer<typeof urdhvaResponse>;
 export const workingResponse = z
   .object({
     result: figureThat(
-      "A number, the roots, or named parts; null where there is no single solution.",
+      "A number, the roots, each as often as it counts, or named parts; null where there is no single solution.",
     ),
     result_text: figureThat("The same shape, every number of it exact text."),
+    roots: z
+      .array(
+        z.object({
+          root: number,
+          root_text: text,
+          times: z.int().min(1).describe("How often it counts: a double root twice."),
+        }),
+      )
+      .optional()
+      .describe("Of an equation or a polynomial: each different root that is known exactly."),
     ...working,
     period: z
       .object({

@@ -246,6 +246,7 @@ export const GUIDE: { readonly [K in keyof Api]: CallGuide<RequestOf<Api[K]>> } 
     description: `Completes what is nearly whole. ${WORKING}`,
     examples: [
       { title: "A quadratic", body: { a: 1, b: 4, c: -5 } },
+      { title: "A double root", body: { a: 1, b: -4, c: 4 } },
       { title: "A cubic", body: { mode: "cubic", a: 1, b: 8, c: 17, d: 10 } },
       { title: "A sum", body: { mode: "sum", nums: [24, 38, 26, 12, 7] } },
     ],
@@ -253,7 +254,10 @@ export const GUIDE: { readonly [K in keyof Api]: CallGuide<RequestOf<Api[K]>> } 
   },
   "POST /ganita/chalana-kalanabhyam": {
     description: `Takes degrees 1 to 8. ${WORKING}`,
-    examples: [{ body: { coefficients: [7, -11, -7] } }],
+    examples: [
+      { title: "A quadratic", body: { coefficients: [7, -11, -7] } },
+      { title: "A repeated factor", body: { coefficients: [1, 0, 2, 0, 1] } },
+    ],
     refused: { 422: { body: { coefficients: [7] } } },
   },
   "POST /ganita/yavadunam": {

@@ -108,10 +108,10 @@ describe("cubes in proportion", () => {
     const { result, steps } = anurupyena({ mode: "cube", n: "12" });
     expect(result).toBe(1728n);
     expect(steps.page(1, 4).map(({ calculation }) => calculation)).toEqual([
-      "1 | 2 | 4 | 8",
-      "0 | 4 | 8 | 0",
-      "1 | 6 | 12 | 8",
-      "1 | 7 | 2 | 8",
+      "1³ | 1² × 2 | 1 × 2² | 2³ = 1 | 2 | 4 | 8",
+      "2 × 2 = 4, 2 × 4 = 8",
+      "1 | 2 + 4 | 4 + 8 | 8 = 1 | 6 | 12 | 8",
+      "1 | 6 | 12 | 8 → 1 | 7 | 2 | 8",
     ]);
   });
 

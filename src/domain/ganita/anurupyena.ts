@@ -10,9 +10,10 @@ import {
 } from "./base-product.ts";
 import { type BaseProductFigures, baseProductLines } from "./base-product-lines.ts";
 import { powerOfTen } from "./digits.ts";
+import { equals, times } from "./expression.ts";
 import type { PairInput, SolutionResult } from "./linear-pair.ts";
 import { unknownMode } from "./mode.ts";
-import { factor, write } from "./notation.ts";
+import { notationText, write } from "./notation.ts";
 import {
   exactDecimal,
   framed,
@@ -101,7 +102,9 @@ function productFromWorkingBase(input: WorkingBaseInput): Calculation<Exact, Wor
     statement: productStatement(a, b, result),
     lines: [
       line(
-        "Take a round number near both as the working base, so many times a power of ten:",
+        input.base === undefined
+          ? "Take a round number as the working base, so many times a power of ten:"
+          : "The working base that was chosen is so many times a power of ten:",
         write`${base.value} = ${base.ratio} × ${powerOfTen(base.zeros)}`,
         { workingBase: base.value, ratio: base.ratio, mainBase: powerOfTen(base.zeros) },
       ),
@@ -110,7 +113,7 @@ function productFromWorkingBase(input: WorkingBaseInput): Calculation<Exact, Wor
       crossLine!,
       line(
         "In proportion: the left part counts main bases, so multiply it by the ratio:",
-        write`${factor(working.cross)} × ${base.ratio} = ${working.scaled}`,
+        equals(times(working.cross, BigInt(base.ratio))),
         { scaled: working.scaled },
       ),
       ...others,
@@ -137,7 +140,7 @@ const LONGEST_TOLD = 20;
 function halfOf({ zeros, value }: Base, { cross }: BaseProduct) {
   const isOdd = cross % 2n !== 0n;
   const told = isOdd ? `; the half that is left counts ${value} on the right` : "";
-  const numbers = zeros > LONGEST_TOLD ? "" : `: ${cross} ÷ 2${told}`;
+  const numbers = zeros > LONGEST_TOLD ? "" : `: ${notationText(write`${cross} ÷ 2`)}${told}`;
   return remark(
     `The same by halves: the base is half of the next power of ten, so halve the cross sum${numbers}.`,
   );

@@ -1,6 +1,8 @@
 import type { Base, BaseProduct } from "./base-product.ts";
-import { complementDigits, digitsOf, padded } from "./digits.ts";
-import { bars, digitText, factor, type Notation, type NotationPart, write } from "./notation.ts";
+import { complementNotation, MOST_COMPLEMENTED } from "./complement.ts";
+import { digitsOf } from "./digits.ts";
+import { equals, minus, plus, times } from "./expression.ts";
+import { bars, digitText, type Notation, type NotationPart, write } from "./notation.ts";
 import { type Line, line } from "./working.ts";
 
 export type BaseProductFigures = Pick<
@@ -21,14 +23,10 @@ export function baseProductLines(
     line(deviationText("second", devB), deviationNotation(b, base), { devB }),
     line(
       "Add crosswise, either number and the deviation of the other; both ways agree:",
-      write`${a} + ${factor(devB)} = ${b} + ${factor(devA)} = ${cross}`,
+      equals(plus(a, devB), plus(b, devA)),
       { cross },
     ),
-    line(
-      "Multiply the deviations for the right part:",
-      write`${factor(devA)} × ${factor(devB)} = ${product}`,
-      { product },
-    ),
+    line("Multiply the deviations for the right part:", equals(times(devA, devB)), { product }),
     line(rightPartText(carry), rightPartNotation(working), { carry, right }),
     line("Join left and right:", write`${left} | ${digitText(right)} → ${value}`, { left }),
   ];
@@ -41,20 +39,12 @@ function deviationText(which: string, deviation: bigint): string {
     : `The ${which} number exceeds the base by:`;
 }
 
-const MOST_DIGITS_SHOWN = 12;
-
 // Below a power of ten: all digits from nine and the last from ten.
 function deviationNotation(n: bigint, { ratio, zeros, value }: Base): Notation {
-  const isComplement = ratio === 1 && n > 0n && n < value && zeros <= MOST_DIGITS_SHOWN;
-  if (!isComplement) return write`${n} − ${value} = ${n - value}`;
-
-  const digits = digitsOf(n, zeros);
-  const last = digits.findLastIndex((digit) => digit !== 0);
-  const found = complementDigits(digits).map((digit, index) => {
-    const from = index > last ? digits[index]! : index === last ? 10 : 9;
-    return `${from} − ${digits[index]} = ${digit}`;
-  });
-  return write`${digitText(padded(n, zeros))}: ${found.join(", ")} → ${n - value}`;
+  const isComplement = ratio === 1 && n > 0n && n < value && zeros <= MOST_COMPLEMENTED;
+  return isComplement
+    ? write`${complementNotation(n, zeros)} → ${n - value}`
+    : equals(minus(n, value));
 }
 
 function rightPartText(carry: bigint): string {

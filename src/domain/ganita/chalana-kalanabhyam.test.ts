@@ -73,8 +73,8 @@ describe("chalanaKalanabhyam", () => {
   test("shows a repeated factor in what is shared with the first differential", () => {
     const { steps } = chalanaKalanabhyam({ coefficients: ["4", "0", "-3", "1"] });
     expect(steps.page(1, 2).map(({ calculation }) => calculation)).toEqual([
-      "2x − 1",
-      "x = −1: 1 time, x = 1/2: 2 times",
+      "4x³ − 3x + 1 = (2x − 1)(2x² + x − 1), 12x² − 3 = (2x − 1)(6x + 3)",
+      "4x³ − 3x + 1 = (x − 1/2)²(4x + 4)",
     ]);
   });
 

@@ -1,26 +1,33 @@
 import { DomainError } from "../domain-error.ts";
 import { fractionText, multiply, type Rational, rational, subtract } from "../exact/rational.ts";
 import { refuseLongSearch } from "./bounded-polynomial.ts";
-import { counted } from "./counted.ts";
-import { factor, joined, type Notation, power, write } from "./notation.ts";
+import { countedRoots, countRoots, exactRoot, rootsNotation } from "./counted-roots.ts";
+import { factor, joined, power, write } from "./notation.ts";
 import {
   areSamePolynomials,
   clearDenominators,
   commonFactor,
   degree,
   derivative,
+  dividePolynomials,
   negate,
   ONE,
   type Polynomial,
-  productOf,
   xPlus,
 } from "./polynomial.ts";
 import { bracketed, polynomialNotation } from "./polynomial-notation.ts";
+import type { QuadraticNumber } from "./quadratic-number.ts";
 import { exactRoots } from "./quadratic-roots.ts";
-import { exactRoot } from "./rational-equation.ts";
-import { type RationalRoot, rationalRoots } from "./rational-roots.ts";
+import { rationalRoots } from "./rational-roots.ts";
 import { readPolynomial } from "./read-polynomial.ts";
-import { rootsCheck, rootsNotation } from "./roots-check.ts";
+import {
+  factoredNotation,
+  multipliedOut,
+  type RepeatedFactor,
+  rootsOfFactors,
+  squareFreeFactors,
+} from "./repeated-factors.ts";
+import { rootsCheck } from "./roots-check.ts";
 import { type Calculation, check, type Exact, exact, type Line, line, worked } from "./working.ts";
 
 /** Coefficients from the highest power down. */
@@ -79,18 +86,25 @@ export function chalanaKalanabhyam({
 }
 
 function byFirstDifferential(p: Polynomial): Calculation<ChalanaResult, ChalanaFigures> {
-  const first = derivative(p);
   const roots = exactRoots(p);
   return worked<ChalanaResult, ChalanaFigures>({
     result: roots.map(exactRoot),
+    roots: countedRoots(roots),
     statement: write`${polynomialNotation(p)} = 0 → ${rootsNotation(roots)}`,
     lines: [
       derivativesLine(p),
-      ...(degree(p) === 2 ? discriminantLines(p, first) : []),
-      line(degree(p) === 2 ? "Solve the two simple equations:" : "Solve:", rootsNotation(roots)),
+      ...(degree(p) === 2 ? discriminantLines(p, derivative(p)) : []),
+      line(solving(roots), rootsNotation(roots)),
     ],
     check: rootsCheck(p, roots),
   });
+}
+
+function solving(roots: readonly QuadraticNumber[]): string {
+  if (roots.length === 1) return "Solve:";
+  return countRoots(roots).length === 2
+    ? "Solve the two simple equations:"
+    : "The two simple equations are the same, so their root counts twice:";
 }
 
 function discriminantLines(p: Polynomial, first: Polynomial): Line<ChalanaFigures>[] {
@@ -111,58 +125,66 @@ function discriminantLines(p: Polynomial, first: Polynomial): Line<ChalanaFigure
 }
 
 function byRepeatedFactors(p: Polynomial): Calculation<ChalanaResult, ChalanaFigures> {
-  const common = commonFactor(p, derivative(p));
   const { roots, rest } = rationalRoots(p);
-  const remaining = degree(rest) === 0 ? [ONE] : rest;
-  const factors = roots.map(({ root, multiplicity }) =>
-    multiplicity === 1
-      ? bracketed(xPlus(negate(root)))
-      : [power(polynomialNotation(xPlus(negate(root))), multiplicity)],
-  );
-  const left = degree(rest) === 0 ? polynomialNotation(rest) : bracketed(rest);
-  const factored = [...(areSamePolynomials(rest, [ONE]) ? [] : [left]), ...factors].flat();
-  const linear = roots.flatMap(({ root, multiplicity }) =>
-    Array<Polynomial>(multiplicity).fill(xPlus(negate(root))),
-  );
+  const linear = roots.map(({ root, multiplicity }) => ({
+    factor: xPlus(negate(root)),
+    times: multiplicity,
+  }));
+  const others = squareFreeFactors(rest);
   const whole = clearDenominators(p).map((coefficient) => rational(coefficient));
-
+  const factored = factoredNotation(p, [...others, ...linear]);
+  const equation = write`${polynomialNotation(p)} = ${factored}`;
   return worked<ChalanaResult, ChalanaFigures>({
     result: {
       rationalRoots: new Map(
         roots.map(({ root, multiplicity }) => [fractionText(root), multiplicity]),
       ),
-      remainingFactor: remaining.map(exact),
+      remainingFactor: (degree(rest) === 0 ? [ONE] : rest).map(exact),
     },
-    statement: write`${polynomialNotation(whole)} = ${factored}`,
+    roots: countedRoots(rootsOfFactors([...linear, ...others])),
+    statement: equation,
     lines: [
       derivativesLine(p),
+      ...commonLines(p, [...others, ...linear]),
       line(
-        "What the polynomial and its first differential have in common (Euclid's division):",
-        polynomialNotation(common),
-        { commonWithD1: common.map(exact) },
+        "The rational roots:",
+        roots.length === 0 ? ["no rational root"] : rootsNotation(rootsOfFactors(linear)),
       ),
-      line(
-        degree(common) === 0
-          ? "Nothing in common, so no factor is repeated:"
-          : "A factor found r times there is found r + 1 times in the polynomial:",
-        repeatedNotation(roots),
-      ),
-      line("The rational roots and what is left after them:", factored),
+      line("The factors that belong to them, and what is left:", equation),
     ],
     check: check(
       "Check by multiplying back: the factors give the polynomial again.",
-      write`${factored} = ${polynomialNotation(productOf([...linear, rest]))}`,
-      areSamePolynomials(productOf([...linear, rest]), whole),
+      write`${factored} = ${polynomialNotation(p)}`,
+      areSamePolynomials(multipliedOut([...linear, { factor: rest, times: 1 }]), whole),
     ),
   });
 }
 
-function repeatedNotation(roots: readonly RationalRoot[]): Notation {
-  if (roots.length === 0) return ["no rational root"];
-  return joined(
-    roots.map(({ root, multiplicity }) => write`x = ${root}: ${counted(multiplicity, "time")}`),
-    ", ",
-  );
+// What is found r + 1 times in a polynomial is found r times in its first differential.
+function commonLines(p: Polynomial, factors: readonly RepeatedFactor[]): Line<ChalanaFigures>[] {
+  const first = derivative(p);
+  const common = commonFactor(p, first);
+  const figures = { commonWithD1: common.map(exact) };
+  if (degree(common) === 0) {
+    const description =
+      "The polynomial and its first differential have no factor in common (Euclid's division), so none is repeated:";
+    return [line(description, ["none"], figures)];
+  }
+  const taken = (whole: Polynomial) =>
+    write`${polynomialNotation(whole)} = ${bracketed(common)}${bracketed(dividePolynomials(whole, common).quotient)}`;
+  const repeated = factors.filter(({ times }) => times > 1);
+  const rest = dividePolynomials(p, multipliedOut(repeated)).quotient;
+  return [
+    line(
+      "What the polynomial and its first differential have in common (Euclid's division):",
+      write`${taken(p)}, ${taken(first)}`,
+      figures,
+    ),
+    line(
+      "A factor found r times there is found r + 1 times in the polynomial:",
+      write`${polynomialNotation(p)} = ${factoredNotation(p, [...repeated, ...(degree(rest) > 0 ? [{ factor: rest, times: 1 }] : [])])}`,
+    ),
+  ];
 }
 
 function derivativesLine(p: Polynomial): Line<ChalanaFigures> {

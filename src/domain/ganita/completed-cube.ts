@@ -60,7 +60,7 @@ export function completionCheck(cubic: Polynomial, completed: CompletedCube): Ch
   );
   return check(
     "Check by putting y back: the cubic comes out again.",
-    write`${completedNotation(completed)} → ${polynomialNotation(expanded)}`,
+    write`${completedNotation(completed)} → ${polynomialNotation(expanded)} = 0`,
     areSamePolynomials(scalePolynomial(expanded, cubic[0]!), cubic),
   );
 }

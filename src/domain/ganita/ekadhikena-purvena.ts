@@ -1,6 +1,7 @@
 import { DomainError } from "../domain-error.ts";
 import { digitCount, padded, powerOfTen } from "./digits.ts";
 import { ekadhikenaRecurring, type RecurringFigures } from "./ekadhikena-recurring.ts";
+import { equals, plus, times, wholeValue } from "./expression.ts";
 import type { DecimalCalculation, FractionInput } from "./fraction-input.ts";
 import { unknownMode } from "./mode.ts";
 import { digitText, power, write } from "./notation.ts";
@@ -87,10 +88,11 @@ function square(input: SquareInput): Calculation<Exact, EkadhikenaFigures> {
   }
 
   const previous = ending / 10n;
-  const oneMore = previous + 1n;
-  const left = previous * oneMore;
-  const joined = BigInt(`${left}25`);
-  const value = joined * powerOfTen(2 * zeros);
+  const oneMore = plus(previous, 1n);
+  const left = times(previous, wholeValue(oneMore));
+  const joined = BigInt(`${wholeValue(left)}25`);
+  const withZeros = times(joined, powerOfTen(2 * zeros));
+  const value = wholeValue(withZeros);
   const result = framed(value, frame);
   return worked<Exact, EkadhikenaFigures>({
     result: exactDecimal(result),
@@ -98,17 +100,14 @@ function square(input: SquareInput): Calculation<Exact, EkadhikenaFigures> {
     lines: [
       line(
         "Part the number before its 5; what stands there is the previous one:",
-        write`${previous} | 5`,
+        write`${ending} = ${previous} | 5`,
         { previous },
       ),
-      line("One more than the previous one:", write`${previous} + 1 = ${oneMore}`, { oneMore }),
-      line("Multiply the two for the left part:", write`${previous} × ${oneMore} = ${left}`, {
-        left,
-      }),
-      line("The right part is the square of 5:", write`5 × 5 = 25`, { right: "25" }),
-      line("Join the parts:", write`${left} | 25 → ${joined}`),
-      zeros > 0 &&
-        line("Twice as many zeros as the number ends in come back:", write`${joined} → ${value}`),
+      line("One more than the previous one:", equals(oneMore), { oneMore: wholeValue(oneMore) }),
+      line("Multiply the two for the left part:", equals(left), { left: wholeValue(left) }),
+      line("The right part is the square of 5:", equals(times(5n, 5n)), { right: "25" }),
+      line("Join the parts:", write`${left.value} | 25 → ${joined}`),
+      zeros > 0 && line("Twice as many zeros as the number ends in come back:", equals(withZeros)),
       ...framingLines<EkadhikenaFigures>(value, frame),
     ],
     check: productCheck([frame.a, frame.a], value),
@@ -121,12 +120,14 @@ function likeBeginnings(input: LikeBeginningsInput): Calculation<Exact, Ekadhike
   const places = endingPlaces(frame.a, frame.b);
   const base = powerOfTen(places);
   const previous = frame.a / base;
-  const oneMore = previous + 1n;
-  const left = previous * oneMore;
+  const oneMore = plus(previous, 1n);
+  const left = times(previous, wholeValue(oneMore));
   const endings = [frame.a % base, frame.b % base] as const;
   const right = padded(endings[0] * endings[1], 2 * places);
-  const value = BigInt(`${left}${right}`);
+  const value = BigInt(`${wholeValue(left)}${right}`);
   const result = framed(value, frame);
+  const parted = (number: bigint) =>
+    write`${number} = ${previous} | ${digitText(padded(number % base, places))}`;
 
   return worked<Exact, EkadhikenaFigures>({
     result: exactDecimal(result),
@@ -134,19 +135,17 @@ function likeBeginnings(input: LikeBeginningsInput): Calculation<Exact, Ekadhike
     lines: [
       line(
         "Both numbers begin alike; that is the previous one, and the endings add up to a power of ten:",
-        write`${previous}; ${endings[0]} + ${endings[1]} = ${base}`,
+        write`${parted(frame.a)}, ${parted(frame.b)}; ${equals(plus(...endings))}`,
         { previous, endings },
       ),
-      line("One more than the previous one:", write`${previous} + 1 = ${oneMore}`, { oneMore }),
-      line("Multiply the two for the left part:", write`${previous} × ${oneMore} = ${left}`, {
-        left,
-      }),
+      line("One more than the previous one:", equals(oneMore), { oneMore: wholeValue(oneMore) }),
+      line("Multiply the two for the left part:", equals(left), { left: wholeValue(left) }),
       line(
         "Multiply the endings for the right part, in twice their places:",
         write`${endings[0]} × ${endings[1]} = ${digitText(right)}`,
         { right },
       ),
-      line("Join the parts:", write`${left} | ${digitText(right)} → ${value}`),
+      line("Join the parts:", write`${left.value} | ${digitText(right)} → ${value}`),
       ...framingLines<EkadhikenaFigures>(value, frame),
     ],
     check: productCheck([frame.a, frame.b], value),

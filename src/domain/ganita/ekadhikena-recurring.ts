@@ -1,6 +1,5 @@
 import { DomainError } from "../domain-error.ts";
 import { rational } from "../exact/rational.ts";
-import { counted } from "./counted.ts";
 import {
   type DecimalCalculation,
   type FractionFigures,
@@ -8,13 +7,15 @@ import {
   fractionLines,
   readFraction,
 } from "./fraction-input.ts";
-import { digitText, factor, over, write } from "./notation.ts";
+import { factor, over, write } from "./notation.ts";
 import {
   type DecimalParts,
+  DIGITS_SHOWN,
   decimalParts,
   longDivisionDigits,
   PERIOD_IN_ONE_PIECE,
   powerModulo,
+  purePeriod,
   recurringPart,
   recurringText,
 } from "./recurring-decimal.ts";
@@ -32,7 +33,6 @@ export type RecurringFigures = FractionFigures & {
 };
 
 const MAX_DENOMINATOR = 100_000;
-const DIGITS_SHOWN = 100;
 
 /**
  * Writes a fraction as a recurring decimal by ekādhikena pūrveṇa: with a denominator that ends in
@@ -66,10 +66,10 @@ export function ekadhikenaRecurring(input: FractionInput): DecimalCalculation<Re
     statement: write`${fraction.p} ÷ ${factor(fraction.q)} = ${recurringPart(parts, first)}`,
     lines: [...fractionLines(fraction, parts), ...planLines(parts, plan)],
     rows: { count: periodLength, lineAt: (index) => digitLine(plan, index) },
-    closing: [closingLine(plan, written)],
+    closing: [closingLine(plan, written, period)],
     check: check(
       "Check by long division: it gives the same digits from left to right.",
-      write`${plan.start} ÷ ${plan.divisor} = ${digitText(`0.${shortened(longDivisionDigits(parts, 0, DIGITS_SHOWN + 1))}`)}`,
+      write`${plan.start} ÷ ${plan.divisor} = ${purePeriod(longDivisionDigits(parts, 0, DIGITS_SHOWN + 1))}`,
       longDivisionDigits(parts, 0, periodLength) === period,
     ),
   });
@@ -108,17 +108,14 @@ function digitsFromTheRight({ start, ekadhika }: OverNine, length: number): numb
 function planLines(parts: DecimalParts, { start, divisor, ekadhika }: OverNine) {
   const written = over(start, divisor);
   const before = rational(BigInt(parts.start), BigInt(parts.divisor));
-  const description =
-    divisor === parts.divisor
-      ? "The denominator ends in 9:"
-      : "Multiply above and below, so that the denominator ends in 9:";
+  const endsInNine = divisor === parts.divisor;
   return [
     line<RecurringFigures>(
-      description,
-      divisor === parts.divisor ? [written] : write`${before} = ${written}`,
-      {
-        as: `${start}/${divisor}`,
-      },
+      endsInNine
+        ? "The denominator ends in 9; one less than that 9 leaves tens:"
+        : "Multiply above and below, so that the denominator ends in 9:",
+      endsInNine ? write`${divisor} = ${divisor - 9} + 9` : write`${before} = ${written}`,
+      { as: `${start}/${divisor}` },
     ),
     line<RecurringFigures>(
       "One more than what stands before the 9 is the multiplier:",
@@ -141,23 +138,15 @@ function digitLine({ start, divisor, ekadhika }: OverNine, index: number): Line<
   );
 }
 
-function closingLine({ start }: OverNine, written: readonly number[]): Line<RecurringFigures> {
-  const isWhole = written.length <= PERIOD_IN_ONE_PIECE;
+function closingLine(
+  { start, divisor }: OverNine,
+  written: readonly number[],
+  period: string,
+): Line<RecurringFigures> {
+  const { length } = written;
   return line(
-    `The ${start} has come back: these ${counted(written.length, "digit")} repeat, read from left to right:`,
-    [
-      digitText(
-        shortened(
-          written
-            .slice(-DIGITS_SHOWN - 1)
-            .reverse()
-            .join(""),
-        ),
-      ),
-    ],
-    isWhole ? { digitsRightToLeft: written.join("") } : {},
+    `The ${start} has come back: ${length === 1 ? "this 1 digit repeats" : `these ${length} digits repeat`}, read from left to right:`,
+    write`${over(start, divisor)} = ${purePeriod(period)}`,
+    length <= PERIOD_IN_ONE_PIECE ? { digitsRightToLeft: written.join("") } : {},
   );
 }
-
-const shortened = (digits: string) =>
-  digits.length > DIGITS_SHOWN ? `${digits.slice(0, DIGITS_SHOWN)}…` : digits;

@@ -11,7 +11,7 @@ describe("ekanyunenaPurvena", () => {
     expect(result).toBe(142857n);
     expect(steps.page(1, 3).map(({ calculation }) => calculation)).toEqual([
       "143 − 1 = 142",
-      "143 → 8 5 7",
+      "143: 9 − 1 = 8, 9 − 4 = 5, 10 − 3 = 7 → 857",
       "142 | 857 → 142857",
     ]);
   });

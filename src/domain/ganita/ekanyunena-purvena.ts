@@ -1,6 +1,9 @@
 import { DomainError } from "../domain-error.ts";
-import { complementDigits, digitCount, digitsOf, padded, powerOfTen } from "./digits.ts";
-import { digitText, type Notation, write } from "./notation.ts";
+import { complementNotation, MOST_COMPLEMENTED } from "./complement.ts";
+import { counted } from "./counted.ts";
+import { digitCount, padded, powerOfTen } from "./digits.ts";
+import { equals, minus, times, wholeValue } from "./expression.ts";
+import { digitText, joined, type Notation, write } from "./notation.ts";
 import {
   exactDecimal,
   framed,
@@ -57,7 +60,7 @@ export function ekanyunenaPurvena(input: EkanyunenaInput): Calculation<Exact, Ek
 
   const { lines, value } =
     frame.a === 0n
-      ? { lines: [line("Nothing times nines is nothing:", write`0`)], value: 0n }
+      ? { lines: [line("Nothing times nines is nothing:", equals(times(0n, frame.b)))], value: 0n }
       : byNines(frame.a, digitCount(frame.b));
   const result = framed(value, frame);
   return worked<Exact, EkanyunenaFigures>({
@@ -74,33 +77,40 @@ function byNines(n: bigint, nines: number) {
   const digits = digitCount(n);
   const comparison = digits > nines ? "more" : digits < nines ? "fewer" : "equal";
   const oneLess = excess + 1n;
-  const left = n - oneLess;
+  const left = minus(n, oneLess);
   const complement = power - ending;
   const right = padded(complement, nines);
-  const { value } = settleParts([left, complement], nines);
+  const { parts, value } = settleParts([wholeValue(left), complement], nines);
+  const settled = joined(parts.map(digitText), " | ");
 
   const lines: Line<EkanyunenaFigures>[] = [
-    line(CASE_TEXT[comparison], write`${n} → ${digits}; nines → ${nines}`, {
-      case: comparison,
-      excess,
-    }),
+    line(
+      CASE_TEXT[comparison],
+      write`${n} has ${counted(digits, "digit")}; ${counted(nines, "nine")}`,
+      {
+        case: comparison,
+        excess,
+      },
+    ),
     line(
       excess === 0n
         ? "One less than the number is the left part:"
         : "Lessen the number by one more than the digits in excess; that is the left part:",
-      write`${n} − ${oneLess} = ${left}`,
-      { oneLess, left },
+      equals(left),
+      { oneLess, left: wholeValue(left) },
     ),
     line(
       "The complement, all from nine and the last from ten, is the right part:",
-      complementNotation(ending, nines, right),
+      rightPart(ending, nines, right),
       { right },
     ),
     line(
       ending === 0n
         ? "Join the parts; the right one is a place too long, so its 1 is carried:"
         : "Join the parts:",
-      write`${left} | ${digitText(right)} → ${value}`,
+      ending === 0n
+        ? write`${left.value} | ${digitText(right)} → ${settled} → ${value}`
+        : write`${settled} → ${value}`,
     ),
   ];
   return { lines, value };
@@ -112,12 +122,8 @@ const CASE_TEXT = {
   more: "Count the digits: the number has more than there are nines, so part of it is in excess:",
 };
 
-const MOST_DIGITS_SHOWN = 12;
-
-function complementNotation(ending: bigint, nines: number, right: string): Notation {
-  const written = padded(ending, nines);
-  if (ending === 0n || nines > MOST_DIGITS_SHOWN) {
-    return write`${powerOfTen(nines)} − ${digitText(written)} = ${digitText(right)}`;
-  }
-  return write`${digitText(written)} → ${complementDigits(digitsOf(ending, nines)).join(" ")}`;
+function rightPart(ending: bigint, nines: number, right: string): Notation {
+  return ending === 0n || nines > MOST_COMPLEMENTED
+    ? write`${powerOfTen(nines)} − ${digitText(padded(ending, nines))} = ${digitText(right)}`
+    : write`${complementNotation(ending, nines)} → ${digitText(right)}`;
 }

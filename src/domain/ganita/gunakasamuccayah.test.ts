@@ -38,9 +38,9 @@ describe("gunakasamuccayah", () => {
     });
     expect(result).toEqual({ holds: true, product: [12n, -13n, -4n] });
     expect(steps.page(1, 3).map(({ calculation }) => calculation)).toEqual([
-      "24x − 13",
-      "12x + 3, 12x − 16",
-      "24x − 13",
+      "D₁ = 24x − 13",
+      "3 × (4x + 1) = 12x + 3, 4 × (3x − 4) = 12x − 16",
+      "(12x + 3) + (12x − 16) = 24x − 13",
     ]);
   });
 

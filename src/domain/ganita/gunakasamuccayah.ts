@@ -1,7 +1,7 @@
 import { DomainError } from "../domain-error.ts";
 import type { Rational } from "../exact/rational.ts";
 import { expansionCheck } from "./expansion-check.ts";
-import { joined, type Notation, write } from "./notation.ts";
+import { factor as inBrackets, joined, type Notation, write } from "./notation.ts";
 import {
   addPolynomials,
   areEqual,
@@ -72,18 +72,32 @@ export function gunakasamuccayah(input: GunakaInput): Calculation<GunakaResult, 
     statement: write`${shownFactors} ${holds ? "=" : "≠"} ${polynomialNotation(expression)}`,
     lines: [
       line("The product of the factors:", write`${shownFactors} = ${polynomialNotation(product)}`),
-      line("The first differential of the expression:", polynomialNotation(differential), {
-        D1OfExpression: differential.map(exact),
-      }),
+      line(
+        "The first differential of the expression:",
+        write`D₁ = ${polynomialNotation(differential)}`,
+        { D1OfExpression: differential.map(exact) },
+      ),
       line(
         "Leave out each factor in turn; multiply the others and its coefficient of x:",
         joined(
-          leaveOneOut.map((p) => polynomialNotation(p)),
+          factors.map((factor, left) => {
+            const others = factors
+              .filter((_, index) => index !== left)
+              .flatMap((p) => bracketed(p));
+            return write`${inBrackets(factor[0]!)} × ${others} = ${polynomialNotation(leaveOneOut[left]!)}`;
+          }),
           ", ",
         ),
         { leaveOneOut: leaveOneOut.map((p) => p.map(exact)) },
       ),
-      line("Their sum:", polynomialNotation(sum), { sumOfFactors: sum.map(exact) }),
+      line(
+        "Their sum:",
+        write`${joined(
+          leaveOneOut.map((p) => bracketed(p)),
+          " + ",
+        )} = ${polynomialNotation(sum)}`,
+        { sumOfFactors: sum.map(exact) },
+      ),
       line(
         differentialsAgree
           ? "The sum is the first differential:"

@@ -79,10 +79,10 @@ export function checkByCoefficientSums(
     lines: [
       line(
         "Add the coefficients of each factor (its value at x = 1):",
-        joined(
-          factors.map((p, index) => write`${bracketed(p)} → ${factorSums[index]!}`),
+        write`x = 1: ${joined(
+          factors.map((p, index) => write`${polynomialNotation(p)} = ${factorSums[index]!}`),
           ", ",
-        ),
+        )}`,
         { factorSums: factorSums.map(exact) },
       ),
       line(
@@ -92,7 +92,7 @@ export function checkByCoefficientSums(
       ),
       line(
         "Add the coefficients of the product given:",
-        write`${polynomialNotation(claim)} → ${sumOfProduct}`,
+        write`x = 1: ${polynomialNotation(claim)} = ${sumOfProduct}`,
         { sumOfProduct: exact(sumOfProduct) },
       ),
       line(
@@ -168,7 +168,10 @@ function rootLines(claim: Polynomial): Line<CoefficientSumFigures>[] {
   const lines: Line<CoefficientSumFigures>[] = [];
   if (isZero(sumOf(claim))) {
     lines.push(
-      line("The coefficients add up to 0, so x − 1 divides the product given:", write`x = 1`),
+      line(
+        "The coefficients add up to 0, so x − 1 divides the product given:",
+        write`x = 1: ${polynomialNotation(claim)} = 0`,
+      ),
     );
   }
   const [even, odd] = [0, 1].map((parity) =>

@@ -1,5 +1,6 @@
 import { add, divide, multiply, type Rational, subtract } from "../exact/rational.ts";
-import { factor, joined, type Notation, write } from "./notation.ts";
+import { equals, plus, times } from "./expression.ts";
+import { joined, type Notation, write } from "./notation.ts";
 import { areEqual, isZero, ONE, ZERO } from "./polynomial.ts";
 import { termsNotation } from "./polynomial-notation.ts";
 import { readRational } from "./read-number.ts";
@@ -68,6 +69,7 @@ const isContradiction = (equation: LinearEquation) => isTrivial(equation) && !is
 
 /** The equation as it is written: no terms of 0, no coefficients of 1. */
 export function equationNotation({ a, b, p }: LinearEquation): Notation {
+  if (isZero(a) && isZero(b)) return write`0x + 0y = ${p}`;
   const left = termsNotation([
     { coefficient: a, letters: "x" },
     { coefficient: b, letters: "y" },
@@ -91,17 +93,15 @@ export function pairStatement(pair: Pair, end: Notation): Notation {
 
 /** Substitutes the solution in both equations. */
 export function solutionCheck(pair: Pair, solution: Solution): Check {
-  const sides = pair.map(({ a, b, p }) => ({ a, b, p, left: leftSide({ a, b, p }, solution) }));
+  const { x, y } = solution;
+  const sides = pair.map(({ a, b, p }) => ({ p, left: plus(times(a, x), times(b, y)) }));
   return check(
     "Check by substitution in both equations:",
     joined(
-      sides.map(
-        ({ a, b, left }) =>
-          write`${a} × ${factor(solution.x)} + ${factor(b)} × ${factor(solution.y)} = ${left}`,
-      ),
+      sides.map(({ left }) => equals(left)),
       "; ",
     ),
-    sides.every(({ left, p }) => areEqual(left, p)),
+    sides.every(({ left, p }) => areEqual(left.value, p)),
   );
 }
 
@@ -111,7 +111,10 @@ export function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"):
   if (isTrivial(line)) {
     return check(
       "Check: neither equation holds an unknown, so only their constants speak.",
-      joined(pair.map(equationNotation), "; "),
+      joined(
+        pair.map(({ p }) => comparison(ZERO, p)),
+        "; ",
+      ),
       pair.every(({ p }) => isZero(p)) === (outcome === "infinite"),
     );
   }
@@ -123,13 +126,18 @@ export function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"):
       : "Check by trial: points of one equation do not fit the other.",
     joined(
       points.map(
-        (point) => write`x = ${point.x}, y = ${point.y}: ${leftSide(other, point)} and ${other.p}`,
+        (point) =>
+          write`x = ${point.x}, y = ${point.y}: ${comparison(leftSide(other, point), other.p)}`,
       ),
       "; ",
     ),
     points.every((point) => areEqual(leftSide(other, point), other.p) === (outcome === "infinite")),
   );
 }
+
+/** Both numbers, and whether they are the same. */
+export const comparison = (left: Rational, right: Rational): Notation =>
+  write`${left} ${areEqual(left, right) ? "=" : "≠"} ${right}`;
 
 function leftSide({ a, b }: LinearEquation, { x, y }: Solution): Rational {
   return add(multiply(a, x), multiply(b, y));

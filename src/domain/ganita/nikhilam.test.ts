@@ -19,7 +19,7 @@ describe("nikhilam", () => {
   test("takes digits from nine and the last from ten", () => {
     expect(nikhilam({ a: "97", b: "96" }).result).toBe(9312n);
     expect(calculationsOf("97", "96")).toEqual([
-      "100",
+      "10² = 100",
       "97: 9 − 9 = 0, 10 − 7 = 3 → −3",
       "96: 9 − 9 = 0, 10 − 6 = 4 → −4",
       "97 + (−4) = 96 + (−3) = 93",

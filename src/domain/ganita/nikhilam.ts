@@ -3,7 +3,7 @@ import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { asBase, type Base, baseProduct, closestBase, powersAround } from "./base-product.ts";
 import { type BaseProductFigures, baseProductLines } from "./base-product-lines.ts";
 import { digitCount, powerOfTen } from "./digits.ts";
-import { write } from "./notation.ts";
+import { dividedBy, equals, raisedTo, times } from "./expression.ts";
 import {
   exactDecimal,
   framed,
@@ -58,10 +58,7 @@ export function nikhilam({ a, b, base }: NikhilamInput): Calculation<Exact, Nikh
       ...planLines(plan),
       ...baseProductLines(plan.a, plan.b, plan.base, working),
       plan.scaled !== null &&
-        line(
-          "Take the added zeros off again:",
-          write`${working.value} ÷ ${plan.scaled.by} = ${product}`,
-        ),
+        line("Take the added zeros off again:", equals(dividedBy(working.value, plan.scaled.by))),
       ...framingLines(product, frame),
     ],
     check: productCheck([frame.a, frame.b], product),
@@ -110,18 +107,28 @@ function planFor(a: bigint, b: bigint, scaled: Plan["scaled"]): Plan {
   return { a, b, base: closestBase(a, b, powersAround), scaled };
 }
 
+// Near enough for the deviation to be shorter than the number.
+const isNear = (n: bigint, { value }: Base) => 2n * magnitude(n - value) <= value;
+
 const workOf = ({ a, b, base: { value } }: Plan) => magnitude((a - value) * (b - value));
 
 function planLines({ a, b, base, scaled }: Plan) {
   const baseLine = line(
-    "Take a power of ten near both numbers as the base:",
-    write`${base.value}`,
+    isNear(a, base) && isNear(b, base)
+      ? "Take a power of ten near both numbers as the base:"
+      : "Take a power of ten as the base, though not both numbers are near it:",
+    equals(raisedTo(10n, base.zeros)),
     { base: base.value, scaled },
   );
   if (scaled === null) return [baseLine];
 
   const { which, by } = scaled;
-  const [short, long] = which === "a" ? [a / by, a] : [b / by, b];
-  const description = "Give the shorter number zeros, so that both lie near the same base:";
-  return [line(description, write`${short} × ${by} = ${long}`), baseLine];
+  const short = (which === "a" ? a : b) / by;
+  return [
+    line(
+      "Give the shorter number zeros, so that both are of one length:",
+      equals(times(short, by)),
+    ),
+    baseLine,
+  ];
 }

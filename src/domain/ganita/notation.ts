@@ -118,8 +118,14 @@ function partText(part: NotationPart): string {
   }
 }
 
+// Above, below and under a line; in brackets wherever a slash or a root would take a part of it alone.
 function groupText(line: Notation): string {
-  return line.length === 1 ? notationText(line) : `(${notationText(line)})`;
+  const [part] = line;
+  const keepsTogether =
+    line.length === 1 &&
+    (typeof part === "string" ? /^\w*$/.test(part) : part!.kind !== "fraction") &&
+    !(typeof part === "object" && part.kind === "number" && part.text.startsWith("-"));
+  return keepsTogether ? notationText(line) : `(${notationText(line)})`;
 }
 
 const SUPERSCRIPT_DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹";

@@ -1,4 +1,5 @@
-import { bars, factor, write } from "./notation.ts";
+import { equals, minus, plus, times } from "./expression.ts";
+import { bars, type Notation, write } from "./notation.ts";
 import { appliedNotation, listed, type QuotientColumn } from "./transpose-and-apply.ts";
 import type { TransposedDivisor } from "./transposed-divisor.ts";
 import { type Line, line } from "./working.ts";
@@ -65,7 +66,7 @@ function divisorLine(d: bigint, { multiplier, digits }: TransposedDivisor): Divi
         write`${d} = ${shown}`,
         figures,
       )
-    : line("The divisor begins with 1:", [shown], figures);
+    : line("The divisor begins with 1:", write`${d} = ${shown}`, figures);
 }
 
 /** A column of the quotient and what it sends to the right. */
@@ -87,8 +88,19 @@ export function columnLine(
   );
 }
 
+/** Quotient and remainder, and the equation that makes them so: a divisor, times one, plus the other. */
+export function divisionNotation(
+  n: bigint,
+  d: bigint,
+  quotient: bigint,
+  remainder: bigint,
+): Notation {
+  return write`quotient ${quotient}, remainder ${remainder}: ${n} = ${plus(times(d, quotient), remainder).notation}`;
+}
+
 /** Moves what the raw remainder holds too much or too little of the divisor to the quotient. */
 export function adjustLine(
+  n: bigint,
   multiple: bigint,
   rawRemainder: bigint,
   adjust: bigint,
@@ -98,7 +110,7 @@ export function adjustLine(
   if (adjust === 0n) {
     return line(
       "The remainder is smaller than the divisor and not negative, so it stays:",
-      write`quotient ${quotient}, remainder ${remainder}`,
+      divisionNotation(n, multiple, quotient, remainder),
       figures,
     );
   }
@@ -108,7 +120,7 @@ export function adjustLine(
       : "The remainder is negative; take back from the quotient:";
   return line(
     description,
-    write`${rawRemainder} − ${factor(adjust)} × ${multiple} = ${remainder}; quotient ${quotient}`,
+    write`${equals(minus(rawRemainder, times(adjust, multiple)))}; ${divisionNotation(n, multiple, quotient, remainder)}`,
     figures,
   );
 }

@@ -3,13 +3,16 @@ import { decimal } from "../exact/decimal.ts";
 import { floorDivide, floorRemainder } from "../exact/floor-division.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { rational } from "../exact/rational.ts";
+import { counted } from "./counted.ts";
 import { digitsOf } from "./digits.ts";
+import { equals, plus, times } from "./expression.ts";
 import { factor, write } from "./notation.ts";
 import { wholeAt } from "./number-list.ts";
 import {
   adjustLine,
   columnLine,
   type DivisionFigures,
+  divisionNotation,
   openingLines,
 } from "./paravartya-division-lines.ts";
 import { exactDecimal } from "./product-frame.ts";
@@ -61,16 +64,23 @@ export function transposedDivision(
     result: { quotient: signs.quotient, remainder: exactDecimal(left) },
     statement: write`${dividend} ÷ ${factor(divisor)} = ${signs.quotient}, remainder ${left}`,
     lines: [
-      scale > 0 && line("Move both points until they are gone:", write`${n} ÷ ${factor(d)}`),
+      scale > 0 &&
+        line(
+          "Move both points until they are gone:",
+          write`${dividend} ÷ ${factor(divisor)} = ${n} ÷ ${factor(d)}`,
+        ),
       ...lines,
       (n < 0n || d < 0n) &&
         line(
           "Put the signs back, so that the remainder is not negative:",
-          write`quotient ${signs.quotient}, remainder ${signs.remainder}`,
+          divisionNotation(n, d, signs.quotient, signs.remainder),
         ),
       scale > 0 &&
         signs.remainder !== 0n &&
-        line("Put the point back in the remainder:", write`${left}`),
+        line(
+          `Put back the point of the remainder, ${counted(scale, "place")} from the right:`,
+          write`${signs.remainder} → ${left}`,
+        ),
     ],
     check: check(
       "Check by multiplying back: divisor × quotient + remainder.",
@@ -118,14 +128,14 @@ function divide(n: bigint, d: bigint) {
     ),
     line(
       "Join each side by place value:",
-      write`quotient ${rawQuotient}, remainder ${rawRemainder}`,
+      divisionNotation(n, multiple, rawQuotient, rawRemainder),
       { rawQuotient, rawRemainder },
     ),
-    adjustLine(multiple, rawRemainder, adjust, adjusted),
+    adjustLine(n, multiple, rawRemainder, adjust, adjusted),
     multiplier > 1 &&
       line(
         `The divisor was taken ${multiplier} times over, so the quotient is too, and the remainder may hold more:`,
-        write`${multiplier} × ${adjusted.quotient} + ${more} = ${quotient}, remainder ${remainder}`,
+        write`${equals(plus(times(BigInt(multiplier), adjusted.quotient), more))}; ${divisionNotation(n, d, quotient, remainder)}`,
       ),
   ];
   return { lines, quotient, remainder };

@@ -1,16 +1,18 @@
 import { DomainError } from "../domain-error.ts";
-import { add, divide, multiply, type Rational, subtract } from "../exact/rational.ts";
+import { add, multiply, type Rational, subtract } from "../exact/rational.ts";
+import { countedRoots, exactRoot } from "./counted-roots.ts";
 import { unknownMode } from "./mode.ts";
 import { factor, type Notation, write } from "./notation.ts";
-import { isZero, negate, polynomial, xPlus, ZERO } from "./polynomial.ts";
-import { polynomialNotation } from "./polynomial-notation.ts";
+import { isZero, negate, polynomial, xPlus } from "./polynomial.ts";
 import {
   answerOfQuotient,
   answerStatement,
+  divisionLine,
   type Equation,
   equationCheck,
   equationNotation,
-  exactRoot,
+  excludedLines,
+  multipleOfX,
 } from "./rational-equation.ts";
 import { readRational } from "./read-number.ts";
 import { type Calculation, type Exact, exact, line, worked } from "./working.ts";
@@ -51,6 +53,7 @@ export function transposedEquation(
   return worked<Exact, TranspositionFigures>({
     outcome: answer.outcome,
     result: root ? exactRoot(root) : null,
+    roots: countedRoots(answer.roots),
     statement: answerStatement(equation, answer),
     lines: [
       line("The equation:", equationNotation(equation)),
@@ -58,12 +61,8 @@ export function transposedEquation(
         numerator: exact(above),
         denominator: exact(below),
       }),
-      isZero(below)
-        ? line("No x is left; the constants decide:", write`0 = ${above}`)
-        : line(
-            answer.outcome === "pole" ? "Divide; but this root makes a denominator 0:" : "Divide:",
-            write`x = ${above} ÷ ${factor(below)} = ${divide(above, below)}`,
-          ),
+      divisionLine(above, below),
+      ...excludedLines<TranspositionFigures>(answer),
     ],
     check: equationCheck(equation, answer),
   });
@@ -94,8 +93,6 @@ function transpose(input: TranspositionInput): Transposition {
 }
 
 type FourRationals = [Rational, Rational, Rational, Rational];
-
-const multipleOfX = (coefficient: Rational) => polynomialNotation(polynomial([coefficient, ZERO]));
 
 function betweenLines([a, b, c, d]: FourRationals): Transposition {
   const [above, below] = [subtract(d, b), subtract(a, c)];

@@ -1,6 +1,6 @@
 import { DomainError } from "../domain-error.ts";
 import { divide, type Rational } from "../exact/rational.ts";
-import { write } from "./notation.ts";
+import { factor, write } from "./notation.ts";
 import {
   addPolynomials,
   areSamePolynomials,
@@ -90,7 +90,7 @@ export function transposedPolynomialDivision(
           remainderColumns: columns.remainder.map(exact),
         },
       ),
-      ...leadLines(lead, quotient),
+      ...leadLines(lead, polynomial(quotientColumns), quotient),
     ],
     check: check(
       "Check by multiplying back: divisor × quotient + remainder.",
@@ -103,9 +103,18 @@ export function transposedPolynomialDivision(
   });
 }
 
-function leadLines(lead: Rational, quotient: Polynomial): Line<PolynomialDivisionFigures>[] {
+function leadLines(
+  lead: Rational,
+  columns: Polynomial,
+  quotient: Polynomial,
+): Line<PolynomialDivisionFigures>[] {
   if (lead.numerator === 1n && lead.denominator === 1n) return [];
   const description =
     "The divisor was divided by its first coefficient, so divide the quotient by it:";
-  return [line(description, write`÷ ${lead}: ${polynomialNotation(quotient)}`)];
+  return [
+    line(
+      description,
+      write`${bracketed(columns)} ÷ ${factor(lead)} = ${polynomialNotation(quotient)}`,
+    ),
+  ];
 }

@@ -1,11 +1,12 @@
-import { counted } from "./counted.ts";
 import { powerOfTen } from "./digits.ts";
 import type { FractionFigures } from "./fraction-input.ts";
-import { digitText, power, write } from "./notation.ts";
+import { digitText, over, power, write } from "./notation.ts";
 import {
   type DecimalParts,
+  DIGITS_SHOWN,
   longDivisionDigits,
   PERIOD_IN_ONE_PIECE,
+  purePeriod,
   remainderAt,
 } from "./recurring-decimal.ts";
 import { type Check, check, type Line, line } from "./working.ts";
@@ -29,19 +30,18 @@ type RemaindersLine = Line<RemaindersFigures>;
 
 const PERIOD_AT_A_GLANCE = 200;
 
-const SHOWN_DIGITS = 100;
-
 /** The digits in order, with all remainders where the period is short. */
 export function periodLine(parts: DecimalParts, lastDigit: number, period: string): RemaindersLine {
-  const { periodLength, start } = parts;
-  const shown = period.length > SHOWN_DIGITS ? `${period.slice(0, SHOWN_DIGITS)}…` : period;
+  const { periodLength, start, divisor } = parts;
   const remainders = Array.from(
     { length: periodLength > PERIOD_AT_A_GLANCE ? 0 : periodLength },
     (_, index) => remainderAt(parts, index + 1),
   );
   return line(
-    `The remainder ${start} has come back, so ${counted(periodLength, "last digit")} repeat for ever:`,
-    [digitText(shown)],
+    periodLength === 1
+      ? `The remainder ${start} has come back, so 1 last digit repeats for ever:`
+      : `The remainder ${start} has come back, so ${periodLength} last digits repeat for ever:`,
+    write`${over(start, divisor)} = ${purePeriod(period)}`,
     {
       periodLength,
       ...(remainders.length > 0 && {
@@ -55,7 +55,7 @@ export function periodLine(parts: DecimalParts, lastDigit: number, period: strin
 /** The halves of a period that add up to nines; no line where they do not. */
 export function halvesLines(period: string, length: number): RemaindersLine[] {
   const half = length / 2;
-  if (length % 2 === 1 || length > SHOWN_DIGITS) return [];
+  if (length % 2 === 1 || length > DIGITS_SHOWN) return [];
   const [first, second] = [period.slice(0, half), period.slice(half)];
   const nines = powerOfTen(half) - 1n;
   if (BigInt(first) + BigInt(second) !== nines) return [];
@@ -70,7 +70,7 @@ export function halvesLines(period: string, length: number): RemaindersLine[] {
 /** Compares every digit with plain long division; `period` holds the first of them. */
 export function periodCheck(parts: DecimalParts, lastDigit: number, period: string): Check {
   const { start, divisor, periodLength } = parts;
-  const isShown = periodLength <= SHOWN_DIGITS;
+  const isShown = periodLength <= DIGITS_SHOWN;
   const nines = isShown
     ? write`${powerOfTen(periodLength) - 1n}`
     : write`(${power(10, periodLength)} − 1)`;

@@ -1,5 +1,6 @@
 import { DomainError } from "../domain-error.ts";
 import { fractionText } from "../exact/rational.ts";
+import { approximationsNotation, cubicApproximations } from "./approximations.ts";
 import { refuseLongSearch } from "./bounded-polynomial.ts";
 import {
   type CompletedCube,
@@ -7,16 +8,15 @@ import {
   completedNotation,
   completionCheck,
 } from "./completed-cube.ts";
-import { cubicApproximations } from "./cubic-approximations.ts";
-import { joined, power, write } from "./notation.ts";
+import { countedRoots, exactRoot, rootsNotation } from "./counted-roots.ts";
+import { power, write } from "./notation.ts";
 import { degree, isZero, type Polynomial, productOf, xPlus } from "./polynomial.ts";
 import { polynomialNotation } from "./polynomial-notation.ts";
-import { asQuadraticNumber } from "./quadratic-number.ts";
+import { asQuadraticNumber, type QuadraticNumber } from "./quadratic-number.ts";
 import { exactRoots } from "./quadratic-roots.ts";
-import { exactRoot } from "./rational-equation.ts";
 import { type RationalRoot, rationalRoots } from "./rational-roots.ts";
 import { readRational } from "./read-number.ts";
-import { rootsCheck, rootsNotation } from "./roots-check.ts";
+import { rootsCheck } from "./roots-check.ts";
 import {
   type Calculation,
   type Exact,
@@ -82,9 +82,10 @@ export function completeCube(input: CubicInput): Calculation<readonly Exact[], C
   }
 
   const pair = degree(rest) === 2 ? exactRoots(rest) : [];
-  const roots = [...rational.map(({ root }) => asQuadraticNumber(root)), ...pair];
+  const roots = [...repeated(rational), ...pair];
   return worked<readonly Exact[], CubicFigures>({
     result: roots.map(exactRoot),
+    roots: countedRoots(roots),
     statement: write`${equation} → ${rootsNotation(roots)}`,
     lines: [
       ...lines,
@@ -124,13 +125,15 @@ function completionLines(cubic: Polynomial, completed: CompletedCube): Lines<Cub
   ];
 }
 
-function rationalRootsLine(roots: readonly RationalRoot[]): Line<CubicFigures> {
-  const found = roots.map(({ root, multiplicity }) =>
-    multiplicity === 1 ? write`${root}` : write`${root} (${multiplicity} times)`,
+const repeated = (roots: readonly RationalRoot[]) =>
+  roots.flatMap(({ root, multiplicity }) =>
+    Array<QuadraticNumber>(multiplicity).fill(asQuadraticNumber(root)),
   );
+
+function rationalRootsLine(roots: readonly RationalRoot[]): Line<CubicFigures> {
   return line(
     "Look for rational roots of x, a divisor of the constant over a divisor of the first coefficient:",
-    found.length === 0 ? ["none"] : joined(found, ", "),
+    roots.length === 0 ? ["none"] : rootsNotation(repeated(roots)),
     { rationalRoots: roots.map(({ root }) => exact(root)) },
   );
 }
@@ -139,7 +142,7 @@ function approximationLine(cubic: Polynomial): Line<CubicFigures> {
   const numericRoots = cubicApproximations(cubic);
   return line(
     "The completed form is the answer; to twelve digits its roots are:",
-    [`x ≈ ${numericRoots.join(", ").replaceAll("-", "−")}`],
+    approximationsNotation(numericRoots),
     { numericRoots },
   );
 }

@@ -1,13 +1,13 @@
 import { DomainError } from "../domain-error.ts";
 import { divide, multiply, type Rational, rational, subtract } from "../exact/rational.ts";
+import { countedRoots, exactRoot, rootsNotation } from "./counted-roots.ts";
 import { type Notation, power, write } from "./notation.ts";
 import { isZero, negate, ONE, type Polynomial, xPlus } from "./polynomial.ts";
 import { polynomialNotation, termsNotation } from "./polynomial-notation.ts";
 import type { QuadraticNumber } from "./quadratic-number.ts";
 import { exactRoots } from "./quadratic-roots.ts";
-import { exactRoot } from "./rational-equation.ts";
 import { readRational } from "./read-number.ts";
-import { rootsCheck, rootsNotation } from "./roots-check.ts";
+import { rootsCheck } from "./roots-check.ts";
 import { type Calculation, type Exact, exact, type Line, line, worked } from "./working.ts";
 
 /** ax² + bx + c = 0. */
@@ -28,7 +28,7 @@ export type QuadraticFigures = {
 
 /**
  * Solves a quadratic by completing the square. Takes coefficients of at most 30 digits; complex
- * roots are written with i, a double root once.
+ * roots are written with i, a double root is given twice.
  *
  * @throws {DomainError} `bad_number`, `zero_denominator`, `too_long`, or `outside_domain` for a = 0.
  */
@@ -45,6 +45,7 @@ export function completeSquare(
   const roots = exactRoots(quadratic);
   return worked<readonly Exact[], QuadraticFigures>({
     result: roots.map(exactRoot),
+    roots: countedRoots(roots),
     statement: write`${polynomialNotation(quadratic)} = 0 → ${rootsNotation(roots)}`,
     lines: squareLines(quadratic, roots),
     check: rootsCheck(quadratic, roots),

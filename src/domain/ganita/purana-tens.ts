@@ -61,7 +61,10 @@ export function completeTens(
       line("What is left over:", rest.length === 0 ? ["nothing"] : listed(rest.map(shown), ", "), {
         rest: rest.map(figure),
       }),
-      line("Add the pairs, then the rest:", write`${sum}`),
+      line(
+        "Add the pairs, then the rest:",
+        write`${listed([...pairs.map(([left, right]) => shown(left + right)), ...rest.map(shown)], " + ")} = ${sum}`,
+      ),
     ],
     check: check(
       "Check by digit roots: the numbers and their sum have the same root.",

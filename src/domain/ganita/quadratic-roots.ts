@@ -8,8 +8,8 @@ import { asQuadraticNumber, type QuadraticNumber } from "./quadratic-number.ts";
 const MAX_TRIAL = 10_000n;
 
 /**
- * The exact roots of a polynomial of degree 1 or 2, the lesser first, each once; complex ones minus
- * before plus.
+ * The exact roots of a polynomial of degree 1 or 2, the lesser first; complex ones minus before
+ * plus. A double root is given twice.
  *
  * Square factors are taken out of the radicand as far as primes up to 10,000 and a last perfect
  * square go, so a very long one may keep some.
@@ -24,7 +24,7 @@ export function exactRoots(p: Polynomial): QuadraticNumber[] {
 
   const middle = rational(-b, 2n * a);
   const { square, rest } = squarePart(b * b - 4n * a * c);
-  if (rest === 0n) return [asQuadraticNumber(middle)];
+  if (rest === 0n) return [middle, middle].map(asQuadraticNumber);
   const spread = rational(square, 2n * a);
   if (rest === 1n) {
     return [rational(-b - square, 2n * a), rational(-b + square, 2n * a)].map(asQuadraticNumber);

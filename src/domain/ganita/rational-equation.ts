@@ -1,4 +1,6 @@
 import { add, divide, multiply, type Rational } from "../exact/rational.ts";
+import { countRoots, exactRoot, rootsNotation } from "./counted-roots.ts";
+import { dividedBy, equals } from "./expression.ts";
 import { joined, type Notation, over, write } from "./notation.ts";
 import {
   addPolynomials,
@@ -22,7 +24,7 @@ import {
   rootText,
 } from "./quadratic-number.ts";
 import { exactRoots } from "./quadratic-roots.ts";
-import { type Check, check, type Exact, exact, type Outcome } from "./working.ts";
+import { type Check, check, type Exact, type Line, line, type Outcome } from "./working.ts";
 
 /** A product of polynomials over another; nothing below the line means 1. */
 export interface Term {
@@ -36,10 +38,12 @@ export interface Equation {
   readonly right: readonly Term[];
 }
 
-/** What a sutra finds: an outcome, and the roots where there are any. */
+/** What a sutra finds: an outcome, and the roots where there are any, as often as they count. */
 export interface Answer {
   readonly outcome: Extract<Outcome, "solved" | "none" | "all" | "pole">;
   readonly roots: readonly QuadraticNumber[];
+  /** Values that would be roots, did they not make a denominator 0. */
+  readonly excluded: readonly QuadraticNumber[];
 }
 
 /** The equation as it is written, quotients as fractions. */
@@ -50,17 +54,30 @@ export function equationNotation({ left, right }: Equation): Notation {
 }
 
 /** The equation and what it leads to, in one line. */
-export function answerStatement(equation: Equation, { outcome, roots }: Answer): Notation {
-  const ends: Readonly<Record<Answer["outcome"], Notation>> = {
-    solved: joined(
-      roots.map((root) => write`x = ${rootNotation(root)}`),
-      " or ",
-    ),
-    none: ["no solution"],
-    all: ["every x"],
-    pole: ["no solution: the only root makes a denominator 0"],
-  };
-  return write`${equationNotation(equation)} → ${ends[outcome]}`;
+export function answerStatement(equation: Equation, answer: Answer): Notation {
+  return write`${equationNotation(equation)} → ${answerEnd(answer)}`;
+}
+
+function answerEnd({ outcome, roots, excluded }: Answer): Notation {
+  const left = countRoots(excluded).map(({ root }) => rootNotation(root));
+  const values = joined(left, ", ");
+  if (outcome === "solved") return rootsNotation(roots);
+  if (outcome === "all") return left.length === 0 ? ["every x"] : write`every x except ${values}`;
+  if (left.length === 0) return ["no solution"];
+  return left.length === 1
+    ? write`no solution, for x = ${values} makes a denominator 0`
+    : write`no solution, for x = ${joined(left, " and x = ")} make a denominator 0`;
+}
+
+/** The line that says which values are left out; none where all roots stay. */
+export function excludedLines<F>({ outcome, excluded }: Answer): Line<F>[] {
+  if (excluded.length === 0) return [];
+  const description =
+    outcome === "all"
+      ? "Both sides are the same wherever they have a value; a denominator is 0 at the others:"
+      : "What makes a denominator 0 is no root:";
+  const values = countRoots(excluded).map(({ root }) => write`x ≠ ${rootNotation(root)}`);
+  return [line(description, joined(values, ", "))];
 }
 
 // Whether a value makes a denominator of the equation 0.
@@ -71,22 +88,42 @@ function isPole(equation: Equation, x: QuadraticNumber): boolean {
 /** The roots a sutra gives, without those that make a denominator 0. */
 export function answerFrom(equation: Equation, found: readonly QuadraticNumber[]): Answer {
   const roots = found.filter((root) => !isPole(equation, root));
-  if (roots.length > 0) return { outcome: "solved", roots };
-  return { outcome: found.length === 1 ? "pole" : "none", roots };
+  const excluded = found.filter((root) => isPole(equation, root));
+  if (roots.length > 0) return { outcome: "solved", roots, excluded };
+  return { outcome: countRoots(excluded).length === 1 ? "pole" : "none", roots, excluded };
+}
+
+/** Every x solves the equation, but for those that make a denominator 0. */
+export function answerOfAll(equation: Equation): Answer {
+  const excluded = belowFactors(equation).flatMap((factor) =>
+    degree(factor) === 1 ? exactRoots(factor) : [],
+  );
+  return { outcome: "all", roots: [], excluded };
 }
 
 /** The root of (below)x = above, or that there is none, or that every x is one. */
 export function answerOfQuotient(equation: Equation, above: Rational, below: Rational): Answer {
   if (!isZero(below)) return answerFrom(equation, exactRoots([below, negate(above)]));
-  return { outcome: isZero(above) ? "all" : "none", roots: [] };
+  return isZero(above) ? answerOfAll(equation) : { outcome: "none", roots: [], excluded: [] };
 }
 
-/** The roots as figures, whole numbers as such and the rest as text. */
-export const exactRootsOf = ({ roots }: Answer): Exact[] => roots.map(exactRoot);
+/** The roots as figures, whole numbers as such and the rest as text; null where there are none. */
+export const exactRootsOf = ({ outcome, roots }: Answer): Exact[] | null =>
+  outcome === "solved" ? roots.map(exactRoot) : null;
 
-/** A root as a figure: a whole number, p/q, or text with a surd. */
-export function exactRoot(root: QuadraticNumber): Exact {
-  return isRational(root) ? exact(root.rational) : rootText(root);
+/** A multiple of x, also 0x: it shows what has become of the unknown. */
+export const multipleOfX = (coefficient: Rational): Notation =>
+  isZero(coefficient) ? ["0x"] : polynomialNotation([coefficient, ZERO]);
+
+/** The line that solves (below)x = above, or says why it cannot. */
+export function divisionLine<F>(above: Rational, below: Rational): Line<F> {
+  if (!isZero(below)) {
+    return line("Divide:", write`x = ${equals(dividedBy(above, below))}`);
+  }
+  return line(
+    "No x is left; the constants decide:",
+    write`0 ${isZero(above) ? "=" : "≠"} ${above}`,
+  );
 }
 
 // The equation with its denominators multiplied away, everything on the left.
@@ -104,26 +141,43 @@ export function equationCheck(equation: Equation, answer: Answer): Check {
   const cleared = clearedForm(equation);
   const isIdentity = isZeroPolynomial(cleared);
   const plain = isIdentity || degree(cleared) === 0 ? [] : exactRoots(cleared);
-  const solutions = plain.filter((root) => !isPole(equation, root)).map(rootText);
-  const found = answer.roots.map(rootText);
+  const different = (roots: readonly QuadraticNumber[]) =>
+    countRoots(roots).map(({ root }) => rootText(root));
+  const solutions = different(plain.filter((root) => !isPole(equation, root)));
+  const found = different(answer.roots);
   const agrees =
     isIdentity === (answer.outcome === "all") &&
     found.length === solutions.length &&
     found.every((root) => solutions.includes(root));
 
-  if (answer.outcome !== "solved") {
-    const end = isIdentity ? "every x is a root" : "no root is left that the equation allows";
-    const description = `Check: with the denominators multiplied away, ${end}.`;
-    return check(description, write`${polynomialNotation(cleared)} = 0`, agrees);
-  }
+  if (answer.outcome !== "solved") return unsolvedCheck(cleared, plain, agrees);
   return check(
     "Check by substitution: both sides agree.",
     joined(
-      answer.roots.map((root) => substitution(equation, cleared, root)),
+      countRoots(answer.roots).map(({ root }) => substitution(equation, cleared, root)),
       "; ",
     ),
     agrees,
   );
+}
+
+function unsolvedCheck(
+  cleared: Polynomial,
+  found: readonly QuadraticNumber[],
+  agrees: boolean,
+): Check {
+  const away = "Check: with the denominators multiplied away,";
+  if (isZeroPolynomial(cleared)) {
+    return check(`${away} nothing is left on either side.`, write`0 = 0`, agrees);
+  }
+  const left = polynomialNotation(cleared);
+  return found.length === 0
+    ? check(`${away} a number is left that is not 0.`, write`${left} ≠ 0`, agrees)
+    : check(
+        `${away} only what makes a denominator 0 is left.`,
+        write`${left} = 0 → ${rootsNotation(found)}`,
+        agrees,
+      );
 }
 
 function substitution(equation: Equation, cleared: Polynomial, root: QuadraticNumber): Notation {

@@ -18,6 +18,9 @@ export interface DecimalParts {
   readonly periodLength: number;
 }
 
+/** The most digits of a period that a line shows, where the line is not the answer. */
+export const DIGITS_SHOWN = 100;
+
 /** The longest period given in one piece; the rest is read by pages. */
 export const PERIOD_IN_ONE_PIECE = 10_000;
 
@@ -100,6 +103,12 @@ export function recurringPart(parts: DecimalParts, period: string): NotationPart
   return parts.periodLength === 0
     ? { kind: "number", text: before }
     : { kind: "recurring", before, period: withEllipsis(parts, period) };
+}
+
+/** The decimal that is a period and nothing else: 0.(142857), cut after so many digits as are shown. */
+export function purePeriod(period: string): NotationPart {
+  const shown = period.length > DIGITS_SHOWN ? `${period.slice(0, DIGITS_SHOWN)}…` : period;
+  return { kind: "recurring", before: "0.", period: shown };
 }
 
 const withEllipsis = ({ periodLength }: DecimalParts, period: string) =>

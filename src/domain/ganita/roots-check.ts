@@ -1,26 +1,25 @@
-import { joined, type Notation, write } from "./notation.ts";
-import { commonFactor, degree, derivative, type Polynomial } from "./polynomial.ts";
+import { countRoots } from "./counted-roots.ts";
+import { joined, write } from "./notation.ts";
+import { degree, derivative, type Polynomial } from "./polynomial.ts";
 import { polynomialNotation } from "./polynomial-notation.ts";
-import { isRootOf, type QuadraticNumber, rootNotation, rootText } from "./quadratic-number.ts";
+import { isRootOf, type QuadraticNumber, rootNotation } from "./quadratic-number.ts";
 import { type Check, check } from "./working.ts";
 
-/** x = … or x = … */
-export function rootsNotation(roots: readonly QuadraticNumber[]): Notation {
-  return joined(
-    roots.map((root) => write`x = ${rootNotation(root)}`),
-    " or ",
+/** Puts every root into the polynomial, and counts that there are as many as its degree. */
+export function rootsCheck(p: Polynomial, roots: readonly QuadraticNumber[]): Check {
+  const counted = countRoots(roots);
+  return check(
+    "Check by substitution: every root makes it exactly 0.",
+    write`${polynomialNotation(p)} = 0 at x = ${joined(
+      counted.map(({ root }) => rootNotation(root)),
+      ", ",
+    )}`,
+    roots.length === degree(p) && counted.every(({ root, times }) => isRootSoOften(p, root, times)),
   );
 }
 
-/** Puts every root into the polynomial, and counts that none is missing or told twice. */
-export function rootsCheck(p: Polynomial, roots: readonly QuadraticNumber[]): Check {
-  const different = new Set(roots.map(rootText)).size;
-  const repeated = degree(commonFactor(p, derivative(p)));
-  return check(
-    "Check by substitution: every root makes it exactly 0.",
-    write`${polynomialNotation(p)} = 0 at x = ${joined(roots.map(rootNotation), ", ")}`,
-    different === degree(p) - repeated &&
-      different === roots.length &&
-      roots.every((root) => isRootOf(p, root)),
-  );
+// A root counts once more for each differential, one after the other, that is 0 there as well.
+function isRootSoOften(p: Polynomial, root: QuadraticNumber, times: number): boolean {
+  if (times === 0) return !isRootOf(p, root);
+  return isRootOf(p, root) && isRootSoOften(derivative(p), root, times - 1);
 }

@@ -1,16 +1,27 @@
 import { add, multiply, type Rational, rational, subtract } from "../exact/rational.ts";
 import { factor, write } from "./notation.ts";
-import { areEqual, isZero, ONE, polynomial, xPlus, ZERO } from "./polynomial.ts";
-import { polynomialNotation } from "./polynomial-notation.ts";
+import { areEqual, isZero, ONE, polynomial, xPlus } from "./polynomial.ts";
 import { exactRoots } from "./quadratic-roots.ts";
-import { answerFrom, answerOfQuotient, type Equation } from "./rational-equation.ts";
+import {
+  answerFrom,
+  answerOfAll,
+  answerOfQuotient,
+  divisionLine,
+  type Equation,
+  multipleOfX,
+} from "./rational-equation.ts";
 import { readRational } from "./read-number.ts";
 import {
   asPolynomial,
+  clearedNotation,
+  type Linear,
   type LinearInput,
   linearText,
   readDenominator,
+  type SamuccayaFigures,
   type SamuccayaWorking,
+  sumNotation,
+  zeroLines,
   zeroOf,
 } from "./samuccaya.ts";
 import { exact, line } from "./working.ts";
@@ -51,12 +62,17 @@ export function byProducts(input: ConstantsInput): SamuccayaWorking {
         write`${a} × ${factor(b)} = ${left}, ${c} × ${factor(d)} = ${right}`,
         { samuccaya: [left, right].map(exact), applies },
       ),
-      applies
-        ? line("The products are the same, so what stands with them, x, is zero:", write`x = 0`)
-        : line(
-            "The products differ, so transpose instead; x² cancels:",
-            write`${multipleOfX(below)} = ${above}`,
-          ),
+      ...(applies && !isZero(below)
+        ? [line("The products are the same, so what stands with them, x, is zero:", write`x = 0`)]
+        : [
+            line(
+              applies
+                ? "The products are the same, and so are the sums; x² cancels, and x with it:"
+                : "The products differ, so transpose instead; x² cancels:",
+              write`${multipleOfX(below)} = ${above}`,
+            ),
+            divisionLine(above, below),
+          ]),
     ],
   };
 }
@@ -73,14 +89,16 @@ export function byEqualNumerators(input: EqualNumeratorsInput): SamuccayaWorking
   return {
     equation,
     applies: true,
-    answer: isZero(m) ? { outcome: "all", roots: [] } : zeroOf(equation, sum),
+    answer: isZero(m) ? answerOfAll(equation) : zeroOf(equation, sum),
     lines: [
       line(
         "The numerators are the same; the samuccaya is the sum of the denominators:",
-        polynomialNotation(asPolynomial(sum)),
+        sumNotation(first, second),
         { samuccaya: linearText(sum), applies: true },
       ),
-      line("That samuccaya is zero:", write`${polynomialNotation(asPolynomial(sum))} = 0`),
+      ...(isZero(m)
+        ? [line("The numerators are 0, and so are both fractions:", write`0 + 0 = 0`)]
+        : zeroLines("That samuccaya", sum)),
     ],
   };
 }
@@ -100,37 +118,48 @@ export function byReciprocals(input: ConstantsInput): SamuccayaWorking {
     subtract(multiply(s, q), multiply(t, p)),
   ];
   const isIdentity = cleared.every(isZero);
+  const constants = constantsOf(a, b, c, d);
   return {
     equation,
     applies,
     answer: isIdentity
-      ? { outcome: "all", roots: [] }
+      ? answerOfAll(equation)
       : applies
         ? zeroOf(equation, left!)
         : answerFrom(equation, exactRoots(polynomial(cleared))),
     lines: [
       line(
         "The samuccaya is the sum of the denominators on each side:",
-        write`${polynomialNotation(asPolynomial(left!))} and ${polynomialNotation(asPolynomial(right!))}`,
+        write`${sumNotation(...constants.left)}, ${sumNotation(...constants.right)}`,
         { samuccaya: applies ? linearText(left!) : [left!, right!].map(linearText), applies },
       ),
-      applies
-        ? line(
-            "The sums are the same, so the sum is zero:",
-            write`${polynomialNotation(asPolynomial(left!))} = 0`,
-          )
-        : line(
-            "The sums differ, so multiply the denominators away instead; x³ cancels:",
-            write`${polynomialNotation(polynomial(cleared))} = 0`,
-            { cleared: cleared.map(exact) },
-          ),
+      ...(isIdentity
+        ? [
+            line(
+              "The same denominators stand on both sides, whose products are the same too:",
+              write`${p} = ${q}`,
+            ),
+          ]
+        : applies
+          ? zeroLines("The sums are the same, so the sum", left!)
+          : [
+              line<SamuccayaFigures>(
+                "The sums differ, so multiply the denominators away instead; x³ cancels:",
+                clearedNotation(polynomial(cleared)),
+                { cleared: cleared.map(exact) },
+              ),
+            ]),
     ],
   };
 }
 
 const TWO = rational(2n);
 
-const multipleOfX = (coefficient: Rational) => polynomialNotation(polynomial([coefficient, ZERO]));
+function constantsOf(a: Rational, b: Rational, c: Rational, d: Rational) {
+  const xPlusAll = (...constants: [Rational, Rational]) =>
+    constants.map((constant) => ({ a: ONE, b: constant })) as [Linear, Linear];
+  return { left: xPlusAll(a, b), right: xPlusAll(c, d) };
+}
 
 function readConstants({ a, b, c, d }: ConstantsInput) {
   return [a, b, c, d].map((text) => readRational(text)) as [Rational, Rational, Rational, Rational];

@@ -1,12 +1,12 @@
 import { add, multiply, subtract } from "../exact/rational.ts";
-import { joined, type Notation, write } from "./notation.ts";
-import { degree, isZero, isZeroPolynomial, polynomial } from "./polynomial.ts";
+import { type Notation, write } from "./notation.ts";
+import { degree, isZero, isZeroPolynomial, type Polynomial, polynomial } from "./polynomial.ts";
 import { bracketed, polynomialNotation } from "./polynomial-notation.ts";
-import { rootNotation } from "./quadratic-number.ts";
 import { exactRoots } from "./quadratic-roots.ts";
-import { type Answer, answerFrom, type Equation } from "./rational-equation.ts";
+import { type Answer, answerFrom, answerOfAll, type Equation } from "./rational-equation.ts";
 import {
   asPolynomial,
+  clearedNotation,
   type Linear,
   type LinearInput,
   linearText,
@@ -14,6 +14,7 @@ import {
   readLinear,
   type SamuccayaFigures,
   type SamuccayaWorking,
+  sumNotation,
 } from "./samuccaya.ts";
 import { exact, type Line, line } from "./working.ts";
 
@@ -23,6 +24,12 @@ export interface RatioInput {
   readonly d1: LinearInput;
   readonly n2: LinearInput;
   readonly d2: LinearInput;
+}
+
+interface Rule {
+  readonly name: string;
+  /** What is zero by it. */
+  readonly zero: Linear;
 }
 
 const SUM_RULE = "N1+N2 ~ D1+D2";
@@ -41,7 +48,7 @@ export function byRatio(input: RatioInput): SamuccayaWorking {
   };
   const [sumN, sumD] = [plus(n1, n2), plus(d1, d2)];
   const [diff1, diff2] = [minus(n1, d1), minus(n2, d2)];
-  const rules = [
+  const rules: readonly Rule[] = [
     ...(areProportional(sumN, sumD) ? [{ name: SUM_RULE, zero: sumN }] : []),
     ...(areProportional(diff1, diff2) ? [{ name: DIFFERENCE_RULE, zero: diff1 }] : []),
   ];
@@ -54,54 +61,55 @@ export function byRatio(input: RatioInput): SamuccayaWorking {
     ),
     subtract(multiply(n1.b, d2.b), multiply(n2.b, d1.b)),
   ];
+  const answer = answerOf(equation, polynomial(cleared));
   return {
     equation,
     applies,
-    answer: answerOf(equation, polynomial(cleared)),
+    answer,
     lines: [
-      line("Add the numerators, and add the denominators:", pairNotation(sumN, sumD), {
-        sumN: linearText(sumN),
-        sumD: linearText(sumD),
-      }),
-      line("Take each denominator from its numerator:", pairNotation(diff1, diff2), {
-        diff1: linearText(diff1),
-        diff2: linearText(diff2),
-      }),
-      ...rules.map(({ name, zero }) => ruleLine(name, zero)),
       line(
-        applies
-          ? "Multiplied crosswise, the equation has these roots and no others:"
-          : "Neither pair is in one ratio, so multiply crosswise instead:",
-        clearedNotation(cleared),
+        "Add the numerators, and add the denominators:",
+        write`${sumNotation(n1, n2)}, ${sumNotation(d1, d2)}`,
+        { sumN: linearText(sumN), sumD: linearText(sumD) },
+      ),
+      line(
+        "Take each denominator from its numerator:",
+        write`${differenceNotation(n1, d1)}, ${differenceNotation(n2, d2)}`,
+        { diff1: linearText(diff1), diff2: linearText(diff2) },
+      ),
+      ...(answer.outcome === "all" ? [] : rules.map(ruleLine)),
+      line(
+        clearedText(answer, applies, areInRatio(sumN, sumD) || areInRatio(diff1, diff2)),
+        clearedNotation(polynomial(cleared)),
         { rules: rules.map(({ name }) => name), cleared: cleared.map(exact), applies },
       ),
     ],
   };
 }
 
-function answerOf(equation: Equation, cleared: ReturnType<typeof polynomial>): Answer {
-  if (isZeroPolynomial(cleared)) return { outcome: "all", roots: [] };
+function answerOf(equation: Equation, cleared: Polynomial): Answer {
+  if (isZeroPolynomial(cleared)) return answerOfAll(equation);
   return answerFrom(equation, degree(cleared) === 0 ? [] : exactRoots(cleared));
 }
 
-function clearedNotation(cleared: Parameters<typeof polynomial>[0]): Notation {
-  const p = polynomial(cleared);
-  const roots = degree(p) === 0 ? [] : exactRoots(p);
-  const found = roots.map((root) => write`x = ${rootNotation(root)}`);
-  const end = found.length === 0 ? [] : write` → ${joined(found, " or ")}`;
-  return write`${polynomialNotation(p)} = 0${end}`;
+function clearedText({ outcome }: Answer, applies: boolean, areInRatio: boolean): string {
+  if (outcome === "all") return "Multiplied crosswise, the sides are the same:";
+  if (applies) return "Multiplied crosswise, the equation has these roots and no others:";
+  return areInRatio
+    ? "What is in one ratio holds no x to make it zero, so multiply crosswise instead:"
+    : "Neither pair is in one ratio, so multiply crosswise instead:";
 }
 
-function ruleLine(name: string, zero: Linear): Line<SamuccayaFigures> {
+function ruleLine({ name, zero }: Rule): Line<SamuccayaFigures> {
   const what =
     name === SUM_RULE
       ? "The totals are in one ratio, so the total"
       : "The differences are in one ratio, so the difference";
-  return line(`${what} is zero:`, write`${polynomialNotation(asPolynomial(zero))} = 0`);
+  return line(`${what} is zero:`, clearedNotation(asPolynomial(zero)));
 }
 
-const pairNotation = (left: Linear, right: Linear): Notation =>
-  write`${bracketed(asPolynomial(left))}, ${bracketed(asPolynomial(right))}`;
+const differenceNotation = (left: Linear, right: Linear): Notation =>
+  write`${bracketed(asPolynomial(left))} − ${bracketed(asPolynomial(right))} = ${polynomialNotation(asPolynomial(minus(left, right)))}`;
 
 const plus = (left: Linear, right: Linear): Linear => ({
   a: add(left.a, right.a),
@@ -114,10 +122,8 @@ const minus = (left: Linear, right: Linear): Linear => ({
 });
 
 // Multiples of each other that hold x, so that one root makes both of them zero.
-function areProportional(left: Linear, right: Linear): boolean {
-  return (
-    !isZero(left.a) &&
-    !isZero(right.a) &&
-    isZero(subtract(multiply(left.a, right.b), multiply(left.b, right.a)))
-  );
-}
+const areProportional = (left: Linear, right: Linear): boolean =>
+  !isZero(left.a) && !isZero(right.a) && areInRatio(left, right);
+
+const areInRatio = (left: Linear, right: Linear): boolean =>
+  isZero(subtract(multiply(left.a, right.b), multiply(left.b, right.a)));

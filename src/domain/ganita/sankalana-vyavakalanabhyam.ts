@@ -1,5 +1,7 @@
-import { add, divide, multiply, type Rational, rational, subtract } from "../exact/rational.ts";
+import { add, divide, type Rational, subtract } from "../exact/rational.ts";
+import { dividedBy, type Expression, equals, minus, plus } from "./expression.ts";
 import {
+  comparison,
   crossed,
   equationNotation,
   type LinearEquation,
@@ -15,7 +17,8 @@ import {
   solutionResult,
 } from "./linear-pair.ts";
 import { factor, type Notation, write } from "./notation.ts";
-import { areEqual, negate } from "./polynomial.ts";
+import { areEqual, negate, ZERO } from "./polynomial.ts";
+import { termsNotation } from "./polynomial-notation.ts";
 import { type Calculation, type Exact, exact, type Line, line, remark, worked } from "./working.ts";
 
 type Coefficients = readonly Exact[];
@@ -120,15 +123,15 @@ function addAndSubtract(pair: Pair) {
   const [sum, difference] = [combined(pair, add), combined(pair, subtract)];
   const [sumReduced, differenceReduced] = [reduced(sum), reduced(difference)];
   // One of the two is x + y, the other x − y; which, the signs of the coefficients decide.
-  const [plus, minus] =
+  const [whole, gap] =
     sumReduced.b.numerator > 0n
       ? [sumReduced.p, differenceReduced.p]
       : [differenceReduced.p, sumReduced.p];
-  const half = rational(1n, 2n);
-  const solution = {
-    x: multiply(add(plus, minus), half),
-    y: multiply(subtract(plus, minus), half),
-  };
+  const [x, y] = [plus(whole, gap), minus(whole, gap)].map((both) => dividedBy(both, 2n)) as [
+    Expression,
+    Expression,
+  ];
+  const solution = { x: x.value, y: y.value };
   const lines: PairLine[] = [
     line("Add the equations:", equationNotation(sum), { sum: coefficientsOf(sum) }),
     line("Divide by the common coefficient:", equationNotation(sumReduced), {
@@ -140,11 +143,8 @@ function addAndSubtract(pair: Pair) {
     line("Divide by the common coefficient:", equationNotation(differenceReduced), {
       differenceReduced: coefficientsOf(differenceReduced),
     }),
-    line("Add these two and halve:", write`x = (${plus} + ${factor(minus)}) ÷ 2 = ${solution.x}`),
-    line(
-      "Subtract x − y from x + y and halve:",
-      write`y = (${plus} − ${factor(minus)}) ÷ 2 = ${solution.y}`,
-    ),
+    line("Add these two and halve:", write`x = ${equals(x)}`),
+    line("Subtract x − y from x + y and halve:", write`y = ${equals(y)}`),
   ];
   return { lines, solution };
 }
@@ -156,13 +156,15 @@ function eliminate(pair: Pair) {
   const solution = { x: divide(xTotal, xTimes), y: divide(yTotal, yTimes) };
   const described = (first: Rational, second: Rational, unknown: string) =>
     write`first × ${factor(first)} − second × ${factor(second)}: no ${unknown} is left`;
+  const multiple = (coefficient: Rational, letters: string) =>
+    termsNotation([{ coefficient, letters }]);
   const lines: PairLine[] = [
     line("Make the coefficients of y equal and subtract:", described(d, b, "y")),
-    line("That leaves x:", write`${xTimes}x = ${xTotal} → x = ${solution.x}`, {
+    line("That leaves x:", write`${multiple(xTimes, "x")} = ${xTotal} → x = ${solution.x}`, {
       eliminateY: [xTimes, xTotal].map(exact),
     }),
     line("Make the coefficients of x equal and subtract:", described(c, a, "x")),
-    line("That leaves y:", write`${yTimes}y = ${yTotal} → y = ${solution.y}`, {
+    line("That leaves y:", write`${multiple(yTimes, "y")} = ${yTotal} → y = ${solution.y}`, {
       eliminateX: [yTimes, yTotal].map(exact),
     }),
   ];
@@ -173,7 +175,13 @@ function cancellingLines([{ a, b, p }, { a: c, b: d, p: q }]: Pair): PairLine[] 
   const left = (first: Rational, second: Rational): Notation =>
     write`first × ${factor(first)} − second × ${factor(second)}`;
   return [
-    line("Eliminate y, and x goes with it:", write`${left(d, b)} → 0 = ${crossed(p, d, b, q)}`),
-    line("Eliminate x, and y goes with it:", write`${left(c, a)} → 0 = ${crossed(c, p, a, q)}`),
+    line(
+      "Eliminate y, and x goes with it:",
+      write`${left(d, b)} → ${comparison(ZERO, crossed(p, d, b, q))}`,
+    ),
+    line(
+      "Eliminate x, and y goes with it:",
+      write`${left(c, a)} → ${comparison(ZERO, crossed(c, p, a, q))}`,
+    ),
   ];
 }

@@ -23,7 +23,7 @@ describe("sankalanam", () => {
       "Units: 1 + 4 = 5, 5 + 3 = 8, 8 + 4 = 12 → dot, keep 2. Write 2; 1 dot goes to the tens.",
       "Tens, from 1 dot: 1 + 2 = 3, 3 + 6 = 9, 9 + 0 = 9, 9 + 3 = 12 → dot, keep 2. Write 2; 1 dot goes to the hundreds.",
       "Hundreds, from 1 dot: 1 + 7 = 8, 8 + 5 = 13 → dot, keep 3, 3 + 4 = 7, 7 + 2 = 9. Write 9; 1 dot goes in front.",
-      "The numbers together, with the dots left over written in front: 1922",
+      "The numbers together, with the dots left over written in front: 234 + 403 + 564 + 721 = 1922",
       expect.stringMatching(/^Check by digit roots: .* 9 \+ 7 \+ 6 \+ 1 = 23 → 5; 1922 → 5$/),
     ]);
   });

@@ -64,7 +64,7 @@ export function sankalanam({ nums }: AdditionInput): Calculation<Exact, Addition
   const total = isNegative ? -difference.value : difference.value;
   const sum = valueAt(total, scale);
 
-  const isMixed = positive.count > 0 && negative.count > 0;
+  const isMixed = positives.length > 0 && negatives.length > 0;
   const totals = { positiveTotal: positive.total, negativeTotal: negative.total };
   const lines: Lines<AdditionFigures> = [
     alignLine(aligned),
@@ -96,15 +96,15 @@ export function sankalanam({ nums }: AdditionInput): Calculation<Exact, Addition
 }
 
 interface Group {
+  readonly numbers: readonly bigint[];
   readonly columns: readonly SumColumn[];
-  readonly count: number;
   readonly total: bigint;
 }
 
 function groupOf(numbers: readonly bigint[]): Group {
-  if (numbers.length === 0) return { columns: [], count: 0, total: 0n };
+  if (numbers.length === 0) return { numbers, columns: [], total: 0n };
   const columns = sumColumns(numbers);
-  return { columns, count: numbers.length, total: writtenSum(columns) };
+  return { numbers, columns, total: writtenSum(columns) };
 }
 
 function alignLine({ wholes, scale }: AlignedNumbers): Line<AdditionFigures> {
@@ -116,17 +116,20 @@ function alignLine({ wholes, scale }: AlignedNumbers): Line<AdditionFigures> {
 }
 
 function groupLines(
-  { columns, count, total }: Group,
+  { numbers, columns, total }: Group,
   scale: number,
   name: string,
   figures: Partial<AdditionFigures>,
 ): LazyLine<AdditionFigures>[] {
+  const count = numbers.length;
   if (count === 0) return [];
   const last = columns.length - 1;
   const shown = count > 1 ? columns : [];
   const left = columns[last]!.dotsOut > 0 ? ", with the dots left over written in front" : "";
   return [
     ...shown.map((column) => () => columnLine(column, scale, column.place === last)),
-    line(`The ${name} together${left}:`, write`${total}`, figures),
+    count === 1
+      ? line(`The only one of the ${name}:`, write`${total}`, figures)
+      : line(`The ${name} together${left}:`, write`${terms(numbers, " + ")} = ${total}`, figures),
   ];
 }

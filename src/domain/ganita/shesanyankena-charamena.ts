@@ -94,7 +94,7 @@ const LAST_DIGIT_BY_ENDING: Readonly<Record<number, number>> = { 1: 9, 3: 3, 7: 
 function lastDigitLine(parts: DecimalParts, lastDigit: number): RemaindersLine {
   const { whole, prePeriod, start, divisor } = parts;
   return line(
-    "The last digit of the period is the one that makes the denominator end in 9:",
+    "The digit that makes the denominator end in 9 is the one to multiply the remainders by:",
     write`${divisor} × ${lastDigit} = ${divisor * lastDigit}`,
     { whole, prePeriod, start: `${start}/${divisor}`, lastDigit },
   );

@@ -17,7 +17,7 @@ describe("shunyamSamyasamuccaye", () => {
     });
     expect(result).toEqual([-5n]);
     expect(steps.page(1, 2).map(({ calculation }) => calculation)).toEqual([
-      "2x + 10 and 2x + 10",
+      "(x + 2) + (x + 8) = 2x + 10, (x + 1) + (x + 9) = 2x + 10",
       "2x + 10 = 0",
     ]);
   });

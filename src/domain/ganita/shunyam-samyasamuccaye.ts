@@ -1,9 +1,11 @@
+import { countedRoots } from "./counted-roots.ts";
 import { unknownMode } from "./mode.ts";
 import {
   answerStatement,
   equationCheck,
   equationNotation,
   exactRootsOf,
+  excludedLines,
 } from "./rational-equation.ts";
 import type { SamuccayaFigures, SamuccayaWorking } from "./samuccaya.ts";
 import {
@@ -43,13 +45,13 @@ export function shunyamSamyasamuccaye(
   const { equation, answer, applies, lines } = workingOf(input);
   return worked<readonly Exact[], SamuccayaFigures>({
     outcome: answer.outcome,
-    result: answer.outcome === "solved" ? exactRootsOf(answer) : null,
+    result: exactRootsOf(answer),
+    roots: countedRoots(answer.roots),
     statement: answerStatement(equation, answer),
     lines: [
       line("The equation:", equationNotation(equation)),
       ...lines,
-      answer.outcome === "all" &&
-        line("Both sides are the same wherever they have a value:", ["every x"]),
+      ...excludedLines<SamuccayaFigures>(answer),
     ],
     check: equationCheck(equation, answer),
     remarks: applies ? [] : [NOT_THE_SAME],

@@ -1,7 +1,7 @@
 import { DomainError } from "../domain-error.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { digitsOf } from "./digits.ts";
-import { write } from "./notation.ts";
+import { digitText, write } from "./notation.ts";
 import { columnTitle } from "./place-name.ts";
 import {
   exactDecimal,
@@ -63,11 +63,15 @@ export function byTeens(input: TeenInput): Calculation<Exact, TeenFigures> {
     lines: [
       line(
         `Put a 0 in front; going left, take each digit ${times === 1 ? "once" : `${times} times`} and add its right neighbour:`,
-        write`0${frame.a}`,
+        write`${frame.a} = ${digitText(`0${frame.a}`)}`,
       ),
       ...columns.map((column, place) => () => columnLine(column, place, times)),
-      carry > 0 && line("Write what is left to carry in front:", write`${carry}`),
-      line("The digits written give the product:", write`${value}`),
+      carry > 0
+        ? line(
+            "Write what is left to carry in front of the digits written, which gives the product:",
+            write`${carry} | ${digitText(written.join(""))} → ${value}`,
+          )
+        : line("The digits written give the product:", write`${value}`),
       ...framingLines(value, frame),
     ],
     check: productCheck([frame.a, frame.b], value),

@@ -1,24 +1,26 @@
 import { DomainError } from "../domain-error.ts";
 import {
   add,
-  divide,
   fractionText,
   multiply,
   type Rational,
   rational,
   subtract,
 } from "../exact/rational.ts";
+import { countedRoots, exactRoot } from "./counted-roots.ts";
+import { equals, minus } from "./expression.ts";
 import { unknownMode } from "./mode.ts";
-import { factor, joined, write } from "./notation.ts";
+import { joined, write } from "./notation.ts";
 import { areEqual, isZero, negate, ONE, type Polynomial, xPlus } from "./polynomial.ts";
 import { bracketed, polynomialNotation } from "./polynomial-notation.ts";
 import {
   answerOfQuotient,
   answerStatement,
+  divisionLine,
   type Equation,
   equationCheck,
   equationNotation,
-  exactRoot,
+  excludedLines,
 } from "./rational-equation.ts";
 import { readRational } from "./read-number.ts";
 import { byTeens, type TeenFigures, type TeenInput } from "./sopantya-teens.ts";
@@ -95,6 +97,7 @@ function progressionEquation(input: ProgressionInput): Calculation<Exact, Progre
   return worked<Exact, ProgressionFigures>({
     outcome: answer.outcome,
     result: root ? exactRoot(root) : null,
+    roots: countedRoots(answer.roots),
     statement: answerStatement(equation, answer),
     lines: [
       line("The equation:", equationNotation(equation)),
@@ -110,10 +113,8 @@ function progressionEquation(input: ProgressionInput): Calculation<Exact, Progre
             write`${polynomialNotation([below, negate(above)])} = 0`,
             { equation: "cleared fractions" },
           ),
-      line(
-        answer.outcome === "pole" ? "Divide; but this root makes a denominator 0:" : "Divide:",
-        write`x = ${above} ÷ ${factor(below)} = ${divide(above, below)}`,
-      ),
+      divisionLine(above, below),
+      ...excludedLines<ProgressionFigures>(answer),
     ],
     check: equationCheck(equation, answer),
     remarks: inProgression ? [] : [NOT_IN_PROGRESSION],
@@ -150,12 +151,15 @@ function clearedQuotient([p, q, r, s]: Four): [above: Rational, below: Rational]
 }
 
 function progressionLine([p, q, r, s]: Four, inProgression: boolean): Line<ProgressionFigures> {
-  const steps = [subtract(q, p), subtract(r, q), subtract(s, r)];
+  const steps = [minus(q, p), minus(r, q), minus(s, r)];
   return line(
     inProgression
       ? "The constants grow by equal steps, so the sutra applies:"
       : "The constants do not grow by equal steps, so the sutra does not apply:",
-    write`${joined([p, q, r, s], ", ")}: steps ${joined(steps, ", ")}`,
+    joined(
+      steps.map((step) => equals(step)),
+      ", ",
+    ),
     { inProgression, ultimate: factorText(s), penultimate: factorText(r) },
   );
 }

@@ -7,14 +7,15 @@ import {
   rational,
   subtract,
 } from "../exact/rational.ts";
+import { approximationsNotation, realApproximations } from "./approximations.ts";
+import { countedRoots, countRoots, exactRoot, rootsNotation } from "./counted-roots.ts";
 import { joined, type Notation, power, write } from "./notation.ts";
 import { addPolynomials, negate, ONE, type Polynomial, productOf, xPlus } from "./polynomial.ts";
 import { polynomialNotation } from "./polynomial-notation.ts";
 import { isRational, isRootOf, type QuadraticNumber, rootNotation } from "./quadratic-number.ts";
 import { exactRoots } from "./quadratic-roots.ts";
-import { exactRoot } from "./rational-equation.ts";
 import { readRational } from "./read-number.ts";
-import { rootsCheck, rootsNotation } from "./roots-check.ts";
+import { rootsCheck } from "./roots-check.ts";
 import {
   type Calculation,
   type Check,
@@ -39,15 +40,18 @@ export type QuarticFigures = {
   readonly halfDifference: Exact;
   /** Coefficients of the equation in Y = y². */
   readonly inY: readonly Exact[];
-  /** Its roots. */
+  /** Its different roots. */
   readonly Y: readonly Exact[];
+  /** Where the roots are not told exactly: the real ones to twelve digits. */
+  readonly numericRoots: readonly string[];
 };
 
 const HALF = rational(1n, 2n);
 
 /**
  * Solves (x + a)⁴ + (x + b)⁴ = c through the average y of x + a and x + b: the odd powers cancel and
- * a quadratic in y² is left. Where y² is irrational, that quadratic is the answer.
+ * a quadratic in y² is left. Where y² is irrational, that quadratic is the answer,
+ * and the real roots stand beside it to twelve digits.
  *
  * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
  */
@@ -63,16 +67,19 @@ export function byAverage(input: QuarticInput): Calculation<readonly Exact[], Qu
     subtract(multiply(halfSq, halfSq), multiply(c, HALF)),
   ];
   const squares = exactRoots(inY);
+  const different = countRoots(squares).map(({ root }) => root);
   const isSolved = squares.every(isRational);
   const roots = isSolved
     ? squares.toReversed().flatMap(({ rational: square }) => rootsAround(mean, square))
     : [];
+  const quartic = quarticOf(a, b, c);
   const equation = write`${power(polynomialNotation(xPlus(a)), 4)} + ${power(polynomialNotation(xPlus(b)), 4)} = ${c}`;
   const end = isSolved ? rootsNotation(roots) : reducedForm(mean, squares);
 
   return worked<readonly Exact[], QuarticFigures>({
     outcome: isSolved ? "solved" : "reduced",
     result: isSolved ? roots.map(exactRoot) : null,
+    ...(isSolved && { roots: countedRoots(roots) }),
     statement: write`${equation} → ${end}`,
     lines: [
       line(
@@ -89,22 +96,15 @@ export function byAverage(input: QuarticInput): Calculation<readonly Exact[], Qu
       ),
       line(
         "The odd powers of y cancel; halve, and write Y for y²:",
-        write`${polynomialNotation(inY, "Y")} = 0`,
+        write`${polynomialNotation(inY, "Y")} = 0 with Y = ${power("y", 2)}`,
         { inY: inY.map(exact) },
       ),
-      line(
-        "Solve for Y:",
-        joined(
-          squares.map((root) => write`Y = ${rootNotation(root)}`),
-          " or ",
-        ),
-        {
-          Y: squares.map(exactRoot),
-        },
-      ),
-      ...(isSolved ? squares.toReversed().map((root) => rootLine(mean, root.rational)) : []),
+      line("Solve for Y:", rootsNotation(squares, "Y"), { Y: different.map(exactRoot) }),
+      ...(isSolved
+        ? different.toReversed().map((root) => rootLine(mean, root.rational))
+        : [approximationLine(quartic)]),
     ],
-    check: isSolved ? rootsCheck(quarticOf(a, b, c), roots) : squaresCheck(inY, squares),
+    check: isSolved ? rootsCheck(quartic, roots) : squaresCheck(inY, squares),
   });
 }
 
@@ -128,6 +128,19 @@ function rootLine(mean: Rational, square: Rational): Line<QuarticFigures> {
   );
 }
 
+function approximationLine(quartic: Polynomial): Line<QuarticFigures> {
+  const numericRoots = realApproximations(quartic);
+  return numericRoots.length === 0
+    ? line("Neither square is a number above 0, so x is not real:", ["no real root"], {
+        numericRoots,
+      })
+    : line(
+        "The squares are the exact answer; to twelve digits the real roots are:",
+        approximationsNotation(numericRoots),
+        { numericRoots },
+      );
+}
+
 function quarticOf(a: Rational, b: Rational, c: Rational): Polynomial {
   const fourth = (constant: Rational) => productOf(Array<Polynomial>(4).fill(xPlus(constant)));
   return addPolynomials(addPolynomials(fourth(a), fourth(b)), [negate(c)]);
@@ -136,7 +149,7 @@ function quarticOf(a: Rational, b: Rational, c: Rational): Polynomial {
 function squaresCheck(inY: Polynomial, squares: readonly QuadraticNumber[]): Check {
   return check(
     "Check by substitution: the reduced equation is true for both values of Y.",
-    write`${polynomialNotation(inY, "Y")} = 0 at ${joined(squares.map(rootNotation), ", ")}`,
+    write`${polynomialNotation(inY, "Y")} = 0 at Y = ${joined(squares.map(rootNotation), ", ")}`,
     squares.every((root) => isRootOf(inY, root)),
   );
 }

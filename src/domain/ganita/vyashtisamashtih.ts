@@ -58,7 +58,8 @@ function aboutAverage(input: AverageInput): Calculation<Exact, AverageFigures> {
   const [a, b] = [readRational(input.a, MAX_DIGITS), readRational(input.b, MAX_DIGITS)];
   const mean = multiply(add(a, b), HALF);
   const gap = multiply(subtract(a, b), HALF);
-  const deviation = gap.numerator < 0n ? subtract(mean, a) : gap;
+  const isBelow = gap.numerator < 0n;
+  const [deviation, lesser, greater] = isBelow ? [subtract(mean, a), a, b] : [gap, b, a];
   const [meanSq, devSq] = [multiply(mean, mean), multiply(deviation, deviation)];
   const product = subtract(meanSq, devSq);
 
@@ -73,7 +74,7 @@ function aboutAverage(input: AverageInput): Calculation<Exact, AverageFigures> {
       ),
       line(
         "The single (vyaṣṭi) is the distance of each from it:",
-        write`${shown(a)} and ${shown(b)} lie ${shown(deviation)} away`,
+        write`${shown(mean)} − ${shown(deviation)} = ${shown(lesser)}, ${shown(mean)} + ${shown(deviation)} = ${shown(greater)}`,
         { deviation: exact(deviation) },
       ),
       line("Square the average:", write`${power(shown(mean), 2)} = ${shown(meanSq)}`, {

@@ -70,11 +70,16 @@ export const CODE_BY_OUTCOME: Readonly<Partial<Record<Outcome, string>>> = {
   pole: "pole",
 };
 
+/** A root, and how often it counts: a double root twice. */
+export type CountedRoot = { readonly root: Exact; readonly times: number };
+
 /** An answer with everything that is shown of it. */
 export interface Calculation<Result, Figures, S = Step<Figures>> {
   readonly outcome: Outcome;
   /** Null where there is no single solution. */
   readonly result: Result | null;
+  /** Of an equation or a polynomial: each different root that is known exactly. */
+  readonly roots?: readonly CountedRoot[];
   /** Question and answer in one line. */
   readonly statement: Notation;
   /** Ends with the check. */
@@ -113,6 +118,7 @@ export interface Rows<Figures> {
 export function worked<Result, Figures>(parts: {
   readonly outcome?: Outcome;
   readonly result: Result | null;
+  readonly roots?: readonly CountedRoot[];
   readonly statement: Notation;
   readonly lines: Lines<Figures>;
   readonly rows?: Rows<Figures>;
@@ -120,7 +126,7 @@ export function worked<Result, Figures>(parts: {
   readonly check: Check;
   readonly remarks?: readonly Remark[];
 }): Calculation<Result, Figures> {
-  const { outcome = "solved", result, statement, rows, remarks = [] } = parts;
+  const { outcome = "solved", result, roots, statement, rows, remarks = [] } = parts;
   const rowCount = rows?.count ?? 0;
   const last = line<Figures>(parts.check.description, parts.check.notation);
   const lines = parts.lines.filter((made) => made !== false);
@@ -137,7 +143,15 @@ export function worked<Result, Figures>(parts: {
     return { ...made, step: index + 1, calculation: notationText(made.notation) };
   };
   const total = lines.length + rowCount + closing.length;
-  return { outcome, result, statement, steps: stepsOf(total, stepAt), check: parts.check, remarks };
+  return {
+    outcome,
+    result,
+    ...(roots && { roots }),
+    statement,
+    steps: stepsOf(total, stepAt),
+    check: parts.check,
+    remarks,
+  };
 }
 
 /** Steps made only where they are read. */

@@ -15,7 +15,7 @@ describe("yavadunam", () => {
     const { result, steps } = yavadunam({ n: "96", power: 2 });
     expect(result).toBe(9216n);
     expect(steps.page(0, 5).map(({ calculation }) => calculation)).toEqual([
-      "100",
+      "10² = 100",
       "96 − 100 = −4",
       "96 + (−4) = 92",
       "(−4)² = 16",

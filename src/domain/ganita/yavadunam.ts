@@ -1,8 +1,9 @@
 import { DomainError } from "../domain-error.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { asBase, type Base, powersAround } from "./base-product.ts";
+import { equals, minus, plus, raisedTo, times, wholeValue } from "./expression.ts";
 import { unknownMode } from "./mode.ts";
-import { digitText, factor, joined, power as raised, write } from "./notation.ts";
+import { digitText, joined, power as raised, write } from "./notation.ts";
 import { exactDecimal, type Framing, framed, framingLines, productCheck } from "./product-frame.ts";
 import { MAX_DIGITS, readDecimal, readWhole } from "./read-number.ts";
 import { settleParts } from "./settle-parts.ts";
@@ -63,12 +64,14 @@ export function yavadunam(input: YavadunamInput): Calculation<Exact, YavadunamFi
     result: exactDecimal(result),
     statement: write`${raised(given, power)} = ${result}`,
     lines: [
-      line("Take the power of ten nearest to the number as the base:", write`${base.value}`, {
-        base: base.value,
-      }),
-      line(deviationText(deviation), write`${n} − ${base.value} = ${deviation}`, {
-        deviation,
-      }),
+      line(
+        input.base === undefined
+          ? "Take the power of ten nearest to the number as the base:"
+          : "The base is the power of ten that was chosen:",
+        equals(raisedTo(10n, base.zeros)),
+        { base: base.value },
+      ),
+      line(deviationText(deviation), equals(minus(n, base.value)), { deviation }),
       ...lines,
       ...framingLines(value, framing),
     ],
@@ -104,44 +107,40 @@ function deviationText(deviation: bigint): string {
 }
 
 function squareOf(n: bigint, deviation: bigint, { zeros }: Base) {
-  const left = n + deviation;
-  const square = deviation ** 2n;
-  const { parts, carries, value } = settleParts([left, square], zeros);
+  const left = plus(n, deviation);
+  const square = raisedTo(deviation, 2);
+  const raw = [left, square].map(wholeValue);
+  const { parts, carries, value } = settleParts(raw, zeros);
   const carry = carries[0]!;
   const lines: YavadunamLine[] = [
     line(
       deviation < 0n ? "Lessen the number by it once more:" : "Add it to the number once more:",
-      write`${n} + ${factor(deviation)} = ${left}`,
-      { left },
+      equals(left),
+      { left: wholeValue(left) },
     ),
-    line("Set up the square of it:", write`${raised(deviation, 2)} = ${square}`, {
-      square,
-    }),
-    line(placesText(carry), partsNotation([left, square], parts), { carry, parts }),
-    line("Join the parts:", write`${value}`),
+    line("Set up the square of it:", equals(square), { square: wholeValue(square) }),
+    line(placesText(carry), partsNotation(raw, parts), { carry, parts }),
+    joinLine(parts, value),
   ];
   return { lines, value };
 }
 
 function cubeOf(n: bigint, deviation: bigint, { zeros, value: base }: Base) {
-  const first = n + 2n * deviation;
-  const excess = first - base;
-  const raw = [first, excess * deviation, deviation ** 3n];
-  const { parts, value } = settleParts(raw, zeros);
+  const first = plus(n, times(2n, deviation));
+  const middle = times(minus(wholeValue(first), base), deviation);
+  const last = raisedTo(deviation, 3);
+  const raw = [first, middle, last].map(wholeValue);
+  const { parts, carries, value } = settleParts(raw, zeros);
+  const isCarried = carries.some((carry) => carry !== 0n);
   const lines: YavadunamLine[] = [
-    line(
-      "The first part: the number and twice its deviation:",
-      write`${n} + 2 × ${factor(deviation)} = ${first}`,
-    ),
+    line("The first part: the number and twice its deviation:", equals(first)),
     line(
       "The middle part: what the first part has beyond the base, times the deviation:",
-      write`(${first} − ${base}) × ${factor(deviation)} = ${raw[1]!}`,
+      equals(middle),
     ),
-    line("The last part: the cube of the deviation:", write`${raised(deviation, 3)} = ${raw[2]!}`, {
-      raw,
-    }),
-    line(placesText(1n), partsNotation(raw, parts), { parts }),
-    line("Join the parts:", write`${value}`),
+    line("The last part: the cube of the deviation:", equals(last), { raw }),
+    line(placesText(isCarried ? 1n : 0n), partsNotation(raw, parts), { parts }),
+    joinLine(parts, value),
   ];
   return { lines, value };
 }
@@ -149,6 +148,10 @@ function cubeOf(n: bigint, deviation: bigint, { zeros, value: base }: Base) {
 function placesText(carry: bigint): string {
   const places = "Each part after the first has as many places as the base has zeros";
   return carry === 0n ? `${places}:` : `${places}; the rest is carried to the left:`;
+}
+
+function joinLine(parts: readonly string[], value: bigint): YavadunamLine {
+  return line("Join the parts:", write`${joined(parts.map(digitText), " | ")} → ${value}`);
 }
 
 function partsNotation(raw: readonly bigint[], parts: readonly string[]) {

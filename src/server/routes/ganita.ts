@@ -72,11 +72,14 @@ function workingOnWire(
   calculation: AnyCalculation,
   page: StepsPage & Partial<PeriodPage>,
 ): WorkingResponse {
-  const { result, period } = calculation;
+  const { result, roots, period } = calculation;
   const steps = stepsOnWire(calculation.steps, page);
   return {
     result: valueOnWire(result),
     result_text: textOf(result),
+    ...(roots && {
+      roots: roots.map(({ root, times }) => ({ ...exactOnWire("root", root), times })),
+    }),
     ...surroundingsOnWire(calculation, page.steps_offset + steps.length),
     steps,
     ...(period && { period: periodOnWire(period, page) }),

@@ -3,6 +3,7 @@ import { integerSquareRoot } from "../exact/integer-square-root.ts";
 import { add, divide, multiply, type Rational, rational, subtract } from "../exact/rational.ts";
 import { roundedDecimal } from "../exact/rounded-decimal.ts";
 import { digitCount, powerOfTen } from "./digits.ts";
+import type { Notation } from "./notation.ts";
 import { clearDenominators, negate, type Polynomial } from "./polynomial.ts";
 import { changesSign, rootCells } from "./rational-roots.ts";
 
@@ -13,19 +14,31 @@ const SCALE = 10n ** 60n;
 
 const TWO = rational(2n);
 
+/** The real roots of a polynomial to twelve digits, ascending; none that is rational or repeated. */
+export const realApproximations = (p: Polynomial): string[] => realRoots(p).map(significantText);
+
+/** x ≈ 1.25992104989, … */
+export const approximationsNotation = (roots: readonly string[]): Notation => [
+  `x ≈ ${roots.join(", ").replaceAll("-", "−")}`,
+];
+
 /**
  * The roots of a cubic without rational roots to twelve digits: real ones ascending, then a complex
  * pair, minus before plus.
  */
 export function cubicApproximations(cubic: Polynomial): string[] {
-  const scaled = clearDenominators(cubic).map(
-    (coefficient, index) => coefficient * SCALE ** BigInt(index),
-  );
-  const real = rootCells(scaled)
-    .filter((cell) => changesSign(scaled, cell, cell + 1n))
-    .map((cell) => rational(cell, SCALE));
+  const real = realRoots(cubic);
   const shown = real.map(significantText);
   return real.length === 1 ? [...shown, ...complexPair(cubic, real[0]!)] : shown;
+}
+
+function realRoots(p: Polynomial): Rational[] {
+  const scaled = clearDenominators(p).map(
+    (coefficient, index) => coefficient * SCALE ** BigInt(index),
+  );
+  return rootCells(scaled)
+    .filter((cell) => changesSign(scaled, cell, cell + 1n))
+    .map((cell) => rational(cell, SCALE));
 }
 
 // The other two roots from their sum and their product.

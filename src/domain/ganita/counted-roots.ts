@@ -1,0 +1,42 @@
+import { joined, type Notation, write } from "./notation.ts";
+import { isRational, type QuadraticNumber, rootNotation, rootText } from "./quadratic-number.ts";
+import { type CountedRoot, type Exact, exact } from "./working.ts";
+
+interface Counted {
+  readonly root: QuadraticNumber;
+  readonly times: number;
+}
+
+/** Each different root once, with how often it is among them, in the order in which they first come. */
+export function countRoots(roots: readonly QuadraticNumber[]): Counted[] {
+  const counted = new Map<string, Counted>();
+  for (const root of roots) {
+    const text = rootText(root);
+    counted.set(text, { root, times: (counted.get(text)?.times ?? 0) + 1 });
+  }
+  return [...counted.values()];
+}
+
+/** The roots for programs: each different one, and how often it counts. */
+export const countedRoots = (roots: readonly QuadraticNumber[]): CountedRoot[] =>
+  countRoots(roots).map(({ root, times }) => ({ root: exactRoot(root), times }));
+
+/** A root as a figure: a whole number, p/q, or text with a surd. */
+export function exactRoot(root: QuadraticNumber): Exact {
+  return isRational(root) ? exact(root.rational) : rootText(root);
+}
+
+/** x = −2, twice or x = 3 */
+export function rootsNotation(roots: readonly QuadraticNumber[], letter = "x"): Notation {
+  return joined(
+    countRoots(roots).map(
+      ({ root, times }) => write`${letter} = ${rootNotation(root)}${timesText(times)}`,
+    ),
+    " or ",
+  );
+}
+
+function timesText(times: number): string {
+  if (times === 1) return "";
+  return times === 2 ? ", twice" : `, ${times} times`;
+}

@@ -1,0 +1,124 @@
+import type { Decimal } from "../exact/decimal.ts";
+import { add, divide, multiply, type Rational, rational, subtract } from "../exact/rational.ts";
+import { factor, joined, type Notation, power, write } from "./notation.ts";
+import { areEqual, ONE } from "./polynomial.ts";
+
+/** A number and how it is written, made together so that the two cannot part. */
+export interface Expression {
+  readonly value: Rational;
+  readonly notation: Notation;
+  /** What it is made by last, which decides where it needs brackets. */
+  readonly made: "number" | "product" | "sum";
+}
+
+/** What an expression is made of. */
+export type Operand = bigint | Rational | Decimal | Expression;
+
+/**
+ * The sum.
+ *
+ * @example
+ * notationText(equals(plus(97n, -4n), plus(96n, -3n))); // "97 + (−4) = 96 + (−3) = 93"
+ */
+export function plus(first: Operand, ...others: readonly Operand[]): Expression {
+  return others.reduce<Expression>(
+    (sum, other) => ({
+      value: add(sum.value, worthOf(other)),
+      notation: write`${sum.notation} + ${inSum(other)}`,
+      made: "sum",
+    }),
+    asExpression(first),
+  );
+}
+
+/** The difference. */
+export function minus(left: Operand, right: Operand): Expression {
+  const taken = asExpression(right);
+  return {
+    value: subtract(worthOf(left), taken.value),
+    notation: write`${asExpression(left).notation} − ${taken.made === "sum" ? bracketed(taken) : inSum(right)}`,
+    made: "sum",
+  };
+}
+
+/** The product. */
+export function times(first: Operand, ...others: readonly Operand[]): Expression {
+  return others.reduce<Expression>(
+    (product, other) => ({
+      value: multiply(product.value, worthOf(other)),
+      notation: write`${firstFactor(product)} × ${inProduct(other)}`,
+      made: "product",
+    }),
+    isExpression(first) ? first : { ...asExpression(first), notation: factor(first) },
+  );
+}
+
+/** The quotient. @throws {DomainError} `division_by_zero` */
+export function dividedBy(left: Operand, right: Operand): Expression {
+  return {
+    value: divide(worthOf(left), worthOf(right)),
+    notation: write`${firstFactor(asExpression(left))} ÷ ${inProduct(right)}`,
+    made: "product",
+  };
+}
+
+/** A power of a number. */
+export function raisedTo(base: bigint | Rational | Decimal, exponent: number): Expression {
+  return {
+    value: Array<Rational>(exponent).fill(worthOf(base)).reduce(multiply, ONE),
+    notation: [power(base, exponent)],
+    made: "number",
+  };
+}
+
+/** The value as a whole number. @throws {Error} where it is none. */
+export function wholeValue({ value, notation }: Expression): bigint {
+  if (value.denominator !== 1n) throw new Error(`${JSON.stringify(notation)} is no whole number`);
+  return value.numerator;
+}
+
+/**
+ * Writes expressions of one value with equals signs between them, and the value at the end.
+ *
+ * @throws {Error} where their values differ: such a line is never shown.
+ */
+export function equals(...expressions: readonly [Expression, ...Expression[]]): Notation {
+  const sides = [...expressions, asExpression(expressions[0].value)];
+  const differs = sides.some(({ value }) => !areEqual(value, sides[0]!.value));
+  if (differs) throw new Error("Two sides of an equation differ.");
+  return joined(
+    sides.map(({ notation }) => notation),
+    " = ",
+  );
+}
+
+const isExpression = (operand: Operand): operand is Expression =>
+  typeof operand === "object" && "made" in operand;
+
+function asExpression(operand: Operand): Expression {
+  if (isExpression(operand)) return operand;
+  return { value: worthOf(operand), notation: write`${operand}`, made: "number" };
+}
+
+function worthOf(operand: Operand): Rational {
+  if (typeof operand === "bigint") return rational(operand);
+  if ("made" in operand) return operand.value;
+  return "coefficient" in operand
+    ? rational(operand.coefficient, 10n ** BigInt(operand.places))
+    : operand;
+}
+
+const bracketed = ({ notation }: Expression) => write`(${notation})`;
+
+function inSum(operand: Operand): Notation {
+  if (isExpression(operand)) return operand.notation;
+  return worthOf(operand).numerator < 0n ? factor(operand) : write`${operand}`;
+}
+
+const firstFactor = (expression: Expression): Notation =>
+  expression.made === "sum" ? bracketed(expression) : expression.notation;
+
+function inProduct(operand: Operand): Notation {
+  if (!isExpression(operand)) return factor(operand);
+  return operand.made === "number" ? operand.notation : bracketed(operand);
+}

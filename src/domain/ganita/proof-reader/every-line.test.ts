@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { DomainError } from "../../domain-error.ts";
+import { CALCULATOR_PATHS, type CalculatorPath } from "../calculator-path.ts";
+import { CALCULATORS } from "../calculators.ts";
+import { SUTRAS } from "../sutras.data.ts";
+import { INPUTS } from "./inputs.fixture.ts";
+import { type AnyCalculation, faultsOf } from "./proof-reader.ts";
+
+const INPUTS_OF_EACH_MODE = 2_000;
+
+// A second or so each on a machine of its own.
+const PATIENCE = 120_000;
+
+/** What a calculator makes of an input; null where it refuses. */
+function calculate(path: CalculatorPath, input: unknown): AnyCalculation | null {
+  try {
+    return (CALCULATORS[path] as (input: unknown) => AnyCalculation)(input);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
+/** Every untrue line of a working, with what was typed. */
+function untrueLines(path: CalculatorPath, input: unknown, calculation: AnyCalculation): string[] {
+  return faultsOf(calculation, input).map(
+    ({ description, line, why }) =>
+      `${path} ${JSON.stringify(input)}\n  ${description} ${line}\n  ${why}`,
+  );
+}
+
+// The inputs are the same every time, and as many as the calculator does not refuse.
+test.each(Object.entries(INPUTS))(
+  "every line is true: %s",
+  (_, [path, inputs]) => {
+    const untrue: string[] = [];
+    let read = 0;
+    for (let seed = 1; read < INPUTS_OF_EACH_MODE && untrue.length < 20; seed++) {
+      for (const input of fc.sample(inputs, { seed, numRuns: INPUTS_OF_EACH_MODE - read })) {
+        const calculation = calculate(path, input);
+        if (!calculation) continue;
+        read++;
+        untrue.push(...untrueLines(path, input, calculation));
+      }
+    }
+    expect(untrue).toEqual([]);
+  },
+  PATIENCE,
+);
+
+test.each(CALCULATOR_PATHS)("every line of the examples is true: %s", (path) => {
+  const { worked, modes } = SUTRAS[path];
+  const inputs: object[] = [worked, ...modes.flatMap(({ examples }) => examples)].map(
+    ({ input }) => input,
+  );
+  expect(inputs.flatMap((input) => untrueLines(path, input, calculate(path, input)!))).toEqual([]);
+});
+
+test("every mode of every calculator is tried", () => {
+  const tried = new Set(
+    Object.values(INPUTS).map(([path, inputs]) => {
+      const [{ mode }] = fc.sample(inputs, { seed: 1, numRuns: 1 }) as [{ mode?: string }];
+      return `${path} ${mode ?? SUTRAS[path].modes[0]!.mode}`;
+    }),
+  );
+  const modes = CALCULATOR_PATHS.flatMap((path) =>
+    SUTRAS[path].modes.map(({ mode }) => `${path} ${mode}`),
+  );
+  expect(modes.filter((mode) => !tried.has(mode))).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import { notationText } from "../notation.ts";
+import type { Calculation, Step, Value } from "../working.ts";
+import { alternativesOf } from "./answer.ts";
+import { FORMS, LINE_FORMS } from "./forms.ts";
+import { holds, relationOf, split } from "./relation.ts";
+import { resultFault } from "./result.ts";
+import { statementFault } from "./statement.ts";
+import { Subject } from "./subject.ts";
+import { fraction, type Surd, Undefined } from "./surd.ts";
+import { type Token, tokensOf, Unreadable } from "./tokens.ts";
+
+/** A line that is not true, and what is wrong with it. */
+export interface Fault {
+  readonly description: string;
+  readonly line: string;
+  readonly why: string;
+}
+
+export type AnyCalculation = Calculation<Value, object, Partial<Step<object>>>;
+
+/**
+ * Reads everything a working says, as its parts are drawn and as its text stands, and works both sides
+ * of every equation out. It knows the notation alone, nothing of how the calculators write it.
+ */
+export function faultsOf(calculation: AnyCalculation, input: unknown): Fault[] {
+  const { statement, outcome, steps, result, check, remarks } = calculation;
+  const faults: Fault[] = [];
+  const read = (description: string, line: string, reading: () => string | null) => {
+    const why = reasonOf(reading);
+    if (why !== null) faults.push({ description, line, why });
+  };
+  const text = notationText(statement);
+  const given = numbersOf(input);
+  const readings = readingsOf(statement, text).map(tokensOf);
+  for (const reading of readings) {
+    read("(question and answer)", text, () => {
+      const subject = new Subject([reading], outcome, given);
+      return statementFault(subject) ?? resultFault(result, subject);
+    });
+  }
+  if (faults.length > 0) return faults;
+
+  const subject = new Subject(readings, outcome, given);
+  for (const { description = "", notation, calculation: line } of steps.page(0, steps.total)) {
+    read(description, description, () => hyphenFault(description));
+    // A column worked crosswise is one sentence.
+    const said = line ?? description.slice(description.indexOf(":") + 1);
+    for (const reading of notation ? readingsOf(notation, said) : [said]) {
+      read(description, said, () => lineFault(tokensOf(reading), description, subject));
+    }
+  }
+  for (const { text: said } of remarks) read("(remark)", said, () => hyphenFault(said));
+  for (const reading of readingsOf(check.notation, check.calculation)) {
+    read(check.description, check.calculation, () =>
+      lineFault(tokensOf(reading), check.description, subject),
+    );
+  }
+  return faults;
+}
+
+// Parts without a shape of their own read like their text, so reading one is reading both.
+function readingsOf(notation: AnyCalculation["statement"], text: string) {
+  const isPlain = notation.every((part) => typeof part === "string" || part.kind === "number");
+  return isPlain ? [text] : [text, notation];
+}
+
+const hyphenFault = (text: string) => (/-\d/.test(text) ? "a hyphen stands for a minus" : null);
+
+/** What is wrong with a line; null where it is true. */
+export function lineFault(
+  tokens: readonly Token[],
+  description: string,
+  subject: Subject,
+): string | null {
+  for (const form of LINE_FORMS) {
+    const isTrue = form.reads(tokens, description, subject);
+    if (isTrue !== undefined) return isTrue ? null : `untrue (${form.name})`;
+  }
+  for (const sentence of split(tokens, ";")) {
+    const fault = sentenceFault(sentence, description, subject);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+function sentenceFault(
+  sentence: readonly Token[],
+  description: string,
+  subject: Subject,
+): string | null {
+  if (isPlainEquation(sentence) && subject.isTrue(relationOf(sentence))) return null;
+  for (const form of FORMS) {
+    const isTrue = form.reads(sentence, description, subject);
+    if (isTrue !== undefined) return isTrue ? null : `untrue (${form.name})`;
+  }
+  const last = split(sentence, "→").at(-1)!;
+  const pieces = alternativesOf(last) ? [sentence] : split(sentence, ",");
+  return pieces.every((piece) => isTrueChain(piece, subject)) ? null : "untrue";
+}
+
+const PLAIN_SIGNS = new Set(["=", "+", "−", "×", "÷", "/", "(", ")", "√"]);
+
+// Most sentences are one equation that no form has anything to say about; x = 2 may name a root.
+function isPlainEquation(tokens: readonly Token[]): boolean {
+  let isEquation = false;
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === "word") return false;
+    if (token.kind !== "sign") continue;
+    if (!PLAIN_SIGNS.has(token.text)) return false;
+    if (token.text !== "=") continue;
+    if (index === 1 && tokens[0]!.kind === "letter") return false;
+    isEquation = true;
+  }
+  return isEquation;
+}
+
+// One equation leads to the next; each is true, and roots are roots of the one before.
+function isTrueChain(tokens: readonly Token[], subject: Subject): boolean {
+  const stages = split(tokens, "→");
+  return stages.every((stage, index) => {
+    if (index > 0 && alternativesOf(stage)) return true;
+    const relation = relationOf(stage);
+    const next = stages[index + 1];
+    const roots = next && alternativesOf(next);
+    if (roots) {
+      return (
+        subject.isTrueAt(relation, roots) &&
+        roots.every(({ letter, value }) => subject.isNamed(letter, value.at({})))
+      );
+    }
+    if (relation.signs.length > 0) return subject.isTrue(relation);
+    // A number leads to the same number, written in another way.
+    return stages.length > 1 && holds(relationOf(asEquation(stages)), {});
+  });
+}
+
+const asEquation = (stages: readonly (readonly Token[])[]): Token[] =>
+  stages.flatMap((stage, index) =>
+    index === 0 ? [...stage] : [{ kind: "sign", text: "=" } as const, ...stage],
+  );
+
+function reasonOf(reading: () => string | null): string | null {
+  try {
+    return reading();
+  } catch (error) {
+    if (error instanceof Unreadable || error instanceof Undefined) return error.message;
+    throw error;
+  }
+}
+
+function numbersOf(input: unknown): Surd[] {
+  if (typeof input === "string") {
+    const [, sign, whole, places = "", below = "1"] =
+      /^\s*([-+]?)(\d+)(?:\.(\d+))?(?:\/(\d+))?\s*$/.exec(input) ?? [];
+    if (whole === undefined || /^0+$/.test(below)) return [];
+    const size = BigInt(whole + places);
+    const unit = 10n ** BigInt(places.length) * BigInt(below);
+    return [fraction(sign === "-" ? -size : size, unit)];
+  }
+  return typeof input === "object" && input !== null ? Object.values(input).flatMap(numbersOf) : [];
+}

@@ -1,0 +1,135 @@
+import { type Bindings, type Expression, expressionOf, withSign } from "./expression.ts";
+import {
+  fraction,
+  isBelow,
+  minus,
+  NOTHING,
+  ONE,
+  plus,
+  type Surd,
+  same,
+  size,
+  times,
+  Undefined,
+} from "./surd.ts";
+import { type Token, Unreadable } from "./tokens.ts";
+
+/** Expressions with signs between them; a side may have parts, set beside each other with |. */
+export interface Relation {
+  readonly sides: readonly (readonly Expression[])[];
+  readonly signs: readonly string[];
+  readonly letters: ReadonlySet<string>;
+}
+
+/** Cuts tokens wherever one of these signs or words stands outside brackets. */
+export function split(tokens: readonly Token[], ...at: readonly string[]): Token[][] {
+  const pieces: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    const text = textOf(token);
+    if (text === "(") depth++;
+    else if (text === ")") depth--;
+    if (text !== undefined && depth === 0 && at.includes(text)) pieces.push([]);
+    else pieces[pieces.length - 1]!.push(token);
+  }
+  return pieces;
+}
+
+/** The text of a sign, letter or word. */
+export function textOf(token: Token | undefined): string | undefined {
+  return token?.kind === "sign" || token?.kind === "word" || token?.kind === "letter"
+    ? token.text
+    : undefined;
+}
+
+/** Whether one of these signs or words is among the tokens. */
+export const holdsText = (tokens: readonly Token[], ...texts: readonly string[]): boolean =>
+  tokens.some((token) => texts.includes(textOf(token)!));
+
+const RELATION_SIGNS = ["=", "≠"];
+
+/** Reads one or more sides with = or ≠ between them. @throws {Unreadable} */
+export function relationOf(tokens: readonly Token[]): Relation {
+  const signs = tokens.flatMap((token) => {
+    const text = textOf(token);
+    return text !== undefined && RELATION_SIGNS.includes(text) ? [text] : [];
+  });
+  const sides = split(tokens, ...RELATION_SIGNS).map((side) => split(side, "|").map(expressionOf));
+  if (sides.length !== signs.length + 1) throw new Unreadable("an equation stands in brackets");
+  return { sides, signs, letters: new Set(sides.flat().flatMap(({ letters }) => letters)) };
+}
+
+/** Whether every neighbouring pair of sides is as its sign says. @throws {Undefined} */
+export function holds(relation: Relation, bindings: Bindings): boolean {
+  if (relation.sides.some((side) => side.some(({ hasBoth }) => hasBoth))) {
+    return [1n, -1n].some((sign) => holdsSigned(relation, withSign(bindings, sign)));
+  }
+  return holdsSigned(relation, bindings);
+}
+
+const holdsSigned = ({ sides, signs }: Relation, bindings: Bindings) =>
+  signs.every((sign, index) => {
+    const [left, right] = [sides[index]!, sides[index + 1]!];
+    return areEqual(left, right, bindings) === (sign === "=");
+  });
+
+function areEqual(
+  left: readonly Expression[],
+  right: readonly Expression[],
+  bindings: Bindings,
+): boolean {
+  if (left.length === right.length) {
+    return left.every((part, index) => isEqual(part, right[index]!, bindings));
+  }
+  return same(joined(left, bindings), joined(right, bindings));
+}
+
+function isEqual(left: Expression, right: Expression, bindings: Bindings): boolean {
+  const [one, other] = [left.at(bindings), right.at(bindings)];
+  const unit = left.unit ?? right.unit;
+  if (!unit) return same(one, other);
+  const [cut, whole] = left.unit ? [one, other] : [other, one];
+  const rest = plus(size(whole), minus(size(cut)));
+  return cut.n < 0n === whole.n < 0n && !isBelow(rest, NOTHING) && isBelow(rest, unit);
+}
+
+/** The number that parts give when they are set side by side, each in the places it is written with. */
+export function joined(parts: readonly Expression[], bindings: Bindings = {}): Surd {
+  return parts.reduce<Surd>((sum, part, index) => {
+    if (index > 0 && part.width === 0) throw new Unreadable("a part has no places of its own");
+    return plus(times(sum, fraction(10n ** BigInt(part.width))), part.at(bindings));
+  }, NOTHING);
+}
+
+/** What is 0 where one of the equations holds: the product of what their sides differ by. */
+export function difference(relations: readonly Relation[], bindings: Bindings): Surd {
+  return relations.reduce((product, { sides }) => {
+    const [left, right] = sides.map((parts) => joined(parts, bindings)) as [Surd, Surd];
+    return times(product, plus(left, minus(right)));
+  }, ONE);
+}
+
+const SAMPLES = [fraction(23n), fraction(-37n), fraction(53n), fraction(7n, 3n)];
+
+/** Values to try an identity at: of different letters different ones. */
+export const SAMPLE_BINDINGS: readonly Bindings[] = SAMPLES.map((x, index) => ({
+  x,
+  y: plus(x, fraction(BigInt(3 * index + 5))),
+}));
+
+/** Whether the relation holds for whatever its letters stand for, as far as it has a value. */
+export function isIdentity(
+  relation: Relation,
+  complete: (bindings: Bindings) => Bindings,
+): boolean {
+  let tried = 0;
+  for (const sample of SAMPLE_BINDINGS) {
+    try {
+      if (!holds(relation, complete(sample))) return false;
+      tried++;
+    } catch (error) {
+      if (!(error instanceof Undefined)) throw error;
+    }
+  }
+  return tried > 1;
+}

@@ -1,0 +1,207 @@
+import { type Alternative, type Answer, answerOf } from "./answer.ts";
+import { type Bindings, type Expression, textOfAll } from "./expression.ts";
+import {
+  difference,
+  holds,
+  isIdentity,
+  type Relation,
+  relationOf,
+  SAMPLE_BINDINGS,
+  split,
+} from "./relation.ts";
+import {
+  beside,
+  isNothing,
+  minus,
+  NOTHING,
+  ONE,
+  over,
+  plus,
+  type Surd,
+  same,
+  slope,
+  times,
+  Undefined,
+} from "./surd.ts";
+import type { Token } from "./tokens.ts";
+
+/** What a working is about: its question, what the answer says, and what the lines have named so far. */
+export class Subject {
+  readonly answer: Answer;
+  readonly outcome: string;
+  /** Question and answer as they are written. */
+  readonly statement: readonly Token[];
+  /** The equations asked about, as text. */
+  readonly asked: ReadonlySet<string>;
+  /** The numbers of the input. */
+  readonly given: readonly Surd[];
+  readonly #named = new Map<string, Expression>();
+  readonly #letters: ReadonlySet<string>;
+
+  /** `readings` are the line of question and answer, read as its parts and as its text. */
+  constructor(readings: readonly (readonly Token[])[], outcome: string, given: readonly Surd[]) {
+    this.statement = readings[0]!;
+    this.answer = answerOf(this.statement);
+    this.outcome = outcome;
+    this.given = given;
+    this.asked = new Set(
+      readings.flatMap((tokens) => {
+        const [question, ...end] = split(tokens, "→") as [Token[], ...Token[][]];
+        return end.length === 0 ? [] : split(question, ";").map(textOfAll);
+      }),
+    );
+    this.#letters = new Set(
+      split(this.statement, "→")[0]!.flatMap((token) =>
+        token.kind === "letter" ? [token.text] : [],
+      ),
+    );
+  }
+
+  /** Lets a letter that the question does not have stand for an expression; false where it cannot. */
+  name(letter: string, value: Expression): boolean {
+    if (this.#letters.has(letter) || this.#named.has(letter)) return false;
+    this.#named.set(letter, value);
+    return true;
+  }
+
+  /** What a letter was named. */
+  named(letter: string): Expression | undefined {
+    return this.#named.get(letter);
+  }
+
+  /** The bindings with everything named worked out. */
+  readonly complete = (bindings: Bindings): Bindings => {
+    let all = bindings;
+    for (const [letter, value] of this.#named) all = { ...all, [letter]: value.at(all) };
+    return all;
+  };
+
+  /** What may be differentiated: the sides of the question. */
+  polynomials(): Expression["at"][] {
+    const [first] = this.answer.equations;
+    if (first) return [(bindings) => difference([first], bindings)];
+    return relationOf(this.statement).sides.map(([side]) => side!.at);
+  }
+
+  /** Whether what is asked about is 0 there, and does not change where the root counts more than once. */
+  isRootSoOften(letter: string, root: Surd, times: number): boolean {
+    const [polynomial] = this.polynomials() as [Expression["at"]];
+    return (
+      isNothing(polynomial({ [letter]: root })) &&
+      isNothing(slope(polynomial({ [letter]: beside(root) }))) === times > 1
+    );
+  }
+
+  /** Whether an equation holds at roots that are named behind it. */
+  isTrueAt(relation: Relation, roots: readonly Alternative[]): boolean {
+    return roots.every(({ letter, value }) =>
+      holds(relation, this.complete({ [letter]: value.at({}) })),
+    );
+  }
+
+  /** Whether one relation is true: as it stands, for all its letters, or for those that the answer names. */
+  isTrue(relation: Relation): boolean {
+    if (relation.letters.size === 0) return holds(relation, {});
+    if (relation.signs.includes("≠")) return this.#differs(relation);
+    return isIdentity(relation, this.complete) || this.isCondition([relation]);
+  }
+
+  /** Whether one of these equations holds wherever the question does. */
+  isCondition(relations: readonly Relation[]): boolean {
+    const isMet = (at: Bindings) =>
+      relations.some((relation) => holds(relation, this.complete(at)));
+    const { points, excluded, equations } = this.answer;
+    if (points.length > 0) return points.every(({ at }) => isMet(at));
+    if (excluded.length > 0 && excluded.every((at) => isMetWhereDefined(() => isMet(at))))
+      return true;
+    switch (this.outcome) {
+      case "none":
+      case "pole":
+        return this.#isNever(relations);
+      case "infinite":
+        return pointsOn(equations).every(isMet);
+      case "completed":
+      case "reduced":
+        return this.#isMultiple(relations);
+      default:
+        return false;
+    }
+  }
+
+  // Both sides are sooner or later different; or a value of a letter makes a denominator 0.
+  #differs(relation: Relation): boolean {
+    const [left, right] = relation.sides.map(([side]) => side!) as [Expression, Expression];
+    const [letter] = left.letters;
+    const isLetter = SAMPLE_BINDINGS.every((at) =>
+      same(left.at(this.complete(at)), at[letter!] ?? NOTHING),
+    );
+    if (letter !== undefined && isLetter && right.letters.length === 0) {
+      return !isDefined(this.answer.equations, { [letter]: right.at({}) });
+    }
+    return SAMPLE_BINDINGS.some((sample) => holds(relation, this.complete(sample)));
+  }
+
+  // The sides always differ by the same number, which is not 0.
+  #isNever(relations: readonly Relation[]): boolean {
+    const found = SAMPLE_BINDINGS.map((sample) => difference(relations, this.complete(sample)));
+    return found.every((value) => !isNothing(value) && same(value, found[0]!));
+  }
+
+  // The same equation as the one asked about, multiplied by a number.
+  #isMultiple(relations: readonly Relation[]): boolean {
+    const found = SAMPLE_BINDINGS.map((sample) =>
+      over(difference(relations, this.complete(sample)), difference(this.answer.equations, sample)),
+    );
+    return found.every((value) => !isNothing(value) && same(value, found[0]!));
+  }
+
+  /** Whether a value is a root that the answer names, or one that a denominator leaves out. */
+  isNamed(letter: string, value: Surd): boolean {
+    const { points, equations } = this.answer;
+    return (
+      points.some(({ at }) => at[letter] !== undefined && same(at[letter], value)) ||
+      !isDefined(equations, { [letter]: value })
+    );
+  }
+}
+
+function isMetWhereDefined(isMet: () => boolean): boolean {
+  try {
+    return isMet();
+  } catch (error) {
+    if (error instanceof Undefined) return true;
+    throw error;
+  }
+}
+
+/** Whether every side of the equations has a value there. */
+export function isDefined(equations: readonly Relation[], bindings: Bindings): boolean {
+  try {
+    for (const equation of equations) difference([equation], bindings);
+    return true;
+  } catch (error) {
+    if (error instanceof Undefined) return false;
+    throw error;
+  }
+}
+
+/** Whether a root counts so often: more than once where the difference of the sides does not change there. */
+export function countsOften(equation: Relation, letter: string, root: Surd): boolean {
+  return isNothing(slope(difference([equation], { [letter]: beside(root) })));
+}
+
+// Two points of the first equation in x and y that has any.
+export function pointsOn(equations: readonly Relation[]): Bindings[] {
+  for (const equation of equations) {
+    const at = (x: Surd, y: Surd) => difference([equation], { x, y });
+    const constant = at(NOTHING, NOTHING);
+    const [a, b] = [at(ONE, NOTHING), at(NOTHING, ONE)].map((value) =>
+      plus(value, minus(constant)),
+    ) as [Surd, Surd];
+    if (!isNothing(a)) {
+      return [NOTHING, ONE].map((y) => ({ x: over(minus(plus(constant, times(b, y))), a), y }));
+    }
+    if (!isNothing(b)) return [NOTHING, ONE].map((x) => ({ x, y: over(minus(constant), b) }));
+  }
+  return [{ x: NOTHING, y: ONE }];
+}

@@ -1,0 +1,126 @@
+import type { Notation, NotationPart } from "../notation.ts";
+import { fraction, type Surd } from "./surd.ts";
+
+/** The smallest piece of a line that means something. */
+export type Token =
+  /** Digits; `width` is how many, for numbers that are set side by side. */
+  | { readonly kind: "number"; readonly value: Surd; readonly width: number }
+  /** A decimal known to its last digit only; the number lies less than `unit` from it, away from 0. */
+  | { readonly kind: "cut"; readonly value: Surd; readonly unit: Surd }
+  | { readonly kind: "letter" | "word" | "sign"; readonly text: string }
+  | { readonly kind: "raised"; readonly exponent: number }
+  /** A fraction, power or root, whose parts are lines by themselves. */
+  | {
+      readonly kind: "shape";
+      readonly shape: "fraction" | "power" | "root";
+      readonly lines: readonly (readonly Token[])[];
+    };
+
+/** What cannot be read as mathematics. */
+export class Unreadable extends Error {
+  override readonly name = "Unreadable";
+}
+
+/** A line in tokens, from its parts or, as a reader sees it, from its text alone. */
+export function tokensOf(line: Notation | string): Token[] {
+  const tokens: Token[] = [];
+  if (typeof line === "string") scan(line, tokens);
+  else {
+    let text = "";
+    for (const part of line) {
+      if (typeof part === "string") text += part;
+      else {
+        scan(text, tokens);
+        text = "";
+        add(part, tokens);
+      }
+    }
+    scan(text, tokens);
+  }
+  return tokens;
+}
+
+// A gap, a space, digits with bars or by themselves, a number with its period, letters, what is raised, a sign.
+const PATTERN =
+  /( {2,})|\s+|(\d\u0304(?: \d\u0304?)*(?![\d.])|\d(?: \d\u0304?)+(?![\d.]))|(\d+(?:\.\d*)?)(?:(?<=\.\d*)\((\d+…?)\))?|(D[₁-₈]|\p{L}+)|([⁰¹²³⁴-⁹]+)|(\S)/gu;
+
+function scan(text: string, tokens: Token[]) {
+  PATTERN.lastIndex = 0;
+  for (let found = PATTERN.exec(text); found; found = PATTERN.exec(text)) {
+    const [, gap, bars, number, period, letters, raised, sign] = found;
+    if (sign !== undefined) tokens.push({ kind: "sign", text: sign });
+    else if (number !== undefined) scanNumber(number, period, tokens);
+    else if (letters !== undefined) {
+      const isLetter = letters.length === 1 || /^D[₁-₈]$/.test(letters);
+      tokens.push({ kind: isLetter ? "letter" : "word", text: letters });
+    } else if (raised !== undefined) {
+      const digits = Array.from(raised, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(digit));
+      tokens.push({ kind: "raised", exponent: Number(digits.join("")) });
+    } else if (gap !== undefined) tokens.push({ kind: "sign", text: "gap" });
+    else if (bars !== undefined) tokens.push(barNumber(barDigits(bars)));
+  }
+}
+
+// A full stop that ends a sentence is no point of a number.
+function scanNumber(text: string, period: string | undefined, tokens: Token[]) {
+  const isStopped = text.endsWith(".") && period === undefined;
+  tokens.push(decimal(isStopped ? text.slice(0, -1) : text, period));
+  if (isStopped) tokens.push({ kind: "sign", text: "." });
+}
+
+function add(part: Exclude<NotationPart, string>, tokens: Token[]) {
+  switch (part.kind) {
+    case "number":
+      if (part.text.startsWith("-")) tokens.push({ kind: "sign", text: "−" });
+      tokens.push(decimal(part.text.replace("-", "")));
+      return;
+    case "recurring":
+      if (part.before.startsWith("-")) tokens.push({ kind: "sign", text: "−" });
+      tokens.push(decimal(part.before.replace("-", ""), part.period));
+      return;
+    case "bars":
+      tokens.push(barNumber(part.digits));
+      return;
+    case "fraction":
+      return addShape("fraction", [part.numerator, part.denominator], tokens);
+    case "root":
+      return addShape("root", [part.radicand], tokens);
+    case "power":
+      tokens.push({ kind: "shape", shape: "power", lines: [tokensOf(part.base)] });
+      tokens.push({ kind: "raised", exponent: part.exponent });
+  }
+}
+
+function addShape(shape: "fraction" | "root", lines: readonly Notation[], tokens: Token[]) {
+  tokens.push({ kind: "shape", shape, lines: lines.map(tokensOf) });
+}
+
+// before ends with the point or a digit after it; the period repeats for ever.
+function decimal(before: string, period?: string): Token {
+  if (!/^\d+(?:\.\d*)?$/.test(before)) throw new Unreadable(`“${before}” is no number`);
+  const point = before.indexOf(".");
+  const places = point < 0 ? 0 : before.length - point - 1;
+  const digits = BigInt(point < 0 ? before : before.replace(".", ""));
+  const unit = 10n ** BigInt(places);
+  if (period === undefined) {
+    return { kind: "number", value: fraction(digits, unit), width: before.length };
+  }
+  if (period.endsWith("…")) {
+    const known = period.slice(0, -1);
+    const finer = 10n ** BigInt(known.length);
+    const value = fraction(digits * finer + BigInt(known), unit * finer);
+    return { kind: "cut", value, unit: fraction(1n, unit * finer) };
+  }
+  const nines = 10n ** BigInt(period.length) - 1n;
+  const value = fraction(digits * nines + BigInt(period), unit * nines);
+  return { kind: "number", value, width: 0 };
+}
+
+function barNumber(digits: readonly number[]): Token {
+  const value = digits.reduce((sum, digit) => 10n * sum + BigInt(digit), 0n);
+  return { kind: "number", value: fraction(value), width: digits.length };
+}
+
+function barDigits(text: string): number[] {
+  return text.split(" ").map((digit) => (digit.length > 1 ? -1 : 1) * Number(digit[0]));
+}
