@@ -11,7 +11,7 @@ export interface LedgerEntry {
 /** Entries between rules. What exists is linked; what does not says so and looks it. */
 export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
   return (
-    <ul className="border-t-[1.5px] border-t-ink">
+    <ul className="[border-top:var(--rule-firm)]">
       {entries.map((entry) => (
         <Entry key={entry.name} {...entry} />
       ))}
@@ -20,13 +20,13 @@ export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
 }
 
 const ROW =
-  "relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 border-rule border-b py-4 md:grid-cols-[15rem_minmax(0,1fr)_auto]";
+  "relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 [border-bottom:var(--rule-hair)] py-4 md:grid-cols-[15rem_minmax(0,1fr)_auto]";
 
 function Entry({ name, text, to }: LedgerEntry) {
   const leadsTo = to !== undefined && pageExists(to) ? to : null;
   return (
     <li className={leadsTo === null ? ROW : `${ROW} hover:bg-geru-wash`}>
-      <h2 className="text-lg leading-snug">
+      <h2 className="text-lg/snug">
         {leadsTo === null ? (
           <span className="text-ink-2">{name}</span>
         ) : (
@@ -35,7 +35,7 @@ function Entry({ name, text, to }: LedgerEntry) {
           </a>
         )}
       </h2>
-      <p className="col-span-2 max-w-measure text-ink-2 text-sm leading-snug md:col-span-1 md:col-start-2">
+      <p className="col-span-2 max-w-measure text-ink-2 text-sm/snug md:col-span-1 md:col-start-2">
         {text}
       </p>
       <span className="col-start-2 row-start-1 md:col-start-3">

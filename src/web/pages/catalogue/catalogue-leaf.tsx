@@ -20,7 +20,7 @@ export function CatalogueLeaf({ title, promise, word, picture, entries }: Catalo
       titledBy="page-title"
       margin={
         <>
-          <p className="text-2xl leading-snug">
+          <p className="text-2xl/snug">
             <Sanskrit devanagari={word.devanagari} />
           </p>
           <p className="ref mt-6">
@@ -30,7 +30,7 @@ export function CatalogueLeaf({ title, promise, word, picture, entries }: Catalo
       }
     >
       <h1 id="page-title">{title}</h1>
-      <p className="mt-3 max-w-measure text-ink-2 text-lg leading-snug">{promise}</p>
+      <p className="mt-3 max-w-measure text-ink-2 text-lg/snug">{promise}</p>
       {picture}
       <Ledger entries={entries} />
     </LeafRow>

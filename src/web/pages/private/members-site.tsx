@@ -13,6 +13,7 @@ import { forgetWork, keepWork, keptWork } from "./kept-work.ts";
 import { MembersHead } from "./members-head.tsx";
 import { loadedPage, membersPage } from "./members-pages.tsx";
 import "../../styles/tools.css";
+import "./members.css";
 
 interface MembersSiteProps {
   /** What the document of a calculator tells of it. */

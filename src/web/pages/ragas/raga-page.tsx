@@ -70,7 +70,7 @@ function Margin({ raga }: { raga: Raga }) {
   const { devanagari, iast, meaning, number } = CHAKRAS[raga.chakra - 1]!;
   return (
     <>
-      <p className="text-lg leading-snug">
+      <p className="text-lg/snug">
         <RagaWord>{devanagari}</RagaWord>
       </p>
       <p className="ref mt-3">

@@ -32,7 +32,7 @@ export function RagasPage() {
 }
 
 function Ragas() {
-  const { filter, change, heard, stopHearing } = useRagaAddress();
+  const { isOpened, filter, change, heard, stopHearing } = useRagaAddress();
   // What is typed and pressed is seen at once; the wheel and the table follow, together.
   const asked = useDeferredValue(filter);
   const found = useNameSearch(asked.name);
@@ -49,11 +49,11 @@ function Ragas() {
   return (
     <>
       <LeafRow wide titledBy="page-title" margin={<Margin />}>
-        <div className="ragas-opening">
+        <div className={isOpened ? "ragas-opening" : "ragas-opening holds-back"}>
           <div>
             <Crumbs above={ABOVE} here="72 Melakarta ragas" />
             <h1 id="page-title">The 72 Melakarta ragas</h1>
-            <p className="mt-3 text-ink-2 text-lg leading-snug">
+            <p className="mt-3 text-ink-2 text-lg/snug">
               Number 29 is S R2 G3 M1 P D2 N3: the number alone tells the notes. Twelve chakras fix
               rishabha, gandhara and madhyama; six places in each fix dhaivata and nishada.
             </p>
@@ -91,14 +91,16 @@ function Ragas() {
       )}
       {heard !== null && (
         <LeafRow wide title="Hear it">
-          <Awaited
-            outcome={sound.outcome}
-            loading="Loading the sound..."
-            failed="The sound could not be loaded."
-            onRetry={sound.retry}
-          >
-            {(HearIt) => <HearIt number={heard} onClose={stopHearing} />}
-          </Awaited>
+          <div className={sound.outcome.state === "awaited" ? "holds-back" : undefined}>
+            <Awaited
+              outcome={sound.outcome}
+              loading="Loading the sound..."
+              failed="The sound could not be loaded."
+              onRetry={sound.retry}
+            >
+              {(HearIt) => <HearIt number={heard} onClose={stopHearing} />}
+            </Awaited>
+          </div>
         </LeafRow>
       )}
       <LeafRow wide title="Every raga" margin={<RagaFilters filter={filter} onChange={change} />}>
@@ -121,7 +123,7 @@ function Ragas() {
 function Margin() {
   return (
     <>
-      <p className="text-2xl leading-snug">
+      <p className="text-2xl/snug">
         <RagaWord>मेलकर्ता</RagaWord>
       </p>
       <p className="ref mt-6">

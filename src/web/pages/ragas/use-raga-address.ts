@@ -6,6 +6,8 @@ import { addressOfFilter, filterInAddress, NO_FILTER, type RagaFilter } from "./
 
 /** What the address of the page says. */
 export interface RagaAddress {
+  /** False until the address has been read. */
+  readonly isOpened: boolean;
   readonly filter: RagaFilter;
   readonly change: (part: Partial<RagaFilter>) => void;
   /** The raga to be heard, or null. */
@@ -45,6 +47,7 @@ export function useRagaAddress(): RagaAddress {
 
   const filter = chosen ?? NO_FILTER;
   return {
+    isOpened,
     filter,
     change,
     heard: isOpened ? (MELAKARTA_NUMBERS.find((number) => `${number}` === given) ?? null) : null,

@@ -23,7 +23,7 @@ export function ColoursPage() {
         titledBy="page-title"
         margin={
           <>
-            <p className="text-2xl leading-snug">
+            <p className="text-2xl/snug">
               <Sanskrit devanagari="वर्ण" />
             </p>
             <p className="ref mt-6">
@@ -34,7 +34,7 @@ export function ColoursPage() {
       >
         <Crumbs above={ABOVE} here="Colours" />
         <h1 id="page-title">Colours</h1>
-        <p className="mt-3 max-w-measure text-ink-2 text-lg leading-snug">
+        <p className="mt-3 max-w-measure text-ink-2 text-lg/snug">
           A {spectralColourAt(POINTER_NM)!.name} laser pointer sends waves {POINTER_NM} nanometres
           long. Light runs {LIGHT_METRES_PER_SECOND.toLocaleString("en")} metres in a second, so{" "}
           {LIGHT_NM_THZ} ÷ {POINTER_NM} = <Computed>{POINTER_THZ}</Computed> million million of them

@@ -23,7 +23,7 @@ export function HeroPage() {
         titledBy="page-title"
         margin={
           <>
-            <p className="text-2xl leading-snug">
+            <p className="text-2xl/snug">
               <Sanskrit devanagari="अनन्त" />
             </p>
             <p className="ref mt-6">
@@ -34,7 +34,7 @@ export function HeroPage() {
       >
         <Crumbs above={ABOVE_HERO} here="Infinite to Finite" />
         <h1 id="page-title">Infinite to Finite</h1>
-        <p className="mt-3 max-w-measure text-ink-2 text-lg leading-snug">
+        <p className="mt-3 max-w-measure text-ink-2 text-lg/snug">
           Hum, and let your voice slide: it passes more pitches than anybody can name. Now say{" "}
           <i lang="sa-Latn">ga</i>. Everybody in the room hears the same thing: the third letter of
           the first row. So it is the number 3 as well, and the third shade of red.

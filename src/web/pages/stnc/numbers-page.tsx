@@ -34,7 +34,7 @@ export function NumbersPage() {
         titledBy="page-title"
         margin={
           <>
-            <p className="text-2xl leading-snug">
+            <p className="text-2xl/snug">
               <Sanskrit devanagari="गणित" />
             </p>
             <p className="ref mt-6">
@@ -45,7 +45,7 @@ export function NumbersPage() {
       >
         <Crumbs above={ABOVE} here="Numbers" />
         <h1 id="page-title">Numbers, everyday and large</h1>
-        <p className="mt-3 max-w-measure text-ink-2 text-lg leading-snug">
+        <p className="mt-3 max-w-measure text-ink-2 text-lg/snug">
           {near.a} × {near.b}? The first lacks {-near.devA} of a hundred, the second lacks{" "}
           {-near.devB}. Take the {-near.devB} from {near.a}: {near.cross}. Multiply {-near.devA} by{" "}
           {-near.devB}: {near.right}. Side by side, {near.result}. And{" "}

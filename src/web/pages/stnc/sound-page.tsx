@@ -15,7 +15,7 @@ export function SoundPage() {
         titledBy="page-title"
         margin={
           <>
-            <p className="text-2xl leading-snug">
+            <p className="text-2xl/snug">
               <Sanskrit devanagari="नाद" />
             </p>
             <p className="ref mt-6">
@@ -26,7 +26,7 @@ export function SoundPage() {
       >
         <Crumbs above={ABOVE} here="Sound" />
         <h1 id="page-title">Sound</h1>
-        <p className="mt-3 max-w-measure text-ink-2 text-lg leading-snug">
+        <p className="mt-3 max-w-measure text-ink-2 text-lg/snug">
           Say <i lang="sa-Latn">ka ca ṭa ta pa</i>, slowly: the touch walks from the throat to the
           lips. Now lay a finger on your throat and say <i lang="sa-Latn">ka</i>, then{" "}
           <i lang="sa-Latn">ga</i>: the second hums. With that you have the whole order of the

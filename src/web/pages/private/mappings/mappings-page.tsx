@@ -29,7 +29,7 @@ export function MappingsPage() {
         <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Mappings" />
         <h1 id="page-title">Akshara-Sankhya Sambandhah mappings</h1>
         <p className="mapping-gloss">
-          <span lang="sa-Deva">अक्षरसङ्ख्यासम्बन्धः</span>: how letters and numbers belong together.
+          <span lang="sa-Deva">अक्षरसङ्ख्यासम्बन्धः</span> How letters and numbers belong together.
         </p>
         <WorkedExample />
         <SheetControls {...choices} />

@@ -11,7 +11,7 @@ interface MembersLinkProps {
 /** What members have for the matter at hand; linked once there is a page for it. */
 export function MembersLink({ to, name, offer }: MembersLinkProps) {
   return (
-    <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-t-ink pt-5">
+    <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 [border-top:var(--rule-firm)] pt-5">
       <span className="max-w-measure text-sm">
         <b>For members.</b> {offer}
       </span>

@@ -5,7 +5,7 @@ export function SquareOfFive({ n }: { n: string }) {
   const { steps } = ekadhikenaPurvena({ n });
   // The last step is the check by plain arithmetic.
   return (
-    <ol className="grid gap-2 border-t-[1.5px] border-t-ink pt-3">
+    <ol className="grid gap-2 [border-top:var(--rule-firm)] pt-3">
       {steps.page(0, steps.total - 1).map(({ step, description, calculation }) => (
         <li key={step}>
           <span className="label block">{description}</span>
