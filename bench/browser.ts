@@ -9,10 +9,14 @@ export const BROWSER_ARGUMENTS: readonly string[] = [
 ];
 
 /** Runs work with a real Chromium, which goes with it. */
-export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+export async function withBrowser<T>(
+  work: (browser: Browser) => Promise<T>,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<T> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...BROWSER_ARGUMENTS],
+    env,
   });
   try {
     return await work(browser);

@@ -9,6 +9,7 @@ import { dearestRequests } from "./lines/dearest-requests.ts";
 import { firstAnswer } from "./lines/first-answer.ts";
 import { interactions } from "./lines/interactions.ts";
 import { largestPaint } from "./lines/largest-paint.ts";
+import { layoutShift } from "./lines/layout-shift.ts";
 import { logins } from "./lines/logins.ts";
 import { memberCalls } from "./lines/member-calls.ts";
 import { pageRequests } from "./lines/page-requests.ts";
@@ -30,6 +31,7 @@ const LINES: readonly Line[] = [
   readingPages,
   toolPages,
   pageRequests,
+  layoutShift,
   largestPaint,
   publicReads,
   apiBytes,

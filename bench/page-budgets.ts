@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { MEMBERS_PAGES, PUBLIC_PAGES } from "../src/web/site-pages.ts";
-import { type Budget, firm, type Measure, type Standing } from "./line.ts";
+import { type Budget, firm, type Measure } from "./line.ts";
 import { bytesIn, loadPage, type PageLoad } from "./page-load.ts";
 
 /** How all pages of the site load, those to read and those to work with. */
@@ -22,11 +22,6 @@ const FOUR_SCRIPTS = new Set<string>([
   "/private/aryabhatta",
   "/private/aryabhattacm",
 ]);
-// Where a page stands that is over its budget, and why. It may shrink and must not grow.
-const HOME: Standing = {
-  limit: 0.02,
-  why: "/ is painted while it still arrives, and the note in its margin stands at the foot of a row that grows",
-};
 const isMembers = ({ path }: PageLoad) => path.startsWith("/private");
 
 /** Loads every page with an empty cache; a member's token opens the members' ones. */
@@ -103,8 +98,6 @@ export function toolPageMeasures({ tool }: PageLoads, askedFor: ReadonlySet<stri
 export function requestMeasures({ reading, tool }: PageLoads): Measure[] {
   const all = [...reading, ...tool];
   const fonts = ({ resources }: PageLoad) => bytesIn(resources, "font");
-  const publicPages = all.filter((load) => !isMembers(load));
-  const shift = ({ layoutShift }: PageLoad) => layoutShift;
   const inFourScripts = all.filter(({ path }) => FOUR_SCRIPTS.has(path));
   const inOneScript = all.filter(({ path }) => !FOUR_SCRIPTS.has(path));
   const untilPaint = ({ untilLargestPaint }: PageLoad) => untilLargestPaint.length;
@@ -118,8 +111,7 @@ export function requestMeasures({ reading, tool }: PageLoads): Measure[] {
       all,
       ({ resources }) => resources.filter(({ isThirdParty }) => isThirdParty).length,
     ),
-    worst("Layout shift, public pages", "", firm(0, HOME), publicPages, shift),
-    worst("Layout shift, members' pages", "", null, tool.filter(isMembers), shift),
+    worst("Layout shift on a slow line", "", firm(0), all, ({ layoutShift }) => layoutShift),
     worst("Fonts of a page in one script", "B", firm(60 * 1024), inOneScript, fonts),
     worst("Fonts of a page in four scripts", "B", null, inFourScripts, fonts),
   ];

@@ -1,0 +1,67 @@
+import type { BrowserContext, Page, Request } from "@playwright/test";
+
+/** What the page keeps for us. */
+interface Kept {
+  readonly shifts: readonly { readonly value: number }[];
+}
+
+/**
+ * Opens a page whose fonts come last of all, and tells how far things moved after they were painted,
+ * as browsers reckon it, until nothing is loading any more.
+ */
+export async function layoutShiftOf(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage();
+  try {
+    const isElseThere = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await isElseThere.promise;
+      await route.continue();
+    });
+    await page.addInitScript(keepShifts);
+    const untilQuiet = quietOf(page);
+    await page.goto(url, { waitUntil: "domcontentloaded" });
+    await untilQuiet();
+    isElseThere.resolve();
+    await page.evaluate(async () => void (await document.fonts.ready));
+    await untilQuiet();
+    const shifts = await page.evaluate(() => (window as unknown as Kept).shifts);
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  } finally {
+    await page.close();
+  }
+}
+
+/** What waits until everything but fonts has come and been drawn, and all that this asked for, too. */
+function quietOf(page: Page): () => Promise<void> {
+  const pending = new Map<Request, PromiseWithResolvers<void>>();
+  const end = (request: Request) => {
+    pending.get(request)?.resolve();
+    pending.delete(request);
+  };
+  page.on("request", (request) => {
+    if (request.resourceType() !== "font") pending.set(request, Promise.withResolvers());
+  });
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  return async () => {
+    do {
+      await Promise.all([...pending.values()].map(({ promise }) => promise));
+      await page.evaluate(untilDrawn);
+    } while (pending.size > 0);
+  };
+}
+
+function keepShifts() {
+  const shifts: PerformanceEntry[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+    type: "layout-shift",
+    buffered: true,
+  });
+}
+
+// Some parts are asked for when the browser is idle; what changed before is drawn after two frames.
+const untilDrawn = () =>
+  new Promise<void>((drawn) => {
+    requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
+  });

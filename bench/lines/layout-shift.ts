@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser } from "@playwright/test";
+import { MEMBERS_PAGES, PUBLIC_PAGES } from "../../src/web/site-pages.ts";
+import { withBrowser } from "../browser.ts";
+import { layoutShiftOf } from "../layout-shift.ts";
+import { firm, type Line, type Measure } from "../line.ts";
+import { memberToken, withOurServer } from "../our-server.ts";
+import { OTHER_RAGA } from "../page-budgets.ts";
+import { environmentWith, STAND_INS, type StandIns } from "../stand-in-fonts.ts";
+
+const VIEWPORTS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const;
+// Addresses that say more than a page come with more.
+const PAGES = [
+  ...PUBLIC_PAGES.filter((page) => !OTHER_RAGA.test(page)),
+  "/no-such-page",
+  "/ragas?hear=15",
+  ...MEMBERS_PAGES,
+  "/private/aryabhatta?t=ख्युघृ&s=devanagari&m=word&op=multiplication",
+  "/private/aryabhattasm?hex=994c42",
+  "/private/ganita/anurupyena",
+  "/private/ganita/urdhva-tiryagbhyam?a=98&b=87&step=2",
+];
+const AT_ONCE = 4;
+
+/** How far things move on every page, whatever fonts stand in for the site's own. */
+export const layoutShift: Line = {
+  number: 4,
+  name: "layout-shift",
+  what: "Layout shift of every page, with the fonts of two machines",
+  measure: () =>
+    withOurServer(async ({ url }) => {
+      const token = await memberToken(url);
+      const measures = [];
+      for (const standIns of STAND_INS) measures.push(...(await shiftsWith(standIns, url, token)));
+      return measures;
+    }),
+};
+
+async function shiftsWith(standIns: StandIns, origin: string, token: string): Promise<Measure[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-fonts-"));
+  try {
+    const env = await environmentWith(standIns, folder);
+    return await withBrowser(async (browser) => {
+      const measures = [];
+      for (const viewport of VIEWPORTS) {
+        const shifts = await shiftsOf(browser, viewport, origin, token);
+        measures.push({
+          what: `Layout shift, ${standIns.name}, ${viewport.width} px`,
+          figure: shifts[0]!.shift,
+          unit: "",
+          budget: firm(0),
+          note: shifts.map(({ page, shift }) => `${page} ${shift}`).join(", "),
+        });
+      }
+      return measures;
+    }, env);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The shift of every page in hundredths, worst first. */
+async function shiftsOf(
+  browser: Browser,
+  viewport: (typeof VIEWPORTS)[number],
+  origin: string,
+  token: string,
+) {
+  const localStorage = [{ name: "token", value: token }];
+  const storageState = { cookies: [], origins: [{ origin, localStorage }] };
+  const left = [...PAGES];
+  const shifts: { readonly page: string; readonly shift: number }[] = [];
+  const work = async () => {
+    for (let page = left.shift(); page !== undefined; page = left.shift()) {
+      // The login page leads those on who are members.
+      const member = page === "/login" ? {} : { storageState };
+      const context = await browser.newContext({ viewport, locale: "en-IN", ...member });
+      const shift = await layoutShiftOf(context, origin + page);
+      shifts.push({ page, shift: Math.round(100 * shift) / 100 });
+      await context.close();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return shifts.sort((one, other) => other.shift - one.shift);
+}
