@@ -67,6 +67,16 @@ test("a call is found by the words of its path and of what it does", async ({ pa
   await expect(page).toHaveURL(`${API_DOCS}/dhqByState`);
 });
 
+test("the keyboard comes to the call without passing every other", async ({ page }) => {
+  await page.goto(`${API_DOCS}/encode`);
+  const skip = page.getByRole("link", { name: "Skip the contents" });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "API", exact: true })).toBeFocused();
+});
+
 test("long examples scroll with the keyboard", async ({ page }) => {
   await page.goto(`${API_DOCS}/processSentence`);
   const example = page.getByRole("group", { name: "processSentence 200" });

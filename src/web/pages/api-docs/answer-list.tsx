@@ -20,7 +20,7 @@ export function AnswerList({ answers, of }: AnswerListProps) {
             <code>{status}</code>
           </dt>
           <dd>
-            {answer.description} <HeaderNames of={answer} />
+            {answer.description} <HeaderNames of={answer} />{" "}
             {answer.content && status === "200" && <Success content={answer.content} of={of} />}
             {answer.content && status !== "200" && (
               <details>

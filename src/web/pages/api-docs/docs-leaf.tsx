@@ -15,8 +15,13 @@ interface DocsLeafProps {
 export const DocsLeaf = ({ document, here, children }: DocsLeafProps) => (
   <div className="leaf-row leaf-row-wide api-docs">
     <div className="folio">
+      <a className="skip-contents" href="#text">
+        Skip the contents
+      </a>
       <Contents document={document} here={here} />
     </div>
-    <div className="leaf-body">{children}</div>
+    <div id="text" className="leaf-body" tabIndex={-1}>
+      {children}
+    </div>
   </div>
 );

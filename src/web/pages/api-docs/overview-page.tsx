@@ -51,8 +51,9 @@ export function OverviewPage({ document }: { document: OpenApiDocument }) {
   );
 }
 
+// Links from before each call had a page of its own lead to its line.
 const CallLine = ({ call }: { call: Call }) => (
-  <div>
+  <div id={call.operation.operationId}>
     <dt>
       <span className="method">{call.method}</span>{" "}
       <a href={addressOf(call)} className="ledger-link">
