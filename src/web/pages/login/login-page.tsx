@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { ApiFailure, callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
+import { rememberMember } from "../../api/last-member.ts";
 import { nextAddress } from "../../api/login-address.ts";
 import { storeToken, useStoredToken } from "../../api/token.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -62,7 +63,10 @@ function LoginForm() {
     setProblem(null);
     setState("calling");
     try {
-      storeToken(await requestToken(String(form.get("email")), String(form.get("password"))));
+      const email = String(form.get("email"));
+      const token = await requestToken(email, String(form.get("password")));
+      rememberMember(email);
+      storeToken(token);
     } catch (failure) {
       setProblem(problemOf(failure));
       setState("resting");

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "../../api/client.ts";
+import { forgetMember } from "../../api/last-member.ts";
 import { storedToken, storeToken } from "../../api/token.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
+import { forgetAllWork } from "../private/kept-work.ts";
 import "../../styles/tools.css";
 
 interface LogoutPageProps {
@@ -18,6 +20,9 @@ const replaceDocument = (address: string) => location.replace(address);
 export function LogoutPage({ leaveFor = replaceDocument }: LogoutPageProps) {
   const [isAsking, ask] = useState(false);
   const logOut = useCallback(() => {
+    // First: other tabs keep their work when the token goes, unless they know of the logout.
+    forgetMember();
+    forgetAllWork();
     if (storedToken() !== null) {
       // The member leaves here and now, whether or not the server can be told.
       callApi("POST /auth/logout", {}).catch(() => undefined);

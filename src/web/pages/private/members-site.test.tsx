@@ -1,8 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { forgetMember, lastMember, rememberMember } from "../../api/last-member.ts";
 import { storeToken } from "../../api/token.ts";
 import { openAddress } from "../../testing/shown-address.tsx";
+import { LogoutPage } from "../login/logout-page.tsx";
 import { MembersSite } from "./members-site.tsx";
 
 const leaveFor = vi.fn<(address: string) => void>();
@@ -62,30 +64,62 @@ test("a member whose token ends is led to the login", async () => {
 });
 
 describe("a member whose token ends in mid-work finds again, after the login,", () => {
-  function loginEndsAndBegins() {
+  beforeEach(() => rememberMember("reader@example.org"));
+
+  function loginEndsAndBegins(again = "reader@example.org") {
     act(() => storeToken(null));
     cleanup();
+    rememberMember(again);
     storeToken("def");
     // The login is a document of its own, so the way back is a new history entry.
     openPage(location.pathname + location.search);
   }
 
-  test.each([
-    ["/private/ganita/nikhilam-navatashcaramam-dashatah?a=98&b=97", "First number"],
-    ["/private/aryabhatta", "Word in Devanagari"],
-    ["/private/aryabhatta?n=7", "Number"],
-  ])("what was typed at %s into %s, once", async (address, label) => {
+  async function typeAt(address: string, label: string) {
     storeToken("abc");
     answerNothing();
     const user = openPage(address);
     const field = await screen.findByLabelText(label);
     await user.clear(field);
     await user.type(field, "1234");
-    loginEndsAndBegins();
+  }
+
+  test.each([
+    ["/private/ganita/nikhilam-navatashcaramam-dashatah?a=98&b=97", "First number"],
+    ["/private/aryabhatta", "Word in Devanagari"],
+    ["/private/aryabhatta?n=7", "Number"],
+    ["/private/aryabhattasm?hex=994c42", "Hex code"],
+  ])("what was typed at %s into %s, once", async (address, label) => {
+    await typeAt(address, label);
+    loginEndsAndBegins("Reader@example.org ");
     expect(await screen.findByLabelText(label)).toHaveValue("1234");
     cleanup();
     openPage(address);
     expect(await screen.findByLabelText(label)).not.toHaveValue("1234");
+  });
+
+  test("nothing that another member typed", async () => {
+    await typeAt("/private/aryabhatta?n=7", "Number");
+    loginEndsAndBegins("asha@example.org");
+    expect(await screen.findByLabelText("Number")).toHaveValue("7");
+  });
+
+  test("nothing from before a logout", async () => {
+    await typeAt("/private/aryabhatta?n=7", "Number");
+    act(() => storeToken(null));
+    cleanup();
+    expect(sessionStorage).toHaveLength(1);
+    render(<LogoutPage leaveFor={leaveFor} />);
+    cleanup();
+    expect(sessionStorage).toHaveLength(0);
+    expect(lastMember()).toBeNull();
+  });
+
+  test("nothing that was typed in another tab while this one logged out", async () => {
+    await typeAt("/private/aryabhatta?n=7", "Number");
+    forgetMember();
+    loginEndsAndBegins();
+    expect(await screen.findByLabelText("Number")).toHaveValue("7");
   });
 
   test("numbers that are too long for an address", async () => {

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { storedToken } from "../../api/token.ts";
-import { forgetWork, keepWork, keptWork } from "./kept-work.ts";
+import { useState } from "react";
+import { keptWork, useKeptWork } from "./kept-work.ts";
 
 interface Edited<Form> {
   /** The occasion of the question that was changed. */
@@ -29,13 +28,7 @@ export function useDraft<Form extends object>(
   const current = edited?.of === occasion ? edited : null;
   if (edited !== current) setEdited(current);
 
-  const keepChanges = useEffectEvent(() => {
-    if (current !== null && storedToken() === null) keepWork(name, current.changes);
-  });
-  useEffect(() => {
-    forgetWork(name);
-    return () => keepChanges();
-  }, [name]);
+  useKeptWork(name, current?.changes ?? null);
 
   return {
     draft: { ...asked, ...current?.changes },

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { hexToRgb, type Rgb, rgbToHex } from "#domain/colour/oklch.ts";
 import { useSearch } from "../../../ui/address.ts";
 import { ADDRESS_PAUSE_MS } from "../../../ui/address-pause.ts";
+import { keptWork, useKeptWork } from "../kept-work.ts";
 import { type Notation, problemsIn, rgbOf, textsOf, type Writing } from "./notations.ts";
 
 /** Turmeric, until another colour is chosen. */
@@ -20,11 +21,16 @@ export interface ColourEntry {
   readonly write: (notation: Notation, texts: readonly string[]) => void;
 }
 
-/** The colour on the page, which opens with the one in the address and keeps it there. */
+/** The colour on the page, which opens with the one in the address and keeps it there. What is written outlives a login that ends. */
 export function useColourEntry(): ColourEntry {
   const [address, setAddress] = useSearch();
   const given = address.get("hex");
-  const [{ rgb, writing }, setEntry] = useState(() => openedWith(given));
+  const [{ rgb, writing }, setEntry] = useState(() => {
+    const kept = keptWork<Writing>("colour");
+    const opened = openedWith(given);
+    return kept ? { rgb: rgbOf(kept) ?? opened.rgb, writing: kept } : opened;
+  });
+  useKeptWork("colour", writing);
 
   const hex = rgbToHex(rgb);
   const keepInAddress = useCallback(

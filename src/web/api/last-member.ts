@@ -1,0 +1,37 @@
+const KEY = "member";
+
+/** Who logged in here last, told apart from others but not by name; null after a logout. */
+export function lastMember(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers who logs in. */
+export function rememberMember(email: string): void {
+  try {
+    localStorage.setItem(KEY, digestOf(email.trim().toLowerCase()));
+  } catch {
+    // Denied: nobody is known again.
+  }
+}
+
+/** Forgets who was logged in. */
+export function forgetMember(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Denied: nobody was remembered.
+  }
+}
+
+// FNV-1a. It guards no secret: pages without TLS have no SHA-256.
+function digestOf(text: string): string {
+  let digest = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) {
+    digest = Math.imul(digest ^ byte, 0x01000193);
+  }
+  return (digest >>> 0).toString(36);
+}
