@@ -16,7 +16,7 @@ export interface MeasuredProcess {
 const here = (file: string) => path.join(import.meta.dirname, file);
 
 // Ours and its peers alike run as npm start does: with what stands between node and the script.
-const FLAGS = project.scripts.start.split(" ").slice(2, -1);
+const FLAGS = project.scripts.start.split(" ").slice(2, -2);
 
 /**
  * Our own server, whole, on a free port, once it has answered a path; its SQL statements are counted
@@ -27,7 +27,8 @@ export function startOurs(
   { countsStatements = false, firstPath = "/readyz" } = {},
 ): Promise<MeasuredProcess> {
   return start({
-    file: here("../src/server/main.ts"),
+    file: here("../scripts/run.js"),
+    words: ["server"],
     preloads: countsStatements ? ["usage.ts", "count-statements.ts"] : ["usage.ts"],
     env: { PORT: "0", LOG_LEVEL: "warn", ...env },
     firstPath,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildSite } from "../scripts/build.ts";
+import { build } from "../scripts/build.ts";
 import { sendOnce } from "./load.ts";
 import { type MeasuredProcess, startOurs } from "./measured-process.ts";
 
@@ -16,7 +16,7 @@ export async function withOurServer<T>(
   work: (server: MeasuredProcess, dataDir: string) => Promise<T>,
   env: Readonly<Record<string, string>> = {},
 ): Promise<T> {
-  await buildSite();
+  await build();
   const dataDir = await mkdtemp(path.join(tmpdir(), "shabda-gyan-bench-"));
   try {
     const server = await startOurs(

@@ -1,9 +1,11 @@
 import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
 import { stopSignal } from "../src/server/stop-signal.ts";
-import { buildSite } from "./build.ts";
+import { build } from "./build.ts";
+import type { Part } from "./build-state.js";
 
-// npm run build
-await buildSite(stopSignal).catch((error) => {
+// npm run build [-- site|server]
+const parts = process.argv.slice(2) as Part[];
+await build(parts.length > 0 ? parts : undefined, stopSignal).catch((error) => {
   if (stopSignal.aborted) process.exit(1);
   stopWithSentence(error);
 });

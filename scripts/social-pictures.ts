@@ -5,7 +5,7 @@ import { chromium, type Page } from "@playwright/test";
 import { startServer } from "../src/server/testing/server-process.ts";
 import { PUBLIC_PAGES } from "../src/web/site-pages.ts";
 import { pictureName } from "../src/web/ui/page-meta.ts";
-import { buildSite } from "./build.ts";
+import { build } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 
 // npm run social-pictures: draws what is shown where a public page is shared, from the page itself,
@@ -14,7 +14,7 @@ import { findChromium } from "./chromium.ts";
 const FOLDER = "public/social";
 const SIZE = { width: 1200, height: 630 };
 
-await buildSite();
+await build();
 await mkdir(FOLDER, { recursive: true });
 const data = await mkdtemp(path.join(tmpdir(), "shabda-gyan-pictures-"));
 const server = await startServer({ DATA_DIR: data });

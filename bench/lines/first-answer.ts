@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildSite } from "../../scripts/build.ts";
+import { build } from "../../scripts/build.ts";
 import { startPostgres } from "../../scripts/postgres-server.ts";
 import { median } from "../cpu.ts";
 import { firm, type Line, type Measure, ratio } from "../line.ts";
@@ -17,7 +17,7 @@ export const firstAnswer: Line = {
   name: "first-answer",
   what: "Start to the first answer with a warm embedded database / bare PGlite reopened; memory",
   measure: async () => {
-    await buildSite();
+    await build();
     const dataDir = await mkdtemp(path.join(tmpdir(), "shabda-gyan-bench-"));
     try {
       return [...(await onEmbedded(dataDir)), ...(await onPostgres(dataDir))];

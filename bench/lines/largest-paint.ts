@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildSite } from "../../scripts/build.ts";
+import { build } from "../../scripts/build.ts";
 import { PUBLIC_PAGES } from "../../src/web/site-pages.ts";
 import { withBrowser } from "../browser.ts";
 import { CATEGORIES, judge, withDevToolsPort } from "../lighthouse.ts";
@@ -60,7 +60,7 @@ async function inTurn<Result>(
 }
 
 async function withSite<T>(work: (url: string) => Promise<T>): Promise<T> {
-  await buildSite();
+  await build();
   const dataDir = await mkdtemp(path.join(tmpdir(), "shabda-gyan-bench-"));
   try {
     const server = await startPeer("one-line", [dataDir]);

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { API_BASE } from "#contract/api.ts";
-import { buildSite } from "../../scripts/build.ts";
+import { build } from "../../scripts/build.ts";
 import { startPostgres } from "../../scripts/postgres-server.ts";
 import { median } from "../cpu.ts";
 import { firm, type Line, type Measure, ratio } from "../line.ts";
@@ -21,7 +21,7 @@ export const processes: Line = {
   name: "processes",
   what: "CPU per request with 4 processes on one PostgreSQL / with 1; wrong answers",
   measure: async () => {
-    await buildSite();
+    await build();
     const postgres = await startPostgres();
     if (postgres === null) return [];
     const servers: MeasuredProcess[] = [];

@@ -1,4 +1,4 @@
-import { buildSite } from "../../scripts/build.ts";
+import { build } from "../../scripts/build.ts";
 import { startPostgres } from "../../scripts/postgres-server.ts";
 import { type Line, ratio } from "../line.ts";
 import { sendMany } from "../load.ts";
@@ -18,7 +18,7 @@ export const soak: Line = {
   name: "soak",
   what: "Memory after 200,000 mixed requests / after 20,000",
   measure: async () => {
-    await buildSite();
+    await build();
     const postgres = await startPostgres();
     if (postgres === null) return [];
     const server = await startOurs({ DATABASE_URL: postgres.url, ...MEMBER_ENV });

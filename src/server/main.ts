@@ -1,11 +1,9 @@
-import path from "node:path";
 import { stopWithSentence } from "./cli/stop-with-sentence.ts";
 import { openConfiguredDatabase } from "./db/database.ts";
 import { readEnvironment } from "./environment.ts";
+import { projectFile } from "./project-file.ts";
 import { stopSignal } from "./stop-signal.ts";
 import { readSite } from "./web-files.ts";
-
-const SITE_DIRECTORY = path.join(import.meta.dirname, "../../build/client");
 
 // Whoever reads what the server prints may go, or the disk it is kept on be full: the site goes on.
 for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
@@ -13,7 +11,7 @@ for (const output of [process.stdout, process.stderr]) output.on("error", () => 
 // The server: the site and its API on one port.
 try {
   const environment = readEnvironment(process.env);
-  const site = readSite(SITE_DIRECTORY);
+  const site = readSite(projectFile("build/client"));
   // The rest is loaded while the database opens.
   const [database, { serve }] = await Promise.all([
     openConfiguredDatabase(environment, stopSignal),

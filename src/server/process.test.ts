@@ -41,6 +41,17 @@ describe("a start", () => {
     30_000,
   );
 
+  test("that fails as nobody foresaw tells where in the sources", async () => {
+    // The greeting is the only thing that a start writes.
+    const mute = "process.stdout.write = () => { throw new Error('mute') }";
+    const { code, errors } = await failToStart({
+      ...(await freshStore()),
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(mute)}`,
+    });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Error: mute\n.* at greet \(\S*\/src\/server\/serve\.ts:\d+:\d+\)/s);
+  }, 30_000);
+
   test("goes on with a short password that was set before", async () => {
     const store = await freshStore();
     const short = { MEMBER_EMAIL: "asha@example.org", MEMBER_PASSWORD: "eight888" };

@@ -1,10 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
+import { projectFile } from "../project-file.ts";
 import type { Database } from "./database.ts";
 import { retried } from "./retried.ts";
 
-const DIRECTORY = path.join(import.meta.dirname, "migrations");
+const DIRECTORY = projectFile("src/server/db/migrations");
 
 /** Two created the same table at the same moment: "if not exists" looks before it creates. */
 const CREATED_TWICE = /^(23505|42P07|42710)$/;

@@ -5,9 +5,8 @@ import { promisify } from "node:util";
 import { test as anywhere, expect, onTestFinished } from "vitest";
 import { packagedWorld } from "../cirus/packaged-world.ts";
 import { askOperatorSocket } from "../operator/ask-operator-socket.ts";
+import { SERVER_COMMAND } from "../testing/server-process.ts";
 import { FIRST_MEMBER, folder, freshStore, sendLogIn, tokenWorks } from "../testing/stores.ts";
-
-const MAIN = path.join(import.meta.dirname, "../main.ts");
 
 // A file system of our own needs Linux, and its leave to make one.
 const canMount = await promisify(execFile)("unshare", ["-rm", "true"]).then(
@@ -45,12 +44,11 @@ async function startOnSmallDisk({
         `mount -t tmpfs -o size=${megabytes}m${options} small "$1"`,
         ...(isNew ? [] : [`cp -r "${DATA_DIR}" "$1/data"`]),
         ...(isFull ? [`{ cat /dev/zero > "$1/filler" 2> /dev/null; true; }`] : []),
-        'exec "$2" "$3"',
+        'shift && exec "$@"',
       ].join(" && "),
       "sh",
       disk,
-      process.execPath,
-      MAIN,
+      ...SERVER_COMMAND,
     ],
     {
       env: {

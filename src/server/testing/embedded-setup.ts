@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
+import { build } from "../../../scripts/build.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { databasePath } from "../db/data-directory.ts";
 import { openEmbeddedDatabase } from "../db/database.ts";
@@ -28,6 +29,7 @@ let folder: string;
 
 /** Makes the empty embedded database that each test file starts from. */
 export async function setup(project: TestProject) {
+  await build(["server"]);
   folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-embedded-"));
   const client = await PGlite.create();
   const dump = await client.dumpDataDir("none");

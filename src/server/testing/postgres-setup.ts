@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { build } from "../../../scripts/build.ts";
 import { type PostgresServer, startPostgres } from "../../../scripts/postgres-server.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { openPostgres } from "../db/database.ts";
@@ -12,6 +13,7 @@ let folder: string;
 
 /** Provides a PostgreSQL: the one at TEST_DATABASE_URL, or one of our own for this run. */
 export async function setup(project: TestProject) {
+  await build(["server"]);
   const given = process.env.TEST_DATABASE_URL;
   if (!given) own = await startPostgres();
   const url = given ?? own?.url;

@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
+import project from "../../../package.json" with { type: "json" };
 
 const PROJECT = path.join(import.meta.dirname, "../../..");
-const MAIN = path.join(import.meta.dirname, "../main.ts");
+const [, flags] = /^exec node (.*) scripts\/run\.js server$/.exec(project.scripts.start)!;
 
-/** What npm start and the commands tell Node before the script. */
-const QUICKLY = ["--import", path.join(import.meta.dirname, "../quick-loading.js")];
+/** The server that ships, as npm start has it once it is built. */
+export const SERVER_COMMAND = [
+  process.execPath,
+  ...flags!.split(" "),
+  path.join(PROJECT, "build/server/server.js"),
+];
 
 /** A real server in a process of its own. */
 export interface ServerProcess {
@@ -68,7 +73,7 @@ export function spawnServer(
   env: Record<string, string>,
   { byNpm = false, maxFiles, printsTo }: StartOptions = {},
 ) {
-  const command = byNpm ? ["npm", "start"] : [process.execPath, ...QUICKLY, MAIN];
+  const command = byNpm ? ["npm", "start"] : SERVER_COMMAND;
   const limit = maxFiles === undefined ? "" : `ulimit -n ${maxFiles}; `;
   const output = printsTo === undefined ? "" : ` > ${printsTo}`;
   const child: ChildProcess = spawn("sh", ["-c", `${limit}exec "$@"${output}`, "sh", ...command], {

@@ -1,0 +1,68 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type OutputAsset, type OutputChunk, rolldown } from "rolldown";
+
+const FOLDER = "build/server";
+const OUTPUTS = "outputs.json";
+const PROGRAMS = {
+  server: "src/server/main.ts",
+  member: "src/server/cli/member.ts",
+  cirus: "src/server/cli/cirus.ts",
+  migrate: "src/server/cli/migrate.ts",
+  backup: "src/server/cli/backup.ts",
+};
+/** Packages with files of their own that are no JavaScript, and one that pg uses where it is installed. */
+const LEFT_OUT = [
+  "@electric-sql/pglite",
+  "@electric-sql/pglite/nodefs",
+  "@node-rs/argon2",
+  "pg-native",
+];
+
+/** Bundles the server and the operator's commands into build/server, with the packages they use. */
+export async function buildServer(): Promise<void> {
+  const bundle = await rolldown({
+    input: PROGRAMS,
+    platform: "node",
+    external: LEFT_OUT,
+    plugins: [WITHOUT_MAPS_OF_PACKAGES],
+    onLog(_level, { message }) {
+      throw new Error(message);
+    },
+  });
+  const { output } = await bundle.generate({ sourcemap: true, sourcemapExcludeSources: true });
+  await bundle.close();
+  await mkdir(FOLDER, { recursive: true });
+  const former = await formerOutputs();
+  // Programs last: whoever starts one meanwhile finds all that it loads.
+  const isProgram = (one: OutputChunk | OutputAsset) => "isEntry" in one && one.isEntry;
+  for (const one of output.toSorted((a, b) => +isProgram(a) - +isProgram(b))) {
+    await replaceFile(one.fileName, "code" in one ? one.code : one.source);
+  }
+  const outputs = output.map(({ fileName }) => fileName);
+  await replaceFile(OUTPUTS, JSON.stringify(outputs));
+  // A server that runs loads parts of its own build when it first needs them.
+  const kept = new Set([...former, ...outputs, OUTPUTS]);
+  for (const name of await readdir(FOLDER)) {
+    if (!kept.has(name)) await rm(path.join(FOLDER, name));
+  }
+}
+
+// Traces are read for our own files; the maps of packages would be ten times as large, in memory.
+const WITHOUT_MAPS_OF_PACKAGES = {
+  name: "without-maps-of-packages",
+  transform: {
+    filter: { id: /node_modules/ },
+    handler: (code: string) => ({ code, map: { mappings: "" } }),
+  },
+};
+
+const formerOutputs = (): Promise<string[]> =>
+  readFile(path.join(FOLDER, OUTPUTS), "utf8").then(JSON.parse, () => []);
+
+async function replaceFile(name: string, content: string | Uint8Array) {
+  const file = path.join(FOLDER, name);
+  const whole = `${file}.${process.pid}`;
+  await writeFile(whole, content);
+  await rename(whole, file);
+}

@@ -1,0 +1,81 @@
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+// Plain JavaScript, since every start asks this: to load what strips types would take longer than the answer.
+
+/** @typedef {{ files: string[], folders: string[], settings: string[] }} Inputs */
+
+/** The parts of the build, each with what it is made from; tests are not in it. */
+export const PARTS = {
+  /** @type {Inputs} */
+  site: {
+    files: ["package-lock.json", "astro.config.ts", "scripts/build-site.ts"],
+    folders: ["public", "src/contract", "src/domain", "src/site", "src/web"],
+    settings: ["API_HOST", "SISTER_SITE_URL", "SITE_URL"],
+  },
+  /** @type {Inputs} */
+  server: {
+    files: ["package-lock.json", "scripts/build-server.ts"],
+    folders: ["src/contract", "src/domain", "src/server"],
+    settings: [],
+  },
+};
+
+/** @typedef {keyof typeof PARTS} Part */
+
+/**
+ * Whether a part is built from the files and settings of now. No file is read: what was changed or replaced
+ * since has another size or another time of change, which nobody can set.
+ *
+ * @param {Part} part
+ */
+export function isFresh(part) {
+  try {
+    return JSON.parse(readFileSync(recordOf(part), "utf8")).files === filesDigest(part);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where it is written what a part was built from.
+ *
+ * @param {Part} part
+ */
+export const recordOf = (part) => `build/${part}.json`;
+
+/**
+ * Changes with the settings of a part and with each change of a file that it is made from.
+ *
+ * @param {Part} part
+ */
+export function filesDigest(part) {
+  const files = inputsOf(part).map((file) => {
+    const { size, ctimeMs } = statSync(file);
+    return [file, size, ctimeMs];
+  });
+  return hash("sha256", JSON.stringify([settingsOf(part), files]));
+}
+
+/**
+ * The files that a part is made from.
+ *
+ * @param {Part} part
+ */
+export function inputsOf(part) {
+  const { files, folders } = PARTS[part];
+  const inFolders = folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return [...files, ...inFolders].sort();
+}
+
+/**
+ * The settings that stand in a part, as they are set now.
+ *
+ * @param {Part} part
+ */
+export const settingsOf = (part) =>
+  PARTS[part].settings.map((name) => process.env[name]?.trim() ?? "");

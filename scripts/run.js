@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { enableCompileCache } from "node:module";
+import { constants } from "node:os";
+import { isFresh } from "./build-state.js";
+
+// npm start and the operator's commands: builds what has changed since it was built, then runs it.
+
+const BUILDER = "scripts/build-command.ts";
+
+const [program] = process.argv.splice(2, 1);
+/** @type {import("./build-state.js").Part[]} */
+const needed = program === "server" ? ["site", "server"] : ["server"];
+// An image has what is built and nothing to build it from.
+if (existsSync(BUILDER) && !needed.every(isFresh)) await build();
+// Where the cache cannot be written, everything loads all the same.
+enableCompileCache("node_modules/.cache/compiled");
+await import(`../build/server/${program}.js`);
+
+// In a process of its own, so that this one does not keep the builder's memory.
+async function build() {
+  const builder = spawn(process.execPath, [BUILDER, ...needed], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  /** @type {NodeJS.Signals | undefined} */
+  let stoppedBy;
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
+    process.once(signal, () => {
+      stoppedBy = signal;
+      builder.kill(signal);
+    });
+  }
+  const [code] = await once(builder, "exit");
+  // A server that is told to stop has done what it was told; a command has not.
+  if (stoppedBy) process.exit(program === "server" ? 0 : 128 + constants.signals[stoppedBy]);
+  if (code !== 0) process.exit(1);
+}
