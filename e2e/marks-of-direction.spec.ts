@@ -47,7 +47,7 @@ test("nor do they in what a page quotes", async ({ page, expectErrors }) => {
   expect(await turnedRound(page)).toEqual([]);
 
   await page.goto(`/cirus?list=all&q=${encodeURIComponent(`nuhh${MARKS}`)}`);
-  await expect(page.getByText(/Nothing is spelled/)).toBeVisible();
+  await expect(page.getByText(/Nothing is called/)).toBeVisible();
   expect(await turnedRound(page)).toEqual([]);
 
   await logIn(page);

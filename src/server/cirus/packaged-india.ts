@@ -51,7 +51,8 @@ export function packagedIndia(own: OwnFacts = {}, asOf = "2025-09-30"): Release<
   const placeById = new Map(indiaPlaces(facts).map((row) => [row.id, row]));
   const factsById = new Map(districtRecords.map((row) => [row.id, row]));
   const ownSources = sourcesByPlace(own);
-  const aliases = namesBy("district_ids", packagedRecords("india-districts-former.csv"));
+  const formerNames = namesBy("district_ids", packagedRecords("india-districts-former.csv"));
+  const otherNames = namesBy("id", packagedRecords("india-district-names.csv"));
   const places = packagedRecords("india-districts.csv").map((record): HeldDistrict => {
     const { published, ...place } = placeById.get(record.id!)!;
     const crime = crimeRecord(stateRecords, record.state_code!);
@@ -79,7 +80,7 @@ export function packagedIndia(own: OwnFacts = {}, asOf = "2025-09-30"): Release<
       publishedSubscribers: published.internet_subscribers_per_100!,
       years: eachMetric("year"),
       sources: eachMetric("source"),
-      aliases: aliases.get(record.id!) ?? [],
+      aliases: [...(formerNames.get(record.id!) ?? []), ...(otherNames.get(record.id!) ?? [])],
       lat: Number(record.lat),
       lon: Number(record.lon),
       note: noteOn(record, factsById.get(record.id)!),

@@ -67,7 +67,13 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
             onRetry={allPlaces.retry}
           >
             {(AllPlaces) => (
-              <AllPlaces shown={shown} list={places} groups={groups.places} sorting={sorting} />
+              <AllPlaces
+                shown={shown}
+                list={places}
+                groups={groups.places}
+                sorting={sorting}
+                onQuery={(query) => change({ query })}
+              />
             )}
           </Awaited>
         )}

@@ -1,4 +1,6 @@
-import { useDeferredValue, useMemo } from "react";
+import { Fragment, useDeferredValue, useMemo } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { TableDownloads } from "../export/table-downloads.tsx";
 import type { Sorting } from "../figures/column-head.tsx";
 import { filledMetrics, sortByField } from "../figures/columns.ts";
@@ -10,6 +12,7 @@ import { sortPlaces } from "../lists/ranking.ts";
 import { useSelectedIds } from "../selection/selection-context.ts";
 import type { Shown } from "../use-cirus.ts";
 import { VIEW_FACTS } from "../view.ts";
+import type { Near } from "./near-names.ts";
 import { placeSearch } from "./place-search.ts";
 import { PlaceTable } from "./place-table.tsx";
 
@@ -19,12 +22,17 @@ interface AllPlacesProps {
   /** The states or continents, of which old names are found too. */
   readonly groups: readonly Place[];
   readonly sorting: Sorting;
+  readonly onQuery: (query: string) => void;
 }
 
+// Most names are found as they are written.
+const loadNearNames = async () => (await import("./near-names.ts")).nearNames;
+
+const NOTHING: Near = { found: new Map(), names: [] };
 const EVERYTHING: ReadonlyMap<string, null> = new Map();
 
 /** The table of all places, or of those that were searched for, and how many these are. */
-export function AllPlaces({ shown, list, groups, sorting }: AllPlacesProps) {
+export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesProps) {
   const { view, index, within, onlySelected } = shown;
   const facts = VIEW_FACTS[view];
   const { places, noteByMetric } = list;
@@ -32,7 +40,16 @@ export function AllPlaces({ shown, list, groups, sorting }: AllPlacesProps) {
   const query = useDeferredValue(shown.query).trim();
   const sort = useDeferredValue(shown.sort);
   const search = useMemo(() => placeSearch(places, groups), [places, groups]);
-  const found = useMemo(() => (query ? search(query) : null), [search, query]);
+  const exact = useMemo(() => (query ? search(query) : null), [search, query]);
+  const { outcome } = useLoaded(loadNearNames, exact?.size === 0);
+  const isLookedUp = outcome.state === "answered" || outcome.state === "failed";
+  const nearNames = outcome.state === "answered" ? outcome.value : null;
+  const searchNear = useMemo(() => nearNames?.(places), [nearNames, places]);
+  const near = useMemo(
+    () => (exact?.size === 0 && searchNear?.(query)) || NOTHING,
+    [exact, searchNear, query],
+  );
+  const found = exact?.size === 0 ? near.found : exact;
   const chosen = useSelectedIds(onlySelected);
 
   const sorted = useMemo(() => sortPlaces(places, sortByField(sort, index)), [places, sort, index]);
@@ -40,7 +57,7 @@ export function AllPlaces({ shown, list, groups, sorting }: AllPlacesProps) {
     () =>
       sorted.filter(
         (place) =>
-          (found === null || found.nameById.has(place.id)) &&
+          (found === null || found.has(place.id)) &&
           (within === "" || place.within === within) &&
           (!onlySelected || chosen.includes(place.id)),
       ),
@@ -51,21 +68,30 @@ export function AllPlaces({ shown, list, groups, sorting }: AllPlacesProps) {
   return (
     <>
       <p role="status" className="label mb-2">
-        {fixed(rows.length, 0)} of {fixed(places.length, 0)} {facts.places}
-        {found?.isGuess && (
+        {fixed(rows.length, 0)} of {fixed(places.length, 0)} {facts.places}.
+        {found?.size === 0 && isLookedUp && (
           <>
-            . Nothing is spelled “<span className="inline-block">{query}</span>”: these names come
-            nearest
+            {" "}
+            Nothing is called “<span className="inline-block">{query}</span>”.
           </>
         )}
-        .
+        {near.names.length > 0 && " Did you mean "}
+        {near.names.map(({ id, name }, at) => (
+          <Fragment key={id}>
+            {at > 0 && " or "}
+            <Button variant="text" onClick={() => onQuery(name)}>
+              {name}, {places.find((place) => place.id === id)!.within}
+            </Button>
+          </Fragment>
+        ))}
+        {near.names.length > 0 && "?"}
       </p>
       <PlaceTable
         caption={`All ${facts.places}`}
         nameLabel={facts.placeLabel}
         rankedCount={list.ranked}
         places={rows}
-        foundBy={found?.nameById ?? EVERYTHING}
+        foundBy={found ?? EVERYTHING}
         metrics={metrics}
         noteByMetric={noteByMetric}
         index={index}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { nearNames } from "./near-names.ts";
 import { placeSearch } from "./place-search.ts";
 
 const PLACES = [
@@ -20,13 +21,18 @@ const PLACES = [
     within: "Maharashtra",
     aliases: ["Aurangabad"],
   },
+  { id: "tn-chennai", name: "Chennai", seat: "", within: "Tamil Nadu", aliases: ["Madras"] },
+  { id: "tn-salem", name: "Salem", seat: "", within: "Tamil Nadu", aliases: [] },
 ];
 const DELHI = { id: "dl-west", name: "West Delhi", seat: "Rajouri Garden", within: "Delhi" };
 const search = placeSearch(
   [...PLACES, { ...DELHI, aliases: [] }],
-  [{ name: "Uttar Pradesh", aliases: ["United Provinces"] }],
+  [
+    { name: "Uttar Pradesh", aliases: ["United Provinces"] },
+    { name: "Tamil Nadu", aliases: ["Madras", "Madras State"] },
+  ],
 );
-const idsFor = (query: string) => [...search(query).nameById.keys()];
+const idsFor = (query: string) => [...search(query).keys()];
 
 test.each([
   ["gurugram", ["hr-gurugram"]],
@@ -37,28 +43,39 @@ test.each([
   ["sambhaji", ["mh-chhatrapati-sambhajinagar"]], // the second word
   ["aurangabad", ["br-aurangabad", "mh-chhatrapati-sambhajinagar"]], // a present and a former one
   ["rajouri", ["dl-west"]], // by its capital
+  ["madras", ["tn-chennai"]], // the district, not all of the state that was called so
+  ["madras state", ["tn-chennai", "tn-salem"]],
   ["zzz", []],
+  ["gurgoan", []],
 ])("%s finds %j", (query, ids) => {
   expect(idsFor(query)).toEqual(ids);
 });
 
 test("tells by which old name a place was found", () => {
-  const { nameById, isGuess } = search("Aurangabad");
-  expect(nameById.get("br-aurangabad")).toBeNull();
-  expect(nameById.get("mh-chhatrapati-sambhajinagar")).toBe("Aurangabad");
-  expect(isGuess).toBe(false);
+  const found = search("Aurangabad");
+  expect(found.get("br-aurangabad")).toBeNull();
+  expect(found.get("mh-chhatrapati-sambhajinagar")).toBe("Aurangabad");
+});
+
+const near = nearNames(PLACES);
+
+test.each([
+  ["gurgoan", ["Gurgaon"]],
+  ["Allahbad", ["Allahabad"]],
+  ["Gurugrm", ["Gurugram"]],
+  ["Bilaaspoor", ["Bilaspur", "Bilaspur"]], // as it sounds, in two states
+  ["zzz", []],
+])("%s finds nothing, and asks for %j", (query, names) => {
+  const { found, names: offered } = near(query);
+  expect([...found]).toEqual([]);
+  expect(offered.map(({ name }) => name)).toEqual(names);
 });
 
 test.each([
-  ["gurgoan", "hr-gurugram", "Gurgaon"],
-  ["Allahbad", "up-prayagraj", "Allahabad"],
-  ["Gurugrm", "hr-gurugram", null],
-])("guesses what %s was meant to be", (query, id, name) => {
-  const { nameById, isGuess } = search(query);
-  expect([...nameById]).toEqual([[id, name]]);
-  expect(isGuess).toBe(true);
-});
-
-test("guesses nothing where a name fits", () => {
-  expect(search("bilaspur").isGuess).toBe(false);
+  ["गुरुग्राम", "hr-gurugram"],
+  ["ಗುರುಗ್ರಾಮ", "hr-gurugram"],
+  ["అలహాబాద్", "up-prayagraj"],
+])("%s is found as it sounds, or not at all", (query, id) => {
+  expect([...near(query).found.keys()]).toEqual([id]);
+  expect(near(`${query}क`)).toEqual({ found: new Map(), names: [] });
 });

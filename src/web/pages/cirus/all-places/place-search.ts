@@ -1,4 +1,4 @@
-import { alike, foldName } from "./spelling.ts";
+import { foldName } from "./spelling.ts";
 
 /** What goes by a name and some more. */
 interface Named {
@@ -8,7 +8,7 @@ interface Named {
 }
 
 /** A place as the search knows it. */
-interface Findable extends Named {
+export interface Findable extends Named {
   readonly id: string;
   /** Its capital, where that has another name. */
   readonly seat: string;
@@ -16,55 +16,56 @@ interface Findable extends Named {
   readonly within: string;
 }
 
-/** What a search has found. */
-export interface Found {
-  /** The places by id, each with the old name it was found by, or null when found by its own. */
-  readonly nameById: ReadonlyMap<string, string | null>;
-  /** Nothing is spelled as asked; these are the nearest spellings. */
-  readonly isGuess: boolean;
+/** The places found by id, each with the old name it was found by, or null when found by its own. */
+export type Found = ReadonlyMap<string, string | null>;
+
+/** A name that a place is known by. */
+export interface KnownName {
+  readonly id: string;
+  readonly name: string;
+  /** What to tell of it: nothing where it is the place's own. */
+  readonly shown: string | null;
 }
 
+/** All names that places are known by. */
+export const knownNames = (places: readonly Findable[]): KnownName[] =>
+  places.flatMap(({ id, name, seat, aliases }) => [
+    ...[name, seat].map((known) => ({ id, name: known, shown: null })),
+    ...aliases.map((known) => ({ id, name: known, shown: known })),
+  ]);
+
 /**
- * Prepares a search among places by their names, capitals, old names and, by any of its names, state or continent. Capitals,
- * accents, hyphens and, where nothing else fits, small slips of spelling do not matter.
+ * Prepares a search among places by the beginnings of words in their names, capitals, old names and
+ * their state or continent; by an old name of that only where no place has it. Capitals, accents and
+ * hyphens do not matter.
  *
  * @example
  * const gurugram = { id: "hr-gurugram", name: "Gurugram", seat: "", within: "Haryana", aliases: ["Gurgaon"] };
- * placeSearch([gurugram], [])("gurgoan").nameById.get("hr-gurugram"); // "Gurgaon"
+ * placeSearch([gurugram], [])("gurgaon").get("hr-gurugram"); // "Gurgaon"
  */
 export function placeSearch(
   places: readonly Findable[],
   groups: readonly Named[],
 ): (query: string) => Found {
-  const names = places.flatMap(({ id, name, seat, aliases }) => [
-    ...[name, seat].map((known) => ({ id, folded: foldName(known), shown: null })),
-    ...aliases.map((known) => ({ id, folded: foldName(known), shown: known })),
-  ]);
+  const names = knownNames(places).map((known) => ({ ...known, folded: foldName(known.name) }));
   const aliasesByGroup = new Map(groups.map(({ name, aliases }) => [name, aliases]));
-  const regions = places.flatMap(({ id, within }) =>
-    [within, ...(aliasesByGroup.get(within) ?? [])].map((known) => ({
-      id,
-      folded: foldName(known),
-      shown: null,
-    })),
-  );
+  const regionsBy = (namesOf: (group: string) => readonly string[]) =>
+    places.flatMap(({ id, within }) =>
+      namesOf(within).map((known) => ({ id, folded: foldName(known), shown: null })),
+    );
+  const own = [...names, ...regionsBy((group) => [group])];
+  const former = regionsBy((group) => aliasesByGroup.get(group) ?? []);
 
   return (query) => {
     const asked = foldName(query);
     const contains = ({ folded }: { folded: string }) => ` ${folded}`.includes(` ${asked}`);
-    const exact = [...names.filter(contains), ...regions.filter(contains)];
-    if (exact.length > 0) return { nameById: firstNames(exact), isGuess: false };
-
-    const distances = names.map(({ folded }) => alike(asked, folded));
-    const nearest = Math.min(...distances);
-    const near = Number.isFinite(nearest)
-      ? names.filter((_, index) => distances[index] === nearest)
-      : [];
-    return { nameById: firstNames(near), isGuess: near.length > 0 };
+    const found = own.filter(contains);
+    return firstNames(found.length > 0 ? found : former.filter(contains));
   };
 }
 
-function firstNames(found: readonly { id: string; shown: string | null }[]) {
+/** Keeps the first name that each place was found by. */
+export function firstNames(found: readonly Pick<KnownName, "id" | "shown">[]): Found {
   const nameById = new Map<string, string | null>();
   for (const { id, shown } of found) if (!nameById.has(id)) nameById.set(id, shown);
   return nameById;

@@ -22,16 +22,19 @@ describe("the table of all", () => {
     );
   });
 
-  test("finds old names and slips, says so, and how many there are", async () => {
+  test("asks what a slip was meant to be, finds old names, and says how many there are", async () => {
     const { user } = openPage();
     await table("Select and compare: states");
     await user.type(screen.getByLabelText("Find a district, old names too"), "gurgoan");
+    const meant = await screen.findByRole("button", { name: "Gurgaon, Haryana" });
+    expect(screen.getByText(/^0 of 13 district capitals/)).toHaveTextContent(
+      "Nothing is called “gurgoan”. Did you mean Gurgaon, Haryana?",
+    );
+    await user.click(meant);
     const all = await table("All district capitals");
     await waitFor(() => expect(rowNames(all)).toEqual(["Gurugram"]));
     expect(within(all).getByText("also Gurgaon · Haryana")).toBeVisible();
-    expect(screen.getByText(/^1 of 13 district capitals/)).toHaveTextContent(
-      "Nothing is spelled “gurgoan”: these names come nearest.",
-    );
+    expect(screen.getByText(/^1 of 13 district capitals/)).toBeVisible();
     await user.clear(screen.getByLabelText("Find a district, old names too"));
     await user.type(screen.getByLabelText("Find a district, old names too"), "zzz");
     expect(await screen.findByText("No rows")).toBeVisible();

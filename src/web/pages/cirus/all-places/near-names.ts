@@ -1,0 +1,41 @@
+import { soundKey } from "#domain/numeration/sound-key.ts";
+import {
+  type Findable,
+  type Found,
+  firstNames,
+  type KnownName,
+  knownNames,
+} from "./place-search.ts";
+import { alike, foldName } from "./spelling.ts";
+
+/** What is near a name that no place has. */
+export interface Near {
+  /** The places that the name is of, written in another script. */
+  readonly found: Found;
+  /** Names that may have been meant: the visitor is asked. */
+  readonly names: readonly KnownName[];
+}
+
+const MOST_OFFERED = 5;
+
+/** Prepares the search for what sounds or is spelled nearly as asked. */
+export function nearNames(places: readonly Findable[]): (query: string) => Near {
+  const names = knownNames(places).map((known) => ({
+    ...known,
+    folded: foldName(known.name),
+    sound: soundKey(known.name),
+  }));
+  return (query) => {
+    const sound = soundKey(query);
+    const sounding = names.filter((known) => sound !== null && known.sound === sound);
+    const isOtherScript = !/\p{Script=Latin}/u.test(query);
+    if (isOtherScript) return { found: firstNames(sounding), names: [] };
+
+    const asked = foldName(query);
+    const distances = names.map(({ folded }) => alike(asked, folded));
+    const least = Math.min(...distances);
+    const spelled = Number.isFinite(least) ? names.filter((_, at) => distances[at] === least) : [];
+    const offered = new Map([...sounding, ...spelled].map((known) => [known.id, known]));
+    return { found: new Map(), names: [...offered.values()].slice(0, MOST_OFFERED) };
+  };
+}
