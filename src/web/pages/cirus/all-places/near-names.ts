@@ -20,22 +20,23 @@ const MOST_OFFERED = 5;
 
 /** Prepares the search for what sounds or is spelled nearly as asked. */
 export function nearNames(places: readonly Findable[]): (query: string) => Near {
-  const names = knownNames(places).map((known) => ({
+  const all = knownNames(places).map((known) => ({
     ...known,
     folded: foldName(known.name),
     sound: soundKey(known.name),
   }));
   return (query) => {
     const sound = soundKey(query);
-    const sounding = names.filter((known) => sound !== null && known.sound === sound);
+    const sounding = all.filter((known) => sound !== null && known.sound === sound);
     const isOtherScript = !/\p{Script=Latin}/u.test(query);
     if (isOtherScript) return { found: firstNames(sounding), names: [] };
 
     const asked = foldName(query);
-    const distances = names.map(({ folded }) => alike(asked, folded));
+    const distances = all.map(({ folded }) => alike(asked, folded));
     const least = Math.min(...distances);
-    const spelled = Number.isFinite(least) ? names.filter((_, at) => distances[at] === least) : [];
-    const offered = new Map([...sounding, ...spelled].map((known) => [known.id, known]));
-    return { found: new Map(), names: [...offered.values()].slice(0, MOST_OFFERED) };
+    const spelled = Number.isFinite(least) ? all.filter((_, at) => distances[at] === least) : [];
+    const near = [...sounding, ...spelled];
+    const names = near.filter(({ id }, at) => near.findIndex((one) => one.id === id) === at);
+    return { found: new Map(), names: names.slice(0, MOST_OFFERED) };
   };
 }
