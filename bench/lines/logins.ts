@@ -86,6 +86,8 @@ async function readsDuringLogins({ url }: MeasuredProcess) {
   const done = inFlight.finally(() => {
     areDone = true;
   });
+  // Told of below, where it is awaited.
+  done.catch(() => {});
   const busy: number[] = [];
   while (!areDone) busy.push(...(await sendMany(read, READERS * 25, READERS)));
   await done;

@@ -112,3 +112,33 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expectSafe(answer);
 });
+
+test("10,000 requests in one piece are all answered, though not all at once", async () => {
+  const request = `GET ${RAGAS}?limit=1 HTTP/1.1\r\nHost: x\r\n\r\n`;
+  const answers = await answerTo(`${request.repeat(9_999)}GET /healthz HTTP/1.1\r\n${CLOSE}\r\n`);
+  const statuses = answers.match(/HTTP\/1\.1 \d+(?= )/g)!;
+  expect(statuses).toHaveLength(10_000);
+  expect(new Set(statuses)).toEqual(new Set(["HTTP/1.1 200", "HTTP/1.1 429"]));
+});
+
+test("a body may come in chunks of a byte", async () => {
+  const body = new URLSearchParams({
+    username: FIRST_MEMBER.MEMBER_EMAIL,
+    password: FIRST_MEMBER.MEMBER_PASSWORD,
+    scope: "a".repeat(500),
+  });
+  const chunks = [...`${body}`].map((byte) => `1\r\n${byte}\r\n`).join("");
+  const sent = `${LOGIN}Transfer-Encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`;
+  expect(await answerTo(sent)).toMatch(/^HTTP\/1\.1 200 [\s\S]*"access_token"/);
+});
+
+test("others are answered while a client reads none of its answers", async () => {
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1").pause();
+  onTestFinished(() => void socket.destroy());
+  await new Promise((resolve) =>
+    socket.write(`GET ${RAGAS} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(2_000), resolve),
+  );
+  for (let asked = 0; asked < 20; asked += 1) {
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  }
+});
