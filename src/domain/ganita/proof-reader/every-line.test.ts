@@ -4,8 +4,13 @@ import { DomainError } from "../../domain-error.ts";
 import { CALCULATOR_PATHS, type CalculatorPath } from "../calculator-path.ts";
 import { CALCULATORS } from "../calculators.ts";
 import { SUTRAS } from "../sutras.data.ts";
+import type { Bindings } from "./expression.ts";
 import { INPUTS } from "./inputs.fixture.ts";
-import { type AnyCalculation, faultsOf } from "./proof-reader.ts";
+import { type AnyCalculation, faultsOf, lineFault } from "./proof-reader.ts";
+import { holdsText, isIdentity, type Relation, relationOf, split } from "./relation.ts";
+import { Subject } from "./subject.ts";
+import { fraction, plus } from "./surd.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 const INPUTS_OF_EACH_MODE = 2_000;
 
@@ -56,6 +61,58 @@ test.each(CALCULATOR_PATHS)("every line of the examples is true: %s", (path) => 
   );
   expect(inputs.flatMap((input) => untrueLines(path, input, calculate(path, input)!))).toEqual([]);
 });
+
+// The equations among the words of an example told on its page.
+function equationsIn(text: string): Token[][] {
+  const tokens = text.split(/[:;,.](?:\s|$)/).map(tokensOf);
+  return tokens
+    .flatMap((sentence) => {
+      const words = sentence.flatMap((token) => (token.kind === "word" ? [token.text] : []));
+      return split(sentence, ...words);
+    })
+    .filter((piece) => holdsText(piece, "=", "≠"));
+}
+
+test.each(CALCULATOR_PATHS)("every equation of the example told is true: %s", (path) => {
+  const { input, lines } = SUTRAS[path].worked;
+  const { statement, outcome } = calculate(path, input)!;
+  const subject = new Subject(tokensOf(statement), [], outcome, []);
+  const untrue = lines.flatMap((text) =>
+    equationsIn(text).flatMap((tokens) => lineFault(tokens, "", subject) ?? []),
+  );
+  expect(untrue).toEqual([]);
+});
+
+// Equations on condition, or between a function and its differential.
+const NO_IDENTITIES: readonly CalculatorPath[] = [
+  "paravartya-yojayet",
+  "sankalana-vyavakalanabhyam",
+  "shesanyankena-charamena",
+  "sopantyadvayamantyam",
+  "gunakasamuccayah",
+  "gunakanupatih",
+];
+
+test.each(CALCULATOR_PATHS.filter((path) => !NO_IDENTITIES.includes(path)))(
+  "the formula holds for whatever its letters stand for: %s",
+  (path) => {
+    // Letters side by side are factors.
+    const tokens = tokensOf(SUTRAS[path].formula).flatMap((token) =>
+      token.kind === "word"
+        ? Array.from(token.text, (text): Token => ({ kind: "letter", text }))
+        : [token],
+    );
+    const [formula] = split(tokens, ",").map(relationOf) as [Relation];
+    const valuesFrom = ({ x }: Bindings): Bindings =>
+      Object.fromEntries(
+        [...formula.letters].map((letter) => [
+          letter,
+          plus(x!, fraction(BigInt(letter.codePointAt(0)! ** 2))),
+        ]),
+      );
+    expect(isIdentity(formula, valuesFrom)).toBe(true);
+  },
+);
 
 test("every mode of every calculator is tried", () => {
   const tried = new Set(

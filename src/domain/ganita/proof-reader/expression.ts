@@ -138,10 +138,10 @@ function letter(name: string): Expression {
   return { at, letters: [name], width: 0, hasBoth: false };
 }
 
-function shape({ shape: kind, lines }: Extract<Token, { kind: "shape" }>): Expression {
+function shape({ lines }: Extract<Token, { kind: "shape" }>): Expression {
   const [first, second] = lines.map(expressionOf) as [Expression, Expression | undefined];
   if (second) return both(first, second, over);
-  return kind === "root" ? one(first, root) : { ...first, width: 0 };
+  return one(first, root);
 }
 
 // What holds no letter is worked out once.

@@ -1,29 +1,42 @@
 import { expressionOf } from "./expression.ts";
-import { joined, type Relation, relationOf, split } from "./relation.ts";
+import { holds, joined, relationOf } from "./relation.ts";
 import type { Subject } from "./subject.ts";
 import { fraction, type Surd, size, times } from "./surd.ts";
 import { type Token, Unreadable } from "./tokens.ts";
+
+/**
+ * Whether what stands there is true; undefined where it is not written in the form that is read.
+ * `description` is the sentence that the line comes with.
+ */
+export type Reads = (
+  tokens: readonly Token[],
+  description: string,
+  subject: Subject,
+) => boolean | undefined;
 
 /** A way of writing that is no plain equation, and yet says something that can be held against arithmetic. */
 export interface Form {
   readonly name: string;
   /** Why a working writes so, and what is asked of it. */
   readonly why: string;
-  /**
-   * Whether what stands there is true; undefined where the form is not this one. `description` is the
-   * sentence that the line comes with.
-   */
-  readonly reads: (
-    tokens: readonly Token[],
-    description: string,
-    subject: Subject,
-  ) => boolean | undefined;
+  readonly reads: Reads;
+  /** True where it takes a whole line, with all its sentences. */
+  readonly takesLine?: boolean;
 }
 
 /** The number that a chain of equations ends in. */
 export function endOf(tokens: readonly Token[]): Surd {
   return joined(relationOf(tokens).sides.at(-1)!);
 }
+
+/** A chain of equations without letters: whether it is true throughout, and the number it ends in. */
+export function chained(tokens: readonly Token[]): { isTrue: boolean; end: Surd } {
+  const relation = relationOf(tokens);
+  return { isTrue: holds(relation, {}), end: joined(relation.sides.at(-1)!) };
+}
+
+/** A whole number. */
+export const whole = (value: bigint | number): Surd => fraction(BigInt(value));
 
 /** The number that the tokens write. */
 export const numberOf = (tokens: readonly Token[]): Surd => expressionOf(tokens).at({});
@@ -56,7 +69,3 @@ export const weighed = (parts: readonly Surd[], places: number): Surd =>
 
 const add = (left: Surd, right: Surd): Surd =>
   fraction(left.n * right.d + right.n * left.d, left.d * right.d);
-
-/** Every piece as a relation. */
-export const relationsOf = (tokens: readonly Token[]): Relation[] =>
-  split(tokens, ",").map(relationOf);

@@ -3,7 +3,6 @@ import type { CalculatorPath } from "../calculator-path.ts";
 
 // Small numbers meet every special case often: 0, equal ones, ones that cancel, fractions.
 const whole = (most: number) => fc.integer({ min: -most, max: most }).map(String);
-const natural = (most: number) => fc.integer({ min: 0, max: most }).map(String);
 const decimal = fc
   .tuple(fc.constantFrom("", "-"), fc.nat(9_999), fc.constantFrom(0, 0, 0, 1, 2, 3))
   .map(([sign, digits, places]) =>
@@ -281,4 +280,3 @@ export const INPUTS: Readonly<Record<string, readonly [CalculatorPath, Arbitrary
     withMode("proportion", fc.record({ a: number, b: number, ratio: rational })),
   ],
 };
-void natural;

@@ -1,7 +1,8 @@
-import { notationText } from "../notation.ts";
+import { type Notation, notationText } from "../notation.ts";
 import type { Calculation, Step, Value } from "../working.ts";
 import { alternativesOf } from "./answer.ts";
-import { FORMS, LINE_FORMS } from "./forms.ts";
+import { textOfAll } from "./expression.ts";
+import { formOf, LINE_FORMS, SENTENCE_FORMS } from "./forms.ts";
 import { holds, relationOf, split } from "./relation.ts";
 import { resultFault } from "./result.ts";
 import { statementFault } from "./statement.ts";
@@ -31,37 +32,42 @@ export function faultsOf(calculation: AnyCalculation, input: unknown): Fault[] {
   };
   const text = notationText(statement);
   const given = numbersOf(input);
-  const readings = readingsOf(statement, text).map(tokensOf);
+  const readings = readingsOf(text, statement);
+  const subjects: Subject[] = [];
   for (const reading of readings) {
     read("(question and answer)", text, () => {
-      const subject = new Subject([reading], outcome, given);
+      const subject = new Subject(reading, readings, outcome, given);
+      subjects.push(subject);
       return statementFault(subject) ?? resultFault(result, subject);
     });
   }
-  if (faults.length > 0) return faults;
+  const [subject] = subjects;
+  if (faults.length > 0 || !subject) return faults;
 
-  const subject = new Subject(readings, outcome, given);
   for (const { description = "", notation, calculation: line } of steps.page(0, steps.total)) {
     read(description, description, () => hyphenFault(description));
     // A column worked crosswise is one sentence.
     const said = line ?? description.slice(description.indexOf(":") + 1);
-    for (const reading of notation ? readingsOf(notation, said) : [said]) {
-      read(description, said, () => lineFault(tokensOf(reading), description, subject));
+    for (const reading of readingsOf(said, notation)) {
+      read(description, said, () => lineFault(reading, description, subject));
     }
   }
   for (const { text: said } of remarks) read("(remark)", said, () => hyphenFault(said));
-  for (const reading of readingsOf(check.notation, check.calculation)) {
+  for (const reading of readingsOf(check.calculation, check.notation)) {
     read(check.description, check.calculation, () =>
-      lineFault(tokensOf(reading), check.description, subject),
+      lineFault(reading, check.description, subject),
     );
   }
   return faults;
 }
 
-// Parts without a shape of their own read like their text, so reading one is reading both.
-function readingsOf(notation: AnyCalculation["statement"], text: string) {
-  const isPlain = notation.every((part) => typeof part === "string" || part.kind === "number");
-  return isPlain ? [text] : [text, notation];
+// The text as it stands and the parts as they are drawn; once where both say the same.
+function readingsOf(text: string, notation: Notation = []): Token[][] {
+  const asText = tokensOf(text);
+  if (notation.every((part) => typeof part === "string" || part.kind === "number")) return [asText];
+  const asParts = tokensOf(notation);
+  const areSame = asText.length === asParts.length && textOfAll(asText) === textOfAll(asParts);
+  return areSame ? [asText] : [asText, asParts];
 }
 
 const hyphenFault = (text: string) => (/-\d/.test(text) ? "a hyphen stands for a minus" : null);
@@ -72,10 +78,8 @@ export function lineFault(
   description: string,
   subject: Subject,
 ): string | null {
-  for (const form of LINE_FORMS) {
-    const isTrue = form.reads(tokens, description, subject);
-    if (isTrue !== undefined) return isTrue ? null : `untrue (${form.name})`;
-  }
+  const form = formOf(LINE_FORMS, tokens, description, subject);
+  if (form) return form.fault;
   for (const sentence of split(tokens, ";")) {
     const fault = sentenceFault(sentence, description, subject);
     if (fault !== null) return fault;
@@ -89,10 +93,8 @@ function sentenceFault(
   subject: Subject,
 ): string | null {
   if (isPlainEquation(sentence) && subject.isTrue(relationOf(sentence))) return null;
-  for (const form of FORMS) {
-    const isTrue = form.reads(sentence, description, subject);
-    if (isTrue !== undefined) return isTrue ? null : `untrue (${form.name})`;
-  }
+  const form = formOf(SENTENCE_FORMS, sentence, description, subject);
+  if (form) return form.fault;
   const last = split(sentence, "→").at(-1)!;
   const pieces = alternativesOf(last) ? [sentence] : split(sentence, ",");
   return pieces.every((piece) => isTrueChain(piece, subject)) ? null : "untrue";

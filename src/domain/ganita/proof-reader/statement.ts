@@ -1,24 +1,15 @@
-import { FORMS } from "./forms.ts";
-import {
-  difference,
-  isIdentity,
-  type Relation,
-  relationOf,
-  SAMPLE_BINDINGS,
-  split,
-} from "./relation.ts";
+import { formOf, SENTENCE_FORMS } from "./forms.ts";
+import { difference, isIdentity, type Relation, relationOf, SAMPLE_BINDINGS } from "./relation.ts";
 import { countsOften, isDefined, pointsOn, type Subject } from "./subject.ts";
 import { isFraction, isNothing, Undefined } from "./surd.ts";
 
 /** What is wrong with the line of question and answer; null where it is true. */
 export function statementFault(subject: Subject): string | null {
   const { answer, outcome, statement } = subject;
-  const { equations, points, excluded, form } = answer;
+  const { equations, excluded, form } = answer;
   if (equations.length === 0) {
-    for (const { reads, name } of FORMS) {
-      const isTrue = reads(statement, "", subject);
-      if (isTrue !== undefined) return isTrue ? null : `untrue (${name})`;
-    }
+    const read = formOf(SENTENCE_FORMS, statement, "", subject);
+    if (read) return read.fault;
     return subject.isTrue(relationOf(statement)) ? null : "untrue";
   }
   if (excluded.some((at) => isDefined(equations, at)))
@@ -38,19 +29,11 @@ export function statementFault(subject: Subject): string | null {
     case "pole":
       return noneFault(subject);
     default:
-      return formFault(subject);
-  }
-
-  function formFault({ isCondition }: Subject) {
-    void isCondition;
-    void points;
-    for (const { reads, name } of FORMS) {
-      const isTrue = reads(form, "", subject);
-      if (isTrue !== undefined) return isTrue ? null : `untrue (${name})`;
-    }
-    return "the form it leads to cannot be read";
+      return (formOf(SENTENCE_FORMS, form, "", subject) ?? UNREAD).fault;
   }
 }
+
+const UNREAD = { fault: "the form it leads to cannot be read" };
 
 const isMet = (equation: Relation, at: Parameters<typeof difference>[1]) =>
   isNothing(difference([equation], at));
@@ -80,5 +63,3 @@ function noneFault({ answer: { equations } }: Subject): string | null {
   });
   return isSolved ? "there is a solution" : null;
 }
-
-void split;

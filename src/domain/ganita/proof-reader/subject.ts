@@ -38,9 +38,14 @@ export class Subject {
   readonly #named = new Map<string, Expression>();
   readonly #letters: ReadonlySet<string>;
 
-  /** `readings` are the line of question and answer, read as its parts and as its text. */
-  constructor(readings: readonly (readonly Token[])[], outcome: string, given: readonly Surd[]) {
-    this.statement = readings[0]!;
+  /** `statement` is the line of question and answer, as one of the ways in which it can be read. */
+  constructor(
+    statement: readonly Token[],
+    readings: readonly (readonly Token[])[],
+    outcome: string,
+    given: readonly Surd[],
+  ) {
+    this.statement = statement;
     this.answer = answerOf(this.statement);
     this.outcome = outcome;
     this.given = given;

@@ -9,10 +9,10 @@ export type Token =
   | { readonly kind: "cut"; readonly value: Surd; readonly unit: Surd }
   | { readonly kind: "letter" | "word" | "sign"; readonly text: string }
   | { readonly kind: "raised"; readonly exponent: number }
-  /** A fraction, power or root, whose parts are lines by themselves. */
+  /** A fraction or root, whose parts are lines by themselves. */
   | {
       readonly kind: "shape";
-      readonly shape: "fraction" | "power" | "root";
+      readonly shape: "fraction" | "root";
       readonly lines: readonly (readonly Token[])[];
     };
 
@@ -86,7 +86,8 @@ function add(part: Exclude<NotationPart, string>, tokens: Token[]) {
     case "root":
       return addShape("root", [part.radicand], tokens);
     case "power":
-      tokens.push({ kind: "shape", shape: "power", lines: [tokensOf(part.base)] });
+      // A raised number belongs to what stands before it, however the parts are put together.
+      tokens.push(...tokensOf(part.base));
       tokens.push({ kind: "raised", exponent: part.exponent });
   }
 }

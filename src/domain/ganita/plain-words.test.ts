@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { anurupyena } from "./anurupyena.ts";
+import { chalanaKalanabhyam } from "./chalana-kalanabhyam.ts";
+import { ekadhikenaPurvena } from "./ekadhikena-purvena.ts";
+import { nikhilam } from "./nikhilam.ts";
+import { notationText } from "./notation.ts";
+import { shesanyankenaCharamena } from "./shesanyankena-charamena.ts";
+import { shunyamSamyasamuccaye } from "./shunyam-samyasamuccaye.ts";
+import { vyashtisamashtih } from "./vyashtisamashtih.ts";
+import type { Calculation, Step } from "./working.ts";
+import { yavadunam } from "./yavadunam.ts";
+
+// What the lines say in words is read by no machine; these sentences once said more than was true.
+
+type Told = Pick<Calculation<unknown, object, Step<object>>, "statement" | "steps" | "remarks">;
+
+const answerOf = ({ statement }: Told) => notationText(statement).split(" → ")[1];
+const saidBy = ({ steps, remarks }: Told) =>
+  [
+    ...steps.page(0, 100).map(({ description, calculation }) => `${description} ${calculation}`),
+    ...remarks.map(({ text }) => text),
+  ].join("\n");
+
+describe("an equation", () => {
+  test("that every x solves, but for those that make a denominator 0", () => {
+    const ratio = shunyamSamyasamuccaye({
+      mode: "ratio",
+      n1: ["2", "6"],
+      d1: ["1", "3"],
+      n2: ["0", "2"],
+      d2: ["0", "1"],
+    });
+    expect(answerOf(ratio)).toBe("every x except −3");
+    const opposite = shunyamSamyasamuccaye({
+      mode: "equal-numerators",
+      m: "1",
+      first: ["3", "-2"],
+      second: ["-3", "2"],
+    });
+    expect(answerOf(opposite)).toBe("every x except 2/3");
+  });
+
+  test("names the root that a denominator takes away", () => {
+    const working = shunyamSamyasamuccaye({
+      mode: "ratio",
+      n1: ["1", "0"],
+      d1: ["1", "-1"],
+      n2: ["2", "0"],
+      d2: ["1", "0"],
+    });
+    expect(working.result).toEqual([2n]);
+    expect(saidBy(working)).toContain("What makes a denominator 0 is no root: x ≠ 0");
+  });
+
+  test("with the same factors on both sides is not solved by 0 alone", () => {
+    const working = shunyamSamyasamuccaye({ a: "1", b: "2", c: "2", d: "1" });
+    expect(answerOf(working)).toBe("every x");
+    expect(saidBy(working)).not.toContain("is zero");
+  });
+
+  test("whose differences are in one ratio without holding x says so", () => {
+    const working = shunyamSamyasamuccaye({
+      mode: "ratio",
+      n1: ["1", "1"],
+      d1: ["1", "2"],
+      n2: ["1", "3"],
+      d2: ["1", "4"],
+    });
+    expect(saidBy(working)).toContain(
+      "What is in one ratio holds no x to make it zero, so multiply crosswise instead: −2 ≠ 0",
+    );
+  });
+
+  test("of fourth powers tells a double root, real roots as decimals, or that none is real", () => {
+    const quartic = (a: string, b: string, c: string) =>
+      vyashtisamashtih({ mode: "quartic", a, b, c });
+    expect(answerOf(quartic("1", "3", "2"))).toBe("x = −2, twice or x = −2 − i√6 or x = −2 + i√6");
+    expect(quartic("1", "3", "2").result).toEqual([-2n, -2n, "-2 - i√6", "-2 + i√6"]);
+    expect(saidBy(quartic("1", "2", "1000"))).toContain("x ≈ −6.14993089424, 3.14993089424");
+    expect(saidBy(quartic("1", "2", "-5"))).toContain("so x is not real: no real root");
+  });
+});
+
+describe("a polynomial", () => {
+  test.each([
+    [["1", "0", "2", "0", "1"], "x⁴ + 2x² + 1 = (x² + 1)²", ["-i", "i"]],
+    [["1", "0", "-4", "0", "4"], "x⁴ − 4x² + 4 = (x² − 2)²", ["-√2", "√2"]],
+    [["2", "0", "4", "0", "2"], "2x⁴ + 4x² + 2 = 2(x² + 1)²", ["-i", "i"]],
+  ])("%j has a repeated factor without a rational root", (coefficients, text, roots) => {
+    const working = chalanaKalanabhyam({ coefficients });
+    expect(notationText(working.statement)).toBe(text);
+    expect(working.roots).toEqual(roots.map((root) => ({ root, times: 2 })));
+  });
+
+  test("of two equal simple equations has a root that counts twice", () => {
+    const working = chalanaKalanabhyam({ coefficients: ["1", "-4", "4"] });
+    expect(working.result).toEqual([2n, 2n]);
+    expect(saidBy(working)).toContain(
+      "The two simple equations are the same, so their root counts twice: x = 2, twice",
+    );
+  });
+});
+
+describe("a number", () => {
+  test("is not said to be near a base that was chosen for it", () => {
+    const chosen = yavadunam({ n: "3", power: 2, base: "1000" });
+    expect(saidBy(chosen)).toContain("The base is the power of ten that was chosen: 10³ = 1000");
+    expect(saidBy(nikhilam({ a: "4300", b: "97" }))).not.toContain("near both");
+    expect(saidBy(nikhilam({ a: "97", b: "96" }))).toContain("near both numbers");
+  });
+
+  test("of one digit has no two parts", () => {
+    const working = anurupyena({ mode: "cube", n: "7" });
+    expect(saidBy(working)).toContain("its cube is known by heart: 7³ = 343");
+    expect(saidBy(working)).not.toContain("Four terms");
+  });
+
+  test("below 0 is written with a minus in a remark, too", () => {
+    const working = anurupyena({ a: "-1", b: "0.340", base: "5000" });
+    expect(saidBy(working)).toContain("−4965 ÷ 2");
+  });
+});
+
+describe("a decimal", () => {
+  test("of one repeating digit is told in the singular", () => {
+    expect(saidBy(ekadhikenaPurvena({ mode: "recurring", p: "1", q: "9" }))).toContain(
+      "this 1 digit repeats",
+    );
+    expect(saidBy(shesanyankenaCharamena({ p: "1", q: "3" }))).toContain("1 last digit repeats");
+  });
+
+  test.each([
+    ["1", "19", "1/19 = 0.(052631578947368421)"],
+    ["9", "39", "9/39 = 0.(230769)"],
+  ])("of %s/%s has its period marked", (p, q, text) => {
+    expect(saidBy(ekadhikenaPurvena({ mode: "recurring", p, q }))).toContain(text);
+  });
+
+  test("does not take the digit to multiply by for the end of every period", () => {
+    const said = saidBy(shesanyankenaCharamena({ p: "5", q: "21" }));
+    expect(said).toContain("is the one to multiply the remainders by: 21 × 9 = 189");
+    expect(said).not.toContain("The last digit of the period");
+  });
+});

@@ -1,0 +1,100 @@
+import { chained, digitsOf, numberOf, type Reads, whole } from "./form.ts";
+import { holdsText, split, textOf } from "./relation.ts";
+import { fraction, plus, type Surd, same, times } from "./surd.ts";
+import type { Token } from "./tokens.ts";
+
+/** Reads digit roots. */
+export const readDigitRoots: Reads = (tokens, description) => {
+  if (!/digit root|bījāṅka|^The root of/.test(description) || !holdsText(tokens, "→"))
+    return undefined;
+  const roots: Surd[] = [];
+  for (const piece of split(tokens, ";", ",")) {
+    const [from, to] = split(piece, "→") as [Token[], Token[]];
+    if (holdsText(from, "numbers")) {
+      roots.push(numberOf(to));
+      continue;
+    }
+    const { isTrue, end } = chained(from);
+    const digits = digitsOf(end);
+    const root = digits === 0n ? 0n : digits % 9n || 9n;
+    if (!isTrue || !same(numberOf(to), whole(root))) return false;
+    roots.push(whole(root));
+  }
+  return !description.startsWith("Check") || same(roots.at(-1)!, roots.at(-2)!);
+};
+
+/** Reads a column with its dots. */
+export const readDots: Reads = (tokens) => {
+  if (!holdsText(tokens, "Write")) return undefined;
+  const [sums, writes, goes = []] = split(tokens, ".", ";") as [Token[], Token[], Token[]?];
+  const digit = numberOf(writes.slice(1));
+  const dots = goes.length === 0 ? 0n : numberOf(goes.slice(0, 1)).n;
+  if (textOf(sums[0]) === "total") {
+    return same(numberOf(sums.slice(1)), plus(digit, whole(10n * dots)));
+  }
+  const end = endOfDots(sums);
+  return end !== null && same(end.kept, digit) && end.dots === dots;
+};
+
+// What is kept when all sums are taken, each on top of the one before, and the dots they left.
+function endOfDots(sums: readonly Token[]): { kept: Surd; dots: bigint } | null {
+  let kept: Surd | null = null;
+  let [dots, full] = [0n, 0n];
+  for (const piece of split(sums, ",")) {
+    if (textOf(piece[0]) === "keep") {
+      const units = numberOf(piece.slice(1));
+      if (kept === null || !same(kept, plus(units, whole(10n * full)))) return null;
+      kept = units;
+      continue;
+    }
+    const [sum, dot = []] = split(piece, "→") as [Token[], Token[]?];
+    const { isTrue, end } = chained(sum);
+    if (!isTrue || (kept !== null && !same(numberOf(sum.slice(0, 1)), kept))) return null;
+    kept = end;
+    const [count] = dot;
+    full = count === undefined ? 0n : count.kind === "number" ? count.value.n : 1n;
+    dots += full;
+  }
+  return kept && { kept, dots };
+}
+
+/** Reads a column worked crosswise. */
+export const readCrosswise: Reads = (tokens) => {
+  if (!holdsText(tokens, "write") || holdsText(tokens, "Write")) return undefined;
+  const [sums, writes] = split(
+    tokens.filter((token) => textOf(token) !== "."),
+    ";",
+  ) as [Token[], Token[]];
+  const [products, carried] = split(sums, ",") as [Token[], Token[]?];
+  let sum = fraction(0n);
+  if (textOf(products[0]) !== "no") {
+    if (holdsText(products, "more")) sum = numberOf(split(products, "=").at(-1)!);
+    else {
+      const read = chained(products);
+      if (!read.isTrue) return false;
+      sum = read.end;
+    }
+  }
+  let total = sum;
+  if (carried) {
+    const at = carried.findIndex((token) => textOf(token) === "carried");
+    total = numberOf(carried.slice(at + 1));
+    if (!same(plus(sum, numberOf(carried.slice(1, at))), total)) return false;
+  }
+  const [digit, carry] = split(writes, ",").map((piece) => numberOf(piece.slice(1)));
+  return same(total, plus(digit!, times(whole(10), carry ?? whole(0))));
+};
+
+/** Reads the last digit, and what is carried. */
+export const readLastDigit: Reads = (tokens, description) => {
+  const [written, carries, ...others] = split(tokens, ",") as [Token[], Token[]?];
+  const [from, to, more] = split(written, "→") as [Token[], Token[]?, Token[]?];
+  const hasCarry = textOf(carries?.[0]) === "carry";
+  if (!to || more || others.length > 0 || !(hasCarry || /last digit/.test(description))) {
+    return undefined;
+  }
+  const { isTrue, end } = chained(from);
+  const digit = numberOf(to);
+  if (!hasCarry) return isTrue && (end.n - digit.n) % 10n === 0n && digit.n >= 0n && digit.n < 10n;
+  return isTrue && same(end, plus(digit, times(whole(10), numberOf(carries!.slice(1)))));
+};
