@@ -1,5 +1,5 @@
 import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
-import { stopSignal } from "../src/server/stop-signal.ts";
+import { stopSignal } from "../src/server/process/stop-signal.ts";
 import { build } from "./build.ts";
 import type { Part } from "./build-state.js";
 

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { readEnvironment } from "../src/server/environment.ts";
+import { readEnvironment } from "../src/server/process/environment.ts";
 
 const FOLDER = "build/client";
 const COMPRESSED = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;

@@ -1,8 +1,8 @@
 import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
-import { openConfiguredDatabase } from "../src/server/db/database.ts";
-import { readEnvironment } from "../src/server/environment.ts";
+import { openConfiguredDatabase } from "../src/server/operator/open-configured-database.ts";
+import { readEnvironment } from "../src/server/process/environment.ts";
+import { stopSignal } from "../src/server/process/stop-signal.ts";
 import { serve } from "../src/server/serve.ts";
-import { stopSignal } from "../src/server/stop-signal.ts";
 
 // The API alone, for npm run dev: the site comes from the bundler, which sends /api here.
 try {

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
-import { readEnvironment } from "../src/server/environment.ts";
-import { stopSignal } from "../src/server/stop-signal.ts";
+import { readEnvironment } from "../src/server/process/environment.ts";
+import { stopSignal } from "../src/server/process/stop-signal.ts";
 
 // npm run dev: the site with hot reload on PORT, and the API, restarted on change, on the port after it.
 // Both end when one does, or when they are told to.

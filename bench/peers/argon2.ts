@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { hashPassword, passwordMatches } from "../../src/server/passwords.ts";
+import { hashPassword, passwordMatches } from "../../src/server/members/passwords.ts";
 import { listen } from "./listen.ts";
 
 // Bare Node that checks one password: what argon2id costs by itself.

@@ -1,18 +1,22 @@
 import type { Writable } from "node:stream";
 import formbody from "@fastify/formbody";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import { ambiguityRefusal } from "./ambiguous-request.ts";
-import { replyWithError } from "./api-error.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
-import { trustedProxies } from "./client-address.ts";
-import { COMPILERS } from "./compilers.ts";
-import { type ConnectionLimits, manageConnections } from "./connections.ts";
 import type { Database } from "./db/database.ts";
 import { retried } from "./db/retried.ts";
 import { memberOfToken } from "./db/tokens.ts";
-import type { Environment } from "./environment.ts";
-import { ERROR_LOGGING } from "./logged-error.ts";
-import { limitLoad } from "./overload.ts";
+import { ambiguityRefusal } from "./http/ambiguous-request.ts";
+import { replyWithError } from "./http/api-error.ts";
+import { trustedProxies } from "./http/client-address.ts";
+import { COMPILERS } from "./http/compilers.ts";
+import { type ConnectionLimits, manageConnections } from "./http/connections.ts";
+import { ERROR_LOGGING } from "./http/logged-error.ts";
+import { limitLoad } from "./http/overload.ts";
+import { SECURITY_HEADERS } from "./http/security-headers.ts";
+import { isReadable, NOWHERE, refuseUnknownCall, withoutOrigin } from "./http/unknown-call.ts";
+import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
+import { type Site, sendPage } from "./http/web-files.ts";
+import type { Environment } from "./process/environment.ts";
 import { aryabhattaRoutes } from "./routes/aryabhatta.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { cirusRoutes } from "./routes/cirus.ts";
@@ -21,10 +25,6 @@ import { healthRoutes } from "./routes/health.ts";
 import { melakartaRoutes } from "./routes/melakarta.ts";
 import { openApiRoute } from "./routes/openapi.ts";
 import { securityTxtRoute } from "./routes/security-txt.ts";
-import { SECURITY_HEADERS } from "./security-headers.ts";
-import { isReadable, NOWHERE, refuseUnknownCall, withoutOrigin } from "./unknown-call.ts";
-import { warnOfUntrustedProxy } from "./untrusted-proxy.ts";
-import { type Site, sendPage } from "./web-files.ts";
 
 /** Bodies above this are refused before they are parsed. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -106,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Ignore any `Expect` other than 100-continue; Node's own answer would lack our headers.
   app.server.on("checkExpectation", (...heard) => app.server.emit("request", ...heard));
 
-  if (corsOrigin !== null) await letCall(app, corsOrigin);
+  if (corsOrigin !== null) await allowCrossOrigin(app, corsOrigin);
   await app.register(formbody, { bodyLimit: MAX_BODY_BYTES });
 
   healthRoutes(app, database, releases);
@@ -130,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 const isPage = (url: string) => !/^\/api(?!\/v1\/docs(?:[/?]|$))(?:[/?]|$)/.test(url);
 
 // Where the site is served from elsewhere. Tokens travel in a header, so there are no credentials.
-async function letCall(app: FastifyInstance, origin: string) {
+async function allowCrossOrigin(app: FastifyInstance, origin: string) {
   const { default: cors } = await import("@fastify/cors");
   await app.register(cors, {
     origin,

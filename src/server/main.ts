@@ -1,9 +1,9 @@
 import { stopWithSentence } from "./cli/stop-with-sentence.ts";
-import { openConfiguredDatabase } from "./db/database.ts";
-import { readEnvironment } from "./environment.ts";
-import { projectFile } from "./project-file.ts";
-import { stopSignal } from "./stop-signal.ts";
-import { readSite } from "./web-files.ts";
+import { readSite } from "./http/web-files.ts";
+import { openConfiguredDatabase } from "./operator/open-configured-database.ts";
+import { readEnvironment } from "./process/environment.ts";
+import { projectFile } from "./process/project-file.ts";
+import { stopSignal } from "./process/stop-signal.ts";
 
 // Whoever reads what the server prints may go, or the disk it is kept on be full: the site goes on.
 for (const output of [process.stdout, process.stderr]) output.on("error", () => {});

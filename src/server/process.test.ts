@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { openConfiguredDatabase } from "./db/database.ts";
 import { addMember } from "./db/members.ts";
-import { readEnvironment } from "./environment.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashPassword } from "./members/passwords.ts";
+import { openConfiguredDatabase } from "./operator/open-configured-database.ts";
+import { readEnvironment } from "./process/environment.ts";
 import { failToStart } from "./testing/server-process.ts";
 import { freshStore, logIn, startServer } from "./testing/stores.ts";
 

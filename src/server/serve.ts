@@ -2,11 +2,11 @@ import { buildApp } from "./app.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
 import { loadPackagedReleases, newerPackaged } from "./cirus/packaged-releases.ts";
 import type { DatabaseHandle } from "./db/database.ts";
-import type { Environment } from "./environment.ts";
-import { ensureFirstMember } from "./first-member.ts";
 import { keepHouse } from "./housekeeping.ts";
+import type { Site } from "./http/web-files.ts";
+import { ensureFirstMember } from "./members/first-member.ts";
 import { listenForOperator } from "./operator/listen-for-operator.ts";
-import type { Site } from "./web-files.ts";
+import type { Environment } from "./process/environment.ts";
 
 /** Listens and says where; once `stopSignal` is aborted, closes everything and ends the process. */
 export async function serve(
@@ -33,7 +33,7 @@ export async function serve(
     app.addHook("onClose", close);
   }
   if (metricsPort !== null) {
-    const { measure, serveMetrics } = await import("./metrics.ts");
+    const { measure, serveMetrics } = await import("./http/metrics.ts");
     const metrics = await serveMetrics(measure(app), { host, port: metricsPort });
     app.addHook("onClose", metrics.close);
   }

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { OperatorError } from "../operator/operator-error.ts";
+import { OperatorError } from "../process/operator-error.ts";
 import type { BackupHead, BackupRow, BackupTail } from "./tables.ts";
 
 // Far above what any backup needs: a file made to fill the memory or the disk stops there.

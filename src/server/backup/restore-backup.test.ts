@@ -6,7 +6,7 @@ import { getTableName } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
-import type { Release } from "../cirus/release.ts";
+import type { Release } from "../db/cirus-release.ts";
 import { makeLive } from "../db/cirus-releases.ts";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember } from "../db/members.ts";

@@ -1,13 +1,13 @@
 import { eq, getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { z } from "zod";
-import { byId, type Release, releaseId } from "../cirus/release.ts";
 import { causesOf } from "../db/causes.ts";
+import { byId, type Release, releaseId } from "../db/cirus-release.ts";
 import type { Database } from "../db/database.ts";
 import { appliedMigrations } from "../db/migrate.ts";
 import { retried } from "../db/retried.ts";
 import { cirusPlaces, cirusReleases } from "../db/schema.ts";
-import { OperatorError } from "../operator/operator-error.ts";
+import { OperatorError } from "../process/operator-error.ts";
 import { readHead, readRows, refusedLine } from "./read-backup.ts";
 import { type Row, rowSchemas } from "./row-schemas.ts";
 import { TABLES } from "./tables.ts";

@@ -2,8 +2,8 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { HELD_PLACE } from "../cirus/place-schema.ts";
-import { VIEW_NAMES, type ViewName } from "../cirus/release.ts";
 import { ownFactsSchema } from "../cirus/release-schema.ts";
+import { VIEW_NAMES, type ViewName } from "../db/cirus-release.ts";
 import { cirusLive, cirusPlaces, cirusReleases } from "../db/schema.ts";
 import { TABLES } from "./tables.ts";
 

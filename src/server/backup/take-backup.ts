@@ -3,7 +3,7 @@ import { createGzip } from "node:zlib";
 import { getTableName } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { appliedMigrations } from "../db/migrate.ts";
-import { writeNewFile } from "../operator/write-new-file.ts";
+import { writeNewFile } from "../process/write-new-file.ts";
 import { type BackupHead, type BackupRow, type BackupTail, TABLES } from "./tables.ts";
 
 /**

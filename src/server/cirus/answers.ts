@@ -1,12 +1,12 @@
 import type { CirusMeta } from "#contract/cirus.ts";
 import { addUp, addUpGroups } from "#domain/risk/add-up.ts";
 import { type Assessment, assess } from "#domain/risk/assess.ts";
-import { once } from "../once.ts";
-import { prepareAnswer } from "../prepared-answer.ts";
+import type { HeldPlace, LiveRelease } from "../db/cirus-release.ts";
+import { once } from "../http/once.ts";
+import { prepareAnswer } from "../http/prepared-answer.ts";
 import { writeDay } from "./day.ts";
 import { totalOnWire } from "./on-wire.ts";
 import { allSources, noteOnWire, usualOrigins } from "./origins.ts";
-import type { HeldPlace, LiveRelease } from "./release.ts";
 import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
 
 /**

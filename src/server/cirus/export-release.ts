@@ -1,7 +1,7 @@
 import { assess } from "#domain/risk/assess.ts";
+import type { HeldPlace, Release } from "../db/cirus-release.ts";
 import { writeCsv } from "./csv-table.ts";
 import { writeDay } from "./day.ts";
-import type { HeldPlace, Release } from "./release.ts";
 import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
 
 type Cells = Readonly<Record<string, string | number | null>>;

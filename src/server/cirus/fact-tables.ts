@@ -1,5 +1,5 @@
+import { FACT_KINDS, type FactKind, type OwnFacts, type ViewName } from "../db/cirus-release.ts";
 import { type CsvRecord, packagedRecords } from "./packaged-facts.ts";
-import { FACT_KINDS, type FactKind, type OwnFacts, type ViewName } from "./release.ts";
 
 /** A table of facts: what its rows are of, and by which columns they are told apart. */
 export const FACT_TABLES: Readonly<

@@ -1,4 +1,5 @@
 import { STATUSES } from "#domain/risk/status.ts";
+import type { FactKind, OwnFacts } from "../db/cirus-release.ts";
 import {
   COUNTRY_COLUMNS,
   DISTRICT_COLUMNS,
@@ -8,7 +9,6 @@ import {
 import { FACT_TABLES, factKey, factRecords, withNewer } from "./fact-tables.ts";
 import type { ImportRow } from "./import-row.ts";
 import type { CsvRecord } from "./packaged-facts.ts";
-import type { FactKind, OwnFacts } from "./release.ts";
 
 /** Rows of one table of facts, and the columns that their file has. */
 export interface FactRows {

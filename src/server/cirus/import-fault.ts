@@ -1,4 +1,4 @@
-import { OperatorError } from "../operator/operator-error.ts";
+import { OperatorError } from "../process/operator-error.ts";
 import { legible } from "./limits.ts";
 
 /** What keeps a file from being imported, and where. */

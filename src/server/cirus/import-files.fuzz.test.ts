@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "#domain/any-text.fixture.ts";
 import { rowSchemas } from "../backup/row-schemas.ts";
-import { OperatorError } from "../operator/operator-error.ts";
+import { type Release, releaseId } from "../db/cirus-release.ts";
+import { OperatorError } from "../process/operator-error.ts";
 import { readCsv } from "./csv-table.ts";
 import { exportIndia, exportWorld } from "./export-release.ts";
 import { importFiles } from "./import-files.ts";
 import { packagedIndia } from "./packaged-india.ts";
 import { packagedWorld } from "./packaged-world.ts";
-import { type Release, releaseId } from "./release.ts";
 import { releaseSchema } from "./release-schema.ts";
 
 const india = packagedIndia();

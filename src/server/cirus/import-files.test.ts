@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
 import { WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
+import { type HeldCountry, releaseId } from "../db/cirus-release.ts";
 import { exportIndia, exportWorld } from "./export-release.ts";
 import { type ImportOptions, importFiles } from "./import-files.ts";
 import { packagedIndia } from "./packaged-india.ts";
 import { packagedWorld } from "./packaged-world.ts";
-import { type HeldCountry, releaseId } from "./release.ts";
 
 const india = packagedIndia();
 const world = packagedWorld();

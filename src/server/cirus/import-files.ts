@@ -1,4 +1,14 @@
 import type { Concern } from "#domain/risk/check-figures.ts";
+import {
+  FACT_KINDS,
+  type HeldCountry,
+  type HeldDistrict,
+  type HeldPlace,
+  type OwnFacts,
+  type Release,
+  VIEW_NAMES,
+  type ViewName,
+} from "../db/cirus-release.ts";
 import { checkFacts, checkMetrics, type ImportedFigure } from "./check-import.ts";
 import { readDay } from "./day.ts";
 import { FACT_TABLES } from "./fact-tables.ts";
@@ -9,16 +19,6 @@ import type { ImportRow } from "./import-row.ts";
 import { type ImportFile, type ImportTable, readImportTable } from "./import-table.ts";
 import { packagedIndia } from "./packaged-india.ts";
 import { packagedWorld } from "./packaged-world.ts";
-import {
-  FACT_KINDS,
-  type HeldCountry,
-  type HeldDistrict,
-  type HeldPlace,
-  type OwnFacts,
-  type Release,
-  VIEW_NAMES,
-  type ViewName,
-} from "./release.ts";
 import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
 
 export interface ImportOptions {

@@ -1,9 +1,9 @@
 import { INDIA_BASES, INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
 import { WORLD_BASES, WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
+import type { HeldCountry, HeldDistrict, HeldPlace } from "../db/cirus-release.ts";
 import { findContinent, findState } from "./groups.ts";
 import type { ImportRow } from "./import-row.ts";
 import { namesWithin, newId, placeFinder } from "./known-places.ts";
-import type { HeldCountry, HeldDistrict, HeldPlace } from "./release.ts";
 
 const NO_SOURCE = "Imported by the operator of this site; the file names no source";
 

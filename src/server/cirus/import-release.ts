@@ -1,9 +1,9 @@
 import { assess } from "#domain/risk/assess.ts";
 import { comparable, positions } from "#domain/risk/rank.ts";
+import { byId, type HeldPlace } from "../db/cirus-release.ts";
 import type { ImportFault } from "./import-fault.ts";
 import type { ImportRow } from "./import-row.ts";
 import { MAX_PLACES } from "./limits.ts";
-import { byId, type HeldPlace } from "./release.ts";
 import type { ServedView } from "./views.ts";
 
 /** An index in a file may be rounded to two decimals. */

@@ -1,3 +1,4 @@
+import type { FactKind, ViewName } from "../db/cirus-release.ts";
 import { COLUMNS, OTHER_COLUMN_NAMES, REQUIRED_COLUMNS } from "./columns.ts";
 import { readCsv } from "./csv-table.ts";
 import { FACT_TABLES } from "./fact-tables.ts";
@@ -5,7 +6,6 @@ import { columnsOfFacts, factKindOf } from "./import-facts.ts";
 import type { ImportFault } from "./import-fault.ts";
 import { ImportRow } from "./import-row.ts";
 import { MAX_PLACES, MAX_TEXT_CHARACTERS } from "./limits.ts";
-import type { FactKind, ViewName } from "./release.ts";
 
 /** An exported file has about sixty; others may have more of their own. */
 const MAX_COLUMNS = 200;

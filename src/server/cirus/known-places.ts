@@ -1,6 +1,6 @@
+import type { HeldPlace } from "../db/cirus-release.ts";
 import type { ImportRow } from "./import-row.ts";
 import { foldName } from "./names.ts";
-import type { HeldPlace } from "./release.ts";
 
 type AnyPlace = HeldPlace<string, string>;
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
-import { ApiError } from "../api-error.ts";
 import { liveReleaseIds, readLiveRelease } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
+import { ApiError } from "../http/api-error.ts";
 import { indiaAnswers, worldAnswers } from "./answers.ts";
 
 /** How long another server's import may go unnoticed. */

@@ -4,9 +4,9 @@ import path from "node:path";
 import type { IndiaFacts, StateFacts } from "#domain/risk/india-facts.ts";
 import { STATUSES, type Status } from "#domain/risk/status.ts";
 import type { CountryFacts, Figure } from "#domain/risk/world-model.ts";
-import { projectFile } from "../project-file.ts";
+import type { ViewName } from "../db/cirus-release.ts";
+import { projectFile } from "../process/project-file.ts";
 import { readCsvRecords } from "./csv-table.ts";
-import type { ViewName } from "./release.ts";
 
 const DIRECTORY = projectFile("data");
 

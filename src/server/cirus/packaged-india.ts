@@ -1,5 +1,6 @@
 import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india-metrics.data.ts";
 import { indiaPlaces } from "#domain/risk/india-places.ts";
+import { byId, type HeldDistrict, type OwnFacts, type Release } from "../db/cirus-release.ts";
 import { factRecords } from "./fact-tables.ts";
 import {
   byMetric,
@@ -10,7 +11,6 @@ import {
   readIndiaFacts,
   sentences,
 } from "./packaged-facts.ts";
-import { byId, type HeldDistrict, type OwnFacts, type Release } from "./release.ts";
 
 // What shares a total out among districts; data/SOURCES.md has the full titles.
 const SHARES = "Census 2011; PLFS 2023-24; MoHFW projections";

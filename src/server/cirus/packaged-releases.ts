@@ -1,8 +1,8 @@
+import { VIEW_NAMES } from "../db/cirus-release.ts";
 import { liveOrigins, liveReleaseIds, makeLive } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { retried } from "../db/retried.ts";
 import { packagedFingerprint } from "./packaged-facts.ts";
-import { VIEW_NAMES } from "./release.ts";
 
 /** Makes the release that comes with the project live in each view that has none yet. */
 export async function loadPackagedReleases(database: Database): Promise<void> {

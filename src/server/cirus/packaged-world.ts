@@ -1,5 +1,6 @@
 import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import { worldPlaces } from "#domain/risk/world-places.ts";
+import { byId, type HeldCountry, type OwnFacts, type Release } from "../db/cirus-release.ts";
 import { factRecords } from "./fact-tables.ts";
 import {
   type CsvRecord,
@@ -8,7 +9,6 @@ import {
   readCountryFacts,
   sentences,
 } from "./packaged-facts.ts";
-import { byId, type HeldCountry, type OwnFacts, type Release } from "./release.ts";
 
 /** A figure's year and source, with what it is called where several stand together. */
 interface Origin {

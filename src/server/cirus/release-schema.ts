@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { FACT_KINDS, type HeldPlace, type OwnFacts, type Release } from "../db/cirus-release.ts";
 import { readDay } from "./day.ts";
 import { isLegible, MAX_PLACES, MAX_TEXT_CHARACTERS } from "./limits.ts";
 import { HELD_PLACE } from "./place-schema.ts";
-import { FACT_KINDS, type HeldPlace, type OwnFacts, type Release } from "./release.ts";
 
 const asOf = z.string().refine((day) => readDay(day) === day);
 

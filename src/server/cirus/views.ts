@@ -7,11 +7,11 @@ import type { Place, RiskView } from "#domain/risk/place.ts";
 import { INDIA, WORLD } from "#domain/risk/view.ts";
 import type { WorldBase, WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import { publishedOfCountry } from "#domain/risk/world-places.ts";
+import type { HeldCountry, HeldDistrict, HeldPlace, ViewName } from "../db/cirus-release.ts";
 import { COLUMNS } from "./columns.ts";
 import { countryReader, districtReader, type PlaceReader } from "./import-places.ts";
 import { continentOnWire, countryOnWire, districtOnWire, stateOnWire } from "./on-wire.ts";
 import type { Origins } from "./origins.ts";
-import type { HeldCountry, HeldDistrict, HeldPlace, ViewName } from "./release.ts";
 
 /** All that is different between districts and countries where they are read, judged, answered and written. */
 export interface ServedView<

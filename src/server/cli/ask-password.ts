@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { OperatorError } from "../operator/operator-error.ts";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../weak-passwords.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../members/weak-passwords.ts";
+import { OperatorError } from "../process/operator-error.ts";
 
 /** Enough for the longest password, whatever its letters. */
 const MAX_LINE_BYTES = 4 * MAX_PASSWORD_LENGTH;

@@ -1,6 +1,6 @@
-import { readEnvironment } from "../environment.ts";
 import { carryOut } from "../operator/carry-out.ts";
-import { givenPath } from "./given-path.ts";
+import { readEnvironment } from "../process/environment.ts";
+import { givenPath } from "../process/given-path.ts";
 import "./end-on-signal.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 

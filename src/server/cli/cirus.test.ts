@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { exportIndia, exportWorld } from "../cirus/export-release.ts";
 import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
-import { releaseId } from "../cirus/release.ts";
+import { releaseId } from "../db/cirus-release.ts";
 import { CIRUS_USAGE } from "../operator/cirus-command.ts";
 import { runCommand, runLine } from "../testing/shipped-command.ts";
 import { folder, freshStore, onlyEmbedded, startServer } from "../testing/stores.ts";

@@ -1,6 +1,6 @@
-import { readEnvironment } from "../environment.ts";
 import { withData } from "../operator/carry-out.ts";
 import { cirusCommand } from "../operator/cirus-command.ts";
+import { readEnvironment } from "../process/environment.ts";
 import "./end-on-signal.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 

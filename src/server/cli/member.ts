@@ -1,7 +1,7 @@
-import { readEnvironment } from "../environment.ts";
+import { randomPassword } from "../members/passwords.ts";
 import { carryOut } from "../operator/carry-out.ts";
 import { readMemberWords } from "../operator/member-command.ts";
-import { randomPassword } from "../passwords.ts";
+import { readEnvironment } from "../process/environment.ts";
 import { askPassword } from "./ask-password.ts";
 import "./end-on-signal.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";

@@ -1,5 +1,5 @@
-import { openConfiguredDatabase } from "../db/database.ts";
-import { readEnvironment } from "../environment.ts";
+import { openConfiguredDatabase } from "../operator/open-configured-database.ts";
+import { readEnvironment } from "../process/environment.ts";
 import "./end-on-signal.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openConfiguredDatabase } from "../db/database.ts";
+import { openConfiguredDatabase } from "../operator/open-configured-database.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import { freshStore, startServer } from "../testing/stores.ts";
 

@@ -3,10 +3,10 @@ import { DataDirectoryError, DISK_FULL } from "../db/data-directory.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import { DirectoryInUseError } from "../db/directory-lock.ts";
 import { NewerSchemaError } from "../db/migrate.ts";
-import { EnvironmentError } from "../environment.ts";
-import { loggedError } from "../logged-error.ts";
-import { OperatorError } from "../operator/operator-error.ts";
-import { IncompleteSiteError } from "../web-files.ts";
+import { loggedError } from "../http/logged-error.ts";
+import { IncompleteSiteError } from "../http/web-files.ts";
+import { EnvironmentError } from "../process/environment.ts";
+import { OperatorError } from "../process/operator-error.ts";
 
 /**
  * Ends a command that failed, with exit code 1: what went wrong as a sentence the operator can act

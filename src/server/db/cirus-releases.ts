@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, notInArray, sql } from "drizzle-orm";
+import { OperatorError } from "../process/operator-error.ts";
 import {
   byId,
   type LiveRelease,
@@ -6,8 +7,7 @@ import {
   type Release,
   releaseId,
   type ViewName,
-} from "../cirus/release.ts";
-import { OperatorError } from "../operator/operator-error.ts";
+} from "./cirus-release.ts";
 import type { Database } from "./database.ts";
 import { cirusLive, cirusPlaces, cirusReleases } from "./schema.ts";
 

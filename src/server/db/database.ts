@@ -1,10 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type { Environment } from "../environment.ts";
-import { isServed } from "../operator/is-served.ts";
 import { databasePath, prepareDataDirectory, whyNotOpened } from "./data-directory.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { migrate } from "./migrate.ts";
-import { onceFree } from "./once-free.ts";
 
 /** Queries go through this, whichever engine answers. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -65,29 +62,6 @@ export async function openPostgres(
   pool.on("error", onIdleError);
   pool.on("connect", (client) => client.on("error", () => {}));
   return migrated({ database: drizzle({ client: pool }), close: () => pool.end() });
-}
-
-/**
- * Opens the database that the environment names: PostgreSQL at DATABASE_URL, or the embedded one, once
- * no command holds it.
- *
- * @throws {DirectoryInUseError} where a server answers in the data directory, or somebody holds it for long.
- * @throws an AbortError when the signal is aborted while this waits for a command.
- */
-export function openConfiguredDatabase(
-  { databaseUrl, dataDir }: Pick<Environment, "databaseUrl" | "dataDir">,
-  signal?: AbortSignal,
-): Promise<DatabaseHandle> {
-  if (databaseUrl === null) {
-    const refuseIfServed = async (error: Error) => {
-      if (await isServed(dataDir)) throw error;
-      return null;
-    };
-    return onceFree(() => openEmbeddedDatabase(dataDir), refuseIfServed, signal);
-  }
-  return openPostgres(databaseUrl, (error) => {
-    process.stderr.write(`The database closed an idle connection: ${error.message}\n`);
-  });
 }
 
 /** Applies the migrations and passes the handle on; a handle that cannot be migrated is closed. */

@@ -8,7 +8,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { HeldPlaceOf, OwnFacts, ViewName } from "../cirus/release.ts";
+import type { HeldPlaceOf, OwnFacts, ViewName } from "./cirus-release.ts";
 
 // The tables as migrations/*.sql leave them; a test compares the two.
 

@@ -68,7 +68,7 @@ test("only the proxy is reached from outside, and the database by the servers al
 
 test("every setting of our services is one that they read", () => {
   const known = new Set([
-    ...names(read("src/server/environment.ts"), /^ {2}([A-Z_]+):/gm),
+    ...names(read("src/server/process/environment.ts"), /^ {2}([A-Z_]+):/gm),
     ...names(read("deploy/nightly-backup.ts"), /\b(BACKUP_[A-Z_]+)/g),
   ]);
   for (const [, { environment }] of ours) {

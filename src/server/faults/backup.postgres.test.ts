@@ -2,9 +2,9 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { readEnvironment } from "../environment.ts";
 import { carryOut, withData } from "../operator/carry-out.ts";
 import { cirusCommand } from "../operator/cirus-command.ts";
+import { readEnvironment } from "../process/environment.ts";
 import type { ServerProcess } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import {

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { openConfiguredDatabase } from "../db/database.ts";
 import { LOGIN_LIMITS } from "../db/login-limits.ts";
 import { loginAttempts } from "../db/schema.ts";
-import { readEnvironment } from "../environment.ts";
+import { openConfiguredDatabase } from "../operator/open-configured-database.ts";
+import { readEnvironment } from "../process/environment.ts";
 import type { ServerProcess } from "../testing/server-process.ts";
 import { FIRST_MEMBER, freshStore, startServer } from "../testing/stores.ts";
 

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readEnvironment } from "../environment.ts";
 import { withData } from "../operator/carry-out.ts";
 import { cirusCommand } from "../operator/cirus-command.ts";
+import { readEnvironment } from "../process/environment.ts";
 import { killInTheMiddle } from "../testing/in-the-middle.ts";
 import { folder, freshStore, startServer } from "../testing/stores.ts";
 

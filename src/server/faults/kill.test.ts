@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readEnvironment } from "../environment.ts";
 import { carryOut } from "../operator/carry-out.ts";
+import { readEnvironment } from "../process/environment.ts";
 import {
   FIRST_MEMBER,
   freshStore,

@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openConfiguredDatabase } from "../db/database.ts";
-import { readEnvironment } from "../environment.ts";
+import { openConfiguredDatabase } from "../operator/open-configured-database.ts";
+import { readEnvironment } from "../process/environment.ts";
 import { failToStart } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import {

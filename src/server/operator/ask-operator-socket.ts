@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { z } from "zod";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "../process/operator-error.ts";
 import type { OperatorAnswers, OperatorCommand, OperatorRequest } from "./operator-request.ts";
 import {
   MAX_REQUEST_BYTES,

@@ -3,7 +3,7 @@ import { restoreBackup } from "../backup/restore-backup.ts";
 import { takeBackup } from "../backup/take-backup.ts";
 import type { Database } from "../db/database.ts";
 import { countMembers } from "../db/members.ts";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "../process/operator-error.ts";
 import type { OperatorRequest } from "./operator-request.ts";
 import { readWords } from "./read-words.ts";
 

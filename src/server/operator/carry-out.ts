@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type DatabaseHandle, openEmbeddedDatabase, openPostgres } from "../db/database.ts";
 import { onceFree } from "../db/once-free.ts";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../process/environment.ts";
 import { askOperatorSocket } from "./ask-operator-socket.ts";
 import { runOperatorRequest } from "./commands.ts";
 import type { Ask, OperatorAnswers, OperatorCommand, OperatorRequest } from "./operator-request.ts";

@@ -2,12 +2,12 @@ import { writeDay } from "../cirus/day.ts";
 import { legible } from "../cirus/limits.ts";
 import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
-import { type Release, releaseId, VIEW_NAMES, type ViewName } from "../cirus/release.ts";
 import { tellConcerns } from "../cirus/tell-concerns.ts";
-import { givenPath } from "../cli/given-path.ts";
+import { type Release, releaseId, VIEW_NAMES, type ViewName } from "../db/cirus-release.ts";
+import { givenPath } from "../process/given-path.ts";
+import { OperatorError } from "../process/operator-error.ts";
 import { exportReleases } from "./export-releases.ts";
 import { importReleases } from "./import-releases.ts";
-import { OperatorError } from "./operator-error.ts";
 import type { Ask, OperatorRequest } from "./operator-request.ts";
 import { readWords } from "./read-words.ts";
 

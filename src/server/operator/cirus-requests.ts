@@ -1,6 +1,6 @@
 import { packagedFingerprint } from "../cirus/packaged-facts.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
-import type { ViewName } from "../cirus/release.ts";
+import type { ViewName } from "../db/cirus-release.ts";
 import {
   exchangeReleases,
   liveOrigins,
@@ -10,7 +10,7 @@ import {
 } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { retried } from "../db/retried.ts";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "../process/operator-error.ts";
 import type { OperatorAnswers, OperatorRequest } from "./operator-request.ts";
 
 /** Gives the live release of each view, and the operator's own facts it was made from. */

@@ -2,11 +2,11 @@ import { access, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { exportIndia, exportWorld } from "../cirus/export-release.ts";
-import type { ViewName } from "../cirus/release.ts";
+import type { ViewName } from "../db/cirus-release.ts";
+import { OperatorError } from "../process/operator-error.ts";
+import { writeNewFile } from "../process/write-new-file.ts";
 import { fileTrouble, isThere } from "./file-trouble.ts";
-import { OperatorError } from "./operator-error.ts";
 import type { Ask } from "./operator-request.ts";
-import { writeNewFile } from "./write-new-file.ts";
 
 /**
  * Writes the live releases of views into a directory, a new file each; gives the text to show. A

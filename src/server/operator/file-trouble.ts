@@ -1,4 +1,4 @@
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "../process/operator-error.ts";
 
 /** What the system says of a file, as a sentence for the operator; any other error as it is. */
 export function fileTrouble(file: string, error: unknown): unknown {

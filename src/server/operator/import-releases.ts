@@ -3,8 +3,8 @@ import { type Imported, importFiles } from "../cirus/import-files.ts";
 import type { PlacesBefore } from "../cirus/import-release.ts";
 import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
-import { type LiveRelease, type OwnFacts, type Release, releaseId } from "../cirus/release.ts";
-import { OperatorError } from "./operator-error.ts";
+import { type LiveRelease, type OwnFacts, type Release, releaseId } from "../db/cirus-release.ts";
+import { OperatorError } from "../process/operator-error.ts";
 import type { Ask, OperatorRequest } from "./operator-request.ts";
 import { readImportFiles } from "./read-import-files.ts";
 

@@ -5,9 +5,9 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { COMPILERS } from "../compilers.ts";
 import type { Database } from "../db/database.ts";
-import { OperatorError } from "./operator-error.ts";
+import { COMPILERS } from "../http/compilers.ts";
+import { OperatorError } from "../process/operator-error.ts";
 import {
   MAX_REQUEST_BYTES,
   OTHER_VERSION,

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { addMember, changePassword, listMembers, removeMember } from "../db/members.ts";
 import { retried } from "../db/retried.ts";
-import { hashPassword } from "../passwords.ts";
-import { MIN_PASSWORD_LENGTH, weaknessOf } from "../weak-passwords.ts";
-import { OperatorError } from "./operator-error.ts";
+import { hashPassword } from "../members/passwords.ts";
+import { MIN_PASSWORD_LENGTH, weaknessOf } from "../members/weak-passwords.ts";
+import { OperatorError } from "../process/operator-error.ts";
 import type { OperatorRequest } from "./operator-request.ts";
 
 export const MEMBER_USAGE = `Usage:

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type LiveRelease, type OwnFacts, VIEW_NAMES, type ViewName } from "../cirus/release.ts";
 import { ownFactsSchema, releaseSchema } from "../cirus/release-schema.ts";
+import { type LiveRelease, type OwnFacts, VIEW_NAMES, type ViewName } from "../db/cirus-release.ts";
 
 const words = z.array(z.string());
 const view = z.enum(VIEW_NAMES);

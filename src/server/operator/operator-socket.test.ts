@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import fastify from "fastify";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { packagedWorld } from "../cirus/packaged-world.ts";
-import { ERROR_LOGGING } from "../logged-error.ts";
+import { ERROR_LOGGING } from "../http/logged-error.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { askOperatorSocket } from "./ask-operator-socket.ts";
 import { listenForOperator } from "./listen-for-operator.ts";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "../process/operator-error.ts";
 
 /** Raised when a request or an answer changes its meaning: commands of other versions are told so. */
 export const REQUEST_PATH = "/2";

@@ -1,4 +1,4 @@
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "../process/operator-error.ts";
 
 /**
  * Tells the words of a command from its options, those with a value and those without.

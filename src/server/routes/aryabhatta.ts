@@ -13,8 +13,8 @@ import { mappings, type WrittenForms } from "#domain/numeration/mappings.ts";
 import { readText } from "#domain/numeration/read-text.ts";
 import { SCRIPTS } from "#domain/numeration/script.ts";
 import { spellSyllables } from "#domain/numeration/spell.ts";
-import { ApiError } from "../api-error.ts";
-import { mount } from "../mount.ts";
+import { ApiError } from "../http/api-error.ts";
+import { mount } from "../http/mount.ts";
 import { exact, wordOnWire } from "./word-on-wire.ts";
 
 /** Words to numbers and back, the arithmetic on them, and the colours of letters. */

@@ -4,7 +4,7 @@ import { loginResponse } from "#contract/auth.ts";
 import { apiErrorBody } from "#contract/error.ts";
 import { addMember, changePassword, removeMember } from "../db/members.ts";
 import { familiarAddresses, loginAttempts, members, tokens } from "../db/schema.ts";
-import { hashPassword } from "../passwords.ts";
+import { hashPassword } from "../members/passwords.ts";
 import { logIn, MEMBER, memberToken, openTestApp } from "../testing/test-app.ts";
 
 const { app, database } = await openTestApp();

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { ApiError } from "../api-error.ts";
-import { clientAddress, limitedAddress } from "../client-address.ts";
 import type { Database } from "../db/database.ts";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import type { LoginOrigin } from "../db/login-limits.ts";
 import { normalisedEmail } from "../db/members.ts";
 import { retried } from "../db/retried.ts";
 import { revokeToken, TOKEN_LIFETIME_SECONDS } from "../db/tokens.ts";
-import { bearerToken, mount } from "../mount.ts";
-import { refuseOtherSites } from "../other-sites.ts";
-import { passwordMatches } from "../passwords.ts";
+import { ApiError } from "../http/api-error.ts";
+import { clientAddress, limitedAddress } from "../http/client-address.ts";
+import { bearerToken, mount } from "../http/mount.ts";
+import { refuseOtherSites } from "../http/other-sites.ts";
+import { passwordMatches, TooManyChecksError } from "../members/passwords.ts";
 
 /** Logging in and out; besides this site's pages, those of these origins may log in. */
 export function authRoutes(
@@ -30,7 +30,8 @@ export function authRoutes(
       request.log.warn(whoTried(origin), "too many logins");
       throw tooManyAttempts(secondsToWait);
     }
-    const matches = await passwordMatches(member?.passwordHash ?? null, body.password);
+    const hash = member?.passwordHash ?? null;
+    const matches = await passwordMatches(hash, body.password).catch(refuseWhenCrowded);
     const token =
       matches && member !== null
         ? await retried(() => finishLogin(database, origin, member))
@@ -62,6 +63,13 @@ const whoTried = ({ account, address }: LoginOrigin) => ({
   account: createHash("sha256").update(account).digest("base64url").slice(0, 12),
   address,
 });
+
+function refuseWhenCrowded(error: unknown): never {
+  if (!(error instanceof TooManyChecksError)) throw error;
+  throw new ApiError(503, "overloaded", "Too many logins at once. Try again in a few seconds.", {
+    retryAfterSeconds: 3,
+  });
+}
 
 function tooManyAttempts(seconds: number): ApiError {
   const minutes = Math.ceil(seconds / 60);

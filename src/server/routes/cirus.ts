@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { API_BASE } from "#contract/api.ts";
-import { ApiError } from "../api-error.ts";
 import { findContinent, findState } from "../cirus/groups.ts";
 import type { LiveReleases } from "../cirus/live-releases.ts";
-import { mount } from "../mount.ts";
+import { ApiError } from "../http/api-error.ts";
+import { mount } from "../http/mount.ts";
 
 /** The districts and countries of the live releases with their figures. */
 export function cirusRoutes(app: FastifyInstance, live: LiveReleases) {

@@ -10,7 +10,7 @@ import { sankalanam } from "#domain/ganita/sankalanam.ts";
 import { urdhvaTiryagbhyam } from "#domain/ganita/urdhva-tiryagbhyam.ts";
 import { vyavakalanam } from "#domain/ganita/vyavakalanam.ts";
 import type { Calculation, Step, Value } from "#domain/ganita/working.ts";
-import { mount } from "../mount.ts";
+import { mount } from "../http/mount.ts";
 import { urdhvaOnWire } from "./urdhva-on-wire.ts";
 import {
   exactOnWire,

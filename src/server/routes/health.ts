@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { ApiError } from "../api-error.ts";
 import type { LiveReleases } from "../cirus/live-releases.ts";
 import type { Database } from "../db/database.ts";
+import { ApiError } from "../http/api-error.ts";
 
 // Both may be asked for by anybody and at any load, so that the database is not asked each time.
 const HOLDS_MS = 1_000;

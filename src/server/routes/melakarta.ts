@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { RagaRow } from "#contract/melakarta.ts";
 import { RAGAS, type Raga } from "#domain/raga/raga.ts";
-import { mount } from "../mount.ts";
-import { prepareAnswer } from "../prepared-answer.ts";
+import { mount } from "../http/mount.ts";
+import { prepareAnswer } from "../http/prepared-answer.ts";
 
 /** The 72 melakarta ragas. */
 export function melakartaRoutes(app: FastifyInstance) {

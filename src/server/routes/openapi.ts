@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { API_BASE } from "#contract/api.ts";
-import { once } from "../once.ts";
-import { prepareAnswer, sendPrepared } from "../prepared-answer.ts";
+import { once } from "../http/once.ts";
+import { prepareAnswer, sendPrepared } from "../http/prepared-answer.ts";
 
 /**
  * Describes the API for programs. Most servers are never asked for it, so the document is made, and

@@ -5,7 +5,7 @@ import { LOGIN_LIMITS, limitKeys, purgeLoginLimits } from "../db/login-limits.ts
 import { changePassword } from "../db/members.ts";
 import { TURN_WAITS } from "../db/newcomer-turns.ts";
 import { familiarAddresses, loginAttempts, members } from "../db/schema.ts";
-import { hashPassword } from "../passwords.ts";
+import { hashPassword } from "../members/passwords.ts";
 import { logIn, MEMBER, openTestApp } from "../testing/test-app.ts";
 
 const { app, database } = await openTestApp();

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
-import { SECURITY_HEADERS } from "../security-headers.ts";
+import { SECURITY_HEADERS } from "../http/security-headers.ts";
+import { readSite } from "../http/web-files.ts";
 import { memberToken, openTestApp } from "../testing/test-app.ts";
-import { readSite } from "../web-files.ts";
 
 const directory = await mkdtemp(path.join(tmpdir(), "shabda-gyan-headers-"));
 afterAll(() => rm(directory, { recursive: true }));

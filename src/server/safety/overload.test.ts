@@ -5,8 +5,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import fastify from "fastify";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { apiErrorBody } from "#contract/error.ts";
-import { replyWithError } from "../api-error.ts";
-import { limitLoad } from "../overload.ts";
+import { replyWithError } from "../http/api-error.ts";
+import { limitLoad } from "../http/overload.ts";
 import { openTestApp } from "../testing/test-app.ts";
 
 // One proxy is believed, so that a test can come from many addresses.

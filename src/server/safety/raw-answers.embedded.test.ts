@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { apiErrorBody } from "#contract/error.ts";
-import { SECURITY_HEADERS } from "../security-headers.ts";
+import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import { type ServerProcess, startServer } from "../testing/server-process.ts";
 import { FIRST_MEMBER, freshStore } from "../testing/stores.ts";
 

@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { takeTurn } from "../http/turns.ts";
 import { memberToken, openTestApp } from "../testing/test-app.ts";
-import { takeTurn } from "../turns.ts";
 
 test("a turn of the event loop does one piece of work, the rest in their order", async () => {
   const done: string[] = [];

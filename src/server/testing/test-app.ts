@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll } from "vitest";
 import { type AppOptions, buildApp } from "../app.ts";
 import { addMember } from "../db/members.ts";
-import { hashPassword } from "../passwords.ts";
+import { hashPassword } from "../members/passwords.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export const MEMBER = { email: "reader@example.org", password: "correct horse battery" };

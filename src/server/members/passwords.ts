@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
-import { ApiError } from "./api-error.ts";
 
 // OWASP's recommended minimum for argon2id, the library's default algorithm.
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,6 +10,11 @@ const MAX_WAITING = 64;
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** More passwords wait for their turn than may. */
+export class TooManyChecksError extends Error {
+  override readonly name = "TooManyChecksError";
+}
+
 /** Hashes a password with argon2id and a fresh salt, in PHC form. */
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(normalised(password), COST));
@@ -19,7 +23,7 @@ export const hashPassword = (password: string): Promise<string> =>
  * Tells whether a password belongs to a hash. Without a hash it does the same work and says no,
  * so that an unknown account takes as long as a wrong password.
  *
- * @throws {ApiError} 503 `overloaded` when too many checks wait already.
+ * @throws {TooManyChecksError} when too many wait already.
  */
 export async function passwordMatches(
   passwordHash: string | null,
@@ -54,9 +58,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 function nextTurn(): Promise<void> {
   if (waiting.length >= MAX_WAITING) {
-    throw new ApiError(503, "overloaded", "Too many logins at once. Try again in a few seconds.", {
-      retryAfterSeconds: 3,
-    });
+    throw new TooManyChecksError("Too many passwords are checked at once.");
   }
   return new Promise((resolve) => {
     waiting.push(resolve);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { openTestApp } from "../testing/test-app.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
-import { openTestApp } from "./testing/test-app.ts";
 
 const { app } = await openTestApp();
 const ask = (headers = {}) => app.inject({ url: "/api/v1/melakarta/melakarta-ragas", headers });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashPassword, passwordMatches, randomPassword } from "./passwords.ts";
+import { hashPassword, passwordMatches, randomPassword, TooManyChecksError } from "./passwords.ts";
 
 test("a password matches its own hash and no other", async () => {
   const hash = await hashPassword("अक्षर akshara");
@@ -18,14 +18,14 @@ test("without a hash nothing matches", async () => {
   expect(await passwordMatches(null, "")).toBe(false);
 });
 
-test("a crowd is turned away with 503, and those let in are served", async () => {
+test("a crowd is turned away, and those let in are served", async () => {
   const hash = await hashPassword("password");
   const checks = Array.from({ length: 100 }, () => passwordMatches(hash, "password"));
   const settled = await Promise.allSettled(checks);
   const refused = settled.filter((result) => result.status === "rejected");
   expect(refused.length).toBeGreaterThan(0);
   for (const { reason } of refused) {
-    expect(reason).toMatchObject({ status: 503, code: "overloaded", retryAfterSeconds: 3 });
+    expect(reason).toBeInstanceOf(TooManyChecksError);
   }
   expect(settled.filter((result) => result.status === "fulfilled" && result.value)).toHaveLength(
     100 - refused.length,

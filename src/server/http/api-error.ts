@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ApiErrorBody } from "#contract/error.ts";
 import { DomainError, type DomainErrorCode } from "#domain/domain-error.ts";
+import { isDatabaseAway } from "../db/database-away.ts";
 import { clientAddress } from "./client-address.ts";
-import { isDatabaseAway } from "./db/database-away.ts";
 
 /** A refusal that has no meaning outside HTTP: no session, no such path, too many tries. */
 export class ApiError extends Error {

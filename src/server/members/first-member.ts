@@ -1,6 +1,6 @@
-import type { Database } from "./db/database.ts";
-import { addMember, countMembers } from "./db/members.ts";
-import { type Environment, EnvironmentError } from "./environment.ts";
+import type { Database } from "../db/database.ts";
+import { addMember, countMembers } from "../db/members.ts";
+import { type Environment, EnvironmentError } from "../process/environment.ts";
 import { hashPassword, randomPassword } from "./passwords.ts";
 import { weaknessOf } from "./weak-passwords.ts";
 

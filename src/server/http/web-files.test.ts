@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
-import { openTestApp } from "./testing/test-app.ts";
+import { openTestApp } from "../testing/test-app.ts";
 import { IncompleteSiteError, readSite } from "./web-files.ts";
 
 const HOME = "<html>home</html>";

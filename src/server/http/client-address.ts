@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
-import type { Environment } from "./environment.ts";
+import type { Environment } from "../process/environment.ts";
 
 /**
  * The address in one entry of X-Forwarded-For, which proxies also write with a port, with brackets

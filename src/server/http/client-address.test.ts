@@ -1,7 +1,7 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
+import type { Environment } from "../process/environment.ts";
 import { clientAddress, limitedAddress, parsedAddress, trustedProxies } from "./client-address.ts";
-import type { Environment } from "./environment.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { members } from "./db/schema.ts";
+import { members } from "../db/schema.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
 import { ensureFirstMember } from "./first-member.ts";
 import { passwordMatches } from "./passwords.ts";
-import { openTestDatabase } from "./testing/test-database.ts";
 
 const database = await openTestDatabase();
 beforeEach(() => database.delete(members));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { memberToken, openTestApp } from "./testing/test-app.ts";
+import { memberToken, openTestApp } from "../testing/test-app.ts";
 
 const { app } = await openTestApp();
 const headers = { authorization: `Bearer ${await memberToken(app)}` };

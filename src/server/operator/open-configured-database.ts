@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { type DatabaseHandle, openEmbeddedDatabase, openPostgres } from "../db/database.ts";
+import { onceFree } from "../db/once-free.ts";
+import type { Environment } from "../process/environment.ts";
+import { operatorSocketPath } from "./operator-socket.ts";
+
+/**
+ * Opens the database that the environment names: PostgreSQL at DATABASE_URL, or the embedded one, once
+ * no command holds it.
+ *
+ * @throws {DirectoryInUseError} where a server answers in the data directory, or somebody holds it for long.
+ * @throws an AbortError when the signal is aborted while this waits for a command.
+ */
+export function openConfiguredDatabase(
+  { databaseUrl, dataDir }: Pick<Environment, "databaseUrl" | "dataDir">,
+  signal?: AbortSignal,
+): Promise<DatabaseHandle> {
+  if (databaseUrl === null) {
+    const refuseIfServed = async (error: Error) => {
+      if (await isServed(dataDir)) throw error;
+      return null;
+    };
+    return onceFree(() => openEmbeddedDatabase(dataDir), refuseIfServed, signal);
+  }
+  return openPostgres(databaseUrl, (error) => {
+    process.stderr.write(`The database closed an idle connection: ${error.message}\n`);
+  });
+}
+
+// Whether a server that holds a data directory answers its operator there.
+async function isServed(dataDir: string): Promise<boolean> {
+  const socket = connect(operatorSocketPath(dataDir));
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

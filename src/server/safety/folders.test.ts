@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const SERVER = path.join(import.meta.dirname, "..");
+const FOR_TESTS = /\.test\.ts$|^(deploy|faults|fuzz|safety|testing)\//;
+const IMPORT = /(?:from|import)\s*\(?\s*"(\.[^"]+\.ts)"/g;
+
+test("the folders of the server import one another in no circle", () => {
+  const imports = new Map<string, Set<string>>();
+  for (const file of readdirSync(SERVER, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".ts") || FOR_TESTS.test(file)) continue;
+    const folder = path.dirname(file);
+    const imported = imports.get(folder) ?? new Set();
+    imports.set(folder, imported);
+    for (const [, to] of readFileSync(path.join(SERVER, file), "utf8").matchAll(IMPORT)) {
+      const other = path.dirname(path.join(folder, to!));
+      if (other !== folder) imported.add(other);
+    }
+  }
+  expect(imports.size).toBeGreaterThan(5);
+  // What imports nothing that is left is no part of a circle; in the end only circles are left.
+  let left = [...imports.keys()];
+  for (;;) {
+    const still = left.filter((folder) => left.some((other) => imports.get(folder)?.has(other)));
+    if (still.length === left.length) break;
+    left = still;
+  }
+  expect(left).toEqual([]);
+});
