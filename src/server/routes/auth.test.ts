@@ -1,10 +1,11 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { loginResponse } from "#contract/auth.ts";
 import { apiErrorBody } from "#contract/error.ts";
 import { addMember, changePassword, removeMember } from "../db/members.ts";
 import { familiarAddresses, loginAttempts, members, tokens } from "../db/schema.ts";
-import { hashPassword } from "../members/passwords.ts";
+import { hashPassword, passwordMatches } from "../members/passwords.ts";
 import { logIn, MEMBER, memberToken, openTestApp } from "../testing/test-app.ts";
 
 const { app, database } = await openTestApp();
@@ -48,6 +49,22 @@ describe("POST /auth/login", () => {
   test("an email is read without regard to case and space around it", async () => {
     const answer = await logIn(app, { ...GOOD, username: ` ${MEMBER.email.toUpperCase()} ` });
     expect(answer.statusCode).toBe(200);
+  });
+
+  test("is turned away with 503 while too many passwords are checked", async () => {
+    let isCrowded = true;
+    const crowd = Array.from({ length: 100 }, async () => {
+      while (isCrowded) await passwordMatches(null, "x").catch(() => nextTurn());
+    });
+    const answer = await logIn(app, GOOD);
+    isCrowded = false;
+    await Promise.all(crowd);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("3");
+    expect(answer.json()).toMatchObject({
+      code: "overloaded",
+      detail: "Too many logins at once. Try again in a few seconds.",
+    });
   });
 
   test.each([
