@@ -64,6 +64,11 @@ const others = [
   vitest("web"),
   vitest("domain"),
   program("Formatting, lint and import fences", "biome", ["check", "--error-on-warnings", "."]),
+  program("Types of the pages", "astro", [
+    "check",
+    "--noSync",
+    "--tsconfig=src/site/tsconfig.json",
+  ]),
   // Several checkers beside each other would do the same work.
   ...LAYERS.map((layer) => program(`Types of ${layer}`, "tsc", ["--singleThreaded", "-p", layer])),
 ];

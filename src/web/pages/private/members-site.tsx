@@ -17,7 +17,7 @@ import "./members.css";
 
 interface MembersSiteProps {
   /** What the document of a calculator tells of it. */
-  readonly sutra?: KnownSutra;
+  readonly sutra?: KnownSutra | undefined;
   /** Leaves the members' pages for another address of the site. */
   readonly leaveFor?: (address: string) => void;
 }
