@@ -4,7 +4,7 @@ import { FieldList } from "./field-list.tsx";
 import { ValueType } from "./value-type.tsx";
 
 interface AnswerListProps {
-  /** By status, or by the name of what is answered alike everywhere. */
+  /** By status. */
   readonly answers: Readonly<Record<string, Answer>>;
   /** What the examples are of, for those who hear them. */
   readonly of: string;
@@ -21,12 +21,8 @@ export function AnswerList({ answers, of }: AnswerListProps) {
           </dt>
           <dd>
             {answer.description} <HeaderNames of={answer} />{" "}
-            {answer.content && status === "200" && <Success content={answer.content} of={of} />}
-            {answer.content && status !== "200" && (
-              <details>
-                <summary>Example</summary>
-                <Examples content={answer.content} label={`${of} ${status}`} />
-              </details>
+            {answer.content && (
+              <Body content={answer.content} of={`${of} ${status}`} isRefusal={status !== "200"} />
             )}
           </dd>
         </div>
@@ -43,8 +39,16 @@ function HeaderNames({ of: { headers } }: { of: Answer }) {
   return names.length > 0 && <span className="label">With {names.join(" and ")}.</span>;
 }
 
-function Success({ content, of }: { content: Content; of: string }) {
+interface BodyProps {
+  readonly content: Content;
+  readonly of: string;
+  /** Its examples open when asked for. */
+  readonly isRefusal: boolean;
+}
+
+function Body({ content, of, isRefusal }: BodyProps) {
   const [{ schema }] = Object.values(content) as [Content[string]];
+  const examples = <Examples content={content} of={of} />;
   return (
     <>
       {!schema.properties && (
@@ -53,17 +57,24 @@ function Success({ content, of }: { content: Content; of: string }) {
         </span>
       )}
       <FieldList schema={schema} />
-      <Examples content={content} label={`${of} 200`} />
+      {isRefusal ? (
+        <details>
+          <summary>Example</summary>
+          {examples}
+        </details>
+      ) : (
+        examples
+      )}
     </>
   );
 }
 
-function Examples({ content, label }: { content: Content; label: string }) {
+function Examples({ content, of }: { content: Content; of: string }) {
   return Object.values(content).flatMap(({ examples }) =>
     Object.entries(examples).map(([key, { summary = "Example", value }]) => (
       <div key={key} className="example">
         <p className="label">{summary}</p>
-        <JsonBlock value={value} label={`${label}: ${summary}`} />
+        <JsonBlock value={value} label={`${of}: ${summary}`} />
       </div>
     )),
   );

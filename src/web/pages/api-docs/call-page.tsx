@@ -80,7 +80,7 @@ const Body = ({ content }: { content: Content }) => (
   <>
     <h2>Body</h2>
     {Object.entries(content).map(([type, { schema }]) => (
-      <div key={type}>
+      <div key={type} className="body">
         <p>
           <code>{type}</code>. {schema.description}
         </p>

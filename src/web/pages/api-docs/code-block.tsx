@@ -32,12 +32,6 @@ export function Spoken({ text }: { text: string }) {
   return parts.map((part, index) => {
     const lang = LANGUAGES[(index % (LANGUAGES.length + 1)) - 1];
     const key = index;
-    return lang && part ? (
-      <span key={key} lang={lang}>
-        {part}
-      </span>
-    ) : (
-      <Fragment key={key}>{part}</Fragment>
-    );
+    return <Fragment key={key}>{lang && part ? <span lang={lang}>{part}</span> : part}</Fragment>;
   });
 }
