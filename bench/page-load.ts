@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Request } from "@playwright/test";
+import { PHONE_LINE } from "./phone.ts";
 
 /** Everything a page loads by itself before anybody touches it. */
 export interface PageLoad {
@@ -20,14 +21,6 @@ interface Resource {
 
 const KINDS: ReadonlySet<string> = new Set(["document", "script", "stylesheet", "font"]);
 
-// A usual phone's line, as Lighthouse imagines it: on loopback the order of arrival would be chance.
-const PHONE_LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_638_400 / 8,
-  uploadThroughput: 768_000 / 8,
-};
-
 /** Opens a page with an empty cache, waits until it is quiet, and tells what it loaded. */
 export async function loadPage(
   browser: Browser,
@@ -40,6 +33,7 @@ export async function loadPage(
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
     await devTools.send("Network.enable");
+    // On loopback, the order in which things arrive would be chance.
     await devTools.send("Network.emulateNetworkConditions", PHONE_LINE);
     const requests: Request[] = [];
     page.on("requestfinished", (request) => requests.push(request));

@@ -14,7 +14,8 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 } as const;
-const LINE = {
+/** Its line, as Chromium has to be told so that it is the one Lighthouse imagines. */
+export const PHONE_LINE = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1_474.56 * 1024) / 8,
@@ -29,7 +30,7 @@ export async function openOnPhone(browser: Browser, url: string): Promise<Openin
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
     await devTools.send("Network.enable");
-    await devTools.send("Network.emulateNetworkConditions", LINE);
+    await devTools.send("Network.emulateNetworkConditions", PHONE_LINE);
     await devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     await page.goto(url, { waitUntil: "networkidle" });
     return await page.evaluate(async () => {

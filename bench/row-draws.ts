@@ -66,10 +66,17 @@ export async function countRowDraws(page: Page): Promise<void> {
   });
 }
 
-/** The rows drawn while something is done, and until the page's address has followed it. */
+/**
+ * The rows drawn while something is done, and until the page's address has followed it and the page has
+ * nothing more to do. The page itself waits, so that a slow machine delays the waiting, too.
+ */
 export async function rowsDrawnBy(page: Page, act: () => Promise<unknown>): Promise<number> {
   const before = await page.evaluate(() => rowDraws);
   await act();
-  await page.waitForTimeout(ADDRESS_PAUSE_MS + REST_MS);
-  return (await page.evaluate(() => rowDraws)) - before;
+  const after = await page.evaluate(async (pause) => {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    await scheduler.postTask(() => {}, { priority: "background" });
+    return rowDraws;
+  }, ADDRESS_PAUSE_MS + REST_MS);
+  return after - before;
 }
