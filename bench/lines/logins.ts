@@ -65,10 +65,15 @@ async function cpuOfLogin(server: MeasuredProcess, what: string, why: string): P
 }
 
 async function statementsOfLogin(server: MeasuredProcess): Promise<Measure> {
-  const before = await server.usage();
-  await sendOnce(loginPlan(server.url));
-  const after = await server.usage();
-  const figure = after.statements - before.statements;
+  const counts: number[] = [];
+  // The least of three: the server looks for new releases meanwhile, every two seconds.
+  for (let login = 1; login <= 3; login += 1) {
+    const before = await server.usage();
+    await sendOnce(loginPlan(server.url));
+    const after = await server.usage();
+    counts.push(after.statements - before.statements);
+  }
+  const figure = Math.min(...counts);
   return { what: "SQL statements of a login", figure, unit: "", budget: firm(2) };
 }
 
