@@ -3,33 +3,6 @@ import path from "node:path";
 import { z } from "zod";
 import { withReadableTlsFiles } from "./tls-files.ts";
 
-/** What the server is told from outside, checked. */
-export interface Environment {
-  readonly port: number;
-  readonly host: string;
-  /** Absolute path of the embedded database's directory. */
-  readonly dataDir: string;
-  /** Set when an external PostgreSQL holds the data. */
-  readonly databaseUrl: string | null;
-  readonly memberEmail: string | null;
-  readonly memberPassword: string | null;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Where the measures for Prometheus are served; null for nowhere. */
-  readonly metricsPort: number | null;
-  /** Whose X-Forwarded-For is believed: nobody, a number of hops, or these addresses. */
-  readonly trustProxy: false | number | string[];
-  /** The origin the site calls the API at; null for the site's own. */
-  readonly apiHost: string | null;
-  /** Where the site's link to its sister site leads; null for none. */
-  readonly sisterSiteUrl: string | null;
-  /** The site's own origin, for canonical addresses; null where nobody told. */
-  readonly siteUrl: string | null;
-  /** The one other origin whose pages may call the API; null for none. */
-  readonly corsOrigin: string | null;
-  /** Where to tell of a weakness: an address of mail or of the web; null where nobody is named. */
-  readonly securityContact: string | null;
-}
-
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** One sentence per mistake in the environment. */
@@ -64,10 +37,13 @@ const variables = z.object({
       "HOST must be a host name or an address, for example 127.0.0.1 or 0.0.0.0.",
     )
     .default("127.0.0.1"),
+  /** Where the embedded database lies; given as an absolute path. */
   DATA_DIR: z
     .string()
     .refine((directory) => !directory.includes("\0"), "DATA_DIR must be a path.")
-    .default(".data"),
+    .default(".data")
+    .transform((directory) => path.resolve(directory)),
+  /** Set when an external PostgreSQL holds the data. */
   DATABASE_URL: z
     .string()
     .refine(
@@ -90,8 +66,11 @@ const variables = z.object({
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}.` })
     .default("warn"),
+  /** Where the measures for Prometheus are served; null for nowhere. */
   METRICS_PORT: portNumber("METRICS_PORT", 9464).nullable().default(null),
-  TRUST_PROXY: z.string().transform(trustedProxies).nullable().default(null),
+  /** Whose X-Forwarded-For is believed: nobody, a number of hops, or these addresses. */
+  TRUST_PROXY: z.string().transform(trustedProxies).default(false),
+  /** The origin the site calls the API at; null for the site's own. */
   API_HOST: z
     .string()
     .refine(
@@ -100,16 +79,19 @@ const variables = z.object({
     )
     .nullable()
     .default(null),
+  /** Where the site's link to its sister site leads; null for none. */
   SISTER_SITE_URL: z
     .string()
     .refine(isWebUrl, "SISTER_SITE_URL must be a web address, for example https://example.org/.")
     .nullable()
     .default(null),
+  /** The site's own origin, for canonical addresses; null where nobody told. */
   SITE_URL: z
     .string()
     .refine(isOrigin, "SITE_URL must be an origin without a path, for example https://example.org.")
     .nullable()
     .default(null),
+  /** The one other origin whose pages may call the API; null for none. */
   CORS_ORIGIN: z
     .string()
     .refine(
@@ -118,6 +100,7 @@ const variables = z.object({
     )
     .nullable()
     .default(null),
+  /** Where to tell of a weakness: an address of mail or of the web; null where nobody is named. */
   SECURITY_CONTACT: z
     .string()
     .refine(
@@ -127,6 +110,17 @@ const variables = z.object({
     .nullable()
     .default(null),
 });
+
+type CamelCase<Name extends string> = Name extends `${infer Word}_${infer Rest}`
+  ? `${Lowercase<Word>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name>;
+
+type Variables = z.output<typeof variables>;
+
+/** What the server is told from outside, checked: `MEMBER_EMAIL` is `memberEmail`, and so on. */
+export type Environment = {
+  readonly [Name in keyof Variables as CamelCase<Name>]: Variables[Name];
+};
 
 /**
  * Checks the environment and gives it in typed form. An empty variable counts as not set.
@@ -152,25 +146,17 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   if (given.PORT !== 0 && given.METRICS_PORT === given.PORT) {
     throw new EnvironmentError(`METRICS_PORT must be another than PORT, which is ${given.PORT}.`);
   }
-  return {
-    port: given.PORT,
-    host: given.HOST,
-    dataDir: path.resolve(given.DATA_DIR),
-    databaseUrl: given.DATABASE_URL,
-    memberEmail: given.MEMBER_EMAIL,
-    memberPassword: given.MEMBER_PASSWORD,
-    logLevel: given.LOG_LEVEL,
-    metricsPort: given.METRICS_PORT,
-    trustProxy: given.TRUST_PROXY ?? false,
-    apiHost: given.API_HOST,
-    sisterSiteUrl: given.SISTER_SITE_URL,
-    siteUrl: given.SITE_URL,
-    corsOrigin: given.CORS_ORIGIN,
-    securityContact: given.SECURITY_CONTACT,
-  };
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [camelCase(name), value]),
+  ) as unknown as Environment;
 }
 
-function trustedProxies(text: string, context: z.RefinementCtx<string>): number | string[] {
+const camelCase = (name: string) =>
+  name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+type TrustedProxies = false | number | string[];
+
+function trustedProxies(text: string, context: z.RefinementCtx<string>): TrustedProxies {
   if (/^[1-9]\d?$/.test(text)) return Number(text);
   const addresses = text.split(",").map((address) => address.trim());
   if (addresses.every(isAddressRange)) return addresses;
