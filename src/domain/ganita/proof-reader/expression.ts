@@ -158,10 +158,17 @@ function both(
   if (isNumber(left) && isNumber(right)) return number(work(left.at({}), right.at({})));
   return {
     at: (bindings) => work(left.at(bindings), right.at(bindings)),
-    letters: left.letters.length > 0 ? [...left.letters, ...right.letters] : right.letters,
+    letters: allLetters(left.letters, right.letters),
     width: 0,
     hasBoth: left.hasBoth || right.hasBoth,
   };
+}
+
+// Most expressions have one letter, which is told once.
+function allLetters(left: readonly string[], right: readonly string[]): readonly string[] {
+  if (left.length === 0) return right;
+  const others = right.filter((letter) => !left.includes(letter));
+  return others.length === 0 ? left : [...left, ...others];
 }
 
 const isNumber = ({ letters, hasBoth, unit }: Expression) =>

@@ -46,17 +46,27 @@ export function textOf(token: Token | undefined): string | undefined {
 export const holdsText = (tokens: readonly Token[], ...texts: readonly string[]): boolean =>
   tokens.some((token) => texts.includes(textOf(token)!));
 
-const RELATION_SIGNS = ["=", "≠"];
-
 /** Reads one or more sides with = or ≠ between them. @throws {Unreadable} */
 export function relationOf(tokens: readonly Token[]): Relation {
-  const signs = tokens.flatMap((token) => {
-    const text = textOf(token);
-    return text !== undefined && RELATION_SIGNS.includes(text) ? [text] : [];
-  });
-  const sides = split(tokens, ...RELATION_SIGNS).map((side) => split(side, "|").map(expressionOf));
-  if (sides.length !== signs.length + 1) throw new Unreadable("an equation stands in brackets");
-  return { sides, signs, letters: new Set(sides.flat().flatMap(({ letters }) => letters)) };
+  const sides: Expression[][] = [[]];
+  const signs: string[] = [];
+  const letters = new Set<string>();
+  let [from, depth] = [0, 0];
+  for (let at = 0; at <= tokens.length; at++) {
+    const text = textOf(tokens[at]);
+    if (text === "(") depth++;
+    else if (text === ")") depth--;
+    const isEquation = depth === 0 && (text === "=" || text === "≠");
+    if (at < tokens.length && !isEquation && (depth > 0 || text !== "|")) continue;
+    const part = expressionOf(tokens.slice(from, at));
+    for (const letter of part.letters) letters.add(letter);
+    sides.at(-1)!.push(part);
+    from = at + 1;
+    if (!isEquation) continue;
+    signs.push(text!);
+    sides.push([]);
+  }
+  return { sides, signs, letters };
 }
 
 /** Whether every neighbouring pair of sides is as its sign says. @throws {Undefined} */
