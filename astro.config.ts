@@ -26,6 +26,7 @@ export default defineConfig({
         "form-action 'self'",
       ],
       scriptDirective: {
+        resources: ["'self'", "'inline-speculation-rules'"],
         hashes: [THEME_SCRIPT, EARLY_TOUCH_SCRIPT, FIND_CALL_SCRIPT].map(hashOf),
       },
     },

@@ -72,3 +72,27 @@ test.describe("from page to page of the members", () => {
     await expect(page).toHaveURL("/private/ganita");
   });
 });
+
+test("the page of a link that is pointed at is there before it is pressed", async ({ page }) => {
+  await page.goto("/numbers");
+  const devTools = await page.context().newCDPSession(page);
+  const isFetched = new Promise<void>((resolve) => {
+    devTools.on("Preload.prefetchStatusUpdated", ({ status }) => {
+      if (status === "Ready") resolve();
+    });
+  });
+  await devTools.send("Preload.enable");
+  const link = page.getByRole("link", { name: "WORDS" });
+  await link.hover();
+  await isFetched;
+  await link.click();
+  await expect(page).toHaveURL(/\/words$/);
+  const delivery = await page.evaluate(
+    () => (performance.getEntriesByType("navigation")[0] as unknown as Delivered).deliveryType,
+  );
+  expect(delivery).toBe("navigational-prefetch");
+});
+
+interface Delivered {
+  readonly deliveryType: string;
+}

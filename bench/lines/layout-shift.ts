@@ -7,7 +7,7 @@ import { withBrowser } from "../browser.ts";
 import { layoutShiftOf } from "../layout-shift.ts";
 import { firm, type Line, type Measure } from "../line.ts";
 import { memberToken, withOurServer } from "../our-server.ts";
-import { OTHER_RAGA } from "../page-budgets.ts";
+import { CALL_PAGES, OTHER_RAGA } from "../page-budgets.ts";
 import { environmentWith, STAND_INS, type StandIns } from "../stand-in-fonts.ts";
 
 const VIEWPORTS = [
@@ -17,6 +17,7 @@ const VIEWPORTS = [
 // Addresses that say more than a page come with more.
 const PAGES = [
   ...PUBLIC_PAGES.filter((page) => !OTHER_RAGA.test(page)),
+  ...CALL_PAGES,
   "/no-such-page",
   "/ragas?hear=15",
   ...MEMBERS_PAGES,
