@@ -158,6 +158,10 @@ export const cirusMeta = z
       .string()
       .regex(/^\d\d\/\d\d\/\d{4}$/)
       .describe("The day after which nothing entered, dd/mm/yyyy."),
+    released: z
+      .string()
+      .regex(/^\d\d\/\d\d\/\d{4}$/)
+      .describe("The day these figures came to this site, dd/mm/yyyy."),
     count: z.int().describe("How many rows `data` has."),
     ranked: z.int().describe("Among how many a rank of these rows is."),
     index: z

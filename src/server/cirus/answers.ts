@@ -59,11 +59,15 @@ function answersOf<
 }
 
 const listWriter =
-  ({ id, asOf }: LiveRelease, about: Pick<CirusMeta, "index" | "metrics" | "sources">) =>
+  (
+    { id, asOf, releasedOn }: LiveRelease,
+    about: Pick<CirusMeta, "index" | "metrics" | "sources">,
+  ) =>
   <Row>(data: Row[], ranked: number) => {
     const meta: CirusMeta = {
       release: id,
       last_updated: writeDay(asOf),
+      released: writeDay(releasedOn),
       count: data.length,
       ranked,
       ...about,

@@ -40,3 +40,12 @@ test("every other name is of a district, has a source, and is there once", () =>
     ]);
   }
 });
+
+test("says where the point on the map is not at the headquarters", () => {
+  const far = places.filter(({ note }) => note.includes("up to 24 km from its headquarters"));
+  expect(far.map(({ id }) => id)).toEqual([
+    "dl-north-delhi",
+    "tg-rangareddy",
+    "up-gautam-buddha-nagar",
+  ]);
+});

@@ -53,6 +53,9 @@ export function packagedIndia(own: OwnFacts = {}, asOf = "2025-09-30"): Release<
   const ownSources = sourcesByPlace(own);
   const formerNames = namesBy("district_ids", packagedRecords("india-districts-former.csv"));
   const otherNames = namesBy("id", packagedRecords("india-district-names.csv"));
+  const pointNotes = new Map(
+    packagedRecords("india-district-points.csv").map(({ id, note }) => [id, note!]),
+  );
   const places = packagedRecords("india-districts.csv").map((record): HeldDistrict => {
     const { published, ...place } = placeById.get(record.id!)!;
     const crime = crimeRecord(stateRecords, record.state_code!);
@@ -83,7 +86,7 @@ export function packagedIndia(own: OwnFacts = {}, asOf = "2025-09-30"): Release<
       aliases: [...(formerNames.get(record.id!) ?? []), ...(otherNames.get(record.id!) ?? [])],
       lat: Number(record.lat),
       lon: Number(record.lon),
-      note: noteOn(record, factsById.get(record.id)!),
+      note: noteOn(record, factsById.get(record.id!)!, pointNotes.get(record.id) ?? ""),
     };
   });
   return { view: "india", asOf, places: places.sort(byId) };
@@ -109,7 +112,7 @@ function sourcesByPlace({ districts = [], states = [] }: OwnFacts): ReadonlyMap<
   return new Map([...byPlace].map(([place, all]) => [place, all.map(({ source }) => source)]));
 }
 
-function noteOn(place: CsvRecord, facts: CsvRecord): string {
+function noteOn(place: CsvRecord, facts: CsvRecord, pointNote: string): string {
   const parents = facts.census2011_parent_names!.replaceAll("|", ", ");
   return sentences([
     facts.census_basis === "parent rates" &&
@@ -121,5 +124,6 @@ function noteOn(place: CsvRecord, facts: CsvRecord): string {
       "Its headquarters are not verified against the source",
     place.coord_source!.startsWith("approximate") &&
       `Its point on the map is ${place.coord_source}`,
+    pointNote,
   ]);
 }

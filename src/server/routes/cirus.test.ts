@@ -49,6 +49,7 @@ describe("what is answered", () => {
   test("tells of itself as of when, how many, and among how many a rank is", () => {
     expect(districts.meta).toMatchObject({
       last_updated: "30/09/2025",
+      released: expect.stringMatching(/^\d\d\/\d\d\/20\d\d$/),
       count: 780,
       ranked: 780,
       index: "computed",

@@ -19,6 +19,9 @@ export interface ExampleServers {
 /** The token in the examples: every login answers another one. */
 const EXAMPLE_TOKEN = "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0";
 
+/** The day of the release in the examples: each database has its own. */
+const EXAMPLE_DAY = "01/10/2025";
+
 /** One answer: its status, and its body where it has one. */
 export interface Asked {
   readonly status: number;
@@ -74,7 +77,9 @@ function shortened(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value);
   const some = entries.length > 100 ? entries.slice(0, 4) : entries;
-  return Object.fromEntries(some.map(([name, inner]) => [name, shortened(inner)]));
+  return Object.fromEntries(
+    some.map(([name, inner]) => [name, name === "released" ? EXAMPLE_DAY : shortened(inner)]),
+  );
 }
 
 const masked = (body: object) =>

@@ -30,6 +30,9 @@ describe("the views", () => {
       "Bihar",
     ]);
     expect(screen.getByText(/^Last updated on/)).toHaveTextContent("Last updated on 30/09/2025");
+    expect(screen.getByText(/^That is the cut-off/)).toHaveTextContent(
+      /They rest on figures of \d{4} to \d{4}, released here on 01\/10\/2025\.$/,
+    );
     expect(calls()).toEqual(["/dhq", "/states"]);
   });
 

@@ -30,7 +30,7 @@ function Cirus() {
   return (
     <SelectionContext value={selection}>
       <ShowPlaceContext value={showPlace}>
-        <Opening view={shown.view} lastUpdated={lastUpdated} onView={showView} />
+        <Opening view={shown.view} lastUpdated={lastUpdated} list={places} onView={showView} />
         <div className="needs-scripts">
           <TopPlaces view={shown.view} list={places} onRetry={cirus.retry} />
           <SelectAndCompare cirus={cirus} />

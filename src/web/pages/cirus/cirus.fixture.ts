@@ -120,6 +120,7 @@ function meta(
   return {
     release: "2025-09",
     last_updated: lastUpdated,
+    released: "01/10/2025",
     count: ranked,
     ranked,
     index: "computed",

@@ -1,5 +1,6 @@
 import { API_ADDRESS } from "../../api/api-address.ts";
 import { Segmented } from "../../ui/segmented.tsx";
+import type { PlaceList } from "./lists/place.ts";
 import { VIEW_FACTS, VIEWS, type View } from "./view.ts";
 
 const SUBJECTS: Readonly<Record<View, string>> = {
@@ -9,15 +10,23 @@ const SUBJECTS: Readonly<Record<View, string>> = {
 const API = `${API_ADDRESS}/cirus`;
 const VIEW_OPTIONS = VIEWS.map((view) => ({ value: view, label: VIEW_FACTS[view].label }));
 
+const earlier = (one: string, other: string) => (one < other ? one : other);
+const later = (one: string, other: string) => (one > other ? one : other);
+
 interface OpeningProps {
   readonly view: View;
   /** dd/mm/yyyy. */
   readonly lastUpdated: string;
+  /** What there is to rank, once it has come. */
+  readonly list: PlaceList;
   readonly onView: (view: View) => void;
 }
 
 /** What the page is about, of what day, and which of its two views is shown. */
-export function Opening({ view, lastUpdated, onView }: OpeningProps) {
+export function Opening({ view, lastUpdated, list, onView }: OpeningProps) {
+  const years = [...list.noteByMetric.values()].flatMap(
+    ({ year, source }) => `${year} ${source}`.match(/\b(19|20)\d\d\b/g) ?? [],
+  );
   return (
     <div className="opening">
       <div className="leaf">
@@ -31,6 +40,12 @@ export function Opening({ view, lastUpdated, onView }: OpeningProps) {
           </p>
           <p className="label num mt-3">
             Last updated on <span>{lastUpdated}</span>
+          </p>
+          <p className="note min-h-[4lh] sm:min-h-[2lh]">
+            That is the cut-off; some figures of before were printed after it.
+            {list.released &&
+              years.length > 0 &&
+              ` They rest on figures of ${years.reduce(earlier)} to ${years.reduce(later)}, released here on ${list.released}.`}
           </p>
           <noscript>
             <p className="ref mt-4">

@@ -40,6 +40,8 @@ export interface PlaceList {
   readonly places: readonly Place[];
   /** dd/mm/yyyy, or null where the answer does not say. */
   readonly lastUpdated: string | null;
+  /** The day its figures came to the site, likewise. */
+  readonly released: string | null;
   /** Among how many a rank of these places is. */
   readonly ranked: number;
   readonly noteByMetric: ReadonlyMap<string, MetricNote>;
@@ -50,6 +52,7 @@ export interface PlaceList {
 export const EMPTY_LIST: PlaceList = {
   places: [],
   lastUpdated: null,
+  released: null,
   ranked: 0,
   noteByMetric: new Map(),
   total: {},

@@ -180,6 +180,7 @@ export const SUMS: readonly (readonly [what: string, sum: string])[] = [
 ];
 
 export const LIMITS: readonly string[] = [
+  "“Last updated on” is the cut-off: a figure is of that day or before, whenever its source was printed. The cases of 2023 were told to the Rajya Sabha on 3 December 2025, after the cut-off of 30/09/2025.",
   "Below the state every figure of India is an estimate. Nine of the ten metrics move together: their rank correlation with penetration is 0.62 to 0.97, that of crime 0.23, and the plain index comes close to a ranking by penetration (0.93).",
   "NCRB counts registered cases, and some states register more of them. A low rate is not safety. All districts of a state share one rate.",
   "140 of the 780 districts are newer than the Census of 2011: they carry the rates of the districts they were made from, and which these are is not verified against the source. 120 more have lost territory since.",
