@@ -53,10 +53,14 @@ export function digitsOf(value: Surd): bigint {
 
 /** Whether two numbers have the same digits, but for sign, point and zeros at the end. */
 export function haveSameDigits(left: Surd, right: Surd): boolean {
-  const [one, other] = [left.n * right.d, right.n * left.d].map((product) =>
-    `${product}`.replace(/^-|0+$/g, ""),
-  );
-  return one === other;
+  const [one, other] = [left.n * right.d, right.n * left.d].map(withoutEndingZeros);
+  return one === other || one === -other!;
+}
+
+function withoutEndingZeros(whole: bigint): bigint {
+  let rest = whole;
+  while (rest !== 0n && rest % 10n === 0n) rest /= 10n;
+  return rest;
 }
 
 /** 10 to a power, also one below 0. */

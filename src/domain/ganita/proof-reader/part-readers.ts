@@ -26,7 +26,7 @@ export const readSettledParts: Reads = (tokens) => {
 export const readSignAndPoint: Reads = (tokens, description) => {
   if (!description.startsWith("Put back")) return undefined;
   const [from, to] = split(tokens, "→").map(numberOf) as [Surd, Surd];
-  const places = Number(/(\d+) places?/.exec(description)?.[1] ?? 0);
+  const places = Number(/\b(\d+) places?/.exec(description)?.[1] ?? 0);
   const back = times(from, tenTo(-places));
   return same(description.includes("minus") ? minus(back) : back, to);
 };
