@@ -194,10 +194,10 @@ describe("the nearest letter", () => {
   test("is awaited in sight, and goes when the colour changes", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { user } = openPage("?hex=994c40", { closest: () => promise });
-    await settled();
-    expect(screen.getByText("Finding the nearest letter...")).toBeVisible();
+    expect(await screen.findByText("Finding the nearest letter...")).toBeVisible();
     resolve(Response.json(KH));
     expect(await screen.findByText(/The nearest letter to/)).toBeVisible();
+    await settled();
 
     await write(user, "Blue (0-255)", "0");
     expect(screen.queryByText(/The nearest letter to/)).not.toBeInTheDocument();
