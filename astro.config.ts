@@ -2,7 +2,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { fewFiles } from "./src/site/few-files.ts";
-import { EARLY_TOUCH_SCRIPT, FIND_CALL_SCRIPT, THEME_SCRIPT } from "./src/site/inline-scripts.ts";
+import * as inlineScripts from "./src/site/inline-scripts.ts";
 import { hashOf, ownHashes } from "./src/site/own-hashes.ts";
 
 const { DEV_API, PUBLIC_API_HOST = "" } = process.env;
@@ -27,7 +27,7 @@ export default defineConfig({
       ],
       scriptDirective: {
         resources: ["'self'", "'inline-speculation-rules'"],
-        hashes: [THEME_SCRIPT, EARLY_TOUCH_SCRIPT, FIND_CALL_SCRIPT].map(hashOf),
+        hashes: Object.values(inlineScripts).map(hashOf),
       },
     },
   },

@@ -4,6 +4,8 @@ import path from "node:path";
 /** The fonts of a machine, which stand in while the site's own are on their way. */
 export interface StandIns {
   readonly name: string;
+  /** How large the window of such a machine is, in px. */
+  readonly viewport: { readonly width: number; readonly height: number };
   /** Generic families and what the machine draws them with. */
   readonly families: Readonly<Record<"sans-serif" | "serif", string>>;
   /** Folders of the package @expo-google-fonts. */
@@ -14,11 +16,13 @@ export interface StandIns {
 export const STAND_INS: readonly StandIns[] = [
   {
     name: "Arial and Times",
+    viewport: { width: 1280, height: 800 },
     families: { "sans-serif": "Arimo", serif: "Tinos" },
     folders: ["arimo/400Regular", "arimo/700Bold", "tinos/400Regular", "mukta/400Regular"],
   },
   {
     name: "Roboto alone",
+    viewport: { width: 360, height: 740 },
     families: { "sans-serif": "Roboto", serif: "Roboto" },
     folders: ["roboto/400Regular", "roboto/700Bold"],
   },

@@ -43,8 +43,9 @@ test("what was typed while the token died is not shown to another member", async
   await typeUntilLoginEnds(page, request);
   // To the page, another member is who logs in with another email.
   await page.route("**/auth/login", (route) => {
-    const postData = route.request().postData()!.replace("asha%40", "reader%40");
-    return route.continue({ postData });
+    const sent = new URLSearchParams(route.request().postData()!);
+    sent.set("username", MEMBER.email);
+    return route.continue({ postData: `${sent}` });
   });
   await logInHere(page, "asha@example.org");
   await expect(number(page)).toHaveValue("7");

@@ -10,10 +10,6 @@ import { memberToken, withOurServer } from "../our-server.ts";
 import { CALL_PAGES, OTHER_RAGA } from "../page-budgets.ts";
 import { environmentWith, STAND_INS, type StandIns } from "../stand-in-fonts.ts";
 
-const VIEWPORTS = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-] as const;
 // Addresses that say more than a page come with more.
 const PAGES = [
   ...PUBLIC_PAGES.filter((page) => !OTHER_RAGA.test(page)),
@@ -28,27 +24,40 @@ const PAGES = [
 ];
 const AT_ONCE = 4;
 
-/** How far things move on every page, whatever fonts stand in for the site's own. */
+type Viewport = StandIns["viewport"];
+
+/**
+ * How far things move on every page, whatever fonts stand in for the site's own: on a computer and
+ * on a phone, each with the fonts of its own; with `--whole` also with those of the other.
+ */
 export const layoutShift: Line = {
   number: 4,
   name: "layout-shift",
   what: "Layout shift of every page, with the fonts of two machines",
-  measure: () =>
+  measure: ({ whole }) =>
     withOurServer(async ({ url }) => {
       const token = await memberToken(url);
       const measures = [];
-      for (const standIns of STAND_INS) measures.push(...(await shiftsWith(standIns, url, token)));
+      for (const standIns of STAND_INS) {
+        const viewports = whole ? STAND_INS.map(({ viewport }) => viewport) : [standIns.viewport];
+        measures.push(...(await shiftsWith(standIns, viewports, url, token)));
+      }
       return measures;
     }),
 };
 
-async function shiftsWith(standIns: StandIns, origin: string, token: string): Promise<Measure[]> {
+async function shiftsWith(
+  standIns: StandIns,
+  viewports: readonly Viewport[],
+  origin: string,
+  token: string,
+): Promise<Measure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-fonts-"));
   try {
     const env = await environmentWith(standIns, folder);
     return await withBrowser(async (browser) => {
       const measures = [];
-      for (const viewport of VIEWPORTS) {
+      for (const viewport of viewports) {
         const shifts = await shiftsOf(browser, viewport, origin, token);
         measures.push({
           what: `Layout shift, ${standIns.name}, ${viewport.width} px`,
@@ -66,12 +75,7 @@ async function shiftsWith(standIns: StandIns, origin: string, token: string): Pr
 }
 
 /** The shift of every page in hundredths, worst first. */
-async function shiftsOf(
-  browser: Browser,
-  viewport: (typeof VIEWPORTS)[number],
-  origin: string,
-  token: string,
-) {
+async function shiftsOf(browser: Browser, viewport: Viewport, origin: string, token: string) {
   const localStorage = [{ name: "token", value: token }];
   const storageState = { cookies: [], origins: [{ origin, localStorage }] };
   const left = [...PAGES];

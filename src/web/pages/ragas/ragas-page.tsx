@@ -49,7 +49,7 @@ function Ragas() {
   return (
     <>
       <LeafRow wide titledBy="page-title" margin={<Margin />}>
-        <div className={isOpened ? "ragas-opening" : "ragas-opening holds-back"}>
+        <div className={isOpened ? "ragas-opening" : "ragas-opening unopened"}>
           <div>
             <Crumbs above={ABOVE} here="72 Melakarta ragas" />
             <h1 id="page-title">The 72 Melakarta ragas</h1>
