@@ -20,7 +20,7 @@ describe("a start", () => {
     expect(second.greeting).not.toContain("password");
     expect(await logIn(second, told![1]!, told![2]!)).not.toBeNull();
     expect(await second.stop("SIGINT")).toBe(0);
-  }, 30_000);
+  });
 
   test.each([
     ["eight888", "has fewer than 15 characters"],
@@ -38,7 +38,6 @@ describe("a start", () => {
       expect(await logIn(server, "asha@example.org", password)).toBeNull();
       expect(await logIn(server, "asha@example.org", better)).not.toBeNull();
     },
-    30_000,
   );
 
   test("that fails as nobody foresaw tells where in the sources", async () => {
@@ -50,7 +49,7 @@ describe("a start", () => {
     });
     expect(code).toBe(1);
     expect(errors).toMatch(/^Error: mute\n.* at greet \(\S*\/src\/server\/serve\.ts:\d+:\d+\)/s);
-  }, 30_000);
+  });
 
   test("goes on with a short password that was set before", async () => {
     const store = await freshStore();
@@ -60,5 +59,5 @@ describe("a start", () => {
     await close();
     const server = await startServer({ ...store, ...short });
     expect(await logIn(server, short.MEMBER_EMAIL, short.MEMBER_PASSWORD)).not.toBeNull();
-  }, 30_000);
+  });
 });

@@ -118,7 +118,10 @@ test("10,000 requests in one piece are all answered, though not all at once", as
   const answers = await answerTo(`${request.repeat(9_999)}GET /healthz HTTP/1.1\r\n${CLOSE}\r\n`);
   const statuses = answers.match(/HTTP\/1\.1 \d+(?= )/g)!;
   expect(statuses).toHaveLength(10_000);
-  expect(new Set(statuses)).toEqual(new Set(["HTTP/1.1 200", "HTTP/1.1 429"]));
+  expect(statuses).toContain("HTTP/1.1 200");
+  expect(statuses).toContain("HTTP/1.1 429");
+  // A server that is late with so many says that to all.
+  expect(statuses.filter((status) => !/ (200|429|503)$/.test(status))).toEqual([]);
 });
 
 test("a body may come in chunks of a byte", async () => {

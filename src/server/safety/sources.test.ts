@@ -32,6 +32,7 @@ test.each([
       "site/layouts/api-docs.astro",
       "site/layouts/document.astro",
       "site/layouts/early-touch.astro",
+      "site/pages/ragas/index.astro",
     ],
   ],
   ["uses a hash that is broken", /["'](md5|sha-?1)["']/i, []],
