@@ -4,7 +4,7 @@ import { LeafRow } from "../../../ui/leaf-row.tsx";
 import type { Draft } from "./calculator-address.ts";
 import { Maths } from "./notation/maths.tsx";
 import { SutraLink } from "./sutra-links.tsx";
-import { WithDevanagari } from "./with-devanagari.tsx";
+import { SutraWord } from "./sutra-word.tsx";
 
 interface SutraRowsProps {
   readonly sutra: Sutra<CalculatorPath>;
@@ -38,4 +38,10 @@ export function SutraRows({ sutra, draft }: SutraRowsProps) {
       </LeafRow>
     </>
   );
+}
+
+/** A text in which what is written in Devanagari is marked as Sanskrit. */
+function WithDevanagari({ children }: { children: string }) {
+  const parts = children.split(/(\p{Script=Devanagari}+(?:\s\p{Script=Devanagari}+)*)/u);
+  return parts.map((part, at) => (at % 2 === 0 ? part : <SutraWord key={part}>{part}</SutraWord>));
 }
