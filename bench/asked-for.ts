@@ -5,8 +5,7 @@ import { WORLD_COUNTRIES } from "../src/web/pages/cirus/map/world-countries.data
 
 const SITE = "build/client";
 
-// By what it is for, how code that waits until it is asked for is known however small it was made:
-// by words that stay.
+// Words that survive minifying and identify each kind of code that is loaded on demand.
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
   export: ["text/csv", "spreadsheetml", "afterprint"],
   chart: ["metric-block"],
@@ -18,7 +17,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 /**
  * The addresses of the built scripts that hold export, chart, audio or map code.
  *
- * @throws where a sign is in none of them: then the code is known by something else now.
+ * @throws if no script contains one of the signs, which then needs updating.
  */
 export async function scriptsAskedFor(): Promise<ReadonlySet<string>> {
   const scripts = await Promise.all(

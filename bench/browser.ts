@@ -1,14 +1,14 @@
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.ts";
 
-/** What a Chromium is started with wherever something is measured: without looks at the network of its own. */
+/** Chromium's arguments for all measurements: no network requests of its own. */
 export const BROWSER_ARGUMENTS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
   "--disable-background-networking",
 ];
 
-/** Runs work with a real Chromium, which goes with it. */
+/** Runs work with a real Chromium, and closes it afterwards. */
 export async function withBrowser<T>(
   work: (browser: Browser) => Promise<T>,
   env: NodeJS.ProcessEnv = process.env,

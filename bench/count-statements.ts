@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { statementCount } from "./statement-count.ts";
 
-// Loaded before a server whose SQL statements are to be counted; only there, for it takes memory.
+// Loaded before a server whose SQL statements are counted, and only then, because it takes memory.
 const { query } = PGlite.prototype;
 PGlite.prototype.query = function counted(this: PGlite, ...words: Parameters<typeof query>) {
   statementCount.sent += 1;

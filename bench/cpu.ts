@@ -1,7 +1,7 @@
 import { type Plan, sendMany } from "./load.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
 
-/** A server, and what it is asked. */
+/** A server, and the requests it gets. */
 export interface Side {
   readonly process: MeasuredProcess;
   readonly plan: Plan;
@@ -41,7 +41,7 @@ async function costOf({ process, plan }: Side, count: number): Promise<number> {
   return (1000 * (after.cpuMilliseconds - before.cpuMilliseconds)) / count;
 }
 
-/** The middle one. */
+/** The middle value. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

@@ -5,14 +5,14 @@ declare global {
   var interactionTimes: Map<number, number>;
 }
 
-/** The browser tells of no event that was shorter, and of the others in steps of 8 ms. */
+/** The browser does not report shorter events, and rounds the others to 8 ms. */
 const SHORTEST_TOLD_MS = 16;
-/** By then the browser has told of the last one. */
+/** By then the browser has reported the last event. */
 const UNTIL_TOLD_MS = 800;
-/** Between one interaction and the next: as people type fast. */
+/** Between two interactions: like a fast typist. */
 const REST_MS = 120;
 
-/** Notes how long interactions take on what is opened in a page from now on. */
+/** Records how long interactions take, on everything opened in this page from now on. */
 export async function timeInteractions(page: Page): Promise<void> {
   await page.addInitScript((durationThreshold) => {
     globalThis.interactionTimes = new Map();
@@ -27,7 +27,7 @@ export async function timeInteractions(page: Page): Promise<void> {
   }, SHORTEST_TOLD_MS);
 }
 
-/** Makes a page's processor so many times slower. */
+/** Slows a page's processor down by this factor. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: times });

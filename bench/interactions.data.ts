@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pressEach, pressKeys } from "./interaction-times.ts";
 
-/** What an interaction is held against: the same on a page where nothing comes of it. */
+/** What an interaction is compared with: the same one on a page where it has no effect. */
 export type Peer = "typing" | "ticking" | "pressing";
 
 /** Something people do on a page, again and again. */
@@ -24,7 +24,7 @@ const MOST_COMPARED = 10;
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const boxes = (page: Page) => page.getByRole("checkbox", { name: /^Compare / });
 
-/** Types a text and takes it back. */
+/** Types a text and deletes it. */
 async function typeInto(page: Page, label: string | RegExp, text: string): Promise<void> {
   await page.getByLabel(label).focus();
   await pressKeys(page, [...text, ...[...text].fill("Backspace")]);
@@ -123,7 +123,7 @@ export const SCENES: readonly Scene[] = [
   },
 ];
 
-/** A page that does nothing with what is done on it. */
+/** A page where interactions have no effect. */
 export const EMPTY: Scene = {
   address:
     "data:text/html,<title>Empty</title><input aria-label=Text><button>Press</button><input type=checkbox>",

@@ -6,8 +6,8 @@ interface Kept {
 }
 
 /**
- * Opens a page whose fonts come last of all, and tells how far things moved after they were painted,
- * as browsers reckon it, until nothing is loading any more.
+ * Opens a page and delays its fonts until last. Gives its layout shift, as browsers compute it,
+ * until nothing is loading any more.
  */
 export async function layoutShiftOf(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();

@@ -8,17 +8,17 @@ import lighthouse, { type Result } from "lighthouse";
 import { findChromium } from "../scripts/chromium.ts";
 import { BROWSER_ARGUMENTS } from "./browser.ts";
 
-/** The four of Lighthouse's categories that are told of. */
+/** The four Lighthouse categories that we report. */
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What Lighthouse says of a page as it comes: a phone, imagined slower than this machine. */
+/** Lighthouse's default judgement of a page: on a simulated phone, slower than this machine. */
 export interface Judgement {
   /** From 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
   /** The audits that took something off, by category. */
   readonly complaints: Readonly<Record<Category, readonly string[]>>;
-  /** As Lighthouse reckons it from a load that was not slowed down, in milliseconds. */
+  /** In milliseconds, as Lighthouse estimates it from a load that was not slowed down. */
   readonly largestPaintMs: number;
   /** How far things moved after they were painted, on a line that is not slowed down. */
   readonly layoutShift: number;
@@ -48,7 +48,7 @@ export async function judge(url: string, port: number): Promise<Judgement> {
   };
 }
 
-// On a busy machine Chromium now and then loses a part of what it records, and Lighthouse asks for another run.
+// On a busy machine Chromium may lose part of its trace, and Lighthouse asks for another run.
 async function visit(url: string, port: number, attemptsLeft = 2): Promise<Result> {
   const result = await lighthouse(url, {
     port,

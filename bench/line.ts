@@ -1,6 +1,6 @@
 /** One row of the table of figures. */
 export interface Line {
-  /** Its number in the table; a line of its own has none. */
+  /** Its number in the table; null for a line that is not in it. */
   readonly number: number | null;
   /** The word that chooses it on the command line, and what it is about. */
   readonly name: string;
@@ -9,11 +9,11 @@ export interface Line {
   readonly measure: (asked: Asked) => Promise<readonly Measure[]>;
 }
 
-/** What the command line asks for besides. */
+/** The other options of the command line. */
 export interface Asked {
-  /** Everything, where usually a part will do. */
+  /** Measure everything instead of a sample. */
   readonly whole: boolean;
-  /** For what is left to chance; the usual one is 1. */
+  /** The seed for random choices; 1 by default. */
   readonly seed: number;
 }
 
@@ -22,31 +22,31 @@ export interface Measure {
   readonly what: string;
   readonly figure: number;
   readonly unit: string;
-  /** Null where the figure is only told. */
+  /** Null if the figure is only reported. */
   readonly budget: Budget | null;
-  /** What the figure is held against: how much the plain thing took in the same run. */
+  /** What the figure is compared with: the cost of the plain alternative in the same run. */
   readonly peer?: string;
   readonly note?: string;
 }
 
-/** A count or a size is the same on every machine, so a missed one fails; a ratio is only told. */
+/** A missed count or size fails, as it is the same on every machine; a ratio is only reported. */
 export interface Budget {
   readonly limit: number;
   readonly sense: "at most" | "at least";
   readonly isFirm: boolean;
-  /** Where a figure stands that cannot be brought under a firm limit yet: it may not grow. */
+  /** The current value of a figure that does not meet its firm limit yet; it must not grow. */
   readonly standsAt?: number;
-  /** What keeps the figure from its limit, said where it is missed. */
+  /** Why the figure misses its limit; printed if it does. */
   readonly why?: string;
 }
 
-/** What is let pass in place of a firm limit, with the reason. */
+/** A value accepted instead of a firm limit, with the reason. */
 export interface Standing {
   readonly limit: number;
   readonly why: string;
 }
 
-/** A count or a size that must not be passed. */
+/** A count or size that must not be exceeded. */
 export const firm = (limit: number, standing?: Standing): Budget => ({
   limit,
   sense: "at most",
@@ -69,7 +69,7 @@ export function isMet({ figure, budget }: Measure): boolean {
   return sense === "at most" ? figure <= limit : figure >= limit;
 }
 
-/** Whether a figure fails the run: firm, missed, and past where it is known to stand. */
+/** Whether a figure fails the run: its limit is firm and missed, and so is its accepted value. */
 export function isFailed(measure: Measure): boolean {
   const { figure, budget } = measure;
   if (!budget?.isFirm || isMet(measure)) return false;

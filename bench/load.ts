@@ -6,7 +6,7 @@ export interface Plan {
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** What it must be answered with; 200 unless said otherwise. */
+  /** The expected status; 200 by default. */
   readonly status?: number | "any";
 }
 
@@ -40,8 +40,8 @@ export function sendOnce(plan: Plan, agent?: Agent): Promise<Answer> {
 }
 
 /**
- * Sends the requests a plan gives for each number from 0 on, so many at a time, and has each answer
- * looked at; gives how long each took, in milliseconds, the shortest first.
+ * Sends the request that `planOf` gives for each number from 0 on, several at a time, and has each
+ * answer checked. Gives the time of each in milliseconds, shortest first.
  */
 export async function sendMany(
   planOf: (index: number) => Plan,

@@ -4,7 +4,7 @@ import path from "node:path";
 import project from "../package.json" with { type: "json" };
 import type { Usage } from "./usage.ts";
 
-/** A server in a process of its own that tells what it uses. */
+/** A server in a separate process that reports its resource usage. */
 export interface MeasuredProcess {
   readonly url: string;
   /** From the start of the process to its first answer. */
@@ -15,7 +15,7 @@ export interface MeasuredProcess {
 
 const here = (file: string) => path.join(import.meta.dirname, file);
 
-// Ours and its peers alike run as npm start does: with what stands between node and the script.
+// Runs ours and its peers like npm start: with the flags between node and the script.
 const FLAGS = project.scripts.start.split(" ").slice(2, -2);
 
 /**
@@ -45,7 +45,7 @@ interface Program {
   readonly words?: readonly string[];
   readonly preloads: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** What it is first asked for. */
+  /** The path of its first request. */
   readonly firstPath: string;
 }
 

@@ -5,8 +5,8 @@ const LOOKS = 5;
 const MEGABYTE = 1_000_000;
 
 /**
- * What a server holds in memory, in bytes, when it has nothing to do. What is being compiled or waits to be
- * collected comes and goes: the smallest of a few looks in as many half seconds counts.
+ * The memory of an idle server in bytes. Compiling and uncollected garbage make it vary, so this is
+ * the smallest of a few samples, half a second apart.
  */
 export async function memoryAtRest(server: MeasuredProcess): Promise<number> {
   const looks: number[] = [];

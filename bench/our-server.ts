@@ -11,7 +11,7 @@ export const MEMBER = { email: "reader@example.org", password: "correct horse ba
 /** Makes that member at a server's first start. */
 export const MEMBER_ENV = { MEMBER_EMAIL: MEMBER.email, MEMBER_PASSWORD: MEMBER.password };
 
-/** Runs work on a whole server of ours with a data directory of its own, which goes with it. */
+/** Runs work on our complete server with a new data directory, and removes both afterwards. */
 export async function withOurServer<T>(
   work: (server: MeasuredProcess, dataDir: string) => Promise<T>,
   env: Readonly<Record<string, string>> = {},

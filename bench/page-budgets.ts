@@ -22,7 +22,7 @@ const FOUR_SCRIPTS = new Set<string>([
   "/private/aryabhatta",
   "/private/aryabhattacm",
 ]);
-// What the pages sent before they were Astro's.
+// What the pages sent before they were built with Astro.
 const BEFORE = "with React Router /cirus 100 KB, /ragas 96 KB, / 94 KB, /login 90 KB";
 const isMembers = ({ path }: PageLoad) => path.startsWith("/private");
 
@@ -67,7 +67,7 @@ export function readingPageMeasures({ reading }: PageLoads): Measure[] {
 /**
  * What a page to work with loads before anybody touches it.
  *
- * @param askedFor The addresses of scripts that should not come before somebody asks for them.
+ * @param askedFor The addresses of scripts that should only load on demand.
  */
 export function toolPageMeasures({ tool }: PageLoads, askedFor: ReadonlySet<string>): Measure[] {
   return [
@@ -122,7 +122,7 @@ export function requestMeasures({ reading, tool }: PageLoads): Measure[] {
   ];
 }
 
-// The page that comes off worst speaks for all; the note tells of every page, worst first.
+// Reports the worst page; the note lists all pages, worst first.
 function worst(
   what: string,
   unit: string,

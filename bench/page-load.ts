@@ -33,12 +33,12 @@ export async function loadPage(
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
     await devTools.send("Network.enable");
-    // On loopback, the order in which things arrive would be chance.
+    // On loopback, resources would arrive in random order.
     await devTools.send("Network.emulateNetworkConditions", PHONE_LINE);
     const requests: Request[] = [];
     page.on("requestfinished", (request) => requests.push(request));
     await page.goto(origin + path, { waitUntil: "networkidle" });
-    // A font that only now turns out to be needed.
+    // Waits for fonts that only now turn out to be needed.
     await page.evaluate(async () => void (await document.fonts.ready));
     await page.waitForLoadState("networkidle");
     const largestPaint = await page.evaluate(

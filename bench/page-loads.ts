@@ -5,7 +5,7 @@ import { loadPages, type PageLoads } from "./page-budgets.ts";
 
 let loads: Promise<PageLoads> | undefined;
 
-/** How all pages load in a real Chromium: measured once, for all lines that tell of it. */
+/** How all pages load in a real Chromium, measured once for all lines that report it. */
 export function pageLoads(): Promise<PageLoads> {
   loads ??= withOurServer(async (server) => {
     const isRoot = process.getuid?.() === 0;

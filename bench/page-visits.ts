@@ -14,7 +14,7 @@ const USES = [
   { use: "to read", isInteractive: false, limit: 1.25 },
   { use: "to work with", isInteractive: true, limit: 1.75 },
 ] as const;
-// It loads pages at full speed and imagines the line afterwards.
+// Lighthouse loads pages at full speed and simulates the slow line afterwards.
 const RECKONED =
   "Lighthouse takes the fonts that had come by the paint for awaited, a trip each, though no paint waits for them";
 const MACHINE =
@@ -84,7 +84,7 @@ export function lowestScore(category: Category, visits: readonly Visit[]): Measu
   };
 }
 
-// The page that comes off worst speaks for all; the note tells of every page, worst first.
+// Reports the worst page; the note lists all pages, worst first.
 function worst(visits: readonly Visit[], figureOf: (visit: Visit) => number) {
   const figures = visits
     .map((visit) => ({ page: visit.page, figure: inHundredths(figureOf(visit)) }))
@@ -95,7 +95,7 @@ function worst(visits: readonly Visit[], figureOf: (visit: Visit) => number) {
 
 const inHundredths = (figure: number) => Math.round(100 * figure) / 100;
 
-// What else the machine does only ever adds.
+// The minimum, because other load on the machine only adds time.
 const seenPaint = ({ openings }: Visit) =>
   Math.min(...openings.map(({ largestPaintMs }) => largestPaintMs));
 const reckonedPaint = ({ judgement }: Visit) => judgement.largestPaintMs;

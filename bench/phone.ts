@@ -14,7 +14,7 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 } as const;
-/** Its line, as Chromium has to be told so that it is the one Lighthouse imagines. */
+/** Its network, with the settings that make Chromium match the one Lighthouse simulates. */
 export const PHONE_LINE = {
   offline: false,
   latency: 562.5,
@@ -34,7 +34,7 @@ export async function openOnPhone(browser: Browser, url: string): Promise<Openin
     await devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     await page.goto(url, { waitUntil: "networkidle" });
     return await page.evaluate(async () => {
-      // What had happened before anybody asked comes in one list.
+      // Entries from before the observer started arrive in one list.
       const entries = <Entry extends PerformanceEntry>(type: string) =>
         new Promise<Entry[]>((resolve) => {
           new PerformanceObserver((list) => resolve(list.getEntries() as Entry[])).observe({

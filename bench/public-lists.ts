@@ -5,7 +5,7 @@ const PUBLIC_LISTS = Object.entries<Endpoint>(api)
   .filter(([key, { access, params }]) => key.startsWith("GET ") && access === "public" && !params)
   .map(([key]) => API_BASE + key.slice("GET ".length));
 
-/** The lists that anybody may read and that this server has: some need data to be imported first. */
+/** The public lists that this server has; some need imported data first. */
 export async function readableLists(url: string): Promise<readonly string[]> {
   const readable = [];
   for (const list of PUBLIC_LISTS) {

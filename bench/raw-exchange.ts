@@ -10,9 +10,9 @@ export interface Exchange {
 }
 
 /**
- * Reads a URL on a connection of its own and counts its bytes.
+ * Reads a URL on a new connection and counts its bytes.
  *
- * @throws where it is not answered with 200 or 304.
+ * @throws if the answer is not 200 or 304.
  */
 export function bytesOf(url: string, headers: Readonly<Record<string, string>>): Promise<Exchange> {
   return new Promise((resolve, reject) => {

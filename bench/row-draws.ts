@@ -6,7 +6,7 @@ declare global {
   var rowDraws: number;
 }
 
-/** For what the page still does once its address has changed. */
+/** Time for the page to finish after its address has changed. */
 const REST_MS = 100;
 
 /** What is read of React's own record of a component or element. */
@@ -67,8 +67,8 @@ export async function countRowDraws(page: Page): Promise<void> {
 }
 
 /**
- * The rows drawn while something is done, and until the page's address has followed it and the page has
- * nothing more to do. The page itself waits, so that a slow machine delays the waiting, too.
+ * The rows drawn during an action, until the page's address has changed and the page is idle. The
+ * page itself waits, so that a slow machine also waits longer.
  */
 export async function rowsDrawnBy(page: Page, act: () => Promise<unknown>): Promise<number> {
   const before = await page.evaluate(() => rowDraws);

@@ -1,6 +1,6 @@
 /**
- * How long a piece of work takes in milliseconds: the fastest of several rounds, which the machine's
- * other doings disturbed the least.
+ * How long a piece of work takes in milliseconds: the fastest of several rounds, which other load
+ * on the machine disturbed least.
  */
 export function fastestOf(rounds: number, repeats: number, work: () => unknown): number {
   const [fastest] = fastestOfEach(rounds, [

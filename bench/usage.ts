@@ -4,7 +4,7 @@ import { statementCount } from "./statement-count.ts";
 export interface Usage {
   readonly cpuMilliseconds: number;
   readonly memoryBytes: number;
-  /** SQL statements, where they are counted. */
+  /** SQL statements, if they are counted. */
   readonly statements: number;
 }
 

@@ -2,7 +2,7 @@ import { PUBLIC_PAGES } from "../src/web/site-pages.ts";
 import { expect, memberTest, test } from "./journey.ts";
 import { expectSound } from "./soundness.ts";
 
-// One raga stands for all of them.
+// One raga page stands for all of them.
 const OPEN_PAGES = [
   ...PUBLIC_PAGES.filter((path) => !/^\/ragas\/(?!15$)/.test(path)),
   "/no-such-page",

@@ -139,6 +139,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
 };
 
-/** What a page says, without its markup. */
+/** The text of a page, without its markup. */
 const textOf = (html: string): string =>
   html.replace(/<[^>]+>/g, "").replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);

@@ -30,7 +30,7 @@ async function recordsOf(download: Download): Promise<Record<string, string>[]> 
     .data;
 }
 
-/** Answers the list of districts with one name changed. */
+/** Answers the list of districts, with one name changed. */
 async function renameHyderabad(page: Page, name: string) {
   await page.route("**/api/v1/cirus/dhq", async (route) => {
     const answer = await (await route.fetch()).json();
@@ -43,7 +43,7 @@ async function renameHyderabad(page: Page, name: string) {
 /** Windows opened from now on mark themselves as printed instead of asking for a printer. */
 async function standInForPrinter(page: Page) {
   await expect(page.getByRole("dialog")).toBeVisible();
-  // A window opened while calls are answered here would wait for its styles for ever.
+  // A window opened while calls are intercepted would wait for its styles for ever.
   await page.unrouteAll();
   await page.evaluate(() => {
     const open = window.open.bind(window);
@@ -140,7 +140,7 @@ test("Export PDF opens a sheet to print, in the site's letters, and shuts it aft
     ),
   ).toBe(true);
 
-  // A4 on its side within its margins: 277 mm.
+  // A4 landscape without its margins is 277 mm wide.
   await sheet.setViewportSize({ width: Math.floor((277 / 25.4) * 96), height: 700 });
   await sheet.emulateMedia({ media: "print" });
   expect(
@@ -198,7 +198,7 @@ for (const [view, address, count, name] of [
     expect(rows.map((row) => row.map(String))).toEqual(
       records.map((record) => Object.values(record)),
     );
-    // A figure is a number or says why there is none; what is beside it is a text.
+    // A figure is a number or says why there is none; the columns beside it are text.
     const isFigure = head!.map((title) => head!.includes(`${title}: status`));
     const figures = rows.flatMap((row) => row.filter((_, at) => isFigure[at]));
     expect(

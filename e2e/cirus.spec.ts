@@ -107,7 +107,8 @@ test("all 780 are there: sorted by any column, to the last row by keyboard, and 
 
   await page.emulateMedia({ media: "print" });
   await expect(all.locator("tbody tr")).toHaveCount(780);
-  // No name is cut off, and no head is a box of its own: those are not repeated on every sheet.
+  // No name is cut off. No heading is a box of its own: browsers do not repeat those on every
+  // sheet.
   const cut = await all
     .locator(".place-name *")
     .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);

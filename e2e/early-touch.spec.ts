@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
-// On a slow line a page is there to be touched before its scripts are.
+// On a slow line a visitor can touch a page before its scripts have loaded.
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   const { promise: asked, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {

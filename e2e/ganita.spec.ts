@@ -36,7 +36,7 @@ for (const path of CALCULATOR_PATHS) {
     const { steps, framing } = (CALCULATORS[path] as (input: object) => AnyCalculation)(
       worked.input,
     );
-    // A product worked crosswise has its columns, then the sign and point, then the check.
+    // A crosswise product has its columns, then sign and point, then the check.
     const total = framing ? steps.total + framing.length + 1 : steps.total;
 
     await page.goto(address(path));

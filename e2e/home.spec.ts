@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, logIn, test } from "./journey.ts";
 
-/** The questions with some words of each answer. */
+/** The questions, with some words of each answer. */
 const QUESTIONS = {
   "Knowledge apparent and non-apparent": "Speech is measured in four steps",
   "Alternative numeration": "Bhutasankhya: things stand for digits",
@@ -37,7 +37,7 @@ test("the calculator’s answer shows its three pictures", async ({ page }) => {
 test.describe("the wheel on the full screen", () => {
   async function openWheel(page: Page) {
     await page.goto("/");
-    // The wheel itself is what is pressed.
+    // The click goes to the wheel itself.
     await page.getByRole("img", { name: "The wheel of the varnamala" }).click({ force: true });
     const dialog = page.getByRole("dialog", { name: "The wheel of the varnamala" });
     await expect(dialog.getByLabel("Enlarged")).toHaveText("1.00×");

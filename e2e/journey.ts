@@ -4,8 +4,8 @@ import { memberOf } from "./member-of.ts";
 export const MEMBER = memberOf(Number(process.env.TEST_PARALLEL_INDEX));
 
 /**
- * The start of every journey: a page on the real server, and no error or warning on the console that
- * the test has not announced with `expectErrors`.
+ * The start of every journey: a page on the real server. The test fails on any console error or
+ * warning that it has not announced with `expectErrors`.
  */
 export const test = base.extend<
   { consoleErrors: string[]; expectErrors: (pattern: RegExp) => void },
@@ -49,8 +49,8 @@ export const test = base.extend<
 });
 
 /**
- * Makes whatever opens a page wait until its islands live, unless it waits for the first bytes alone.
- * What is done to a page before that is e2e/early-touch.spec.ts.
+ * Makes every navigation wait until the page's islands are hydrated, unless it waits only for the
+ * first bytes. e2e/early-touch.spec.ts covers what happens before that.
  */
 function untilIslandsLive(page: Page) {
   const { goto, reload } = page;
@@ -67,7 +67,7 @@ function untilIslandsLive(page: Page) {
   };
 }
 
-/** A journey of somebody who is logged in already: once for all journeys of a worker. */
+/** A journey that is already logged in: one login serves all journeys of a worker. */
 export const memberTest = test.extend<{ asMember: undefined }>({
   asMember: [
     async ({ page, token }, use) => {

@@ -5,7 +5,10 @@ const ADDRESS = "/private/aryabhatta?t=%E0%A4%96&n=7";
 
 const number = (page: Page) => page.getByLabel("Number", { exact: true });
 
-/** Types at the address, until a token that ended on the server leads to the login. */
+/**
+ * Types on the page at the address until the server, having revoked the token, sends it to the
+ * login.
+ */
 async function typeUntilLoginEnds(page: Page, request: APIRequestContext) {
   await page.goto(ADDRESS);
   await expect(page.getByRole("heading", { name: "The analysis" })).toBeVisible();
@@ -41,7 +44,7 @@ test("what was typed while the token died is not shown to another member", async
 }) => {
   await logIn(page);
   await typeUntilLoginEnds(page, request);
-  // To the page, another member is who logs in with another email.
+  // The page takes anybody who logs in with another email for another member.
   await page.route("**/auth/login", (route) => {
     const sent = new URLSearchParams(route.request().postData()!);
     sent.set("username", MEMBER.email);

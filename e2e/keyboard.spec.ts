@@ -3,7 +3,7 @@ import { expect, MEMBER, test } from "./journey.ts";
 
 const MOST_STEPS = 60;
 
-/** Presses Tab until the wanted thing has the focus, as somebody without a mouse does. */
+/** Presses Tab until the wanted element has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, wanted: Locator) {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     await page.keyboard.press("Tab");

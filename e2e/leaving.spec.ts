@@ -10,7 +10,7 @@ async function otherSite(link: string, policy = "unsafe-url") {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  // Another host name besides another port: a site of its own to the browser.
+  // Not only another port but another host name, so that the browser sees another site.
   return { url: `http://localhost:${port}/`, close: () => server.close() };
 }
 
@@ -62,7 +62,7 @@ test("the logout asks for a typed address, and not in a new tab of the site", as
   await page.getByRole("link", { name: "logout" }).click({ modifiers: ["Control"] });
   const tab = await opened;
   await expect(tab).toHaveURL(/\/login$/);
-  // The page that was left open knows it, too.
+  // The page that was left open knows of the logout, too.
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 

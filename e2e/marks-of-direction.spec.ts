@@ -4,7 +4,7 @@ import { expect, logIn, test } from "./journey.ts";
 // Leaves whatever a page has set the text apart in, then turns all that follows round.
 const MARKS = "\u2069\u202E";
 
-/** What the page itself says and does not stand on the screen in the order it is written. */
+/** Texts of the page itself that the screen does not show in the order they are written. */
 function turnedRound(page: Page): Promise<string[]> {
   return page.evaluate((marks) => {
     const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
@@ -54,6 +54,6 @@ test("nor do they in what a page quotes", async ({ page, expectErrors }) => {
   expectErrors(/422/);
   expectErrors(/process_sentence failed/);
   await page.goto(`/private/aryabhatta?s=latin&t=${encodeURIComponent(`k${MARKS}\u0001`)}`);
-  // A sentence that is one text has the marks left out.
+  // A sentence that is one text leaves the marks out.
   await expect(page.getByText(/^Error processing "k.": /)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** The member as whom a worker's journeys log in; workers are counted from 0. */
+/** The member that a worker's journeys log in as; workers are counted from 0. */
 export const memberOf = (worker: number) => ({
   email: `reader-${worker}@example.org`,
   password: "correct horse battery",

@@ -6,7 +6,7 @@ test.describe("from page to page", () => {
   }) => {
     await page.setViewportSize({ width: 900, height: 500 });
     await page.goto("/", { waitUntil: "networkidle" });
-    // Where the line is slow, a first visit is shown in stand-in letters, and the next one in the site's.
+    // On a slow line, a first visit shows fallback fonts and the next one the site's own.
     await page.reload({ waitUntil: "networkidle" });
     const positionOf = () => page.evaluate(() => Math.round(scrollY));
     const foot = page.getByRole("contentinfo").getByRole("link", { name: "Colours" });

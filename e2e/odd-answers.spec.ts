@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, logIn, MEMBER, test } from "./journey.ts";
 
-/** Answers a call of the API in the server's place. */
+/** Answers an API call in place of the server. */
 const answer = (page: Page, call: string, json: unknown, status = 200) =>
   page.route(`**/api/v1${call}`, (route) => route.fulfill({ json, status }));
 

@@ -6,10 +6,10 @@ import { silentSound } from "../bench/recogniser/sound.ts";
 import { test as base, expect } from "./journey.ts";
 import { sungScale, talk, wavOf } from "./wav.ts";
 
-/** Simhendramadhyamam from a Sa between two keys. */
+/** Simhendramadhyamam, from a Sa that lies between two keys. */
 const SUNG = sungScale(57, 151.7);
 
-// In this browser the microphone hears the voice, over and over.
+// In this browser the microphone hears the voice in a loop.
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -161,7 +161,7 @@ test.describe("recognise it", () => {
     await open(page);
     await page.getByRole("button", { name: "Listen" }).click();
     await expect(status(page)).toContainText("Sa is 151.");
-    // Until all seven have been held; the voice goes on from the start.
+    // Wait until all seven have been held; the voice starts again at its end.
     await expect(
       page.getByRole("img", { name: /S, .*R2 or G1, .*R3 or G2, .*M2, .*P, .*D1, .*N3/ }),
     ).toBeVisible();
@@ -214,13 +214,13 @@ declare global {
   interface Window {
     /** What goes to the loudspeaker. */
     overheard?: AnalyserNode;
-    /** The svaras that were shown as sounding, in turn. */
+    /** The svaras shown as sounding, in order. */
     shown?: (string | undefined)[];
     tracks?: MediaStreamTrack[];
   }
 }
 
-/** Runs in the page: lays an ear on whatever goes to the loudspeaker. */
+/** Runs in the page: taps whatever goes to the loudspeaker. */
 function overhearOutput() {
   const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode;
   function connectOverheard(this: AudioNode, to: AudioNode) {
@@ -233,7 +233,7 @@ function overhearOutput() {
   AudioNode.prototype.connect = connectOverheard as typeof AudioNode.prototype.connect;
 }
 
-/** Runs in the page: notes each svara as it is shown to sound. */
+/** Runs in the page: notes each svara when it is shown as sounding. */
 function noteWhatIsShown() {
   const shown: (string | undefined)[] = [];
   window.shown = shown;
@@ -244,7 +244,7 @@ function noteWhatIsShown() {
   observer.observe(document.body, { subtree: true, attributeFilter: ["aria-current"] });
 }
 
-/** The loudest sample of the last moment, 0 to 1; a context that rests is silent. */
+/** The loudest sample of the last moment, 0 to 1; a suspended context is silent. */
 function loudness(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { overheard } = window;
@@ -255,7 +255,7 @@ function loudness(page: Page): Promise<number> {
   });
 }
 
-/** Runs in the page: keeps hold of the tracks of the microphone. */
+/** Runs in the page: keeps the microphone's tracks. */
 function watchMicrophone() {
   const { mediaDevices } = navigator;
   const give = mediaDevices.getUserMedia.bind(mediaDevices);

@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** Cards with the page each leads to; null for those that lead nowhere. */
+/** Cards, each with the page it links to; null for those without a link. */
 type Cards = Readonly<Record<string, string | null>>;
 
 const CATALOGUES: Readonly<Record<string, Cards>> = {
@@ -30,7 +30,7 @@ for (const [path, cards] of Object.entries(CATALOGUES)) {
     await expect(main.getByText("No page yet")).toHaveCount(
       Object.keys(cards).length - links.length,
     );
-    // A row leads where its name does, all of it and nothing beyond.
+    // All of a row, and nothing beyond it, leads where its name does.
     await page.getByRole("link", { name: "HOME" }).click({ trial: true });
   });
 }
@@ -151,7 +151,7 @@ for (const path of [...Object.keys(CATALOGUES), "/stnc/hero", "/stnc/numbers", "
     page.on("request", (request) => asked.push(`${request.resourceType()} ${request.url()}`));
     await page.goto(path, { waitUntil: "networkidle" });
     expect(asked.filter((request) => /^(script|fetch|xhr)|\/api\//.test(request))).toEqual([]);
-    // A whole script would come for a word that the small font of these pages does not hold.
+    // The browser would load a whole script's font for a word that these pages' small font lacks.
     expect(asked.filter((request) => /noto-\w+-(devanagari|kannada|telugu)/.test(request))).toEqual(
       [],
     );
@@ -167,7 +167,7 @@ test("a page is drawn from its first answer alone", async ({ page, expectErrors 
   }
 });
 
-/** The links of the page itself, in order: what each says, and where it leads. */
+/** The links of the page itself, in order: the text of each and where it leads. */
 async function linksIn(page: Page) {
   const links = await page.getByRole("main").getByRole("link").all();
   return Promise.all(

@@ -3,7 +3,7 @@ import { addressOf, callsOf } from "../src/web/pages/api-docs/calls.ts";
 import { PUBLIC_PAGES } from "../src/web/site-pages.ts";
 import { expect, test } from "./journey.ts";
 
-// What search engines and those who share a link see: the bytes as sent, without a browser.
+// What search engines and link previews see: the bytes as sent, without a browser.
 
 test("every public page names itself, and its picture is there", async ({ request }) => {
   const titles = new Set<string>();
@@ -15,7 +15,7 @@ test("every public page names itself, and its picture is there", async ({ reques
     expect([path, title]).toEqual([path, expect.stringContaining("Shabda Gyan")]);
     titles.add(title);
     expect(found(/<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(50);
-    // This site was built without SITE_URL, and a canonical address must be whole.
+    // This site was built without SITE_URL, and a canonical address must be absolute.
     expect(html).not.toContain("canonical");
     expect(found(/<meta property="og:title" content="([^"]+)"/)).not.toBe("");
     const data = JSON.parse(found(/<script type="application\/ld\+json">([^<]+)<\/script>/));

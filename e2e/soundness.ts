@@ -2,23 +2,23 @@ import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 import { expect } from "./journey.ts";
 
-/** Every way of looking at a page in which it is judged; those of one width follow one another. */
+/** Every view in which a page is judged; views of the same width follow one another. */
 const VIEWS = [
   { width: 320, colorScheme: "light", forcedColors: "none" },
   { width: 320, colorScheme: "dark", forcedColors: "none" },
-  // What 1280 px are at 200%.
+  // The width of 1280 px at 200% zoom.
   { width: 640, colorScheme: "light", forcedColors: "none" },
   { width: 1280, colorScheme: "light", forcedColors: "none" },
   { width: 1280, colorScheme: "dark", forcedColors: "none" },
   { width: 1280, colorScheme: "dark", forcedColors: "active" },
 ] as const;
 
-/** Those of axe's rules that look at colours; the others look at the document and its boxes. */
+/** The axe rules that look at colours; the others look at the document and its boxes. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
- * Expects the page that is open to be sound in every view, without loading it again. Where a change
- * of colours leaves the document and every box as they were, only the rules on colours are asked again.
+ * Expects the open page to be sound in every view, without reloading it. Where a change of colours
+ * leaves the document and every box as they were, only the colour rules run again.
  */
 export async function expectSound(page: Page): Promise<void> {
   let judged = "";
@@ -27,7 +27,7 @@ export async function expectSound(page: Page): Promise<void> {
     await page.emulateMedia(media);
     await untilShown(page, media.colorScheme);
     const boxes = await boxesOf(page);
-    // The system's colours contrast by themselves, and axe would judge the ones they replace.
+    // The system's colours contrast by themselves; axe would judge the colours they replace.
     const leftOut = media.forcedColors === "active" ? ["color-contrast"] : [];
     const found = await violationsIn(
       page,
@@ -45,7 +45,7 @@ export async function expectSound(page: Page): Promise<void> {
   }
 }
 
-/** What axe finds fault with in the page that is open: each rule, and the elements that break it. */
+/** What axe reports for the open page: each rule, and the elements that break it. */
 export async function violationsIn(page: Page, options: RunOptions = {}) {
   // Only the page itself is judged.
   await expect(page.locator("iframe")).toHaveCount(0);
@@ -57,7 +57,9 @@ export async function violationsIn(page: Page, options: RunOptions = {}) {
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** Waits until a page that keeps a theme has changed to it, and no colour is on its way any more. */
+/**
+ * Waits until a page that keeps a theme has changed to it and all colour transitions have ended.
+ */
 async function untilShown(page: Page, theme: string) {
   await page.waitForFunction(
     (wanted) =>
@@ -67,7 +69,7 @@ async function untilShown(page: Page, theme: string) {
   );
 }
 
-/** Which elements are shown and where. */
+/** Which elements are visible, and where. */
 const boxesOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll("*")]

@@ -8,8 +8,8 @@ import { startServer } from "../src/server/testing/server-process.ts";
 import { memberOf } from "./member-of.ts";
 
 /**
- * Starts the server of all journeys on an empty data directory, with a member for each worker: what
- * one does with its logins leaves the other's alone. Gives what stops it.
+ * Starts the server of all journeys on an empty data directory, with one member for each worker, so
+ * that workers do not disturb each other's logins. Returns a function that stops it.
  */
 export default async function start({ workers }: FullConfig) {
   const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-journeys-"));

@@ -14,7 +14,7 @@ export function sungScale(number: number, saHz: number): Buffer {
   return wavOf(atLevel(singer(seededRandom(`${number}`), phrase), -20));
 }
 
-/** Somebody who talks, as a WAV file. */
+/** A person talking, as a WAV file. */
 export function talk(seconds: number): Buffer {
   return wavOf(atLevel(sentences(seededRandom("talk"), seconds), -20));
 }

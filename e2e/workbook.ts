@@ -11,9 +11,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const unescaped = (xml: string) => xml.replace(/&[^;]+;/g, (entity) => ENTITIES[entity]!);
 
 /**
- * The cells of each sheet of an .xlsx file, by the sheet's name: numbers as numbers, texts as texts.
+ * The cells of each sheet of an .xlsx file, by sheet name: numbers as numbers, texts as texts.
  *
- * @throws where the file is not whole, or a cell is neither: a formula, say.
+ * @throws when the file is incomplete, or a cell is neither number nor text, such as a formula.
  */
 export function readWorkbook(file: Buffer): ReadonlyMap<string, (string | number)[][]> {
   const files = unzipSync(file);

@@ -11,7 +11,7 @@ const PROGRAMS = {
   migrate: "src/server/cli/migrate.ts",
   backup: "src/server/cli/backup.ts",
 };
-/** Packages with files of their own that are no JavaScript, and one that pg uses where it is installed. */
+/** Packages with files that are not JavaScript, and one that pg uses if it is installed. */
 const LEFT_OUT = [
   "@electric-sql/pglite",
   "@electric-sql/pglite/nodefs",
@@ -34,21 +34,21 @@ export async function buildServer(): Promise<void> {
   await bundle.close();
   await mkdir(FOLDER, { recursive: true });
   const former = await formerOutputs();
-  // Programs last: whoever starts one meanwhile finds all that it loads.
+  // Programs last, so that one started meanwhile finds everything it loads.
   const isProgram = (one: OutputChunk | OutputAsset) => "isEntry" in one && one.isEntry;
   for (const one of output.toSorted((a, b) => +isProgram(a) - +isProgram(b))) {
     await replaceFile(one.fileName, "code" in one ? one.code : one.source);
   }
   const outputs = output.map(({ fileName }) => fileName);
   await replaceFile(OUTPUTS, JSON.stringify(outputs));
-  // A server that runs loads parts of its own build when it first needs them.
+  // Keep the former files: a running server loads parts of its build when it first needs them.
   const kept = new Set([...former, ...outputs, OUTPUTS]);
   for (const name of await readdir(FOLDER)) {
     if (!kept.has(name)) await rm(path.join(FOLDER, name));
   }
 }
 
-// Traces are read for our own files; the maps of packages would be ten times as large, in memory.
+// Only our own files need source maps; those of packages would take ten times the memory.
 const WITHOUT_MAPS_OF_PACKAGES = {
   name: "without-maps-of-packages",
   transform: {

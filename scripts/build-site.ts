@@ -28,7 +28,7 @@ export async function buildSite(signal?: AbortSignal): Promise<void> {
   await compressSite();
 }
 
-// What the bundler prints matters only when it fails.
+// The bundler's output only matters when it fails.
 async function bundle(settings: Record<string, string>, signal?: AbortSignal): Promise<void> {
   const env = {
     ...process.env,

@@ -2,11 +2,11 @@ import { hash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-// Plain JavaScript, since every start asks this: to load what strips types would take longer than the answer.
+// Plain JavaScript, because every start runs this: loading the type stripper would take longer.
 
 /** @typedef {{ files: string[], folders: string[], settings: string[] }} Inputs */
 
-/** The parts of the build, each with what it is made from; tests are not in it. */
+/** The parts of the build, each with its inputs; tests are not included. */
 export const PARTS = {
   /** @type {Inputs} */
   site: {
@@ -25,8 +25,8 @@ export const PARTS = {
 /** @typedef {keyof typeof PARTS} Part */
 
 /**
- * Whether a part is built from the files and settings of now. No file is read: what was changed or replaced
- * since has another size or another time of change, which nobody can set.
+ * Whether a part is up to date with the current files and settings. Reads no file: a changed or
+ * replaced file has another size or another change time, which nobody can set.
  *
  * @param {Part} part
  */
@@ -39,14 +39,14 @@ export function isFresh(part) {
 }
 
 /**
- * Where it is written what a part was built from.
+ * The file that records what a part was built from.
  *
  * @param {Part} part
  */
 export const recordOf = (part) => `build/${part}.json`;
 
 /**
- * Changes with the settings of a part and with each change of a file that it is made from.
+ * A digest that changes with a part's settings and with every change of its input files.
  *
  * @param {Part} part
  */
@@ -73,7 +73,7 @@ export function inputsOf(part) {
 }
 
 /**
- * The settings that stand in a part, as they are set now.
+ * The current values of the settings that are built into a part.
  *
  * @param {Part} part
  */

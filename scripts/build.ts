@@ -2,14 +2,14 @@ import { hash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { filesDigest, inputsOf, isFresh, type Part, recordOf, settingsOf } from "./build-state.js";
 
-// Loaded where there is something to build: an installation without tools can run what it has.
+// Loaded only if there is something to build, so that an installation without tools can run.
 const BUILDERS = {
   site: async (signal?: AbortSignal) => (await import("./build-site.ts")).buildSite(signal),
   server: async () => (await import("./build-server.ts")).buildServer(),
 };
 
 /**
- * Builds what is not built yet from the files and settings of now, into build/.
+ * Builds the parts that are out of date into build/.
  *
  * @throws what `signal` is aborted with, once the bundler is told to stop.
  */
@@ -20,10 +20,10 @@ export async function build(
   await mkdir("build", { recursive: true });
   for (const part of parts) {
     if (isFresh(part)) continue;
-    // Before the files are read to build from: what changes meanwhile is built the next time.
+    // Recorded before building, so that files changed meanwhile are built the next time.
     const state = { files: filesDigest(part), content: await contentDigest(part) };
     const record = recordOf(part);
-    // Files that were only touched or copied are as good as those that it was built from.
+    // Files that were only touched or copied need no new build.
     if ((await recordedContent(record)) !== state.content) {
       await rm(record, { force: true });
       await BUILDERS[part](signal);

@@ -6,23 +6,23 @@ import { text } from "node:stream/consumers";
 export interface Ended {
   /** -1 when a signal ended it. */
   readonly code: number;
-  /** What it wrote, errors included. */
+  /** Its output, including errors. */
   readonly output: string;
-  /** Of itself and all that it started and waited for; null on Windows. */
+  /** Including the processes that it started and waited for; null on Windows. */
   readonly processorSeconds: number | null;
 }
 
 const isWindows = process.platform === "win32";
 const running = new Set<number>();
 
-/** Runs a program of node_modules/.bin to its end, in a process group of its own. */
+/** Runs a program of node_modules/.bin to its end, in a separate process group. */
 export async function runProgram(
   name: string,
   words: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Ended> {
   const program = `node_modules/.bin/${name}`;
-  // Node does not tell what its children took; the shell does, on a channel of its own.
+  // Node does not report its children's processor time; the shell does, on a separate channel.
   const [command, given] = isWindows
     ? [program, words]
     : ["sh", ["-c", '"$@" 2>&1; code=$?; times >&3; exit $code', "sh", program, ...words]];
@@ -45,7 +45,7 @@ export async function runProgram(
   return { code: code ?? -1, output: `${output}${errors}`, processorSeconds: secondsIn(times!) };
 }
 
-/** Asks every program that still runs to end, and ends those that have not after `graceMs`. */
+/** Asks every running program to end, and kills those still running after `graceMs`. */
 export async function endPrograms(graceMs = 5_000): Promise<void> {
   const deadline = performance.now() + graceMs;
   signalAll("SIGINT");
@@ -60,7 +60,7 @@ function signalAll(signal: NodeJS.Signals) {
     try {
       process.kill(isWindows ? pid : -pid, signal);
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
 }

@@ -27,7 +27,7 @@ const REASON = {
  *
  * Gives the path of the program.
  *
- * @throws when there is none and none can be had.
+ * @throws when there is none and none can be installed.
  */
 export async function findChromium(): Promise<string> {
   const found = chromiumHere();

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { exitCode } from "./exit-code.ts";
 
-/** What somebody is told before a program is installed. */
+/** What to tell the user before a program is installed. */
 export interface Announcement {
   /** What needs it. */
   readonly why: string;
-  /** What to do to have nothing installed: "set … to …". */
+  /** How to avoid the installation: "set … to …". */
   readonly instead: string;
 }
 
@@ -18,8 +18,8 @@ export function announce(what: string, { why, instead }: Announcement) {
 }
 
 /**
- * Installs a package of Debian or Ubuntu where this user may without being asked for a password,
- * and says so before; does nothing elsewhere.
+ * Installs a Debian or Ubuntu package if this user may do so without a password, and announces it
+ * first; otherwise does nothing.
  */
 export async function installDebianPackage(name: string, reason: Announcement): Promise<void> {
   if (!mayInstall() || !existsSync("/usr/bin/apt-get")) return;

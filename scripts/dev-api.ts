@@ -4,7 +4,7 @@ import { readEnvironment } from "../src/server/process/environment.ts";
 import { stopSignal } from "../src/server/process/stop-signal.ts";
 import { serve } from "../src/server/serve.ts";
 
-// The API alone, for npm run dev: the site comes from the bundler, which sends /api here.
+// Only the API, for npm run dev: the bundler serves the site and forwards /api here.
 try {
   const environment = readEnvironment(process.env);
   await serve(environment, await openConfiguredDatabase(environment), stopSignal);

@@ -4,8 +4,8 @@ import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
 import { readEnvironment } from "../src/server/process/environment.ts";
 import { stopSignal } from "../src/server/process/stop-signal.ts";
 
-// npm run dev: the site with hot reload on PORT, and the API, restarted on change, on the port after it.
-// Both end when one does, or when they are told to.
+// npm run dev: the site with hot reload on PORT, and the API, restarted on change, on the next
+// port. Both end when one of them ends, or on a signal.
 try {
   const { host, port } = readEnvironment(process.env);
   const api = String(port + 1);

@@ -17,7 +17,7 @@ import {
 // whole units of the drawings. Run it when a package or a projection has changed.
 
 const ANTARCTICA = "010";
-/** A country that covers less of the drawing is left out: it is drawn as a point. */
+/** A country that covers a smaller area of the drawing has no outline; it is drawn as a point. */
 const SMALLEST_AREA = 120;
 const FOLDER = "src/web/pages/cirus/map";
 type Ring = readonly Point[];
@@ -119,7 +119,7 @@ function ringsOf(text: string): Ring[] {
   return rings;
 }
 
-/** Writes rings as a path in whole units; what shrinks to a point or a line is left out. */
+/** Writes rings as a path in whole units; leaves out any that shrink to a point or a line. */
 function pathOf(rings: readonly Ring[]): string {
   return rings
     .map((ring) => {

@@ -13,7 +13,7 @@ const PREFIX = "shabda-gyan-postgres-";
 /** A PostgreSQL of our own in a temporary folder. */
 export interface PostgresServer {
   readonly url: string;
-  /** Ends it as kill -9 does, with every connection to it; its data stay. */
+  /** Kills it as kill -9 does, with all its connections; its data stays. */
   kill(): Promise<void>;
   /** Starts it again, at the same address. */
   start(): Promise<void>;
@@ -21,8 +21,8 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a PostgreSQL of this machine on a free loopback port, with its data in a folder of its
- * own; installs Debian's package first where it may. Null where there is none to start.
+ * Starts this machine's PostgreSQL on a free loopback port, with its data in a new folder; installs
+ * Debian's package first if needed and allowed. Null if there is none to start.
  */
 export async function startPostgres(): Promise<PostgresServer | null> {
   const programs = await findPostgres();
@@ -36,7 +36,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
     ["-D", data, "-U", "tests", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
     { ...user, cwd: folder },
   );
-  // Asked for no sooner than it is used, so that nobody takes it meanwhile.
+  // Chosen only now, just before use, so that nobody takes it meanwhile.
   const port = await freePort();
   const control = (...words: string[]) =>
     execute(path.join(programs, "pg_ctl"), ["-D", data, "-w", ...words], { ...user, cwd: folder });
@@ -58,7 +58,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   };
 }
 
-/** Kills every PostgreSQL whose starter left it behind in a temporary folder. */
+/** Kills every PostgreSQL that was left running in a temporary folder. */
 export async function killPostgresIn(temporary: string): Promise<void> {
   for (const data of globSync(path.join(temporary, `${PREFIX}*`, "data"))) {
     await killPostgres(data).catch(() => {});
@@ -69,13 +69,13 @@ async function killPostgres(data: string) {
   const lock = path.join(data, "postmaster.pid");
   const [leader] = (await readFile(lock, "utf8")).split("\n");
   process.kill(-Number(leader), "SIGKILL");
-  // A parent that does not bury its dead would make the next start believe in this one.
+  // If the parent does not reap the process, the next start would think that it still runs.
   await rm(lock);
 }
 
 /**
- * Finds the folder of PostgreSQL's programs, after installing Debian's package where there is none
- * and it may; null where there is none to have.
+ * Finds the folder of PostgreSQL's programs; if there is none, installs Debian's package if
+ * allowed. Null if none can be found or installed.
  */
 export async function findPostgres(): Promise<string | null> {
   const found = programFolder();

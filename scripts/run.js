@@ -5,20 +5,20 @@ import { enableCompileCache } from "node:module";
 import { constants } from "node:os";
 import { isFresh } from "./build-state.js";
 
-// npm start and the operator's commands: builds what has changed since it was built, then runs it.
+// npm start and the operator's commands: builds what is out of date, then runs the program.
 
 const BUILDER = "scripts/build-command.ts";
 
 const [program] = process.argv.splice(2, 1);
 /** @type {import("./build-state.js").Part[]} */
 const needed = program === "server" ? ["site", "server"] : ["server"];
-// An image has what is built and nothing to build it from.
+// A container image has the build but not its sources.
 if (existsSync(BUILDER) && !needed.every(isFresh)) await build();
-// Where the cache cannot be written, everything loads all the same.
+// If the cache cannot be written, everything still loads.
 enableCompileCache("node_modules/.cache/compiled");
 await import(`../build/server/${program}.js`);
 
-// In a process of its own, so that this one does not keep the builder's memory.
+// In a separate process, so that this one does not keep the builder's memory.
 async function build() {
   const builder = spawn(process.execPath, [BUILDER, ...needed], {
     stdio: ["ignore", "inherit", "inherit"],
@@ -32,7 +32,7 @@ async function build() {
     });
   }
   const [code] = await once(builder, "exit");
-  // A server that is told to stop has done what it was told; a command has not.
+  // Stopping is a success for a server, but a failure for a command.
   if (stoppedBy) process.exit(program === "server" ? 0 : 128 + constants.signals[stoppedBy]);
   if (code !== 0) process.exit(1);
 }

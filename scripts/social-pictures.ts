@@ -8,8 +8,8 @@ import { pictureName } from "../src/web/ui/page-meta.ts";
 import { build } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 
-// npm run social-pictures: draws what is shown where a public page is shared, from the page itself,
-// into public/social. Run it when a page's drawing or words have changed.
+// npm run social-pictures: makes the preview pictures for sharing public pages, from the pages
+// themselves, in public/social. Run it when a page's drawing or words have changed.
 
 const FOLDER = "public/social";
 const SIZE = { width: 1200, height: 630 };
@@ -43,7 +43,7 @@ try {
   await rm(data, { recursive: true, force: true });
 }
 
-// What the page draws only when asked for it.
+// The page draws the map only on request.
 async function showMap(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Show the map" });
   if (!(await button.isVisible())) return;
@@ -53,7 +53,7 @@ async function showMap(page: Page): Promise<void> {
   );
 }
 
-/** Leaves of the page its name, its first sentences and its largest drawing, side by side. */
+/** Reduces the page to its name, first sentences and largest drawing, side by side. */
 async function arrange(page: Page): Promise<void> {
   await page.evaluate(() => {
     const area = (element: Element) => {
@@ -79,7 +79,7 @@ async function arrange(page: Page): Promise<void> {
     );
     const drawn = document.createElement("div");
     if (drawing) drawn.append(drawing.cloneNode(true));
-    // The page stays, unseen: its drawings share parts.
+    // Keep the page, hidden, because its drawings share parts.
     const picture = document.createElement("div");
     picture.className = drawing ? "picture" : "picture picture-plain";
     picture.append(words, drawn);

@@ -16,7 +16,7 @@ export interface Failure {
   readonly why: string;
 }
 
-/** What came of a check. */
+/** The outcome of a check. */
 export interface Outcome {
   readonly passed: number;
   readonly failures: readonly Failure[];
@@ -64,7 +64,7 @@ interface ReportedTest extends TimedTest {
 const LINES_OF_WHY = 20;
 const CALL_IN_A_LIBRARY = /^\s+at .*(node_modules|node:internal|<anonymous>)/;
 
-/** Reads Vitest's report of a run; a test that was skipped has failed. */
+/** Reads Vitest's report of a run; counts skipped tests as failed. */
 export async function vitestOutcome(file: string): Promise<Outcome> {
   const { testResults }: VitestReport = JSON.parse(await readFile(file, "utf8"));
   const reported = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -77,7 +77,7 @@ export async function vitestOutcome(file: string): Promise<Outcome> {
         messages: failureMessages ?? [],
       }),
     );
-    // A file fails by itself when it cannot be loaded, or a hook of it fails.
+    // A file itself fails if it cannot be loaded or one of its hooks fails.
     const failedAlone = status === "failed" && tests.every((test) => test.status !== "failed");
     return failedAlone
       ? [...tests, { name: testFile, seconds: 0, status, messages: [message] }]
@@ -86,7 +86,7 @@ export async function vitestOutcome(file: string): Promise<Outcome> {
   return outcomeOf(reported, "passed");
 }
 
-/** Reads Playwright's report of a run; a test that was skipped or had to be repeated has failed. */
+/** Reads Playwright's report of a run; counts skipped and repeated tests as failed. */
 export async function playwrightOutcome(file: string): Promise<Outcome> {
   const { suites }: PlaywrightReport = JSON.parse(await readFile(file, "utf8"));
   const reported = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>

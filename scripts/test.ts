@@ -13,9 +13,8 @@ import {
   vitestOutcome,
 } from "./test-reports.ts";
 
-// npm test: every check there is, several beside each other. What a check wrote is shown when it is
-// done, and every failure once more at the end. The last line counts; a check that could not run has
-// failed.
+// npm test: runs every check, several in parallel. Shows a check's output when it is done, and all
+// failures again at the end. The last line has the counts; a check that could not run has failed.
 
 interface Check {
   readonly title: string;
@@ -39,8 +38,8 @@ const BUDGETS = [
 const SLOWEST = 10;
 const NOTHING: Outcome = { passed: 0, failures: [], tests: [] };
 
-// All that a check leaves in its temporary folder goes with this one. PostgreSQL, which does not run
-// as root, may pass through it.
+// Deleted with everything that checks leave in it. PostgreSQL does not run as root, and needs the
+// right to pass through it.
 const folder = await mkdtemp(path.join(tmpdir(), "gyan-tests-"));
 await chmod(folder, 0o711);
 let passed = 0;
@@ -48,11 +47,11 @@ const failures: Failure[] = [];
 const timedTests: TimedTest[] = [];
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 
-// First of all, since these install what is missing, and say so.
+// First, because these install what is missing, and say so.
 const chromium = await findChromium().catch((error: Error) => error);
 await findPostgres();
 
-// The longest come first, so that none of them is left alone at the end.
+// The longest first, so that none of them runs alone at the end.
 const onSite = [
   vitest("server-embedded"),
   vitest("server-postgres"),
@@ -69,14 +68,14 @@ const others = [
     "--noSync",
     "--tsconfig=src/site/tsconfig.json",
   ]),
-  // Several checkers beside each other would do the same work.
+  // Parallel checkers would repeat the same work.
   ...LAYERS.map((layer) => program(`Types of ${layer}`, "tsc", ["--singleThreaded", "-p", layer])),
 ];
 let isBuilt = false;
 const built = runCheck(program("The site", "node", ["scripts/build-command.ts"])).then(() => {
   isBuilt = true;
 });
-// Checks wait for disks, browsers and processes: one more at once than there are processors.
+// One more than there are processors, because checks wait for disks, browsers and processes.
 const beside = Array.from({ length: availableParallelism() }, runAll);
 await Promise.all([built.then(runAll), ...beside]);
 

@@ -12,11 +12,11 @@ export interface SearchedCall {
   readonly key: string;
   readonly seeds: readonly SentCall[];
   readonly choices: Choices;
-  /** The request on the wire, or null where no server would read it whole. */
+  /** The request to send, or null if it is too large for a server to read. */
   readonly planFor: (call: SentCall) => Plan | null;
 }
 
-// A longer head is refused while it comes in.
+// Longer headers are refused while they arrive.
 const MAX_ADDRESS = 15_000;
 
 /** Every call of the contract, and an address that is none. */

@@ -5,7 +5,7 @@ import { fields, hostileCount, hostileText, hostileValue } from "./hostile-value
 /** The values that a call offers to choose from, by field. */
 export type Choices = Readonly<Record<string, readonly unknown[]>>;
 
-/** A body of more bytes is refused while it comes in. */
+/** A larger body is refused while it arrives. */
 export const MAX_BODY = 256 * 1024;
 
 type Path = readonly (string | number)[];

@@ -61,7 +61,7 @@ async function ticks(page: Page, view: View): Promise<Measure[]> {
   const drawn: number[] = [];
   for (const place of boxes.slice(0, MOST_TICKS)) {
     const box = rows.locator(`input[data-place="${place}"]`);
-    // Rows that come into sight with it are not the tick's.
+    // Rows that scroll into view with the focus do not count for the tick.
     await rowsDrawnBy(page, () => box.focus());
     drawn.push(await rowsDrawnBy(page, () => box.press("Space")));
   }

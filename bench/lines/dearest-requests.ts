@@ -11,7 +11,7 @@ import { seededRandom } from "../recogniser/random.ts";
 const MAX_MILLISECONDS = 100;
 const MAX_BYTES = 1_000_000;
 
-// The answers that are known to be larger.
+// The answers known to be larger.
 const STANDINGS: Readonly<Record<string, Standing>> = {
   "GET /cirus/dhq": {
     limit: 1_048_576,
@@ -19,10 +19,10 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
   },
 };
 
-// A call is searched with so many requests, or for so long where they are dear.
+// The search tries this many requests per call, or stops after this long if they are slow.
 const TRIES = 120;
 const MAX_SECONDS = 4;
-// What else the process does meanwhile is not the request's: the least of these counts.
+// The lowest of these counts, because the process also does other work meanwhile.
 const REPEATS = 4;
 
 /** The request of each call that costs the most, found by trying. */
@@ -91,7 +91,7 @@ async function costOf(
   const record = Math.max(0, ...tried.map((one) => one.milliseconds));
   let milliseconds = Number.POSITIVE_INFINITY;
   let answer = { status: 0, bytes: 0 };
-  // What is cheap once need not be sent again.
+  // A request that was cheap once need not be repeated.
   for (let repeat = 0; repeat < REPEATS && milliseconds > record / 2; repeat++) {
     const before = await server.usage();
     const { status, body } = await sendOnce(plan, agent);

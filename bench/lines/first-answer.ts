@@ -30,7 +30,7 @@ export const firstAnswer: Line = {
 async function onEmbedded(dataDir: string): Promise<Measure[]> {
   const ours = [];
   const peers = [];
-  // The first start makes the database and is not counted.
+  // The first start creates the database and is not counted.
   await once(() => startOurs({ DATA_DIR: dataDir }));
   for (let start = 0; start < STARTS; start++) {
     ours.push(await once(() => startOurs({ DATA_DIR: dataDir }, { firstPath: "/" })));

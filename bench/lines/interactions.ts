@@ -64,7 +64,7 @@ async function play(
 }
 
 function measuresOf(timesByAct: ReadonlyMap<string, readonly number[]>): Measure[] {
-  // The round that the machine's other doings disturbed the least.
+  // The round that other load on the machine disturbed least.
   const millisecondsOf = (what: string) => Math.min(...timesByAct.get(what)!);
   const acts = SCENES.flatMap(({ acts }) => acts);
   return [

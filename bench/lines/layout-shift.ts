@@ -82,7 +82,7 @@ async function shiftsOf(browser: Browser, viewport: Viewport, origin: string, to
   const shifts: { readonly page: string; readonly shift: number }[] = [];
   const work = async () => {
     for (let page = left.shift(); page !== undefined; page = left.shift()) {
-      // The login page leads those on who are members.
+      // The login page redirects members who are logged in.
       const member = page === "/login" ? {} : { storageState };
       const context = await browser.newContext({ viewport, locale: "en-IN", ...member });
       const shift = await layoutShiftOf(context, origin + page);

@@ -12,7 +12,7 @@ const READS = 3000;
 const READERS = 4;
 const BESIDES = "the form, two or three statements and the token take 2 to 3 ms besides";
 
-/** What a login costs, and what many at once do to those who only read. */
+/** What a login costs, and how many at once slow down public reads. */
 export const logins: Line = {
   number: 8,
   name: "logins",
@@ -21,7 +21,7 @@ export const logins: Line = {
     ...(await onPostgres()),
     ...(await withOurServer(
       async (server) => [
-        // First: whoever has a dozen logins has the oldest ended in a third statement.
+        // First, because from a dozen logins on, a third statement ends the oldest.
         await statementsOfLogin(server),
         await cpuOfLogin(
           server,
@@ -80,7 +80,7 @@ async function statementsOfLogin(server: MeasuredProcess): Promise<Measure> {
 async function readsDuringLogins({ url }: MeasuredProcess) {
   const [list] = await readableLists(url);
   const read = () => ({ url: `${url}${list}` });
-  // From an address each, as people log in.
+  // Each from its own address, like real people.
   const login = (index: number) => loginPlan(url, { "x-forwarded-for": `192.0.2.${index + 1}` });
   // One after the other at first: so many at once from places never seen before would be guesses.
   await sendMany(login, LOGINS_AT_ONCE, 1);
@@ -91,7 +91,7 @@ async function readsDuringLogins({ url }: MeasuredProcess) {
   const done = inFlight.finally(() => {
     areDone = true;
   });
-  // Told of below, where it is awaited.
+  // The error is reported below, where this is awaited.
   done.catch(() => {});
   const busy: number[] = [];
   while (!areDone) busy.push(...(await sendMany(read, READERS * 25, READERS)));

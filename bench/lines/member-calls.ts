@@ -28,7 +28,7 @@ const CALLS = {
   "urdhva of ten digits": json("/ganita/urdhva-tiryagbhyam?a=9876543210&b=1234567899", undefined),
 } as const;
 
-/** What a calculator's call costs beside asking who the caller is. */
+/** What a calculator's call costs compared with only checking the caller's token. */
 export const memberCalls: Line = {
   number: 7,
   name: "member-calls",

@@ -15,7 +15,7 @@ const ROUNDS = 5;
 const REQUESTS = 2_000;
 const LANES = 8;
 
-/** Whether servers that share a database stand in each other's way, or tell different things. */
+/** Whether servers that share a database slow each other down or give different answers. */
 export const processes: Line = {
   number: 13,
   name: "processes",
@@ -129,7 +129,7 @@ async function costOf(crowd: readonly Asked[], bodies: readonly Buffer[]) {
   return { cost: (1000 * ((await used()) - before)) / (crowd.length * REQUESTS), wrong };
 }
 
-/** How many servers open to a token of one of them that another has just revoked. */
+/** How many servers still accept a token that one of them has just revoked. */
 async function openedByDeadToken(servers: readonly MeasuredProcess[], turn: number) {
   const at = (shift: number) => servers[(turn + shift) % servers.length]!.url;
   const headers = { authorization: `Bearer ${await memberToken(at(0))}` };

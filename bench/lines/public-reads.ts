@@ -9,7 +9,7 @@ import { withOurServer } from "../our-server.ts";
 import { readableLists } from "../public-lists.ts";
 
 const REQUESTS = 4000;
-// So many until the server's code is compiled for what it is asked most.
+// This many until the server's code for frequent requests is compiled.
 const WARMING_REQUESTS = 20_000;
 const LANES = 8;
 

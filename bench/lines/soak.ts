@@ -12,7 +12,7 @@ const ALL = 200_000;
 const LANES = 8;
 const LOGIN_EVERY = 1_000;
 
-/** Whether the server holds on to what it should let go. On PostgreSQL, where a leak has nothing to hide behind. */
+/** Whether the server leaks memory. On PostgreSQL, where nothing else hides a leak. */
 export const soak: Line = {
   number: 12,
   name: "soak",

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { hashPassword, passwordMatches } from "../../src/server/members/passwords.ts";
 import { listen } from "./listen.ts";
 
-// Bare Node that checks one password: what argon2id costs by itself.
+// Bare Node that checks one password: the cost of argon2id alone.
 const password = "correct horse battery";
 const hash = await hashPassword(password);
 

@@ -5,7 +5,7 @@ import { addMember } from "../../src/server/db/members.ts";
 import { memberOfToken } from "../../src/server/db/tokens.ts";
 import { listen } from "./listen.ts";
 
-// Bare Fastify that looks one token up: what asking who somebody is costs by itself.
+// Bare Fastify that looks up a token: the cost of authentication alone.
 const EMAIL = "reader@example.org";
 const { database } = await openEmbeddedDatabase(process.argv[2]!);
 await addMember(database, EMAIL, "correct horse battery");

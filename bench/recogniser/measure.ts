@@ -23,7 +23,7 @@ export interface Figure {
   readonly what: string;
   readonly right: number;
   readonly of: number;
-  /** The least share of right ones; null where it is only told. */
+  /** The minimum share of correct clips; null if it is only reported. */
   readonly target: number | null;
 }
 
@@ -90,7 +90,7 @@ function figuresFrom({ whole, seed }: Clips) {
   return (what: string, most: number, target: number | null, isRight: Trial): Figure => {
     let [right, of] = [0, 0];
     for (let clip = 0; clip < most; clip += whole ? 1 : FEW) {
-      // Chance of its own, so that no clip hangs on the others.
+      // A separate random source, so that no clip depends on the others.
       if (isRight(seededRandom(`${what}, ${seed}, ${clip}`), clip)) right++;
       of++;
     }

@@ -1,4 +1,4 @@
-/** A source of chance that repeats itself for the same seed. */
+/** A random source that gives the same values for the same seed. */
 export interface Random {
   /** Evenly from `low` to `high`. */
   between(low: number, high: number): number;

@@ -55,7 +55,7 @@ describe("a list in a request", () => {
       const endpoint = api[key as keyof typeof api] as Endpoint;
       expect(endpoint.body!.safeParse(body).success).toBe(true);
       expect(endpoint.body!.safeParse(replaced(body, path, list)).success).toBe(false);
-      // A list of a fixed length looks at as many at most.
+      // A list of fixed length looks at no more entries than that.
       expect(looks).toBeLessThanOrEqual(6);
     },
   );

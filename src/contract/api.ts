@@ -6,7 +6,7 @@ import { melakartaEndpoints } from "./melakarta.ts";
 
 export { API_BASE } from "./call-request.ts";
 
-/** Every call. Server routes, client types and the OpenAPI document come out of it. */
+/** Every call. Server routes, client types and the OpenAPI document are derived from it. */
 export const api = {
   ...authEndpoints,
   ...aryabhattaEndpoints,

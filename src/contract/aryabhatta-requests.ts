@@ -11,7 +11,7 @@ function choice<const T extends readonly [string, ...string[]]>(name: string, va
 
 const script = (name: string) => choice(name, SCRIPTS);
 
-/** The choices on which calculators differ. */
+/** The rules on which calculators differ. */
 export const readingRules = z
   .strictObject({
     standaloneVowel: choice("standaloneVowel", ["place", "zero"]).describe(

@@ -11,7 +11,7 @@ import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { hexColour } from "./hex-colour.ts";
 import { wholeNumber, wholeNumberText } from "./whole-number.ts";
 
-/** One character or sign of a word, or the vowel a letter carries unwritten. */
+/** One character or sign of a word, or the unwritten vowel that a letter carries. */
 export const breakdownEntry = z
   .object({
     char: z.string(),

@@ -10,7 +10,7 @@ export const loginRequest = z.object({
     .string({ error: "Send the email as username." })
     .min(1, "Send the email as username.")
     .max(254, "An email has at most 254 characters.")
-    // The database holds text without NUL only, and no address has any of these.
+    // The database cannot store NUL in text, and no address contains any of these characters.
     .regex(/^\P{Cc}*$/u, "An email has no control characters.")
     .describe("The email."),
   password: z

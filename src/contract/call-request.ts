@@ -1,19 +1,19 @@
 import type { Api } from "./api.ts";
 
-/** The path all calls share. */
+/** The path prefix of all calls. */
 export const API_BASE = "/api/v1";
 
-/** What a call is given, with its types erased. */
+/** The input of a call, with its types erased. */
 export interface CallParts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
-/** A call as it travels. */
+/** A call as it is sent. */
 export interface CallRequest {
   readonly method: "GET" | "POST";
-  /** What follows {@link API_BASE}, with its search part. */
+  /** The path after {@link API_BASE}, with its search part. */
   readonly path: string;
   readonly headers: { readonly "content-type"?: string };
   readonly body: string | undefined;
@@ -23,11 +23,12 @@ type FormKey = {
   [Key in keyof Api]: Api[Key] extends { bodyType: string } ? Key : never;
 }[keyof Api];
 
-// Complete by its type. The contract's own `bodyType` would bring its schemas into the browser.
+// The type keeps this list complete. The contract's own `bodyType` would pull its schemas into the
+// browser.
 const IS_FORM: Readonly<Record<FormKey, true>> = { "POST /auth/login": true };
 
 /**
- * Makes the request of a call. It needs no schemas, so it is light enough for the browser.
+ * Builds the request of a call. It needs no schemas, so it is light enough for the browser.
  *
  * @example
  * callRequest("GET /cirus/dhq/{state}", { params: { state: "Goa" } }).path; // "/cirus/dhq/Goa"

@@ -25,7 +25,7 @@ const figure = (label: string) => z.number().describe(`${label}.`);
 const rank = z.int().min(1);
 const index = z.number().min(0).max(10);
 
-// What a row of any list tells beside its name.
+// What a row of any list contains beside its name.
 const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
   ...each(metrics, figure),
   risk_index: index.describe(
@@ -59,7 +59,7 @@ const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
 const indiaFigures = figures<IndiaMetric>(INDIA_METRICS);
 const worldFigures = figures<WorldMetric>(WORLD_METRICS);
 
-/** A district by its headquarters. Ranks are among all districts of India. */
+/** A district, named by its headquarters. Ranks are among all districts of India. */
 export const districtRow = z
   .object({
     id: z.string(),
@@ -109,7 +109,10 @@ export const countryRow = z
   .meta({ id: "Country", description: "A country. Ranks are among all countries." });
 export type CountryRow = z.infer<typeof countryRow>;
 
-/** A continent: its countries added up; its index is the plain mean of theirs. Ranks are among the continents. */
+/**
+ * A continent: the sum of its countries; its index is the plain mean of theirs. Ranks are among the
+ * continents.
+ */
 export const continentRow = z
   .object({
     id: z.string(),
@@ -176,7 +179,8 @@ export type CirusMeta = z.infer<typeof cirusMeta>;
 const listOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), meta: cirusMeta });
 
-// Groups are answered with what they come to together: all rows added up, the indices as means by people.
+// Answers with groups include their total: all rows added up, and the indices as means weighted by
+// people.
 const totals = <Key extends string>(metrics: readonly Labelled<Key>[]) =>
   z.object({
     ...each(metrics, figure),

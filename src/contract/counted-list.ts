@@ -3,13 +3,13 @@ import { z } from "zod";
 /** How a list with too many entries is refused. */
 interface TooMany {
   readonly message: string;
-  /** For programs; `invalid_request` unless said otherwise. */
+  /** The error code for programs; `invalid_request` by default. */
   readonly code?: string;
 }
 
 /**
- * The same list, counted before any entry is parsed: 80,000 wrong entries would otherwise cost most of
- * a second to refuse one by one.
+ * The same list, but counted before any entry is parsed: refusing 80,000 wrong entries one by one
+ * would take most of a second.
  */
 export function countedList<Entry extends z.ZodType>(
   list: z.ZodArray<Entry>,
@@ -20,7 +20,7 @@ export function countedList<Entry extends z.ZodType>(
     if (!Array.isArray(value) || value.length <= most) return value;
     context.addIssue({ code: "custom", message, params });
     return z.NEVER;
-    // Still said here for JSON Schema, which passes over what happens before.
+    // Repeated here for JSON Schema, which ignores what runs before the parse.
   }, list.max(most));
   return counted as z.ZodType<z.output<Entry>[], z.input<Entry>[]>;
 }

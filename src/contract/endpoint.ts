@@ -8,11 +8,11 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** How the body travels; JSON unless said otherwise. */
+  /** How the body is encoded; JSON by default. */
   readonly bodyType?: "application/x-www-form-urlencoded";
-  /** What a success answers; a call without it answers 204 and nothing. */
+  /** What a success answers; a call without it answers 204 with no body. */
   readonly response?: z.ZodType;
-  /** The refusals a caller should expect beside those of every call. */
+  /** The refusals a caller should expect, beside those that every call has. */
   readonly refusals?: Readonly<Record<number, string>>;
 }
 
@@ -31,14 +31,14 @@ export interface ParsedOf<E> {
   body: Parsed<Field<E, "body">>;
 }
 
-/** What a client gives: the request before parsing, only the parts the call has and needs. */
+/** What a client passes: the request before parsing, with only the parts the call has and needs. */
 export type RequestOf<E> = WithoutNeedless<{
   [Name in "params" | "query" | "body" as Field<E, Name> extends undefined ? never : Name]: Sent<
     Field<E, Name>
   >;
 }>;
 
-// A part of which every field may be left out may be left out itself.
+// A part may be omitted when all of its fields are optional.
 type WithoutNeedless<R> = {
   [Name in keyof R as object extends R[Name] ? never : Name]: R[Name];
 } & {

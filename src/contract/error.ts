@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The one error body. `detail` and `error` carry the same sentence; programs branch on `code`. */
+/** The only error body. `detail` and `error` carry the same sentence; programs branch on `code`. */
 export const apiErrorBody = z
   .object({
     detail: z.string().describe("A sentence for people: what is wrong and what to do."),

@@ -3,7 +3,7 @@ import { CALCULATOR_PATHS } from "#domain/ganita/calculator-path.ts";
 import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
 import type { Outcome } from "#domain/ganita/working.ts";
 
-/** A line of mathematics in parts with a shape of their own, ready to be drawn. */
+/** A line of mathematics, split into parts that are drawn in different ways. */
 const notation: z.ZodType<Notation, Notation> = z
   .lazy(() => z.array(notationPart))
   .meta({
@@ -21,7 +21,9 @@ const notationPart: z.ZodType<NotationPart, NotationPart> = z.union([
   z.object({ kind: z.literal("recurring"), before: z.string(), period: z.string() }),
 ]);
 
-/** A figure of a working: whole numbers as numbers up to 2^53 − 1, everything else exact text. */
+/**
+ * A figure of a working: whole numbers up to 2^53 − 1 as numbers, everything else as exact text.
+ */
 export type Figure =
   | string
   | number
@@ -46,7 +48,7 @@ const figure: z.ZodType<Figure, Figure> = z
     description:
       "A figure of a working: whole numbers as numbers up to 2^53 − 1, everything else exact text.",
   });
-// A recursive schema has one copy: what else is said of it goes round it.
+// A recursive schema exists once, so its uses wrap it to add descriptions.
 const figureThat = (says: string) => z.lazy(() => figure).describe(says);
 
 const OUTCOMES = [
@@ -75,7 +77,7 @@ const step = z
   })
   .meta({ id: "Step", description: "One line of a working." });
 
-/** One column of a product worked crosswise. */
+/** One column of a crosswise product. */
 const urdhvaStep = z
   .object({
     step_num: z.int(),
@@ -106,7 +108,7 @@ const calculatorPath = z.enum(CALCULATOR_PATHS).meta({
   description: "The name of a calculator, as in the addresses of the site.",
 });
 
-// What is told of every calculation beside its result and its steps.
+// What every calculation returns beside its result and its steps.
 const surroundings = {
   outcome: z
     .enum(OUTCOMES)

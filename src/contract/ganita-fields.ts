@@ -5,7 +5,7 @@ import { safeInteger } from "./whole-number.ts";
 
 const fieldName = ({ path }: { path?: PropertyKey[] | undefined }) => String(path?.[0] ?? "it");
 
-/** A number of a calculation, as text or as a whole JSON number; gives the text. */
+/** A number of a calculation, as text or as a whole JSON number; parses to text. */
 export const numeral = z
   .union([z.string(), z.number()], {
     error: (issue) => `Send ${fieldName(issue)} as text such as "12.5", or as a whole number.`,
@@ -27,21 +27,21 @@ export const numeral = z
     anyOf: [{ type: "string" }, safeInteger],
   });
 
-/** At most so many entries, which `what` names in the plural. */
+/** A list with at most this many entries; `what` names them in the plural. */
 export const list = <S extends z.ZodType>(entry: S, most: number, what: string) =>
   countedList(z.array(entry, { error: (issue) => `Send ${fieldName(issue)} as a list.` }), most, {
     code: "too_long",
     message: `Use at most ${most.toLocaleString("en")} ${what}.`,
   });
 
-/** As many entries as are given here, each of its own kind. */
+/** A list with exactly the entries given here, each with its own schema. */
 export const tuple = <const S extends readonly [z.ZodType, ...z.ZodType[]]>(entries: S) =>
   z.tuple(entries, {
     error: (issue) =>
       `Send ${(issue.path?.length ?? 0) > 1 ? "each entry of " : ""}${fieldName(issue)} as a list of ${entries.length}.`,
   });
 
-/** What a choice that nobody offers is told; a union refuses it with the code `bad_mode`. */
+/** The message for a value that is not offered; a union refuses it with the code `bad_mode`. */
 export const choice = (name: string, known: readonly (string | number)[]) => ({
   error: `${name} is one of ${known.join(", ")}.`,
 });

@@ -9,7 +9,7 @@ const numbers = list(numeral, MAX_NUMBERS, "numbers at a time");
 const polynomial = list(numeral, MAX_COEFFICIENTS, "coefficients in a polynomial");
 const factorsOf = <S extends z.ZodType>(factor: S) => list(factor, MAX_FACTORS, "factors");
 
-/** The numbers of one list, added or subtracted. */
+/** The numbers of one list, to add or subtract. */
 export const numbersInput = z.strictObject({
   nums: numbers.describe("The numbers; where they are subtracted, the first minus the rest."),
 });
@@ -23,7 +23,7 @@ const pair = { equations: tuple([equation, equation]) };
 const coefficients = { coefficients: tuple([numeral, numeral, numeral, numeral]) };
 const transposition = { mode: z.literal("equation") };
 
-/** What ekadhikena-purvena takes, by mode; it travels in the query. */
+/** What ekadhikena-purvena takes, by mode; it is sent in the query. */
 export const ekadhikenaInput = z.discriminatedUnion(
   "mode",
   [
@@ -38,7 +38,7 @@ export const ekadhikenaInput = z.discriminatedUnion(
   choice("mode", ["square", "product", "recurring"]),
 ) satisfies z.ZodType<InputOf<"ekadhikena-purvena">>;
 
-/** The calculators that the specification names without a call; each takes a JSON body. */
+/** The calculators for which the specification names no call; each takes a JSON body. */
 export const FURTHER_SUTRAS = [
   "paravartya-yojayet",
   "shunyam-samyasamuccaye",
@@ -56,7 +56,7 @@ export const FURTHER_SUTRAS = [
 ] as const satisfies readonly CalculatorPath[];
 export type FurtherSutra = (typeof FURTHER_SUTRAS)[number];
 
-/** The body of each; where it depends on the mode, a body without one is of the first. */
+/** The body of each calculator. Where it depends on the mode, the first mode is the default. */
 export const furtherInputs = {
   "paravartya-yojayet": z.discriminatedUnion(
     "mode",

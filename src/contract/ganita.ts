@@ -8,10 +8,10 @@ import {
 } from "./ganita-answers.ts";
 import { type FurtherSutra, furtherInputs, numbersInput } from "./ganita-inputs.ts";
 
-// The most steps of one answer, and how many where no limit is sent; long lines make them fewer.
+// The maximum and default number of steps in one answer; long lines make them fewer.
 const MAX_STEPS = 500;
 
-/** The most digits of a period in one answer. */
+/** The maximum number of a period's digits in one answer. */
 export const MAX_PERIOD_DIGITS = 10_000;
 
 const count = (name: string, from: number, to = Number.MAX_SAFE_INTEGER) => {
@@ -40,7 +40,7 @@ const periodPage = {
     .describe("The most digits of the period to answer."),
 };
 
-/** Which part of a long working is answered. */
+/** Which part of a long working to answer. */
 const stepsQuery = z.strictObject(stepsPage);
 export type StepsPage = z.output<typeof stepsQuery>;
 
@@ -67,7 +67,7 @@ const nikhilamQuery = stepsQuery.extend({
   base: numeral("base").exactOptional().describe("A power of ten; left out, the closest one."),
 });
 
-// Which of these belong together depends on the mode; the call itself looks into that.
+// Which of these belong together depends on the mode; the call itself checks that.
 const ekadhikenaQuery = decimalQuery.extend({
   mode: z.string().exactOptional().describe("square, product or recurring; left out, square."),
   n: numeral("n").exactOptional().describe("With square: the number, ending in 5."),

@@ -6,7 +6,7 @@ interface CallGuide<Request> {
   readonly description: string;
   /** Calls that succeed. */
   readonly examples: readonly [Titled<Request>, ...Titled<Request>[]];
-  /** Calls that are refused, by the status they are refused with. */
+  /** Calls that are refused, by the status they get. */
   readonly refused?: Readonly<Record<number, SentCall>>;
 }
 
@@ -19,11 +19,11 @@ export interface SentCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  /** Beside those that every call has. */
+  /** In addition to those that every call has. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the calls are about, by the first part of their paths. */
+/** Descriptions of the calls' resources, by the first part of their paths. */
 export const RESOURCES = {
   auth: "Logging in and out. A token is what members' calls ask for; it ends after a time, on logout, and when the password changes.",
   aryabhatta:

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A colour as CSS writes it in six digits. */
+/** A CSS colour with six hexadecimal digits. */
 export const hexColour = z
   .string()
   .regex(/^#[0-9a-f]{6}$/)

@@ -2,36 +2,36 @@ import { z } from "zod";
 
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** What JSON Schema says of a number that JSON carries exactly. */
+/** The JSON Schema of a number that JSON carries exactly. */
 export const safeInteger = {
   type: "integer",
   minimum: Number.MIN_SAFE_INTEGER,
   maximum: Number.MAX_SAFE_INTEGER,
 } as const;
 
-/** The most digits a whole number may have in a request. */
+/** The maximum number of digits of a whole number in a request. */
 export const MAX_REQUEST_DIGITS = 20_000;
 
 const WHOLE_NUMBER = new RegExp(`^-?\\d{1,${MAX_REQUEST_DIGITS}}$`);
 
-/** The exact text of a whole number. */
+/** A whole number as exact text. */
 export const wholeNumberText = z
   .string()
   .regex(/^-?\d+$/)
   .meta({ id: "WholeNumberText", description: "The exact text of a whole number." });
 
-/** A whole number in an answer: a JSON number up to 2^53 − 1 in size, its decimal text beyond. */
+/** A whole number in an answer: a JSON number up to 2^53 − 1 in size, decimal text beyond. */
 export const wholeNumber = z.union([z.int(), wholeNumberText]).meta({
   id: "WholeNumber",
   description: "A JSON number up to 2^53 − 1 in size, decimal text beyond.",
 });
 
-/** The form in which a whole number travels in an answer. */
+/** A whole number as it is sent in an answer. */
 export function wholeNumberOnWire(value: bigint): number | string {
   return value >= -MAX_SAFE && value <= MAX_SAFE ? Number(value) : value.toString();
 }
 
-/** A whole number in a request, in either form; gives the exact bigint. */
+/** A whole number in a request, in either form; parses to the exact bigint. */
 export const wholeNumberInput = z
   .union([z.number(), z.string()])
   .transform((value, context) => {

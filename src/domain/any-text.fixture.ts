@@ -4,13 +4,13 @@ import { DomainError } from "./domain-error.ts";
 const inBlock = (first: number, last: number) =>
   fc.integer({ min: first, max: last }).map((point) => String.fromCodePoint(point));
 
-// Any code point but half a pair; many times quicker than fast-check's own unit "binary".
+// Any code point except half a surrogate pair; much faster than fast-check's own unit "binary".
 const codePoint = fc
   .integer({ min: 0, max: 0x10ffff })
   .filter((point) => point < 0xd800 || point > 0xdfff)
   .map((point) => String.fromCodePoint(point));
 
-// Devanagari, Kannada, Telugu, Latin with and without marks, joiners and controls of direction.
+// Devanagari, Kannada, Telugu, Latin with and without marks, joiners and direction controls.
 const mixed = fc.oneof(
   inBlock(0x900, 0x97f),
   inBlock(0xc80, 0xcff),
@@ -34,7 +34,7 @@ const mixed = fc.oneof(
   ),
 );
 
-/** Texts as nobody types them: any code points, whole graphemes, scripts thrown together, half pairs. */
+/** Texts nobody types: any code points, whole graphemes, mixed scripts, half surrogate pairs. */
 export const anyText = (maxLength: number) =>
   fc.oneof(
     fc.string({ unit: codePoint, maxLength }),
@@ -45,7 +45,7 @@ export const anyText = (maxLength: number) =>
       .map((units) => String.fromCharCode(...units)),
   );
 
-/** Digits of every script that has some, with what stands between, before and among them. */
+/** Digits of several scripts, with signs, separators and spaces in any order. */
 export const anyNumeral = (maxLength: number) =>
   fc.string({
     unit: fc.oneof(
@@ -56,7 +56,7 @@ export const anyNumeral = (maxLength: number) =>
     maxLength,
   });
 
-/** What comes of a reading, or null where it is refused with a sentence; nothing else may be thrown. */
+/** The value read, or null if it is refused with a sentence; no other error may be thrown. */
 export function valueOrRefusal<Value>(read: () => Value): Value | null {
   try {
     return read();

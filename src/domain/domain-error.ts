@@ -1,4 +1,4 @@
-/** Why the domain refuses an input; stable, for programs. The message beside it is for people. */
+/** Why the domain refuses an input: a stable code for programs. The message is for people. */
 export type DomainErrorCode =
   | "number_out_of_range"
   | "text_too_long"
@@ -14,11 +14,11 @@ export type DomainErrorCode =
   | "zero_ratio"
   | "outside_domain";
 
-/** A refusal by the domain: what was asked has no answer, and the message says what to do. */
+/** A refusal by the domain: the request has no answer, and the message says what to do. */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: DomainErrorCode;
-  /** Paths of calculators that take what this one refuses. */
+  /** Paths of calculators that accept what this one refuses. */
   readonly suggest: readonly string[];
 
   constructor(code: DomainErrorCode, message: string, suggest: readonly string[] = []) {

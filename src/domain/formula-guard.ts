@@ -1,12 +1,12 @@
-/** What no reader sees at the start of a text, but a spreadsheet passes over. */
+/** Invisible characters at the start of a text, which a spreadsheet ignores. */
 const UNSEEN = String.raw`[\s\p{Cc}\p{Cf}]*`;
-/** Where a formula starts for some spreadsheet, the wide and the small signs of East Asia included. */
+/** Signs that start a formula in some spreadsheet, including wide and small East Asian ones. */
 const SIGN = "[=+\\-@＝＋－＠﹦﹢﹣﹫]";
 const FORMULA = String.raw`(?:${UNSEEN}${SIGN}|[\t\r\n])`;
 
 /**
- * What a table needs to mark as text, with an apostrophe before it, so that no spreadsheet takes it
- * for a formula. A text that already looks marked needs another mark, or it would lose its own.
+ * Matches text that a table must mark with a leading apostrophe, so that no spreadsheet takes it
+ * for a formula. Text that already looks marked needs another mark, or it would lose its own.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
@@ -15,7 +15,7 @@ export const NEEDS_GUARD = new RegExp(`^'*${FORMULA}`, "u");
 const GUARD = new RegExp(`^'(?='*${FORMULA})`, "u");
 
 /**
- * Takes the apostrophe off a text that was marked for {@link NEEDS_GUARD}.
+ * Removes the apostrophe from text that was marked because of {@link NEEDS_GUARD}.
  *
  * @example
  * withoutGuard("'=1+1"); // "=1+1"

@@ -33,24 +33,24 @@ type Settings = "logLevel" | "trustProxy" | "corsOrigin" | "securityContact" | "
 
 export interface AppOptions extends Partial<Pick<Environment, Settings>> {
   readonly database: Database;
-  /** The live releases of CIRUS, where the caller must be able to refresh them. */
+  /** The live releases of CIRUS, if the caller must be able to refresh them. */
   readonly releases?: LiveReleases;
-  /** The built site; without it the server answers the API alone. */
+  /** The built site; without it the server only answers the API. */
   readonly site?: Site;
-  /** Where the log goes; left out, to the standard output. */
+  /** Where the log goes; the standard output by default. */
   readonly logStream?: Writable;
-  /** Limits of connections, where the usual ones do not fit. */
+  /** Limits of connections that replace the usual ones. */
   readonly connections?: Partial<ConnectionLimits>;
 }
 
-/** Builds the whole server without a port: the caller listens or injects. */
+/** Builds the whole server without opening a port: the caller listens or injects. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     database,
     releases = new LiveReleases(database),
     site,
     logLevel = "silent",
-    // Not pino's own writer: while the output cannot be written, that one keeps the process from ending.
+    // Not pino's own writer, which keeps the process alive while the output cannot be written.
     logStream = process.stdout,
     connections,
     trustProxy = false,
@@ -61,14 +61,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     trustProxy: trustedProxies(trustProxy),
     bodyLimit: MAX_BODY_BYTES,
-    // How long a name may be is the contract's matter; no request's head has more bytes than this.
+    // The contract limits names; no request's headers have more bytes than this.
     routerOptions: { maxParamLength: 16_384 },
     // Fastify refuses such an address before any hook has set the headers of every answer.
     rewriteUrl: ({ url = "/" }) => (isReadable(url) ? withoutOrigin(url) : NOWHERE),
-    // `manageConnections` refuses what is no request.
+    // `manageConnections` refuses bytes that are not a request.
     clientErrorHandler: () => {},
     requestTimeout: 30_000,
-    // A client that does not read its answer may not keep it here.
+    // A client that does not read its answer must not keep the connection open.
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
     http: {
@@ -77,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       // Node's own refusal would lack our headers.
       requireHostHeader: false,
     },
-    // What came in before the door was closed is still answered.
+    // Requests that arrived before the server stops are still answered.
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     logger: {
@@ -85,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...ERROR_LOGGING,
       stream: logStream,
     },
-    // Fastify's two lines a request are one of ours, without the query and what stands in it.
+    // We log one line per request instead of Fastify's two, and leave out the query's content.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: replyWithError,
     schemaController: { compilersFactory: COMPILERS },
@@ -126,10 +126,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-// All but the calls, among which the pages that describe them stand.
+// Every path except the API's calls. The pages that document the calls are under /api too.
 const isPage = (url: string) => !/^\/api(?!\/v1\/docs(?:[/?]|$))(?:[/?]|$)/.test(url);
 
-// Where the site is served from elsewhere. Tokens travel in a header, so there are no credentials.
+// For a site on another origin. Tokens are sent in a header, so no CORS credentials are needed.
 async function allowCrossOrigin(app: FastifyInstance, origin: string) {
   const { default: cors } = await import("@fastify/cors");
   await app.register(cors, {

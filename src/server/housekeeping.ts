@@ -7,8 +7,8 @@ import { purgeTokens } from "./db/tokens.ts";
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Clears away dead tokens and finished counts now and every hour; gives the function that stops it,
- * when what is under way is done.
+ * Deletes expired tokens and counts now and every hour. Gives the function that stops this, once a
+ * running cleanup is done.
  */
 export function keepHouse(database: Database, log: FastifyBaseLogger): () => Promise<void> {
   const tidy = async () => {

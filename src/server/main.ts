@@ -5,14 +5,14 @@ import { readEnvironment } from "./process/environment.ts";
 import { projectFile } from "./process/project-file.ts";
 import { stopSignal } from "./process/stop-signal.ts";
 
-// Whoever reads what the server prints may go, or the disk it is kept on be full: the site goes on.
+// The reader of the output may disappear, or its disk may be full: the server keeps running.
 for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
 
 // The server: the site and its API on one port.
 try {
   const environment = readEnvironment(process.env);
   const site = readSite(projectFile("build/client"));
-  // The rest is loaded while the database opens.
+  // Loads the rest of the code while the database opens.
   const [database, { serve }] = await Promise.all([
     openConfiguredDatabase(environment, stopSignal),
     import("./serve.ts"),
@@ -23,7 +23,7 @@ try {
   }
   await serve(environment, database, stopSignal, site);
 } catch (error) {
-  // Told to stop while a command held the data.
+  // Stopped while it waited for a command that held the data.
   if ((error as Error).name === "AbortError") process.exit(0);
   stopWithSentence(error);
 }

@@ -41,7 +41,7 @@ describe("a start", () => {
   );
 
   test("that fails as nobody foresaw tells where in the sources", async () => {
-    // The greeting is the only thing that a start writes.
+    // A start writes nothing but the greeting.
     const mute = "process.stdout.write = () => { throw new Error('mute') }";
     const { code, errors } = await failToStart({
       ...(await freshStore()),

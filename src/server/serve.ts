@@ -8,7 +8,7 @@ import { ensureFirstMember } from "./members/first-member.ts";
 import { listenForOperator } from "./operator/listen-for-operator.ts";
 import type { Environment } from "./process/environment.ts";
 
-/** Listens and says where; once `stopSignal` is aborted, closes everything and ends the process. */
+/** Listens and prints the address; closes all and ends the process once `stopSignal` is aborted. */
 export async function serve(
   environment: Environment,
   { database, close: closeDatabase }: DatabaseHandle,
@@ -25,7 +25,7 @@ export async function serve(
   app.addHook("onClose", () => releases.close());
   app.addHook("onClose", keepHouse(database, app.log));
   if (environment.databaseUrl === null) {
-    // What cannot be read now is read at the next look.
+    // If the releases cannot be read now, the next check reads them.
     const refresh = () => releases.refresh().catch((error) => app.log.warn(error));
     const { dataDir } = environment;
     const { log } = app;

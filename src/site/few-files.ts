@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
 
-// Astro does not tell the browser of the files an island imports: each is found only by reading the one
-// before it. So what nearly all islands need travels in two files, and pieces that belong together in one.
+// Astro does not tell the browser which files an island imports: the browser finds each only by
+// reading the one before it. So two files hold what nearly all islands need, and pieces that belong
+// together share one file.
 const GROUPS = [
   {
     name: "react",
@@ -11,7 +12,7 @@ const GROUPS = [
     name: "site",
     test: /src\/web\/(api|ui)\/|private\/(members-meta|use-draft|kept-work)|script-names|node_modules\/wouter\/|preload-helper|src\/domain\/(domain-error|exact\/(rational|parse-rational|digit-grouping)|numeration\/(script|reading))\.ts/,
   },
-  // Apart from the page, whose later parts would ask for its styles with it.
+  // Kept apart from the page: otherwise the page's later parts would request its styles with it.
   {
     name: "cirus",
     test: /pages\/cirus\/((figures|lists|selection)\/|view|export\/(use-attempt|attempt-note|export-buttons)).*\.tsx?$/,
@@ -27,21 +28,21 @@ const GROUPS = [
 ];
 
 /**
- * How the site's script is cut into files, so that a page asks for few. The build fails where a script
- * would ask for a stylesheet: those stand in the pages, and are no files.
+ * How the site's script is split into files, so that a page requests few. The build fails if a
+ * script would request a stylesheet: styles are inlined in the pages and have no files.
  */
 export function fewFiles(): Plugin {
   return {
     name: "few-files",
     enforce: "post",
-    // Over Astro's own settings.
+    // These override Astro's own settings.
     configEnvironment: (name) =>
       name === "client"
         ? {
             build: {
               rolldownOptions: {
                 output: { codeSplitting: { groups: GROUPS } },
-                // The file of an island may hold what its later parts share with it.
+                // An island's file may also hold what its later parts share with it.
                 preserveEntrySignatures: "allow-extension",
               },
             },

@@ -9,8 +9,9 @@ const POLICY = /(?<=<meta http-equiv="content-security-policy" content=")[^"]*/;
 const HASH = / '(sha256-[^']+)'/g;
 
 /**
- * Leaves in the policy of each built page the hashes of what stands in it. Astro names those of the
- * whole site in every page: over a kilobyte that says nothing there, and allows more than is used.
+ * Keeps in each built page's policy only the hashes of what the page contains. Astro lists the
+ * hashes of the whole site in every page: over a kilobyte of no use there, which also allows more
+ * than the page needs.
  */
 export const ownHashes: AstroIntegration = {
   name: "own-hashes",
@@ -28,7 +29,7 @@ export const ownHashes: AstroIntegration = {
   },
 };
 
-/** How a policy names an inline script or style. */
+/** An inline script or style as a policy names it. */
 export function hashOf(text: string): `sha256-${string}` {
   return `sha256-${hash("sha256", text, "base64")}`;
 }

@@ -1,5 +1,5 @@
 /**
- * Where the addresses in sitemap.xml and robots.txt start: the site's origin (SITE_URL). A sitemap
- * has no use for anything but whole addresses, so without one they are those that `npm start` prints.
+ * The start of the addresses in sitemap.xml and robots.txt: the site's origin (SITE_URL). A sitemap
+ * needs absolute addresses, so without SITE_URL it is the origin that `npm start` prints.
  */
 export const SITE_ORIGIN: string = import.meta.env.PUBLIC_SITE_URL || "http://localhost:3000";

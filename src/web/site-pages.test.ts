@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { MELAKARTA_NUMBERS } from "#domain/raga/melakarta.ts";
 import { MEMBERS_PAGES, PUBLIC_PAGES, pageExists } from "./site-pages.ts";
 
-// Reached by other ways than a link to a page: by a button, or by mistake.
+// Reached by a button or by mistake, not by a link.
 const NOT_LINKED = ["/logout", "/404"];
 const NUMBERED: Readonly<Record<string, readonly string[]>> = {
   "/ragas/[number]": MELAKARTA_NUMBERS.map((number) => `/ragas/${number}`),
-  // Linked by their own lists.
+  // Linked by lists of their own.
   "/api/v1/docs/[call]": [],
   "/private/ganita/[calculator]": [],
 };

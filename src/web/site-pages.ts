@@ -1,10 +1,9 @@
-// Every page of the site loads this file, so the 72 are counted without the tables of the ragas.
+// Every page loads this file, so the 72 are counted here without importing the raga tables.
 const RAGA_PAGES = Array.from({ length: 72 }, (_, index) => `/ragas/${index + 1}` as const);
 
 /**
- * The public pages there are, all of them prerendered. A page joins the site with its route and a
- * line here: catalogue, head and foot link to nothing else, and tell of the rest that it is not
- * there yet.
+ * All public pages, all of them prerendered. A page joins the site with its route and a line here:
+ * catalogue, head and foot link to these pages only and mark the rest as not there yet.
  */
 export const PUBLIC_PAGES = [
   "/",
@@ -24,7 +23,7 @@ export const PUBLIC_PAGES = [
   "/login",
 ] as const;
 
-/** The members' pages, drawn in the browser. */
+/** The members' pages, rendered in the browser. */
 export const MEMBERS_PAGES = [
   "/private",
   "/private/aryabhatta",
@@ -35,7 +34,7 @@ export const MEMBERS_PAGES = [
 
 const pages: ReadonlySet<string> = new Set([...PUBLIC_PAGES, ...MEMBERS_PAGES]);
 
-/** Whether a link to this path leads to a page. */
+/** Whether a link to this path leads to an existing page. */
 export function pageExists(path: string): boolean {
   return pages.has(path);
 }

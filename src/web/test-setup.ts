@@ -3,7 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { takeSurprises, written } from "./testing/console-errors.ts";
 
-// A slow machine gets its time.
+// Gives a slow machine enough time.
 configure({ asyncUtilTimeout: 60_000 });
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { isPrepared } from "./parameters.ts";
 import { type HeaderName, SHARED_ANSWERS } from "./shared-answers.ts";
 import type { Answer, Example, JsonSchema, Reference } from "./types.ts";
 
-/** Everything a call may answer, by status. */
+/** Every answer a call may give, by status. */
 export function answersOf(
   key: keyof Api,
   write: SchemaWriter["write"],
@@ -37,7 +37,7 @@ export function answersOf(
   };
 }
 
-/** The answers that calls refer to, by name. */
+/** The shared answers that calls refer to, by name. */
 export function sharedAnswers(write: SchemaWriter["write"]): Record<string, Answer> {
   const said: Record<string, Readonly<Record<string, unknown>>> = EXAMPLE_ANSWERS.shared;
   return Object.fromEntries(
@@ -48,7 +48,7 @@ export function sharedAnswers(write: SchemaWriter["write"]): Record<string, Answ
   );
 }
 
-/** Examples under keys of their titles. */
+/** Examples, under keys made from their titles. */
 export const namedExamples = (byTitle: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(byTitle).map(([summary, value]): [string, Example] => [

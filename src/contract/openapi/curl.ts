@@ -3,7 +3,7 @@ import { callRequest } from "../call-request.ts";
 import type { SentCall } from "../guide.data.ts";
 import type { CodeSample } from "./types.ts";
 
-/** The example calls of an operation as lines for a shell that knows $API and $TOKEN. */
+/** The example calls of an operation as shell commands that use $API and $TOKEN. */
 export const curlSamples = (key: keyof Api, calls: readonly SentCall[]): CodeSample[] =>
   calls.map((call) => ({ lang: "Shell", label: call.title ?? "Example", source: curl(key, call) }));
 

@@ -34,7 +34,7 @@ test("every reference leads somewhere, and every shared piece is referred to", (
   const pieces = Object.entries(document.components)
     .filter(([kind]) => kind !== "securitySchemes")
     .flatMap(([kind, named]) => Object.keys(named).map((name) => `#/components/${kind}/${name}`));
-  // These two are answered where there is no call to describe.
+  // These two answers occur where there is no call to describe.
   const unused = ["NoSuchAddress", "MethodNotAllowed"].map((n) => `#/components/responses/${n}`);
   expect(pieces.filter((piece) => !used.has(piece))).toEqual(unused);
 });

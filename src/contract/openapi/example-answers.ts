@@ -2,7 +2,7 @@ import type { Api } from "../api.ts";
 import type { ApiErrorBody } from "../error.ts";
 import answers from "./example-answers.json" with { type: "json" };
 
-/** What shared refusals say, by their name and what led to them. */
+/** The messages of shared refusals, by name and cause. */
 export type SharedExamples = Readonly<
   Record<
     | "BadRequest"
@@ -18,9 +18,11 @@ export type SharedExamples = Readonly<
   >
 >;
 
-/** What the server answers to the example calls of the guide. `npm run api-examples` asks again. */
+/**
+ * What the server answers to the example calls of the guide. `npm run api-examples` writes it anew.
+ */
 export interface ExampleAnswers {
-  /** By call and status; lists of a GET are shortened to their first entry. */
+  /** By call and status; the lists in an answer to GET are shortened to their first entry. */
   readonly calls: Readonly<Record<keyof Api, Readonly<Record<number, unknown>>>>;
   readonly shared: SharedExamples;
 }

@@ -38,7 +38,7 @@ export function operationOf(key: keyof Api, write: SchemaWriter["write"]): Opera
   };
 }
 
-// The path after its resource as one word: /cirus/dhq/{state} is dhqByState.
+// The path after its resource, as one word: /cirus/dhq/{state} becomes dhqByState.
 const operationId = (path: string) =>
   path
     .split("/")

@@ -6,11 +6,11 @@ import type { SchemaWriter } from "./json-schema.ts";
 import { HEADERS } from "./shared-answers.ts";
 import type { Parameter, Reference } from "./types.ts";
 
-// This call takes every parameter that pages workings, and no other.
+// This call takes all the paging parameters of workings, and no others.
 const PAGED = "POST /ganita/shesanyankena-charamena";
 const PAGING: ReadonlySet<string> = new Set(Object.keys(api[PAGED].query.shape));
 
-/** The parameters of a call; those that many calls take are referred to. */
+/** The parameters of a call, with references to the shared ones. */
 export function parametersOf(key: keyof Api, write: SchemaWriter["write"]) {
   const { params, query }: Endpoint = api[key];
   return [
@@ -22,7 +22,7 @@ export function parametersOf(key: keyof Api, write: SchemaWriter["write"]) {
   ];
 }
 
-/** The parameters that many calls take, by name. */
+/** The parameters that many calls share, by name. */
 export function sharedParameters(write: SchemaWriter["write"]): Record<string, Parameter> {
   const { schema, example } = HEADERS.ETag;
   const ifNoneMatch: Parameter = {
@@ -37,7 +37,7 @@ export function sharedParameters(write: SchemaWriter["write"]): Record<string, P
   return Object.fromEntries([ifNoneMatch, ...paging].map((one) => [one.name, one]));
 }
 
-/** Whether a call's answer is made once and tagged for caches. */
+/** Whether a call's answer is built once and has an ETag for caches. */
 export const isPrepared = (key: keyof Api) =>
   key.startsWith("GET ") && api[key].access === "public";
 

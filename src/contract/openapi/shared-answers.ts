@@ -1,7 +1,7 @@
 import type { SharedExamples } from "./example-answers.ts";
 import type { Header } from "./types.ts";
 
-/** The headers that answers carry beside those of every web page. */
+/** The headers that answers carry in addition to those of every web page. */
 export const HEADERS = {
   "X-Request-Id": {
     description: "Names the request; tell it when you report a fault.",
@@ -39,11 +39,11 @@ export type HeaderName = keyof typeof HEADERS;
 
 interface SharedAnswer {
   readonly description: string;
-  /** Beside X-Request-Id. */
+  /** In addition to X-Request-Id. */
   readonly headers: readonly HeaderName[];
 }
 
-/** What many calls, or addresses that are no call, answer alike. */
+/** Answers that many calls share, or that addresses without a call give. */
 export const SHARED_ANSWERS: Readonly<Record<keyof SharedExamples | "NotModified", SharedAnswer>> =
   {
     NotModified: {

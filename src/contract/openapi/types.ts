@@ -1,4 +1,4 @@
-/** The part of OpenAPI 3.1 that this API is described with. */
+/** The part of OpenAPI 3.1 that describes this API. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: {
@@ -35,7 +35,7 @@ export interface Operation {
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
   readonly responses: Readonly<Record<string, Answer | Reference>>;
-  /** An extension that readers of OpenAPI documents share. */
+  /** An extension that several OpenAPI readers understand. */
   readonly "x-codeSamples": readonly CodeSample[];
 }
 
@@ -78,7 +78,7 @@ export interface Example {
   readonly value: unknown;
 }
 
-/** A schema as JSON Schema 2020-12 writes it, as far as this API needs it. */
+/** A schema in JSON Schema 2020-12, as far as this API needs it. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

@@ -11,7 +11,7 @@ describe("contrastRatio", () => {
   test.each([
     ["#000000", "#ffffff", 21],
     ["#777777", "#777777", 1],
-    ["#767676", "#ffffff", 4.54], // the lightest grey that WCAG lets stand on white
+    ["#767676", "#ffffff", 4.54], // the lightest grey that WCAG allows on white
   ])("of %s and %s is %d", (one, other, expected) => {
     expect(contrastRatio(hexToRgb(one)!, hexToRgb(other)!)).toBeCloseTo(expected, 2);
   });

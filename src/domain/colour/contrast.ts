@@ -1,6 +1,6 @@
 import { oklchToRgb, type Rgb, rgbToLinearRgb } from "./oklch.ts";
 
-/** The two colours text on a swatch is written in, dark and light. */
+/** The two text colours used on a swatch, dark and light. */
 export const SWATCH_INKS = {
   ink: oklchToRgb({ l: 0.13, c: 0.012, h: 58 }),
   ivory: oklchToRgb({ l: 0.995, c: 0.005, h: 90 }),
@@ -9,7 +9,7 @@ export const SWATCH_INKS = {
 export type SwatchInk = keyof typeof SWATCH_INKS;
 
 /**
- * Measures how well one colour stands out from the other, from 1 to 21, in either order.
+ * Measures the contrast of two colours, from 1 to 21; their order does not matter.
  *
  * @see WCAG 2.2, contrast ratio and relative luminance; text needs 4.5.
  */

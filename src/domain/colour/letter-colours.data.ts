@@ -1,9 +1,9 @@
 import type { Prayatna, Sthana } from "../sound/articulation.data.ts";
 
 /**
- * Hue in degrees for each place. The five run round the wheel as the places run through the mouth;
- * a place between two of them takes the hue halfway. The root of the tongue lies just behind the
- * throat; the nose, outside the mouth, takes the warm hue of the leaf.
+ * Hue in degrees for each place. The five places follow the colour wheel in their order in the
+ * mouth; a place between two of them has the hue halfway. The root of the tongue comes just behind
+ * the throat; the nose, outside the mouth, has the warm hue of the leaf.
  */
 export const HUE_BY_STHANA: Readonly<Record<Sthana, number>> = {
   guttural: 29,
@@ -35,7 +35,7 @@ export const TONE_BY_PRAYATNA: Readonly<Record<Prayatna, Tone>> = {
   "short guna vowel": { l: 0.92, c: 0.035 },
   "guna vowel": { l: 0.865, c: 0.062 },
   "vrddhi vowel": { l: 0.75, c: 0.075 },
-  // The most chroma that sRGB holds this dark at the palatal hue.
+  // The most chroma that sRGB allows at this lightness and the palatal hue.
   "voiceless stop": { l: 0.41, c: 0.085 },
   "voiceless aspirated stop": { l: 0.51, c: 0.105 },
   "voiced stop": { l: 0.62, c: 0.105 },

@@ -24,7 +24,7 @@ describe("letterColours", () => {
     expect(letterColours.map(({ id }) => id)).toEqual(letterColours.map((_, index) => index + 1));
   });
 
-  // Numbers that other tables may hold on to.
+  // Ids that other tables may rely on.
   test.each([
     ["a", 1, "#f9c4bb", "pale salmon", "Guttural"],
     ["ai", 13, "#d4a181", "soft light apricot", "Guttural-palatal"],

@@ -20,16 +20,16 @@ export interface LetterColour {
   /** Its position in the varnamala: vowels, signs, consonants, extensions; from 1. */
   readonly id: number;
   readonly latin: string;
-  /** A sign stands alone here: put a letter or a dotted circle before it to show it. */
+  /** A sign appears here alone: put a letter or a dotted circle before it to show it. */
   readonly devanagari: string;
   readonly kannada: string | null;
   readonly telugu: string | null;
   /** The colour as `#rrggbb`. */
   readonly hex: string;
   readonly rgb: Rgb;
-  /** The colour as derived, before rounding to `rgb`. */
+  /** The exact colour, before rounding to `rgb`. */
   readonly oklch: Oklch;
-  /** A plain English name, one of its own for each letter. */
+  /** A plain English name, unique to the letter. */
   readonly shade: string;
   /** The English name of the place of articulation. */
   readonly sthana: string;
@@ -38,7 +38,7 @@ export interface LetterColour {
 /**
  * The colours of all letters and signs, in order of `id`: hue from the place of articulation,
  * lightness and chroma from the effort, by {@link HUE_BY_STHANA} and {@link TONE_BY_PRAYATNA}.
- * What has no sound, as avagraha, has no colour.
+ * Signs without a sound, such as avagraha, have no colour.
  */
 export const letterColours: readonly LetterColour[] = [...VOWELS, ...SIGNS, ...CONSONANTS]
   .flatMap(({ latin, devanagari, kannada, telugu }) => {
@@ -55,7 +55,7 @@ export const letterColours: readonly LetterColour[] = [...VOWELS, ...SIGNS, ...C
 const colourByLatin = new Map(letterColours.map((colour) => [colour.latin, colour]));
 
 /**
- * Looks a letter's colour up by its IAST; undefined for what is not a letter.
+ * Looks up a letter's colour by its IAST; undefined if it is not a letter.
  *
  * @example
  * colourOf("kh")?.hex; // "#994c42"
@@ -70,7 +70,7 @@ export function colourOf(latin: string): LetterColour | undefined {
  */
 export function colourByLetter(): Record<string, string> {
   const written = [
-    // Telugu writes the half visargas as visarga, and that keeps its own colour.
+    // Telugu writes the half visargas as visarga, which keeps its own colour.
     ...letterColours.toReversed().map(({ latin, devanagari, kannada, telugu }) => ({
       latin,
       characters: [latin, devanagari, kannada, telugu],
@@ -92,7 +92,7 @@ const swatches: readonly { readonly letter: LetterColour; readonly oklab: Oklab 
   letterColours.map((letter) => ({ letter, oklab: rgbToOklab(letter.rgb) }));
 
 /**
- * Finds the letter whose colour looks most like the given one; of equals, the first in order.
+ * Finds the letter whose colour looks most like the given one; on a tie, the first in order.
  *
  * @throws {DomainError} `number_out_of_range` unless all three are whole numbers from 0 to 255.
  *

@@ -5,10 +5,10 @@ import { EYE_ROWS, FIRST_NM, STEP_NM } from "./standard-eye.data.ts";
 const LAST_NM = FIRST_NM + STEP_NM * (EYE_ROWS.length - 1);
 
 /**
- * Finds the light that has a hue of OKLCH, as its wavelength in nanometres to the nearest whole one.
- * Null for the purples between red and violet: they are two lights at once and no one wavelength.
+ * Finds the light with a given OKLCH hue, as its wavelength to the nearest nanometre. Null for the
+ * purples between red and violet, which mix two lights and have no single wavelength.
  *
- * Hues are compared as the CIE 1931 standard eye sees them in full, beyond what a screen shows.
+ * Compares hues as the CIE 1931 standard observer sees them, not limited to what a screen shows.
  *
  * @example
  * lightOfHue(150); // 536
@@ -23,7 +23,7 @@ export function lightOfHue(hue: number): number | null {
   return nearest;
 }
 
-// Where hue changes fastest, around 475 nm, neighbouring nanometres lie less than this apart.
+// In degrees. One nanometre changes the hue less than this, even at its fastest, around 475 nm.
 const WIDEST_STEP = 4;
 
 function hueOfLight(wavelengthNm: number): number {

@@ -1,11 +1,11 @@
-/** A colour of the screen: red, green and blue, whole numbers from 0 to 255. */
+/** A screen colour: red, green and blue, whole numbers from 0 to 255. */
 export interface Rgb {
   readonly r: number;
   readonly g: number;
   readonly b: number;
 }
 
-/** The amount of light itself in each channel, 0 to 1. */
+/** The linear amount of light in each channel, 0 to 1. */
 export interface LinearRgb {
   readonly r: number;
   readonly g: number;
@@ -22,19 +22,19 @@ export interface Oklab {
   readonly b: number;
 }
 
-/** The same space around its axis of greys: what CSS writes as `oklch(l c h)`. */
+/** The same space in polar coordinates around the grey axis: CSS `oklch(l c h)`. */
 export interface Oklch {
   readonly l: number;
-  /** Chroma, 0 for a grey; colours of the screen reach about 0.32. */
+  /** Chroma, 0 for a grey; screen colours reach about 0.32. */
   readonly c: number;
   /** Hue in degrees, 0 to 360. */
   readonly h: number;
 }
 
-/** Below this much chroma a hue is only rounding noise. */
+/** Below this chroma a hue is only rounding noise. */
 const LEAST_CHROMA = 1e-6;
 
-/** Rounding noise of the matrices, so that white and the pure colours stay inside. */
+/** Tolerance for rounding noise of the matrices: white and the pure colours must stay in gamut. */
 const GAMUT_TOLERANCE = 1e-6;
 
 /** The colour in rectangular coordinates. */
@@ -50,7 +50,7 @@ export function oklabToOklch({ l, a, b }: Oklab): Oklch {
   return { l, c, h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** The light of the colour; a channel below 0 or above 1 means that no sRGB screen shows it. */
+/** The linear light of the colour. A channel outside 0 to 1 means that no sRGB screen shows it. */
 export function oklabToLinearRgb({ l, a, b }: Oklab): LinearRgb {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -63,7 +63,7 @@ export function oklabToLinearRgb({ l, a, b }: Oklab): LinearRgb {
 }
 
 /**
- * The colour as the eye orders it.
+ * Converts linear light to OKLab.
  *
  * @see Björn Ottosson, A perceptual color space for image processing (2020), for the matrices.
  */
@@ -78,12 +78,12 @@ export function linearRgbToOklab({ r, g, b }: LinearRgb): Oklab {
   };
 }
 
-/** Undoes the encoding of the screen. @see IEC 61966-2-1 (sRGB), for the curve. */
+/** Converts screen values to linear light. @see IEC 61966-2-1 (sRGB), for the curve. */
 export function rgbToLinearRgb({ r, g, b }: Rgb): LinearRgb {
   return { r: decoded(r), g: decoded(g), b: decoded(b) };
 }
 
-/** The nearest colour of the screen, channel by channel: what lies outside is cut off. */
+/** The nearest screen colour; each channel is clamped to its range. */
 export function linearRgbToRgb({ r, g, b }: LinearRgb): Rgb {
   return { r: encoded(r), g: encoded(g), b: encoded(b) };
 }
@@ -94,7 +94,7 @@ export function rgbToOklab(rgb: Rgb): Oklab {
 }
 
 /**
- * The nearest colour of the screen, channel by channel; see {@link isInGamut}.
+ * The nearest screen colour, each channel clamped to its range; see {@link isInGamut}.
  *
  * @example
  * oklchToRgb({ l: 0.51, c: 0.105, h: 29 }); // { r: 153, g: 76, b: 66 }
@@ -103,7 +103,7 @@ export function oklchToRgb(oklch: Oklch): Rgb {
   return linearRgbToRgb(oklabToLinearRgb(oklchToOklab(oklch)));
 }
 
-/** Whether an sRGB screen shows the colour as it is. */
+/** Whether an sRGB screen can show the colour. */
 export function isInGamut(oklch: Oklch): boolean {
   const { r, g, b } = oklabToLinearRgb(oklchToOklab(oklch));
   return [r, g, b].every((part) => part >= -GAMUT_TOLERANCE && part <= 1 + GAMUT_TOLERANCE);

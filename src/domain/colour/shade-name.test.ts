@@ -12,7 +12,7 @@ function lightnessesOf(word: RegExp): number[] {
 }
 
 describe("shadeName", () => {
-  // What others call by these words: CSS Color 4 named colours and the XKCD colour survey (2010).
+  // What other sources call these colours: CSS Color 4 and the XKCD colour survey (2010).
   test.each([
     ["rose", "#cf6275"], // XKCD rose
     ["pink", "#ffc0cb"], // CSS pink

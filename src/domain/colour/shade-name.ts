@@ -1,7 +1,7 @@
 import type { Oklch } from "./oklch.ts";
 
 interface HueWords {
-  /** First hue the words do not fit any more, in degrees. */
+  /** The words apply to hues below this, in degrees. */
   readonly below: number;
   readonly dark: string;
   readonly light: string;
@@ -10,7 +10,7 @@ interface HueWords {
 
 const PINK = { dark: "rose", light: "pink", tint: "rosy" };
 
-// Borders lie between the hues of named colours: CSS Color 4 and the XKCD survey of 2010.
+// Borders are between the hues of named colours in CSS Color 4 and the XKCD survey of 2010.
 const HUE_WORDS: readonly HueWords[] = [
   { below: 15, ...PINK },
   { below: 45, dark: "brick", light: "salmon", tint: "reddish" },
@@ -24,14 +24,14 @@ const HUE_WORDS: readonly HueWords[] = [
   { below: 360, ...PINK },
 ];
 
-/** From here on a colour takes the light word of its hue. */
+/** From this lightness on, a colour takes the light word of its hue. */
 const LIGHT_FROM = 0.66;
 
-/** From here on a colour is pale, which already says that its chroma is low. */
+/** From this lightness on, a colour is called pale, which already implies low chroma. */
 const PALE_FROM = 0.82;
 
 /**
- * Names a quiet colour (chroma up to about 0.11, as letter colours have) in plain English.
+ * Names a muted colour (chroma up to about 0.11, as in letter colours) in plain English.
  *
  * @example
  * shadeName({ l: 0.41, c: 0.085, h: 29 }); // "deep brick"

@@ -2,11 +2,10 @@ import { type LinearRgb, linearRgbToRgb, type Rgb } from "./oklch.ts";
 import { EYE_ROWS, FIRST_NM, STEP_NM } from "./standard-eye.data.ts";
 
 /**
- * The nearest a screen comes to light of one wavelength, as bright as it can: what the lights of the
- * screen would have to take away is left out. No screen shows the light itself, so call it nearest
- * wherever it is shown.
+ * The brightest screen colour nearest to light of one wavelength. Channels that would have to be
+ * negative are set to 0. No screen shows the light itself, so always call it "nearest".
  *
- * @param wavelengthNm from 380 to 780; beyond, the last colour stays.
+ * @param wavelengthNm from 380 to 780; outside this range, the colour at the nearer end.
  *
  * @example
  * spectralRgb(650); // { r: 255, g: 0, b: 0 }
@@ -18,10 +17,10 @@ export function spectralRgb(wavelengthNm: number): Rgb {
 }
 
 /**
- * How much of its three lights a screen would need to match light of one wavelength; below 0 what
- * it would have to take away.
+ * How much of each of its three lights a screen would need to match light of one wavelength. A
+ * negative amount would have to be taken away.
  *
- * @param wavelengthNm from 380 to 780; beyond, the last value stays.
+ * @param wavelengthNm from 380 to 780; outside this range, the value at the nearer end.
  * @see IEC 61966-2-1, for the matrix.
  */
 export function spectralLights(wavelengthNm: number): LinearRgb {

@@ -9,7 +9,7 @@ type ColourRow = readonly [name: string, hindi: string, fromNm: number, toNm: nu
  * The colours, by wavelength in nanometres.
  *
  * @see https://en.wikipedia.org/wiki/Visible_spectrum, after Bruno and Svoronos, CRC Handbook of
- * Fundamental Spectroscopic Correlation Charts (2005). Indigo has no band agreed upon.
+ * Fundamental Spectroscopic Correlation Charts (2005). There is no agreed band for indigo.
  */
 export const COLOUR_ROWS: readonly ColourRow[] = [
   ["violet", "बैंगनी", 380, 450],
@@ -25,7 +25,7 @@ type BandRow = readonly [name: string, hindi: string, fromMetres: number, toMetr
 
 /**
  * The bands, by wavelength in metres, longest first; 0 and infinity where a band has no end.
- * X-rays and gamma rays are told apart by where they come from more than by wavelength.
+ * X-rays and gamma rays are distinguished more by their origin than by wavelength.
  *
  * @see CRC Handbook of Chemistry and Physics, section 10; https://en.wikipedia.org/wiki/Electromagnetic_spectrum
  * @see CIE 17.1 (International Lighting Vocabulary), for light from 380 to 780 nm.

@@ -21,7 +21,7 @@ describe("lightThz", () => {
 });
 
 describe("SPECTRAL_COLOURS", () => {
-  // The column of frequencies that goes with these wavelengths on Wikipedia, "Visible spectrum".
+  // The frequencies listed for these wavelengths on Wikipedia, "Visible spectrum".
   test.each([
     ["violet", 380, 450, 666, 789],
     ["blue", 450, 485, 618, 666],

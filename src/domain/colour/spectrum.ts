@@ -4,8 +4,8 @@ import { BAND_ROWS, COLOUR_ROWS } from "./spectrum.data.ts";
 export const LIGHT_METRES_PER_SECOND = 299_792_458;
 
 /**
- * The frequency of light in terahertz for a wavelength in nanometres, and the other way round: the
- * product of the two is the speed of light.
+ * Converts a wavelength in nanometres to a frequency in terahertz, or the reverse: their product is
+ * the speed of light.
  *
  * @example
  * lightThz(500); // 599.584916
@@ -35,7 +35,8 @@ export const SPECTRAL_COLOURS: readonly SpectralColour[] = COLOUR_ROWS.map(
 );
 
 /**
- * Names the colour of a wavelength, an edge going with the longer ones; null outside 380 to 750 nm.
+ * Names the colour of a wavelength; null outside 380 to 750 nm. An edge belongs to the colour with
+ * the longer wavelengths.
  *
  * @example
  * spectralColourAt(532)?.name; // "green"
@@ -45,7 +46,7 @@ export function spectralColourAt(wavelengthNm: number): SpectralColour | null {
   return colour && wavelengthNm <= colour.nm[1] ? colour : null;
 }
 
-/** One band of all electromagnetic waves. */
+/** One band of the electromagnetic spectrum. */
 export interface ElectromagneticBand {
   readonly name: string;
   readonly hindi: string;
@@ -55,7 +56,7 @@ export interface ElectromagneticBand {
   readonly hz: readonly [lowest: number, highest: number];
 }
 
-/** The seven bands from radio waves to gamma rays; only one of them is seen. */
+/** The seven bands from radio waves to gamma rays; only one of them is visible. */
 export const ELECTROMAGNETIC_BANDS: readonly ElectromagneticBand[] = BAND_ROWS.map(
   ([name, hindi, shortest, longest]) => ({
     name,

@@ -1,5 +1,5 @@
 /**
- * How the eye answers to light of one wavelength: the colour-matching functions x, y and z of the
+ * How the eye responds to light of one wavelength: the colour-matching functions x, y and z of the
  * CIE 1931 standard observer, every 10 nm from 380 to 780.
  *
  * @see Colour and Vision Research Laboratory, http://cvrl.ucl.ac.uk (ciexyz31.csv).

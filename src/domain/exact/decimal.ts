@@ -11,7 +11,7 @@ export interface Decimal {
 }
 
 /**
- * Places the point in a whole number and drops the zeros that follow the last decimal.
+ * Places the point in a whole number and drops trailing zeros after it.
  *
  * @example
  * decimal(2350n, 2); // { coefficient: 235n, places: 1 }
@@ -53,7 +53,7 @@ export function decimalText({ coefficient, places }: Decimal): string {
   return `${coefficient < 0n ? "-" : ""}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** The same number as a decimal, or null where the decimals would never end. */
+/** The same number as a decimal, or null if the decimals would never end. */
 export function asDecimal({ numerator, denominator }: Rational): Decimal | null {
   const twos = withoutFactor(denominator, 2n);
   const fives = withoutFactor(twos.rest, 5n);
@@ -64,7 +64,7 @@ export function asDecimal({ numerator, denominator }: Rational): Decimal | null 
 }
 
 /**
- * The exact text people prefer: a decimal where it ends, p/q where it does not.
+ * The exact text people prefer: a decimal if it ends, otherwise p/q.
  *
  * @example
  * decimalOrFractionText({ numerator: 5n, denominator: 2n }); // "2.5"

@@ -1,11 +1,11 @@
-/** Thousands as in 1,582,237,500, or lakh and crore as in 1,58,22,37,500. */
+/** Groups of thousands as in 1,582,237,500, or of lakh and crore as in 1,58,22,37,500. */
 export const GROUPINGS = ["western", "lakh"] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 const GROUP_SIZE: Record<Grouping, number> = { western: 3, lakh: 2 };
 
 /**
- * Sets separators in exact decimal text and a true minus sign (U+2212), for people to read.
+ * Formats exact decimal text for people, with separators and a true minus sign (U+2212).
  *
  * @example
  * groupedText("-1582237500.25", "lakh"); // "−1,58,22,37,500.25"
@@ -33,7 +33,7 @@ const NAMED_POWERS = [
 ] as const;
 
 /**
- * Says a whole number in the Indian names of powers; past 10^19 it counts shankhs.
+ * Writes a whole number with the Indian names of powers; above 10^19 it counts shankhs.
  *
  * @example
  * lakhCroreWords(1582237500n); // "1 arab 58 crore 22 lakh 37 thousand 500"

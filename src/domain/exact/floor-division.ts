@@ -1,5 +1,5 @@
 /**
- * Divides and rounds down, also below zero, where BigInt division rounds towards zero.
+ * Divides and rounds down, also below zero; BigInt division itself rounds towards zero.
  *
  * @example
  * floorDivide(-49n, 10n); // -5n

@@ -12,8 +12,8 @@ const ENOUGH = 2 ** (LEADING_BITS - 4);
 /**
  * Finds the greatest common divisor, never negative; of 0 and 0 it is 0.
  *
- * Lehmer's method: leading bits alone foretell a run of Euclid's steps, so long numbers are touched
- * once per run and twenty thousand digits stay a matter of milliseconds.
+ * Lehmer's method: the leading bits predict a run of Euclid's steps, so long numbers are used only
+ * once per run, and twenty thousand digits take milliseconds.
  *
  * @see Knuth, The Art of Computer Programming, volume 2, section 4.5.2, algorithm L.
  *
@@ -35,7 +35,8 @@ export function greatestCommonDivisor(left: bigint, right: bigint): bigint {
   return larger;
 }
 
-// By how many bits to shift a number so that its leading ones are left; it was longer before.
+// How many bits to shift a number so that only its leading bits remain. `before` is an earlier
+// shift, from when the number was longer.
 function leadingShift(value: bigint, before: number): number {
   let shift = before;
   for (;;) {
@@ -48,8 +49,8 @@ function leadingShift(value: bigint, before: number): number {
 
 type Run = readonly [bigint, bigint, bigint, bigint];
 
-// The steps of Euclid that come out the same wherever in their unknown low bits the numbers lie,
-// as one linear combination; null when not even the first step is certain.
+// The steps of Euclid that are the same whatever the unknown low bits are, as one linear
+// combination; null if not even the first step is certain.
 function foretellRun(larger: bigint, smaller: bigint, shift: bigint): Run | null {
   let [x, y] = [Number(larger >> shift), Number(smaller >> shift)];
   let [a, b, c, d] = [1, 0, 0, 1];

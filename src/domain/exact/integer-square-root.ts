@@ -6,7 +6,7 @@
  */
 export function integerSquareRoot(value: bigint): bigint {
   if (value < 2n) return value;
-  // Half as many bits, rounded up: never below the root, from where the steps only fall.
+  // Start with half as many bits, rounded up: never below the root, so each step goes down.
   let root = 1n << BigInt(Math.ceil(value.toString(2).length / 2));
   for (;;) {
     const next = (root + value / root) >> 1n;

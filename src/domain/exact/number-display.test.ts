@@ -43,7 +43,7 @@ describe("displayNumber", () => {
     });
   });
 
-  // Sizes spread evenly over exponents, so that both borders are met often.
+  // Sizes are spread evenly over exponents, so both limits are tested often.
   const anySize = fc
     .tuple(
       fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }),

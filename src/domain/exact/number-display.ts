@@ -4,15 +4,15 @@ import type { Rational } from "./rational.ts";
 import { type RoundedDecimal, roundedDecimal } from "./rounded-decimal.ts";
 
 /**
- * How a number stands on a page: as decimal text, or as mantissa × 10 to an exponent.
- * `exact` is false where digits were cut off.
+ * How a number is shown on a page: as decimal text, or as mantissa × 10 to an exponent.
+ * `exact` is false if digits were cut off.
  */
 export type NumberDisplay = { readonly exact: boolean } & (
   | { readonly form: "plain"; readonly text: string }
   | { readonly form: "power"; readonly mantissa: string; readonly exponent: number }
 );
 
-/** The most decimals shown, in a plain number and in a mantissa alike. */
+/** The most decimals shown, in a plain number or a mantissa. */
 export const DISPLAY_DECIMALS = 10;
 
 const SMALLEST_PLAIN_INVERSE = 10n ** BigInt(DISPLAY_DECIMALS);
@@ -36,7 +36,7 @@ export function displayNumber(value: Rational, grouping: Grouping = "western"): 
 }
 
 function powerForm(value: Rational): NumberDisplay {
-  // The digit counts leave one exponent in doubt, and rounding can carry 9.99… over to the next.
+  // The digit counts give the exponent to within one, and rounding can carry 9.99… to the next.
   const { numerator, denominator } = value;
   let exponent = `${magnitude(numerator)}`.length - `${denominator}`.length - 1;
   let mantissa = mantissaAt(value, exponent);

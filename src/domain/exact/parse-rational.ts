@@ -8,7 +8,7 @@ export const MAX_NUMBER_TEXT = 20_000;
  * Reads a whole number, a decimal or a fraction `p/q` exactly as it was written.
  *
  * Digits may be Devanagari, Kannada or Telugu; the minus may be typographic; commas, underscores
- * and single spaces between digits are read over, so `12,34,567` is one number. A space between
+ * and single spaces between digits are ignored, so `12,34,567` is one number. A space between
  * the digits of a fraction is refused: `1 1/2` would otherwise silently become 11/2.
  *
  * @throws {DomainError} `bad_number`, `zero_denominator`, or `too_long` past {@link MAX_NUMBER_TEXT}.

@@ -7,14 +7,14 @@ export interface Rational {
   readonly denominator: bigint;
 }
 
-/** No numerator or denominator that a product would give may have more digits than this. */
+/** The most digits the numerator or denominator of a result may have. */
 export const MAX_DIGITS = 20_000;
 
 const TOO_LARGE = 10n ** BigInt(MAX_DIGITS);
 const TOO_LARGE_HEX_LENGTH = hexLength(TOO_LARGE);
 
 /**
- * Brings a fraction to lowest terms; with one argument, a whole number as it is.
+ * Reduces a fraction to lowest terms; one argument gives a whole number.
  *
  * @throws {DomainError} `division_by_zero`
  *
@@ -48,7 +48,7 @@ export function subtract(left: Rational, right: Rational): Rational {
 
 /** The product. @throws {DomainError} `result_too_large` past {@link MAX_DIGITS}. */
 export function multiply(left: Rational, right: Rational): Rational {
-  // Reduced crosswise first, the factors meet no common divisor again and stay small.
+  // Reduce crosswise first: then the product is in lowest terms, and the factors stay small.
   const first = rational(left.numerator, right.denominator);
   const second = rational(right.numerator, left.denominator);
   return {
@@ -71,7 +71,7 @@ export function fractionText({ numerator, denominator }: Rational): string {
   return denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`;
 }
 
-// The length of the factors tells a hopeless product apart before any of it is computed.
+// The lengths of the factors show if the product would be too long, before computing it.
 function product(left: bigint, right: bigint): bigint {
   const hopeless = hexLength(left) + hexLength(right) - 2 >= TOO_LARGE_HEX_LENGTH;
   const result = hopeless ? TOO_LARGE : left * right;
@@ -84,7 +84,7 @@ function product(left: bigint, right: bigint): bigint {
   return result;
 }
 
-/** How many digits a fraction is written with, at most three too many; quick for long ones, too. */
+/** About how many digits a fraction has, at most three too many. Fast even for long fractions. */
 export function digitsAbout({ numerator, denominator }: Rational): number {
   return Math.ceil((hexLength(numerator) + hexLength(denominator)) * Math.log10(16));
 }

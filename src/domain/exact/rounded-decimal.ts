@@ -9,7 +9,7 @@ export interface RoundedDecimal {
 }
 
 /**
- * Rounds to a number of decimal places, halves away from zero as taught at school.
+ * Rounds to a number of decimal places; halves round away from zero, as taught at school.
  *
  * @example
  * roundedDecimal({ numerator: 2n, denominator: 3n }, 10); // { text: "0.6666666667", exact: false }

@@ -1,12 +1,12 @@
 /**
- * Takes a prime out of a whole number as often as it goes.
+ * Divides a whole number by a prime as often as possible.
  *
  * @example
  * withoutFactor(28n, 2n); // { rest: 7n, count: 2 }
  */
 export function withoutFactor(value: bigint, prime: bigint): { rest: bigint; count: number } {
   if (value === 0n || value % prime !== 0n) return { rest: value, count: 0 };
-  // Squares first: a thousand times the same factor is then ten divisions.
+  // Squares the prime first, so removing it a thousand times takes ten divisions.
   const { rest, count } = withoutFactor(value, prime * prime);
   return rest % prime === 0n
     ? { rest: rest / prime, count: 2 * count + 1 }

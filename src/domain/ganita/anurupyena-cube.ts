@@ -27,8 +27,8 @@ export type CubeFigures = {
 const ONE_DIGIT = "A single digit has no parts to set in proportion; its cube is known by heart:";
 
 /**
- * Cubes a number in two parts a | b by ānurūpyeṇa: four terms in proportion, the middle ones three
- * times over.
+ * Cubes a number in two parts a | b by ānurūpyeṇa: four terms in proportion, the middle ones
+ * counted three times.
  *
  * Takes any number of at most 1,000 digits.
  *

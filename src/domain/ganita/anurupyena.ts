@@ -29,7 +29,7 @@ import { type Calculation, type Exact, line, remark, worked } from "./working.ts
 export interface WorkingBaseInput {
   readonly a: string;
   readonly b: string;
-  /** A digit followed by zeros, such as 50 or 400; left out, the closest one is taken. */
+  /** A digit followed by zeros, such as 50 or 400; by default the closest one. */
   readonly base?: string;
 }
 
@@ -40,10 +40,10 @@ export type AnurupyenaInput =
 
 export type WorkingBaseFigures = BaseProductFigures & {
   readonly workingBase: bigint;
-  /** How many times the main base goes into the working base. */
+  /** The working base divided by the main base. */
   readonly ratio: number;
   readonly mainBase: bigint;
-  /** The cross sum in proportion: times the ratio. */
+  /** The cross sum times the ratio. */
   readonly scaled: bigint;
 };
 

@@ -9,12 +9,12 @@ import { changesSign, rootCells } from "./rational-roots.ts";
 
 const SIGNIFICANT_DIGITS = 12;
 
-// Far finer than what is shown, so that nothing is lost where roots lie close together.
+// Far more precise than what is shown, so that roots close together stay distinct.
 const SCALE = 10n ** 60n;
 
 const TWO = rational(2n);
 
-/** The real roots of a polynomial to twelve digits, ascending; none that is rational or repeated. */
+/** The real roots to twelve digits, ascending; none may be rational or repeated. */
 export const realApproximations = (p: Polynomial): string[] => realRoots(p).map(significantText);
 
 /** x ≈ 1.25992104989, … */
@@ -41,7 +41,7 @@ function realRoots(p: Polynomial): Rational[] {
     .map((cell) => rational(cell, SCALE));
 }
 
-// The other two roots from their sum and their product.
+// Finds the other two roots from their sum and their product.
 function complexPair([a, b, , d]: Polynomial, real: Rational): string[] {
   const sum = subtract(negate(divide(b!, a!)), real);
   const product = negate(divide(d!, multiply(a!, real)));
@@ -57,7 +57,7 @@ function significantText(value: Rational): string {
   return roundedDecimal(value, places).text;
 }
 
-// The power of ten of the first digit that is not 0.
+// The power of ten of the first nonzero digit.
 function leadingExponent({ numerator, denominator }: Rational): number {
   const size = magnitude(numerator);
   const exponent = digitCount(size) - digitCount(denominator);

@@ -4,7 +4,7 @@ import { digitCount, digitsOf } from "./digits.ts";
 export interface BarDifference {
   readonly upper: readonly number[];
   readonly lower: readonly number[];
-  /** Each column by itself, the highest first; a negative one is a bar digit. */
+  /** The difference of each column, the highest first; a negative one is a bar digit. */
   readonly bars: readonly number[];
   /** The same number without bars. */
   readonly digits: readonly number[];
@@ -12,9 +12,9 @@ export interface BarDifference {
   readonly value: bigint;
 }
 
-/** Neighbouring columns cleared together: the last from 10, the others from 9. */
+/** Neighbouring columns whose bars are cleared together: the last from 10, the others from 9. */
 export interface BarRun {
-  /** Indexes from the left; the digit before `first` loses 1 on leaving. */
+  /** Indexes from the left; clearing takes 1 from the digit before `first`. */
   readonly first: number;
   readonly last: number;
 }

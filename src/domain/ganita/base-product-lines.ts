@@ -60,7 +60,7 @@ function rightPartNotation({ scaled, product, carry, left, right }: BaseProduct)
   return write`${scaled} | ${barNumber(product)} → ${left} | ${digitText(right)}`;
 }
 
-/** The number as digits with bars where it is negative. */
+/** The number as digits, with bars if it is negative. */
 function barNumber(value: bigint): NotationPart {
   if (value >= 0n) return digitText(`${value}`);
   return bars(digitsOf(value).map((digit) => -digit));

@@ -16,15 +16,15 @@ export function baseOf(ratio: number, zeros: number): Base {
   return { ratio, zeros, value: BigInt(ratio) * powerOfTen(zeros) };
 }
 
-/** The base of that value, or null unless it is a digit followed by at least one zero. */
+/** The base with this value; null unless it is a digit followed by at least one zero. */
 export function asBase(value: bigint): Base | null {
   return /^[1-9]0+$/.test(`${value}`) ? baseOf(Number(`${value}`[0]), digitCount(value) - 1) : null;
 }
 
 /**
- * The base that leaves the smallest work: least product of the deviations, then least sum of their
- * sizes, then least ratio, then fewest zeros. Only the neighbours of both numbers can win, for the
- * product grows from either number on to the middle between them and outwards.
+ * The base that needs the least work: smallest product of the deviations, then smallest sum of
+ * their sizes, then smallest ratio, then fewest zeros. Only bases next to either number can win,
+ * because the product grows from each number towards the middle between them, and outwards.
  */
 export function closestBase(
   a: bigint,
@@ -58,7 +58,7 @@ export function roundNumbersAround(n: bigint): Base[] {
   return [baseOf(lead, zeros), lead === 9 ? baseOf(1, zeros + 1) : baseOf(lead + 1, zeros)];
 }
 
-/** A product of two numbers by what they have too much or too little against a base. */
+/** A product of two numbers from their deviations from a base. */
 export interface BaseProduct {
   readonly devA: bigint;
   readonly devB: bigint;
@@ -69,13 +69,13 @@ export interface BaseProduct {
   readonly product: bigint;
   readonly carry: bigint;
   readonly left: bigint;
-  /** In as many places as the base has zeros. */
+  /** With as many places as the base has zeros. */
   readonly right: string;
   /** Left and right joined. */
   readonly value: bigint;
 }
 
-/** Works a product from a base: a·b = base·(a + devB) + devA·devB. */
+/** Computes a product from a base: a·b = base·(a + devB) + devA·devB. */
 export function baseProduct(a: bigint, b: bigint, base: Base): BaseProduct {
   const [devA, devB] = [a - base.value, b - base.value];
   const cross = a + devB;

@@ -5,9 +5,9 @@ import { clearDenominators, type Polynomial } from "./polynomial.ts";
 const MAX_END = 10n ** 12n;
 
 /**
- * Refuses a polynomial whose rational roots would be a long search.
+ * Refuses a polynomial for which the search for rational roots would take long.
  *
- * @throws {DomainError} `too_long` where, in whole numbers, the first or the last coefficient passes
+ * @throws {DomainError} `too_long` if, in whole numbers, the first or last coefficient is above
  * 10^12.
  */
 export function refuseLongSearch(p: Polynomial): void {

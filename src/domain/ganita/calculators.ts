@@ -19,7 +19,7 @@ import { vyavakalanam } from "./vyavakalanam.ts";
 import type { Calculation, Value } from "./working.ts";
 import { yavadunam } from "./yavadunam.ts";
 
-/** Every calculator by its path. Each takes its input as text, as it was typed or sent. */
+/** Every calculator by its path. Each takes its input as text, exactly as typed or sent. */
 export const CALCULATORS = {
   addition: sankalanam,
   subtraction: vyavakalanam,
@@ -41,5 +41,5 @@ export const CALCULATORS = {
   gunakanupatih,
 } satisfies Record<CalculatorPath, (input: never) => Calculation<Value, object, object>>;
 
-/** What a calculator takes. */
+/** The input of a calculator. */
 export type InputOf<P extends CalculatorPath> = Parameters<(typeof CALCULATORS)[P]>[0];

@@ -35,7 +35,7 @@ export interface ChalanaInput {
   readonly coefficients: readonly string[];
 }
 
-/** The roots of a polynomial of degree 1 or 2, or of a higher one what its derivatives show. */
+/** The roots of a polynomial of degree 1 or 2; for a higher one, what its derivatives show. */
 export type ChalanaResult =
   | readonly Exact[]
   | {
@@ -160,7 +160,7 @@ function byRepeatedFactors(p: Polynomial): Calculation<ChalanaResult, ChalanaFig
   });
 }
 
-// What is found r + 1 times in a polynomial is found r times in its first differential.
+// A factor that occurs r + 1 times in a polynomial occurs r times in its first differential.
 function commonLines(p: Polynomial, factors: readonly RepeatedFactor[]): Line<ChalanaFigures>[] {
   const first = derivative(p);
   const common = commonFactor(p, first);

@@ -6,19 +6,19 @@ import { type Line, line } from "./working.ts";
 export type SumColumn = {
   /** 0 for the last column on the right. */
   readonly place: number;
-  /** The digits from top to bottom; none where more than {@link DOTTED_NUMBERS} are added. */
+  /** The digits from top to bottom; empty if more than {@link DOTTED_NUMBERS} are added. */
   readonly digits: readonly number[];
   readonly dotsIn: number;
-  /** The digits and the dots brought in, added up. */
+  /** The sum of the digits and of the dots carried in. */
   readonly total: number;
   readonly digit: number;
   readonly dotsOut: number;
 };
 
-// Up to so many numbers, the running dots are shown.
+// The running dots are shown for up to this many numbers.
 const DOTTED_NUMBERS = 50;
 
-/** Adds whole numbers column by column from the right and keeps what each column writes. */
+/** Adds whole numbers column by column from the right and records the result of each column. */
 export function sumColumns(numbers: readonly bigint[]): SumColumn[] {
   const texts = numbers.map(String);
   const width = Math.max(...texts.map((text) => text.length));
@@ -36,7 +36,7 @@ export function sumColumns(numbers: readonly bigint[]): SumColumn[] {
   return columns;
 }
 
-// The digits of each place added up, units first. Two million of them take some milliseconds this way.
+// The sum of the digits of each place, units first. Two million digits take some milliseconds.
 function digitSums(texts: readonly string[], width: number): Int32Array {
   const sums = new Int32Array(width);
   for (const text of texts) {
@@ -50,13 +50,13 @@ function digitSums(texts: readonly string[], width: number): Int32Array {
 
 const ZERO_CODE = "0".charCodeAt(0);
 
-/** The number the columns have written. */
+/** The number that the columns give. */
 export function writtenSum(columns: readonly SumColumn[]): bigint {
   const digits = columns.map(({ digit }) => digit).reverse();
   return BigInt(`${columns.at(-1)!.dotsOut}${digits.join("")}`);
 }
 
-/** One line for a column, as it would be said aloud; `scale` decimals stand after the point. */
+/** One line for a column, as spoken; `scale` is the number of decimals. */
 export function columnLine(
   column: SumColumn,
   scale: number,
@@ -74,7 +74,7 @@ export function columnLine(
   );
 }
 
-// From the bottom up, on top of the dots brought in; a full ten leaves a dot and its units.
+// From the bottom up, starting with the dots carried in; a full ten leaves a dot and its units.
 function runningTotals(digits: readonly number[], dotsIn: number): string {
   const upwards = digits.toReversed();
   const start = dotsIn > 0 ? dotsIn : upwards.shift()!;

@@ -1,7 +1,7 @@
 import { complementDigits, digitsOf, padded } from "./digits.ts";
 import { digitText, type Notation, write } from "./notation.ts";
 
-/** Complements of more digits are taken as one subtraction. */
+/** Longer complements are shown as one subtraction. */
 export const MOST_COMPLEMENTED = 12;
 
 /**

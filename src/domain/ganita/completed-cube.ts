@@ -14,13 +14,13 @@ import {
 import { polynomialNotation } from "./polynomial-notation.ts";
 import { type Check, check } from "./working.ts";
 
-/** A cubic written with the cube of y = x + shift, in which no square is left. */
+/** A cubic written in y = x + shift, so that it has no square term. */
 export interface CompletedCube {
-  /** The cubic over its first coefficient. */
+  /** The cubic divided by its first coefficient. */
   readonly monic: Polynomial;
   /** A third of the coefficient of x²: y = x + shift. */
   readonly shift: Rational;
-  /** What is added on both sides: a multiple of x and a constant. */
+  /** What is added to both sides: a multiple of x and a constant. */
   readonly added: readonly [Rational, Rational];
   /** y³ + Py + Q, all four coefficients. */
   readonly depressed: readonly [Rational, Rational, Rational, Rational];
@@ -49,7 +49,7 @@ export function completedCube(cubic: Polynomial): CompletedCube {
 export const completedNotation = ({ depressed, shift }: CompletedCube): Notation =>
   write`${polynomialNotation(depressed, "y")} = 0 with y = ${polynomialNotation(xPlus(shift))}`;
 
-/** Puts y back and compares with the cubic. */
+/** Substitutes y again and compares with the cubic. */
 export function completionCheck(cubic: Polynomial, completed: CompletedCube): Check {
   const { shift, depressed } = completed;
   const y = xPlus(shift);

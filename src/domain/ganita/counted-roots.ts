@@ -7,7 +7,7 @@ interface Counted {
   readonly times: number;
 }
 
-/** Each different root once, with how often it is among them, in the order in which they first come. */
+/** Each distinct root with its count, in order of first occurrence. */
 export function countRoots(roots: readonly QuadraticNumber[]): Counted[] {
   const counted = new Map<string, Counted>();
   for (const root of roots) {
@@ -17,7 +17,7 @@ export function countRoots(roots: readonly QuadraticNumber[]): Counted[] {
   return [...counted.values()];
 }
 
-/** The roots for programs: each different one, and how often it counts. */
+/** The roots for programs: each distinct one and its multiplicity. */
 export const countedRoots = (roots: readonly QuadraticNumber[]): CountedRoot[] =>
   countRoots(roots).map(({ root, times }) => ({ root: exactRoot(root), times }));
 

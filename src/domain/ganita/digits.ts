@@ -5,17 +5,17 @@ export function digitsOf(value: bigint, width = 0): number[] {
   return Array.from(padded(magnitude(value), width), Number);
 }
 
-/** The number in at least so many places, with leading zeros. */
+/** The number padded with leading zeros to at least this many places. */
 export function padded(value: bigint, width: number): string {
   return `${value}`.padStart(width, "0");
 }
 
-/** How many digits a whole number is written with. */
+/** The number of digits of a whole number. */
 export function digitCount(value: bigint): number {
   return `${magnitude(value)}`.length;
 }
 
-/** 1 followed by so many zeros. */
+/** 1 followed by this many zeros. */
 export function powerOfTen(exponent: number): bigint {
   return 10n ** BigInt(exponent);
 }
@@ -47,7 +47,7 @@ export function barForm(digits: readonly number[]): number[] {
 }
 
 /**
- * The digits of a complement: all from 9 and the last from 10, zeros at the end left alone.
+ * The digits of a complement: all from 9 and the last from 10; trailing zeros stay.
  *
  * @example
  * complementDigits([4, 3, 0, 0]); // [5, 7, 0, 0]

@@ -16,7 +16,7 @@ import {
 import { readDecimal } from "./read-number.ts";
 import { type Calculation, type Exact, line, worked } from "./working.ts";
 
-/** A number whose last digit other than 0 is a 5. */
+/** A number whose last nonzero digit is 5. */
 export interface SquareInput {
   readonly n: string;
 }
@@ -152,7 +152,7 @@ function likeBeginnings(input: LikeBeginningsInput): Calculation<Exact, Ekadhike
   });
 }
 
-// The shortest endings that complete each other after like beginnings.
+// The shortest endings that add up to a power of ten after equal beginnings.
 function endingPlaces(a: bigint, b: bigint): number {
   const longest = Math.max(digitCount(a), digitCount(b));
   for (let places = 1, base = 10n; places <= longest; places++, base *= 10n) {

@@ -24,11 +24,11 @@ import { check, type Exact, type Line, line, worked } from "./working.ts";
 export type RecurringFigures = FractionFigures & {
   /** The fraction over a denominator that ends in 9, not reduced. */
   readonly as: string;
-  /** One more than what stands before that 9. */
+  /** One more than the number before that 9. */
   readonly ekadhika: bigint;
   readonly digit: number;
   readonly carry: number;
-  /** In the order they are written, the last digit of the period first. */
+  /** In the order in which they are found: the last digit of the period first. */
   readonly digitsRightToLeft: string;
 };
 
@@ -78,7 +78,7 @@ export function ekadhikenaRecurring(input: FractionInput): DecimalCalculation<Re
 }
 
 interface OverNine {
-  /** Above and below the line, the latter ending in 9. */
+  /** Numerator and denominator; the denominator ends in 9. */
   readonly start: number;
   readonly divisor: number;
   readonly ekadhika: number;
@@ -92,7 +92,7 @@ function overNine({ start, divisor }: DecimalParts): OverNine {
   return { start: start * by, divisor: nine, ekadhika: (nine + 1) / 10 };
 }
 
-// One step to the left: the digit times the ekādhika, with what was carried.
+// One step to the left: the digit times the ekādhika, plus the carry.
 const nextAfter = (value: number, ekadhika: number) =>
   ekadhika * (value % 10) + Math.floor(value / 10);
 
@@ -126,7 +126,7 @@ function planLines(parts: DecimalParts, { start, divisor, ekadhika }: OverNine) 
 }
 
 function digitLine({ start, divisor, ekadhika }: OverNine, index: number): Line<RecurringFigures> {
-  // The value of a step is the start times a power of the ekādhika, so any step can be told alone.
+  // The value of a step is the start times a power of the ekādhika, so each can be computed alone.
   const value = (start * powerModulo(ekadhika, index, divisor)) % divisor;
   const [digit, carry] = [value % 10, Math.floor(value / 10)];
   return line(

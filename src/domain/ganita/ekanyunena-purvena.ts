@@ -25,21 +25,21 @@ export interface EkanyunenaInput {
 export type EkanyunenaFigures = {
   /** The number's digits against the nines. */
   readonly case: "fewer" | "equal" | "more";
-  /** What stands before the last digits, as many as there are nines. */
+  /** The part before the last digits, of which there are as many as nines. */
   readonly excess: bigint;
-  /** One more than the excess: what the number is lessened by. */
+  /** One more than the excess: what is subtracted from the number. */
   readonly oneLess: bigint;
   readonly left: bigint;
-  /** The complement; one place longer, and carried, where the last digits are all zeros. */
+  /** The complement; one place longer, with a carry, if the last digits are all zeros. */
   readonly right: string;
 };
 
 /**
  * Multiplies by nines with ekanyūnena pūrveṇa (एकन्यूनेन पूर्वेण), "by one less than the previous
- * one": the number less one, and beside it the complement of the number.
+ * one": the number less one, followed by the complement of the number.
  *
- * Takes any number of at most 1,000 digits; where it has more digits than nines, one more than the
- * excess part is taken off.
+ * Takes any number of at most 1,000 digits. If it has more digits than there are nines, one more
+ * than the excess part is subtracted.
  *
  * @throws {DomainError} `bad_number`, `too_long`, or `outside_domain` where not all digits are nines.
  * @see Tirthaji, Vedic Mathematics (1965), for the three cases of fewer, equal and more digits.

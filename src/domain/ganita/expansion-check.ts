@@ -4,8 +4,8 @@ import { areEqual, degree, isZero, ONE, type Polynomial, valueAt } from "./polyn
 import { type Check, check } from "./working.ts";
 
 /**
- * Puts numbers into factors and expansion; agreeing at one more point than its degree, they are the
- * same polynomial. `verdict` says whether what was concluded from the expansion is right as well.
+ * Substitutes numbers in factors and expansion. If they agree at one more point than the degree,
+ * they are the same polynomial. `verdict` says whether the conclusion from the expansion is right.
  */
 export function expansionCheck(
   factors: readonly Polynomial[],

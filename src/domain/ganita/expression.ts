@@ -3,15 +3,15 @@ import { add, divide, multiply, type Rational, rational, subtract } from "../exa
 import { factor, joined, type Notation, power, write } from "./notation.ts";
 import { areEqual, ONE } from "./polynomial.ts";
 
-/** A number and how it is written, made together so that the two cannot part. */
+/** A number and its notation, made together so that they always agree. */
 export interface Expression {
   readonly value: Rational;
   readonly notation: Notation;
-  /** What it is made by last, which decides where it needs brackets. */
+  /** Its outermost operation, which decides where it needs brackets. */
   readonly made: "number" | "product" | "sum";
 }
 
-/** What an expression is made of. */
+/** An operand of an expression. */
 export type Operand = bigint | Rational | Decimal | Expression;
 
 /**
@@ -71,16 +71,16 @@ export function raisedTo(base: bigint | Rational | Decimal, exponent: number): E
   };
 }
 
-/** The value as a whole number. @throws {Error} where it is none. */
+/** The value as a whole number. @throws {Error} if it is not one. */
 export function wholeValue({ value, notation }: Expression): bigint {
   if (value.denominator !== 1n) throw new Error(`${JSON.stringify(notation)} is no whole number`);
   return value.numerator;
 }
 
 /**
- * Writes expressions of one value with equals signs between them, and the value at the end.
+ * Writes expressions of equal value with equals signs between them, and the value at the end.
  *
- * @throws {Error} where their values differ: such a line is never shown.
+ * @throws {Error} if their values differ, so a false line is never shown.
  */
 export function equals(...expressions: readonly [Expression, ...Expression[]]): Notation {
   const sides = [...expressions, asExpression(expressions[0].value)];

@@ -8,27 +8,27 @@ import type { DecimalParts } from "./recurring-decimal.ts";
 import { type Calculation, type Exact, type Line, line } from "./working.ts";
 
 export interface FractionInput {
-  /** Above the line, a whole number of at most 100 digits. */
+  /** Numerator, a whole number of at most 100 digits. */
   readonly p: string;
-  /** Below the line, likewise, not 0. */
+  /** Denominator, a whole number of at most 100 digits, not 0. */
   readonly q: string;
 }
 
-/** A fraction as it was written, and its value. */
+/** A fraction as typed, and its value. */
 export interface WrittenFraction {
   readonly p: bigint;
   readonly q: bigint;
   readonly value: Rational;
 }
 
-/** The repeating digits of a decimal, read by pages. */
+/** The repeating digits of a decimal, read page by page. */
 export interface Period {
   readonly length: number;
   readonly digits: (offset: number, limit: number) => string;
 }
 
 export interface DecimalCalculation<Figures> extends Calculation<Exact, Figures> {
-  /** Null where the decimals end. */
+  /** Null if the decimals end. */
   readonly period: Period | null;
 }
 

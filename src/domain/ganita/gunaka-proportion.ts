@@ -9,7 +9,7 @@ import { type Calculation, check, type Exact, exact, line, worked } from "./work
 export interface ProportionInput {
   readonly a: string;
   readonly b: string;
-  /** What the first factor is multiplied by and the second divided by. */
+  /** What the first factor is multiplied by, and the second divided by. */
   readonly ratio: string;
 }
 

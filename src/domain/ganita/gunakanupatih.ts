@@ -21,7 +21,7 @@ export type GunitaInput =
  * sum of the product": sums of coefficients for polynomials, digit roots for numbers. A third mode
  * multiplies with the multipliers in proportion.
  *
- * The check can only refute: the exact comparison stands beside it.
+ * The check can only refute a product, so the result also has the exact comparison.
  *
  * @throws {DomainError} `empty`, `bad_number`, `zero_denominator`, `too_long`, `bad_mode` or
  * `zero_ratio`

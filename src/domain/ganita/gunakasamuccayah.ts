@@ -19,7 +19,7 @@ import { type Calculation, type Exact, exact, line, worked } from "./working.ts"
 export interface GunakaInput {
   /** Linear factors: [a, b] is ax + b. */
   readonly factors: readonly (readonly [a: string, b: string])[];
-  /** What their product is said to be, from the highest power down; left out, the product itself. */
+  /** Their claimed product, from the highest power down; by default the product itself. */
   readonly expression?: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export type GunakaFigures = {
  *
  * @throws {DomainError} `empty`, `bad_number`, `zero_denominator`, `too_long`, or `outside_domain`
  * for a single factor or one without x.
- * @see Tirthaji, Vedic Mathematics (1965), as told at gummystuff.org.
+ * @see Tirthaji, Vedic Mathematics (1965), as described at gummystuff.org.
  *
  * @example
  * gunakasamuccayah({ factors: [["1", "1"], ["1", "2"]] }).result; // { holds: true, product: [1n, 3n, 2n] }

@@ -27,7 +27,7 @@ import {
   worked,
 } from "./working.ts";
 
-/** Coefficients from the highest power down, of the factors and of what is said to be their product. */
+/** Coefficients from the highest power down, of the factors and of their claimed product. */
 export interface CoefficientSumInput {
   readonly factors: readonly (readonly string[])[];
   readonly product: readonly string[];
@@ -36,7 +36,7 @@ export interface CoefficientSumInput {
 export interface DigitRootInput {
   readonly a: string;
   readonly b: string;
-  /** What a × b is said to be. */
+  /** The claimed value of a × b. */
   readonly product: string;
 }
 
@@ -163,7 +163,7 @@ const sumOf = (p: Polynomial): Rational => p.reduce(add);
 
 const rootOf = ({ coefficient }: Decimal) => digitRoot(magnitude(coefficient));
 
-// A sum of 0 makes 1 a root; equal sums of every other coefficient make −1 a root.
+// If the coefficients add up to 0, 1 is a root; if both sums of alternate ones are equal, −1 is.
 function rootLines(claim: Polynomial): Line<CoefficientSumFigures>[] {
   const lines: Line<CoefficientSumFigures>[] = [];
   if (isZero(sumOf(claim))) {

@@ -12,7 +12,7 @@ export interface KnownAnswer {
   readonly source: string;
 }
 
-/** A question that is refused, or that has no single solution, with its code. */
+/** A question that is refused or has no single solution, with its code. */
 export interface KnownRefusal {
   readonly input: Readonly<Record<string, unknown>>;
   readonly error: string;

@@ -8,7 +8,7 @@ import { type Calculation, CODE_BY_OUTCOME, type Value } from "./working.ts";
 type AnyStep = { readonly figures?: Readonly<Record<string, Value>> };
 type AnyCalculation = Calculation<Value, object, AnyStep>;
 
-/** Fields that are numbers or switches; every other number of an input travels as text. */
+/** Fields that are numbers or switches; every other number of an input is sent as text. */
 const NOT_TEXT = new Set(["mode", "type", "power", "vinculum"]);
 
 function calculate(path: CalculatorPath, input: Readonly<Record<string, unknown>>): AnyCalculation {
@@ -20,7 +20,7 @@ function calculate(path: CalculatorPath, input: Readonly<Record<string, unknown>
   return calculator(Object.fromEntries(entries));
 }
 
-/** Numbers as text and names in camel case, through lists and objects. */
+/** Converts numbers to text and names to camel case, in nested lists and objects. */
 function asText(value: unknown): unknown {
   if (typeof value === "bigint" || typeof value === "number") return `${value}`;
   if (Array.isArray(value)) return value.map(asText);

@@ -30,7 +30,7 @@ export interface Solution {
   readonly y: Rational;
 }
 
-/** The same as figures. */
+/** The same point as figures. */
 export type SolutionResult = { readonly x: Exact; readonly y: Exact };
 
 /**
@@ -52,7 +52,7 @@ export function crossed(left: Rational, right: Rational, over: Rational, under: 
   return subtract(multiply(left, right), multiply(over, under));
 }
 
-/** Whether the equations have one solution, none, or endlessly many. */
+/** Whether the equations have one solution, none, or infinitely many. */
 export function pairOutcome([first, second]: Pair): Extract<
   Outcome,
   "solved" | "none" | "infinite"
@@ -67,7 +67,7 @@ export function pairOutcome([first, second]: Pair): Extract<
 const isTrivial = ({ a, b }: LinearEquation) => isZero(a) && isZero(b);
 const isContradiction = (equation: LinearEquation) => isTrivial(equation) && !isZero(equation.p);
 
-/** The equation as it is written: no terms of 0, no coefficients of 1. */
+/** The equation in usual notation: no terms of 0, no coefficients of 1. */
 export function equationNotation({ a, b, p }: LinearEquation): Notation {
   if (isZero(a) && isZero(b)) return write`0x + 0y = ${p}`;
   const left = termsNotation([
@@ -86,7 +86,7 @@ export const solutionResult = ({ x, y }: Solution): SolutionResult => ({
   y: exact(y),
 });
 
-/** Both equations and what they lead to, in one line. */
+/** Both equations and their answer in one line. */
 export function pairStatement(pair: Pair, end: Notation): Notation {
   return write`${joined(pair.map(equationNotation), "; ")} → ${end}`;
 }
@@ -105,7 +105,7 @@ export function solutionCheck(pair: Pair, solution: Solution): Check {
   );
 }
 
-/** Tries points of one equation in the other: all fit, or none does. */
+/** Tests points of one equation in the other: all must fit, or none. */
 export function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"): Check {
   const [line, other] = isTrivial(pair[0]) ? [pair[1], pair[0]] : pair;
   if (isTrivial(line)) {

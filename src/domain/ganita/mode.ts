@@ -1,7 +1,7 @@
 import { DomainError } from "../domain-error.ts";
 
 /**
- * The refusal of a mode, equation type or power a calculator does not have.
+ * The error for a mode, equation type or power that a calculator does not have.
  *
  * @example
  * unknownMode("power", [2, 3]).message; // "power is one of 2, 3."

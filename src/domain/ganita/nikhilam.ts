@@ -18,22 +18,22 @@ import { type Calculation, type Exact, line, remark, worked } from "./working.ts
 export interface NikhilamInput {
   readonly a: string;
   readonly b: string;
-  /** A power of ten from 10 up; left out, the closest one is taken. */
+  /** A power of ten from 10 up; by default the closest one. */
   readonly base?: string;
 }
 
 export type NikhilamFigures = BaseProductFigures & {
   readonly base: bigint;
-  /** The shorter factor taken so many times over, to come near the same base; null where not. */
+  /** What the shorter factor is multiplied by to come near the same base; null if it is not. */
   readonly scaled: { readonly which: "a" | "b"; readonly by: bigint } | null;
 };
 
 /**
  * Multiplies by nikhilaṃ navataś caramaṃ daśataḥ (निखिलं नवतश्चरमं दशतः), "all from nine and the
- * last from ten": two numbers near a power of ten, by what each lacks or exceeds.
+ * last from ten": two numbers near a power of ten, by their differences from it.
  *
- * Takes any two numbers of at most 1,000 digits; far from a base it is right but clumsy, and a
- * remark says what fits better.
+ * Takes any two numbers of at most 1,000 digits. Far from a base the method is correct but clumsy,
+ * and a remark suggests a better one.
  *
  * @throws {DomainError} `bad_number`, `too_long`, or `outside_domain` for a base that is no power of ten.
  * @see Tirthaji, Vedic Mathematics (1965); "Vedic Mathematics – Methods" (Sri Sathya Sai Veda
@@ -91,7 +91,7 @@ function givenPlan(a: bigint, b: bigint, text: string): Plan {
   return { a, b, base, scaled: null };
 }
 
-// Of unlike lengths, the shorter number may come closer to the base of the longer with zeros added.
+// If lengths differ, the shorter number with zeros added may be closer to the longer one's base.
 function closestPlan(a: bigint, b: bigint): Plan {
   const plain = planFor(a, b, null);
   const longer = digitCount(a) - digitCount(b);
@@ -107,7 +107,7 @@ function planFor(a: bigint, b: bigint, scaled: Plan["scaled"]): Plan {
   return { a, b, base: closestBase(a, b, powersAround), scaled };
 }
 
-// Near enough for the deviation to be shorter than the number.
+// Near enough means that the deviation has fewer digits than the number.
 const isNear = (n: bigint, { value }: Base) => 2n * magnitude(n - value) <= value;
 
 const workOf = ({ a, b, base: { value } }: Plan) => magnitude((a - value) * (b - value));

@@ -1,18 +1,18 @@
 import { type Decimal, decimalText } from "../exact/decimal.ts";
 import type { Rational } from "../exact/rational.ts";
 
-/** A line of mathematics, from left to right: ready to be drawn, or said as text. */
+/** A line of mathematics, from left to right, to be drawn or written as text. */
 export type Notation = readonly NotationPart[];
 
 /**
  * One part of a line. In a plain string single letters are variables, longer words are words, digits
- * are numbers and the rest are signs; everything with a shape of its own is a part with a kind.
+ * are numbers and the rest are signs. Anything with its own layout is an object with a `kind`.
  */
 export type NotationPart =
   | string
-  /** Digits to be read as one number: a hyphen for minus, perhaps a point or leading zeros. */
+  /** Digits read as one number: a hyphen for minus, and possibly a point or leading zeros. */
   | { readonly kind: "number"; readonly text: string }
-  /** Digits −9 to 9, one to a place; a negative one is drawn with a bar over it. */
+  /** Digits −9 to 9, one per place; a negative one is drawn with a bar over it. */
   | { readonly kind: "bars"; readonly digits: readonly number[] }
   | { readonly kind: "fraction"; readonly numerator: Notation; readonly denominator: Notation }
   | { readonly kind: "power"; readonly base: Notation; readonly exponent: number }
@@ -24,7 +24,7 @@ export type NotationPart =
 export type Writable = NotationPart | Notation | bigint | number | Rational | Decimal;
 
 /**
- * Writes a line of mathematics: numbers, fractions and parts are set into the text as such.
+ * Template tag for a line of mathematics; it accepts numbers, fractions and parts.
  *
  * @example
  * notationText(write`${6n} × ${rational(-1n, 4n)} = ${rational(-3n, 2n)}`); // "6 × −1/4 = −3/2"
@@ -36,30 +36,30 @@ export function write(texts: TemplateStringsArray, ...values: readonly Writable[
   ]);
 }
 
-/** Sets several lines into one, with a text between each two. */
+/** Joins several lines into one, with a text between them. */
 export function joined(items: readonly Writable[], separator: string): Notation {
   return items.flatMap((item, index) =>
     index === 0 ? notation(item) : [separator, ...notation(item)],
   );
 }
 
-/** Digits kept as they are written, leading zeros and all. */
+/** Digits exactly as written, including leading zeros. */
 export function digitText(text: string): NotationPart {
   return { kind: "number", text };
 }
 
-/** Places of a number in digits −9 to 9, the highest first. */
+/** A number as digits −9 to 9, the highest place first. */
 export function bars(digits: readonly number[]): NotationPart {
   return { kind: "bars", digits };
 }
 
-/** A power; a base of several parts is bracketed. */
+/** A power; a base of several parts is put in brackets. */
 export function power(base: Writable, exponent: number): NotationPart {
   const inside = notation(base);
   return { kind: "power", base: isSimple(inside) ? inside : ["(", ...inside, ")"], exponent };
 }
 
-/** A fraction as it is written, not reduced. */
+/** A fraction as written, not reduced. */
 export function over(numerator: Writable, denominator: Writable): NotationPart {
   return {
     kind: "fraction",
@@ -68,7 +68,7 @@ export function over(numerator: Writable, denominator: Writable): NotationPart {
   };
 }
 
-/** The number in brackets where it follows an operator and would otherwise be misread. */
+/** The number, in brackets if it would be misread after an operator. */
 export function factor(value: bigint | Rational | Decimal): Notation {
   const inside = notation(value);
   return isSimple(inside) && inside[0] !== "−" ? inside : ["(", ...inside, ")"];
@@ -93,7 +93,7 @@ function fraction({ numerator, denominator }: Rational): Notation {
   return [over(numerator, denominator)];
 }
 
-// One part that keeps to itself: a positive number, a letter, a root.
+// A single part that needs no brackets: a positive number, a letter, a root.
 function isSimple([first, ...others]: Notation): boolean {
   if (others.length > 0 || first === undefined) return false;
   if (typeof first === "string") return first.length === 1;
@@ -118,7 +118,7 @@ function partText(part: NotationPart): string {
   }
 }
 
-// Above, below and under a line; in brackets wherever a slash or a root would take a part of it alone.
+// A numerator, denominator or radicand, bracketed if a slash or root would apply to part of it.
 function groupText(line: Notation): string {
   const [part] = line;
   const keepsTogether =
@@ -130,7 +130,7 @@ function groupText(line: Notation): string {
 
 const SUPERSCRIPT_DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** An exponent in raised digits. */
+/** An exponent in superscript digits. */
 export function superscript(exponent: number): string {
   return `${exponent}`.replace(/[-\d]/g, (sign) =>
     sign === "-" ? "⁻" : SUPERSCRIPT_DIGITS[Number(sign)]!,

@@ -7,10 +7,10 @@ import { readDecimal } from "./read-number.ts";
 /** The most numbers added or subtracted at once. */
 export const MAX_NUMBERS = 1_000;
 
-// The most digits they may have together.
+// The most digits of all numbers together.
 const MAX_DIGITS_TOGETHER = 100_000;
 
-// Longer lists are told by their length.
+// For longer lists only the count is shown.
 const MOST_SHOWN = 20;
 
 /** Numbers with their points aligned: value = whole / 10^scale. */
@@ -21,7 +21,7 @@ export interface AlignedNumbers {
 }
 
 /**
- * Reads a list of decimals and brings them all to the longest fraction.
+ * Reads a list of decimals and gives them all the same number of decimal places.
  *
  * @throws {DomainError} `empty`, `bad_number`, or `too_long` past 1,000 numbers of 1,000 digits or
  * 100,000 digits in all.
@@ -50,7 +50,7 @@ export function wholeAt({ coefficient, places }: Decimal, scale: number): bigint
   return coefficient * powerOfTen(scale - places);
 }
 
-/** Back from {@link wholeAt}. */
+/** The inverse of {@link wholeAt}. */
 export const valueAt = (whole: bigint, scale: number): Decimal => decimal(whole, scale);
 
 /** The numbers as the terms of a sum or difference, negative ones in brackets after the first. */
@@ -63,12 +63,12 @@ export function terms(numbers: readonly (Decimal | bigint)[], separator: string)
 
 const howMany = (items: readonly unknown[]): Notation => [`(${items.length} numbers)`];
 
-/** Shows that both sides of a sum of whole numbers ≥ 0 have one digit root. */
+/** Shows that both sides of a sum of whole numbers ≥ 0 have the same digit root. */
 export function rootsBothSides(left: readonly bigint[], right: readonly bigint[]): Notation {
   return joined([rootOfSum(left), rootOfSum(right)], "; ");
 }
 
-/** The numbers one after the other, or only how many where they are too many to read. */
+/** The numbers in order, or only their count if there are too many to read. */
 export function listed(items: readonly Writable[], separator: string): Notation {
   return items.length > MOST_SHOWN ? howMany(items) : joined(items, separator);
 }

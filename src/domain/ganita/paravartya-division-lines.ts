@@ -8,7 +8,7 @@ export type DivisionFigures = {
   readonly multiplier: number;
   readonly divisorDigits: readonly number[];
   readonly transposed: readonly number[];
-  /** The dividend before and after the line that parts off the remainder. */
+  /** The dividend before and after the line that separates the remainder. */
   readonly dividendDigits: readonly [quotient: readonly number[], remainder: readonly number[]];
   /** One column of the quotient and its products, placed under the columns that follow. */
   readonly column: {
@@ -20,13 +20,13 @@ export type DivisionFigures = {
   readonly remainderColumns: readonly bigint[];
   readonly rawQuotient: bigint;
   readonly rawRemainder: bigint;
-  /** What the quotient still takes from a remainder that is too large or negative. */
+  /** The correction of the quotient for a remainder that is too large or negative. */
   readonly adjust: bigint;
 };
 
 type DivisionLine = Line<DivisionFigures>;
 
-/** The divisor as it is written, its digits transposed, and the dividend parted in two. */
+/** The divisor as written, its transposed digits, and the dividend split in two. */
 export function openingLines(
   d: bigint,
   written: TransposedDivisor,
@@ -69,7 +69,7 @@ function divisorLine(d: bigint, { multiplier, digits }: TransposedDivisor): Divi
     : line("The divisor begins with 1:", write`${d} = ${shown}`, figures);
 }
 
-/** A column of the quotient and what it sends to the right. */
+/** A column of the quotient and what it adds to the columns to the right. */
 export function columnLine(
   { value, products }: QuotientColumn,
   index: number,
@@ -88,7 +88,7 @@ export function columnLine(
   );
 }
 
-/** Quotient and remainder, and the equation that makes them so: a divisor, times one, plus the other. */
+/** Quotient and remainder, and the equation divisor × quotient + remainder. */
 export function divisionNotation(
   n: bigint,
   d: bigint,
@@ -98,7 +98,7 @@ export function divisionNotation(
   return write`quotient ${quotient}, remainder ${remainder}: ${n} = ${plus(times(d, quotient), remainder).notation}`;
 }
 
-/** Moves what the raw remainder holds too much or too little of the divisor to the quotient. */
+/** Moves surplus or missing multiples of the divisor from the raw remainder to the quotient. */
 export function adjustLine(
   n: bigint,
   multiple: bigint,

@@ -143,6 +143,6 @@ function divide(n: bigint, d: bigint) {
 
 const asRationals = (digits: readonly number[]) => digits.map((digit) => rational(BigInt(digit)));
 
-// Columns may be negative or longer than a digit; place value settles them.
+// Columns may be negative or have several digits; place value resolves them.
 const joinColumns = (columns: readonly bigint[]) =>
   columns.reduce((value, column) => 10n * value + column, 0n);

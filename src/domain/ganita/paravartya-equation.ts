@@ -19,7 +19,7 @@ import { type Calculation, type Exact, exact, line, worked } from "./working.ts"
 
 type Four = readonly [string, string, string, string];
 
-/** An equation of one of four shapes, its coefficients in the order in which they stand there. */
+/** An equation in one of four forms, with its coefficients in the order of the form. */
 export type TranspositionInput =
   /** ax + b = cx + d: a, b, c, d. */
   | { readonly type: 1; readonly coefficients: Four }
@@ -36,8 +36,8 @@ export type TranspositionFigures = {
 };
 
 /**
- * Solves a simple equation by parāvartya, "transpose": what is added on one side is taken away on
- * the other, what multiplies divides.
+ * Solves a simple equation by parāvartya, "transpose": moving a term to the other side turns
+ * addition into subtraction and multiplication into division.
  *
  * Takes coefficients of at most 30 digits.
  *

@@ -33,17 +33,17 @@ export type PolynomialDivisionFigures = {
     readonly value: Exact;
     readonly products: readonly Exact[];
   };
-  /** The columns as they stand, before the quotient is divided by the leading coefficient. */
+  /** The columns before the quotient is divided by the leading coefficient. */
   readonly quotientColumns: readonly Exact[];
   readonly remainderColumns: readonly Exact[];
 };
 
-// The highest degree divided.
+// The highest degree accepted.
 const MAX_DIVISION_DEGREE = 20;
 
 /**
- * Divides polynomials by parāvartya yojayet: the divisor's coefficients after the first, taken over
- * it and with their signs changed, multiply every column of the quotient.
+ * Divides polynomials by parāvartya yojayet: the divisor's coefficients after the first, divided by
+ * the first and with their signs changed, multiply every column of the quotient.
  *
  * Takes degrees up to 20 and coefficients of at most 30 digits, fractions too.
  *

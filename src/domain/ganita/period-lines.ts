@@ -12,14 +12,14 @@ import {
 import { type Check, check, type Line, line } from "./working.ts";
 
 export type RemaindersFigures = FractionFigures & {
-  /** What is left for the period, x/q with a q that ends in 1, 3, 7 or 9. */
+  /** The fraction that gives the period, x/q with a q that ends in 1, 3, 7 or 9. */
   readonly start: string;
   /** The digit that makes the product with q end in 9. */
   readonly lastDigit: number;
   readonly remainder: number;
   readonly product: number;
   readonly digit: number;
-  /** All of them, where the period is short enough to see at once. */
+  /** All of them, if the period is short enough to show. */
   readonly remainders: readonly number[];
   readonly products: readonly number[];
   readonly periodLength: number;
@@ -52,7 +52,7 @@ export function periodLine(parts: DecimalParts, lastDigit: number, period: strin
   );
 }
 
-/** The halves of a period that add up to nines; no line where they do not. */
+/** The halves of a period that add up to nines; no line if they do not. */
 export function halvesLines(period: string, length: number): RemaindersLine[] {
   const half = length / 2;
   if (length % 2 === 1 || length > DIGITS_SHOWN) return [];
@@ -83,8 +83,8 @@ export function periodCheck(parts: DecimalParts, lastDigit: number, period: stri
   );
 }
 
-// Whether every product of the period ends in the digit of the division. A million of them are
-// compared as numbers: written out they would take most of a tenth of a second.
+// Whether every product of the period ends in the digit that division gives. It compares up to a
+// million of them as numbers, because comparing text would take almost 0.1 s.
 function endsLikeDivision(
   { start, divisor, periodLength }: DecimalParts,
   lastDigit: number,

@@ -15,7 +15,7 @@ export function placeName(exponent: number): string {
   return name ?? `10${superscript(exponent)} place`;
 }
 
-/** The name as the first word of a line. */
+/** The name with a capital, to begin a line. */
 export function columnTitle(exponent: number): string {
   const name = placeName(exponent);
   return `${name[0]!.toUpperCase()}${name.slice(1)}`;

@@ -10,7 +10,7 @@ import { vyashtisamashtih } from "./vyashtisamashtih.ts";
 import type { Calculation, Step } from "./working.ts";
 import { yavadunam } from "./yavadunam.ts";
 
-// What the lines say in words is read by no machine; these sentences once said more than was true.
+// The proof reader does not check the words of a line; these sentences once claimed too much.
 
 type Told = Pick<Calculation<unknown, object, Step<object>>, "statement" | "steps" | "remarks">;
 

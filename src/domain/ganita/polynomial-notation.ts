@@ -2,13 +2,13 @@ import type { Rational } from "../exact/rational.ts";
 import { factor, type Notation, notationText, power, type Writable, write } from "./notation.ts";
 import { degree, isZero, negate, type Polynomial } from "./polynomial.ts";
 
-/** A coefficient and what it multiplies; nothing for a constant. */
+/** A coefficient and what it multiplies, which is empty for a constant. */
 interface Term {
   readonly coefficient: Rational;
   readonly letters: Writable | null;
 }
 
-/** A sum of terms as it is written: no terms of 0, no coefficients of 1. */
+/** A sum of terms in usual notation: no terms of 0, no coefficients of 1. */
 export function termsNotation(terms: readonly Term[]): Notation {
   const shown = terms.filter(({ coefficient }) => !isZero(coefficient));
   if (shown.length === 0) return write`0`;
@@ -21,7 +21,7 @@ export function termsNotation(terms: readonly Term[]): Notation {
 }
 
 /**
- * A polynomial as it is written.
+ * A polynomial in usual notation.
  *
  * @example
  * polynomialText([1n, 0n, -6n, 4n].map((coefficient) => rational(coefficient))); // "x³ − 6x + 4"

@@ -20,7 +20,7 @@ export const negate = ({ numerator, denominator }: Rational): Rational => ({
   denominator,
 });
 
-/** Drops the zeros that stand before the highest power. */
+/** Drops leading zero coefficients. */
 export function polynomial(coefficients: readonly Rational[]): Polynomial {
   const first = coefficients.findIndex((coefficient) => !isZero(coefficient));
   return first === -1 ? [ZERO] : coefficients.slice(first);
@@ -29,7 +29,7 @@ export function polynomial(coefficients: readonly Rational[]): Polynomial {
 /** x + constant. */
 export const xPlus = (constant: Rational): Polynomial => [ONE, constant];
 
-/** The highest power; 0 for every constant, 0 itself too. */
+/** The highest power; 0 for every constant, including 0. */
 export const degree = (p: Polynomial): number => p.length - 1;
 
 /** Whether every coefficient is 0. */
@@ -99,7 +99,7 @@ export function dividePolynomials(
   return { quotient: polynomial(quotient), remainder: polynomial(rest.slice(columns)) };
 }
 
-/** The largest common factor (Euclid), in whole numbers without a common divisor; 1 where none is. */
+/** The greatest common factor (Euclid), with coprime whole coefficients; 1 if there is none. */
 export function commonFactor(left: Polynomial, right: Polynomial): Polynomial {
   let [larger, smaller] = [left, right];
   while (!isZeroPolynomial(smaller)) {
@@ -108,7 +108,7 @@ export function commonFactor(left: Polynomial, right: Polynomial): Polynomial {
   return primitive(larger);
 }
 
-/** The least multiple with whole coefficients, the sign kept. */
+/** The smallest multiple with whole coefficients and the same sign. */
 export function clearDenominators(p: Polynomial): bigint[] {
   const common = p.reduce(
     (multiple, { denominator }) =>

@@ -5,20 +5,20 @@ import { digitRoot } from "./digits.ts";
 import { factor, joined, type Notation, write } from "./notation.ts";
 import { type Check, check, type Exact, type Line, line } from "./working.ts";
 
-/** Sign and point of a product, set aside: the sutras multiply plain whole numbers. */
+/** Sign and point of a product, kept separately: the sutras multiply plain whole numbers. */
 export interface Framing {
   readonly isNegative: boolean;
   /** Decimals of all factors together. */
   readonly places: number;
 }
 
-/** A product with its sign and point set aside. */
+/** A product with its sign and point kept separately. */
 export interface ProductFrame extends Framing {
   readonly a: bigint;
   readonly b: bigint;
 }
 
-/** Sets sign and point of two factors aside. */
+/** Separates sign and point from two factors. */
 export function productFrame(a: Decimal, b: Decimal): ProductFrame {
   return {
     a: magnitude(a.coefficient),
@@ -33,7 +33,7 @@ export function framed(product: bigint, { isNegative, places }: Framing): Decima
   return decimal(isNegative ? -product : product, places);
 }
 
-/** The step that puts sign and point back; none where there is nothing to put back. */
+/** The step that restores sign and point; none if there is nothing to restore. */
 export function framingLines<F>(product: bigint, frame: Framing): Line<F>[] {
   const { isNegative, places } = frame;
   if (product === 0n || (!isNegative && places === 0)) return [];

@@ -37,21 +37,21 @@ export interface CubicInput {
 }
 
 export type CubicFigures = {
-  /** The new unknown, x and a third of the coefficient of x². */
+  /** The new unknown, x plus a third of the coefficient of x². */
   readonly y: string;
-  /** Coefficient of x and constant to be added on both sides. */
+  /** Coefficient of x and constant to add to both sides. */
   readonly addedToComplete: readonly Exact[];
   /** Coefficients of the equation in y, which has no square. */
   readonly depressed: readonly Exact[];
   readonly rationalRoots: readonly Exact[];
-  /** Of a cubic without a rational root: its roots to twelve digits, marked with ≈. */
+  /** For a cubic without a rational root: its roots to twelve digits, marked with ≈. */
   readonly numericRoots: readonly string[];
 };
 
 /**
- * Solves a cubic by completing the cube, which takes the square of the unknown away, and dividing
- * by its rational roots. Without a rational root the completed form is the answer, and the roots
- * stand beside it to twelve digits.
+ * Solves a cubic by completing the cube, which removes the square term, and dividing by its
+ * rational roots. Without a rational root the completed form is the answer, with the roots to
+ * twelve digits in addition.
  *
  * Takes coefficients of at most 30 digits, in whole numbers the first and the last at most 10^12.
  *

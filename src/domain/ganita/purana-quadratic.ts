@@ -18,11 +18,11 @@ export interface QuadraticInput {
 }
 
 export type QuadraticFigures = {
-  /** Half of the coefficient of x, once that of x² is 1. */
+  /** Half of the coefficient of x when that of x² is 1. */
   readonly half: Exact;
   /** Its square, which completes the left side. */
   readonly added: Exact;
-  /** What the completed square equals. */
+  /** The value of the completed square. */
   readonly squareEquals: Exact;
 };
 

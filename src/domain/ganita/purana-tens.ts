@@ -9,13 +9,13 @@ export interface CompletingTensInput {
 }
 
 export type CompletingTensFigures = {
-  /** Two numbers whose last digits complete each other to ten, and their sum. */
+  /** Two numbers whose last digits add up to ten, and their sum. */
   readonly pairs: readonly (readonly [Exact, Exact, Exact])[];
   readonly rest: readonly Exact[];
 };
 
 /**
- * Adds numbers in pairs whose last digits complete each other to ten.
+ * Adds numbers in pairs whose last digits add up to ten.
  *
  * Takes 1 to 1,000 numbers, none negative; with decimals, the last decimal is the last digit.
  *

@@ -13,14 +13,14 @@ export interface QuadraticNumber {
   readonly radicand: bigint;
 }
 
-/** A rational number among such roots. */
+/** A rational number in this form. */
 export const asQuadraticNumber = (value: Rational): QuadraticNumber => ({
   rational: value,
   surd: ZERO,
   radicand: 1n,
 });
 
-/** Whether no surd is left in the number. */
+/** Whether the number has no surd. */
 export const isRational = ({ surd }: QuadraticNumber): boolean => isZero(surd);
 
 // The value of a polynomial at such a number, exactly (Horner's rule).
@@ -46,7 +46,7 @@ export function isRootOf(p: Polynomial, x: QuadraticNumber): boolean {
 }
 
 /**
- * The number as mathematics: −5/2, 2 + √3, (−3 − √41)/4, −6 + i√22.
+ * The number as mathematical notation: −5/2, 2 + √3, (−3 − √41)/4, −6 + i√22.
  */
 export function rootNotation({ rational: plain, surd, radicand }: QuadraticNumber): Notation {
   if (isZero(surd)) return write`${plain}`;

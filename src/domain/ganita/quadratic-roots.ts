@@ -4,15 +4,15 @@ import { rational } from "../exact/rational.ts";
 import { clearDenominators, negate, type Polynomial } from "./polynomial.ts";
 import { asQuadraticNumber, type QuadraticNumber } from "./quadratic-number.ts";
 
-/** Primes are tried up to here when square factors are taken out of a root. */
+/** The largest prime tried when taking square factors out of a root. */
 const MAX_TRIAL = 10_000n;
 
 /**
- * The exact roots of a polynomial of degree 1 or 2, the lesser first; complex ones minus before
- * plus. A double root is given twice.
+ * The exact roots of a polynomial of degree 1 or 2, the smaller first; for complex ones, minus
+ * before plus. A double root is given twice.
  *
- * Square factors are taken out of the radicand as far as primes up to 10,000 and a last perfect
- * square go, so a very long one may keep some.
+ * Takes square factors out of the radicand: those of primes up to 10,000, and a remaining perfect
+ * square. A very long radicand may keep others.
  */
 export function exactRoots(p: Polynomial): QuadraticNumber[] {
   const [a, b, c] = clearDenominators(p[0]!.numerator < 0n ? p.map(negate) : p) as [

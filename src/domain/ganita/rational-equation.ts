@@ -26,7 +26,7 @@ import {
 import { exactRoots } from "./quadratic-roots.ts";
 import { type Check, check, type Exact, type Line, line, type Outcome } from "./working.ts";
 
-/** A product of polynomials over another; nothing below the line means 1. */
+/** A product of polynomials over another one; no denominator means 1. */
 export interface Term {
   readonly above: readonly Polynomial[];
   readonly below?: readonly Polynomial[];
@@ -38,22 +38,22 @@ export interface Equation {
   readonly right: readonly Term[];
 }
 
-/** What a sutra finds: an outcome, and the roots where there are any, as often as they count. */
+/** What a sutra finds: an outcome, and any roots, repeated by multiplicity. */
 export interface Answer {
   readonly outcome: Extract<Outcome, "solved" | "none" | "all" | "pole">;
   readonly roots: readonly QuadraticNumber[];
-  /** Values that would be roots, did they not make a denominator 0. */
+  /** Values that would be roots if they did not make a denominator 0. */
   readonly excluded: readonly QuadraticNumber[];
 }
 
-/** The equation as it is written, quotients as fractions. */
+/** The equation in usual notation, with quotients as fractions. */
 export function equationNotation({ left, right }: Equation): Notation {
   const side = (terms: readonly Term[]) =>
     terms.length === 0 ? write`0` : joined(terms.map(termNotation), " + ");
   return write`${side(left)} = ${side(right)}`;
 }
 
-/** The equation and what it leads to, in one line. */
+/** The equation and its answer in one line. */
 export function answerStatement(equation: Equation, answer: Answer): Notation {
   return write`${equationNotation(equation)} → ${answerEnd(answer)}`;
 }
@@ -69,7 +69,7 @@ function answerEnd({ outcome, roots, excluded }: Answer): Notation {
     : write`no solution, for x = ${joined(left, " and x = ")} make a denominator 0`;
 }
 
-/** The line that says which values are left out; none where all roots stay. */
+/** The line that says which values are left out; none if all roots stay. */
 export function excludedLines<F>({ outcome, excluded }: Answer): Line<F>[] {
   if (excluded.length === 0) return [];
   const description =
@@ -93,7 +93,7 @@ export function answerFrom(equation: Equation, found: readonly QuadraticNumber[]
   return { outcome: countRoots(excluded).length === 1 ? "pole" : "none", roots, excluded };
 }
 
-/** Every x solves the equation, but for those that make a denominator 0. */
+/** The answer that every x solves the equation, except those that make a denominator 0. */
 export function answerOfAll(equation: Equation): Answer {
   const excluded = belowFactors(equation).flatMap((factor) =>
     degree(factor) === 1 ? exactRoots(factor) : [],
@@ -101,17 +101,17 @@ export function answerOfAll(equation: Equation): Answer {
   return { outcome: "all", roots: [], excluded };
 }
 
-/** The root of (below)x = above, or that there is none, or that every x is one. */
+/** The answer of (below)x = above: one root, none, or every x. */
 export function answerOfQuotient(equation: Equation, above: Rational, below: Rational): Answer {
   if (!isZero(below)) return answerFrom(equation, exactRoots([below, negate(above)]));
   return isZero(above) ? answerOfAll(equation) : { outcome: "none", roots: [], excluded: [] };
 }
 
-/** The roots as figures, whole numbers as such and the rest as text; null where there are none. */
+/** The roots as figures: whole numbers as numbers, the rest as text; null if there are none. */
 export const exactRootsOf = ({ outcome, roots }: Answer): Exact[] | null =>
   outcome === "solved" ? roots.map(exactRoot) : null;
 
-/** A multiple of x, also 0x: it shows what has become of the unknown. */
+/** A multiple of x. It writes 0x too, to show that the unknown has cancelled. */
 export const multipleOfX = (coefficient: Rational): Notation =>
   isZero(coefficient) ? ["0x"] : polynomialNotation([coefficient, ZERO]);
 
@@ -126,7 +126,7 @@ export function divisionLine<F>(above: Rational, below: Rational): Line<F> {
   );
 }
 
-// The equation with its denominators multiplied away, everything on the left.
+// The equation without denominators, with everything on the left.
 function clearedForm({ left, right }: Equation): Polynomial {
   const common = commonFactors([...left, ...right]);
   const cleared = (terms: readonly Term[]) =>
@@ -136,7 +136,7 @@ function clearedForm({ left, right }: Equation): Polynomial {
   return addPolynomials(cleared(left), scalePolynomial(cleared(right), negate(ONE)));
 }
 
-/** Puts the roots into both sides, and compares with the roots of the cleared equation. */
+/** Substitutes the roots in both sides, and compares them with those of the cleared equation. */
 export function equationCheck(equation: Equation, answer: Answer): Check {
   const cleared = clearedForm(equation);
   const isIdentity = isZeroPolynomial(cleared);
@@ -214,7 +214,7 @@ function factorsNotation(factors: readonly Polynomial[]): Notation {
 const belowFactors = ({ left, right }: Equation): readonly Polynomial[] =>
   [...left, ...right].flatMap(({ below = [] }) => below);
 
-// The least list of factors that holds every term's factors below the line.
+// The shortest list of factors that includes the denominator of every term.
 function commonFactors(terms: readonly Term[]): Polynomial[] {
   const common: Polynomial[] = [];
   for (const { below = [] } of terms) common.push(...withoutFactors(below, common));

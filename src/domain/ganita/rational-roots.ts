@@ -18,10 +18,10 @@ export interface RationalRoot {
 }
 
 /**
- * All rational roots of a polynomial, ascending, and what is left after dividing by each x − root.
+ * All rational roots of a polynomial, ascending, and the quotient after dividing by each x − root.
  *
- * With leading coefficient a, the substitution y = ax leaves whole roots only, and those are found
- * where the polynomial changes sign or turns.
+ * With leading coefficient a, the substitution y = ax makes all rational roots whole numbers. They
+ * are found where the polynomial changes sign or turns.
  */
 export function rationalRoots(p: Polynomial): { roots: RationalRoot[]; rest: Polynomial } {
   const whole = clearDenominators(p);
@@ -46,8 +46,8 @@ export function rationalRoots(p: Polynomial): { roots: RationalRoot[]; rest: Pol
 }
 
 /**
- * Whole numbers n, ascending, such that every real root lies in some n ≤ x < n + 1. Between the
- * cells where its derivative may vanish a polynomial is monotonic, so halving finds its roots there.
+ * Whole numbers n, ascending, such that every real root is in some n ≤ x < n + 1. Between the cells
+ * where its derivative may be 0 a polynomial is monotonic, so bisection finds its roots there.
  */
 export function rootCells(p: readonly bigint[]): bigint[] {
   const degree = p.length - 1;
@@ -65,7 +65,7 @@ export function rootCells(p: readonly bigint[]): bigint[] {
   return sorted(cells);
 }
 
-// The value of a whole polynomial at a whole number.
+// The value of a polynomial with whole coefficients at a whole number.
 function horner(p: readonly bigint[], x: bigint): bigint {
   return p.reduce((value, coefficient) => value * x + coefficient, 0n);
 }

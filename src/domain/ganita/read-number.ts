@@ -4,10 +4,10 @@ import { parseRational } from "../exact/parse-rational.ts";
 import type { Rational } from "../exact/rational.ts";
 import { digitCount } from "./digits.ts";
 
-/** The most digits of a number whose calculator works digit by digit. */
+/** The most digits of a number in calculators that work digit by digit. */
 export const MAX_DIGITS = 1_000;
 
-// The most digits above and below the line of a coefficient.
+// The most digits of the numerator or denominator of a coefficient.
 const MAX_COEFFICIENT_DIGITS = 30;
 
 /**
@@ -48,7 +48,7 @@ export function readRational(text: string, maxDigits = MAX_COEFFICIENT_DIGITS): 
   return value;
 }
 
-// Separators at most double the digits; what is longer still need not be parsed to be refused.
+// Separators at most double the length, so any longer text can be refused without parsing.
 function refuseLongText(text: string, maxDigits: number) {
   if (text.length > 2 * maxDigits + 100) throw tooLong(maxDigits);
 }

@@ -2,11 +2,11 @@ import { DomainError } from "../domain-error.ts";
 import { degree, type Polynomial, polynomial } from "./polynomial.ts";
 import { readRational } from "./read-number.ts";
 
-/** The most coefficients that are read at all: those of degree 20, and zeros before them. */
+/** The most coefficients accepted: those of degree 20, and leading zeros. */
 export const MAX_COEFFICIENTS = 210;
 
 /**
- * Reads coefficients from the highest power down; zeros before the first power are dropped.
+ * Reads coefficients from the highest power down and drops leading zeros.
  *
  * @throws {DomainError} `empty`, `bad_number`, `zero_denominator`, or `too_long` past the degree or
  * 30 digits.

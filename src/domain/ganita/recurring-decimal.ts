@@ -5,27 +5,27 @@ import { withoutFactor } from "../exact/without-factor.ts";
 import { padded, powerOfTen } from "./digits.ts";
 import type { NotationPart } from "./notation.ts";
 
-/** A fraction taken apart for its decimals: ±(whole + (plain digits + start/divisor) / 10^…). */
+/** The parts of a fraction's decimals: ±(whole + (plain digits + start/divisor) / 10^…). */
 export interface DecimalParts {
   readonly isNegative: boolean;
   readonly whole: bigint;
   /** The digits after the point that do not repeat. */
   readonly prePeriod: string;
-  /** What is left after them, start/divisor with a divisor that ends in 1, 3, 7 or 9. */
+  /** The remainder after them, start/divisor with a divisor that ends in 1, 3, 7 or 9. */
   readonly start: number;
   readonly divisor: number;
-  /** The length of the period; 0 where the decimals end. */
+  /** The length of the period; 0 if the decimals end. */
   readonly periodLength: number;
 }
 
-/** The most digits of a period that a line shows, where the line is not the answer. */
+/** The most digits of a period shown in a line that is not the answer. */
 export const DIGITS_SHOWN = 100;
 
-/** The longest period given in one piece; the rest is read by pages. */
+/** The longest period given in one piece; the rest is read page by page. */
 export const PERIOD_IN_ONE_PIECE = 10_000;
 
 /**
- * Takes a fraction apart for its decimals.
+ * Splits a fraction into the parts of its decimals.
  *
  * @throws {DomainError} `too_long` where the divisor without its twos and fives passes `maxDivisor`.
  */
@@ -56,7 +56,7 @@ export function decimalParts(value: Rational, maxDivisor: number): DecimalParts 
   };
 }
 
-/** The remainder after so many digits of the period: start × 10^index modulo the divisor. */
+/** The remainder after `index` digits of the period: start × 10^index modulo the divisor. */
 export function remainderAt({ start, divisor }: DecimalParts, index: number): number {
   return (start * powerModulo(10, index, divisor)) % divisor;
 }
@@ -97,7 +97,7 @@ export function recurringText(parts: DecimalParts, period: string): string {
   return parts.periodLength === 0 ? before : `${before}(${withEllipsis(parts, period)})`;
 }
 
-/** The same decimal as a part of a line. */
+/** The same decimal as one part of a line. */
 export function recurringPart(parts: DecimalParts, period: string): NotationPart {
   const before = digitsBeforePeriod(parts);
   return parts.periodLength === 0
@@ -105,7 +105,7 @@ export function recurringPart(parts: DecimalParts, period: string): NotationPart
     : { kind: "recurring", before, period: withEllipsis(parts, period) };
 }
 
-/** The decimal that is a period and nothing else: 0.(142857), cut after so many digits as are shown. */
+/** A decimal that is only a period: 0.(142857), cut after the digits that are shown. */
 export function purePeriod(period: string): NotationPart {
   const shown = period.length > DIGITS_SHOWN ? `${period.slice(0, DIGITS_SHOWN)}…` : period;
   return { kind: "recurring", before: "0.", period: shown };

@@ -21,8 +21,8 @@ export interface RepeatedFactor {
 }
 
 /**
- * The factors of a polynomial by how often they occur (Yun's algorithm), each in whole coefficients
- * and without a repeated factor of its own; a constant has none.
+ * The factors of a polynomial, grouped by how often they occur (Yun's algorithm). Each has whole
+ * coefficients and no repeated factor of its own; a constant has no factors.
  *
  * @example
  * squareFreeFactors(x⁴ + 2x² + 1); // [{ factor: x² + 1, times: 2 }]
@@ -49,9 +49,9 @@ export const multipliedOut = (factors: readonly RepeatedFactor[]): Polynomial =>
   productOf(inOneList(factors));
 
 /**
- * A polynomial in its factors, with the number that is left: 2(x² + 1)²(x − 3).
+ * A polynomial written as a constant times its factors: 2(x² + 1)²(x − 3).
  *
- * @throws {Error} where the factors make another polynomial.
+ * @throws {Error} if the product of the factors is a different polynomial.
  */
 export function factoredNotation(p: Polynomial, factors: readonly RepeatedFactor[]): Notation {
   const product = multipliedOut(factors);
@@ -67,6 +67,6 @@ export function factoredNotation(p: Polynomial, factors: readonly RepeatedFactor
     : termsNotation([{ coefficient, letters }]);
 }
 
-/** The roots of the factors of degree 1 and 2, as often as they count. */
+/** The roots of the factors of degree 1 and 2, repeated by multiplicity. */
 export const rootsOfFactors = (factors: readonly RepeatedFactor[]): QuadraticNumber[] =>
   inOneList(factors.filter(({ factor }) => degree(factor) <= 2)).flatMap(exactRoots);

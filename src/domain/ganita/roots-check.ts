@@ -5,7 +5,7 @@ import { polynomialNotation } from "./polynomial-notation.ts";
 import { isRootOf, type QuadraticNumber, rootNotation } from "./quadratic-number.ts";
 import { type Check, check } from "./working.ts";
 
-/** Puts every root into the polynomial, and counts that there are as many as its degree. */
+/** Substitutes every root in the polynomial, and checks that there are as many as its degree. */
 export function rootsCheck(p: Polynomial, roots: readonly QuadraticNumber[]): Check {
   const counted = countRoots(roots);
   return check(
@@ -18,7 +18,7 @@ export function rootsCheck(p: Polynomial, roots: readonly QuadraticNumber[]): Ch
   );
 }
 
-// A root counts once more for each differential, one after the other, that is 0 there as well.
+// A root counts once more for each successive differential that is also 0 there.
 function isRootSoOften(p: Polynomial, root: QuadraticNumber, times: number): boolean {
   if (times === 0) return !isRootOf(p, root);
   return isRootOf(p, root) && isRootSoOften(derivative(p), root, times - 1);

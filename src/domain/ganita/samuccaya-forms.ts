@@ -41,7 +41,7 @@ export interface EqualNumeratorsInput {
   readonly second: LinearInput;
 }
 
-/** (x + a)(x + b) = (x + c)(x + d): equal products of the constants make x itself zero. */
+/** (x + a)(x + b) = (x + c)(x + d): if the products of the constants are equal, x is zero. */
 export function byProducts(input: ConstantsInput): SamuccayaWorking {
   const [a, b, c, d] = readConstants(input);
   const equation: Equation = {

@@ -28,7 +28,7 @@ export interface RatioInput {
 
 interface Rule {
   readonly name: string;
-  /** What is zero by it. */
+  /** What is zero according to it. */
   readonly zero: Linear;
 }
 
@@ -36,8 +36,8 @@ const SUM_RULE = "N1+N2 ~ D1+D2";
 const DIFFERENCE_RULE = "N1-D1 ~ N2-D2";
 
 /**
- * N₁/D₁ = N₂/D₂: where the total of the numerators is a multiple of the total of the denominators,
- * it is zero; where the differences on both sides are, they are zero.
+ * N₁/D₁ = N₂/D₂: if the total of the numerators is a multiple of the total of the denominators, it
+ * is zero; if the differences on both sides are multiples of each other, they are zero.
  */
 export function byRatio(input: RatioInput): SamuccayaWorking {
   const [n1, n2] = [readLinear(input.n1), readLinear(input.n2)];
@@ -121,7 +121,7 @@ const minus = (left: Linear, right: Linear): Linear => ({
   b: subtract(left.b, right.b),
 });
 
-// Multiples of each other that hold x, so that one root makes both of them zero.
+// Multiples of each other that contain x, so one root makes both zero.
 const areProportional = (left: Linear, right: Linear): boolean =>
   !isZero(left.a) && !isZero(right.a) && areInRatio(left, right);
 

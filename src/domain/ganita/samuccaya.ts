@@ -14,21 +14,21 @@ import { type Exact, type Line, line } from "./working.ts";
 export type LinearInput = readonly [coefficient: string, constant: string];
 
 export type SamuccayaFigures = {
-  /** What is the same on both sides; in the first form the two products. */
+  /** What is equal on both sides; in the first form the two products. */
   readonly samuccaya: Exact | readonly Exact[];
-  /** Whether the sutra gives the root; if not, the equation is cleared and solved. */
+  /** Whether the sutra gives the root; if not, the denominators are cleared first. */
   readonly applies: boolean;
-  /** Of a ratio equation: N₁ + N₂, D₁ + D₂, N₁ − D₁ and N₂ − D₂, each as "ax + b". */
+  /** For a ratio equation: N₁ + N₂, D₁ + D₂, N₁ − D₁ and N₂ − D₂, each as "ax + b". */
   readonly sumN: string;
   readonly sumD: string;
   readonly diff1: string;
   readonly diff2: string;
   readonly rules: readonly string[];
-  /** Coefficients once the denominators are multiplied away. */
+  /** Coefficients after clearing the denominators. */
   readonly cleared: readonly Exact[];
 };
 
-/** An equation of one of the forms, worked by the sutra. */
+/** An equation of one of the forms, solved by the sutra. */
 export interface SamuccayaWorking {
   readonly equation: Equation;
   readonly answer: Answer;
@@ -36,7 +36,7 @@ export interface SamuccayaWorking {
   readonly lines: readonly Line<SamuccayaFigures>[];
 }
 
-/** A linear expression, zero coefficients kept: ax + b. */
+/** A linear expression ax + b, including zero coefficients. */
 export interface Linear {
   readonly a: Rational;
   readonly b: Rational;
@@ -47,7 +47,7 @@ export function readLinear([coefficient, constant]: LinearInput): Linear {
   return { a: readRational(coefficient), b: readRational(constant) };
 }
 
-/** A linear expression that stands below a line. */
+/** A linear expression used as a denominator. */
 export function readDenominator(input: LinearInput): Linear {
   const linear = readLinear(input);
   if (isZero(linear.a) && isZero(linear.b)) {
@@ -65,7 +65,7 @@ export const asPolynomial = ({ a, b }: Linear): Polynomial => polynomial([a, b])
 /** The linear expression as text for programs, every coefficient written: "2x + -16". */
 export const linearText = ({ a, b }: Linear): string => `${fractionText(a)}x + ${fractionText(b)}`;
 
-/** (ax + b) + (cx + d) and what it comes to. */
+/** (ax + b) + (cx + d) and its result. */
 export function sumNotation(left: Linear, right: Linear): Notation {
   const sum = polynomial([add(left.a, right.a), add(left.b, right.b)]);
   return write`${bracketed(asPolynomial(left))} + ${bracketed(asPolynomial(right))} = ${polynomialNotation(sum)}`;
@@ -84,7 +84,7 @@ export function zeroLines(what: string, { a, b }: Linear): Line<SamuccayaFigures
   ];
 }
 
-/** What is left when the denominators are multiplied away, and its roots. */
+/** The equation after clearing the denominators, and its roots. */
 export function clearedNotation(cleared: Polynomial): Notation {
   const p = polynomialNotation(cleared);
   if (degree(cleared) > 0) return write`${p} = 0 → ${rootsNotation(exactRoots(cleared))}`;

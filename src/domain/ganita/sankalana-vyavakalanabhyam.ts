@@ -24,16 +24,16 @@ import { type Calculation, type Exact, exact, type Line, line, remark, worked } 
 type Coefficients = readonly Exact[];
 
 export type SankalanaVyavakalanaFigures = {
-  /** Whether each equation holds the other's coefficients, crossed over. */
+  /** Whether the two equations have the same coefficients, swapped. */
   readonly interchanged: boolean;
   /** The equations added, as coefficients of x, y and the constant. */
   readonly sum: Coefficients;
-  /** The second taken from the first. */
+  /** The second equation subtracted from the first. */
   readonly difference: Coefficients;
   /** The same divided by their coefficient of x. */
   readonly sumReduced: Coefficients;
   readonly differenceReduced: Coefficients;
-  /** Coefficient and constant once y is gone, and once x is gone. */
+  /** Coefficient and constant after eliminating y, and after eliminating x. */
   readonly eliminateY: Coefficients;
   readonly eliminateX: Coefficients;
 };
@@ -122,7 +122,7 @@ const coefficientsOf = ({ a, b, p }: LinearEquation): Coefficients => [a, b, p].
 function addAndSubtract(pair: Pair) {
   const [sum, difference] = [combined(pair, add), combined(pair, subtract)];
   const [sumReduced, differenceReduced] = [reduced(sum), reduced(difference)];
-  // One of the two is x + y, the other x − y; which, the signs of the coefficients decide.
+  // One of the two is x + y, the other x − y; the signs of the coefficients decide which.
   const [whole, gap] =
     sumReduced.b.numerator > 0n
       ? [sumReduced.p, differenceReduced.p]

@@ -27,7 +27,7 @@ export interface AdditionInput {
 }
 
 export type AdditionFigures = {
-  /** Decimals of every number once the points are aligned; the figures below leave the point out. */
+  /** Decimals of every number after aligning the points; the figures below have no point. */
   readonly scale: number;
   readonly column: SumColumn;
   readonly positiveTotal: bigint;
@@ -37,10 +37,10 @@ export type AdditionFigures = {
 
 /**
  * Adds by saṅkalanam (संकलनम्, addition) with śuddhīkaraṇa, "purification": going up a column, each
- * full ten is marked with a dot and let go, so one never counts past nineteen.
+ * full ten is marked with a dot and dropped, so one never counts past nineteen.
  *
- * Takes 1 to 1,000 numbers of any sign, with decimals. Positive and negative numbers are totalled
- * apart and subtracted.
+ * Takes 1 to 1,000 numbers of any sign, with decimals. Positive and negative numbers are added up
+ * separately, then subtracted.
  *
  * @throws {DomainError} `empty`, `bad_number` or `too_long`
  * @see "Vedic Mathematics – Methods" (Sri Sathya Sai Veda Pratishtan), Addition and Subtraction. It

@@ -3,17 +3,17 @@ import { padded, powerOfTen } from "./digits.ts";
 
 /** Parts of a number after carrying. */
 export interface SettledParts {
-  /** The first as it is, the others in their places with leading zeros. */
+  /** The first unpadded, the others padded with leading zeros to their places. */
   readonly parts: readonly string[];
-  /** What each part but the last has received from the part at its right. */
+  /** The carry each part except the last received from the part to its right. */
   readonly carries: readonly bigint[];
   /** The parts joined; the number must not be negative. */
   readonly value: bigint;
 }
 
 /**
- * Gives every part but the first its places: what is too much moves left, what is negative is
- * complemented and takes from the left.
+ * Fits every part except the first into its places: an excess is carried left, and a negative part
+ * is complemented and borrows from the left.
  *
  * @example
  * settleParts([94n, 12n, -8n], 2).parts; // ["94", "11", "92"]

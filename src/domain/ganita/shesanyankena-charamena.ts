@@ -88,7 +88,7 @@ function recurringDecimal(fraction: WrittenFraction, parts: DecimalParts) {
   return { ...calculation, period: { length: periodLength, digits } };
 }
 
-// The digit that brings the last digit of a denominator to 9.
+// The digit that, times the denominator, gives a product ending in 9.
 const LAST_DIGIT_BY_ENDING: Readonly<Record<number, number>> = { 1: 9, 3: 3, 7: 7, 9: 1 };
 
 function lastDigitLine(parts: DecimalParts, lastDigit: number): RemaindersLine {

@@ -21,13 +21,13 @@ export type ShunyamAnyatFigures = {
   /** The coefficients of x, of y and the constants, each as "first:second". */
   readonly ratios: { readonly x: string; readonly y: string; readonly const: string };
   readonly rule: "x=0" | "y=0" | "cross-multiplication";
-  /** Whether one unknown stands in the ratio of the constants. */
+  /** Whether the coefficients of one unknown are in the ratio of the constants. */
   readonly applies: boolean;
 };
 
 /**
  * Solves two equations by (ānurūpye) śūnyam anyat ((आनुरूप्ये) शून्यमन्यत्), "if one is in ratio, the
- * other one is zero"; where none is, by cross-multiplication.
+ * other one is zero"; if neither is in ratio, by cross-multiplication.
  *
  * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
  */

@@ -28,8 +28,8 @@ export type ShunyamInput =
  * Solves equations by śūnyaṃ sāmyasamuccaye (शून्यं साम्यसमुच्चये), "when the samuccaya is the same,
  * it is zero": equal products of constants, equal sums of denominators, totals in one ratio.
  *
- * Takes coefficients of at most 30 digits. Where the sutra does not apply, the equation is cleared
- * and solved all the same. Roots that make a denominator 0 are left out.
+ * Takes coefficients of at most 30 digits. If the sutra does not apply, it clears the denominators
+ * and solves the equation anyway. It leaves out roots that make a denominator 0.
  *
  * @throws {DomainError} `bad_number`, `too_long`, `bad_mode`, or `zero_denominator` where a
  * denominator is 0 for every x.

@@ -20,7 +20,7 @@ export interface TeenInput {
   readonly by: string;
 }
 
-/** One column: the digit so many times, its right neighbour, and what was carried. */
+/** One column: the digit times the multiplier's last digit, its right neighbour, and the carry. */
 export type TeenColumn = {
   readonly digit: number;
   readonly neighbour: number;

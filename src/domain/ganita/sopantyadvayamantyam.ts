@@ -39,7 +39,7 @@ export type SopantyaInput =
   | ({ readonly mode: "multiply" } & TeenInput);
 
 export type ProgressionFigures = {
-  /** Whether the factors follow each other by equal steps, which the sutra asks for. */
+  /** Whether the factors are in equal steps, as the sutra requires. */
   readonly inProgression: boolean;
   /** The last factor and the one before it. */
   readonly ultimate: string;
@@ -52,8 +52,8 @@ export type ProgressionFigures = {
  * an equation of four fractions whose factors are in progression, and, in later teaching,
  * multiplication by 11 to 19.
  *
- * Takes constants of at most 30 digits, and to multiply any number of at most 1,000. Factors out of
- * progression are cleared of fractions instead.
+ * Takes constants of at most 30 digits, and for multiplication any number of at most 1,000. If the
+ * factors are not in progression, it clears the fractions instead.
  *
  * @throws {DomainError} `bad_number`, `too_long`, `bad_mode`, or `outside_domain` for s = p and for
  * multipliers other than 11 to 19.
@@ -144,7 +144,7 @@ function areInProgression([p, q, r, s]: Four): boolean {
   return !isZero(step) && areEqual(subtract(r, q), step) && areEqual(subtract(s, r), step);
 }
 
-// Multiplied by ABCD the equation is CD + BD = BC + AD, in which x² cancels.
+// Multiplied by ABCD, the equation becomes CD + BD = BC + AD, in which x² cancels.
 function clearedQuotient([p, q, r, s]: Four): [above: Rational, below: Rational] {
   const above = subtract(multiply(q, r), multiply(s, subtract(add(q, r), p)));
   return [above, subtract(s, p)];

@@ -1,7 +1,7 @@
 import type { CalculatorPath } from "./calculator-path.ts";
 import type { SutraCard, SutraName } from "./sutra.ts";
 
-/** Where the sutras come from, in one honest sentence. */
+/** The origin of the sutras, in one honest sentence. */
 export const ABOUT_THE_SUTRAS =
   "The sutras are Bharati Krishna Tirtha's, published in 1965. They have not been found in the Vedic texts that are known (N. M. Kansara, Sambodhi XXIII, 2000; S. G. Dani); the book's own editor raises the question in his foreword. The mathematics stands by itself, and every working here is checked by plain arithmetic.";
 
@@ -26,7 +26,7 @@ export const SUTRA_CARDS: readonly SutraCard[] = [
   { title: "Gunitasamuccayah", paths: ["gunakanupatih"] },
 ];
 
-/** What each calculator is called, for lists and links. */
+/** The name of each calculator, for lists and links. */
 export const SUTRA_NAMES: Readonly<Record<CalculatorPath, SutraName>> = {
   addition: {
     name: "Addition",

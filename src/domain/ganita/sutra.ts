@@ -2,7 +2,7 @@ import type { CalculatorPath } from "./calculator-path.ts";
 import type { InputOf } from "./calculators.ts";
 import type { Notation } from "./notation.ts";
 
-/** What a calculator is called. */
+/** The names of a calculator. */
 export interface SutraName {
   /** In plain letters, for titles and links. */
   readonly name: string;
@@ -11,22 +11,22 @@ export interface SutraName {
   readonly meaning: string;
 }
 
-/** What a page tells about one calculator beside its name. */
+/** What a page says about one calculator, besides its name. */
 export interface Sutra<P extends CalculatorPath> {
   readonly whenToUse: string;
   readonly worked: WorkedExample<P>;
-  /** What the calculator does, the usual thing first. */
+  /** What the calculator does, its main use first. */
   readonly modes: readonly SutraMode<P>[];
   readonly why: string;
   /** The same in one line. */
   readonly formula: Notation;
   readonly fitsBetter: readonly BetterFit[];
-  /** Something to know about the name or the use. */
+  /** A remark on the name or the use. */
   readonly note?: string;
   readonly source: string;
 }
 
-/** One example told step by step; the calculator gives the same answer. */
+/** One example explained step by step; the calculator gives the same answer. */
 export interface WorkedExample<P extends CalculatorPath> {
   readonly question: string;
   readonly lines: readonly string[];
@@ -34,20 +34,20 @@ export interface WorkedExample<P extends CalculatorPath> {
   readonly answer: string;
 }
 
-/** One thing a calculator does, with inputs worth trying. */
+/** One mode of a calculator, with inputs worth trying. */
 export interface SutraMode<P extends CalculatorPath> {
   readonly mode: InputOf<P> extends { readonly mode?: infer M } ? M : undefined;
   readonly label: string;
   readonly examples: readonly SutraExample<P>[];
 }
 
-/** An input worth trying, ready to be pressed. */
+/** An input worth trying, for a button. */
 export interface SutraExample<P extends CalculatorPath> {
   readonly label: string;
   readonly input: InputOf<P>;
 }
 
-/** Which calculator to take instead, and when. */
+/** Which calculator to use instead, and when. */
 export interface BetterFit {
   readonly when: string;
   readonly path: CalculatorPath;

@@ -19,7 +19,7 @@ import { sutra as urdhvaTiryagbhyam } from "./sutras/urdhva-tiryagbhyam.data.ts"
 import { sutra as vyashtisamashtih } from "./sutras/vyashtisamashtih.data.ts";
 import { sutra as yavadunam } from "./sutras/yavadunam.data.ts";
 
-/** What is told about each calculator. */
+/** The description of each calculator. */
 export const SUTRAS: { readonly [P in CalculatorPath]: Sutra<P> } = {
   addition,
   subtraction,

@@ -2,13 +2,13 @@ import { add, multiply, type Rational } from "../exact/rational.ts";
 import { joined, type Notation, write } from "./notation.ts";
 import { ZERO } from "./polynomial.ts";
 
-/** One column of the quotient and what it sends to the columns at its right. */
+/** One column of the quotient and what it adds to the columns to its right. */
 export interface QuotientColumn {
   readonly value: Rational;
   readonly products: readonly Rational[];
 }
 
-/** The columns of a division on both sides of its line. */
+/** The columns of a division, on both sides of the line before the remainder. */
 export interface AppliedColumns {
   readonly quotient: readonly QuotientColumn[];
   readonly remainder: readonly Rational[];
@@ -35,7 +35,7 @@ export function transposeAndApply(
   return { quotient, remainder: columns.slice(count) };
 }
 
-/** A column's value and what it sends on: value × (digits) → products. */
+/** A column's value and its products: value × (digits) → products. */
 export function appliedNotation(
   value: Rational,
   products: readonly Rational[],

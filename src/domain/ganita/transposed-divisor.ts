@@ -10,10 +10,10 @@ export interface TransposedDivisor {
   readonly transposed: readonly number[];
 }
 
-/** Columns may grow by this factor from one to the next before a multiple is taken instead. */
+/** If columns grow by more than this factor from one to the next, a multiple is used instead. */
 const BEARABLE_GROWTH = 4;
 
-/** Growths nearer than this are the same number, rounded. */
+/** Growths that differ by less than this are equal except for rounding. */
 const TOLERANCE = 1e-9;
 
 /**
@@ -44,14 +44,14 @@ function leastGrowing(divisor: bigint, multiplier: number) {
   );
 }
 
-// Plain digits, bars of the complement, bars for 6 to 9: those of the three that begin with 1.
+// Of three forms (plain digits, bars of the complement, bars for 6 to 9), those that begin with 1.
 function formsWithLeadingOne(value: bigint): number[][] {
   const digits = digitsOf(value);
   const complement = [1, ...complementDigits(digits).map((digit) => 0 - digit)];
   return [digits, complement, barForm(digits)].filter(([lead]) => lead === 1);
 }
 
-// The largest root of x^k = Σ |tⱼ| x^(k−j): how many times a column may outgrow the one before.
+// The largest root of x^k = Σ |tⱼ| x^(k−j): the factor by which a column can exceed the one before.
 function growthOf(transposed: readonly number[]): number {
   const reach = (x: number) =>
     transposed.reduceRight((sum, digit) => (sum + Math.abs(digit)) / x, 0);

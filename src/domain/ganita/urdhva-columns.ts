@@ -1,6 +1,6 @@
 import { columnTitle } from "./place-name.ts";
 
-/** One column of the product; the carry that is left at the end fills columns of its own. */
+/** One column of the product. The carry left at the end fills more columns. */
 export interface UrdhvaStep {
   /** From 1. */
   readonly stepNum: number;
@@ -9,17 +9,17 @@ export interface UrdhvaStep {
   readonly column: number;
   /** The column's name, such as "Tens". */
   readonly columnName: string;
-  /** Places joined by a line, units 0: one of the upper number, one of the lower. */
+  /** Places joined by a line, counted from 0 for units: one of each number, the upper first. */
   readonly pairs: readonly (readonly [upper: number, lower: number])[];
   /** One text per pair, such as "9×7=63". */
   readonly products: readonly string[];
-  /** How many products the column has, where only the first and last few are listed. */
+  /** How many products the column has, if only the first and last few are listed. */
   readonly productsTotal: number | null;
-  /** The products added up, before the carry. */
+  /** The sum of the products, before the carry. */
   readonly sum: number;
   readonly carryIn: number;
   readonly total: number;
-  /** 0 to 9: the digit of the answer in this place. */
+  /** The digit of the answer in this place, 0 to 9. */
   readonly digit: number;
   readonly carryOut: number;
   /** The whole step as a sentence. */
@@ -35,8 +35,8 @@ export type DigitRows = readonly [upper: readonly number[], lower: readonly numb
 export type ColumnTotal = Pick<UrdhvaStep, "sum" | "carryIn" | "total" | "digit" | "carryOut">;
 
 /**
- * Adds up every column and carries. A column of bar digits can be negative; rounding down settles it
- * with a negative carry.
+ * Adds up every column and carries. A column of bar digits can be negative; rounding down then
+ * gives a negative carry.
  */
 export function columnTotals([upper, lower]: DigitRows): ColumnTotal[] {
   const width = upper.length;
@@ -57,7 +57,7 @@ export function columnTotals([upper, lower]: DigitRows): ColumnTotal[] {
   return columns;
 }
 
-/** The whole step of a column; its products are cut in the middle unless all are wanted. */
+/** The whole step of a column; leaves out products in the middle unless all are requested. */
 export function describeColumn(
   totals: ColumnTotal,
   column: number,

@@ -20,10 +20,10 @@ export interface UrdhvaInput {
 }
 
 export interface UrdhvaCalculation extends Calculation<Exact, object, UrdhvaStep> {
-  /** The digits drawn above, the highest first, as long as those below; bar digits are negative. */
+  /** The upper digits, the highest first, as many as the lower ones; bar digits are negative. */
   readonly upperDigits: readonly number[];
   readonly lowerDigits: readonly number[];
-  /** Puts sign and point back after the last column; empty where there are none. */
+  /** The step after the last column that restores sign and point; empty if there are none. */
   readonly framing: readonly Line<object>[];
   /**
    * One column with all of its products.
@@ -33,15 +33,15 @@ export interface UrdhvaCalculation extends Calculation<Exact, object, UrdhvaStep
   readonly column: (column: number) => UrdhvaStep;
 }
 
-// Up to so many digits each, every step lists all of its products.
+// For numbers of up to this many digits, every step lists all its products.
 const ALL_PRODUCTS_DIGITS = 50;
 
 /**
  * Multiplies by ūrdhva-tiryagbhyām (ऊर्ध्वतिर्यग्भ्याम्), "vertically and crosswise": column by
  * column from the right, each the sum of the products of digits whose places add up to it.
  *
- * Takes any two numbers of at most 1,000 digits. Products are written out only for the steps read,
- * so a long working costs its columns' sums and no more.
+ * Takes any two numbers of at most 1,000 digits. It writes out products only for the steps that are
+ * read, so a long working costs no more than its column sums.
  *
  * @throws {DomainError} `bad_number` or `too_long`
  * @see Tirthaji, Vedic Mathematics (1965); the steps as in "Vedic Mathematics – Methods" (Sri

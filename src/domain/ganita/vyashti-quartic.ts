@@ -40,9 +40,9 @@ export type QuarticFigures = {
   readonly halfDifference: Exact;
   /** Coefficients of the equation in Y = y². */
   readonly inY: readonly Exact[];
-  /** Its different roots. */
+  /** Its distinct roots. */
   readonly Y: readonly Exact[];
-  /** Where the roots are not told exactly: the real ones to twelve digits. */
+  /** The real roots to twelve digits, if there are no exact ones. */
   readonly numericRoots: readonly string[];
 };
 
@@ -50,8 +50,8 @@ const HALF = rational(1n, 2n);
 
 /**
  * Solves (x + a)⁴ + (x + b)⁴ = c through the average y of x + a and x + b: the odd powers cancel and
- * a quadratic in y² is left. Where y² is irrational, that quadratic is the answer,
- * and the real roots stand beside it to twelve digits.
+ * a quadratic in y² is left. If y² is irrational, that quadratic is the answer, with the real roots
+ * to twelve digits in addition.
  *
  * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
  */

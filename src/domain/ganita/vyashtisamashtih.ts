@@ -17,9 +17,9 @@ export type VyashtiInput =
   | ({ readonly mode: "quartic" } & QuarticInput);
 
 export type AverageFigures = {
-  /** The whole: what both numbers are alike. */
+  /** The whole: the average of both numbers. */
   readonly mean: Exact;
-  /** The single: how far each is from it. */
+  /** The single: how far each number is from it. */
   readonly deviation: Exact;
   readonly meanSq: Exact;
   readonly devSq: Exact;
@@ -96,7 +96,7 @@ function aboutAverage(input: AverageInput): Calculation<Exact, AverageFigures> {
   });
 }
 
-// A decimal where it ends, for halves read better so; a fraction where it does not.
+// A decimal if it ends, because halves read better that way; otherwise a fraction.
 const shown = (value: Rational): Writable => asDecimal(value) ?? value;
 
 const bracketed = (value: Rational): Notation => factor(asDecimal(value) ?? value);

@@ -22,15 +22,15 @@ export interface SubtractionInput {
 }
 
 export type SubtractionFigures = {
-  /** Decimals of every number once the points are aligned; the figures below leave the point out. */
+  /** Decimals of every number after aligning the points; the figures below have no point. */
   readonly scale: number;
-  /** What the signs turn the question into, where they change it. */
+  /** The question after resolving the signs, if they change it. */
   readonly rewrite: string;
   readonly minuend: bigint;
   readonly subtrahendTotal: bigint;
-  /** True where the smaller number stood above: the answer is negative. */
+  /** True if the upper number was smaller, so the answer is negative. */
   readonly swapped: boolean;
-  /** The columns by themselves, bar digits negative; null where the signs made it an addition. */
+  /** The single columns, bar digits negative; null if the signs made it an addition. */
   readonly bars: readonly number[] | null;
   readonly digits: readonly number[];
   readonly column: { readonly place: number; readonly difference: number };
@@ -38,8 +38,8 @@ export type SubtractionFigures = {
 };
 
 /**
- * Subtracts by vyavakalanam (व्यवकलनम्, subtraction): each column by itself as a bar digit, then the
- * bars are cleared by Nikhilam, so nothing is ever borrowed.
+ * Subtracts by vyavakalanam (व्यवकलनम्, subtraction): each column alone, a bar digit if negative.
+ * Nikhilam then clears the bars, so nothing is ever borrowed.
  *
  * Takes the first number minus all the others, 1 to 1,000 of any sign, with decimals.
  *
@@ -94,7 +94,7 @@ function preparation({ wholes, scale }: AlignedNumbers, taken: bigint): Lines<Su
   ];
 }
 
-// The four cases of signs: two of them are additions, one changes the places of the numbers.
+// The four cases of signs: two become additions, and one swaps the numbers.
 function differenceOf(minuend: bigint, taken: bigint, scale: number) {
   const description = "Settle the signs first:";
   if (minuend >= 0n && taken >= 0n) return columnsOf(minuend, taken, scale, []);

@@ -6,8 +6,8 @@ import { type Notation, notationText } from "./notation.ts";
 export type Exact = bigint | string;
 
 /**
- * What a result or a step's figures are made of; a `number` is a digit, a count or a mode. The names
- * of an object are the domain's own; what is found by a number of the input is a map.
+ * What a result or the figures of a step consist of. A `number` is a digit, a count or a mode. An
+ * object has names of the domain as keys; a map has numbers of the input as keys.
  */
 export type Value =
   | Exact
@@ -20,7 +20,7 @@ export type Value =
 
 /** One line of a working before it has a number. */
 export interface Line<Figures> {
-  /** What is done and why, one sentence. */
+  /** What the step does and why, in one sentence. */
   readonly description: string;
   readonly notation: Notation;
   /** The named figures this step finds, for drawings and for programs. */
@@ -35,10 +35,10 @@ export interface Step<Figures> extends Line<Figures> {
   readonly calculation: string;
 }
 
-/** A working of any length, made only where it is read. */
+/** A working of any length; steps are made only when read. */
 export interface Steps<S> {
   readonly total: number;
-  /** The steps from `offset` (0 the first) on, at most `limit`. */
+  /** At most `limit` steps from `offset` on; 0 is the first. */
   readonly page: (offset: number, limit: number) => S[];
 }
 
@@ -50,19 +50,19 @@ export interface Check {
   readonly agrees: boolean;
 }
 
-/** Something worth knowing beside the working, and calculators that fit better. */
+/** A remark on the working, and calculators that fit better. */
 export interface Remark {
   readonly text: string;
   readonly suggest: readonly CalculatorPath[];
 }
 
 /**
- * How a calculation ends. A problem with no, every or endless solutions is an answer too;
- * `completed` and `reduced` stop at the form the sutra leads to, where no exact root follows.
+ * How a calculation ends. No solution, infinitely many, or every x is an answer too. `completed`
+ * and `reduced` stop at the form the sutra leads to, if no exact root follows.
  */
 export type Outcome = "solved" | "none" | "all" | "infinite" | "pole" | "completed" | "reduced";
 
-/** The stable code beside an outcome that is not a single solution. */
+/** The stable code for an outcome that is not a single solution. */
 export const CODE_BY_OUTCOME: Readonly<Partial<Record<Outcome, string>>> = {
   none: "no_solution",
   all: "identity",
@@ -73,12 +73,12 @@ export const CODE_BY_OUTCOME: Readonly<Partial<Record<Outcome, string>>> = {
 /** A root, and how often it counts: a double root twice. */
 export type CountedRoot = { readonly root: Exact; readonly times: number };
 
-/** An answer with everything that is shown of it. */
+/** An answer with everything that is shown with it. */
 export interface Calculation<Result, Figures, S = Step<Figures>> {
   readonly outcome: Outcome;
-  /** Null where there is no single solution. */
+  /** Null if there is no single solution. */
   readonly result: Result | null;
-  /** Of an equation or a polynomial: each different root that is known exactly. */
+  /** For an equation or a polynomial: each distinct root that is known exactly. */
   readonly roots?: readonly CountedRoot[];
   /** Question and answer in one line. */
   readonly statement: Notation;
@@ -88,10 +88,10 @@ export interface Calculation<Result, Figures, S = Step<Figures>> {
   readonly remarks: readonly Remark[];
 }
 
-/** A line, or how to make one when it is read. */
+/** A line, or a function that makes it when it is read. */
 export type LazyLine<Figures> = Line<Figures> | (() => Line<Figures>);
 
-/** The lines of a working; false stands for one that this calculation does not need. */
+/** The lines of a working; false means a line that this calculation does not need. */
 export type Lines<Figures> = readonly (LazyLine<Figures> | false)[];
 
 /** One line of a working; `figures` are what it finds, by name. */
@@ -103,12 +103,12 @@ export function line<Figures = object>(
   return { description, notation, figures };
 }
 
-/** The closing check; `agrees` compares with plain arithmetic, by another way than the sutra. */
+/** The closing check; `agrees` compares with plain arithmetic, independently of the sutra. */
 export function check(description: string, notation: Notation, agrees: boolean): Check {
   return { description, notation, calculation: notationText(notation), agrees };
 }
 
-/** Lines too many to keep, each made from its place among them. */
+/** Lines too many to keep in memory; each is made from its index. */
 export interface Rows<Figures> {
   readonly count: number;
   readonly lineAt: (index: number) => Line<Figures>;
@@ -154,7 +154,7 @@ export function worked<Result, Figures>(parts: {
   };
 }
 
-/** Steps made only where they are read. */
+/** Steps that are made only when read. */
 export function stepsOf<S>(total: number, stepAt: (index: number) => S): Steps<S> {
   return {
     total,

@@ -12,30 +12,30 @@ import { type Calculation, type Exact, type Line, line, remark, worked } from ".
 export interface YavadunamInput {
   readonly n: string;
   readonly power: 2 | 3;
-  /** A power of ten from 10 up; left out, the closest one is taken. */
+  /** A power of ten from 10 up; by default the closest one. */
   readonly base?: string;
 }
 
 export type YavadunamFigures = {
   readonly base: bigint;
   readonly deviation: bigint;
-  /** Of a square: the number lessened (or raised) once more by its deviation. */
+  /** For a square: the number reduced (or raised) once more by its deviation. */
   readonly left: bigint;
   readonly square: bigint;
   readonly carry: bigint;
-  /** Of a cube: its three parts before anything is carried. */
+  /** For a cube: its three parts before carrying. */
   readonly raw: readonly bigint[];
-  /** The parts in their places, leading zeros kept. */
+  /** The parts in their places, with leading zeros. */
   readonly parts: readonly string[];
 };
 
 type YavadunamLine = Line<YavadunamFigures>;
 
 /**
- * Squares and cubes by yāvadūnam (यावदूनम्), "whatever the deficiency": lessen the number once more
- * by what it lacks from a power of ten, and set the square of the lack beside it.
+ * Squares and cubes by yāvadūnam (यावदूनम्), "whatever the deficiency": subtract from the number
+ * its deficiency from a power of ten, and write the square of the deficiency after it.
  *
- * Takes any number of at most 1,000 digits; far from a power of ten a remark says what fits better.
+ * Takes any number of at most 1,000 digits; far from a power of ten a remark suggests a better way.
  *
  * @throws {DomainError} `bad_number`, `too_long`, `bad_mode` for another power, or `outside_domain`
  * for a base that is no power of ten.

@@ -9,7 +9,7 @@ import {
   subtract,
 } from "../exact/rational.ts";
 
-/** What can be done with the numbers of words; `fd` works from the first on, `bd` from the last back. */
+/** Operations on the numbers of words; `fd` goes from first to last, `bd` from last to first. */
 export const OPERATIONS = [
   "addition",
   "multiplication",
@@ -29,12 +29,12 @@ const STEP_BY_OPERATION: Record<Operation, (result: Rational, token: Rational) =
   division_bd: divide,
 };
 
-/** The running results may have no more digits than this together: each of them is answered. */
+/** The most digits all running results may have together, since each of them is returned. */
 export const MAX_DIGITS_TOGETHER = 200_000;
 
 /**
- * Works through the numbers one by one and keeps every running result, the last one final;
- * a single number is its own result, and no number gives none.
+ * Combines the numbers one by one and returns every running result; the last is the final one.
+ * A single number is its own result; no numbers give no results.
  *
  * Results are exact fractions in lowest terms.
  *

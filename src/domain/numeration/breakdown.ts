@@ -6,24 +6,24 @@ import type { Letter, NoteCode, ReadingRules, Syllable } from "./reading.ts";
 import type { Script } from "./script.ts";
 import { UNWRITTEN_A, type Unit } from "./units.ts";
 
-/** The working of a count: what each unit was taken for, and what there is to say of it. */
+/** How a word was counted: what each unit was read as, and the notes on it. */
 export interface Breakdown {
   readonly letters: readonly Letter[];
   readonly syllables: readonly Syllable[];
   /** The reading as ids of letters and signs, with other text kept as it is: what `spell` takes. */
   readonly phones: readonly string[];
-  /** Where in `phones` a consonant was left without a vowel. */
+  /** Indexes in `phones` where a consonant was left without a vowel. */
   readonly deadEnds: readonly number[];
   readonly scripts: ReadonlySet<Script>;
-  /** What a reader should be told, with the letters it concerns. */
+  /** The notes a reader should see, with the letters they concern. */
   readonly hints: ReadonlyMap<NoteCode, ReadonlySet<string>>;
 }
 
-/** Shows how the units of a word are counted, its marks among them. */
+/** Shows how each unit of a word is counted, including its marks. */
 export function breakDown(word: string, units: readonly Unit[], rules: ReadingRules): Breakdown {
   const working = new Working(word, rules);
   const all = withMarks(units, word);
-  // By the rule `nasal` an anusvara before a stop is a nasal already.
+  // Under the rule `nasal`, an anusvara before a stop has already become a nasal.
   const standsForNasal = rules.anusvara === "zero";
   all.forEach((unit, index) => {
     if (unit.kind === "mark") working.pass(unit);
@@ -32,7 +32,7 @@ export function breakDown(word: string, units: readonly Unit[], rules: ReadingRu
   return working.finish();
 }
 
-/** Takes the units of a word in order and writes down what each comes to. */
+/** Takes the units of a word in order and records the value of each. */
 class Working {
   readonly #word: string;
   readonly #rules: ReadingRules;
@@ -44,13 +44,13 @@ class Working {
   readonly #hints = new Map<NoteCode, Set<string>>();
   #script: Script | null = null;
   #cluster = new HeldCluster();
-  // True behind a Brahmic consonant, until something dependent takes its a away.
+  // True after a Brahmic consonant, until a dependent sign removes its a.
   #carriesA = false;
-  // Where the unit at hand stands in the word, and what is written there.
+  // Start, end and text of the current unit in the word.
   #start = 0;
   #end = 0;
   #char = "";
-  // Behind the last unit that was no mark.
+  // Index just after the last unit that was not a mark.
   #reached = 0;
 
   constructor(word: string, rules: ReadingRules) {
@@ -58,7 +58,7 @@ class Working {
     this.#rules = rules;
   }
 
-  /** Passes a mark, which changes nothing. */
+  /** Records a mark, which does not affect the reading. */
   pass(mark: Unit) {
     this.#move(mark);
     this.#add(mark, "sign");
@@ -108,7 +108,7 @@ class Working {
   #enter(script: Script) {
     const { length } = this.#deadEnds;
     this.#endSyllable();
-    // Written in one script, the two parts must not run into one cluster.
+    // Spelled in one script, the two parts must not merge into one cluster.
     if (this.#deadEnds.length > length || this.#phones.at(-1) === "ṃ") this.#phones.push("-");
     this.#script = script;
     this.#scripts.add(script);

@@ -34,11 +34,11 @@ function letterRows(script: BrahmicScript): Row[] {
   ];
 }
 
-// ISO 15919 keeps apart what would be one letter: k:ha, a:i.
+// In ISO 15919 a colon separates what would otherwise be one letter: k:ha, a:i.
 const COLON = unit({ kind: "sign", note: "keeps letters apart, not counted" });
 
 const rows: readonly Row[] = [
-  // Telugu writes several signs as one, which the first of them is.
+  // Telugu has one character for several signs; it is read as the first of them.
   ...signRows.toReversed(),
   ...BRAHMIC_SCRIPTS.flatMap(letterRows),
   ...CANDRA_VOWELS.map(
@@ -48,17 +48,17 @@ const rows: readonly Row[] = [
   [":", COLON],
 ];
 
-// By UTF-16 unit, up to the last of the punctuation that means something: a plain list, since a
-// look-up here is most of what reading a character costs.
+// Indexed by UTF-16 unit, up to the last punctuation with a meaning. A plain array, because this
+// look-up is most of the cost of reading a character.
 const UNITS: (Unit | undefined)[] = Array(0x2020).fill(undefined);
 for (const [char, unit] of rows) if (char.length === 1) UNITS[char.charCodeAt(0)] = unit;
 
-/** Finds what one character says by itself: Brahmic letters and signs, and signs of any script. */
+/** Finds the unit of a single character: Brahmic letters and signs, and signs of any script. */
 export function unitOfCharacter(code: number): Unit | undefined {
   return UNITS[code];
 }
 
-/** Classifies a character that is no letter or sign of the tables. */
+/** Classifies a character that is not in the tables of letters and signs. */
 export function otherUnit(char: string): Unit {
   const width = char.length;
   if (/\p{N}/u.test(char)) return unit({ width, note: "digit, not counted", kept: true });

@@ -3,8 +3,8 @@ import { CONSONANTS } from "./letters.data.ts";
 /** Consonants that share one vowel, each by its IAST name. */
 export type Cluster = readonly string[];
 
-// Letters stand in a cluster as the Gitika verses mostly set them: śkha, ṅma, khyu, ghla, hlya.
-// With h in front, no romanised cluster can be mistaken for an aspirate.
+// Letters in a cluster follow the usual order of the Gitika verses: śkha, ṅma, khyu, ghla, hlya.
+// With h first, no romanised cluster can be mistaken for an aspirate.
 const CLUSTER_ORDER =
   "h s ṣ ś ṅ ñ ṇ n m k kh g gh c ch j jh ṭ ṭh ḍ ḍh t th d dh p ph b bh v l r y".split(" ");
 
@@ -35,8 +35,8 @@ const OTHERS = CLUSTERS_OF_TWO.map((clusters, pair) =>
 );
 
 /**
- * The customary consonants for a coefficient: one letter where one has that value, otherwise a
- * letter for the ten and one for the unit, and h for every hundred. No cluster has fewer letters.
+ * The usual consonants for a coefficient: one letter if one has that value, otherwise a letter for
+ * the ten and one for the unit, and h for every hundred. No cluster has fewer letters.
  *
  * @example
  * clusterFor(32); // ["kh", "y"]

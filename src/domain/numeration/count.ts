@@ -1,16 +1,16 @@
 import type { ReadingRules } from "./reading.ts";
 import type { Unit } from "./units.ts";
 
-// A place is 10^exponent. Counted in two halves, below 10^10 and in units of it, a word of any
-// length that is read stays exact in plain numbers.
+// A place is 10^exponent. The sum is kept in two halves, below 10^10 and in units of 10^10, so that
+// plain numbers stay exact for a word of any permitted length.
 const HALF = 10n ** 10n;
 const LOW = Array.from({ length: 17 }, (_, exponent) => (exponent < 10 ? 10 ** exponent : 0));
 const HIGH = LOW.map((low, exponent) => (low === 0 ? 10 ** (exponent - 10) : 0));
 
 /**
- * Adds up what the units of a word count: the sum of each cluster times the place of its vowel.
+ * Computes the value of a word: the sum of each cluster times the place of its vowel.
  *
- * The breakdown of the word comes to the same, with everything it shows on the way.
+ * The breakdown of the word gives the same value, and shows how it is reached.
  */
 export function count(units: readonly Unit[], rules: ReadingRules): bigint {
   const extensions = rules.extensions === "count";

@@ -7,7 +7,7 @@ import { SCRIPTS, type Script } from "./script.ts";
 const readBack = (word: string, script: Script) => readText(word, script).words[0]?.value;
 const wordsFor = (number: bigint) => encode(number, "latin").map(({ word }) => word);
 
-// As many numbers of few digits as of many, the same in every run.
+// Equally many numbers of each length, the same in every run.
 function* spreadNumbers(count: number): Generator<bigint> {
   let state = 1n;
   for (let index = 0; index < count; index++) {

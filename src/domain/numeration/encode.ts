@@ -9,11 +9,11 @@ import { type SpelledSyllable, spellSyllables } from "./spell.ts";
 
 type Form = readonly SpelledSyllable[];
 
-/** A word whose value is the number asked for. */
+/** A word whose value is the requested number. */
 export interface EncodedWord {
   readonly word: string;
   readonly syllables: Form;
-  /** Consonants and vowels together, an inherent a included. */
+  /** Number of consonants and vowels, including an inherent a. */
   readonly letters: number;
   /** True for the word of one syllable per pair of digits, the lowest pair first. */
   readonly canonical: boolean;
@@ -21,7 +21,7 @@ export interface EncodedWord {
   readonly known: string | null;
 }
 
-/** The largest number whose pairs of digits all find a vowel. */
+/** The largest number for which every pair of digits has a vowel. */
 export const LARGEST_ENCODABLE = 10n ** 18n - 1n;
 
 const MOST_WORDS = 8;
@@ -32,8 +32,8 @@ const PLACE_VOWELS = [0, 2, 4, 6, 8, 10, 12, 14, 16].map(
 );
 
 /**
- * Finds words for a number: those of the literature first, then the shortest, which is the fewest
- * letters and after that the fewest syllables. Every one reads back to exactly that number.
+ * Finds words for a number: those of the literature first, then the shortest (fewest letters, then
+ * fewest syllables). Each reads back as exactly that number.
  *
  * The first word composed here is as short as a word of the 33 letters can be when every vowel has
  * a consonant; the canonical word is always among them.
@@ -75,8 +75,8 @@ export function encode(number: bigint, script: Script): EncodedWord[] {
 }
 
 /**
- * Writes a number as one syllable per pair of digits, the lowest pair first: the word one would
- * compose by the rule alone.
+ * Writes a number as one syllable per pair of digits, the lowest pair first: the plain result of
+ * the rule.
  *
  * @throws {DomainError} `number_out_of_range` unless 1 ≤ number ≤ 10^18 − 1.
  *
@@ -106,7 +106,7 @@ function syllablesOf(clusterByPlace: readonly Cluster[]): Form {
   );
 }
 
-// The canonical word with one cluster exchanged, first where that makes it no longer.
+// The canonical word with one cluster replaced; replacements that add no letter come first.
 function variantsOf(clusters: readonly Cluster[], pairs: readonly number[]): Form[] {
   const places = [...clusters.keys()].sort(
     (left, right) => clusters[right]!.length - clusters[left]!.length,

@@ -5,11 +5,11 @@ export class HeldCluster {
   readonly ids: string[] = [];
   readonly #entries: HeldConsonant[] = [];
   sum = 0n;
-  /** Where its first consonant stands in the word. */
+  /** Index of its first consonant in the word. */
   start = 0;
-  /** Behind the last consonant. */
+  /** Index just after the last consonant. */
   end = 0;
-  /** Behind the virama of the last consonant, if it has one. */
+  /** Index just after the virama of the last consonant, if it has one. */
   reach = 0;
 
   get isEmpty(): boolean {
@@ -25,12 +25,12 @@ export class HeldCluster {
     this.sum += entry.value;
   }
 
-  /** Tells its consonants which vowel they take. */
+  /** Sets the vowel of its consonants. */
   takeVowel(letter: string) {
     for (const entry of this.#entries) entry.vowel = letter;
   }
 
-  /** Tells its consonants that no vowel came. */
+  /** Notes on its consonants that no vowel followed. */
   goUncounted() {
     const reason = "no vowel, not counted";
     for (const entry of this.#entries) {

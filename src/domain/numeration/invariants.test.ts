@@ -28,7 +28,7 @@ const valueIn = (script: Script, syllables: readonly SpelledSyllable[]) =>
   readText(spellSyllables(syllables, script), script).total;
 const valueFor = (syllables: readonly SpelledSyllable[]) => valueIn("devanagari", syllables);
 
-// Letters, signs and marks of all scripts and schemes, thrown together, with anything else between.
+// A random mix of letters, signs and marks of all scripts and schemes, with any other text between.
 const crowded = [
   ...[...CONSONANTS, ...VOWELS, ...SIGNS].flatMap(({ latin, devanagari, kannada, telugu }) => [
     latin,

@@ -20,12 +20,12 @@ export function markOf(char = ""): Unit | undefined {
   return KINDS.find(([marks]) => marks.test(char))?.[1];
 }
 
-/** Takes the marks out of a word: they change nothing in it, wherever they stand. */
+/** Removes the marks from a word. They do not affect its reading, wherever they are. */
 export function withoutMarks(word: string): string {
   return word.replace(MARKS, "");
 }
 
-/** Puts the marks of a word back among the units that were read without them. */
+/** Puts the marks of a word back among its units, which were read without them. */
 export function withMarks(units: readonly Unit[], word: string): readonly Unit[] {
   if (withoutMarks(word) === word) return units;
   const result: Unit[] = [];
@@ -44,7 +44,7 @@ export function withMarks(units: readonly Unit[], word: string): readonly Unit[]
   return result;
 }
 
-/** True where a text may show its letters in another order than it holds them. */
+/** True if a text may display its letters in a different order from the stored one. */
 export function hasDirectionMark(text: string): boolean {
   return DIRECTION_MARK.test(text);
 }

@@ -18,7 +18,7 @@ describe("katapayadi", () => {
     ["manassu", "705"],
     ["kāmaṃ", "51"],
     ["mokṣaṃ", "65"],
-    // Zeros in front stay in the text.
+    // The text keeps leading zeros.
     ["gopanā", "013"],
   ])("%s counts %s", (word, text) => {
     expect(katapayadi(syllablesOf(word))).toMatchObject({ text, value: BigInt(text) });

@@ -1,4 +1,4 @@
-/** What the system needs to know of a syllable; a vowel of null marks consonants left without one. */
+/** What the system needs to know about a syllable; `vowel` is null for consonants without one. */
 export interface KatapayadiSyllable {
   readonly consonants: readonly string[];
   readonly vowel: string | null;
@@ -40,8 +40,8 @@ export const KATAPAYADI_DIGITS: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Reads syllables by the katapayadi system: the last consonant before a vowel gives the digit, a
- * vowel by itself 0, a consonant without a vowel nothing; the number runs from right to left.
+ * Reads syllables by the katapayadi system. The last consonant before a vowel gives the digit, a
+ * vowel alone gives 0, and a consonant without a vowel gives none. Digits run from right to left.
  *
  * @see Shankaravarman, Sadratnamala (1819), for the rule in one verse.
  *

@@ -1,12 +1,12 @@
-/** A word of the literature with the number it writes. */
+/** A word from the literature and the number it stands for. */
 export interface KnownWord {
   readonly devanagari: string;
   readonly latin: string;
   readonly kannada: string;
   readonly telugu: string;
-  /** What the letters give by the rule. */
+  /** The value of the letters by the rule. */
   readonly value: bigint;
-  /** The number the source gives, a misprint where it differs from `value`; null where it gives none. */
+  /** The number in the source, null if none. It is a misprint if it differs from `value`. */
   readonly printed: bigint | null;
   readonly meaning: string;
   readonly source: string;
@@ -380,8 +380,8 @@ const ROWS_BY_SOURCE: readonly (readonly [source: string, rows: readonly Row[]])
 ];
 
 /**
- * The numerals of the Aryabhatiya and its commentary, published examples, and misprints met in
- * circulation, in the order of their sources. A word stands once for each thing it counts.
+ * The numerals of the Aryabhatiya and its commentary, published examples, and misprints found in
+ * circulation, in the order of their sources. A word has one row for each thing it counts.
  */
 export const KNOWN_WORDS: readonly KnownWord[] = ROWS_BY_SOURCE.flatMap(([source, rows]) =>
   rows.map(([devanagari, latin, kannada, telugu, value, meaning, special]) => ({

@@ -1,9 +1,9 @@
 import { KNOWN_WORDS, type KnownWord } from "./known-words.data.ts";
 
 /**
- * Finds where a word stands in the literature, misprints included.
+ * Finds where a word occurs in the literature, including misprints.
  *
- * @param latin The word as its reading spells it in IAST.
+ * @param latin The word in IAST, as its reading spells it.
  *
  * @example
  * knownWord("khyughṛ")[0]?.meaning; // "revolutions of the Sun (years) in a yuga"
@@ -13,7 +13,7 @@ export function knownWord(latin: string): readonly KnownWord[] {
 }
 
 /**
- * Finds the words of the literature for a number; misprints are left out.
+ * Finds the words for a number in the literature, without misprints.
  *
  * @example
  * knownWordsFor(59n).map((word) => word.latin); // ["rdha", "jhla"]

@@ -17,7 +17,7 @@ import { spell } from "./spell.ts";
 const SCHEME_NAMES = { hk: "Harvard-Kyoto", itrans: "ITRANS" } as const;
 const VOWEL_IDS = new Set(VOWELS.map(({ latin }) => latin));
 
-/** Notes on how Latin spelling was taken. */
+/** Notes on how Latin spelling was read. */
 export const LATIN_NOTES: readonly Noter[] = [
   innerCapitalNotes,
   (noted) =>
@@ -51,12 +51,12 @@ export const LATIN_NOTES: readonly Noter[] = [
   })),
 ];
 
-/** True for Latin without diacritics, where spelling leaves the most open. */
+/** True for Latin without diacritics, the most ambiguous spelling. */
 function isPlainLatin({ scripts, scheme }: NotedWord): boolean {
   return scripts.has("latin") && scheme === "ascii";
 }
 
-/** Capitals that plain Latin could not read. */
+/** Capitals that have no meaning in plain Latin. */
 export function unreadCapitals(noted: NotedWord): string[] {
   if (!isPlainLatin(noted)) return [];
   return [...(noted.hints.get("unknown_letter") ?? [])].filter((letter) => /^[A-Z]$/.test(letter));
@@ -67,7 +67,7 @@ function innerCapitalNotes(noted: NotedWord): readonly Note[] {
   if (capitals.length === 0) return [];
   const opening = `Capitals inside a word (${listed(capitals)}) are not counted in plain Latin`;
   const notes = new Map<string, Note>();
-  // Harvard-Kyoto comes first, and stands alone where both read the same.
+  // Harvard-Kyoto comes first, and is the only note if both schemes read the word the same way.
   for (const scheme of ["hk", "itrans"] as const) {
     const { value, breakdown } = noted.recount(noted.word, { scheme });
     const { phones, hints } = breakdown;

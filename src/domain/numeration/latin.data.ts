@@ -1,9 +1,9 @@
 import type { LatinScheme, NoteCode } from "./reading.ts";
 
-/** How something is written, the ids it stands for, and what a reader should be told of it. */
+/** A spelling, the ids it stands for, and the note the reader should see, if any. */
 export type LatinRow = readonly [written: string, ids: string, hint?: NoteCode];
 
-/** ISO 15919 and other letters with diacritics, read in every scheme beside the ids themselves. */
+/** ISO 15919 and other letters with diacritics. Every scheme reads them, and the ids themselves. */
 export const DIACRITIC_ROWS: readonly LatinRow[] = [
   ["r̥", "ṛ"],
   ["r̥̄", "ṝ"],
@@ -45,7 +45,7 @@ const LONG_GUESSES: readonly LatinRow[] = [
 const rows = (pairs: string): LatinRow[] =>
   pairs.split(", ").map((pair) => pair.split(" ") as [string, string]);
 
-/** What each scheme adds to the ids, in rising precedence. */
+/** What each scheme adds to the ids. A later row overrides an earlier one. */
 export const SCHEME_ROWS: Readonly<Record<LatinScheme, readonly LatinRow[]>> = {
   iast: [...GUESSES, ...LONG_GUESSES],
   ascii: [

@@ -4,16 +4,16 @@ import type { LatinScheme } from "./reading.ts";
 import { SIGNS } from "./signs.data.ts";
 import { consonantUnit, signUnit, type Unit, vowelUnit } from "./units.ts";
 
-/** What may be spelled from a character on. */
+/** A node of the tree of spellings: what the characters so far spell. */
 interface Spelling {
   unit: Unit | undefined;
-  /** What it is behind a vowel, where that is something else. */
+  /** What they spell after a vowel, if that differs. */
   afterVowel: Spelling | undefined;
-  /** What a further character makes of it. */
+  /** The spellings one character longer, by the code of that character. */
   longer: Map<number, Spelling> | undefined;
 }
 
-/** What may be spelled from each character on, by its code. */
+/** The spellings that begin with each character, by its code. */
 export type Spellings = readonly (Spelling | undefined)[];
 
 const VOWEL_IDS = new Set(VOWELS.map(({ latin }) => latin));
@@ -65,7 +65,7 @@ function spellingsIn(scheme: LatinScheme): Spellings {
 
 const known = new Map<LatinScheme | null, Spellings>([[null, []]]);
 
-/** What is spelled how in a scheme; nothing in none. */
+/** The spellings of a scheme; none for null. */
 export function spellingsBy(scheme: LatinScheme | null): Spellings {
   let spellings = known.get(scheme);
   if (spellings === undefined) {
@@ -75,10 +75,10 @@ export function spellingsBy(scheme: LatinScheme | null): Spellings {
   return spellings;
 }
 
-// Any letter of Latin script that is not ASCII, or a mark that combines with one.
+// Any non-ASCII Latin letter, or a combining mark.
 const DIACRITIC = /[\u0300-\u036FÀ-ÖØ-öø-ɏḀ-ỿ]/;
 
-/** Decides how the Latin of a whole text is read; null where it has none. */
+/** Decides how the Latin letters of a whole text are read; null if it has none. */
 export function schemeOf(text: string, chosen: LatinScheme | "auto"): LatinScheme | null {
   const hasDiacritic = DIACRITIC.test(text);
   if (!hasDiacritic && !/[A-Za-z]/.test(text)) return null;
@@ -86,7 +86,7 @@ export function schemeOf(text: string, chosen: LatinScheme | "auto"): LatinSchem
   return hasDiacritic ? "iast" : "ascii";
 }
 
-// Capitals that mean no more than small letters; inside a word, ASCII ones may be other letters.
+// Capitals that mean the same as small letters. In plain ASCII those inside a word may not.
 const IDLE_CAPITALS: Readonly<Record<LatinScheme, RegExp>> = {
   iast: /[A-ZÀ-ỿ]/g,
   ascii: /[À-ỿ]|(?<![A-Za-zÀ-ỿ])[A-Z]/g,
@@ -99,7 +99,7 @@ export function isAllCapitals(word: string): boolean {
   return /[A-Z].*[A-Z]/s.test(word) && !/[a-z]/.test(word);
 }
 
-/** Lower-cases a word as far as the scheme gives capitals no meaning; the length stays. */
+/** Lower-cases the capitals that have no meaning in the scheme, without changing the length. */
 export function fold(word: string, scheme: LatinScheme): string {
   if (word.toLowerCase() === word) return word;
   const capitals =

@@ -7,7 +7,7 @@ import type { BrahmicScript } from "./script.ts";
  * keyed by it. Values and exponents are stored, never computed from a position in a list, so
  * inserting a row moves ordinals only.
  *
- * @see Aryabhatiya, Gitikapada 2, for the rule; the letters tagged `extension` stand outside it.
+ * @see Aryabhatiya, Gitikapada 2, for the rule, which does not cover letters tagged `extension`.
  */
 export interface Consonant {
   readonly latin: string;

@@ -18,7 +18,7 @@ interface NumberedLetter extends WrittenForms {
 }
 
 export interface ConsonantMapping extends NumberedLetter {
-  /** What it counts: also its `number`. */
+  /** Its value, the same as its `number`. */
   readonly value: number;
 }
 
@@ -27,7 +27,7 @@ export interface VowelMapping extends NumberedLetter {
   readonly exponent: number;
 }
 
-/** The tables a reader of numerals needs beside the text. */
+/** The tables a reader of numerals needs. */
 export interface Mappings {
   readonly consonants: readonly ConsonantMapping[];
   readonly vowels: readonly VowelMapping[];
@@ -40,8 +40,8 @@ export interface Mappings {
 /**
  * Lists letters and signs in varnamala order with their numbers.
  *
- * A row inserted into the tables moves the ordinals behind it, and with them the numbers of
- * vowels; what a letter counts never moves.
+ * Inserting a row into the tables shifts the ordinals after it, and so the `number` of vowels. The
+ * value of a letter never changes.
  *
  * @example
  * mappings().consonants.find(({ latin }) => latin === "y"); // { ordinal: 26, number: 30, value: 30, … }

@@ -1,9 +1,9 @@
 import { consonantUnit, type Unit } from "./units.ts";
 
 /**
- * The nasal that an anusvara stands for: Kannada and Telugu write it for the nasal before a stop.
- * Silent units may stand between, and one anusvara before another stands for the same nasal. Null
- * for any other unit.
+ * The nasal that an anusvara stands for. Kannada and Telugu write it for the nasal before a stop.
+ * Silent units may come between, and an anusvara before another stands for the same nasal. Null for
+ * any other unit.
  */
 export function nasalAt(units: readonly Unit[], index: number): string | null {
   const { ids, script } = units[index]!;
@@ -17,7 +17,7 @@ function isSilent({ ids, kept }: Unit): boolean {
   return ids.length === 0 && !kept;
 }
 
-/** Puts the nasal for each anusvara that stands for one; the one in om has no width of its own. */
+/** Replaces each anusvara that stands for a nasal; the one in om has no width of its own. */
 export function withNasals(units: readonly Unit[]): readonly Unit[] {
   return units.flatMap((unit, index) => {
     const nasal = nasalAt(units, index);

@@ -3,12 +3,12 @@ import type { LatinScheme, Note, NoteCode, ReadingRules } from "./reading.ts";
 import type { Script } from "./script.ts";
 import { spell } from "./spell.ts";
 
-/** Rules to be changed; the scheme to a certain one. */
+/** Rules to change. The scheme must be a definite one, not `auto`. */
 export type ChangedRules = Partial<Omit<ReadingRules, "scheme">> & {
   readonly scheme?: LatinScheme;
 };
 
-/** A word counted, and how. */
+/** A counted word, with the choices used to count it. */
 export interface CountedWord {
   readonly word: string;
   readonly value: bigint;
@@ -20,7 +20,7 @@ export interface CountedWord {
   readonly rules: ReadingRules;
 }
 
-/** A counted word with its breakdown, and the means to count it otherwise. */
+/** A counted word with its breakdown, and a way to count it by other rules. */
 export interface NotedWord extends Breakdown, Omit<CountedWord, "breakdown"> {
   readonly recount: (text: string, rules?: ChangedRules) => CountedWord;
 }
@@ -28,7 +28,7 @@ export interface NotedWord extends Breakdown, Omit<CountedWord, "breakdown"> {
 /** Looks at a word for one kind of note. */
 export type Noter = (noted: NotedWord) => Note | readonly Note[] | undefined;
 
-/** Makes a note on the letters the count marked with the same code. */
+/** Makes a note about the letters that the breakdown marked with this code. */
 export function onLetters(
   code: NoteCode,
   say: (noted: NotedWord, letters: ReadonlySet<string>) => Omit<Note, "code">,
@@ -39,7 +39,7 @@ export function onLetters(
   };
 }
 
-/** The script the word is in; of a mixed word, the one chosen. */
+/** The script of the word; the chosen script for a word of mixed scripts. */
 export function scriptOf({ scripts, chosen }: NotedWord): Script {
   const [script] = scripts;
   return scripts.size === 1 ? script! : chosen;
@@ -47,30 +47,30 @@ export function scriptOf({ scripts, chosen }: NotedWord): Script {
 
 type Alternative = NonNullable<Note["alternative"]>;
 
-/** The same word by other rules. */
+/** An alternative: the same word read by other rules. */
 export function ruled(noted: NotedWord, rules: ChangedRules): Alternative {
   return { rules, value: noted.recount(noted.word, rules).value };
 }
 
-/** Another Latin text, with diacritics. */
+/** An alternative: another Latin text, with diacritics. */
 export function retyped(noted: NotedWord, text: string): Alternative {
   const rules = { scheme: "iast" } as const;
   return { text, rules, value: noted.recount(text, rules).value };
 }
 
-/** Other letters, in the script of the word. */
+/** An alternative: other letters, in the script of the word. */
 export function respelled(noted: NotedWord, phones: readonly string[]): Alternative {
   const script = scriptOf(noted);
   const text = spell(phones, script);
   return script === "latin" ? retyped(noted, text) : { text, value: noted.recount(text).value };
 }
 
-/** Puts one letter for another. */
+/** Replaces one letter with another. */
 export function exchanged(phones: readonly string[], from: string, to: string): string[] {
   return phones.map((phone) => (phone === from ? to : phone));
 }
 
-/** Puts one letter for each of some pairs; undefined where there is none. */
+/** Replaces each matching pair of letters with one letter; undefined if no pair matches. */
 export function joined(
   phones: readonly string[],
   isPair: (first: string, second: string, before: string) => boolean,

@@ -10,7 +10,7 @@ const total = (text: string, script: Script, rules?: Partial<ReadingRules>) =>
 const letters = (text: string, script: Script, rules?: Partial<ReadingRules>) =>
   readText(text, script, rules).words[0]!.letters;
 
-// One entry as a line: what the table of a reading shows.
+// One entry as a line, as in the table of a reading.
 function line({ char, type, value, vowel, consonant, consonantSumAtVowel, note }: Letter): string {
   const cells = [char, type, value, vowel, consonant, consonantSumAtVowel, note];
   return cells.map((cell) => cell ?? "-").join(" | ");

@@ -11,21 +11,21 @@ import {
 import { scan, scanPlain } from "./scan.ts";
 import type { Script } from "./script.ts";
 
-/** Some of the rules; what is left out or undefined is as in {@link DEFAULT_RULES}. */
+/** Some of the rules. A missing or undefined rule is as in {@link DEFAULT_RULES}. */
 export type RuleChoices = {
   readonly [Rule in keyof ReadingRules]?: ReadingRules[Rule] | undefined;
 };
 
-// White space aside, a control character is never part of a text.
+// No control character except white space is allowed in a text.
 const CONTROL = /[^\P{Cc}\t\n\v\f\r]/u;
 
 /**
  * Reads the words of a text as numbers by Aryabhata's rule: consonants add up to the next vowel,
  * which sets their place.
  *
- * Words are parted by white space. A part of a word in another script than the chosen one is read
- * in its own and noted; the chosen script decides nothing else. How Latin is read is decided once
- * for the whole text.
+ * White space separates words. A part of a word that is not in the chosen script is read in its own
+ * script and noted; the chosen script has no other effect. How Latin is read is decided once for
+ * the whole text.
  *
  * @throws {DomainError} `text_too_long` beyond {@link MAX_TEXT_CODE_POINTS}.
  * @throws {DomainError} `text_not_well_formed` for half a surrogate pair or a control character.
@@ -40,7 +40,7 @@ export function readText(text: string, script: Script, rules: RuleChoices = {}):
   return readPlain(text, script, allRules) ?? readPrepared(text, script, allRules);
 }
 
-// Most texts are one word of one script, without anything that calls for care.
+// A fast path: most texts are one word of one script, with nothing unusual in it.
 function readPlain(text: string, chosen: Script, rules: ReadingRules): TextReading | null {
   let scheme: LatinScheme | null = null;
   let units = scanPlain(text, scheme);
@@ -75,7 +75,7 @@ function withDefaults(rules: RuleChoices): ReadingRules {
 }
 
 function refuseTooLong(text: string) {
-  // A code point has at most two UTF-16 units: a text of any size is refused without reading it.
+  // A code point has at most two UTF-16 units, so a huge text is refused without reading it.
   const { length } = text;
   if (length <= MAX_TEXT_CODE_POINTS) return;
   if (length > 2 * MAX_TEXT_CODE_POINTS || [...text].length > MAX_TEXT_CODE_POINTS) {

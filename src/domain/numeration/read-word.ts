@@ -10,8 +10,8 @@ import type { Unit } from "./units.ts";
 import { notesOn } from "./word-notes.ts";
 
 /**
- * A word, in normal form C, taken apart into its letters and counted. All that is shown of it
- * besides is worked out when it is first asked for.
+ * A word in normal form C, split into letters and counted. Everything else about it is computed on
+ * first access.
  */
 export class ReadWord implements WordReading, CountedWord {
   readonly word: string;

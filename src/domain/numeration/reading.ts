@@ -1,12 +1,12 @@
 import type { Script } from "./script.ts";
 
-/** The longest text that is read, in Unicode code points. */
+/** The longest text accepted, in Unicode code points. */
 export const MAX_TEXT_CODE_POINTS = 100;
 
 /** How Latin letters are read. */
 export type LatinScheme = "iast" | "ascii" | "hk" | "itrans";
 
-/** The choices on which calculators differ; none of them is settled by the rule itself. */
+/** The choices on which calculators differ, because the rule itself does not settle them. */
 export interface ReadingRules {
   /** A vowel without a consonant counts its place value, or nothing. */
   readonly standaloneVowel: "place" | "zero";
@@ -31,7 +31,7 @@ export const DEFAULT_RULES: ReadingRules = {
 interface LetterFacts {
   /** As typed. The `char`s of all entries but implicit vowels, joined, are the word. */
   readonly char: string;
-  /** The letter's or sign's id, the key of its sound and colour; null for what is none. */
+  /** Id of the letter or sign, the key of its sound and colour; null for anything else. */
   readonly latin: string | null;
   /** Why it counts 0, or what is special about it. */
   readonly note: string | null;
@@ -43,7 +43,7 @@ export interface ConsonantLetter extends LetterFacts {
   readonly type: "consonant";
   /** Its number. */
   readonly value: bigint;
-  /** The vowel it takes, as the script's own letter; null when it has none. */
+  /** Its vowel, as the script's own letter; null if it has none. */
   readonly vowel: string | null;
   readonly consonant: null;
   readonly consonantSumAtVowel: null;
@@ -59,7 +59,7 @@ export interface VowelOfConsonants extends LetterFacts {
   readonly vowel: string;
   /** The cluster as typed. */
   readonly consonant: string;
-  /** Sum of the cluster × place value: what the syllable adds to the word. */
+  /** The value of the syllable: sum of the cluster × place value. */
   readonly consonantSumAtVowel: bigint;
   readonly exponent: number;
 }
@@ -83,7 +83,7 @@ export interface UncountedLetter extends LetterFacts {
   readonly exponent: null;
 }
 
-/** One character or sign of a word, or the vowel a consonant carries unwritten. */
+/** One character or sign of a word, or the unwritten vowel of a consonant. */
 export type Letter = ConsonantLetter | VowelOfConsonants | StandaloneVowel | UncountedLetter;
 
 export type NoteCode =
@@ -112,7 +112,7 @@ export type NoteCode =
 export interface Note {
   readonly code: NoteCode;
   readonly message: string;
-  /** Another reading: the text or the rules that give it, and the value of the word then. */
+  /** Another reading: the text or rules that give it, and the value the word then has. */
   readonly alternative?: {
     readonly text?: string;
     readonly rules?: Partial<ReadingRules>;

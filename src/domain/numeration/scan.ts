@@ -4,34 +4,34 @@ import { fold, spellingsBy } from "./latin.ts";
 import type { LatinScheme } from "./reading.ts";
 import type { Unit } from "./units.ts";
 
-/** Takes a word apart into letters and signs, each character in its own script; marks are left out. */
+/** Splits a word into letters and signs, each character read in its own script, without marks. */
 export function scan(word: string, scheme: LatinScheme | null): Unit[] {
   const bare = withoutMarks(word);
   const folded = scheme ? fold(bare, scheme) : bare;
   return unitsIn(folded, scheme, (at) => otherUnit(String.fromCodePoint(bare.codePointAt(at)!)))!;
 }
 
-// What normal form C may join or move: Kannada o in two parts, each a vowel sign by itself, and the
-// marks that combine with Latin letters.
+// What normal form C may join or reorder: Kannada o in two parts, each a vowel sign of its own, and
+// the marks that combine with Latin letters.
 const UNSETTLED = /\u0CC6\u0CC2|[\u0300-\u036F]/;
 
 /**
- * Takes a text apart that is one word of letters and signs of the tables and nothing else, in normal
- * form C; null for any other.
+ * Splits a text that is one word in normal form C, with only letters and signs of the tables; null
+ * for any other text.
  */
 export function scanPlain(text: string, scheme: LatinScheme | null): Unit[] | null {
   const units = unitsIn(text, scheme, () => null);
   return units && UNSETTLED.test(text) ? null : units;
 }
 
-// The longest letter spelled at each place; what none is spelled with is left to the caller.
+// Takes the longest spelling at each position; the caller handles a character that has none.
 function unitsIn(
   text: string,
   scheme: LatinScheme | null,
   otherAt: (at: number) => Unit | null,
 ): Unit[] | null {
   const spellings = spellingsBy(scheme);
-  // A unit has one character at least, and a list made long enough costs half of one that grows.
+  // Each unit has at least one character. Allocating the full length costs half as much as growing.
   const units = new Array<Unit>(text.length);
   let count = 0;
   let unit: Unit | null | undefined;

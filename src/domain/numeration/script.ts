@@ -2,5 +2,5 @@
 export const SCRIPTS = ["devanagari", "latin", "kannada", "telugu"] as const;
 export type Script = (typeof SCRIPTS)[number];
 
-/** The three Brahmic ones, whose Unicode blocks run parallel. */
+/** The three Brahmic scripts, whose Unicode blocks have the same layout. */
 export type BrahmicScript = Exclude<Script, "latin">;

@@ -19,8 +19,8 @@ function lengthOf(coefficients: readonly number[]) {
   return { letters: consonants + syllables.length, syllables: syllables.length };
 }
 
-// By trying every set of vowels: the fewest consonants of any kind that make each number with it,
-// clusters of any size allowed. It shares no rule with the function under test.
+// Tries every set of vowels and finds the fewest consonants that make each number with it. Clusters
+// may have any size. It shares no rule with the function under test.
 function shortestByTrial(limit: number) {
   const best = Array.from({ length: limit }, () => ({ letters: Infinity, syllables: Infinity }));
   for (const vowels of [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]]) {

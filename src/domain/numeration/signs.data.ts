@@ -1,6 +1,6 @@
 import type { BrahmicScript } from "./script.ts";
 
-/** A sign that is written and heard but counts nothing. */
+/** A sign that is written and heard but has no value. */
 export interface Sign {
   /** IAST, and the sign's identity. */
   readonly latin: string;
@@ -12,7 +12,7 @@ export interface Sign {
   readonly variants: string;
 }
 
-/** The signs beside the letters; Telugu writes the two rare forms of visarga as visarga. */
+/** The signs. Telugu writes the two rare forms of visarga as visarga. */
 export const SIGNS: readonly Sign[] = [
   sign("ṃ", ["ं", "ಂ", "ం"], "anusvāra", "\u0C04\u0CF3"),
   sign("ḥ", ["ः", "ಃ", "ః"], "visarga"),
@@ -31,7 +31,7 @@ function sign(
   return { latin, devanagari, kannada, telugu, name, variants };
 }
 
-/** The sign that takes the inherent a from a consonant. */
+/** The sign that removes the inherent a of a consonant. */
 export const VIRAMA: Readonly<Record<BrahmicScript, string>> = {
   devanagari: "्",
   kannada: "್",
@@ -41,7 +41,7 @@ export const VIRAMA: Readonly<Record<BrahmicScript, string>> = {
 /** Om as one character: the vowel and the anusvara it stands for. */
 export const OM = { char: "ॐ", vowel: "o", sign: "ṃ" } as const;
 
-/** Vowels of later loanwords, read as the short e and o they are nearest to: sign or letter, id. */
+/** Vowels of later loanwords, read as short e or o: sign or letter, id. */
 export const CANDRA_VOWELS: readonly (readonly [char: string, latin: string, isSign: boolean])[] = [
   ["ऍ", "ĕ", false],
   ["ॲ", "ĕ", false],

@@ -2,9 +2,9 @@ import { scan } from "./scan.ts";
 import type { Unit } from "./units.ts";
 
 /**
- * Writes a name by how it sounds, so that its spellings in Devanagari, Kannada, Telugu and Latin are
- * equal: breath, length and place of a letter, and the a that one script writes and another
- * understands, do not count. Words stay apart. Null where a letter of another script is in it.
+ * A key for how a name sounds, equal for its spellings in Devanagari, Kannada, Telugu and Latin. It
+ * ignores aspiration, length and place of articulation, and the a that only some scripts write.
+ * Words stay separate. Null if the name has a letter of another script.
  *
  * @example
  * soundKey("ಕೋಲ್ಕತ್ತಾ") === soundKey("Kolkata"); // true
@@ -29,7 +29,7 @@ const fromLatin = (word: string) =>
     .toLowerCase()
     .replace(/c(?!h)/g, "k");
 
-// Every consonant with its a, spoken or not: it keeps letters apart until it goes.
+// Every consonant gets its a, spoken or not: it keeps letters apart until `folded` removes it.
 function fromUnits(units: readonly Unit[]): string | null {
   const isKnown = units.every(({ kind, hint }) => kind !== "other" && hint !== "unknown_letter");
   if (!isKnown) return null;
@@ -44,11 +44,11 @@ function fromUnits(units: readonly Unit[]): string | null {
     .replaceAll("N", "n");
 }
 
-/** Where the letter's Latin name is no English spelling of its sound. */
+/** Letters whose Latin id is not how English spells the sound. */
 const LATIN_OF_ID: Readonly<Record<string, string>> = {
   c: "ch",
   ṛ: "ri",
-  // A nasal of the letter behind it, and at the end of a word an m.
+  // The nasal of the letter after it, and m at the end of a word.
   ṃ: "N",
   m̐: "N",
   ḥ: "",
@@ -63,7 +63,7 @@ const FOLDS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/sh/g, "s"],
   [/([kgcjtdpbl])h+/g, "$1"],
   [/m(?=[pb])/g, "n"],
-  // The last vowel is silent in one language and written in another.
+  // A final vowel is silent in some languages and written in others.
   [/(?<=..)[eu]$/, ""],
   [/e|y|ai/g, "i"],
   [/o|au/g, "u"],

@@ -10,7 +10,7 @@ describe("spell", () => {
     ["r ā m", "राम्", "rām", "ರಾಮ್", "రామ్"],
     ["i n d u ḥ", "इन्दुः", "induḥ", "ಇನ್ದುಃ", "ఇన్దుః"],
     ["k ĕ ḻ ŏ", "कॆळॊ", "kĕḻŏ", "ಕೆಳೊ", "కెళొ"],
-    // Kannada has no letters ṉ and ĉ: those of the same value stand for them.
+    // Kannada has no letters ṉ and ĉ; letters of the same value replace them.
     ["ṉ a ĉ a", "ऩच़", "ṉaĉa", "ನಚ", "నౘ"],
     ["k - i", "क्-इ", "k-i", "ಕ್-ಇ", "క్-ఇ"],
   ])("%s", (letters, devanagari, latin, kannada, telugu) => {

@@ -2,7 +2,7 @@ import { CONSONANTS, VOWELS } from "./letters.data.ts";
 import type { BrahmicScript, Script } from "./script.ts";
 import { SIGNS, VIRAMA } from "./signs.data.ts";
 
-/** Consonants that share a vowel; a null vowel leaves them dead, no consonants make it stand alone. */
+/** Consonants that share a vowel. Without a vowel they are dead; without consonants it is alone. */
 export interface SpelledSyllable {
   /** Consonant ids, the `latin` of the letters table. */
   readonly consonants: readonly string[];
@@ -19,7 +19,7 @@ interface Shape {
   readonly matra: Forms | null;
 }
 
-// A letter some script lacks is written there as the rule's own letter of the same value.
+// If a script lacks a letter, the letter of the rule with the same value is written.
 const plainByValue = new Map(
   CONSONANTS.filter(({ extension }) => !extension).map((letter) => [letter.value, letter]),
 );
@@ -100,7 +100,7 @@ function spellBrahmic(shapes: readonly Shape[], script: BrahmicScript): string {
   return bare ? text + VIRAMA[script] : text;
 }
 
-// After these, a bare h would be read as the breath of one aspirated letter.
+// After these, a bare h would be read as part of an aspirated letter.
 const TAKES_BREATH = new Set("kgcjṭḍtdpbs");
 
 function spellLatin(letters: readonly string[]): string {

@@ -7,8 +7,8 @@ type Row = readonly [
 ];
 
 /**
- * The 33 consonants at the nine places, a row for each consonant with its number. Drawn up from the
- * rule apart from the letter tables; Wikipedia prints the same table under Āryabhaṭa numeration.
+ * The 33 consonants at the nine places: one row per consonant, with its number. Made from the rule
+ * and not from the letter tables; Wikipedia prints the same table under Āryabhaṭa numeration.
  */
 export const SYLLABLE_ROWS: readonly Row[] = [
   [

@@ -28,7 +28,7 @@ describe("the 297 syllables of the rule", () => {
   });
 });
 
-// Gitikapada 2: the vowels name the even places from 1 to 10^16, long as short.
+// Gitikapada 2: the vowels, long or short, name the even places from 1 to 10^16.
 test("each vowel has the place of the rule", () => {
   const exponents = Object.fromEntries(VOWELS.map(({ latin, exponent }) => [latin, exponent]));
   expect(exponents).toEqual({

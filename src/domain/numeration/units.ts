@@ -4,23 +4,23 @@ import type { Script } from "./script.ts";
 import type { Sign } from "./signs.data.ts";
 
 /**
- * What a letter or sign says, whichever script it is written in: the alphabet every word is reduced
- * to before it is counted. Facts that do not apply are blank.
+ * One letter or sign, described the same way in every script. Each word is turned into units before
+ * it is counted. Facts that do not apply have a blank value.
  */
 export interface Unit {
-  /** A mark changes nothing. */
+  /** A "mark" does not affect the reading. */
   readonly kind: "consonant" | "vowel" | "virama" | "sign" | "mark" | "other";
-  /** What belongs to no script is common to all. */
+  /** "common" for what belongs to no single script. */
   readonly script: Script | "common";
-  /** The letters or the sign; two where one character writes a cluster. */
+  /** Ids of the letters or the sign; two where one character writes a cluster. */
   readonly ids: readonly string[];
-  /** The UTF-16 units that write it; 0 for what is understood. */
+  /** How many UTF-16 code units write it; 0 for an unwritten vowel. */
   readonly width: number;
-  /** True for what stands on a consonant, in place of the a it has by itself. */
+  /** True for a sign that attaches to a consonant and replaces its inherent a. */
   readonly dependent: boolean;
-  /** Of a Brahmic consonant, the a that follows unless something dependent does. */
+  /** True for a Brahmic consonant: an a follows unless a dependent sign does. */
   readonly carriesA: boolean;
-  /** What a consonant counts. */
+  /** The value of a consonant. */
   readonly value: number;
   /** A vowel names the place 10^exponent. */
   readonly exponent: number;
@@ -28,15 +28,15 @@ export interface Unit {
   readonly extension: boolean;
   /** A vowel as the script's own letter. */
   readonly letter: string;
-  /** Of a stop, the nasal made at the same place. */
+  /** For a stop, the nasal with the same place of articulation. */
   readonly nasal: string | null;
-  /** What the reader should be told when it is read this way. */
+  /** The note to show the reader when it is read this way. */
   readonly hint: NoteCode | null;
-  /** Why it counts nothing. */
+  /** Why it has no value. */
   readonly note: string;
-  /** True where a syllable cannot go on behind it. */
+  /** True if it ends the syllable before it. */
   readonly separates: boolean;
-  /** True for what is no letter but kept when the word is spelled in another script. */
+  /** True for a non-letter that is kept when the word is spelled in another script. */
   readonly kept: boolean;
 }
 
@@ -58,7 +58,7 @@ const BLANK: Unit = {
   kept: false,
 };
 
-/** Makes a unit of the facts that apply. Units are alike in shape, which keeps reading them fast. */
+/** Makes a unit from the facts that apply. All units have one shape, so that reading is fast. */
 export function unit(facts: Partial<Unit>): Unit {
   return { ...BLANK, ...facts };
 }
@@ -77,7 +77,7 @@ export function vowelUnit(id: string, script: Script, facts: Partial<Unit> = {})
   return unit({ kind: "vowel", script, ids: [id], letter, exponent, extension, ...facts });
 }
 
-/** The vowel a in each script, where it is understood and not written. */
+/** The unwritten vowel a in each script. */
 export const UNWRITTEN_A: Readonly<Record<Script, Unit>> = {
   devanagari: vowelUnit("a", "devanagari", { width: 0 }),
   latin: vowelUnit("a", "latin", { width: 0 }),
@@ -99,13 +99,13 @@ export function consonantUnit(
     carriesA: script !== "latin",
     value: letters.reduce((sum, letter) => sum + letter.value, 0),
     extension: letters.some((letter) => letter.extension),
-    // The varga letters stand in fives, each row closed by its nasal.
+    // The varga letters come in rows of five; the last of each row is its nasal.
     nasal: nasalByValue.get(Math.ceil(letters[0]!.value / 5) * 5) ?? null,
     ...facts,
   });
 }
 
-/** Makes the unit of a sign that counts nothing. */
+/** Makes the unit of a sign that has no value. */
 export function signUnit({ latin, name }: Sign, facts: Partial<Unit>): Unit {
   return unit({ kind: "sign", ids: [latin], note: `${name}, not counted`, ...facts });
 }

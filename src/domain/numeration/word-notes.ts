@@ -16,8 +16,8 @@ import type { Script } from "./script.ts";
 import { spell } from "./spell.ts";
 
 /**
- * Says what a reader should know of a word: how doubtful letters were taken, and what other
- * readings would give. In a fixed order, each thing once.
+ * The notes a reader should see on a word: how doubtful letters were read, and what other readings
+ * would give. In a fixed order, without repetition.
  */
 export function notesOn(noted: NotedWord): Note[] {
   return NOTERS.flatMap((noter) => noter(noted) ?? []);
@@ -140,7 +140,7 @@ function unknownLetterNote(noted: NotedWord): Note | undefined {
   };
 }
 
-// Each consonant left without a vowel takes a.
+// Gives an a to each consonant without a vowel.
 function withFinalVowels({ phones, deadEnds }: NotedWord): string[] {
   const ends = new Set(deadEnds);
   return [...phones, ""]

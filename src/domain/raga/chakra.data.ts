@@ -1,8 +1,8 @@
 /**
- * The twelve chakras of six ragas each. Their names are number words (bhuta-sankhya): there is one
- * moon, there are two eyes; so katapayadi does not apply to them.
+ * The twelve chakras of six ragas each. Their names are number words (bhuta-sankhya): one moon, two
+ * eyes. So katapayadi does not apply to them.
  *
- * A row: Latin, Devanagari, IAST, what the word means and counts.
+ * A row: Latin, Devanagari, IAST, the meaning of the word, and its number.
  *
  * @see https://en.wikipedia.org/wiki/Melakarta, for the names and meanings.
  */

@@ -2,7 +2,7 @@
  * How raga names are written elsewhere, by raga number, for tests: the Latin and Devanagari forms of
  * English Wikipedia (2020 and 2026), Hindi Wikipedia, librosa, PyCarnatic, ragavardhini,
  * scribbletune, ajatix/melakartas and carnatic-companion, and Kannada and Telugu forms derived from
- * the Devanagari. Left out is किरणावली for 21, its name in the other scheme.
+ * the Devanagari. Omits किरणावली for 21, its name in the other scheme.
  */
 export const KNOWN_SPELLINGS: readonly (readonly [number: number, spellings: readonly string[]])[] =
   [

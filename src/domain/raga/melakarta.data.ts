@@ -1,9 +1,9 @@
 /**
- * The names of the 72 melakartas in order: Latin, Devanagari, IAST, then what else they are called.
+ * The names of the 72 melakartas in order: Latin, Devanagari, IAST, then other names.
  *
  * Latin follows the plain forms of English Wikipedia's list, except where they contradict the
  * Sanskrit word; Devanagari follows Sanskrit orthography (class nasals, feminine -ī and -ā) where
- * Hindi Wikipedia writes southern endings. Comments mark the names that took a judgement.
+ * Hindi Wikipedia writes southern endings. Comments explain names that needed a decision.
  *
  * @see Govinda, Sangraha-chudamani, for the names of the complete (sampurna) scales.
  * @see https://en.wikipedia.org/wiki/Melakarta, for the Latin forms and the popular names.
@@ -84,7 +84,7 @@ export const NAME_ROWS: readonly NameRow[] = [
   ["Dharmavati", "धर्मवती", "dharmavatī"],
   ["Neetimati", "नीतिमती", "nītimatī"],
   ["Kantamani", "कान्तामणि", "kāntāmaṇi"],
-  // Southern sources write रिषभप्रिया, which the number needs.
+  // Southern sources write रिषभप्रिया, and only this spelling gives the number.
   ["Rishabhapriya", "ऋषभप्रिया", "ṛṣabhapriyā"],
   ["Latangi", "लताङ्गी", "latāṅgī"],
   ["Vachaspati", "वाचस्पति", "vācaspati"],

@@ -10,7 +10,7 @@ export const MELAKARTA_NUMBERS: readonly number[] = Array.from(
   (_, index) => index + 1,
 );
 
-/** What the number of a melakarta says by itself. */
+/** What follows from the number of a melakarta alone. */
 export interface MelakartaScale {
   /** 1 to 72. */
   readonly number: number;
@@ -88,7 +88,7 @@ export function melakartaScale(number: number): MelakartaScale {
   };
 }
 
-/** The scale with the other madhyama and all else alike; 1 and 37 are such a pair. */
+/** The scale that differs only in its madhyama; 1 and 37 are such a pair. */
 export function madhyamaPair(number: number): number {
   return ((number + MELAKARTA_COUNT / 2 - 1) % MELAKARTA_COUNT) + 1;
 }
@@ -98,7 +98,7 @@ const numberBySemitones = new Map(
 );
 
 /**
- * The places of a melakarta on the twelve of the octave, rising from 0.
+ * The semitones of a melakarta above Sa, ascending from 0.
  *
  * @throws {DomainError} `number_out_of_range`
  */
@@ -107,7 +107,7 @@ export function semitonesOf(number: number): readonly number[] {
 }
 
 /**
- * Finds the melakarta that has exactly these places, in any order; null when none has.
+ * Finds the melakarta that has exactly these semitones, in any order; null if there is none.
  *
  * @example
  * melakartaOfSemitones([0, 2, 4, 5, 7, 9, 11]); // 29, the Western major scale

@@ -21,10 +21,10 @@ const DEPENDENT: Table = new Map(
   ]),
 );
 
-// Marks on a letter that change neither its name nor its key: nukta and the joiners.
+// Marks on a letter that do not affect its key: nukta and the joiners.
 const IDLE_MARKS = /[\u093C\u0CBC\u200C\u200D]/g;
 
-// Each brings spellings together that stand for one sound; the order matters.
+// Each rule unifies spellings of one sound; the order matters.
 const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/r[\u0323\u0325]/g, "ri"],
   [/[^a-z]/g, ""],
@@ -38,8 +38,8 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Reduces a name to what its spellings have in common, whether romanised or in one of the Brahmic
- * scripts: long and short vowels, aspirates, sibilants and nasals before a consonant fall together.
+ * Reduces a name to a key that its spellings share, romanised or in a Brahmic script. It does not
+ * distinguish long and short vowels, aspirates, sibilants, or nasals before a consonant.
  *
  * @example
  * nameKey("Dheerashankarabharanam"); // "dirasankarabaranam"

@@ -10,16 +10,16 @@ export interface RagaColour {
   readonly hex: string;
 }
 
-/** No raga has more chroma: the wheel stays even. */
+/** The most chroma of any raga, so that the wheel looks even. */
 const MOST_CHROMA = 0.14;
 
-/** How near a colour may come to the edge of what sRGB shows. */
+/** The largest part of the chroma at the edge of sRGB that a colour may use. */
 const SHARE_OF_GAMUT = 0.95;
 
 /**
- * Derives the colour of a raga from its number: a hue for each of the twelve chakras, red first, in
- * the order of the spectrum; the lighter, the higher dhaivata and nishada. So scales that differ in
- * madhyama alone have opposite hues.
+ * Derives the colour of a raga from its number. Each of the twelve chakras has a hue, from red in
+ * the order of the spectrum; higher dhaivata and nishada make it lighter. So scales that differ
+ * only in madhyama have opposite hues.
  *
  * @throws {DomainError} `number_out_of_range`
  *
@@ -39,7 +39,7 @@ export function ragaColour(number: number): RagaColour {
   };
 }
 
-// The most chroma sRGB shows at a lightness and hue, halving the doubt until it is below rounding.
+// The most chroma that sRGB shows at a lightness and hue, found by bisection.
 function edgeOfGamut(l: number, h: number): number {
   let [inside, outside] = [0, 0.4];
   while (outside - inside > 1e-6) {

@@ -1,8 +1,8 @@
-/** What is special about reading the number out of a name. */
+/** How a name departs from the plain katapayadi rule. */
 export interface KatapayadiNote {
   /** In a conjunct the first consonant counts instead of the last. */
   readonly firstCounts: boolean;
-  /** The name, in IAST, as it is spelled for counting; absent where it counts as it is. */
+  /** The name in IAST as spelled for counting; absent if the usual spelling counts. */
   readonly spelling?: string;
   readonly note: string;
 }

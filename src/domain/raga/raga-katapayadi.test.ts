@@ -46,7 +46,7 @@ describe("ragaKatapayadi", () => {
     [16, "ca:c=6 kra:k=1"],
     [55, "śyā:ś=5 ma:m=5"],
     [68, "jyo:j=8 ti:t=6"],
-    // Spelled otherwise to be counted.
+    // Spelled differently for counting.
     [57, "si:s=7 mhe:m=5"],
     [62, "ri:r=2 ṣa:ṣ=6"],
   ])("reads the name of %i as %s", (number, reading) => {

@@ -15,12 +15,12 @@ export interface RagaKatapayadi {
   readonly value: number;
   /** What the rule gives without exceptions; equal to `value` for 64 names. */
   readonly valueByRule: number;
-  /** Why the name is an exception, or hangs on its spelling; null for most. */
+  /** Why the name is an exception or depends on its spelling; null for most names. */
   readonly note: string | null;
 }
 
 /**
- * Reads the number of a raga out of its name: the last consonant of each of the first two syllables
+ * Reads the number of a raga from its name: the last consonant of each of the first two syllables
  * is a digit, and the second digit comes first.
  *
  * @throws {DomainError} `number_out_of_range`
@@ -47,7 +47,7 @@ export function ragaKatapayadi(number: number): RagaKatapayadi {
 const SYLLABLE = /([^aāiīuūṛeo]*)(ai|au|[aāiīuūṛeo])/gu;
 const CONSONANT = /[kgcjṭḍtdpb]h|\p{L}/gu;
 
-// Anusvara, a sign and not a letter, counts nothing.
+// Anusvara is a sign, not a letter, and has no value.
 function firstSyllables(name: string): (KatapayadiSyllable & { readonly text: string })[] {
   return [...name.matchAll(SYLLABLE)].slice(0, 2).map(([text, cluster, vowel]) => ({
     text,

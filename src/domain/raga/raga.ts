@@ -27,7 +27,7 @@ export const CHAKRAS: readonly Chakra[] = CHAKRA_ROWS.map(
   }),
 );
 
-/** A melakarta with everything that is known of it. */
+/** A melakarta with all its facts. */
 export interface Raga extends MelakartaScale {
   readonly name: string;
   readonly devanagari: string;

@@ -16,7 +16,7 @@ describe("relativesOf", () => {
     ]);
   });
 
-  // Computed from the twelve places by hand of another program.
+  // Computed from the twelve places with another program.
   test("sorts the 72 into 36 families, 16 of one alone", () => {
     const families = [...new Set(MELAKARTA_NUMBERS.map(familyOf))];
     expect(families).toHaveLength(36);

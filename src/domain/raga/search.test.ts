@@ -23,11 +23,11 @@ describe("searchRagas", () => {
     ["todi", [8]],
     ["KALYANI", [65]],
     ["  shankara bharanam ", [29]],
-    // The whole name first, then where it begins or is a part.
+    // The whole name first, then names that begin with it, then names that contain it.
     ["varali", [39, 45, 51]],
     ["नट", [36, 10, 20]],
     ["mano", [23]],
-    // Slips and other habits.
+    // Typing mistakes and other spelling habits.
     ["Harikambodhi", [28]],
     ["Simmendramadhyamam", [57]],
     ["Nadabhairavi", [20]],
@@ -40,7 +40,7 @@ describe("searchRagas", () => {
     ["0", []],
     ["73", []],
     ["999999999999999999999", []],
-    // Nothing of the kind.
+    // No match.
     ["Bhupali", []],
     ["???", []],
     ["x".repeat(100_000), []],

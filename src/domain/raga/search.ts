@@ -6,16 +6,16 @@ const KEYS: readonly (readonly string[])[] = NAME_ROWS.map(([latin, , ...others]
   ...new Set([latin, ...others].map(nameKey)),
 ]);
 
-/** No name is as long, in any script. */
+/** Longer than any name in any script. */
 const MOST_CHARACTERS = 100;
 
-/** A slip is forgiven for every so many letters of what was typed. */
+/** One typing mistake is allowed for every this many letters typed. */
 const LETTERS_PER_SLIP = 5;
 const MOST_SLIPS = 2;
 
 /**
  * Finds ragas by name or number, in any usual spelling, romanised or in Devanagari, Kannada or
- * Telugu; best matches first. Where no name contains the text, the nearest names stand in. Blank
+ * Telugu; best matches first. If no name contains the text, returns the most similar names. Blank
  * text finds all.
  *
  * @example

@@ -2,12 +2,12 @@ import { lightThz } from "../colour/spectrum.ts";
 import type { Svara } from "./svara.ts";
 import { svaraHz } from "./tuning.ts";
 
-/** Where Sa is laid in this picture: 40 octaves above a sung Sa of 364 Hz. */
+/** The frequency that stands for Sa: 40 octaves above a sung Sa of 364 Hz. */
 const SA_THZ = 400;
 
 /**
- * The light that stands to red as the svara to Sa. From 400 to 800 THz lies one octave, which is
- * nearly all that is seen: a picture for the eye, no law of nature.
+ * The light whose frequency has the same ratio to red as the svara has to Sa. The octave from 400
+ * to 800 THz is nearly all visible light. This is an illustration, not a law of nature.
  *
  * @example
  * svaraLight("P"); // { thz: 600, nm: 499.65… }, cyan

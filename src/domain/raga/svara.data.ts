@@ -3,11 +3,11 @@
  * names each.
  *
  * A row: semitones above Sa, the name in English and Sanskrit, the sung syllable, and the just
- * ratio to Sa. Twelve fixed ratios are a teaching form: singers choose finer, and 27/16 is as good
- * a D2 beside R2.
+ * ratio to Sa. Twelve fixed ratios are a simplification for teaching: singers use finer ones, and
+ * 27/16 is an equally good D2 with R2.
  *
  * @see https://en.wikipedia.org/wiki/Swara, for the names.
- * @see V. Oke, 22 shrutis, for the ratios, of which these are the twelve simplest.
+ * @see V. Oke, 22 shrutis, for the ratios; these are the twelve simplest.
  */
 type Row = readonly [
   semitones: number,

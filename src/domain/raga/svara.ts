@@ -4,7 +4,7 @@ import { SVARA_ROWS } from "./svara.data.ts";
 /** One of the sixteen named positions of the seven svaras. */
 export type Svara = keyof typeof SVARA_ROWS;
 
-/** What there is to say of one svara. */
+/** The facts about one svara. */
 export interface SvaraFacts {
   readonly svara: Svara;
   /** Above Sa, 0 to 11. Four pairs of names share a place: R2 is where G1 is. */
@@ -17,7 +17,7 @@ export interface SvaraFacts {
   readonly just: Rational;
 }
 
-/** The sixteen names, those of one svara together, from S to N3. */
+/** The sixteen names from S to N3, grouped by svara. */
 export const SVARAS: readonly SvaraFacts[] = (Object.keys(SVARA_ROWS) as Svara[]).map((svara) => {
   const [semitones, name, sanskrit, devanagari, just] = SVARA_ROWS[svara];
   return { svara, semitones, name, sanskrit, devanagari, just: rational(just[0], just[1]) };

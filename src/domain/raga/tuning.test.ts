@@ -6,7 +6,7 @@ import { SVARAS, type Svara, svaraFacts, svarasInDevanagari } from "./svara.ts";
 import { svaraLight } from "./svara-light.ts";
 import { arohanaHz, justOffsetCents, KATTAIS, svaraHz } from "./tuning.ts";
 
-// Ratio, semitones, cents above the equal place: the twelve of V. Oke's 22 shrutis that serve here.
+// Ratio, semitones, cents above the equal place: the twelve of V. Oke's 22 shrutis used here.
 const KNOWN: readonly (readonly [Svara, string, number, number])[] = [
   ["S", "1", 0, 0],
   ["R1", "16/15", 1, 11.7],

@@ -1,7 +1,7 @@
 import { melakartaScale } from "./melakarta.ts";
 import { type Svara, svaraFacts } from "./svara.ts";
 
-/** Just: ratios of small whole numbers. Equal: twelve like steps, as a keyboard has them. */
+/** Just: ratios of small whole numbers. Equal: twelve equal steps, as on a keyboard. */
 export type Tuning = "just" | "equal";
 
 /**
@@ -30,7 +30,7 @@ export function arohanaHz(number: number, tonicHz: number, tuning: Tuning): read
   return [...svaras.map((svara) => svaraHz(svara, tonicHz, tuning)), 2 * tonicHz];
 }
 
-/** How far the just svara lies above (below 0: under) its equal one, in hundredths of a semitone. */
+/** How far the just svara is above the equal one, in cents; negative if below. */
 export function justOffsetCents(svara: Svara): number {
   return 1200 * Math.log2(svaraHz(svara, 1, "just")) - 100 * svaraFacts(svara).semitones;
 }
@@ -44,10 +44,10 @@ export interface Kattai {
 }
 
 /**
- * The twelve kattais: white keys count from C as 1, and a black key adds a half to the one before
- * it, so there is no 3½.
+ * The twelve kattais. White keys are counted from C as 1; a black key is a half more than the white
+ * key before it, so there is no 3½.
  *
- * @see http://carnatic2000.tripod.com/JSA/intro5.htm, for the count.
+ * @see http://carnatic2000.tripod.com/JSA/intro5.htm, for the numbering.
  */
 export const KATTAIS: readonly Kattai[] = [
   ["1", "C"],

@@ -3,28 +3,28 @@ import type { RiskView } from "./place.ts";
 import { positions, sharedPositions } from "./rank.ts";
 import { type Status, weakestOf } from "./status.ts";
 
-/** Places added up: every metric is the sum of what is counted in proportion to the sum of its base. */
+/** The total of several places: each metric is the sum of its counts per sum of its base. */
 export interface Total<Key extends string> {
   readonly count: number;
   readonly values: Readonly<Record<Key, number>>;
-  /** Of each metric, the status of the weakest figure in it. */
+  /** For each metric, the status of its weakest figure. */
   readonly statuses: Readonly<Record<Key, Status>>;
-  /** Which part of the figures is modelled or assumed, 0 to 1. */
+  /** The share of figures that are modelled or assumed, 0 to 1. */
   readonly modelledShare: number;
   readonly riskIndex: number;
-  /** The same mean with every place counted by its people. */
+  /** The same mean, weighted by population. */
   readonly riskIndexByPopulation: number;
   readonly groupedIndex: number;
   readonly publishedIndex: number | null;
 }
 
-/** A state or continent among its like. */
+/** A state or continent, ranked among the others. */
 export type AssessedGroup<Key extends string> = Total<Key> & Assessment & { readonly name: string };
 
-/** How much each place counts in the mean of the indices: as many as its people, or as any other. */
+/** Weight of each place in the mean of the indices: its population, or equal for all. */
 export type IndexWeight = "population" | "equal";
 
-/** Adds places up. There must be one at least. */
+/** Adds places up. There must be at least one. */
 export function addUp<Key extends string, Base extends string>(
   { metrics, population }: RiskView<Key, Base>,
   places: readonly AssessedPlace<Key, Base>[],
@@ -66,7 +66,7 @@ export function addUp<Key extends string, Base extends string>(
   };
 }
 
-/** Adds places up by their group and ranks the groups among themselves, in order of name. */
+/** Adds places up by group and ranks the groups; returns them in order of name. */
 export function addUpGroups<Key extends string, Base extends string>(
   view: RiskView<Key, Base>,
   places: readonly AssessedPlace<Key, Base>[],
@@ -95,7 +95,7 @@ export function addUpGroups<Key extends string, Base extends string>(
 
 const isGuess = (status: Status) => status === "modelled" || status === "assumed-zero";
 
-// Of no people or users at all there is nothing in proportion to them either.
+// With no people or users at all, the mean is 0.
 function weightedMean(values: readonly number[], weights: readonly number[]): number {
   let [sum, whole] = [0, 0];
   for (const [at, weight] of weights.entries()) {

@@ -47,7 +47,7 @@ describe("assess", () => {
       [10 / 6, 20 / 3, 20 / 3].map(comparable),
     );
     expect(all.map(({ groupedIndex }) => groupedIndex)).toEqual([2.5, 5, 7.5]);
-    // Equal in index, High is ahead by reach.
+    // The indices are equal; High is ahead by reach.
     expect([low!.riskRank, high!.riskRank, odd!.riskRank]).toEqual([1, 3, 2]);
     expect([low!.groupedRank, high!.groupedRank, odd!.groupedRank]).toEqual([1, 2, 3]);
   });

@@ -2,7 +2,7 @@ import type { MetricGroup } from "./metric.ts";
 import type { Place, RiskView } from "./place.ts";
 import { meanRanks, positions, sharedPositions } from "./rank.ts";
 
-/** The three indices of a row, 0 to 10, and its position by each: the most exposed has the highest. */
+/** The three indices of a row, 0 to 10, and its position by each; the most exposed is highest. */
 export interface Assessment {
   readonly riskIndex: number;
   readonly riskRank: number;
@@ -17,10 +17,10 @@ export interface Assessment {
 export type AssessedPlace<Key extends string, Base extends string> = Place<Key, Base> & Assessment;
 
 /**
- * Ranks places in every metric and works out their indices.
+ * Ranks places in every metric and computes their indices.
  *
- * An index is ten times the mean of the metric ranks, counted from 0 for the lowest possible to 1 for
- * the highest. There must be at least two places.
+ * An index is ten times the mean of the metric ranks, each scaled from 0 (lowest possible) to 1
+ * (highest). There must be at least two places.
  */
 export function assess<
   Key extends string,
@@ -88,7 +88,7 @@ function publishedIndices<Key extends string, Base extends string>(
   return sharesOf.map((shares) => (shares.length < leastPublished ? null : 10 * mean(shares)));
 }
 
-/** Where each value's rank lies between the lowest possible, 0, and the highest, 1. */
+/** The rank of each value, scaled from 0 (lowest possible) to 1 (highest). */
 const rankShares = (values: readonly number[]) =>
   meanRanks(values).map((rank) => (values.length === 1 ? 0.5 : (rank - 1) / (values.length - 1)));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type CheckedFigure, checkFigures } from "./check-figures.ts";
 
-// A column of forty places with figures written to the unit, all as before.
+// A column of forty places, with figures exact to the unit and unchanged from the former release.
 const column = (): CheckedFigure[] =>
   Array.from({ length: 40 }, (_, at) => ({
     id: `place ${at}`,

@@ -1,46 +1,46 @@
 import { median } from "./rank.ts";
 
-/** A figure of a column, with what it is held against. */
+/** A figure of a column, with what it is compared with. */
 export interface CheckedFigure {
-  /** The place it is of. */
+  /** Id of its place. */
   readonly id: string;
-  /** Where it stands, for whoever looks. */
+  /** Its row, so that a person can find it. */
   readonly row: number;
   readonly value: number;
-  /** The same figure in the former release; null where there is none. */
+  /** The same figure in the former release; null if there was none. */
   readonly former: number | null;
-  /** More than this cannot be, and what it is; null where there is no limit. */
+  /** The highest possible value and what it is; null if there is no limit. */
   readonly limit: { readonly most: number; readonly what: string } | null;
-  /** What it is in proportion to, such as people online; 1 where it is a proportion itself, null where it is in none. */
+  /** What it is proportional to, such as people online; 1 for a rate, null if nothing. */
   readonly base: number | null;
-  /** Names the places whose figures are in a like proportion, such as those of like income. */
+  /** Name of the group of places with similar proportions, such as those of similar income. */
   readonly peers: string;
-  /** The area that a publisher may count by a rule of its own; null where there is none. */
+  /** The area that a publisher may count by its own rule; null if there is none. */
   readonly area: string | null;
-  /** Places of one family may well have equal figures, such as districts of a state. */
+  /** Places of one family, such as districts of a state, may have equal figures. */
   readonly family: string;
 }
 
-/** What a human should look at, and why. */
+/** Figures that a person should check, and why. */
 export interface Concern<Figure extends CheckedFigure = CheckedFigure> {
   readonly figures: readonly Figure[];
   readonly why: string;
 }
 
-/** A figure that changes by more than this against the others of its column has jumped. */
+/** A figure jumps if its change is more than this many times the usual one of its column. */
 const JUMP = 2.5;
-/** An area whose figures lie so far from those of the others departs from them. */
+/** An area departs from the others if its figures are more than this many times theirs. */
 const DEPARTURE = 2;
-/** A figure so far from its peers cannot be of this place, or of this unit. */
+/** A figure more than this many times its peers' must have the wrong place or unit. */
 const FAR = 50;
-/** Fewer equal pairs than this are to be expected by chance: one that is there has another reason. */
+/** If fewer equal pairs than this are expected by chance, a pair has another cause. */
 const CHANCE = 0.5;
-/** Fewer places tell nothing of their area. */
+/** Fewer places say nothing about their area. */
 const LEAST_IN_AREA = 5;
 
 /**
- * Looks a column of figures through for what a list that was put together wrongly shows. Nothing of it
- * need be wrong: it is what a human should look at.
+ * Checks a column of figures for signs that a list was put together wrongly. A concern need not be
+ * an error: it is something a person should check.
  */
 export function checkFigures<Figure extends CheckedFigure>(
   figures: readonly Figure[],
@@ -65,7 +65,7 @@ function aboveTheMost<Figure extends CheckedFigure>(figures: readonly Figure[]):
   });
 }
 
-// Of figures near each other that are written roundly some are equal by chance, of exact ones hardly any.
+// Among similar rounded figures some are equal by chance; among exact ones hardly any.
 function equals<Figure extends CheckedFigure>(figures: readonly Figure[]): Concern<Figure>[] {
   const groups = Map.groupBy(figures, ({ value }) => value);
   return [...groups].flatMap(([value, equal]) => {
@@ -83,14 +83,14 @@ function equals<Figure extends CheckedFigure>(figures: readonly Figure[]): Conce
   });
 }
 
-/** The last decimal place that a figure is written with: 100 of 46600, 0.01 of 87.69. */
+/** The unit of the last significant digit of a figure: 100 for 46600, 0.01 for 87.69. */
 function unitOf(value: number): number {
   const [digits, exponent] = value.toExponential().split("e") as [string, string];
   const decimals = digits.split(".")[1]?.length ?? 0;
   return 10 ** (Number(exponent) - decimals);
 }
 
-// A publisher that counts an area by another rule changes all its figures at once.
+// If a publisher counts an area by another rule, all its figures change at once.
 function departingAreas<Figure extends CheckedFigure>(
   figures: readonly Figure[],
 ): Concern<Figure>[] {
@@ -122,7 +122,7 @@ function liesApart<Figure extends CheckedFigure>(
   others: readonly Figure[],
 ): Concern<Figure> | null {
   if (members.some((figure) => changeOf(figure) !== null)) return null;
-  // Only places of the same kind say what the figures of an area should be like.
+  // Only places of the same kind show what the figures of an area should be.
   const kinds = new Set(members.map(({ peers }) => peers));
   const alike = others.filter(({ peers }) => kinds.has(peers));
   const [inside, outside] = [members, alike].map((some) =>
@@ -137,7 +137,7 @@ function liesApart<Figure extends CheckedFigure>(
       };
 }
 
-/** How far the middle of some lies from that of others; null where that is not far, or they are few. */
+/** How many times the outside median the inside median is; null if near, or too few places. */
 function apartBy(inside: readonly number[], outside: readonly number[]): number | null {
   if (Math.min(inside.length, outside.length) < LEAST_IN_AREA) return null;
   const apart = median(inside) / median(outside);
@@ -164,7 +164,7 @@ function jumps<Figure extends CheckedFigure>(
 const jumpOf = ({ former }: CheckedFigure, change: number) =>
   `is ${written(change)} times the former figure, ${written(former!)}${slipOf(change)}`;
 
-// A former release tells more of a figure than other places do.
+// Only for figures without a former release, which says more about a figure than other places do.
 function farFromPeers<Figure extends CheckedFigure>(figures: readonly Figure[]): Concern<Figure>[] {
   const compared = figures.filter((figure) => proportionOf(figure) !== null);
   return [...Map.groupBy(compared, ({ peers }) => peers).values()].flatMap((peers) => {
@@ -187,7 +187,7 @@ const changeOf = ({ value, former }: CheckedFigure): number | null =>
 const changesOf = (figures: readonly CheckedFigure[]) =>
   figures.flatMap((figure) => changeOf(figure) ?? []);
 
-/** By how many times one of two is the other, whichever is larger. */
+/** The ratio or its inverse, whichever is larger. */
 const factor = (ratio: number) => Math.max(ratio, 1 / ratio);
 
 const SLIPS = [100, 1000, 1e6];

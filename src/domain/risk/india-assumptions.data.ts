@@ -11,21 +11,21 @@ export const NATIONAL = {
   x: 24.1e6,
 } as const;
 
-/** Round figures for what no source prints by district. */
+/** Round figures for what no source publishes by district. */
 export const PEOPLE = {
-  /** The part of the people aged 7 and older: literacy is told of them. */
+  /** Share of people aged 7 and older, to whom literacy rates refer. */
   aged7Plus: 0.885,
   aged15Plus: 0.7,
-  /** The part of those aged 15 and older who work. */
+  /** Share of those aged 15 and older who work. */
   working: 0.6,
-  /** The part of those who work covered by the provident fund (EPFO, 2022). */
+  /** Share of those who work that the provident fund covers (EPFO, 2022). */
   providentFund: 0.135,
   /** The highest literacy and the most users a district may have, per 100. */
   mostLiterate: 99.5,
   mostOnline: 95,
 } as const;
 
-/** How far what is known of a district shifts its part of a national total: choices, not estimates. */
+/** How much facts about a district shift its share of a national total: choices, not estimates. */
 export interface ModelWeights {
   readonly facebook: { readonly literacy: number; readonly town: number };
   readonly linkedin: { readonly town: number };
@@ -40,5 +40,5 @@ export const WEIGHTS: ModelWeights = {
   formal: { town: 0.6 },
 };
 
-/** The rank band is the span over these multiples of the weights. */
+/** The rank band is the range of ranks over these multiples of the weights. */
 export const BAND_FACTORS = [0.5, 1, 1.5] as const;

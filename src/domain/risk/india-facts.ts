@@ -6,20 +6,20 @@ export interface CensusDistrict {
   readonly otherWorkers: number;
 }
 
-/** What the model takes of a district of today. */
+/** The model's input for a present-day district. */
 export interface DistrictFacts {
   readonly id: string;
   readonly name: string;
   readonly stateCode: string;
-  /** Its district of 2011, or those it was made from, by their code. */
+  /** Codes of its district of 2011, or of those it was made from. */
   readonly censusCodes: readonly string[];
-  /** Of its census houses, the part in towns, 0 to 1. */
+  /** Share of its census houses that are in towns, 0 to 1. */
   readonly urbanShare: number;
   /** Literates per 100 people of all ages in 2011. */
   readonly literacy2011: number;
 }
 
-/** What the model takes of a state or union territory. */
+/** The model's input for a state or union territory. */
 export interface StateFacts {
   readonly name: string;
   readonly population2025: number;
@@ -27,14 +27,14 @@ export interface StateFacts {
   readonly literacy: number;
   /** Internet subscriptions per 100 people in March 2025. */
   readonly subscribers: number;
-  /** The same in March 2024 in towns and in the country; null where not told. */
+  /** The same in March 2024, for urban and rural areas; null if not published. */
   readonly urbanSubscribers: number | null;
   readonly ruralSubscribers: number | null;
   /** Registered cases of cyber crime per 100,000 people in a year. */
   readonly crimePerLakh: number;
 }
 
-/** Everything the model rests on. */
+/** All input of the model. */
 export interface IndiaFacts {
   readonly districts: readonly DistrictFacts[];
   readonly states: ReadonlyMap<string, StateFacts>;

@@ -1,6 +1,6 @@
 import type { Metric } from "./metric.ts";
 
-/** What the figures of a district are in proportion to. */
+/** What the figures of a district are proportional to. */
 export type IndiaBase = "population" | "literates" | "users" | "formal_employees";
 export const INDIA_BASES = ["population", "literates", "users", "formal_employees"] as const;
 

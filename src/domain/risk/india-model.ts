@@ -3,17 +3,17 @@ import type { IndiaFacts } from "./india-facts.ts";
 import type { IndiaBase, IndiaMetric } from "./india-metrics.data.ts";
 import { type DistrictPeople, meanByPeople, peopleOf, sumOf } from "./india-people.ts";
 
-/** What the model makes of a district. */
+/** The model's output for a district. */
 export interface ModelledDistrict {
   readonly id: string;
   readonly values: Readonly<Record<IndiaMetric, number>>;
-  /** How many there are in 2025. */
+  /** Numbers in 2025. */
   readonly bases: Readonly<Record<IndiaBase, number>>;
 }
 
 /**
- * Estimates the ten metrics of every district: state and national figures shared out among the
- * districts by what the Census tells of them. No state or nation is changed by it.
+ * Estimates the ten metrics of every district: divides state and national figures among the
+ * districts by their Census facts. State and national totals stay the same.
  */
 export function modelIndia(facts: IndiaFacts, weights: ModelWeights = WEIGHTS): ModelledDistrict[] {
   const online = peopleOf(facts).flatMap(shareSubscriptions);
@@ -38,7 +38,7 @@ export function modelIndia(facts: IndiaFacts, weights: ModelWeights = WEIGHTS): 
 
 type Online = ReturnType<typeof shareSubscriptions>[number];
 
-// Each district's part of the national audiences and of those formally employed.
+// Each district's share of the national audiences and of formal employment.
 function sharesOf(online: readonly Online[], weights: ModelWeights) {
   const everyone = sumOf(online, ({ population }) => population);
   return {
@@ -67,7 +67,8 @@ function sharesOf(online: readonly Online[], weights: ModelWeights) {
   };
 }
 
-// Shares a state's subscriptions out by literacy and, where town and country are told apart as they should, by them.
+// Divides a state's subscriptions by literacy, and also by urban and rural rates if both are known
+// and the urban rate is higher.
 function shareSubscriptions(members: readonly DistrictPeople[]) {
   const { subscribers, urbanSubscribers, ruralSubscribers } = members[0]!.state;
   const isSplit =
@@ -79,7 +80,7 @@ function shareSubscriptions(members: readonly DistrictPeople[]) {
   return members.map((district) => {
     const net = (inJune * demand(district)) / mean;
     const { population, literacy } = district;
-    // Subscriptions are not people: a person may hold several.
+    // A person may have several subscriptions.
     const usersPer100 = (net * NATIONAL.internetUsers) / NATIONAL.subscribersMarch;
     return {
       ...district,
@@ -96,5 +97,5 @@ function sharedOut<Row>(total: number, rows: readonly Row[], claimOf: (row: Row)
   return claims.map((claim) => (total * claim) / all);
 }
 
-// So much of a claim as `weight` says depends on the share, the rest does not.
+// The part `weight` of a claim depends on the share, the rest does not.
 const tilt = (weight: number, share: number) => 1 - weight + weight * share;

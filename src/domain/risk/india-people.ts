@@ -1,7 +1,7 @@
 import { PEOPLE } from "./india-assumptions.data.ts";
 import type { DistrictFacts, IndiaFacts, StateFacts } from "./india-facts.ts";
 
-/** A district with the people of 2025. */
+/** A district with its population in 2025. */
 export interface DistrictPeople extends DistrictFacts {
   readonly state: StateFacts;
   readonly population: number;
@@ -12,10 +12,10 @@ export interface DistrictPeople extends DistrictFacts {
 }
 
 /**
- * Estimates how many people each district has in 2025 and how many of them read, state by state.
+ * Estimates the population and literacy of each district in 2025, state by state.
  *
- * A district of 2011 is divided equally among its successors and all are scaled to their state: good
- * for weighing districts, not for telling how many people a new one has.
+ * Divides a district of 2011 equally among its successors, then scales all to their state. Good
+ * enough to weight districts, but not to state the population of a new one.
  */
 export function peopleOf({ districts, states, census }: IndiaFacts): DistrictPeople[][] {
   const successors = new Map<string, number>();
@@ -56,7 +56,7 @@ function fitPopulation(members: readonly DistrictPeople[]): DistrictPeople[] {
 
 const FITTING_ROUNDS = 30;
 
-// Raises or lowers a state's districts together to the state's literacy of today, none above the cap.
+// Scales a state's districts together to its present literacy, none above the cap.
 function fitLiteracy(members: readonly DistrictPeople[]): DistrictPeople[] {
   let fitted = [...members];
   for (let round = 0; round < FITTING_ROUNDS; round += 1) {
@@ -69,7 +69,7 @@ function fitLiteracy(members: readonly DistrictPeople[]): DistrictPeople[] {
   return fitted;
 }
 
-/** The mean over districts with each counted by its people. */
+/** The mean over districts, weighted by population. */
 export const meanByPeople = (
   members: readonly DistrictPeople[],
   of: (district: DistrictPeople) => number,

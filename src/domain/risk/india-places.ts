@@ -7,13 +7,13 @@ import type { Place } from "./place.ts";
 import { isPublished, type Status } from "./status.ts";
 import { INDIA } from "./view.ts";
 
-/** A district, and between which positions it moves when the weights of the model do. */
+/** A district, and the range of its positions when the weights of the model vary. */
 export interface IndiaPlace extends Place<IndiaMetric, IndiaBase> {
   readonly rankLow: number;
   readonly rankHigh: number;
 }
 
-/** The one metric that is no estimate is a figure of the state. */
+/** The only metric that is not an estimate is a figure of the state. */
 export const INDIA_STATUSES = Object.fromEntries(
   INDIA_METRICS.map(({ key }) => [
     key,
@@ -22,7 +22,7 @@ export const INDIA_STATUSES = Object.fromEntries(
 ) as Readonly<Record<IndiaMetric, Status>>;
 
 /**
- * Picks the figures that sources print, both of the state: subscriptions per 100 people, which may be
+ * Picks the two published figures, both of the state: subscriptions per 100 people, which may be
  * unknown, and registered cyber crime.
  */
 export function publishedOfDistrict({
@@ -39,7 +39,7 @@ export function publishedOfDistrict({
   };
 }
 
-/** Models the districts and tells how far their ranks hang on the weights chosen. */
+/** Models the districts and shows how much their ranks depend on the chosen weights. */
 export function indiaPlaces(facts: IndiaFacts): IndiaPlace[] {
   const ranks = BAND_FACTORS.map(
     (factor) =>

@@ -8,7 +8,7 @@ import { indiaPlaces } from "./india-places.ts";
 import { meanRanks } from "./rank.ts";
 import { INDIA } from "./view.ts";
 
-// The project's own figures of India, modelled; the expected values were worked out independently.
+// The model on the project's own figures of India; the expected values were computed independently.
 const facts = readIndiaFacts();
 const places = indiaPlaces(facts);
 const districts = assess(INDIA, places);
@@ -45,7 +45,7 @@ describe("the facts of India", () => {
     expect(own.reduce((sum, record) => sum + Number(record[column]), 0)).toBe(total);
   });
 
-  // The last figure is what the publisher prints for the whole; states are rounded.
+  // The last figure is the publisher's own for the whole of India; figures of states are rounded.
   test.each([
     ["population_projected", "2025", 36, 1_415_126_000, 0],
     ["internet_subscribers_million", "2025-03", 36, 969.12, 0.001],

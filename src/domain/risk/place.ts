@@ -1,28 +1,28 @@
 import type { Metric } from "./metric.ts";
 import type { Status } from "./status.ts";
 
-/** A district or country with the figures it is judged by. */
+/** A district or country with the figures it is assessed by. */
 export interface Place<Key extends string, Base extends string> {
   readonly id: string;
   readonly name: string;
-  /** The state or continent it is counted in. */
+  /** Its state or continent. */
   readonly group: string;
   readonly values: Readonly<Record<Key, number>>;
   readonly statuses: Readonly<Record<Key, Status>>;
-  /** How much of each base it has: its part when rows are added up. */
+  /** How much of each base it has: its weight when rows are added up. */
   readonly bases: Readonly<Record<Base, number>>;
-  /** The figures that a source prints, by what they count. */
+  /** The published figures, by what they count. */
   readonly published: Readonly<Record<string, number>>;
-  /** An index and position worked out elsewhere, which stand in the place of ours. */
+  /** An index and position computed elsewhere, used in place of ours. */
   readonly given?: { readonly index: number; readonly rank: number };
 }
 
-/** What distinguishes the judging of districts from that of countries. */
+/** What differs between assessing districts and countries. */
 export interface RiskView<Key extends string, Base extends string> {
   readonly metrics: readonly Metric<Key, Base>[];
-  /** The metric that decides between equals. */
+  /** The metric that breaks ties. */
   readonly penetration: Key;
   readonly population: Base;
-  /** A place with fewer published figures has no index over them. */
+  /** A place with fewer published figures has no published index. */
   readonly leastPublished: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Rounds a computed value to the ten digits at which values are compared, so that those equal but for
- * the noise of floating point tie.
+ * Rounds a computed value to ten digits for comparison, so that values that differ only by floating
+ * point noise tie.
  *
  * @example
  * comparable(0.1 + 0.2) === comparable(0.3); // true
@@ -25,7 +25,7 @@ export function meanRanks(values: readonly number[]): number[] {
   return rounded.map((value) => rankByValue.get(value)!);
 }
 
-/** What decides who is the more exposed of two: the index, then internet penetration, then the name, then the id. */
+/** What ranks rows by exposure: the index, then internet penetration, the name and the id. */
 export interface Standing {
   readonly index: number;
   readonly penetration: number;
@@ -34,8 +34,8 @@ export interface Standing {
 }
 
 /**
- * Tells each row's position: the most exposed has the highest number, the row count, the least
- * exposed 1. No two share one.
+ * The position of each row: from 1 for the least exposed to the row count for the most exposed. No
+ * two rows share a position.
  */
 export function positions(rows: readonly Standing[]): number[] {
   const order = rows.map((_, at) => at).sort((one, other) => byExposure(rows[one]!, rows[other]!));
@@ -53,11 +53,11 @@ function byExposure(one: Standing, other: Standing): number {
   );
 }
 
-// By code unit, whatever the language of the machine.
+// By code unit, so the locale has no effect.
 const inOrder = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 /**
- * Tells positions where equals share the highest of theirs and a row without an index has none.
+ * Positions where equal rows share the highest of their positions; a row without an index has none.
  *
  * @example
  * sharedPositions([2, null, 5, 2]); // [2, null, 3, 2]
@@ -72,7 +72,7 @@ export function sharedPositions(indices: readonly (number | null)[]): (number | 
 }
 
 /**
- * Finds the value in the middle; of an even number, the mean of the two middle ones. NaN of none.
+ * The median; for an even count, the mean of the two middle values. NaN for no values.
  *
  * @example
  * median([4, 1, 3, 2]); // 2.5

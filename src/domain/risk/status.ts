@@ -9,7 +9,7 @@ export const STATUSES = [
 export type Status = (typeof STATUSES)[number];
 
 /**
- * Tells the status of a figure made from several: that of the weakest.
+ * The status of a figure made from several: that of the weakest.
  *
  * @example
  * weakestOf(["published", "modelled"]); // "modelled"
@@ -20,5 +20,5 @@ export function weakestOf(statuses: Iterable<Status>): Status {
   return STATUSES[weakest]!;
 }
 
-/** Whether a source prints the figure, for the place itself. */
+/** Whether a source publishes the figure for the place itself. */
 export const isPublished = (status: Status) => status === "published" || status === "published-old";

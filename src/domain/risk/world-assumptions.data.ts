@@ -7,6 +7,6 @@ export const GAPS = {
   withoutAudience: new Set(["KP", "VA"]),
   /** Where X is blocked: Russia, Iran, Turkmenistan, Myanmar (not verified against the source). */
   withoutX: new Set(["RU", "IR", "TM", "MM"]),
-  /** The part of the usual audience under an embargo or a block. */
+  /** The share of the usual audience that remains under an embargo or a block. */
   restrictedPart: 0.25,
 } as const;

@@ -1,6 +1,6 @@
 import type { Metric } from "./metric.ts";
 
-/** What the figures of a country are in proportion to. */
+/** What the figures of a country are proportional to. */
 export type WorldBase = "population" | "literates" | "users";
 export const WORLD_BASES = ["population", "literates", "users"] as const;
 

@@ -3,13 +3,13 @@ import { type Status, weakestOf } from "./status.ts";
 import { GAPS, X_WORLD_TOTAL } from "./world-assumptions.data.ts";
 import type { WorldBase, WorldMetric } from "./world-metrics.data.ts";
 
-/** A figure as its source prints it. */
+/** A figure as published by its source. */
 export interface Figure {
   readonly value: number;
   readonly status: Status;
 }
 
-/** What the model takes of a country; null where no source has a figure. */
+/** The model's input for a country; null where no source has a figure. */
 export interface CountryFacts {
   /** ISO 3166-1 alpha-2. */
   readonly id: string;
@@ -26,7 +26,7 @@ export interface CountryFacts {
   readonly x: Figure | null;
 }
 
-/** What the model makes of a country. */
+/** The model's output for a country. */
 export interface ModelledCountry {
   readonly id: string;
   readonly values: Readonly<Record<WorldMetric, number>>;
@@ -39,7 +39,7 @@ type Draft = Omit<CountryFacts, "literacy"> & {
   readonly literates: Figure;
 };
 
-/** Works out the eight metrics of every country, with gaps filled from countries like it. */
+/** Computes the eight metrics of every country, and fills gaps from similar countries. */
 export function modelWorld(countries: readonly CountryFacts[]): ModelledCountry[] {
   const drafts = countries.map((country): Draft => {
     const { value, status } = country.literacy ?? likelyLiteracy(country, countries);
@@ -74,7 +74,7 @@ export function modelWorld(countries: readonly CountryFacts[]): ModelledCountry[
   });
 }
 
-// The median of the countries of the continent with a like income, or of the continent.
+// The median of the countries of similar income on the continent, or of the whole continent.
 function likelyLiteracy(country: CountryFacts, countries: readonly CountryFacts[]): Figure {
   const near = countries.filter(
     ({ continent, literacy }) => continent === country.continent && literacy !== null,
@@ -84,7 +84,8 @@ function likelyLiteracy(country: CountryFacts, countries: readonly CountryFacts[
   return { value: median(models.map(({ literacy }) => literacy!.value)), status: "modelled" };
 }
 
-// Where a platform prints no figure it does not sell there, or is blocked: a part of what is usual.
+// Where a platform gives no figure, it does not sell there or is blocked: take part of the usual
+// audience.
 function filled(drafts: readonly Draft[], platform: "facebook" | "linkedin"): Figure[] {
   const usualRate = new Map(
     [...Map.groupBy(drafts, ({ continent }) => continent)].map(([continent, members]) => {
@@ -106,7 +107,7 @@ function filled(drafts: readonly Draft[], platform: "facebook" | "linkedin"): Fi
   });
 }
 
-// What is left of the world's audience of X after the printed figures, by the two other platforms.
+// Divides the rest of X's world audience, after the published figures, by the other two platforms.
 function audiencesOfX(
   drafts: readonly Draft[],
   facebook: readonly Figure[],

@@ -16,8 +16,8 @@ export function worldPlaces(
 }
 
 /**
- * Picks the figures that sources print. Those of X are left out: too few countries have one, and
- * their sources differ.
+ * Picks the published figures. Leaves out those of X: too few countries have one, and their sources
+ * differ.
  */
 export function publishedOfCountry({
   values,

@@ -8,7 +8,7 @@ import { WORLD_METRICS, type WorldMetric } from "./world-metrics.data.ts";
 import { type CountryFacts, modelWorld } from "./world-model.ts";
 import { worldPlaces } from "./world-places.ts";
 
-// The project's own figures of the world; the expected values were worked out independently of this code.
+// The project's own figures of the world; the expected values were computed independently.
 const facts = readCountryFacts();
 const countries = assess(WORLD, worldPlaces(facts));
 const country = (id: string) => countries.find((one) => one.id === id)!;
@@ -148,7 +148,7 @@ describe("the model of the world", () => {
     expect(ofFacebook("RU")).toBeCloseTo(usual / 4, 10);
   });
 
-  // X itself told 61.9 million in July 2022, and 59.8 million of those logged in.
+  // X itself reported 61.9 million in July 2022, 59.8 million of them logged in.
   test("comes near what X tells of the European Union", () => {
     const union = countries.filter(({ id }) => EUROPEAN_UNION.includes(id));
     expect(union).toHaveLength(27);

@@ -1,8 +1,8 @@
 /**
  * Where and how each letter is made.
  *
- * @see Āpiśali-śikṣā, chapter 2 (sa.wikisource.org, आपिशलशिक्षा), for the places; the sutra of each
- * stands beside it.
+ * @see Āpiśali-śikṣā, chapter 2 (sa.wikisource.org, आपिशलशिक्षा), for the places; each place gives
+ * its sutra.
  * @see Kātantra 1.1.11-15 (Durgasiṃha’s recension), for voiced and voiceless letters, nasals,
  * semivowels and spirants.
  * @see Laghusiddhāntakaumudī, chapter on terms, for breath; the visargas breathe as a voiceless h.
@@ -22,17 +22,17 @@ export type Sthana =
   | "tongue-root"
   | "nasal";
 
-/** What there is to say of a place. */
+/** The facts about a place. */
 export interface SthanaFacts {
   readonly english: string;
   readonly sanskrit: string;
   readonly iast: string;
-  /** The one or two of the five places it lies at or between; none for those outside them. */
+  /** The one of the five places it is at, or the two it is between; empty if outside them. */
   readonly parts: readonly MainSthana[];
-  /** The rule as the source words it; null where the tradition gives none. */
+  /** The rule in the words of the source; null if the tradition gives none. */
   readonly sutra: string | null;
   readonly source: string;
-  /** Where teachers differ, each with its sutra. */
+  /** Different views of teachers, each with its sutra. */
   readonly otherViews: readonly string[];
 }
 
@@ -114,7 +114,7 @@ export const STHANAS: Readonly<Record<Sthana, SthanaFacts>> = {
     source: "Āpiśali-śikṣā 2.11",
     otherViews: ["For some, v is made at the corner of the mouth (2.12)."],
   },
-  // The gum ridge, which the śikṣā names (dantamūla, 2.9) but gives no letter of its own.
+  // The gum ridge. The śikṣā names it (dantamūla, 2.9) but assigns no letter to it alone.
   alveolar: {
     english: "Alveolar",
     sanskrit: "दन्तमूलीय",
@@ -159,7 +159,7 @@ export type Manner =
   | "aspirate"
   | "ayogavaha";
 
-/** What an effort amounts to, feature by feature. */
+/** The features of an effort. */
 export interface PrayatnaFacts {
   readonly manner: Manner;
   readonly voiced: boolean;
@@ -167,7 +167,7 @@ export interface PrayatnaFacts {
   readonly aspirated: boolean;
   /** Through the nose, alone or together with its own place. */
   readonly nasal: boolean;
-  /** Of a vowel: one mora or two. */
+  /** For a vowel: one mora or two. */
   readonly length: "short" | "long" | null;
 }
 
@@ -186,8 +186,8 @@ function effort(
 }
 
 /**
- * The efforts. Affricate, lateral and approximant are modern terms, for letters the tradition does
- * not describe.
+ * The efforts. Affricate, lateral and approximant are modern terms for letters that the tradition
+ * does not describe.
  */
 export const PRAYATNAS = {
   "short vowel": effort("vowel", ["voiced"], "short"),

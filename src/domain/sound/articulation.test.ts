@@ -16,7 +16,7 @@ function lettersWhere(holds: (articulation: (typeof ARTICULATIONS)[number]) => b
 }
 
 describe("articulationOf", () => {
-  // Āpiśali-śikṣā 2.2 to 2.18, letter by letter where a sutra names more than a varga.
+  // Āpiśali-śikṣā 2.2 to 2.18, with single letters where a sutra names more than a varga.
   test.each([
     ["guttural", "a ā h ḥ"],
     ["palatal", "i ī y ś"],

@@ -30,7 +30,7 @@ const articulationByLatin = new Map(
 );
 
 /**
- * Tells where and how a letter is made; undefined for what is not a letter.
+ * Where and how a letter is made; undefined if it is not a letter.
  *
  * @example
  * articulationOf("gh"); // guttural, a stop, voiced and aspirated

@@ -5,11 +5,11 @@ import { createGunzip } from "node:zlib";
 import { OperatorError } from "../process/operator-error.ts";
 import type { BackupHead, BackupRow, BackupTail } from "./tables.ts";
 
-// Far above what any backup needs: a file made to fill the memory or the disk stops there.
+// Far more than any backup needs, but stops a file made to fill the memory or the disk.
 const MOST_CHARACTERS = 1024 ** 3;
 const MOST_IN_A_LINE = 1024 ** 2;
 
-/** A row of a backup, and where it stands in the file. */
+/** A row of a backup, and its line in the file. */
 export interface ReadRow extends BackupRow {
   readonly line: number;
 }
@@ -17,7 +17,7 @@ export interface ReadRow extends BackupRow {
 /**
  * Reads the first line of a backup.
  *
- * @throws {OperatorError} when the file cannot be read or is no backup.
+ * @throws {OperatorError} when the file cannot be read or is not a backup.
  */
 export async function readHead(file: string): Promise<BackupHead> {
   for await (const { value } of readLines(file)) {
@@ -30,7 +30,7 @@ export async function readHead(file: string): Promise<BackupHead> {
 /**
  * Reads the rows of a backup one after the other, and its end.
  *
- * @throws {OperatorError} when the file is not whole.
+ * @throws {OperatorError} when the file is not complete.
  */
 export async function* readRows(file: string): AsyncGenerator<ReadRow, void> {
   let rows = 0;
@@ -50,7 +50,7 @@ export async function* readRows(file: string): AsyncGenerator<ReadRow, void> {
 async function* readLines(file: string): AsyncGenerator<{ line: number; value: unknown }, void> {
   let line = 0;
   try {
-    // A pipe could be read but once.
+    // A pipe could only be read once.
     if (!(await stat(file)).isFile()) throw new OperatorError(`${file} is not a file.`);
     for await (const text of unzippedLines(file)) {
       line += 1;
@@ -65,7 +65,7 @@ async function* readLines(file: string): AsyncGenerator<{ line: number; value: u
         `${file} may not be read. Give this user, or the server's, the right to.`,
       );
     }
-    // What is cut off ends here, and its last line is missing.
+    // A truncated file ends here, and its last line is missing.
     if (code === "Z_BUF_ERROR") return;
     if (code?.startsWith("Z_") || (error instanceof SyntaxError && line <= 1)) {
       throw notABackup(file);
@@ -77,7 +77,7 @@ async function* readLines(file: string): AsyncGenerator<{ line: number; value: u
 
 async function* unzippedLines(file: string): AsyncGenerator<string, void> {
   const text = createGunzip().setEncoding("utf8");
-  // The loop below meets every error; this closes the file with it.
+  // The loop below gets every error; this only closes the file then.
   pipeline(createReadStream(file), text, () => {});
   let read = 0;
   let rest = "";
@@ -108,7 +108,7 @@ const isTail = (value: unknown): value is BackupTail & Record<string, unknown> =
 const isRow = (value: unknown): value is BackupRow & Record<string, unknown> =>
   isObject(value) && typeof value.table === "string" && isObject(value.row);
 
-/** The refusal of a file for what stands in one of its lines. */
+/** The error for a file with a bad line. */
 export const refusedLine = (file: string, line: number, why: string) =>
   new OperatorError(`Line ${line} of ${file} ${why}. Restore another backup. Nothing was changed.`);
 

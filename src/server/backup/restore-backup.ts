@@ -14,24 +14,24 @@ import { TABLES } from "./tables.ts";
 
 const ROWS_AT_ONCE = 500;
 
-/** A key that is there twice or refers to nothing: of the file, or of somebody who wrote meanwhile. */
+/** A duplicate key or a broken reference: in the file, or from a concurrent write. */
 const COLLIDED = /^2350[35]$/;
-/** A value or a row that the database does not take. */
+/** A value or a row that the database does not accept. */
 const UNFIT = /^2[23]/;
 
 /**
- * Puts what a backup holds in the place of everything the database holds, in one transaction: after
- * a failure the database is as it was.
+ * Replaces everything in the database with a backup's content, in one transaction: after a failure
+ * the database is unchanged.
  *
  * Gives the number of rows.
  *
- * @throws {OperatorError} when the file is no backup, is not whole, belongs to a newer schema, or
- * holds what the site could not work with.
+ * @throws {OperatorError} when the file is not a backup, is not complete, belongs to a newer
+ * schema, or contains data that the site could not work with.
  */
 export async function restoreBackup(database: Database, file: string): Promise<number> {
   const isOlder = await isFromOlderSchema(file, await appliedMigrations(database));
   const rowsOf = checkedRows(file, isOlder);
-  // What is wrong with the file is found before anybody has to wait for the transaction.
+  // Finds mistakes in the file first, before the transaction makes anybody wait.
   for await (const _ of rowsOf(null));
   try {
     return await retried(() => database.transaction((into) => replaceAll(into, file, rowsOf)), {
@@ -46,7 +46,7 @@ export async function restoreBackup(database: Database, file: string): Promise<n
   }
 }
 
-// An older schema is one that ours has grown out of.
+// An older schema has only some of our migrations.
 async function isFromOlderSchema(file: string, ours: readonly string[]): Promise<boolean> {
   const { migrations: theirs } = await readHead(file);
   if (theirs.every((name, at) => name === ours[at])) return theirs.length < ours.length;
@@ -57,8 +57,8 @@ async function isFromOlderSchema(file: string, ours: readonly string[]): Promise
 
 type RowsOf = (table: PgTable | null) => AsyncGenerator<Row, void>;
 
-// The rows of a table, or of all, wherever in the file they stand: each table reads the file anew, and
-// so no more than a few rows are ever held.
+// The rows of one table, or of all, wherever they are in the file. Each table reads the file again,
+// so that only a few rows are in memory at a time.
 function checkedRows(file: string, isOlder: boolean): RowsOf {
   const schemas = rowSchemas({ isOlder });
   return async function* rowsOf(table) {
@@ -102,7 +102,7 @@ async function* inBatches(rows: AsyncGenerator<Row>): AsyncGenerator<Row[], void
   if (batch.length > 0) yield batch;
 }
 
-// The name of a release tells its content: a place or a figure too many, too few or changed shows.
+// The id of a release comes from its content, so any added, missing or changed figure is noticed.
 async function requireTrueReleases(database: Database, file: string) {
   for (const { id, view, asOf } of await database.select().from(cirusReleases)) {
     const rows = await database.select().from(cirusPlaces).where(eq(cirusPlaces.releaseId, id));

@@ -10,7 +10,7 @@ import { TABLES } from "./tables.ts";
 /** A row as it is inserted. */
 export type Row = Record<string, unknown>;
 
-// A database takes neither in a text.
+// The database accepts neither in a text.
 const text = z
   .string()
   .refine((given) => given.isWellFormed() && !given.includes("\0"), "holds broken characters");
@@ -24,7 +24,7 @@ const BY_COLUMN_TYPE: Readonly<Record<string, z.ZodType>> = {
   PgJsonb: z.json(),
 };
 
-// What the types of the columns do not say.
+// Rules that the column types do not express.
 const FURTHER: ReadonlyMap<PgTable, z.core.CheckFn<Row>> = new Map<PgTable, z.core.CheckFn<Row>>([
   [cirusReleases, requireOwnView],
   [cirusLive, requireOwnView],
@@ -32,8 +32,8 @@ const FURTHER: ReadonlyMap<PgTable, z.core.CheckFn<Row>> = new Map<PgTable, z.co
 ]);
 
 /**
- * Makes the schemas of the rows in a backup, by the name of the table. Where the backup is older than
- * the schema, a row may lack columns that the database fills by itself.
+ * Makes the schemas of the rows in a backup, by table name. If the backup is older than the schema,
+ * a row may lack columns that the database fills by itself.
  */
 export function rowSchemas({ isOlder }: { isOlder: boolean }): ReadonlyMap<string, z.ZodType<Row>> {
   return new Map(TABLES.map((table) => [getTableName(table), rowSchema(table, isOlder)]));

@@ -3,14 +3,14 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import * as schema from "../db/schema.ts";
 
 /**
- * Every table, each after those that its foreign keys refer to: rows are inserted in this order and
- * deleted in the opposite one.
+ * Every table, each after those that its foreign keys refer to: insert rows in this order and
+ * delete them in reverse order.
  */
 export const TABLES: readonly PgTable[] = inReferenceOrder(
   Object.values<unknown>(schema).filter((one) => is(one, PgTable)),
 );
 
-// Worked out rather than taken from the schema: plain Node orders a module's exports by name.
+// Computed, not taken from the schema file, because Node orders a module's exports by name.
 function inReferenceOrder(tables: readonly PgTable[]): PgTable[] {
   const ordered = new Set<PgTable>();
   const add = (table: PgTable) => {
@@ -22,7 +22,7 @@ function inReferenceOrder(tables: readonly PgTable[]): PgTable[] {
   return [...ordered];
 }
 
-/** The first line of a backup: what it is, and the schema it was taken from. */
+/** The first line of a backup: what the file is, and which schema it was taken from. */
 export interface BackupHead {
   readonly backupOf: "Shabda Gyan";
   readonly migrations: readonly string[];
@@ -35,7 +35,7 @@ export interface BackupRow {
   readonly row: Record<string, unknown>;
 }
 
-/** The last line of a backup: without it, or with another number, a part is missing. */
+/** The last line of a backup: if it is missing or its number is wrong, the file is incomplete. */
 export interface BackupTail {
   readonly rows: number;
 }

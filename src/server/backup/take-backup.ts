@@ -7,8 +7,8 @@ import { writeNewFile } from "../process/write-new-file.ts";
 import { type BackupHead, type BackupRow, type BackupTail, TABLES } from "./tables.ts";
 
 /**
- * Writes everything the database holds at one moment to a new file: lines of JSON, gzipped, which
- * either engine can restore. A file that exists already is left alone.
+ * Writes a consistent snapshot of the whole database to a new file: gzipped lines of JSON, which
+ * either engine can restore. Never overwrites a file.
  *
  * Gives the number of rows.
  */
@@ -16,7 +16,7 @@ export async function takeBackup(database: Database, file: string): Promise<numb
   const tail: { rows: number } = { rows: 0 };
   await database.transaction(
     (transaction) =>
-      // Password hashes are in it.
+      // The file contains password hashes.
       writeNewFile(file, [Readable.from(lines(transaction, tail)), createGzip()], 0o600),
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

@@ -7,7 +7,7 @@ import type { ImportedPlaces } from "./import-release.ts";
 import type { CsvRecord } from "./packaged-facts.ts";
 import type { ServedView } from "./views.ts";
 
-/** A figure of a file with where it stands. */
+/** A figure of a file, with its position. */
 export interface ImportedFigure extends CheckedFigure {
   readonly file: string;
   readonly column: string;
@@ -15,7 +15,10 @@ export interface ImportedFigure extends CheckedFigure {
   readonly name: string;
 }
 
-/** Since July 2024 LinkedIn counts these by a rule of their own, and the law of the Union may have others do so. */
+/**
+ * LinkedIn has counted these by a separate rule since July 2024; EU law may make other services do
+ * the same.
+ */
 const EEA_AND_SWITZERLAND = new Set(
   "AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(
     " ",
@@ -24,10 +27,10 @@ const EEA_AND_SWITZERLAND = new Set(
 const areaOfCountry = (id: string) =>
   EEA_AND_SWITZERLAND.has(id) ? "the European Economic Area and Switzerland" : null;
 
-/** These count subscriptions and cases, of which a person may have several. */
+/** These count subscriptions or cases, and one person may have several. */
 const NOT_PEOPLE = new Set(["internet_penetration", "cyber_crime_rate_per_1000"]);
 
-/** Looks the metrics of imported places through, each against the live release. */
+/** Checks each metric of the imported places against the live release. */
 export function checkMetrics<
   Key extends string,
   Base extends string,
@@ -68,8 +71,8 @@ export function checkMetrics<
 }
 
 /**
- * Looks facts through, each against those that the live release was made from. Columns are looked
- * through whole, and what is told concerns a row of the files.
+ * Checks facts against those that the live release was made from. It compares whole columns, but
+ * only reports concerns that involve a row of the files.
  */
 export function checkFacts(read: readonly ReadFact[], facts: OwnFacts): Concern<ImportedFigure>[] {
   const used = read.filter(isUsed);
@@ -87,7 +90,7 @@ function checkCountries(read: readonly ReadFact[], facts: OwnFacts) {
       const [people, adults] = [Number(row.population), Number(row.population_15plus)];
       const online = (people * Number(row.internet_users_pct)) / 100;
       return {
-        // Accounts are for those aged 13 and older: two of the fifteen years below 15.
+        // Accounts require an age of 13: of the fifteen years below 15, two count.
         limit: column.endsWith("_users")
           ? { most: adults + ((people - adults) * 2) / 15, what: "its people aged 13 and older" }
           : percentLimit(most),

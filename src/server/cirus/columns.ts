@@ -48,7 +48,7 @@ const WORLD_COLUMNS = [
   "last_updated",
 ];
 
-/** The columns of a file of each view, in the order in which it is written. */
+/** The columns of each view's files, in the order in which they are written. */
 export const COLUMNS: Readonly<Record<ViewName, readonly string[]>> = {
   india: INDIA_COLUMNS,
   world: WORLD_COLUMNS,

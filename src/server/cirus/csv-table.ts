@@ -1,36 +1,36 @@
 import Papa from "papaparse";
 import { NEEDS_GUARD, withoutGuard } from "#domain/formula-guard.ts";
 
-/** A CSV file as it is read: its cells without blanks around them, each row with its number in the file. */
+/** A CSV file as it is read: cells are trimmed, and each row has its number in the file. */
 export interface CsvTable {
   /** In lower case. */
   readonly columns: readonly string[];
   readonly rows: readonly CsvRow[];
-  /** What is wrong with the file as a CSV file, by row. */
+  /** The errors of CSV syntax, by row. */
   readonly faults: readonly { readonly row: number; readonly sentence: string }[];
 }
 
 export interface CsvRow {
-  /** As a spreadsheet counts: the heading is row 1. */
+  /** Counted as in a spreadsheet: the heading is row 1. */
   readonly number: number;
   readonly cells: readonly string[];
 }
 
-/** How much of a file is read; the first row beyond it is told as a fault. */
+/** How much of a file is read; the first row beyond it is reported as a fault. */
 export interface CsvLimits {
-  /** Below the heading, those without any text not counted. */
+  /** Rows below the heading; empty rows do not count. */
   readonly rows: number;
-  /** In one row. */
+  /** Cells in one row. */
   readonly cells: number;
 }
 
-/** Reads a CSV file whose first row names the columns; rows without any text are left out. */
+/** Reads a CSV file whose first row names the columns; empty rows are left out. */
 export function readCsv(text: string, limits?: CsvLimits): CsvTable {
   const columns: string[] = [];
   const rows: CsvRow[] = [];
   const faults: { row: number; sentence: string }[] = [];
   let number = 0;
-  // Row by row, and not by the fast way, which would hold every line of the file at once.
+  // Row by row: the faster mode would hold every line of the file at once.
   Papa.parse<string[]>(text, {
     delimiter: delimiterOf(text),
     fastMode: false,
@@ -68,7 +68,7 @@ export function readCsvRecords(text: string): Readonly<Record<string, string>>[]
   );
 }
 
-/** Writes a table as CSV. A text that a spreadsheet would take for a formula gets an apostrophe before it. */
+/** Writes a table as CSV, with an apostrophe before text that could run as a formula. */
 export function writeCsv(
   columns: readonly string[],
   rows: readonly Readonly<Record<string, string | number | null>>[],
@@ -79,12 +79,12 @@ export function writeCsv(
 
 const LONGEST_HEADING = 10_000;
 
-// The one that parts the heading most often: spreadsheets write what their country parts lists with.
+// The one most frequent in the heading: spreadsheets write the list separator of their country.
 function delimiterOf(text: string): string {
   const [heading = ""] = text.slice(0, LONGEST_HEADING).split("\n", 1);
   const parts = (delimiter: string) => heading.split(delimiter).length;
   return [",", ";", "\t"].reduce((best, next) => (parts(next) > parts(best) ? next : best));
 }
 
-// Blanks are one and inside only; the apostrophe before a would-be formula is ours.
+// Trims and collapses blanks, and removes the apostrophe that we put before a possible formula.
 const plainCell = (cell: string) => withoutGuard(cell.replace(/\s+/g, " ").trim());

@@ -1,11 +1,11 @@
 /** A column of figures in a table of facts. */
 export interface FactColumn {
   readonly column: string;
-  /** Who brings a figure says this of it, too. */
+  /** The columns that must be given along with a new figure. */
   readonly about: readonly string[];
-  /** The most it can be; without it, any number from 0 on. */
+  /** The maximum; if absent, any number from 0 on is allowed. */
   readonly most?: number;
-  /** Whether a place may be without it. */
+  /** Whether a place may lack it. */
   readonly mayBeEmpty?: true;
 }
 
@@ -16,7 +16,7 @@ const audience = (platform: string): FactColumn => ({
   mayBeEmpty: true,
 });
 
-/** What the model of the world takes of a country. */
+/** What the model of the world needs about a country. */
 export const COUNTRY_COLUMNS: readonly FactColumn[] = [
   { column: "population", about: ["population_year", "population_source"] },
   { column: "population_15plus", about: ["population_year", "population_source"] },
@@ -37,7 +37,7 @@ export const COUNTRY_COLUMNS: readonly FactColumn[] = [
   audience("twitter"),
 ];
 
-/** What the model of India takes of a district. Those made after 2011 have no census of their own. */
+/** What the model of India needs about a district. Those made after 2011 have no census data. */
 export const DISTRICT_COLUMNS: readonly FactColumn[] = [
   { column: "census2011_population", about: ["census_source"], mayBeEmpty: true },
   { column: "census2011_literates", about: ["census_source"], mayBeEmpty: true },
@@ -47,7 +47,7 @@ export const DISTRICT_COLUMNS: readonly FactColumn[] = [
   { column: "hh_urban_pct_2011", about: ["census_source"], most: PER_100 },
 ];
 
-/** The metrics of states that the model of India takes, each with the periods that it takes. */
+/** The metrics of states that the model of India uses, each with the periods that it uses. */
 export const STATE_METRICS: Readonly<Record<string, RegExp>> = {
   population_projected: /^2025$/,
   literacy_rate_7plus_pct: /^2023-24$/,

@@ -1,7 +1,7 @@
 import { FACT_KINDS, type FactKind, type OwnFacts, type ViewName } from "../db/cirus-release.ts";
 import { type CsvRecord, packagedRecords } from "./packaged-facts.ts";
 
-/** A table of facts: what its rows are of, and by which columns they are told apart. */
+/** The tables of facts: the view of each, its file, and the columns that identify a row. */
 export const FACT_TABLES: Readonly<
   Record<FactKind, { view: ViewName; file: string; keys: readonly string[] }>
 > = {
@@ -14,16 +14,16 @@ export const FACT_TABLES: Readonly<
   },
 };
 
-/** Names a row of facts among those of its table. */
+/** The key of a row of facts within its table. */
 export const factKey = (kind: FactKind, record: CsvRecord): string =>
   FACT_TABLES[kind].keys.map((key) => record[key]).join(" ");
 
-/** The packaged facts with an operator's own in their place, and those of his that are none of theirs. */
+/** The packaged facts, overridden and extended by an operator's own. */
 export function factRecords(kind: FactKind, own: OwnFacts = {}): CsvRecord[] {
   return merged(kind, packagedRecords(FACT_TABLES[kind].file), own[kind] ?? []);
 }
 
-/** An operator's facts with newer ones of his in their place, without those that are the packaged ones. */
+/** An operator's facts updated with newer ones, without rows equal to the packaged ones. */
 export function withNewer(before: OwnFacts, newer: OwnFacts): OwnFacts {
   return Object.fromEntries(
     FACT_KINDS.flatMap((kind) => {

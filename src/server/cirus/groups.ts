@@ -2,7 +2,7 @@ import { CONTINENTS } from "#domain/risk/world-metrics.data.ts";
 import { nameFinder } from "./names.ts";
 import { namesBy, packagedRecords } from "./packaged-facts.ts";
 
-/** A state or continent by its names. */
+/** A state or continent, with its names. */
 export interface Group {
   readonly id: string;
   readonly name: string;

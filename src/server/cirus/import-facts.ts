@@ -17,14 +17,14 @@ export interface FactRows {
   readonly rows: readonly ImportRow[];
 }
 
-/** A row of facts that has been read, with where it stands. */
+/** A row of facts that has been read, with its position. */
 export interface ReadFact {
   readonly kind: FactKind;
   readonly row: ImportRow;
   readonly record: CsvRecord;
 }
 
-/** Tells by its columns whether a file holds facts, and which. */
+/** Tells by a file's columns which kind of facts it holds, if any. */
 export function factKindOf(columns: readonly string[]): FactKind | null {
   const has = (column: string) => columns.includes(column);
   const holds = (some: readonly FactColumn[]) => some.some(({ column }) => has(column));
@@ -33,12 +33,12 @@ export function factKindOf(columns: readonly string[]): FactKind | null {
   return has("id") && holds(DISTRICT_COLUMNS) ? "districts" : null;
 }
 
-/** The columns of a table of facts that an import can have a use for. */
+/** The columns of a table of facts that an import can use. */
 export function columnsOfFacts(kind: FactKind): readonly string[] {
   return Object.keys(factRecords(kind)[0]!);
 }
 
-/** Reads rows of facts; what is wrong with them is noted as faults of the rows. */
+/** Reads rows of facts; mistakes become faults of the rows. */
 export function readFacts(tables: readonly FactRows[], today: string): ReadFact[] {
   const read = tables.flatMap(({ kind, columns, rows }) => {
     const known = new Map(factRecords(kind).map((row) => [factKey(kind, row), row]));
@@ -54,7 +54,7 @@ export function readFacts(tables: readonly FactRows[], today: string): ReadFact[
   return [...read, ...crimeRates(read)];
 }
 
-// One file may bring one column of a country, and another file another.
+// Two files may give different columns of the same country.
 function refuseDoubles(read: readonly ReadFact[]) {
   const first = new Map<string, ImportRow>();
   for (const { kind, row, record } of read) {
@@ -72,7 +72,7 @@ const FIGURES = new Set(
   [...COUNTRY_COLUMNS, ...DISTRICT_COLUMNS, { column: "value" }].map(({ column }) => column),
 );
 
-// The model takes the rate. Who brings cases alone has it worked out, as the packaged ones are.
+// The model uses the rate. If only cases are given, the rate is computed, as in the packaged facts.
 function crimeRates(read: readonly ReadFact[]): ReadFact[] {
   const states = new Map(
     [...factRecords("states"), ...read.map(({ record }) => record)].map((row) => [
@@ -103,7 +103,7 @@ function crimeRates(read: readonly ReadFact[]): ReadFact[] {
   });
 }
 
-/** An operator's facts with those just read in their place. */
+/** An operator's facts, updated with those just read. */
 export function ownFactsWith(before: OwnFacts, read: readonly ReadFact[]): OwnFacts {
   const newer = Object.groupBy(read, ({ kind }) => kind);
   const records = (kind: FactKind) => newer[kind]?.map(({ record }) => record) ?? [];
@@ -139,7 +139,7 @@ function readPlaceFacts(
     const value = mayBeEmpty
       ? row.optionalFigure(column, { ...(most && { most }) })
       : row.figure(column, { ...(most && { most }) });
-    // Most rows of a whole file say what is known: they need not say more of it.
+    // Most rows of a complete file repeat known figures, which need no year or source.
     const isNew = row.text(column) !== before[column];
     if (value !== null && isNew) requireOrigin(row, about, today);
     for (const other of [column, ...about]) if (row.has(other)) record[other] = row.text(other);
@@ -170,7 +170,7 @@ function fittedCountry(row: ImportRow, record: CsvRecord, before: CsvRecord): Cs
   return record;
 }
 
-// Districts of after 2011 carry the rates of those they were made from, and no figures of their own.
+// Districts made after 2011 have the rates of the districts they came from, but no counts.
 function fittedDistrict(
   row: ImportRow,
   record: Record<string, string>,
@@ -222,7 +222,7 @@ function readStateFact(row: ImportRow, known: Known): CsvRecord | null {
   };
 }
 
-/** Whether the model takes anything of a fact. */
+/** Whether the model uses any part of a fact. */
 export const isUsed = ({ kind, record }: ReadFact): boolean =>
   kind !== "states" ||
   (record.state_code !== "IN" && !!STATE_METRICS[record.metric!]?.test(record.period!));

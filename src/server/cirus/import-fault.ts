@@ -1,10 +1,10 @@
 import { OperatorError } from "../process/operator-error.ts";
 import { legible } from "./limits.ts";
 
-/** What keeps a file from being imported, and where. */
+/** A reason why a file cannot be imported, with its position. */
 export interface ImportFault {
   readonly file: string;
-  /** As a spreadsheet counts: the heading is row 1. */
+  /** Counted as in a spreadsheet: the heading is row 1. */
   readonly row: number;
   readonly column: string | null;
   readonly sentence: string;
@@ -12,7 +12,7 @@ export interface ImportFault {
 
 const MOST_TOLD = 50;
 
-/** Refuses an import with all that is wrong, a line each, up to a limit. */
+/** Refuses an import and lists its faults, one per line, up to a limit. */
 export function refuseImport(faults: readonly ImportFault[]): never {
   const lines = faults
     .slice(0, MOST_TOLD)

@@ -18,7 +18,7 @@ const BEFORE = {
   world: { live: world.places, known: world.places, facts: {} },
 };
 const OPTIONS = { asOf: null, today: "2026-01-31", mayBeFewer: true };
-// The first places of each view; an index and ranks of all places would not fit these few.
+// The first places of each view. Index and ranks are dropped: they only fit the full list.
 const TABLES = [exportIndia(india), exportWorld(world)].map((text) => {
   const { columns, rows } = readCsv(text);
   const isOwn = (_: unknown, at: number) => !/^(risk_index|cyber_risk_rank)$/.test(columns[at]!);
@@ -30,7 +30,7 @@ const written = (table: readonly (readonly string[])[]) =>
 
 const ROW_SCHEMAS = rowSchemas({ isOlder: false });
 
-/** Holds a release against what the server takes, and its rows against what is restored of a backup. */
+/** Checks that the server accepts a release, and that a restore accepts its rows. */
 function expectFit(release: Release) {
   expect(releaseSchema.safeParse(throughJson(release))).toMatchObject({ success: true });
   const { view, asOf, places } = release;
@@ -47,10 +47,10 @@ function expectFit(release: Release) {
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Imports a text, and gives the releases or the lines of what is wrong. */
+/** Imports a text, and gives the releases or the lines of its faults. */
 function importText(text: string) {
   try {
-    // A file's bytes are decoded, which leaves no half pairs.
+    // Text decoded from a file never contains lone surrogates.
     const file = { file: "f.csv", text: text.toWellFormed() };
     const { releases } = importFiles([file], BEFORE, OPTIONS);
     releases.forEach(expectFit);
@@ -101,7 +101,7 @@ test("a good file with some cells changed is a release, or is refused with where
             expect(Number.isFinite(number)).toBe(true);
           }
         }
-        // What no database keeps.
+        // The database cannot store NUL.
         expect(JSON.stringify(places)).not.toMatch(/\\u0000/);
       }
     }),

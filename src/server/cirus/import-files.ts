@@ -22,16 +22,16 @@ import { packagedWorld } from "./packaged-world.ts";
 import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
 
 export interface ImportOptions {
-  /** The day the figures are as of, yyyy-mm-dd; null for what the files say, or else today. */
+  /** The day the figures are as of, yyyy-mm-dd; null to use the day in the files, or else today. */
   readonly asOf: string | null;
   readonly today: string;
   /** Whether places of the live release may be missing. */
   readonly mayBeFewer: boolean;
 }
 
-/** What there is before an import. */
+/** What exists before an import. */
 export interface ViewBefore<Held> extends PlacesBefore<Held> {
-  /** The operator's own facts that the live release was made from; null where finished metrics were imported. */
+  /** The operator's own facts behind the live release; null if finished metrics were imported. */
   readonly facts: OwnFacts | null;
 }
 
@@ -40,23 +40,22 @@ export interface Before {
   readonly world: ViewBefore<HeldCountry>;
 }
 
-/** What files have become. */
+/** The result of an import. */
 export interface Imported {
   readonly releases: readonly Release[];
-  /** The facts that releases were worked out from, where they were. */
+  /** The facts behind the releases that were worked out from facts. */
   readonly facts: { readonly [View in ViewName]?: OwnFacts };
-  /** What a human should look at. */
+  /** Figures that a human should check. */
   readonly concerns: readonly Concern<ImportedFigure>[];
-  /** Columns that mean nothing here. */
+  /** Columns that the import does not know. */
   readonly unused: readonly string[];
 }
 
 /**
- * Reads files into a release of each view they have rows of; several files of one view are one release.
- * Finished metrics are taken; facts are put in the place of those known, and the model works the
- * metrics out.
+ * Reads files into one release for each view that they have rows of. Finished metrics are used as
+ * they are; facts replace the known ones, and the model works out the metrics.
  *
- * @throws {OperatorError} with file, row and column of all that is wrong.
+ * @throws {OperatorError} with file, row and column of every fault.
  */
 export function importFiles(
   files: readonly ImportFile[],
@@ -118,7 +117,7 @@ function importMetrics<
   return { asOf, places: imported.places, concerns: checkMetrics(view, imported, before.live) };
 }
 
-// The day on the command line, or else the one day that all rows name, or else today.
+// The day on the command line, else the one day that all rows name, else today.
 function asOfDay(rows: readonly ImportRow[], { asOf, today }: ImportOptions): string {
   if (asOf !== null) return asOf;
   let named: string | null = null;
@@ -140,7 +139,7 @@ function refuseMixture(tables: readonly ImportTable[]) {
   other?.rows[0]?.fault(null, "facts and finished metrics of one view cannot be imported at once");
 }
 
-// A file of which the model takes nothing would change nothing.
+// A file that the model uses nothing of would change nothing.
 function refuseUnused(tables: readonly ImportTable[], read: readonly ReadFact[]) {
   for (const { facts, rows } of tables) {
     const own = read.filter(({ row }) => rows.includes(row));

@@ -7,12 +7,12 @@ import { namesWithin, newId, placeFinder } from "./known-places.ts";
 
 const NO_SOURCE = "Imported by the operator of this site; the file names no source";
 
-/** A reader of rows: null where a row does not even tell which place it is about. */
+/** A reader of rows: null if a row does not even say which place it is about. */
 export type PlaceReader<Held> = (row: ImportRow) => Held | null;
 
 /**
- * Makes the reader of rows about districts. What a file has no column for is taken from the same
- * district among those known.
+ * Makes the reader of rows about districts. If a file lacks a column, its value comes from the
+ * known district.
  */
 export function districtReader(known: readonly HeldDistrict[]): PlaceReader<HeldDistrict> {
   const find = placeFinder(known, ({ capital }) => namesWithin(capital));
@@ -44,9 +44,9 @@ export function districtReader(known: readonly HeldDistrict[]): PlaceReader<Held
   };
 }
 
-/** Makes the reader of rows about countries, likewise. */
+/** Makes the reader of rows about countries, in the same way. */
 export function countryReader(known: readonly HeldCountry[]): PlaceReader<HeldCountry> {
-  // A country is the same on whatever continent a file puts it.
+  // A country is the same whichever continent a file puts it in.
   const find = placeFinder(
     known.map((place) => ({ ...place, group: "" })),
     ({ id }) => [id],
@@ -68,7 +68,7 @@ export function countryReader(known: readonly HeldCountry[]): PlaceReader<HeldCo
   };
 }
 
-// The metrics, and what the file says of each.
+// The metrics, and what the file says about each.
 function readFigures<Key extends string>(
   row: ImportRow,
   metrics: readonly { readonly key: Key }[],
@@ -83,7 +83,7 @@ function readFigures<Key extends string>(
   };
 }
 
-/** The weights of a place nobody knows and whose file has none. */
+/** The weights of an unknown place whose file has none. */
 const UNKNOWN = Number.NaN;
 
 function readSurroundings<Base extends string>(

@@ -9,14 +9,14 @@ import type { ServedView } from "./views.ts";
 /** An index in a file may be rounded to two decimals. */
 const INDEX_TOLERANCE = 0.00501;
 
-/** The places there are: those of the live release, and of all that are known for what a file leaves out. */
+/** The places that exist: those of the live release, and all known ones. */
 export interface PlacesBefore<Held> {
-  /** None of them should be lost unseen. */
+  /** None of these may disappear unnoticed. */
   readonly live: readonly Held[];
   readonly known: readonly Held[];
 }
 
-/** What rows have become: places, and the row of each by its id. */
+/** The places that rows were turned into, and the row of each by its id. */
 export interface ImportedPlaces<Held> {
   readonly places: readonly Held[];
   readonly rows: ReadonlyMap<string, ImportRow>;
@@ -30,15 +30,14 @@ type Judged<Key extends string, Base extends string, Held extends HeldPlace<Key,
 interface Imported<Held> {
   readonly row: ImportRow;
   readonly place: Held;
-  /** What the file says, where it does. */
+  /** The file's own index, if it has one. */
   readonly index: number | null;
   readonly rank: number | null;
 }
 
 /**
- * Turns rows into the places of a release. Index and rank are worked out here; where a file brings
- * others of its own, they are looked through and taken. What is wrong is added to `faults`, and then
- * the places mean nothing.
+ * Turns rows into the places of a release. Works out index and rank; if a file has its own, checks
+ * and uses those. Mistakes are added to `faults`; if there are any, do not use the places.
  */
 export function importPlaces<
   Key extends string,
@@ -71,7 +70,7 @@ export function importPlaces<
   };
 }
 
-// An index and ranks that say the same as ours are ours.
+// If the file's index and ranks agree with ours, ours are used.
 function withIndices<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
   imported: readonly Imported<Held>[],
   { risk, publishedOf }: Judged<Key, Base, Held>,
@@ -129,7 +128,7 @@ function refuseLosses(
   }
 }
 
-// A place nobody knew weighs as much as its neighbours do on average.
+// An unknown place gets the average weight of its neighbours.
 function withBases<Base extends string, Held extends HeldPlace<string, Base>>(
   imported: readonly Imported<Held>[],
 ): Imported<Held>[] {
@@ -151,7 +150,7 @@ function withBases<Base extends string, Held extends HeldPlace<string, Base>>(
 const hasBases = ({ bases }: HeldPlace<string, string>) =>
   Object.values(bases).every((base) => !Number.isNaN(base));
 
-// The highest rank is the most exposed, and no two share one.
+// The highest rank is the most exposed place, and no two places share a rank.
 function refuseDisorder(
   imported: readonly Imported<unknown>[],
   indices: readonly number[],

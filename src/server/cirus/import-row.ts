@@ -4,7 +4,7 @@ import { isLegible } from "./limits.ts";
 
 const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/** One row of a file with the means to read its cells; what cannot be read is noted as a fault. */
+/** Reads the cells of one row of a file; unreadable cells become faults. */
 export class ImportRow {
   readonly file: string;
   readonly number: number;
@@ -26,17 +26,17 @@ export class ImportRow {
     this.#faults.push({ file: this.file, row: this.number, column, sentence });
   }
 
-  /** Whether the file has the column, be the cell empty or not. */
+  /** Whether the file has the column, even if the cell is empty. */
   has(column: string): boolean {
     return this.#cells.has(column);
   }
 
-  /** Whether there is nothing in the cell, or no such column. */
+  /** Whether the cell is empty or the column is missing. */
   isEmpty(column: string): boolean {
     return !this.#cells.get(column);
   }
 
-  /** The text of a cell; empty where there is none. */
+  /** The text of a cell; empty if there is none. */
   text(column: string): string {
     const text = this.#cells.get(column) ?? "";
     if (isLegible(text)) return text;
@@ -44,13 +44,13 @@ export class ImportRow {
     return "";
   }
 
-  /** A text that must be there. */
+  /** A required text. */
   name(column: string): string {
     if (this.isEmpty(column)) this.fault(column, "the cell is empty");
     return this.text(column);
   }
 
-  /** What goes by the name in the cell; null where nothing does. */
+  /** What `find` gives for the name in the cell; null if nothing has that name. */
   oneOf<One>(column: string, find: (name: string) => One | null, otherwise: string): One | null {
     const name = this.name(column);
     const found = find(name);
@@ -65,7 +65,7 @@ export class ImportRow {
     return text === "true";
   }
 
-  /** Texts with bars between them. */
+  /** Texts separated by bars. */
   list(column: string): string[] {
     return this.text(column)
       .split("|")
@@ -73,7 +73,7 @@ export class ImportRow {
       .filter((text) => text !== "");
   }
 
-  /** A number that must be there, in a range; NaN where it is not. */
+  /** A required number within a range; NaN if it is missing or wrong. */
   figure(column: string, { least = 0, most = Number.MAX_VALUE } = {}): number {
     const text = this.#cells.get(column) ?? "";
     const value = NUMBER.test(text) ? Number(text) : Number.NaN;
@@ -88,12 +88,12 @@ export class ImportRow {
     return Number.NaN;
   }
 
-  /** A number that may be missing. */
+  /** An optional number. */
   optionalFigure(column: string, range?: { least?: number; most?: number }): number | null {
     return this.isEmpty(column) ? null : this.figure(column, range);
   }
 
-  /** A whole number from 1 on that must be there. */
+  /** A required whole number from 1 on. */
   rank(column: string): number {
     const value = this.figure(column, { least: 1, most: Number.MAX_SAFE_INTEGER });
     if (!Number.isNaN(value) && !Number.isInteger(value)) {
@@ -102,7 +102,7 @@ export class ImportRow {
     return value;
   }
 
-  /** A status; what does not say where it comes from claims the least that a figure can. */
+  /** A status; without the column it is the weakest one. */
   status(column: string): Status {
     if (!this.has(column)) return "modelled";
     const status = STATUSES.find((one) => one === this.#cells.get(column));

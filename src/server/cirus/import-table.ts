@@ -7,26 +7,26 @@ import type { ImportFault } from "./import-fault.ts";
 import { ImportRow } from "./import-row.ts";
 import { MAX_PLACES, MAX_TEXT_CHARACTERS } from "./limits.ts";
 
-/** An exported file has about sixty; others may have more of their own. */
+/** An exported file has about sixty; other files may have more. */
 const MAX_COLUMNS = 200;
 
-/** A file to be imported, by the name its faults are told with. */
+/** A file to import, with the name used in its faults. */
 export interface ImportFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** What is in a file: rows of one view, of finished metrics or of one kind of facts. */
+/** The content of a file: rows of one view, with finished metrics or one kind of facts. */
 export interface ImportTable {
   readonly view: ViewName;
   readonly facts: FactKind | null;
   readonly columns: readonly string[];
   readonly rows: readonly ImportRow[];
-  /** Columns that mean nothing here. */
+  /** Columns that the import does not know. */
   readonly unused: readonly string[];
 }
 
-/** Reads a file into rows and tells by its columns which view they are of; notes what is wrong with it. */
+/** Reads a file into rows, and finds their view by its columns; notes its faults. */
 export function readImportTable(
   { file, text }: ImportFile,
   faults: ImportFault[],

@@ -5,8 +5,8 @@ import { foldName } from "./names.ts";
 type AnyPlace = HeldPlace<string, string>;
 
 /**
- * Makes the search for the place that a row is about: by its id, or by its names within its state or
- * continent. Of names that several go by, none is meant.
+ * Makes the search for the place that a row is about: by its id, or by its names within its state
+ * or continent. A name that several places share finds none.
  */
 export function placeFinder<Held extends AnyPlace>(
   known: readonly Held[],
@@ -14,7 +14,7 @@ export function placeFinder<Held extends AnyPlace>(
 ) {
   const byId = new Map(known.map((place) => [place.id, place]));
   const nameOf = (group: string, name: string) => `${foldName(group)}/${foldName(name)}`;
-  // A district's own name goes before its headquarters, and both before what it was once called.
+  // A district's own name has priority over its headquarters', and both over former names.
   const tiers = [(place: Held) => [place.name], otherNamesOf, (place: Held) => place.aliases].map(
     (namesOf) =>
       Map.groupBy(
@@ -42,13 +42,13 @@ export function placeFinder<Held extends AnyPlace>(
   };
 }
 
-/** The names in "Ayodhya (Faizabad)": the whole, and each by itself. */
+/** The names in "Ayodhya (Faizabad)": the whole text, and each name separately. */
 export const namesWithin = (name: string): string[] => [
   name,
   ...name.split(/[()]/).filter((part) => part.trim() !== ""),
 ];
 
-/** Makes an id for a place nobody knew. */
+/** Makes an id for an unknown place. */
 export const newId = (...names: readonly string[]): string =>
   names
     .join(" ")

@@ -6,10 +6,10 @@ import { indiaAnswers, worldAnswers } from "./answers.ts";
 
 /** How long another server's import may go unnoticed. */
 const LOOK_EVERY_MS = 2_000;
-/** The first page after a start does not wait for the long lists to be made; who asks for them does. */
+/** So the first page after a start does not wait for the long lists; only requests for them do. */
 const FIRST_LOOK_AFTER_MS = 200;
 
-/** The answers of the live releases, held in memory and exchanged when other releases become live. */
+/** The answers of the live releases, kept in memory and replaced when another becomes live. */
 export class LiveReleases {
   readonly #database: Database;
   readonly #india: HeldAnswers<ReturnType<typeof indiaAnswers>>;
@@ -31,18 +31,18 @@ export class LiveReleases {
   }
 
   /**
-   * The answers about India. They cost no query once they are held.
+   * The answers about India. Once in memory they need no query.
    *
-   * @throws {ApiError} 503 `no_release` before there is a release.
+   * @throws {ApiError} 503 `no_release` if there is no release yet.
    */
   india = () => this.#answers(this.#india);
 
-  /** The answers about the world, likewise. */
+  /** The answers about the world, in the same way. */
   world = () => this.#answers(this.#world);
 
-  /** Looks which releases are live, and holds their answers from then on. */
+  /** Checks which releases are live, and keeps their answers from then on. */
   refresh(): Promise<void> {
-    // A look under way may be past what the caller wants seen: another one follows it.
+    // A check that is already running may miss what the caller just changed, so run another.
     const before = this.#looking?.catch(() => {}) ?? Promise.resolve();
     const looking = before
       .then(() => this.#look())
@@ -54,8 +54,8 @@ export class LiveReleases {
   }
 
   /**
-   * Looks in a moment and every few seconds, and prepares the long lists before anybody asks for them. What
-   * fails is tried again, and the held answers go on until then.
+   * Checks after a moment and then every few seconds, and prepares the long lists in advance. After
+   * a failure it tries again, and the current answers stay in use until then.
    */
   follow(log: FastifyBaseLogger) {
     this.#isFollowing = true;
@@ -75,7 +75,7 @@ export class LiveReleases {
     }, FIRST_LOOK_AFTER_MS).unref();
   }
 
-  /** Stops looking, when the look under way is done. */
+  /** Stops checking, once a running check is done. */
   async close() {
     clearInterval(this.#timer);
     await this.#looking?.catch(() => {});
@@ -115,8 +115,8 @@ class HeldAnswers<Answers extends Preparable> {
     const next = await this.#read();
     if (next === null) return;
     const prepared = isAhead ? next.places().then(next.groups) : null;
-    // Nobody waits for the long lists while there are former ones to send. Without any, a list that
-    // cannot be made now is made when it is asked for.
+    // While there are former answers, keep sending those until the new lists are ready. Otherwise
+    // use the new answers now; a list that could not be made is made when it is requested.
     if (this.answers !== null) await prepared;
     else prepared?.catch(() => {});
     this.answers = next;

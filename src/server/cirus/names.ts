@@ -1,5 +1,6 @@
 /**
- * Writes a name the way names are compared: small letters and digits alone, "&" as "and".
+ * Writes a name in the form used to compare names: only lower-case letters and digits, with "&" as
+ * "and".
  *
  * @example
  * foldName(" Jammu &  Kashmir"); // "jammuandkashmir"
@@ -12,7 +13,7 @@ export const foldName = (name: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, "")
     .toLowerCase();
 
-/** Finds what goes by a name, whichever of its names it is and however that is spaced and cased. */
+/** Makes a search by any of the names of a thing; spaces and case do not matter. */
 export function nameFinder<Named>(
   all: readonly Named[],
   namesOf: (one: Named) => readonly string[],

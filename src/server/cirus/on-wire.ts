@@ -73,7 +73,7 @@ export function continentOnWire(
   };
 }
 
-/** What all places come to together. */
+/** The totals over all places. */
 export const totalOnWire = <Key extends string>(
   metrics: readonly { readonly key: Key }[],
   total: Total<Key>,
@@ -103,7 +103,7 @@ const figuresOnWire = <Key extends string>(
   status: figures.statuses,
 });
 
-// As exact as figures are compared: what ties here is equal there too.
+// As precise as the comparison of figures: figures that tie here are also equal in the answer.
 const valuesOnWire = <Key extends string>(
   metrics: readonly { readonly key: Key }[],
   values: Readonly<Record<Key, number>>,

@@ -7,7 +7,7 @@ export interface Origins<Key extends string> {
   readonly sources: Readonly<Record<Key, string>>;
 }
 
-/** Sums up where the figures of a release come from: its commonest sources, and its years from first to last. */
+/** Sums up the origins of a release: the commonest source and the span of years of each metric. */
 export function usualOrigins<Key extends string>(
   metrics: readonly Metric<Key, string>[],
   places: readonly Origins<Key>[],
@@ -46,7 +46,7 @@ export const noteOnWire = <Key extends string>(
   direction: DIRECTION,
 });
 
-/** The years and sources of a place that are not the usual ones. */
+/** The years and sources of a place that differ from the usual ones. */
 export function unusualOrigins<Key extends string>(origins: Origins<Key>, usual: Origins<Key>) {
   const unusual = (what: "years" | "sources") =>
     Object.fromEntries(
@@ -57,7 +57,7 @@ export function unusualOrigins<Key extends string>(origins: Origins<Key>, usual:
   return { year: unusual("years"), source: unusual("sources") };
 }
 
-// Semicolons in brackets part nothing.
+// Semicolons in brackets do not separate sources.
 const BETWEEN_SOURCES = /; (?![^(]*\))/;
 
 /** Every source that a place names. */

@@ -17,7 +17,7 @@ export function packagedRecords(file: string): CsvRecord[] {
   return readCsvRecords(readFileSync(path.join(DIRECTORY, file), "utf8"));
 }
 
-/** Names the packaged figures of a view by their files: others have another name. */
+/** A fingerprint of the files of a view's packaged figures: it changes when they do. */
 export function packagedFingerprint(view: ViewName): string {
   const hash = createHash("sha256");
   for (const file of readdirSync(DIRECTORY).sort()) {
@@ -27,7 +27,7 @@ export function packagedFingerprint(view: ViewName): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** The other names of places from a file of them, by the id in `column`; one name may be of several. */
+/** The other names of places, by the id in `column`; several places may share a name. */
 export function namesBy(column: string, records: readonly CsvRecord[]): Map<string, string[]> {
   const names = new Map<string, string[]>();
   for (const record of records) {
@@ -38,14 +38,14 @@ export function namesBy(column: string, records: readonly CsvRecord[]): Map<stri
   return names;
 }
 
-/** Writes what there is to say one after the other, each as a sentence. */
+/** Joins the texts, each written as a sentence. */
 export const sentences = (parts: readonly (string | false)[]): string =>
   parts
     .filter((part) => typeof part === "string" && part !== "")
     .map((part) => `${String(part).charAt(0).toUpperCase()}${String(part).slice(1)}.`)
     .join(" ");
 
-/** Facts of states with all that the file says of them. */
+/** Facts of states, with all columns of the file. */
 export type StateRecords = ReadonlyMap<string, CsvRecord>;
 
 /** Facts of states by `state_code metric period`. */
@@ -60,7 +60,7 @@ export const crimeRecord = (records: StateRecords, stateCode: string): CsvRecord
     .filter((row) => row.state_code === stateCode && row.metric === "cyber_crime_rate_per_lakh")
     .reduce((newest, row) => (row.period! > newest.period! ? row : newest));
 
-/** Reads what the model of India takes. */
+/** Reads the facts that the model of India uses. */
 export function readIndiaFacts(
   districts = packagedRecords("india-district-facts.csv"),
   records = byMetric(packagedRecords("india-state-facts.csv")),
@@ -111,7 +111,7 @@ function stateFacts(code: string, name: string, records: StateRecords): StateFac
   };
 }
 
-/** Reads what the model of the world takes. */
+/** Reads the facts that the model of the world uses. */
 export function readCountryFacts(
   records = packagedRecords("world-country-facts.csv"),
 ): (CountryFacts & { readonly name: string })[] {

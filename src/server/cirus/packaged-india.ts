@@ -12,7 +12,7 @@ import {
   sentences,
 } from "./packaged-facts.ts";
 
-// What shares a total out among districts; data/SOURCES.md has the full titles.
+// The sources for dividing totals among districts; data/SOURCES.md has the full titles.
 const SHARES = "Census 2011; PLFS 2023-24; MoHFW projections";
 const SUBSCRIPTIONS = `TRAI March 2024, March and June 2025; ${SHARES}`;
 const audience = (platform: string) => ({
@@ -41,8 +41,8 @@ const ORIGINS: Readonly<
 };
 
 /**
- * Makes the release of India from the facts that come with the project, modelled, or with an
- * operator's own facts in their place.
+ * Makes the release of India by modelling the facts that come with the project, with an operator's
+ * own facts replacing some of them.
  */
 export function packagedIndia(own: OwnFacts = {}, asOf = "2025-09-30"): Release<"india"> {
   const districtRecords = factRecords("districts", own);
@@ -100,7 +100,7 @@ const withSources = (own: readonly string[]) =>
     ]),
   ) as typeof ORIGINS;
 
-/** The sources of an operator's own facts that the modelled metrics rest on, by district or state. */
+/** The sources of an operator's own facts behind the modelled metrics, by district or state. */
 function sourcesByPlace({ districts = [], states = [] }: OwnFacts): ReadonlyMap<string, string[]> {
   const rows = [
     ...districts.map((row) => ({ place: row.id!, source: row.census_source! })),

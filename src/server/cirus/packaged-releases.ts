@@ -8,7 +8,7 @@ import { packagedFingerprint } from "./packaged-facts.ts";
 export async function loadPackagedReleases(database: Database): Promise<void> {
   const live = await liveReleaseIds(database);
   if (VIEW_NAMES.every((view) => live.has(view))) return;
-  // Only a first start has to load what makes them.
+  // Only a first start needs these modules.
   const { packagedIndia } = await import("./packaged-india.ts");
   const { packagedWorld } = await import("./packaged-world.ts");
   const missing = [
@@ -25,7 +25,7 @@ export async function loadPackagedReleases(database: Database): Promise<void> {
   }
 }
 
-/** Tells the operator of packaged figures that are newer than the live ones; empty where none are. */
+/** Tells the operator about packaged figures newer than the live ones; empty if there are none. */
 export async function newerPackaged(database: Database): Promise<string> {
   const live = await liveOrigins(database);
   const newer = VIEW_NAMES.filter((view) => live.get(view)?.packaged !== packagedFingerprint(view));

@@ -10,7 +10,7 @@ import {
   sentences,
 } from "./packaged-facts.ts";
 
-/** A figure's year and source, with what it is called where several stand together. */
+/** A figure's year and source, and its name for lists of several. */
 interface Origin {
   readonly name: string;
   readonly year: string;
@@ -18,8 +18,8 @@ interface Origin {
 }
 
 /**
- * Makes the release of the world from the facts that come with the project, modelled where they have
- * gaps, or with an operator's own facts in their place.
+ * Makes the release of the world from the facts that come with the project, modelled where they
+ * have gaps, with an operator's own facts replacing some of them.
  */
 export function packagedWorld(own: OwnFacts = {}, asOf = "2025-09-25"): Release<"world"> {
   const records = factRecords("countries", own);
@@ -92,10 +92,11 @@ function originsOf(facts: CsvRecord, hasNoAudience: boolean): Record<WorldMetric
   };
 }
 
-// Without the place a copy was found at, which the file of facts keeps.
+// Drops where a copy was found; the file of facts records that.
 const publisherOf = (source: string) => source.replace(/( via |, copy in ).*$/, "");
 
-// What is counted first, then what it is in proportion to; that people are counted in 2024 goes without saying.
+// First the year of the counted figure, then those of its bases. The population's year is left out,
+// because it is always 2024.
 function yearsOf([counted, ...bases]: readonly Origin[]): string {
   const others = bases.filter(({ name }) => name !== "population");
   return [counted!.year, ...others.map(({ name, year }) => `${name} ${year}`)].join(", ");

@@ -11,13 +11,13 @@ const factText = z.string().max(MAX_TEXT_CHARACTERS).refine(isLegible);
 const placesOf = <Place extends HeldPlace<string, string>>(place: z.ZodType<Place>) =>
   z.array(place).min(2).max(MAX_PLACES).refine(areInOrder).refine(areRankedOnce);
 
-/** What a release may say, wherever it comes from. */
+/** The schema of a release from any source. */
 export const releaseSchema: z.ZodType<Release> = z.discriminatedUnion("view", [
   z.strictObject({ view: z.literal("india"), asOf, places: placesOf(HELD_PLACE.india) }),
   z.strictObject({ view: z.literal("world"), asOf, places: placesOf(HELD_PLACE.world) }),
 ]);
 
-/** What an operator's own facts may say, wherever they come from. */
+/** The schema of an operator's own facts from any source. */
 export const ownFactsSchema: z.ZodType<OwnFacts> = z.partialRecord(
   z.enum(FACT_KINDS),
   z.array(z.record(factText, factText)).max(MAX_PLACES),
@@ -27,7 +27,7 @@ function areInOrder(places: readonly { readonly id: string }[]): boolean {
   return places.every(({ id }, at) => at === 0 || places[at - 1]!.id < id);
 }
 
-// Ranks of somebody's own are those of all places, each once.
+// If ranks are given, every place has one and each occurs once.
 function areRankedOnce(places: readonly Pick<HeldPlace<string, string>, "given">[]): boolean {
   const ranks = new Set(places.flatMap(({ given }) => given?.rank ?? []));
   return ranks.size === 0 || (ranks.size === places.length && Math.max(...ranks) === places.length);

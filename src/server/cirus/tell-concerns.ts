@@ -4,7 +4,7 @@ import { legible } from "./limits.ts";
 
 const MOST_TOLD = 100;
 
-/** Tells an operator what to look at, a line for each, up to a limit; empty where there is nothing. */
+/** Lists for an operator what to check, one line each, up to a limit; empty if there is nothing. */
 export function tellConcerns(concerns: readonly Concern<ImportedFigure>[]): string {
   if (concerns.length === 0) return "";
   const lines = concerns.slice(0, MOST_TOLD).map(tell);
@@ -16,7 +16,7 @@ export function tellConcerns(concerns: readonly Concern<ImportedFigure>[]): stri
   ].join("\n");
 }
 
-// A file, a column, then each row with what stands there. Rows of the known facts have no number.
+// File and column, then each row with its figure. Rows of known facts have no number.
 function tell({ figures, why }: Concern<ImportedFigure>): string {
   const { file, column } = figures.find(({ row }) => row > 0)!;
   const cells = figures.map(({ row, name, value }) =>

@@ -13,7 +13,7 @@ import { countryReader, districtReader, type PlaceReader } from "./import-places
 import { continentOnWire, countryOnWire, districtOnWire, stateOnWire } from "./on-wire.ts";
 import type { Origins } from "./origins.ts";
 
-/** All that is different between districts and countries where they are read, judged, answered and written. */
+/** What differs between districts and countries when they are read, assessed and written. */
 export interface ServedView<
   Key extends string,
   Base extends string,
@@ -24,12 +24,12 @@ export interface ServedView<
   readonly name: ViewName;
   readonly risk: RiskView<Key, Base>;
   readonly indexWeight: IndexWeight;
-  /** The columns of its files, in the order in which they are written. */
+  /** The columns of its files, in the order they are written. */
   readonly columns: readonly string[];
-  /** Makes the reader of rows of a file; what they leave out is that of the places known. */
+  /** Makes the reader of a file's rows; what they leave out comes from the known places. */
   readonly readerOf: (known: readonly Held[]) => PlaceReader<Held>;
   readonly publishedOf: (place: Held) => Place<Key, Base>["published"];
-  /** The cells of a file that places of the other view do not have. */
+  /** The cells of a file that the other view does not have. */
   readonly ownCells: (place: Held) => Readonly<Record<string, string | number | null>>;
   readonly placeOnWire: (place: Held & Assessment, usual: Origins<Key>) => Row;
   readonly groupOnWire: (

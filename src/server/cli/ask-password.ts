@@ -4,12 +4,12 @@ import { Writable } from "node:stream";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../members/weak-passwords.ts";
 import { OperatorError } from "../process/operator-error.ts";
 
-/** Enough for the longest password, whatever its letters. */
+/** Enough for the longest password in any script. */
 const MAX_LINE_BYTES = 4 * MAX_PASSWORD_LENGTH;
 
 /**
- * Gets a password from whoever runs a command: typed twice without echo on a terminal, the first
- * line of what is piped in otherwise. Null when nothing is piped in.
+ * Asks for a password: typed twice without echo on a terminal, otherwise the first line of piped
+ * input. Null when nothing is piped in.
  */
 export async function askPassword(email: string): Promise<string | null> {
   if (!process.stdin.isTTY) return firstPipedLine();
@@ -19,7 +19,7 @@ export async function askPassword(email: string): Promise<string | null> {
   const typed = async () => {
     const { done, value } = await lines.next();
     process.stderr.write("\n");
-    // Ctrl-C or Ctrl-D.
+    // Ended by Ctrl-C or Ctrl-D.
     if (done) throw new OperatorError("Nothing was changed.");
     return value;
   };
@@ -34,7 +34,7 @@ export async function askPassword(email: string): Promise<string | null> {
   }
 }
 
-// No more is read than a password may have, and the end of the pipe is not waited for.
+// Reads no more than the longest password, and does not wait for the end of the pipe.
 async function firstPipedLine(): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;

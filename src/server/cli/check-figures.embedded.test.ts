@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { runCommand } from "../testing/shipped-command.ts";
 import { freshStore } from "../testing/stores.ts";
 
-// Rows of lists as they were published with faults; the source stands in each row.
+// Rows of published lists that contain errors; each row has its source.
 const FAULTY = ["facebook-2025", "linkedin-2024"].map((name) =>
   path.join(import.meta.dirname, `../cirus/faulty-${name}.fixture.csv`),
 );

@@ -21,7 +21,7 @@ async function file(name: string, content: string | Buffer): Promise<string> {
   await writeFile(path.join(files, name), content);
   return path.join(files, name);
 }
-/** The packaged world but for some figures, so that it is another release. */
+/** The packaged world with some figures changed, so that it is another release. */
 const changed = (figure: string) => WORLD_TEXT.replaceAll(",55.9,", `,${figure},`);
 
 const said = (text: unknown) => ({ code: 0, text, errors: "" });
@@ -45,7 +45,7 @@ const IMPORTED = /^(world-2025-10-01-\w{12}) is live: 195 places as of 01\/10\/2
 const UNDO = "To undo this: npm run cirus -- rollback world\n";
 const PACKAGED = new RegExp(`^${INDIA_ID} was live already: .*\n${WORLD_ID} is live: 195 places`);
 
-// By npm from another directory, as an operator stands there.
+// Runs npm from another directory, as an operator may.
 test("figures are exported, imported, taken back and reset while the server runs", async () => {
   const store = await freshStore();
   const server = await startServer(store);
@@ -57,7 +57,7 @@ test("figures are exported, imported, taken back and reset while the server runs
   expect(await run("export")).toEqual(EXPORTED(place));
   expect(await readFile(`${place}india.csv`, "utf8")).toBe(INDIA_TEXT);
   expect(await readFile(`${place}world.csv`, "utf8")).toBe(WORLD_TEXT);
-  // One that is there keeps the other from being written.
+  // If one file exists, neither is written.
   await writeFile(`${place}india.csv`, "mine");
   expect(await run("export")).toEqual(
     refused(`${place}india.csv is there already. Move it, or give another --out.\n`),
@@ -80,7 +80,7 @@ test("figures are exported, imported, taken back and reset while the server runs
   await server.stop("SIGTERM");
 });
 
-// With PostgreSQL a command does the same whether a server runs or not.
+// With PostgreSQL it makes no difference whether a server runs.
 onlyEmbedded("figures are exported, imported, taken back and reset while it does not", async () => {
   const store = await freshStore();
   const run = (...words: string[]) => runCommand("cirus", words, store);
@@ -97,7 +97,7 @@ onlyEmbedded("figures are exported, imported, taken back and reset while it does
   expect((await run("packaged")).text).toMatch(PACKAGED);
 });
 
-// Files and words are refused before any engine has a part in it.
+// Files and words are refused before the database engine matters.
 onlyEmbedded(
   "what makes no sense is refused with a sentence, by exit code 1, and changes nothing",
   async () => {
@@ -162,7 +162,7 @@ onlyEmbedded(
   },
 );
 
-// Nobody may write to /sys, not even the superuser; others are kept out of a directory of their own.
+// Not even root may write to /sys; other users get a directory without rights.
 async function barredDirectory(): Promise<string> {
   if (process.getuid?.() === 0) return "/sys";
   const directory = path.join(files, "barred");
@@ -170,8 +170,8 @@ async function barredDirectory(): Promise<string> {
   return directory;
 }
 
-// Tells the most memory that a process had, in kilobytes, when it ends. What getrusage tells on Linux
-// includes the memory of the process that started it.
+// Makes a process print its peak memory in kilobytes when it ends. On Linux, getrusage would
+// include the memory of the parent process.
 const TELL_MEMORY =
   process.platform === "linux"
     ? "import{readFileSync}from'node:fs';process.on('exit',()=>console.error(parseInt(readFileSync('/proc/self/status','utf8').split('VmHWM:')[1])))"
@@ -225,7 +225,7 @@ test("two imports at once while fifty readers read: each reader sees one release
     both.map((name) => runCommand("cirus", ["import", name], store)),
   );
   const live = outcomes.flatMap(({ text }) => /^(world-\S+) is live/.exec(text)?.[1] ?? []);
-  // Whoever compared the files with a release that was live no more has to look again.
+  // A command that compared its files with a release no longer live must fail.
   for (const { code, errors } of outcomes) {
     const isLate = /^Another release of world became live meanwhile\. .*\n$/.test(errors);
     expect([code, errors !== ""]).toEqual(isLate ? [1, true] : [0, false]);

@@ -1,5 +1,5 @@
-// Left to itself, Node would be gone before what is half written is removed. The signal is then sent
-// again: process.exit would wait for Node's other threads, whatever they read, hash or compile.
+// By default Node would end before partly written files are removed. Afterwards we send the signal
+// again: process.exit would wait for Node's other threads, which may be reading or hashing.
 for (const name of ["SIGINT", "SIGTERM"] as const) {
   process.once(name, () => {
     process.stderr.write(

@@ -4,7 +4,7 @@ import { runCommand, runOnTerminal } from "../testing/shipped-command.ts";
 
 const EMAIL = "asha@example.org";
 
-// None of these has reason to open the data, nor to wait for a password.
+// None of these should open the data or wait for a password.
 test.each<[string, string[], string | Buffer, string]>([
   ["no words", [], "", MEMBER_USAGE],
   ["an unknown word", ["promote", EMAIL], "", MEMBER_USAGE],
@@ -43,7 +43,7 @@ test.each<[string, string[], string | Buffer, string]>([
   });
 });
 
-// A terminal to press keys on needs Linux.
+// The simulated terminal needs Linux.
 const KEYS = process.platform === "linux" ? ["Ctrl-C", "Ctrl-D"] : [];
 
 test.each(KEYS)("%s at the password ends it with a sentence", async (name) => {

@@ -33,7 +33,7 @@ test("members are added, listed, changed and removed while the server runs, by n
   await server.stop("SIGTERM");
 });
 
-// With PostgreSQL a command does the same whether a server runs or not.
+// With PostgreSQL it makes no difference whether a server runs.
 onlyEmbedded("members are added, listed, changed and removed while it does not", async () => {
   const store = await freshStore();
   const run = (words: string[], input: string | Buffer = "") =>
@@ -59,7 +59,7 @@ onlyEmbedded("members are added, listed, changed and removed while it does not",
   );
 });
 
-// How a password is read is the same on every engine; a command is done soonest on this one.
+// Password input is the same on every engine; commands are fastest on this one.
 onlyPostgres("reads no more of what is piped in than a password", async () => {
   const store = await freshStore();
   const script = `yes "a long password" | tr -d "\\n" | npm run --silent member -- add ${EMAIL}`;
@@ -72,7 +72,7 @@ onlyPostgres("reads no more of what is piped in than a password", async () => {
   expect(await runLine(`npm run --silent member -- list | true`, store)).toEqual(said(""));
 });
 
-// A terminal to type on needs Linux.
+// The simulated terminal needs Linux.
 const onTerminal = process.platform === "linux" ? onlyPostgres : () => {};
 
 onTerminal("a password is typed twice and never shown", async () => {

@@ -3,8 +3,8 @@ import { readEnvironment } from "../process/environment.ts";
 import "./end-on-signal.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 
-// npm run migrate: brings the schema up to date without starting a server, for a deployment that
-// wants it done once before its servers start. Each server does the same when it starts.
+// npm run migrate: brings the schema up to date without starting a server, for deployments that do
+// this once before their servers start. Each server also does it when it starts.
 try {
   const { close } = await openConfiguredDatabase(readEnvironment(process.env));
   await close();

@@ -4,7 +4,7 @@ import { openConfiguredDatabase } from "../operator/open-configured-database.ts"
 import { runCommand } from "../testing/shipped-command.ts";
 import { freshStore, startServer } from "../testing/stores.ts";
 
-/** A database as a version left it that did not note which packaged figures a release was made with. */
+/** A database from an older version, which did not record a release's packaged figures. */
 async function formerStore() {
   const store = await freshStore();
   const { DATABASE_URL: databaseUrl = null, DATA_DIR: dataDir = "" } = store;

@@ -9,17 +9,17 @@ import { EnvironmentError } from "../process/environment.ts";
 import { OperatorError } from "../process/operator-error.ts";
 
 /**
- * Ends a command that failed, with exit code 1: what went wrong as a sentence the operator can act
- * on, or with its stack where nobody foresaw it.
+ * Ends a failed command with exit code 1. Prints a sentence the operator can act on, or the stack
+ * of an unexpected error.
  */
 export function stopWithSentence(error: unknown): never {
   const text = sentenceFor(error) ?? traceOf(error);
-  // What was given stands in it, and a terminal would obey the control characters there.
+  // The text may quote input, and a terminal would obey control characters in it.
   console.error(text.replaceAll(/[^\P{Cc}\n\t]/gu, "\u{fffd}"));
   process.exit(1);
 }
 
-// As the log does: without what was asked for or stored.
+// Like the log, without any requested or stored data.
 const traceOf = (error: unknown): string =>
   causesOf(error)
     .map(loggedError)
@@ -36,7 +36,7 @@ const TOLD_BY_THEMSELVES = [
 ];
 
 const POSTGRES_DISK_FULL = "53100";
-/** No such user or database, a wrong password, a right that is missing. */
+/** Unknown user or database, wrong password, or missing right. */
 const POSTGRES_REFUSAL = /^(28...|3D000|42501)$/;
 
 function sentenceFor(error: unknown): string | null {
@@ -59,7 +59,7 @@ function sentenceFor(error: unknown): string | null {
         : `Port ${port} may not be opened by this user. Set PORT to one above 1023.`;
     case "EADDRNOTAVAIL":
       return `HOST ${address} is not an address of this machine.`;
-    // What a database is not found by comes as the cause of another error.
+    // Always about HOST: if the database's host is not found, these codes are on the error's cause.
     case "ENOTFOUND":
     case "EAI_AGAIN":
       return `HOST ${hostname} is not known. Set it to an address of this machine, for example 127.0.0.1.`;
@@ -67,7 +67,7 @@ function sentenceFor(error: unknown): string | null {
     case "EPERM":
       return `${path ?? "The data directory"} cannot be written to. Set DATA_DIR to a directory that can.`;
     case "ENOENT":
-      // So Node tells of a directory that cannot be made on a file system that is read-only.
+      // Node also reports this for mkdir on a read-only file system.
       return syscall === "mkdir"
         ? `${path} cannot be made. Set DATA_DIR to a directory that can be written to.`
         : null;

@@ -1,4 +1,4 @@
-/** An error; those of databases and of the system have a code, the system's the call that failed, too. */
+/** An error. Database and system errors have a code; system errors also name the failed call. */
 type CodedError = Error & { readonly code?: unknown; readonly syscall?: unknown };
 
 /** Lists an error, what caused it, what caused that, and so on. */

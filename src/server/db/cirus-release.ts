@@ -6,7 +6,7 @@ import type { WorldBase, WorldMetric } from "#domain/risk/world-metrics.data.ts"
 export const VIEW_NAMES = ["india", "world"] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];
 
-/** A place as a release holds it: its figures with their years and sources, and where it is. */
+/** A place in a release: its figures with their years and sources, and its location. */
 export interface HeldPlace<Key extends string, Base extends string>
   extends Omit<Place<Key, Base>, "published"> {
   readonly years: Readonly<Record<Key, string>>;
@@ -22,7 +22,7 @@ export interface HeldDistrict extends HeldPlace<IndiaMetric, IndiaBase> {
   readonly capital: string;
   readonly stateCode: string;
   readonly hasStateCapital: boolean;
-  /** Internet subscriptions per 100 people of its state, as printed. */
+  /** Internet subscriptions per 100 people of its state, as published. */
   readonly publishedSubscribers: number | null;
   readonly rankLow: number | null;
   readonly rankHigh: number | null;
@@ -50,12 +50,12 @@ export interface Release<View extends ViewName = ViewName> {
 export const FACT_KINDS = ["countries", "districts", "states"] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** Facts that an operator has put in the place of packaged ones: rows with their keys and the columns given. */
+/** An operator's facts that replace packaged ones: rows with their keys and the given columns. */
 export type OwnFacts = {
   readonly [Kind in FactKind]?: readonly Readonly<Record<string, string>>[];
 };
 
-/** A release as it is in the database. */
+/** A release in the database. */
 export type LiveRelease<View extends ViewName = ViewName> = Release<View> & {
   readonly id: string;
   /** The day it came into the database, yyyy-mm-dd. */
@@ -63,19 +63,19 @@ export type LiveRelease<View extends ViewName = ViewName> = Release<View> & {
 };
 
 /**
- * Names a release by its content: the same figures as of the same day have the same name wherever they
- * come from.
+ * Makes a release's id from its content: the same figures as of the same day get the same id,
+ * wherever they come from.
  */
 export function releaseId({ view, asOf, places }: Release): string {
   const digest = createHash("sha256").update(JSON.stringify(places, inKeyOrder)).digest("hex");
   return `${view}-${asOf}-${digest.slice(0, 12)}`;
 }
 
-// The database keeps objects in an order of its own.
+// The database stores the keys of objects in its own order.
 const inKeyOrder = (_key: string, value: unknown) =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Sorts places the way a release holds them. */
+/** Compares places for the order they have in a release. */
 export const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);

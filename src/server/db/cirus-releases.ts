@@ -44,15 +44,15 @@ export async function readLiveRelease<View extends ViewName>(
   return { id, view, asOf, places, releasedOn: createdAt.toISOString().slice(0, 10) };
 }
 
-/** What a release was made from. */
+/** The data a release was made from. */
 export interface Origin {
-  /** The fingerprint of the packaged figures of its day; null where that is not known. */
+  /** The fingerprint of the packaged figures at that time; null if not known. */
   readonly packaged: string | null;
-  /** The operator's own facts in their place; null for finished metrics, and where it is not known. */
+  /** The operator's own facts that replaced some; null for finished metrics, or if not known. */
   readonly facts: OwnFacts | null;
 }
 
-/** What the live release of each view was made from. */
+/** The data that the live release of each view was made from. */
 export async function liveOrigins(database: Database): Promise<Map<ViewName, Origin>> {
   const rows = await database
     .select({
@@ -66,15 +66,15 @@ export async function liveOrigins(database: Database): Promise<Map<ViewName, Ori
 }
 
 interface Publishing extends Origin {
-  /** The release that must be live until now, where that matters. */
+  /** The release that must be live before, if that matters. */
   readonly insteadOf?: string | undefined;
 }
 
 /**
- * Makes a release live and keeps the one it replaces; gives whether it was not live already. Call it
+ * Makes a release live and keeps the one it replaces; returns false if it was already live. Call it
  * in a transaction.
  *
- * @throws {OperatorError} when another release is live than `insteadOf`.
+ * @throws {OperatorError} when the live release is not `insteadOf`.
  */
 export async function makeLive(
   database: Database,
@@ -84,7 +84,7 @@ export async function makeLive(
   const isNew = await exchangeLive(database, release, insteadOf);
   await database
     .update(cirusReleases)
-    // The same figures may come again as finished metrics: what they were made from stays known.
+    // The same figures may be imported again as finished metrics: keep the facts known before.
     .set({ packaged, ...(facts && { facts }) })
     .where(eq(cirusReleases.id, releaseId(release)));
   return isNew;
@@ -97,7 +97,7 @@ async function exchangeLive(
 ): Promise<boolean> {
   const { view, asOf, places } = release;
   const id = releaseId(release);
-  // Whoever changes a view waits here for the one before.
+  // Concurrent changes of a view wait here for each other.
   const [live] = await database
     .select()
     .from(cirusLive)
@@ -122,7 +122,7 @@ async function exchangeLive(
     }
   }
   if (!live) {
-    // Servers that start together all bring the first release; one is enough.
+    // Servers that start together all insert the first release; one is enough.
     await database.insert(cirusLive).values({ view, releaseId: id }).onConflictDoNothing();
     return true;
   }
@@ -145,7 +145,7 @@ export async function viewsWithFormer(database: Database): Promise<ViewName[]> {
   return rows.map(({ view }) => view);
 }
 
-/** Exchanges the live release of a view and the one before it; gives the id of the now live one. */
+/** Swaps the live release of a view and the one before it; gives the id of the new live one. */
 export async function exchangeReleases(database: Database, view: ViewName): Promise<string | null> {
   const [live] = await database
     .update(cirusLive)

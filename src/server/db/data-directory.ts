@@ -2,36 +2,36 @@ import { accessSync, constants } from "node:fs";
 import { chmod, mkdir, readdir, stat, statfs } from "node:fs/promises";
 import path from "node:path";
 
-/** A data directory that cannot be used, in a sentence for the operator. */
+/** A data directory that cannot be used, explained in a sentence for the operator. */
 export class DataDirectoryError extends Error {
   override readonly name = "DataDirectoryError";
 }
 
-/** The same sentence, whoever finds the disk full. */
+/** The same sentence wherever a full disk is noticed. */
 export const DISK_FULL = "The disk is full. Free some space and start again; nothing is lost.";
 
 const DATABASE = "postgres";
-/** What this project keeps in a data directory, beside a socket that is made anew each time. */
+/** What this project keeps in a data directory, besides a socket that is recreated each time. */
 const OURS = [DATABASE, "lock", "holder"];
 
 const OTHERS = 0o077;
 const OTHERS_WRITE = 0o022;
-/** The embedded database needs about as much to open. */
+/** About as much as the embedded database needs to open. */
 const LEAST_FREE_BYTES = 1024 ** 2;
 
-/** Where the embedded database of a data directory lies. */
+/** Where the embedded database of a data directory is. */
 export const databasePath = (dataDir: string): string => path.join(dataDir, DATABASE);
 
 /**
- * Makes a data directory that only its owner can read, and takes others' rights from what an older
- * version made in one. From then on nobody else can read what this process makes, wherever it does.
+ * Creates a data directory that only its owner can read, and removes others' rights from files that
+ * an older version made. From then on, every file this process creates is only for its owner.
  *
- * Gives a sentence of warning where others still have rights, null otherwise.
+ * Gives a warning sentence if others still have rights, null otherwise.
  *
- * @throws a system error with the path, where this process may not read and write.
+ * @throws a system error with the path that this process may not read and write.
  */
 export async function prepareDataDirectory(dataDir: string): Promise<string | null> {
-  // The embedded database makes files that everybody may write to.
+  // The embedded database creates files that everybody may write to.
   process.umask(OTHERS);
   await mkdir(dataDir, { recursive: true });
   requireAccess(dataDir, { isDirectory: true });
@@ -42,7 +42,7 @@ export async function prepareDataDirectory(dataDir: string): Promise<string | nu
     requireAccess(one, { isDirectory: found.isDirectory() });
     await closeToOthers(one);
   }
-  // Windows knows no such rights.
+  // Windows has no such rights.
   if (process.platform === "win32") return null;
   const modes = await Promise.all(ours.map(modeOf));
   if (modes.some((mode) => mode & OTHERS)) {
@@ -54,7 +54,7 @@ export async function prepareDataDirectory(dataDir: string): Promise<string | nu
   return null;
 }
 
-/** Why the embedded database did not open, in a sentence: it tells hardly anything itself. */
+/** A sentence on why the embedded database did not open: its own errors say hardly anything. */
 export async function whyNotOpened(dataDir: string, error: unknown): Promise<DataDirectoryError> {
   const { bavail, bsize } = await statfs(dataDir);
   const sentence =
@@ -64,7 +64,7 @@ export async function whyNotOpened(dataDir: string, error: unknown): Promise<Dat
   return new DataDirectoryError(sentence, { cause: error });
 }
 
-// Asked beforehand, for not everything that would fail later names the path.
+// Checked first, because not every later error names the path.
 function requireAccess(file: string, { isDirectory }: { isDirectory: boolean }) {
   const { R_OK, W_OK, X_OK } = constants;
   accessSync(file, R_OK | W_OK | (isDirectory ? X_OK : 0));
@@ -78,7 +78,7 @@ async function closeToOthers(file: string) {
   try {
     await chmod(file, found.mode & 0o700);
   } catch (error) {
-    // Another user's own; the caller warns.
+    // The file belongs to another user; the caller warns.
     if ((error as NodeJS.ErrnoException).code !== "EPERM") throw error;
   }
   if (!found.isDirectory()) return;

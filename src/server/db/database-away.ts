@@ -1,8 +1,8 @@
 import { causesOf } from "./causes.ts";
 
 /**
- * Connection trouble, a full disk (53100), work that took too long (57014) or was undone for others'
- * each time it was tried (40001, 40P01), as PostgreSQL and the system name them.
+ * Codes of PostgreSQL and of the system for connection trouble, a full disk (53100), a query that
+ * took too long (57014), or conflicts that remain after all retries (40001, 40P01).
  */
 const AWAY_CODE =
   /^(08...|40001|40P01|57014|57P0[1-3]|53[13]00|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)$/;

@@ -3,7 +3,7 @@ import { databasePath, prepareDataDirectory, whyNotOpened } from "./data-directo
 import { lockDirectory } from "./directory-lock.ts";
 import { migrate } from "./migrate.ts";
 
-/** Queries go through this, whichever engine answers. */
+/** Runs queries on either engine. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open, migrated database; close it when done. */
@@ -13,13 +13,13 @@ export interface DatabaseHandle {
 }
 
 /**
- * Opens the embedded database in `dataDir`, making it on first use, and brings its schema up to date.
+ * Opens the embedded database in `dataDir`, creates it if needed, and brings its schema up to date.
  *
  * @throws {DirectoryInUseError} while another process has it open.
  * @throws {DataDirectoryError} when it does not open.
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<DatabaseHandle> {
-  // Each engine is loaded only where it is used: the embedded one is a hundred megabytes of memory.
+  // Load an engine only where it is used: the embedded one takes a hundred megabytes of memory.
   const [{ PGlite }, { drizzle }, { PrivateFiles }] = await Promise.all([
     import("@electric-sql/pglite"),
     import("drizzle-orm/pglite"),
@@ -57,8 +57,8 @@ export async function openPostgres(
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
   });
-  // Without a listener a connection that its server closes would end this process: an idle one
-  // tells the pool, one at work only its own listeners, and its query fails besides.
+  // If the server closes a connection without error listeners, this process would end. An idle
+  // connection tells the pool; a busy one tells its own listeners only, and its query fails too.
   pool.on("error", onIdleError);
   pool.on("connect", (client) => client.on("error", () => {}));
   return migrated({ database: drizzle({ client: pool }), close: () => pool.end() });
@@ -70,7 +70,7 @@ export async function migrated(handle: DatabaseHandle): Promise<DatabaseHandle> 
     await migrate(handle.database);
     return handle;
   } catch (error) {
-    // What went wrong first is what to tell.
+    // Report the first error.
     await handle.close().catch(() => {});
     throw error;
   }

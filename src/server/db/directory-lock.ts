@@ -12,13 +12,13 @@ const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
 /**
- * Takes a data directory for this process alone and gives the function that lets it go.
+ * Locks a data directory for this process and gives the function that unlocks it.
  *
- * The lock is SQLite's on an otherwise empty file: the operating system drops it the moment the
- * process ends, however it ends, so nothing stale is ever left to judge.
+ * The lock is SQLite's, on an otherwise empty file. The operating system releases it when the
+ * process ends, however it ends, so there is never a stale lock.
  *
  * @throws {DirectoryInUseError} naming the process that holds it.
- * @throws {DataDirectoryError} where no lock can be taken.
+ * @throws {DataDirectoryError} if locking is not possible.
  */
 export function lockDirectory(directory: string): () => void {
   const holderFile = path.join(directory, "holder");

@@ -15,24 +15,24 @@ import { endOldestLogins, loginsOf, MANY_LOGINS, newToken } from "./tokens.ts";
 
 const FAMILIAR_FOR = sql`interval '90 days'`;
 
-/** A member, with the password that a login is checked against. */
+/** A member, with the password hash to check a login against. */
 export interface LoginMember {
   readonly id: string;
   readonly passwordHash: string;
 }
 
-/** How a login stands before its password is checked. */
+/** The state of a login before its password is checked. */
 export interface LoginStart {
   /** What to check against; null for an unknown account. */
   readonly member: LoginMember | null;
-  /** Null when the attempt may go on; otherwise it is one too many. */
+  /** Null if the attempt may go on; otherwise it is over a limit. */
   readonly secondsToWait: number | null;
 }
 
 /**
- * Counts an attempt before it is checked, so that a burst cannot slip past the limits, and finds the
- * account: one statement, the same whether there is such an account or not. Where an account is being
- * guessed at, a second one asks for the newcomer's turn.
+ * Counts an attempt before it is checked, so that a burst cannot slip past the limits, and finds
+ * the account. This is one statement, the same for unknown accounts. If somebody is guessing at the
+ * account, a second statement asks for the newcomer's turn.
  */
 export async function startLogin(database: Database, origin: LoginOrigin): Promise<LoginStart> {
   const keys = limitKeys(origin);
@@ -73,17 +73,17 @@ export async function startLogin(database: Database, origin: LoginOrigin): Promi
 }
 
 /**
- * Takes a successful login out of the counts, remembers its address and device as familiar and issues
- * its token, in one statement. Null, and nothing done, where the member has been removed or has got
- * another password since the one given was checked. A member with too many logins loses the one not
- * used for longest, in a second statement that few need.
+ * Removes a successful login from the counts, remembers its address and device as familiar and
+ * issues its token, in one statement. Does nothing and gives null if the member has been removed or
+ * the password changed since it was checked. If the member has too many logins, a second, rarely
+ * needed statement ends the one unused for longest.
  */
 export async function finishLogin(
   database: Database,
   origin: LoginOrigin,
   member: LoginMember,
 ): Promise<string | null> {
-  // Locked: a change of the password that is under way is waited for, and a later one finds the token.
+  // The lock waits for a running password change; a later change finds this token and revokes it.
   const unchanged = database.$with("unchanged").as(
     database
       .select({ id: members.id })
@@ -126,11 +126,11 @@ const longest = (...waits: (number | null)[]) => {
   return seconds === 0 ? null : seconds;
 };
 
-// The address first; a device's secret is told apart from any address by the word before it.
+// The address first. The word "device" keeps a device's secret distinct from any address.
 const familiarHashesOf = ({ address, device }: LoginOrigin) =>
   [address, ...(device ? [`device ${device}`] : [])].map(hashOf);
 
-/** Deletes familiar addresses and devices not seen for long; none was seen later than now. */
+/** Deletes familiar addresses and devices not seen for long; first sets future times to now. */
 export async function purgeFamiliar(database: Database): Promise<void> {
   const { seenAt } = familiarAddresses;
   await database

@@ -3,13 +3,13 @@ import { and, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { loginAttempts } from "./schema.ts";
 
-/** Failed logins allowed in one window of fifteen minutes. */
+/** Failed logins allowed in fifteen minutes. */
 export const LOGIN_LIMITS = {
   /** For one account from one address. */
   pair: 10,
   /** From one address, over all accounts: a classroom shares one. */
   address: 100,
-  /** For one account from addresses its member has never logged in from, without waiting for a turn. */
+  /** For one account from addresses its member never logged in from, without waiting for a turn. */
   account: 20,
   /** For one account from one device its member has logged in from, wherever it is. */
   device: 10,
@@ -17,21 +17,21 @@ export const LOGIN_LIMITS = {
 
 export type LimitKind = keyof typeof LOGIN_LIMITS;
 
-/** Who tries to log in, from where. */
+/** Who tries to log in, and from where. */
 export interface LoginOrigin {
-  /** The email as looked up. */
+  /** The normalised email. */
   readonly account: string;
   readonly address: string;
-  /** The secret by which a browser that has logged in is known again. */
+  /** The secret that identifies a browser that has logged in before. */
   readonly device?: string | undefined;
 }
 
 const WINDOW = sql`interval '15 minutes'`;
-// Servers that wait for one another see slightly different times; what lies further ahead than this
-// was written while the clock was wrong.
+// Servers that wait for each other see slightly different times. A time further in the future than
+// this was written while the clock was wrong.
 const TOLERANCE = sql`interval '1 minute'`;
 
-/** The names under which an attempt is counted. */
+/** The keys under which an attempt is counted. */
 export const limitKeys = ({ account, address, device }: LoginOrigin) => ({
   pair: hashOf(`pair ${account} ${address}`),
   address: hashOf(`address ${address}`),
@@ -39,14 +39,14 @@ export const limitKeys = ({ account, address, device }: LoginOrigin) => ({
   ...(device && { device: hashOf(`device ${account} ${device}`) }),
 });
 
-/** Counts an attempt under each of its keys, as a part of a statement. */
+/** The part of a statement that counts an attempt under each of its keys. */
 export function countingAttempt(database: Database, keys: readonly string[]) {
   const isOver = isVoid(WINDOW);
   return database.$with("counted").as(
     database
       .insert(loginAttempts)
       .values(
-        // One order for everybody: two statements on the same rows cannot wait for each other.
+        // The same order everywhere, so that two statements on the same rows cannot deadlock.
         keys
           .toSorted()
           .map((limitKey) => ({ limitKey, attempts: 1, resetsAt: sql`now() + ${WINDOW}` })),
@@ -62,7 +62,7 @@ export function countingAttempt(database: Database, keys: readonly string[]) {
   );
 }
 
-/** Takes an attempt that has succeeded out of the counts, as a part of a statement. */
+/** The part of a statement that removes a successful attempt from the counts. */
 export function forgivingAttempt(database: Database, origin: LoginOrigin, isSuccess: SQL) {
   const keys = limitKeys(origin);
   const { attempts, limitKey } = loginAttempts;
@@ -75,14 +75,14 @@ export function forgivingAttempt(database: Database, origin: LoginOrigin, isSucc
   );
 }
 
-/** Whether a row says nothing any more: its end has come, or lies further ahead than it can. */
+/** Whether a row is void: it has expired, or expires later than is possible. */
 export const isVoid = (longest: SQL) =>
   sql`(${loginAttempts.resetsAt} <= now() or ${loginAttempts.resetsAt} > now() + ${longest} + ${TOLERANCE})`;
 
-/** Deletes the rows that are void by their end. */
+/** Deletes the rows that have expired. */
 export async function purgeLoginLimits(database: Database): Promise<void> {
   await database.delete(loginAttempts).where(lt(loginAttempts.resetsAt, sql`now()`));
 }
 
-/** How addresses, devices and accounts are kept. */
+/** The hash under which addresses, devices and accounts are stored. */
 export const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");

@@ -3,7 +3,7 @@ import { asc, count, eq } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { familiarAddresses, members, tokens } from "./schema.ts";
 
-/** How an email is kept and looked up: without surrounding space, in lower case. */
+/** An email as it is stored and looked up: trimmed and in lower case. */
 export const normalisedEmail = (email: string): string =>
   email.normalize("NFC").trim().toLowerCase();
 
@@ -34,7 +34,7 @@ export async function countMembers(database: Database): Promise<number> {
   return row!.total;
 }
 
-/** Removes a member with all tokens; false when there is none with that email. */
+/** Removes a member with all tokens; false if no member has that email. */
 export async function removeMember(database: Database, email: string): Promise<boolean> {
   const removed = await database
     .delete(members)
@@ -44,8 +44,8 @@ export async function removeMember(database: Database, email: string): Promise<b
 }
 
 /**
- * Sets a new password, revokes all tokens and forgets the familiar addresses and devices: whoever
- * logged in with the old one is a stranger again. False when there is no such member.
+ * Sets a new password, revokes all tokens and forgets the familiar addresses and devices, so that
+ * anyone who used the old password is a stranger again. False if there is no such member.
  */
 export async function changePassword(
   database: Database,

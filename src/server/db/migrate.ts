@@ -7,7 +7,7 @@ import { retried } from "./retried.ts";
 
 const DIRECTORY = projectFile("src/server/db/migrations");
 
-/** Two created the same table at the same moment: "if not exists" looks before it creates. */
+/** Two servers created a table at the same moment, which "if not exists" does not prevent. */
 const CREATED_TWICE = /^(23505|42P07|42710)$/;
 
 /** The database has migrations that this version does not know. */
@@ -18,10 +18,10 @@ export class NewerSchemaError extends Error {
 /**
  * Brings the schema up to date: applies each migrations/*.sql not applied yet, in name order.
  *
- * Servers that start together may all call it. The row that names a migration is written before its
- * statements in the same transaction, so a second server waits for the first and then finds it done.
+ * Servers that start together may all call this. The row that names a migration is written before
+ * its statements, in the same transaction: a second server waits for the first, then finds it done.
  *
- * @throws {NewerSchemaError} where a newer version has changed the schema.
+ * @throws {NewerSchemaError} if a newer version has changed the schema.
  */
 export async function migrate(database: Database): Promise<void> {
   await retried(
@@ -53,7 +53,7 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
-/** The names of the migrations that have been applied, in their order. */
+/** The names of the applied migrations, in order. */
 export async function appliedMigrations(database: Database): Promise<string[]> {
   const { rows } = (await database.execute(
     sql`select name from migrations order by name`,
@@ -62,8 +62,8 @@ export async function appliedMigrations(database: Database): Promise<string[]> {
 }
 
 /**
- * The statements of a migration. It holds no semicolon but at the end of one, and no comment but on a
- * line of its own.
+ * The statements of a migration. It may have semicolons only at the end of statements, and comments
+ * only on their own lines.
  */
 export function splitStatements(text: string): string[] {
   return text

@@ -3,19 +3,19 @@ import type { Database } from "./database.ts";
 import { hashOf, isVoid, type LoginOrigin } from "./login-limits.ts";
 import { loginAttempts } from "./schema.ts";
 
-/** How long an address waits for its first, second, … turn at one account, and for each after those. */
+/** How long an address waits for its first, second, … turn at one account; the last one repeats. */
 export const TURN_WAITS = ["15 minutes", "30 minutes", "1 hour", "2 hours", "4 hours"] as const;
 
-// A turn that is not taken for so long is lost, and with it how many there were before.
+// A turn not taken for this long is lost, and the count of earlier turns with it.
 const KEPT_FOR = sql`interval '4 hours'`;
 const LONGEST = sql`interval '8 hours'`;
 
 /**
- * Lets an address that the member never logged in from try an account that is being guessed at: each
- * address by itself, one attempt when its wait is over, and then a longer wait. No number of other
- * addresses changes how long one waits. Asking early changes nothing either.
+ * Lets an address that the member never logged in from try an account that somebody is guessing at.
+ * Each address gets one attempt after its own wait, and then a longer wait. Neither the number of
+ * other addresses nor asking early changes the wait.
  *
- * @returns the seconds to wait; null when this attempt may go on, which uses the turn up.
+ * @returns the seconds to wait; null if this attempt may go on, which uses up the turn.
  */
 export async function takeNewcomerTurn(
   database: Database,
@@ -41,7 +41,7 @@ export async function takeNewcomerTurn(
       },
     })
     .returning({
-      // Only the statement that takes a turn sets the next one by its own time.
+      // True only for the statement that took the turn: it alone sets the next one by its own time.
       isTaken: sql<boolean>`${turnsTaken} > 0 and ${resetsAt} = ${turnAfter(sql`${turnsTaken}`)}`,
       secondsToWait: sql<number>`ceil(extract(epoch from ${beginsAt} - now()))::int`,
     });

@@ -5,11 +5,11 @@ const TRIES = 50;
 const PAUSE_MS = 200;
 
 /**
- * Does work that needs a data directory. While another process holds it, this tries again for ten
- * seconds: a command is soon done, and a server soon answers or is gone. What `whileHeld` gives before
- * each new try, other than null, is given instead.
+ * Does work that needs a data directory. While another process holds the directory, tries again for
+ * ten seconds: a command is soon done, and a server soon answers or is gone. If `whileHeld`, called
+ * before each new try, gives anything but null, returns that instead.
  *
- * @throws {DirectoryInUseError} when the directory is still held after that.
+ * @throws {DirectoryInUseError} if the directory is still held after that.
  * @throws an AbortError when the signal is aborted while this waits.
  */
 export async function onceFree<Result>(

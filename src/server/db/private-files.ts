@@ -2,12 +2,12 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 type Given = Parameters<NodeFS["init"]>;
 
-/** How the embedded database changes what the system keeps of a file, such as its mode. */
+/** How the embedded database changes a file's attributes, such as its mode. */
 type SetAttributes = (file: unknown, node: unknown, changes: { mode?: number }) => void;
 
 /**
- * The embedded database's files in a directory, for their owner alone: left to itself it gives every file
- * that it makes to everybody, whatever the process's umask says.
+ * The embedded database's files in a directory, accessible only to their owner. By default it makes
+ * every file accessible to everybody, whatever the process's umask is.
  */
 export class PrivateFiles extends NodeFS {
   override async init(...given: Given) {

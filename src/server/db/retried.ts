@@ -4,16 +4,16 @@ import { causesOf } from "./causes.ts";
 const TRIES = 3;
 const FIRST_PAUSE_MS = 20;
 
-/** Serialization failure, deadlock: the database undid the transaction and asks to try again. */
+/** Serialization failure or deadlock: the database undid the transaction and expects a retry. */
 const UNDONE = /^40(001|P01)$/;
-/** The connection broke or its server is stopping; another connection may reach a living one. */
+/** The connection broke or its server is stopping; a new connection may reach a running one. */
 const LOST_CODE = /^(08003|08006|57P01|ECONNRESET|EPIPE)$/;
 const LOST_MESSAGE = /^(Connection terminated|Client has encountered a connection error)/;
 
 /**
- * Does database work again, up to three times in all, when the database undid it or the connection
- * was lost, or after an error whose code `alsoAfter` names. After a lost connection nobody knows whether
- * the work was done, so it must be work that may be done twice.
+ * Retries database work, up to three tries in all, if the database undid it, the connection was
+ * lost, or the error's code matches `alsoAfter`. After a lost connection nobody knows whether the
+ * work was done, so it must be safe to do twice.
  *
  * @see https://www.postgresql.org/docs/current/mvcc-serialization-failure-handling.html
  */
@@ -26,7 +26,7 @@ export async function retried<T>(
       return await work();
     } catch (error) {
       if (tried === TRIES || !isWorthRetrying(error, alsoAfter)) throw error;
-      // Those who collided should not collide again.
+      // A random pause, so that those who collided do not collide again.
       await pause(FIRST_PAUSE_MS * 2 ** tried * Math.random());
     }
   }

@@ -10,7 +10,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { HeldPlaceOf, OwnFacts, ViewName } from "./cirus-release.ts";
 
-// The tables as migrations/*.sql leave them; a test compares the two.
+// The tables that migrations/*.sql create; a test compares the two.
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -24,7 +24,7 @@ export const members = pgTable("members", {
 });
 
 export const tokens = pgTable("tokens", {
-  /** SHA-256 of the token: the token itself is never kept. */
+  /** SHA-256 of the token; the token itself is never stored. */
   tokenHash: text("token_hash").primaryKey(),
   memberId: uuid("member_id")
     .notNull()
@@ -35,13 +35,13 @@ export const tokens = pgTable("tokens", {
 });
 
 export const loginAttempts = pgTable("login_attempts", {
-  /** Names the account, the address, the device or the pair it counts for; hashed, so no address is kept. */
+  /** The hash of the counted account, address, device or pair, so that no address is stored. */
   limitKey: text("limit_key").primaryKey(),
   attempts: integer().notNull(),
   resetsAt: instant("resets_at").notNull(),
 });
 
-/** Addresses and devices a member has logged in from, hashed: strangers' guesses do not lock these out. */
+/** Hashed addresses and devices of a member's logins: strangers' guesses do not lock these out. */
 export const familiarAddresses = pgTable(
   "familiar_addresses",
   {
@@ -54,14 +54,14 @@ export const familiarAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.addressHash] })],
 );
 
-/** The figures of one CIRUS view as of a day, named by their content. */
+/** The figures of one CIRUS view as of a day, with an id made from their content. */
 export const cirusReleases = pgTable("cirus_releases", {
   id: text().primaryKey(),
   view: text().$type<ViewName>().notNull(),
   asOf: date("as_of").notNull(),
-  /** The fingerprint of the packaged figures of its day; null for releases of before there was one. */
+  /** The fingerprint of the packaged figures at that time; null for releases of older versions. */
   packaged: text(),
-  /** The operator's own facts it was made from; null where finished metrics were imported, and before. */
+  /** The operator's own facts behind it; null for finished metrics or older versions' releases. */
   facts: jsonb().$type<OwnFacts>(),
   createdAt: instant("created_at").notNull().defaultNow(),
 });

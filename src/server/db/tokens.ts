@@ -4,20 +4,20 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 import { tokens } from "./schema.ts";
 
-/** A token dies this long after it was issued, whatever happens. */
+/** A token expires this long after it was issued, even if it is in use. */
 export const TOKEN_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 /** How many logins a member may have at once. */
 export const MAX_LOGINS = 20;
-/** With so many, the limit is looked after: logins that begin at the same moment do not see each other. */
+/** Enforce the limit from this many on, because simultaneous logins do not see each other. */
 export const MANY_LOGINS = 12;
 const IDLE_LIFETIME = sql`interval '7 days'`;
 const LIFETIME = sql`interval '30 days'`;
-// Noting every use would be a write per request; a use within this time of the last is not noted.
+// Recording every use would be a write per request; a use this soon after the last is not recorded.
 const USE_NOTED_AFTER = sql`interval '5 minutes'`;
 
 /**
- * An opaque token of 256 random bits, and the row it is kept as, to be selected from where `memberId`
- * stands: of the token itself only its hash.
+ * An opaque token of 256 random bits, and the row to store it as, with only its hash. Select the
+ * row from a table that has the `memberId` column.
  */
 export function newToken<Id extends AnyPgColumn>(memberId: Id) {
   const token = randomBytes(32).toString("base64url");
@@ -31,7 +31,7 @@ export function newToken<Id extends AnyPgColumn>(memberId: Id) {
   return { token, row };
 }
 
-/** The member a live token belongs to, or null; notes that the token is in use. */
+/** The member a valid token belongs to, or null; records that the token is in use. */
 export async function memberOfToken(database: Database, token: string): Promise<string | null> {
   const tokenHash = hashOf(token);
   const [found] = await database
@@ -57,11 +57,11 @@ export async function memberOfToken(database: Database, token: string): Promise<
   return found.memberId;
 }
 
-/** How many logins of a member are kept, as an expression; those that have just died count. */
+/** An expression for the number of a member's stored logins, including any just expired. */
 export const loginsOf = (database: Database, memberId: string) =>
   sql<number>`(${database.select({ total: count() }).from(tokens).where(eq(tokens.memberId, memberId))})::int`;
 
-/** Ends the logins beyond the limit that have not been used for longest; never the one just begun. */
+/** Ends the logins over the limit that were unused for longest, but never the newest. */
 export async function endOldestLogins(
   database: Database,
   memberId: string,
@@ -77,14 +77,14 @@ export async function endOldestLogins(
   await database.delete(tokens).where(inArray(tokens.tokenHash, beyond));
 }
 
-/** Revokes a token; revoking a dead one changes nothing. */
+/** Revokes a token; does nothing if it is already invalid. */
 export async function revokeToken(database: Database, token: string): Promise<void> {
   await database.delete(tokens).where(eq(tokens.tokenHash, hashOf(token)));
 }
 
 /**
- * Deletes the tokens that have died. Times that lie further ahead than they can, written while the
- * clock was wrong, are set back first: such a token would live for as long as the clock was ahead.
+ * Deletes expired tokens. First it corrects impossible future times, written while the clock was
+ * wrong: such a token would otherwise live longer by as much as the clock was ahead.
  */
 export async function purgeTokens(database: Database): Promise<void> {
   await database

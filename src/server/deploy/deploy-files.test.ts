@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
-// What nobody runs before it is run for real: the files of deploy/ fit each other and the project.
+// Checks that the files of deploy/, which only run in production, fit each other and the project.
 
 const ROOT = path.join(import.meta.dirname, "../../..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
@@ -115,7 +115,7 @@ test("the image takes what is there, and has one Node", () => {
   for (const source of copied) {
     expect(made.includes(source) || existsSync(path.join(ROOT, source))).toBe(true);
   }
-  // Whatever the bundle reads of the project is copied beside it.
+  // Every project file that the bundle reads is copied beside it.
   const sources = readdirSync(path.join(ROOT, "src/server"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts"))
     .map((file) => read(path.join("src/server", file)));
@@ -129,7 +129,7 @@ test("the image takes what is there, and has one Node", () => {
   }
   expect(names(dockerfile, /^FROM (\S+?):\d+\.\d+\S*/gm)).toEqual(new Set(["node", "debian"]));
   expect(dockerfile).toContain("PATH=/app/node_modules/.bin:$PATH");
-  // The one that builds it is the one that runs it.
+  // The Node that builds it is also the one that runs it.
   const { dependencies } = JSON.parse(read("package.json"));
   expect(dockerfile).toContain(`FROM node:${dependencies.node}-`);
 });

@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { startServer } from "../testing/server-process.ts";
 import { FIRST_MEMBER, folder, freshStore } from "../testing/stores.ts";
 
-// The backups of compose.yaml: of one database of PostgreSQL, restored into another.
+// Tests the backups of compose.yaml: takes one of a PostgreSQL database and restores it in another.
 
 const SCRIPT = path.join(import.meta.dirname, "../../../deploy/nightly-backup.ts");
 const HOUR_MS = 3_600_000;
@@ -77,7 +77,7 @@ test("a backup is written, restored and found the same; old ones go, and other f
     "shabda-gyan-notes.txt",
   ]);
   expect(await run("health")).toEqual({ code: 0, text: "", errors: "" });
-  // Over what the last comparison left.
+  // Overwrites what the last comparison left.
   expect((await run("once")).code).toBe(0);
 });
 

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 const SCRIPT = path.join(import.meta.dirname, "../../../deploy/roll.sh");
 
-// Stands in for Docker: containers are lines of a file, one ready at its third look. It writes down
-// what was done, and how many servers were there.
+// A fake Docker: containers are lines of a file, and one is ready at the third check. It records
+// the actions and how many servers existed.
 const DOCKER = `#!/bin/sh
 cd "$(dirname "$0")"
 note() { echo "$1, $(grep -c . servers) there" >>done; }

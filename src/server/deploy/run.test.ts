@@ -6,7 +6,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-// What npm start and the commands run first, in a project whose builder writes down that it was called.
+// Tests what npm start and the commands run first, with a builder that records its calls.
 
 const ROOT = path.join(import.meta.dirname, "../../..");
 const BUILDER = `import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";

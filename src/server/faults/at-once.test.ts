@@ -59,7 +59,7 @@ test("of commands at the same moment each does what it says", async () => {
 
   const live = imported.text.split(" ")[0]!;
   const back = await twice("cirus", "rollback", "world");
-  // The second one undoes what the first has done.
+  // The second one undoes the first.
   const told = back.map(({ text }) => text.split(" is live again")[0]);
   expect(new Set(told).size).toBe(2);
   expect(told).toContain(live);

@@ -16,8 +16,8 @@ import {
   tokenWorks,
 } from "../testing/stores.ts";
 
-// Backups move between the two databases, so this file needs both; it is run with PostgreSQL, which
-// not every machine has.
+// Backups move between the two engines, so this file needs both. It belongs to the PostgreSQL run,
+// because not every machine has PostgreSQL.
 
 type Store = Record<string, string>;
 
@@ -27,7 +27,7 @@ const ENGINES = [
   ["PostgreSQL", { onPostgres: true }],
 ] as const;
 
-/** Runs a command of package.json that should succeed; gives what it says. */
+/** Runs a command of package.json that should succeed; gives its output. */
 async function run(store: Store, script: string, words: string[], options = {}): Promise<string> {
   const { code, text, errors } = await runCommand(script, words, store, options);
   expect([code, errors]).toEqual([0, ""]);
@@ -74,12 +74,12 @@ async function openSite(store: Store, byNpm: boolean): Promise<Site> {
   const said = await run(store, "cirus", ["import", file], { byNpm });
   const live = /^(world-\S+) is live/.exec(said)![1]!;
   const backup = path.join(directory, "backup.gz");
-  // npm means the path from where it is called.
+  // With npm, paths are relative to where it is called.
   await run(store, "backup", [byNpm ? "backup.gz" : backup], { byNpm, from: directory });
   return { server, token, live, former, backup };
 }
 
-/** Whether all that was at a site is at a server now, without a restart. */
+/** Expects a server to have everything of a site now, without a restart. */
 async function expectSite(store: Store, server: ServerProcess, { token, live, former }: Site) {
   await expect.poll(() => liveWorld(server)).toBe(live);
   expect(await tokenWorks(server, token)).toBe(true);
@@ -102,7 +102,7 @@ test.each(ENGINES)("a backup of %s is restored whole into either database", asyn
     const other = await freshStore({ ...into, isNew: true });
     const done = `${rows.length - 1} rows are restored from ${site.backup}.\n`;
     expect(await run(other, "restore", [site.backup], { byNpm })).toBe(done);
-    // How an engine's own data are replaced depends no more on where the backup is from.
+    // Replacing an engine's own data does not depend on where the backup is from.
     const isSame = into === from;
     if (isSame) expect(await run(other, "restore", [site.backup, "--replace"])).toBe(done);
     const server = await startServer(other);

@@ -8,7 +8,7 @@ import { askOperatorSocket } from "../operator/ask-operator-socket.ts";
 import { SERVER_COMMAND } from "../testing/server-process.ts";
 import { FIRST_MEMBER, folder, freshStore, sendLogIn, tokenWorks } from "../testing/stores.ts";
 
-// A file system of our own needs Linux, and its leave to make one.
+// Mounting a file system needs Linux and the right to do so.
 const canMount = await promisify(execFile)("unshare", ["-rm", "true"]).then(
   () => true,
   () => false,
@@ -17,7 +17,7 @@ const test = canMount ? anywhere : ((() => {}) as never as typeof anywhere);
 
 let disks = 0;
 
-/** Starts a server on a small file system of its own, which nobody else sees but through /proc. */
+/** Starts a server on a small private file system, visible to others only through /proc. */
 async function startOnSmallDisk({
   megabytes,
   options = "",
@@ -127,7 +127,7 @@ test("a disk that fills up: refused and logged while it is full, then as before,
   const filler = path.join(server.seen, "filler");
   await fillUp(filler);
 
-  // The database has some room of its own before it needs the disk's.
+  // The database has some reserved space before it needs more of the disk.
   let refused: Response | undefined;
   for (let tries = 0; !refused && tries < 1_000; tries += 1) {
     const answer = await sendLogIn(here);

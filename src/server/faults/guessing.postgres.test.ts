@@ -7,7 +7,7 @@ import { readEnvironment } from "../process/environment.ts";
 import type { ServerProcess } from "../testing/server-process.ts";
 import { FIRST_MEMBER, freshStore, startServer } from "../testing/stores.ts";
 
-// Each engine's own counting has its test in ../safety; these are about addresses, and start fastest here.
+// ../safety tests the counting on each engine; these are about addresses, and start fastest here.
 
 const RIGHT = { username: FIRST_MEMBER.MEMBER_EMAIL, password: FIRST_MEMBER.MEMBER_PASSWORD };
 const WRONG = { ...RIGHT, password: "a guess of a stranger" };

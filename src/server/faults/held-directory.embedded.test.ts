@@ -6,11 +6,11 @@ import { spawnServer } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import { freshStore, startServer } from "../testing/stores.ts";
 
-/** Holds a data directory as a command does, and tells when somebody else has come upon it. */
+/** Holds a data directory as a command does, and tells when another process tries to open it. */
 async function holdDirectory(directory: string) {
   const unlock = lockDirectory(directory);
   const holder = path.join(directory, "holder");
-  // Whoever opens a data directory first takes others' rights from what is in it.
+  // The first step of opening a data directory is to remove others' rights from its files.
   await chmod(holder, 0o644);
   const isComeUpon = async () => ((await stat(holder)).mode & 0o077) === 0;
   const comeUpon = () => expect.poll(isComeUpon).toBe(true);

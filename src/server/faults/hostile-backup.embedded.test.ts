@@ -12,7 +12,7 @@ import {
   tokenWorks,
 } from "../testing/stores.ts";
 
-// With PostgreSQL no server has a part in a restore.
+// With PostgreSQL a restore does not involve the server.
 test("a broken or hostile backup is told in one sentence, and the running server goes on", async () => {
   const store = await freshStore();
   const server = await startServer({ ...store, ...FIRST_MEMBER });

@@ -18,7 +18,7 @@ async function liveWorld({ url }: { url: string }) {
   return { count: data.length, release: meta.release };
 }
 
-/** A file that is another release than the one live: some figures of it are higher. */
+/** A file that makes a release other than the live one: some of its figures are higher. */
 async function changedFile(store: Store, name: string): Promise<string> {
   const directory = path.join(folder, name);
   await mkdir(directory);
@@ -58,7 +58,7 @@ test("kill -9 in the middle of an import leaves the live release, or the new one
   const live = await liveWorld(second);
   const said = await cirus(store, "import", file);
   const [release] = said.split(" ");
-  // What nobody was told of may have been done all the same.
+  // The import may have succeeded even if nobody was told.
   expect([before, { count: 195, release }]).toContainEqual(live);
   expect(said).toContain(live.release === release ? "was live already" : "is live: 195 places");
   await second.stop("SIGTERM");

@@ -64,13 +64,13 @@ test("a command that a signal stops in its middle says so where it can, and leav
     expect(existsSync(HALF)).toBe(false);
   }
   await withData(environment, async (ask) => {
-    // PostgreSQL carries a statement out whether or not anybody still waits for it.
+    // PostgreSQL finishes a statement even if nobody waits for it any more.
     await ask({ command: "member", words: ["remove", "late@example.org"] }).catch(() => {});
     expect(await everything(ask)).toEqual(before);
   });
 });
 
-// Named pipes are not everywhere, and files are read alike whatever the engine.
+// Not every system has named pipes, and every engine reads files in the same way.
 onlyEmbedded("a command that waits for a file that nobody writes ends all the same", async () => {
   const pipe = file("pipe");
   execFileSync("mkfifo", [pipe]);
@@ -78,7 +78,7 @@ onlyEmbedded("a command that waits for a file that nobody writes ends all the sa
     DATA_DIR: "/dev/null/none",
   });
   let writer: number | null = null;
-  // A pipe can be opened like this only once somebody reads.
+  // A pipe can only be opened like this once somebody reads it.
   const isRead = () => {
     writer = openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
     return true;

@@ -43,7 +43,7 @@ describe("kill -9", () => {
           note(members, email);
         }
       };
-      // Whatever is under way when the server dies fails, and only that.
+      // Only requests in progress when the server dies fail.
       await Promise.allSettled([logins(), logins(), logins(), additions("a"), additions("b")]);
       expect(killed).toBeDefined();
       await killed;

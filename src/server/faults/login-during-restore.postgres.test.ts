@@ -8,7 +8,7 @@ const VISITORS = 4;
 
 test("logins while data are restored or held for long succeed or are refused with a sentence", async () => {
   const store = await freshStore();
-  // Work on the database may take so long; otherwise it would be ten seconds.
+  // The limit for a statement; the default is ten seconds.
   const DATABASE_URL = `${store.DATABASE_URL}?statement_timeout=2000`;
   const server = await startServer({ DATABASE_URL, ...FIRST_MEMBER });
   const file = path.join(folder, "backup.gz");

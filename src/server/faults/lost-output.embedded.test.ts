@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { spawnServer } from "../testing/server-process.ts";
 import { freshStore } from "../testing/stores.ts";
 
-// What is printed cannot tell the port.
+// The port cannot be read from the output here.
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -44,7 +44,7 @@ async function addLaterMigration(store: Record<string, string>) {
   await close();
 }
 
-// All commands open the data in one way, which takes least with PostgreSQL.
+// All commands open the data in the same way, which is fastest with PostgreSQL.
 const COMMANDS = [
   ["migrate"],
   ...(isPostgresRun()

@@ -23,7 +23,7 @@ async function openReplicas(count: number) {
   return { start, servers, proxy: await startProxy(servers) };
 }
 
-// A GET goes to another server until one has answered it whole.
+// Retries a GET on another server until one answers it completely.
 async function startProxy(servers: readonly ServerProcess[]): Promise<{ url: string }> {
   let turn = 0;
   const proxy = createServer((request, response) => {

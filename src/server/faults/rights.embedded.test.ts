@@ -8,7 +8,7 @@ const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
 const member = (dataDir: string, heldToRights = false) =>
   runCommand("member", ["list"], { DATA_DIR: dataDir }, { heldToRights });
 
-/** What in a directory others than its owner may use. */
+/** The files in a directory that users other than its owner may access. */
 async function openToOthers(directory: string): Promise<string[]> {
   const names = await readdir(directory, { recursive: true });
   const modes = await Promise.all(names.map((name) => modeOf(path.join(directory, name))));

@@ -5,7 +5,7 @@ import { FIRST_MEMBER, freshStore, startServer } from "../testing/stores.ts";
 const MAX_FILES = 256;
 const SENDERS = 450;
 
-/** Sends a head that does not end, a byte a second, from one of five addresses. */
+/** Sends endless headers, one byte per second, from one of five addresses. */
 function sendSlowly(port: string, index: number): Socket {
   const localAddress = `127.0.0.${2 + (index % 5)}`;
   const socket = connect({ host: "127.0.0.1", port: Number(port), localAddress });

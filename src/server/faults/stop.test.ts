@@ -29,7 +29,7 @@ function ask(url: string, agent: Agent): Promise<Call> {
   });
 }
 
-// npm has the signals here, as it has where an operator or a container starts it.
+// npm gets the signals here, as when an operator or a container starts it.
 test("SIGTERM to npm start under load fails no request on a connection that was not told to close", async () => {
   const server = await startServer({ ...(await freshStore()), ...FIRST_MEMBER }, { byNpm: true });
   const { port } = new URL(server.url);
@@ -53,11 +53,11 @@ test("SIGTERM to npm start under load fails no request on a connection that was 
     }
   };
   const callers = Array.from({ length: CALLERS }, call);
-  // A connection that the system has not passed on yet may be refused.
+  // A connection that the system has not handed over yet may be refused.
   while (connected.size < CALLERS || statuses.length < 4 * CALLERS) await pause(1);
   const stopping = server.stop("SIGTERM");
   await Promise.all(callers);
-  // A request whose head was under way is still read, and answered.
+  // A request whose headers were still arriving is read and answered.
   login.end("Content-Type: text/plain\r\n\r\nusername=");
   expect(await text(login)).toMatch(/^HTTP\/1\.1 415 [\s\S]*\r\nconnection: close\r\n/i);
   expect(failures).toEqual([]);

@@ -4,7 +4,7 @@ import { calls, expectDocumented } from "./documented-server.ts";
 import { allowedFor, requestFor } from "./requests.ts";
 import { runs } from "./runs.ts";
 
-// Where a value is missing from the world rather than from the schema: no such path, name or answer.
+// Statuses that a request allowed by the schema must not get.
 const UNFORMED = [400, 413, 415, 503];
 
 describe.each(calls)("$key", (call) => {

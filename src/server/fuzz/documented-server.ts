@@ -8,16 +8,16 @@ import { memberToken, openTestApp } from "../testing/test-app.ts";
 const { app, database } = await openTestApp({}, { isShared: true });
 await loadPackagedReleases(database);
 
-/** The server that is asked. */
+/** The server under test. */
 export const server = app;
 
-/** What it says of itself. */
+/** Its OpenAPI document. */
 export const document: OpenApiDocument = (await app.inject("/api/v1/openapi.json")).json();
 
-/** A live token; logging out spends the other one. */
+/** A valid token, and a second one to use up by logging out. */
 export const [token, spareToken] = [await memberToken(app), await memberToken(app)];
 
-/** A call as its test names it, and what the document says of it. */
+/** A call with its name in tests, and what the document says about it. */
 export interface DocumentedCall {
   readonly key: string;
   readonly method: "GET" | "POST";
@@ -35,18 +35,18 @@ export const calls: readonly DocumentedCall[] = Object.entries(document.paths).f
 
 export const objections = objectionsBy(document);
 
-/** The headers of a call by somebody who may make it. */
+/** The headers of an authorised call. */
 export const authorised = ({ operation }: DocumentedCall) => ({
   ...(operation.security.length > 0 && {
     authorization: `Bearer ${operation.operationId === "logout" ? spareToken : token}`,
   }),
 });
 
-// A refusal says what is wrong, however much was sent.
+// A refusal stays short, however much was sent.
 const MAX_ANSWER = 1024 * 1024;
 const MAX_REFUSAL = 2048;
 
-/** Sends a request and expects what the document says of its call; of no call, a refusal. */
+/** Sends a request and expects the answer in the document; without a call, a refusal. */
 export async function expectDocumented(
   request: InjectOptions,
   operation?: Operation,
@@ -76,11 +76,11 @@ export async function expectDocumented(
   return answer;
 }
 
-// A list that is the same again needs no second look; the longest takes a tenth of a second.
+// Do not check an identical list again: the longest takes a tenth of a second.
 const LONG = 100_000;
 const lists = new Map<object, string>();
 
-// What an address that is no call answers.
+// The answers of addresses that are not calls.
 const REFUSALS: Readonly<Record<number, string>> = {
   400: "BadRequest",
   404: "NoSuchAddress",

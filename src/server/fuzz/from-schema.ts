@@ -58,7 +58,7 @@ function listFrom({ items, prefixItems, minItems = 0, maxItems = 8 }: JsonSchema
   return fc.array(fromSchema(items), { minLength: minItems, maxLength: Math.min(maxItems, 8) });
 }
 
-/** Objects with the fields of a schema, those that may be left out at times. */
+/** Objects with the fields of a schema; optional fields are sometimes missing. */
 export const objectFrom = ({ properties = {}, required = [] }: JsonSchema) =>
   fc.record(
     Object.fromEntries(

@@ -6,7 +6,7 @@ import { nastyHeaders, nastyText } from "./nasty.ts";
 import { runs } from "./runs.ts";
 import { isLogin, survivesAnything } from "./survives-anything.ts";
 
-// Login writes what it is given to the database, so it is tried on both in a file of its own.
+// Login writes its input to the database, so a separate file tests it on both engines.
 const posts = calls.filter(({ method, path }) => method === "POST" && !isLogin(path));
 describe.each(posts)("$key", survivesAnything);
 
@@ -14,7 +14,7 @@ const gets = calls.filter(({ method }) => method === "GET");
 describe.each(gets)("$key", (call) => {
   test("survives any name, query and header", async () => {
     const name = fc.oneof(
-      // No more than a request's head may have.
+      // No longer than a request's headers may be.
       nastyText.map((text) => encodeURIComponent(text.slice(0, 1_500).toWellFormed())),
       fc.stringMatching(/^[!$&-;=@-Z_a-z~]{0,80}$/),
       fc.constantFrom(
@@ -41,7 +41,7 @@ describe.each(gets)("$key", (call) => {
   });
 });
 
-// A name with slashes, or none at all, leads elsewhere.
+// A name with slashes, or an empty one, leads to another path.
 const isStill = ({ path }: DocumentedCall, asked: string) => {
   const name = asked.split("/").slice(5).join("/");
   return !path.includes("{") || (name !== "" && !/[/;?#]/.test(name));

@@ -11,10 +11,10 @@ const NASTY_TEXTS = [
   ...[`1/${"0".repeat(999)}1`, `0.${"3".repeat(900)}`],
 ];
 
-/** Texts that somebody would try. */
+/** Texts that an attacker would try. */
 export const nastyText = fc.oneof(fc.constantFrom(...NASTY_TEXTS), anyText(120));
 
-/** Values of any kind that somebody would try. */
+/** Values of any kind that an attacker would try. */
 export const nastyValue: Arbitrary<unknown> = fc.oneof(
   nastyText,
   fc.constantFrom(-0, 5e-324, 1.7976931348623157e308, 2 ** 64, -(2 ** 53)),
@@ -32,15 +32,15 @@ const NASTY_BODIES = [
   ...[`{"nums":[${"1,".repeat(60_000)}1]}`, `{"tokens":["${"9".repeat(200_000)}"]}`],
   ...[`{"${"k".repeat(100_000)}":1}`, `{${'"a":1,'.repeat(20_000)}"b":2}`],
 ];
-/** Bytes that are no body of any call, or nearly one. */
+/** Bytes that are not a valid body of any call, or only nearly. */
 export const nastyBody: Arbitrary<Buffer> = fc.oneof(
   fc.constantFrom(...NASTY_BODIES).map((text) => Buffer.from(text)),
   fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
-  // Good JSON but for bytes that are no UTF-8.
+  // Valid JSON except for bytes that are not UTF-8.
   fc.constant(Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xc3, 0x28, 0xff, 0x22, 0x7d])),
 );
 
-/** Headers that a call should not mind. */
+/** Headers that a call should ignore. */
 export const nastyHeaders = fc.record(
   {
     accept: fc.constantFrom("", "*/*", "text/html", "application/xml;q=x", ",,,", "\u00ff"),

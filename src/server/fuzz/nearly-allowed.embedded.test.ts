@@ -30,7 +30,7 @@ const withOneWrong = (fields: Fields): Arbitrary<Fields> => {
   return fc.oneof(added, missing, other);
 };
 
-// What a text in the query or in a form stands for is the call's own matter.
+// The query and forms only have text, and the call decides what it means.
 const asText = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, `${value}`]));
 

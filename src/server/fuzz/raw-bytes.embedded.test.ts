@@ -7,7 +7,7 @@ import { runs } from "./runs.ts";
 
 const { port } = new URL(await server.listen({ host: "127.0.0.1", port: 0 }));
 
-/** Sends bytes as they are on a connection of their own, and gives what comes back until it is closed. */
+/** Sends raw bytes on a new connection, and gives the answer until it is closed. */
 function send(bytes: Uint8Array): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -5,7 +5,7 @@ import { resolve } from "../testing/documented.ts";
 import { authorised, type DocumentedCall, document } from "./documented-server.ts";
 import { fromSchema } from "./from-schema.ts";
 
-/** What a call is made with. */
+/** The input of a call. */
 export interface Given {
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface Given {
 const parametersOf = ({ operation: { parameters = [] } }: DocumentedCall): Parameter[] =>
   parameters.map((parameter) => resolve<Parameter>(document, parameter));
 
-/** How the body of a call travels, its schema and its examples; null where it takes none. */
+/** The media type of a call's body, its schema and its examples; null if it takes none. */
 export function bodyOf({ operation: { requestBody } }: DocumentedCall) {
   const [first] = Object.entries(requestBody?.content ?? {});
   if (!first) return null;
@@ -23,7 +23,7 @@ export function bodyOf({ operation: { requestBody } }: DocumentedCall) {
   return { type, schema, examples: Object.values(examples).map(({ value }) => value) };
 }
 
-/** Everything the document allows a call to be made with. */
+/** All inputs that the document allows for a call. */
 export function allowedFor(call: DocumentedCall): Arbitrary<Given> {
   const body = bodyOf(call);
   return fc.record({
@@ -51,7 +51,7 @@ function fromParameters(call: DocumentedCall, place: Parameter["in"]) {
   );
 }
 
-/** What the query of a call may be, as the schema of an object. */
+/** The schema of a call's query, as an object. */
 export function querySchema(call: DocumentedCall): JsonSchema {
   const parameters = parametersOf(call).filter((parameter) => parameter.in === "query");
   return {
@@ -61,7 +61,7 @@ export function querySchema(call: DocumentedCall): JsonSchema {
   };
 }
 
-/** The request that makes a call with what is given. */
+/** The request that makes a call with this input. */
 export function requestFor(call: DocumentedCall, { path, query, body }: Given): InjectOptions {
   const sent = bodyOf(call);
   const asked = new URLSearchParams(query as Record<string, string>).toString();

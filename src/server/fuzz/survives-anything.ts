@@ -5,7 +5,7 @@ import { nastyBody, nastyText, nastyValue } from "./nasty.ts";
 import { allowedFor, bodyOf, requestFor } from "./requests.ts";
 import { runs } from "./runs.ts";
 
-/** Whether a path is the one to log in at. */
+/** Whether a path is the login's. */
 export const isLogin = (path: string): boolean => path.endsWith("/auth/login");
 
 /** Tests that a call answers whatever is sent to it as documented. */
@@ -43,7 +43,7 @@ export function survivesAnything(call: DocumentedCall) {
   });
 }
 
-// Any of the fields that are there become something else.
+// Replaces any of the existing fields.
 function nastyIn<Value>(
   fields: unknown,
   value: Arbitrary<Value>,

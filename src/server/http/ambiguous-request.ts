@@ -6,8 +6,8 @@ const BAD_HOST = new ApiError(400, "bad_request", "Send one Host header with the
 const HOST = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(:\d*)?$/i;
 
 /**
- * Refuses what Node lets pass and a proxy or cache may read differently: a version of HTTP that is not
- * ours, and a request of HTTP/1.1 that does not name its host once.
+ * Refuses requests that Node accepts but a proxy or cache may read differently: another version of
+ * HTTP, or an HTTP/1.1 request that does not name its host exactly once.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */

@@ -5,7 +5,7 @@ import { DomainError, type DomainErrorCode } from "#domain/domain-error.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import { clientAddress } from "./client-address.ts";
 
-/** A refusal that has no meaning outside HTTP: no session, no such path, too many tries. */
+/** A refusal that only makes sense in HTTP: no session, no such path, too many tries. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
@@ -46,7 +46,7 @@ const STATUS_BY_DOMAIN_CODE: Record<DomainErrorCode, number> = {
   outside_domain: 422,
 };
 
-// What the framework refuses before a handler runs, told as sentences that say what to do.
+// Fastify's own errors from before a handler runs, as sentences that say what to do.
 const FRAMEWORK_REFUSALS: Record<string, [status: number, code: string, detail: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     415,
@@ -65,12 +65,12 @@ const FRAMEWORK_REFUSALS: Record<string, [status: number, code: string, detail: 
 
 const CUT_OFF = new ApiError(400, "malformed_body", "The body ended before it was whole.");
 
-/** Turns whatever a route threw into the contract's error body. Nothing else writes error responses. */
+/** Turns what a route threw into the contract's error body. All error responses come from here. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  // A client that hangs up while it sends is no fault of ours.
+  // A client that hangs up while sending is not our error.
   const refusal = error === request.raw.errored ? CUT_OFF : asApiError(error);
   if (refusal.status >= 500) request.log.error(error);
-  // Of what was refused only the kind is told: who tries the limits sends more than one would keep.
+  // Log only the kind of refusal: an attacker can send more text than a log should keep.
   else request.log.info({ code: refusal.code, address: clientAddress(request) }, "refused");
   if (refusal.status === 401) reply.header("www-authenticate", "Bearer");
   if (refusal.retryAfterSeconds !== undefined) {
@@ -119,7 +119,7 @@ function asApiError(error: unknown): ApiError {
   return new ApiError(500, "internal", "Something went wrong on our side. Try again.");
 }
 
-// However much is wrong with a request, its refusal stays short.
+// A refusal stays short, however much is wrong with the request.
 const MOST_SENTENCES = 5;
 const MOST_NAMES = 3;
 const LONGEST_NAME = 40;
@@ -130,7 +130,7 @@ function invalidRequest(error: z.ZodError): ApiError {
   return new ApiError(422, own ?? "invalid_request", [...new Set(sentences)].join(" "));
 }
 
-// The code the contract gives a refusal of its own, and the one for a choice nobody offers.
+// The code that the contract gave its own refusal, or the one for an unknown choice.
 function codeOf(issue: z.core.$ZodIssue): string | undefined {
   if (issue.code === "custom") return issue.params?.code;
   return issue.code === "invalid_union" && issue.discriminator !== undefined

@@ -3,8 +3,8 @@ import type { FastifyRequest } from "fastify";
 import type { Environment } from "../process/environment.ts";
 
 /**
- * The address in one entry of X-Forwarded-For, which proxies also write with a port, with brackets
- * or with a zone, in the form that limits and logs compare; null for what is no address.
+ * Reads the address in one entry of X-Forwarded-For, which may have a port, brackets or a zone.
+ * Gives it in the form that limits and logs compare; null if it is not an address.
  *
  * @example
  * parsedAddress("[2001:DB8::9]:4711"); // "2001:db8::9"
@@ -20,16 +20,16 @@ export function parsedAddress(entry: string): string | null {
 }
 
 /**
- * The address a request came from. Where a trusted proxy forwarded something that is no address, its
- * own address stands for it: otherwise a client could make up as many as it likes.
+ * The address a request came from. If a trusted proxy forwarded something that is not an address,
+ * the proxy's own address is used: otherwise a client could invent any number of addresses.
  */
 export function clientAddress({ ip, ips }: FastifyRequest): string {
   return (ips ?? [ip]).map(parsedAddress).findLast((address) => address !== null) ?? ip;
 }
 
 /**
- * The part of an address that limits count by: an IPv4 address whole, an IPv6 one by its /64, which
- * is what one household or server gets; more would let a guesser change address at will.
+ * The part of an address that limits count by: all of an IPv4 address, the /64 of an IPv6 address.
+ * One household or server gets a /64, so an attacker could change a longer prefix at will.
  */
 export function limitedAddress(address: string): string {
   if (!isIPv6(address)) return address;
@@ -41,7 +41,7 @@ export function limitedAddress(address: string): string {
   return `${whole.slice(0, 4).join(":")}::/64`;
 }
 
-/** Tells whose X-Forwarded-For is believed, in the form the framework asks for it. */
+/** Which proxies' X-Forwarded-For to trust, in the form that Fastify expects. */
 export function trustedProxies(trustProxy: Environment["trustProxy"]) {
   if (trustProxy === false) return false;
   if (typeof trustProxy === "number") return (_entry: string, hop: number) => hop < trustProxy;
@@ -49,14 +49,14 @@ export function trustedProxies(trustProxy: Environment["trustProxy"]) {
   return (entry: string) => isTrusted(parsedAddress(entry) ?? "");
 }
 
-/** Tells of addresses in their parsed form whether they lie in one of these ranges. */
+/** Makes a function that tells whether a parsed address is in one of these ranges. */
 export function listedIn(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const range of ranges) {
     const [text = "", prefix] = range.split("/");
     const address = parsedAddress(text)!;
     const family = isIPv4(address) ? "ipv4" : "ipv6";
-    // A range of IPv4 that is written as IPv6 begins after 96 bits.
+    // In an IPv4 range written as IPv6, the IPv4 address starts after 96 bits.
     const written = isIPv4(text) ? "ipv4" : "ipv6";
     const bits = Number(prefix ?? (written === "ipv4" ? 32 : 128));
     list.addSubnet(address, written === family ? bits : bits - 96, family);

@@ -3,21 +3,21 @@ import { limitedAddress } from "./client-address.ts";
 import { Connection } from "./connection.ts";
 
 interface PoolLimits {
-  /** Connections at once, whoever opened them. */
+  /** Simultaneous connections in total. */
   readonly inAll: number;
-  /** Connections at once of one address, unless it is a proxy's. */
+  /** Simultaneous connections from one address; proxies are exempt. */
   readonly perAddress: number;
-  /** Tells proxies in front, whose connections are those of many visitors. */
+  /** Whether an address is a proxy in front of the server, which connects for many visitors. */
   readonly isProxy: (address: string) => boolean;
 }
 
 /**
- * The open connections of a server. Where there are too many, the one that has waited longest for its
- * client makes room for the next: nobody is turned away for others that send or read slowly.
+ * The open connections of a server. When there are too many, it closes the one that has waited
+ * longest for its client, so slow clients cannot keep others out.
  */
 export class ConnectionPool {
   readonly #limits: PoolLimits;
-  // In the order in which they last began or ended a request.
+  // Ordered by when they last began or ended a request.
   readonly #connections = new Map<Socket, Connection>();
   readonly #countByAddress = new Map<string, number>();
 
@@ -33,7 +33,7 @@ export class ConnectionPool {
     return this.#connections.get(socket);
   }
 
-  /** Takes a new connection, or hangs up on it where all others are at work. */
+  /** Accepts a new connection, or closes it if all others are busy. */
   add(socket: Socket) {
     const { inAll, perAddress, isProxy } = this.#limits;
     const peer = socket.remoteAddress ?? "";
@@ -50,7 +50,7 @@ export class ConnectionPool {
     socket.once("close", () => this.#drop(connection));
   }
 
-  /** Notes that a connection begins or ends a request. */
+  /** Notes that a connection has begun or ended a request. */
   touch(connection: Connection) {
     if (!this.#connections.delete(connection.socket)) return;
     this.#connections.set(connection.socket, connection);

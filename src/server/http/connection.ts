@@ -1,16 +1,16 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-// Closing while bytes still come in would reset the connection, and the client could lose the answer
-// it has not read yet: we say that we are done, and leave it a moment to read and hang up.
+// Closing while bytes still arrive would reset the connection, and the client could lose the answer
+// it has not read yet. So we only end our side, and give the client a moment to read and hang up.
 const LINGER_MS = 1_000;
 
-/** One client's connection and its requests that are not answered to the last byte. */
+/** One client's connection, and its requests that are not fully answered yet. */
 export class Connection {
   readonly socket: Socket;
-  /** What limits count it by; null for a proxy's, which is limited by none. */
+  /** The address that limits count it by; null for a proxy, which has no limit. */
   readonly address: string | null;
-  /** The answers under way, in the order of their requests, and when each request began. */
+  /** The unfinished answers, in the order of their requests, and when each request began. */
   readonly open = new Map<ServerResponse, number>();
   #latest: ServerResponse | undefined;
   #bytesAtRest = 0;
@@ -18,7 +18,7 @@ export class Connection {
   constructor(socket: Socket, address: string | null) {
     this.socket = socket;
     this.address = address;
-    // Node's way to hang up once all is sent.
+    // Node calls this to hang up once everything is sent.
     socket.destroySoon = () => this.close();
   }
 
@@ -32,36 +32,36 @@ export class Connection {
     this.#bytesAtRest = this.socket.bytesRead;
   }
 
-  /** Since when the oldest request under way is; never where there is none. */
+  /** When the oldest unfinished request began; infinity if there is none. */
   get openSince(): number {
     const [since = Number.POSITIVE_INFINITY] = this.open.values();
     return since;
   }
 
-  /** Whether nothing is under way: the next request has not begun. */
+  /** Whether no request is unfinished and the next one has not begun. */
   get isIdle(): boolean {
     return this.open.size === 0 && this.socket.bytesRead === this.#bytesAtRest;
   }
 
-  /** Whether the next move is the client's: to send the rest of a request, or to read an answer. */
+  /** Whether it waits for the client to send the rest of a request or to read an answer. */
   get isWaiting(): boolean {
     return [...this.open.keys()].every(({ req, writableEnded }) => !req.complete || writableEnded);
   }
 
-  /** Whether bytes written now would be taken for the answer to the request that is coming in. */
+  /** Whether the client would read bytes written now as the answer to its incoming request. */
   get isUnanswered(): boolean {
     const latest = this.#latest;
     if (!latest || latest.req.complete) return this.open.size === 0;
     return this.open.size === 1 && this.open.has(latest) && !latest.headersSent;
   }
 
-  /** Tells the client, in the head of the last answer under way, that the connection ends with it. */
+  /** Makes the last unfinished answer tell the client that the connection ends with it. */
   announceClose() {
     const last = [...this.open.keys()].at(-1);
     for (const response of this.open.keys()) response.shouldKeepAlive = response !== last;
   }
 
-  /** Hangs up when the answers under way are sent, which must not wait for the client. */
+  /** Hangs up once the unfinished answers are sent; none of them may be waiting for the client. */
   closeAfterAnswers() {
     this.#ignoreInput();
     this.announceClose();

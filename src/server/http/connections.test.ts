@@ -35,14 +35,14 @@ const GET = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 const HALF_A_HEAD = "GET / HTTP/1.1\r\nHo";
 const HALF_A_BODY = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf";
 
-/** Whether the other side hangs up: only who reads hears of it. */
+/** Whether the other side hangs up; one has to read to notice. */
 const isHungUp = (socket: Socket): Promise<boolean> =>
   new Promise((resolve) => {
     if (socket.readableEnded || socket.closed) resolve(true);
     for (const event of ["end", "close"]) socket.resume().once(event, () => resolve(true));
   });
 
-/** Opens connections one after the other, so that it is known which has waited longest. */
+/** Opens connections one after the other, so that we know which has waited longest. */
 async function openInOrder(server: Server, requests: readonly string[], from?: string) {
   const sockets = [];
   for (const request of requests) {
@@ -101,7 +101,7 @@ test("an answer that is not read in its time is given up", async () => {
   const accepted = once(server, "connection");
   const client = open(server, GET);
   const [served] = (await accepted) as [Socket];
-  // Neither does it help to go on sending.
+  // Sending more does not help either.
   const sending = setInterval(() => client.write(GET), 10);
   onTestFinished(() => clearInterval(sending));
   expect(await isHungUp(served)).toBe(true);

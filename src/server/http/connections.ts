@@ -6,34 +6,34 @@ import { NO_TUNNEL, refusalText, STOPPING, unparsedRefusal } from "./unparsed-re
 
 /** How many connections a server keeps, and for how long. Times are in milliseconds. */
 export interface ConnectionLimits {
-  /** Connections at once, whoever opened them; fewer where the process may not open as many files. */
+  /** Simultaneous connections in total; fewer if the process may not open that many files. */
   readonly inAll: number;
-  /** Connections at once of one address, unless it is a proxy's. */
+  /** Simultaneous connections from one address; proxies are exempt. */
   readonly perAddress: number;
-  /** From a request's head to the last byte of its answer. */
+  /** The time from a request's headers to the last byte of its answer. */
   readonly exchangeMs: number;
-  /** What a connection without a request has left when the server stops. */
+  /** How long a connection without a request stays open once the server stops. */
   readonly idleMs: number;
-  /** What a request has left when the server stops. */
+  /** How long a request may still take once the server stops. */
   readonly stopMs: number;
 }
 
 interface Options extends Partial<ConnectionLimits> {
-  /** Tells proxies in front, whose connections are those of many visitors. */
+  /** Whether an address is a proxy in front of the server, which connects for many visitors. */
   readonly isProxy?: (address: string) => boolean;
-  /** Hears why a connection could not be taken. */
+  /** Called with the reason when a connection could not be accepted. */
   readonly onError?: (error: Error) => void;
 }
 
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Keeps the connections of a server within limits and refuses in our form what never became a request.
+ * Keeps a server's connections within limits, and refuses unparsable requests in our own format.
  *
- * `server.close()` then fails no request: it takes no more connections, answers what comes in on the
- * open ones with `Connection: close`, and ends those that are idle a moment later.
+ * `server.close()` then fails no request: it accepts no new connections, answers requests on the
+ * open ones with `Connection: close`, and closes idle ones a moment later.
  *
- * @throws an error with the code EMFILE where this process may open too few files.
+ * @throws an error with the code EMFILE if this process may open too few files.
  */
 export function manageConnections(
   server: Server,
@@ -56,10 +56,10 @@ export function manageConnections(
   let isStopping = false;
   let endsIdle = false;
 
-  // Without a listener, a connection that the system has no handle for would end the process.
+  // Without a listener, running out of file handles for a connection would end the process.
   server.on("listening", () => server.on("error", onError));
   server.on("connection", (socket: Socket) => pool.add(socket));
-  // Before the request is answered.
+  // Runs before the request is answered.
   server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
     const connection = pool.of(socket);
     if (!connection) return;
@@ -79,12 +79,12 @@ export function manageConnections(
     else if (connection.isWaiting) socket.destroy();
     else connection.closeAfterAnswers();
   });
-  // Node takes its own listeners from the connection before it passes it on.
+  // Node removes its own listeners from the connection before this event.
   server.on("connect", (_request: IncomingMessage, socket: Socket) => {
     socket.on("error", () => {});
     pool.of(socket)?.close(refusalText(NO_TUNNEL));
   });
-  // A client may say that it sends nothing more and still wait for its answer.
+  // A client may close its sending side and still wait for its answer.
   Object.assign(server, { httpAllowHalfOpen: true });
 
   const look = setInterval(() => {
@@ -93,7 +93,7 @@ export function manageConnections(
     }
   }, LOOK_EVERY_MS).unref();
 
-  // The part of `close()` that ends idle connections, at once and with them what is just being sent.
+  // `close()` calls this. Node's own ends idle connections at once, even while a request arrives.
   server.closeIdleConnections = () => {
     isStopping = true;
     for (const connection of pool) connection.announceClose();

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
-/** What the log keeps of an error. */
+/** The parts of an error that are logged. */
 interface LoggedError {
   readonly type: string;
   readonly message: string;
@@ -10,25 +10,25 @@ interface LoggedError {
   [key: string]: unknown;
 }
 
-/** An error as the log keeps it: nothing that was asked for or stored stands in it. */
+/** An error as it is logged, without any requested or stored data. */
 export function loggedError(error: Error): LoggedError {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   const kept = {
     ...(code !== undefined && { code }),
     ...(cause instanceof Error && { cause: loggedError(cause) }),
   };
-  // A failed query's own message and stack hold its parameters: emails, hashes.
+  // A failed query's message and stack contain its parameters, such as emails and hashes.
   if (error instanceof DrizzleQueryError) {
     return { type: "DrizzleQueryError", message: error.query, stack: "", ...kept };
   }
   return { type: error.name, message: error.message, stack: error.stack ?? "", ...kept };
 }
 
-/** What keeps errors in the log as {@link loggedError} tells them, for pino. */
+/** Options that make pino log errors as {@link loggedError} gives them. */
 export const ERROR_LOGGING = {
   serializers: { err: loggedError },
   hooks: {
-    // Left to itself, pino repeats the error's own message beside what the serializer kept of it.
+    // By default pino also logs the error's own message, beside the serializer's result.
     logMethod(words: unknown[], write: (...words: never[]) => void) {
       const [error, ...said] = words;
       const isBare = error instanceof Error && said.length === 0;

@@ -16,7 +16,7 @@ export function measure(app: FastifyInstance): Registry {
     registers: [registry],
   });
   app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
-    // The route's pattern, never the address: what visitors ask for is nobody's label.
+    // The route's pattern, never the address: labels must not record what visitors ask for.
     const route = routeOptions.url ?? "page";
     seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
@@ -27,7 +27,7 @@ const TIMES = { headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckin
 const TEXT = "text/plain; charset=utf-8";
 
 /**
- * Serves the measures at /metrics on a port of their own, which is not meant for visitors.
+ * Serves the metrics at /metrics on a separate port, which is not meant for visitors.
  *
  * Gives the port and the function that closes it.
  */

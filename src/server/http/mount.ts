@@ -6,7 +6,7 @@ import { clientAddress } from "./client-address.ts";
 import { PreparedAnswer, sendPrepared } from "./prepared-answer.ts";
 import { takeTurn } from "./turns.ts";
 
-/** Finds the member a bearer token belongs to; null for a dead or unknown one. */
+/** Finds the member a bearer token belongs to; null for an expired, revoked or unknown token. */
 export type MemberOf = (token: string) => Promise<string | null>;
 
 declare module "fastify" {
@@ -33,7 +33,7 @@ export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
     },
-    // Before the body is read: a stranger's body is not worth parsing. Of a reader nothing is asked.
+    // Public reads need no token. For the rest, check it before parsing a stranger's body.
     ...(!isPublicRead && {
       onRequest: async (request, reply) => {
         reply.header("cache-control", "no-store");
@@ -41,7 +41,7 @@ export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler
         requireBodyType(endpoint, request);
       },
     }),
-    // What is not made beforehand is worked out one after the other, logins too.
+    // Answers that are not prepared are worked out one at a time, logins included.
     ...(!isPublicRead && { preHandler: (_request, _reply, done) => takeTurn(done) }),
     handler: async (request, reply) => {
       const { params, query, body } = request;
@@ -53,8 +53,8 @@ export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler
   });
 }
 
-// Room for the worst case spares counting the bytes before writing them: a sentence in Devanagari is
-// answered with thirty thousand.
+// Allocating for the worst case avoids counting the bytes first: the answer to one sentence in
+// Devanagari has thirty thousand.
 function jsonBytes(value: unknown): Buffer {
   const text = JSON.stringify(value);
   const bytes = Buffer.allocUnsafe(3 * text.length);

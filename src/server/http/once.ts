@@ -1,6 +1,6 @@
 /**
- * Does work once for each argument and gives its result from then on. Work that failed is done again
- * the next time it is asked for.
+ * Does work once for each set of arguments and returns that result from then on. Failed work is
+ * done again at the next call.
  */
 export function once<Given extends string[], Made>(
   work: (...given: Given) => Promise<Made>,

@@ -2,11 +2,11 @@ import type { FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
 
 /**
- * Refuses a request that a page of another site makes its visitor's browser send. A form needs nobody's
- * leave to be sent: without this a page could have its visitors guess passwords from their addresses.
- * Programs do not say where they come from, and need not.
+ * Refuses a request that another site's page makes its visitor's browser send. Browsers let any
+ * page submit a form anywhere: without this, a page could guess passwords from its visitors'
+ * addresses. Programs need not send an origin, and are let through without one.
  *
- * @param friendlyOrigins Origins beside the one that was asked; null stands for none.
+ * @param friendlyOrigins Allowed origins besides the server's own; null entries are ignored.
  * @throws {ApiError} 403 `other_site`.
  */
 export function refuseOtherSites(
@@ -15,7 +15,7 @@ export function refuseOtherSites(
 ): void {
   const { "sec-fetch-site": site, origin } = request.headers;
   if (origin !== undefined && friendlyOrigins.includes(origin)) return;
-  // What the browser itself compared comes first: a proxy may have put another name in Host.
+  // Prefer the browser's own comparison: a proxy may have changed Host.
   const isOther =
     site === undefined
       ? origin !== undefined && URL.parse(origin)?.host !== request.host.toLowerCase()

@@ -4,24 +4,24 @@ import { clientAddress, limitedAddress } from "./client-address.ts";
 
 /** How much a server takes on at once. */
 export interface LoadLimits {
-  /** Requests being worked on, whoever sent them. */
+  /** Requests being worked on, in total. */
   readonly inAll: number;
-  /** Requests of one address that have come and are not answered yet. */
+  /** Unanswered requests from one address. */
   readonly perAddress: number;
-  /** How late a turn of the event loop may be, in milliseconds. */
+  /** How late a turn of the event loop may start, in milliseconds. */
   readonly lateMs: number;
 }
 
-// A browser has six connections and a class room may share an address. Pages, files and lists are
-// answered in the turn they come in and so are never counted together.
+// A browser opens six connections, and a classroom may share an address. Pages, files and lists are
+// answered in the turn they arrive in, so they never add up here.
 const LIMITS: LoadLimits = { inAll: 200, perAddress: 60, lateMs: 500 };
 
-// Looking more often is no use, and each look wakes the process.
+// Checking more often would not help, and each check wakes the process.
 const LOOK_EVERY_MS = 100;
-// One long turn is no reason to turn people away: it is over by then.
+// One long turn is no reason to refuse requests: it is already over.
 const LATE_TURNS = 4;
 
-// Whoever runs the server must be able to ask how it is just then.
+// The operator's health checks must work even under overload.
 const PROBES = /^\/(healthz|readyz)(\?|$)/;
 
 interface Client {
@@ -42,11 +42,11 @@ declare module "fastify" {
 }
 
 /**
- * Refuses requests beyond what the server can work on at once, before they cost anything: 429 to an
- * address that has too many open, 503 to all while too many are worked on or the event loop is late.
+ * Refuses requests beyond what the server can handle at once, before they cost anything: 429 to an
+ * address with too many open, 503 to all while too many are worked on or the event loop is late.
  *
- * Counted in each process and not, as failed logins are, in the database: these limits keep a process
- * from choking on its own load, which no other process shares, and must hold when the database is slow.
+ * Counts per process, not in the database like failed logins: these limits protect a process from
+ * its own load, which no other process shares, and must work while the database is slow.
  */
 export function limitLoad(app: FastifyInstance, limits: LoadLimits = LIMITS) {
   const clients = new Map<string, Client>();
@@ -65,7 +65,7 @@ export function limitLoad(app: FastifyInstance, limits: LoadLimits = LIMITS) {
     work(request);
     done();
   });
-  // Whoever sends a body slowly keeps none of the places that all share.
+  // A client that sends its body slowly must not occupy a shared slot.
   app.addHook("preParsing", (request, _reply, _body, done) => {
     rest(request);
     done();
@@ -75,7 +75,7 @@ export function limitLoad(app: FastifyInstance, limits: LoadLimits = LIMITS) {
     if (!refusal) work(request);
     done(refusal);
   });
-  // When the work is done rather than when the client is gone: who hangs up does not end it.
+  // Counts until the work is done, because a client that hangs up does not end it.
   app.addHook("onSend", (request, _reply, _body, done) => {
     rest(request);
     leave(request);

@@ -8,16 +8,16 @@ const MAX_WINDOW_BITS = 18;
 
 type Encoding = "br" | "gzip";
 
-/** Bytes made once and sent as they are, in whatever encoding is asked for. */
+/** Bytes that are made once and sent unchanged, in any of the encodings. */
 export interface PreparedBytes {
   readonly headers: Readonly<Record<string, string>> & { readonly etag: string };
   readonly body: Buffer;
   readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
 }
 
-/** A prepared answer of the API, typed by the value it says. */
+/** A prepared answer of the API, typed by the value it contains. */
 export class PreparedAnswer<Value> implements PreparedBytes {
-  /** For the type alone: only the bytes are kept. */
+  /** For the type only: at run time there are only the bytes. */
   declare readonly value: Value;
   readonly headers: PreparedBytes["headers"];
   readonly body: Buffer;
@@ -31,8 +31,8 @@ export class PreparedAnswer<Value> implements PreparedBytes {
 }
 
 /**
- * Writes an answer that will not change as JSON and compresses it, so that sending it is no work: a
- * handler returns what this gives in place of the value. Takes a second for a megabyte.
+ * Writes an answer that will not change as JSON and compresses it, so that sending it costs almost
+ * nothing. A handler returns this result instead of the value. Takes a second per megabyte.
  *
  * @example
  * const ragas = prepareAnswer(RAGAS.map(ragaOnWire));
@@ -44,7 +44,7 @@ export async function prepareAnswer<Value>(value: Value): Promise<PreparedAnswer
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      // The compressor's memory grows with these two; small ones cost seven bytes in a thousand.
+      // The compressor's memory grows with these two; small values make the output 0.7 % larger.
       [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
       [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
     },
@@ -67,12 +67,12 @@ function windowFor(bytes: number): number {
   return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), MAX_WINDOW_BITS);
 }
 
-/** Names the bytes of a body, for caches to ask whether theirs are still the ones. */
+/** Makes the ETag of a body, with which caches ask whether their copy is still current. */
 export function etagOf(body: Buffer): string {
   return `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
 }
 
-/** Sends prepared bytes in the best encoding the client takes, or tells it that it has them. */
+/** Sends prepared bytes in the best encoding the client accepts, or 304 if it has them. */
 export function sendPrepared(bytes: PreparedBytes, request: FastifyRequest, reply: FastifyReply) {
   const { headers, body, encoded } = bytes;
   reply.headers(headers);

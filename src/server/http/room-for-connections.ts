@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-// For the database's files and connections.
+// Reserved for the database's files and connections.
 const RESERVED_FILES = 64;
 const MIN_CONNECTIONS = 16;
 
 /**
- * How many connections there may be at once, by the files and sockets that this process may still open;
- * infinitely many where the system does not say.
+ * How many simultaneous connections fit within the files and sockets that this process may still
+ * open; infinity if the system does not say.
  *
- * @throws an error with the code EMFILE where hardly anybody could be served.
+ * @throws an error with the code EMFILE if there is room for hardly any.
  */
 export function roomForConnections(): number {
   const room = freeFileHandles() - RESERVED_FILES;

@@ -1,6 +1,6 @@
 /**
- * The headers of every answer, whatever it is: the strictest that a browser knows. A page has a content
- * security policy of its own, for the files that the build gave it.
+ * The headers of every answer: the strictest that browsers know. A page has its own content
+ * security policy, for the files that the build gave it.
  *
  * @see https://owasp.org/www-project-secure-headers/
  */
@@ -10,12 +10,12 @@ export const SECURITY_HEADERS = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
-  // The site hears a raga; it sees, follows and pays for nothing.
+  // The site only needs the microphone, to hear a raga.
   "permissions-policy":
     "microphone=(self), camera=(), display-capture=(), geolocation=(), payment=(), usb=()",
   "referrer-policy": "strict-origin-when-cross-origin",
   "strict-transport-security": "max-age=31536000; includeSubDomains",
   "x-content-type-options": "nosniff",
-  // For what knows no frame-ancestors.
+  // For browsers that do not know frame-ancestors.
   "x-frame-options": "DENY",
 } as const;

@@ -2,9 +2,9 @@ const waiting: (() => void)[] = [];
 let isTaken = false;
 
 /**
- * Begins work that runs to its end in one go: at once, or where this turn of the event loop has done
- * such work already, in one of the next. Between any two of them all else is heard: probes, readers,
- * and who has to be told that too much is under way.
+ * Starts work that blocks until it is finished: now, or in a later turn if this turn of the event
+ * loop has already done such work. Between two pieces of work the server handles everything else:
+ * probes, public reads, and refusals because of overload.
  */
 export function takeTurn(work: () => void) {
   if (isTaken) {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { API_BASE, api } from "#contract/api.ts";
 import { ApiError, replyWithError } from "./api-error.ts";
 
-/** Where a request is led whose address cannot be read: there is nothing. */
+/** The path for requests whose address cannot be decoded; it serves nothing. */
 export const NOWHERE = "/api";
 
 /** Whether an address can be decoded. */
@@ -16,13 +16,13 @@ export function isReadable(url: string): boolean {
   }
 }
 
-/** The address without the origin that a client may put before it, as it does to a proxy. */
+/** The address without the origin that a client may put before it, as for a proxy. */
 export const withoutOrigin = (url: string): string =>
   url.startsWith("/")
     ? url
     : url.replace(/^https?:\/\/[^/?]*(?=(\/?))/i, (_, slash) => (slash ? "" : "/"));
 
-/** Answers a call the contract does not have: 405 where the path takes another method, else 404. */
+/** Answers a call the contract does not have: 405 if the path has another method, else 404. */
 export function refuseUnknownCall(request: FastifyRequest, reply: FastifyReply) {
   if (!isReadable(request.originalUrl)) {
     const sentence = "The address cannot be decoded: a % begins two hexadecimal digits of UTF-8.";

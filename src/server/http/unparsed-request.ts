@@ -6,21 +6,21 @@ const REFUSALS: Readonly<Record<string, ApiError>> = {
   HPE_HEADER_OVERFLOW: new ApiError(431, "head_too_large", "Send fewer or shorter headers."),
   ERR_HTTP_REQUEST_TIMEOUT: new ApiError(408, "request_timeout", "Send the request in less time."),
 };
-/** Refuses what is not HTTP as we speak it. */
+/** Refuses anything other than HTTP/1.1. */
 export const NOT_HTTP = new ApiError(400, "bad_request", "This is no request of HTTP/1.1.");
 
-/** Refuses what never became a request by what Node says is wrong with it. */
+/** The refusal of bytes that Node could not parse, by its error code. */
 export const unparsedRefusal = ({ code = "" }: { code?: string }): ApiError =>
   REFUSALS[code] ?? NOT_HTTP;
 
-/** Refuses CONNECT, which is for proxies alone. */
+/** Refuses CONNECT, which only proxies need. */
 export const NO_TUNNEL = new ApiError(
   400,
   "bad_request",
   "This server is no proxy: use GET or POST.",
 );
 
-/** Refuses what is not there yet when a stopping server can wait no longer. */
+/** Refuses a request that is still incomplete when a stopping server can wait no longer. */
 export const STOPPING = new ApiError(
   503,
   "overloaded",
@@ -28,7 +28,7 @@ export const STOPPING = new ApiError(
   { retryAfterSeconds: 3 },
 );
 
-/** A refusal as it travels, for a connection that ends with it. */
+/** A refusal as raw HTTP, for a connection that ends with it. */
 export function refusalText(refusal: ApiError): string {
   const body = JSON.stringify(errorBody(refusal));
   const { status, retryAfterSeconds } = refusal;

@@ -14,8 +14,8 @@ const isNear = listedIn([
 ]);
 
 /**
- * Warns once, on the first request that a proxy nearby has passed on, where no proxy is trusted: all
- * visitors would then count as one address, and one who guesses passwords would lock out the others.
+ * Warns once if a nearby proxy forwards a request but no proxy is trusted: all visitors would then
+ * count as one address, and one who guesses passwords would lock out the others.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance) {
   let isTold = false;

@@ -6,7 +6,7 @@ import { etagOf, type PreparedBytes, sendPrepared } from "./prepared-answer.ts";
 /** The built site in memory, by path from its root. */
 export type Site = ReadonlyMap<string, PreparedBytes>;
 
-/** The directory holds no whole site. */
+/** The directory does not contain a complete site. */
 export class IncompleteSiteError extends Error {
   override readonly name = "IncompleteSiteError";
 }
@@ -30,7 +30,7 @@ const NOT_FOUND = "/404.html";
 /**
  * Reads the built site into memory, with its .br and .gz files beside the originals.
  *
- * @throws {IncompleteSiteError} where the directory holds no complete build.
+ * @throws {IncompleteSiteError} if the directory does not contain a complete build.
  */
 export function readSite(directory: string): Site {
   const entries = existsSync(directory)
@@ -73,7 +73,7 @@ export function sendPage(site: Site, request: FastifyRequest, reply: FastifyRepl
 }
 
 function resolve(site: Site, url: string): [name: string, status: number] {
-  // Looking behind keeps a path of slashes from being tried again at each of them.
+  // The lookbehind stops the regex from starting again at each slash of a path of slashes.
   const base = url.replace(/(?<!\/)\/+$/, "");
   for (const name of [url, `${base}/index.html`, `${base}.html`]) {
     if (site.has(name) && name !== NOT_FOUND) return [name, 200];
@@ -89,7 +89,7 @@ function headersOf(name: string, body: Buffer): PreparedBytes["headers"] {
     "cache-control": isHashed ? "public, max-age=31536000, immutable" : "public, no-cache",
     etag: etagOf(body),
     vary: "accept-encoding",
-    // The rest of its policy stands in the page, written by the build.
+    // The build writes the rest of the policy into the page.
     ...(extension === ".html" && { "content-security-policy": "frame-ancestors 'none'" }),
   };
 }

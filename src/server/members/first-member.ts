@@ -7,10 +7,10 @@ import { weaknessOf } from "./weak-passwords.ts";
 const EMAIL = "member@localhost";
 
 /**
- * Makes the first member where there is none, and gives the lines that tell the operator how to log
- * in; null where there are members already. A password nobody chose is told here and nowhere else.
+ * Creates the first member if there is none, and gives the lines that tell the operator how to log
+ * in; null if there already are members. A generated password is shown here and nowhere else.
  *
- * @throws {EnvironmentError} when the password given is too weak to be set; then nobody is made.
+ * @throws {EnvironmentError} when the given password is too weak; then no member is created.
  */
 export async function ensureFirstMember(
   database: Database,
@@ -26,7 +26,7 @@ export async function ensureFirstMember(
   }
   const password = memberPassword ?? randomPassword();
   const added = await addMember(database, email, await hashPassword(password));
-  // Another server that started at the same moment made it, and told its own operator.
+  // Another server that started at the same moment created the member and told its own operator.
   if (!added) return null;
   return memberPassword === null
     ? `The first member is ${email}, with the password ${password}\nIt is shown only now. To change it: npm run member -- password ${email}\n`

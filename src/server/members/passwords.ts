@@ -10,7 +10,7 @@ const MAX_WAITING = 64;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** More passwords wait for their turn than may. */
+/** Too many passwords are waiting to be checked. */
 export class TooManyChecksError extends Error {
   override readonly name = "TooManyChecksError";
 }
@@ -20,10 +20,10 @@ export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(normalised(password), COST));
 
 /**
- * Tells whether a password belongs to a hash. Without a hash it does the same work and says no,
+ * Tells whether a password matches a hash. Without a hash it does the same work and returns false,
  * so that an unknown account takes as long as a wrong password.
  *
- * @throws {TooManyChecksError} when too many wait already.
+ * @throws {TooManyChecksError} when too many are already waiting.
  */
 export async function passwordMatches(
   passwordHash: string | null,
@@ -34,16 +34,16 @@ export async function passwordMatches(
   return matches && passwordHash !== null;
 }
 
-/** A password nobody chose: 144 random bits as 24 characters. */
+/** A generated password: 144 random bits as 24 characters. */
 export const randomPassword = (): string => randomBytes(18).toString("base64url");
 
-// Made before anybody logs in: the first unknown account must not cost more than the next.
+// Made before anybody logs in: the first unknown account must not take longer than the next.
 const hashOfNothing = hash(randomBytes(16), COST);
 
 // The same letters typed on two keyboards may differ in their code points.
 const normalised = (password: string) => password.normalize("NFC");
 
-// Each hash takes 19 MiB and a core: a few at once, a short queue, and no more.
+// Each hash takes 19 MiB and a core, so allow a few at once and a short queue.
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < MAX_RUNNING) running += 1;
   else await nextTurn();

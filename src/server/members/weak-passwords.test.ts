@@ -10,9 +10,9 @@ const SHORT = "has fewer than 15 characters";
 test.each([
   ["", SHORT],
   ["a good sentenc", SHORT],
-  // Fifteen units of UTF-16, eight characters.
+  // Fifteen UTF-16 units, but eight characters.
   [`${"😀".repeat(7)}a`, SHORT],
-  // A mark typed apart from its letter is no character more.
+  // A combining mark does not count as another character.
   ["a\u0304".repeat(14), SHORT],
   [`${"long".repeat(256)}x`, "has more than 1024 characters"],
   ["1234567890qwerty", COMMON],

@@ -1,14 +1,14 @@
-/** The shortest password that may be set, in characters: what NIST SP 800-63B-4 asks of a single factor. */
+/** The minimum length of a new password in characters: NIST SP 800-63B-4's for a single factor. */
 export const MIN_PASSWORD_LENGTH = 15;
-/** The longest that a login takes. */
+/** The maximum length that a login accepts. */
 export const MAX_PASSWORD_LENGTH = 1024;
 
-// A unit this short or shorter adds nothing by being repeated.
+// Repeating a unit this short or shorter adds no strength.
 const SHORT_UNIT_LENGTH = 8;
 
 /**
- * Why a password may not be set, as the end of a sentence; null for a good one. Passwords that members
- * have already are not asked about again: they go on working.
+ * Why a password may not be set, as the end of a sentence; null for a good one. Existing passwords
+ * are not checked again: they keep working.
  */
 export async function weaknessOf(password: string, email: string): Promise<string | null> {
   const text = password.normalize("NFC").toLowerCase();
@@ -23,7 +23,7 @@ export async function weaknessOf(password: string, email: string): Promise<strin
   return (await isCommon(text)) ? "is among those that attackers try first" : null;
 }
 
-// A common password stays common when it is written twice or has digits and signs around it. The list
+// A common password is still common when written twice or with digits and signs around it. The list
 // is loaded only when a password is set.
 async function isCommon(text: string): Promise<boolean> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
@@ -32,14 +32,14 @@ async function isCommon(text: string): Promise<boolean> {
     .some((unit) => dictionary["passwords-common"].includes(unit));
 }
 
-/** The shortest text that makes the whole one by being repeated. */
+/** The shortest text whose repetition makes the whole one. */
 function repeatedUnitOf(text: string): string {
   return text.slice(0, (text + text).indexOf(text, 1));
 }
 
 const NO_LETTERS = /[^\p{L}\p{M}]+/gu;
 
-// Digits and signs around such words add next to nothing.
+// Digits and signs around such words add almost no strength.
 function isAbout(password: string, email: string): boolean {
   const letters = lettersOf(password);
   const left = ["shabda", "gyan", ...email.split(/[@.]/).map(lettersOf)]

@@ -24,7 +24,7 @@ export async function backupCommand(
   }
 }
 
-/** Replaces the whole database by what a file holds; gives the text to show. */
+/** Replaces the whole database with the content of a file; gives the text to show. */
 export async function restoreCommand(
   database: Database,
   { words }: OperatorRequest<"restore">,
@@ -44,7 +44,7 @@ function readFileWord(words: readonly string[], known: readonly string[], usage:
   const { given, options } = readWords(words, [], known, usage);
   const [file, ...rest] = given;
   if (file === undefined || rest.length > 0) throw new OperatorError(usage);
-  // The server that carries this out may have been started in another directory.
+  // The server that does this may have been started in another directory.
   if (!path.isAbsolute(file)) throw new OperatorError(`${file} must be given with its whole path.`);
   return { file, options };
 }

@@ -7,12 +7,12 @@ import { runOperatorRequest } from "./commands.ts";
 import type { Ask, OperatorAnswers, OperatorCommand, OperatorRequest } from "./operator-request.ts";
 
 /**
- * Does a command's work, which may ask for several things, wherever the data are: in PostgreSQL, in
- * the data directory when nobody has it open, or through the server that has. Nothing is opened
- * before the first question.
+ * Does a command's work, which may make several requests, wherever the data is: in PostgreSQL, in
+ * the data directory if nobody has it open, or through the server that has it open. Opens nothing
+ * before the first request.
  *
  * @throws {OperatorError} when a request is refused.
- * @throws {DirectoryInUseError} when the directory is held by a process that does not answer.
+ * @throws {DirectoryInUseError} when a process that does not answer holds the directory.
  */
 export async function withData<Result>(
   environment: Environment,
@@ -34,7 +34,7 @@ export async function withData<Result>(
   }
 }
 
-/** Has one request carried out wherever the data are, likewise. */
+/** Carries out one request wherever the data is, in the same way. */
 export const carryOut = <Command extends OperatorCommand>(
   environment: Environment,
   request: OperatorRequest<Command>,
@@ -43,8 +43,8 @@ export const carryOut = <Command extends OperatorCommand>(
 async function openData({ databaseUrl, dataDir }: Environment): Promise<DatabaseHandle> {
   if (databaseUrl !== null) return openPostgres(databaseUrl, () => {});
   const handle = await openEmbeddedDatabase(dataDir);
-  // It starts in one go, for a second or more: a signal that came meanwhile is heard before anything
-  // is changed. The first of two immediates may still belong to the turn of the start.
+  // Opening blocks the event loop for a second or more. Handle a signal that came meanwhile before
+  // anything changes. Two turns, because the first immediate may still run in the opening's turn.
   for (let turn = 1; turn <= 2; turn += 1) await setImmediate();
   return handle;
 }

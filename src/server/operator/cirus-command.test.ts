@@ -25,13 +25,13 @@ const stored = async () => ({
 await cirus("export", "--out", folder);
 const india = await readFile(at("cirus-india.csv"), "utf8");
 const world = await readFile(at("cirus-world.csv"), "utf8");
-// The same figures but for India's own: another release.
+// Only India's figures differ, which makes another release.
 await writeFile(at("changed.csv"), world.replace(/^IN,India,Asia.*\n/m, changedIndia));
 
 await loadPackagedReleases(database);
 const untouched = JSON.stringify(await releases());
 
-// To load them takes longer than most of these tests do.
+// Loading them takes longer than most of these tests.
 beforeEach(async () => {
   if (JSON.stringify(await releases()) === untouched) return;
   await database.delete(cirusLive);

@@ -23,10 +23,10 @@ export const CIRUS_USAGE = `Usage:
   --fewer: also when places of the live release are missing in the files`;
 
 /**
- * Imports, checks, exports, takes back and resets the figures of CIRUS; gives the text to show. Files are read
- * and written here: the process that holds the data sees finished releases alone.
+ * Imports, checks, exports, rolls back and resets the figures of CIRUS; gives the text to show.
+ * Reads and writes files here: the process that holds the data only sees finished releases.
  *
- * @throws {OperatorError} when the words make no sense or do not fit files or data.
+ * @throws {OperatorError} when the words are wrong, or do not fit the files or the data.
  */
 export async function cirusCommand(ask: Ask, words: readonly string[]): Promise<string> {
   const [action, ...more] = words;

@@ -13,7 +13,7 @@ import { retried } from "../db/retried.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import type { OperatorAnswers, OperatorRequest } from "./operator-request.ts";
 
-/** Gives the live release of each view, and the operator's own facts it was made from. */
+/** Gives the live release of each view and the operator's own facts it was made from. */
 export async function liveReleases(database: Database): Promise<OperatorAnswers["live releases"]> {
   await loadPackagedReleases(database);
   const india = await readLiveRelease(database, "india");
@@ -30,7 +30,7 @@ export async function liveReleases(database: Database): Promise<OperatorAnswers[
 /**
  * Makes releases live, all of them or none.
  *
- * @throws {OperatorError} when another release became live since they were made.
+ * @throws {OperatorError} when another release has become live since they were made.
  */
 export async function publish(
   database: Database,
@@ -54,12 +54,12 @@ export async function publish(
       return made;
     }),
   );
-  // Afterwards: in an empty database it would tell of the packaged release that it was live already.
+  // Only now: in an empty database, loading first would make the packaged release already live.
   await loadPackagedReleases(database);
   return areNew;
 }
 
-/** Exchanges the live release of a view, or of the one that has two, and the one before it. */
+/** Swaps the live release and the one before it, for a view or for the only one that has both. */
 export async function rollback(
   database: Database,
   { view: named }: OperatorRequest<"rollback">,
@@ -69,7 +69,7 @@ export async function rollback(
   if (others.length > 0) {
     throw new OperatorError("Both views have a former release. Name one: rollback india|world.");
   }
-  // Done twice it would be undone: never retried.
+  // Never retried: doing it twice would undo it.
   const id = view && (await exchangeReleases(database, view));
   if (!id) throw new OperatorError("There is no former release to go back to.");
   return { view, id };

@@ -21,7 +21,7 @@ const COMMANDS: { readonly [Command in OperatorCommand]: Carrying<Command> } = {
 /**
  * Carries out an operator's request on an open database.
  *
- * @throws {OperatorError} when the request makes no sense or does not fit the data.
+ * @throws {OperatorError} when the request is wrong or does not fit the data.
  */
 export function runOperatorRequest<Command extends OperatorCommand>(
   database: Database,

@@ -9,8 +9,8 @@ import { fileTrouble, isThere } from "./file-trouble.ts";
 import type { Ask } from "./operator-request.ts";
 
 /**
- * Writes the live releases of views into a directory, a new file each; gives the text to show. A
- * directory that is not there is made.
+ * Writes the live releases of views into a directory, each to a new file; gives the text to show.
+ * Creates the directory if it does not exist.
  */
 export async function exportReleases(
   ask: Ask,

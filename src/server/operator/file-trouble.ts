@@ -1,6 +1,6 @@
 import { OperatorError } from "../process/operator-error.ts";
 
-/** What the system says of a file, as a sentence for the operator; any other error as it is. */
+/** A system error about a file as a sentence for the operator; any other error unchanged. */
 export function fileTrouble(file: string, error: unknown): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EEXIST":
@@ -23,6 +23,6 @@ export function fileTrouble(file: string, error: unknown): unknown {
   return error;
 }
 
-/** The refusal to overwrite a file. */
+/** The error for a file that already exists. */
 export const isThere = (file: string) =>
   new OperatorError(`${file} is there already. Move it, or give another --out.`);

@@ -14,11 +14,11 @@ interface ImportWords {
   readonly mayBeFewer: boolean;
 }
 
-/** Releases that may go live, and what there is to say of their files. */
+/** Releases that may go live, and what to report about their files. */
 type ReadReleases = Imported & Pick<OperatorRequest<"publish">, "insteadOf">;
 
 /**
- * Reads files into releases that may go live in the place of those that are live now.
+ * Reads files into releases that may replace the live ones.
  *
  * @throws {OperatorError} with what is wrong with the files.
  */
@@ -49,11 +49,11 @@ export async function importReleases(
   return { ...imported, insteadOf: { india: india.id, world: world.id } };
 }
 
-// Releases of before did not keep what they were made from.
+// Releases from older versions did not record what they were made from.
 const factsOf = (live: LiveRelease, facts: OwnFacts | null, packaged: Release): OwnFacts | null =>
   facts ?? (live.id === releaseId(packaged) ? {} : null);
 
-// What is known of a place does not go when an import has left the place out.
+// Keeps what is known about a place that an earlier import left out.
 function withPackaged<Held extends { readonly id: string }>(
   live: readonly Held[],
   packaged: readonly Held[],

@@ -16,18 +16,18 @@ import {
   TOO_LARGE,
 } from "./operator-socket.ts";
 
-/** What the server for operators needs. */
+/** What the operators' server needs. */
 interface OperatorListening {
   readonly database: Database;
   readonly dataDir: string;
   readonly log: FastifyBaseLogger;
-  /** Looks at what a request may have changed, before it is answered. */
+  /** Called after a request, before its answer, to notice what it may have changed. */
   readonly afterwards: () => Promise<void>;
 }
 
 /**
- * Carries out operators' requests inside the process that holds the embedded database, for nobody
- * else can open it meanwhile. Gives the function that stops listening.
+ * Carries out operators' requests inside the process that holds the embedded database, because no
+ * other process can open it meanwhile. Gives the function that stops listening.
  */
 export async function listenForOperator({
   database,
@@ -47,7 +47,7 @@ export async function listenForOperator({
   app.setErrorHandler(refuse);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ text: OTHER_VERSION }));
   app.post(REQUEST_PATH, async ({ body }) => {
-    // Most servers are never asked.
+    // Loaded late, because most servers never get a request here.
     const [{ operatorRequest }, { runOperatorRequest }] = await Promise.all([
       import("./operator-request.ts"),
       import("./commands.ts"),
@@ -58,7 +58,7 @@ export async function listenForOperator({
     await afterwards();
     return { answer };
   });
-  // A socket file left by a killed server: we hold the directory, so nobody listens on it.
+  // A killed server left the socket file: we hold the directory, so nobody listens on it.
   if (process.platform !== "win32") await rm(socket, { force: true });
   await app.listen({ path: socket });
   if (process.platform !== "win32") await chmod(socket, 0o600);

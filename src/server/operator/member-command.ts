@@ -19,9 +19,9 @@ type MemberWords =
   | { readonly action: "add" | "password" | "remove"; readonly email: string };
 
 /**
- * Tells what the words of a command ask for.
+ * Reads the words of a command.
  *
- * @throws {OperatorError} with the usage, or because what should be added is no email address.
+ * @throws {OperatorError} with the usage, or if the member to add has no valid email address.
  */
 export function readMemberWords([action, email, ...rest]: readonly string[]): MemberWords {
   if (action === "list" && email === undefined) return { action };

@@ -6,10 +6,10 @@ import type { Environment } from "../process/environment.ts";
 import { operatorSocketPath } from "./operator-socket.ts";
 
 /**
- * Opens the database that the environment names: PostgreSQL at DATABASE_URL, or the embedded one, once
- * no command holds it.
+ * Opens the database that the environment names: PostgreSQL at DATABASE_URL, or the embedded one,
+ * once no command holds it.
  *
- * @throws {DirectoryInUseError} where a server answers in the data directory, or somebody holds it for long.
+ * @throws {DirectoryInUseError} if a server answers in the data directory, or it is held too long.
  * @throws an AbortError when the signal is aborted while this waits for a command.
  */
 export function openConfiguredDatabase(
@@ -28,7 +28,7 @@ export function openConfiguredDatabase(
   });
 }
 
-// Whether a server that holds a data directory answers its operator there.
+// Whether a server listens for its operator in this data directory.
 async function isServed(dataDir: string): Promise<boolean> {
   const socket = connect(operatorSocketPath(dataDir));
   try {

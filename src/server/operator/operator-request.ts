@@ -7,7 +7,7 @@ const view = z.enum(VIEW_NAMES);
 
 /** What a command may ask of the process that holds the data. */
 export const operatorRequest = z.discriminatedUnion("command", [
-  /** `secret` must not stand among the words: other users of the machine can read those. */
+  /** `secret` is not one of the words, because other users of the machine can read those. */
   z.strictObject({
     command: z.literal("member"),
     words,
@@ -19,9 +19,9 @@ export const operatorRequest = z.discriminatedUnion("command", [
   z.strictObject({
     command: z.literal("publish"),
     releases: z.array(releaseSchema).min(1).max(VIEW_NAMES.length),
-    /** The releases they were compared with: refused when others are live by now. */
+    /** The releases they were compared with; refused if others are live by now. */
     insteadOf: z.partialRecord(view, z.string()),
-    /** What those of them were worked out from that bring no finished metrics. */
+    /** The facts behind those releases that were not imported as finished metrics. */
     facts: z.partialRecord(view, ownFactsSchema),
   }),
   z.strictObject({ command: z.literal("rollback"), view: view.nullable() }),
@@ -35,23 +35,23 @@ export type OperatorRequest<Command extends OperatorCommand = OperatorCommand> =
 
 export type LiveReleasesByView = { readonly [View in ViewName]: LiveRelease<View> };
 
-/** The operator's own facts that each live release was made from; null where that is not known. */
+/** The operator's own facts behind each live release; null if not known. */
 export type LiveFacts = Readonly<Record<ViewName, OwnFacts | null>>;
 
-/** What comes of each request. */
+/** The answer to each request. */
 export interface OperatorAnswers {
   /** The text to show. */
   readonly member: string;
   readonly backup: string;
   readonly restore: string;
   readonly "live releases": LiveReleasesByView & { readonly facts: LiveFacts };
-  /** For each release whether it was not live already. */
+  /** For each release, whether it is newly live. */
   readonly publish: readonly boolean[];
-  /** The view that went back, and the release that is live there now. */
+  /** The view that was rolled back, and its live release now. */
   readonly rollback: { readonly view: ViewName; readonly id: string };
 }
 
-/** Has a request carried out where the data are. */
+/** Carries out a request where the data is. */
 export type Ask = <Command extends OperatorCommand>(
   request: OperatorRequest<Command>,
 ) => Promise<OperatorAnswers[Command]>;

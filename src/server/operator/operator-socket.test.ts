@@ -38,7 +38,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** What any program may send to the socket. */
+/** Sends to the socket whatever any program might send. */
 const send = ({ path: to = REQUEST_PATH, headers = {}, body = "" }: Sent) =>
   new Promise<{ status: number | undefined; text: unknown }>((resolve, reject) => {
     const socketPath = path.join(dataDir, "operator.sock");

@@ -1,22 +1,22 @@
 import path from "node:path";
 import { OperatorError } from "../process/operator-error.ts";
 
-/** Raised when a request or an answer changes its meaning: commands of other versions are told so. */
+/** Raise this when a request or an answer changes meaning: then other versions get an error. */
 export const REQUEST_PATH = "/2";
 
-/** Releases of all that files may say are below this. */
+/** Even releases made from the largest allowed files are smaller. */
 export const MAX_REQUEST_BYTES = 16 * 1024 * 1024;
 
 export const TOO_LARGE = `The request has more than ${MAX_REQUEST_BYTES / 1024 / 1024} MB. Give less at once. Nothing was changed.`;
 
-/** For a command and a server that do not understand each other. */
+/** The error when a command and a server have different versions. */
 export const OTHER_VERSION =
   "The server that runs does not understand this command: it is of another version. Run the command of the server's version, or start the server again. Nothing was changed.";
 
-// The system's limit for the address of a unix socket, less the final NUL.
+// The system's limit for the path of a unix socket, without the final NUL.
 const MAX_SOCKET_PATH_BYTES = 103;
 
-/** Where the server of a data directory listens for its operator: a unix socket only its owner may open. */
+/** The unix socket where a data directory's server listens; only the owner may open it. */
 export function operatorSocketPath(dataDir: string): string {
   if (process.platform === "win32") {
     return `\\\\.\\pipe\\shabda-gyan-${dataDir.replaceAll(/[^\w]/g, "-").slice(-80)}`;

@@ -5,12 +5,12 @@ import { OperatorError } from "../process/operator-error.ts";
 import { fileTrouble } from "./file-trouble.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** A release of India has half a megabyte. */
+/** A release of India is half a megabyte. */
 const MAX_FILE_MEGABYTES = 5;
 const MAX_ALL_MEGABYTES = 10;
 
 /**
- * Reads files to be imported, one after the other, and no more of them than may be imported.
+ * Reads the files to import, one after the other, up to the size limits.
  *
  * @throws {OperatorError} when one cannot be read, is too large or is not UTF-8.
  */
@@ -37,7 +37,7 @@ export async function readImportFiles(files: readonly string[]): Promise<ImportF
   return read;
 }
 
-// Null for a file with more. What a pipe or a device has is known only when it is read.
+// Null for a larger file. Reads instead of asking for the size: pipes and devices do not know it.
 async function readUpTo(file: string, limit: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;

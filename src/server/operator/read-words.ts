@@ -1,9 +1,9 @@
 import { OperatorError } from "../process/operator-error.ts";
 
 /**
- * Tells the words of a command from its options, those with a value and those without.
+ * Separates the words of a command from its options, with and without a value.
  *
- * @throws {OperatorError} with the usage, where an option is not known or lacks its value.
+ * @throws {OperatorError} with the usage, if an option is unknown or lacks its value.
  */
 export function readWords(
   words: readonly string[],

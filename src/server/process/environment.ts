@@ -37,13 +37,13 @@ const variables = z.object({
       "HOST must be a host name or an address, for example 127.0.0.1 or 0.0.0.0.",
     )
     .default("127.0.0.1"),
-  /** Where the embedded database lies; given as an absolute path. */
+  /** Where the embedded database is; becomes an absolute path. */
   DATA_DIR: z
     .string()
     .refine((directory) => !directory.includes("\0"), "DATA_DIR must be a path.")
     .default(".data")
     .transform((directory) => path.resolve(directory)),
-  /** Set when an external PostgreSQL holds the data. */
+  /** Set if an external PostgreSQL holds the data. */
   DATABASE_URL: z
     .string()
     .refine(
@@ -61,16 +61,16 @@ const variables = z.object({
     )
     .nullable()
     .default(null),
-  // Judged where it is used, for the first member: later starts go on with whatever is still set.
+  // Checked only when it is used, for the first member: later starts accept whatever is still set.
   MEMBER_PASSWORD: z.string().nullable().default(null),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}.` })
     .default("warn"),
-  /** Where the measures for Prometheus are served; null for nowhere. */
+  /** The port for Prometheus metrics; null for none. */
   METRICS_PORT: portNumber("METRICS_PORT", 9464).nullable().default(null),
-  /** Whose X-Forwarded-For is believed: nobody, a number of hops, or these addresses. */
+  /** Whose X-Forwarded-For is trusted: nobody's, a number of hops, or these addresses. */
   TRUST_PROXY: z.string().transform(trustedProxies).default(false),
-  /** The origin the site calls the API at; null for the site's own. */
+  /** The origin of the API that the site calls; null for the site's own. */
   API_HOST: z
     .string()
     .refine(
@@ -79,13 +79,13 @@ const variables = z.object({
     )
     .nullable()
     .default(null),
-  /** Where the site's link to its sister site leads; null for none. */
+  /** The address of the sister site that the site links to; null for none. */
   SISTER_SITE_URL: z
     .string()
     .refine(isWebUrl, "SISTER_SITE_URL must be a web address, for example https://example.org/.")
     .nullable()
     .default(null),
-  /** The site's own origin, for canonical addresses; null where nobody told. */
+  /** The site's own origin, for canonical addresses; null if not set. */
   SITE_URL: z
     .string()
     .refine(isOrigin, "SITE_URL must be an origin without a path, for example https://example.org.")
@@ -100,7 +100,7 @@ const variables = z.object({
     )
     .nullable()
     .default(null),
-  /** Where to tell of a weakness: an address of mail or of the web; null where nobody is named. */
+  /** Where to report a vulnerability: an email or web address; null for none. */
   SECURITY_CONTACT: z
     .string()
     .refine(
@@ -117,21 +117,21 @@ type CamelCase<Name extends string> = Name extends `${infer Word}_${infer Rest}`
 
 type Variables = z.output<typeof variables>;
 
-/** What the server is told from outside, checked: `MEMBER_EMAIL` is `memberEmail`, and so on. */
+/** The checked settings from the environment: `MEMBER_EMAIL` is `memberEmail`, and so on. */
 export type Environment = {
   readonly [Name in keyof Variables as CamelCase<Name>]: Variables[Name];
 };
 
 /**
- * Checks the environment and gives it in typed form. An empty variable counts as not set.
+ * Checks the environment and returns it in typed form. An empty variable counts as not set.
  *
- * @throws {EnvironmentError} with one sentence for each mistake, a line each.
+ * @throws {EnvironmentError} with one sentence per mistake, each on a line.
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.fromEntries(
     Object.keys(variables.shape).map((name) => {
       const text = source[name] ?? "";
-      // A password is what it is.
+      // Do not trim passwords.
       return [name, (name === "MEMBER_PASSWORD" ? text : text.trim()) || undefined];
     }),
   );

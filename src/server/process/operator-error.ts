@@ -1,4 +1,4 @@
-/** A request that cannot be carried out, in a sentence for the operator. */
+/** A request that cannot be carried out, explained in a sentence for the operator. */
 export class OperatorError extends Error {
   override readonly name = "OperatorError";
 }

@@ -1,13 +1,13 @@
-// What is still at work by then is left behind.
+// Work that is still running by then is abandoned.
 const MAX_STOP_MS = 9_500;
 
 const stop = new AbortController();
 
 /**
- * Is aborted by the first SIGTERM or SIGINT; from then on the process has less than ten seconds.
+ * Aborted by the first SIGTERM or SIGINT; from then on the process has less than ten seconds.
  *
- * Importing this takes over both signals. Later ones are ignored: a terminal's Ctrl-C arrives twice,
- * from the terminal and from npm. SIGHUP keeps its meaning, so that nohup works.
+ * Importing this takes over both signals. Later signals are ignored: Ctrl-C in a terminal arrives
+ * twice, from the terminal and from npm. SIGHUP keeps its meaning, so that nohup works.
  */
 export const stopSignal: AbortSignal = stop.signal;
 

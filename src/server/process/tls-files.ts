@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { z } from "zod";
 
 /**
- * Passes the address of a PostgreSQL on, with an issue for each file of certificates or keys in it that
- * cannot be read. The driver reads them when it first connects: too late to tell of them in a sentence.
+ * Returns a PostgreSQL address unchanged, and adds an issue for each certificate or key file in it
+ * that cannot be read. The driver only reads them when it connects: too late for a clear message.
  */
 export function withReadableTlsFiles(url: string, { issues }: z.RefinementCtx<string>): string {
   for (const name of ["sslrootcert", "sslcert", "sslkey"]) {

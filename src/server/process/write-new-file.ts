@@ -2,10 +2,10 @@ import { createWriteStream, openSync, rmSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 
 /**
- * Writes a new file, with what comes out of a chain of streams. Where that fails, or where the process
- * exits meanwhile, no file stays behind: a part of one would pass for the whole.
+ * Writes the output of a chain of streams to a new file. If that fails, or the process exits
+ * meanwhile, removes the file: a partial one could be mistaken for a complete one.
  *
- * @throws a system error with the code EEXIST where the name is taken.
+ * @throws a system error with the code EEXIST if the file exists.
  */
 export async function writeNewFile(
   file: string,
@@ -13,7 +13,7 @@ export async function writeNewFile(
   mode?: number,
 ): Promise<void> {
   const remove = () => rmSync(file, { force: true });
-  // Opened at once, so that no signal comes between the file and its removal.
+  // Opened synchronously, so that no signal arrives before the removal is registered.
   const fd = openSync(file, "wx", mode);
   process.once("exit", remove);
   try {

@@ -11,7 +11,7 @@ const headers = { authorization: `Bearer ${token}` };
 
 type Key = Extract<keyof typeof api, `${string} /aryabhatta/${string}`>;
 
-/** Makes a call and holds its answer against the contract. */
+/** Makes a call and checks its answer against the contract. */
 async function call<K extends Key>(key: K, payload?: object) {
   const [method, path] = key.split(" ") as ["GET" | "POST", string];
   const answer = await app.inject({

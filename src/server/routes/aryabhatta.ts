@@ -112,8 +112,8 @@ const colourRow = ({ id, devanagari, hex, rgb, shade, sthana }: LetterColour) =>
   sthana,
 });
 
-// A whole number exactly; a fraction rounded, for its exact text stands beside it. Each is written once:
-// long ones take a millisecond.
+// A whole number is exact; a fraction is rounded, because its exact text is next to it. Each is
+// written only once, because a long one takes a millisecond.
 function resultOnWire(value: Rational): { nearest: number | string; text: string } {
   const text = fractionText(value);
   const rounded = value.denominator === 1n ? text : roundedDecimal(value, DECIMALS).text;

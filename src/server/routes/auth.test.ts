@@ -127,7 +127,7 @@ describe("a token", () => {
     expect((await useToken(former)).statusCode).toBe(401);
     expect((await useToken(other)).statusCode).toBe(200);
     expect((await useToken(next)).statusCode).toBe(200);
-    // A dead one is no obstacle.
+    // An expired or revoked token does not matter.
     expect((await logIn(app, GOOD, { headers })).statusCode).toBe(200);
   });
 

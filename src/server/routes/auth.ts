@@ -12,7 +12,7 @@ import { bearerToken, mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
 import { passwordMatches, TooManyChecksError } from "../members/passwords.ts";
 
-/** Logging in and out; besides this site's pages, those of these origins may log in. */
+/** Logging in and out, from this site's pages and from those of the given origins. */
 export function authRoutes(
   app: FastifyInstance,
   database: Database,
@@ -41,7 +41,7 @@ export function authRoutes(
       throw new ApiError(401, "invalid_credentials", "Invalid credentials");
     }
     request.log.info(whoTried(origin), "logged in");
-    // Who logs in anew ends the login that the request came with.
+    // A new login ends the login whose token the request carries.
     const former = bearerToken(request);
     if (former !== null) await retried(() => revokeToken(database, former));
     return {
@@ -58,7 +58,7 @@ export function authRoutes(
   });
 }
 
-// Attempts on one account are told apart from those on many, without its email in the log.
+// Lets the log tell attempts on one account from those on many, without the email.
 const whoTried = ({ account, address }: LoginOrigin) => ({
   account: createHash("sha256").update(account).digest("base64url").slice(0, 12),
   address,

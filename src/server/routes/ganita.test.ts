@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Key = Extract<keyof typeof api, `${string} /ganita/${string}`>;
 const keys = Object.keys(api).filter((key): key is Key => key.includes(" /ganita/"));
 
-/** The calculators whose numbers travel in the query. */
+/** The calculators that take their numbers in the query. */
 const IN_QUERY: ReadonlySet<string> = new Set([
   "urdhva-tiryagbhyam",
   "nikhilam-navatashcaramam-dashatah",
@@ -37,7 +37,7 @@ function post(path: CalculatorPath, input: Fields, page: Fields = {}, headers = 
   });
 }
 
-/** Makes a call and holds its answer against the contract. */
+/** Makes a call and checks its answer against the contract. */
 async function answer(path: CalculatorPath, input: Fields, page: Fields = {}) {
   const reply = await post(path, input, page);
   expect(reply.statusCode, reply.body).toBe(200);
@@ -52,7 +52,7 @@ async function refusal(path: CalculatorPath, input: Fields, page: Fields = {}) {
   return { status: reply.statusCode, ...body };
 }
 
-/** What an answer of any of the calls may hold. */
+/** The possible content of any call's answer. */
 interface Answer {
   readonly result?: unknown;
   readonly result_text?: unknown;

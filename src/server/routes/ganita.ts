@@ -49,7 +49,7 @@ export function ganitaRoutes(app: FastifyInstance) {
     return workingOnWire(ekadhikenaPurvena(ekadhikenaInput.parse(sent)), page);
   });
   for (const path of FURTHER_SUTRAS) {
-    // The contract holds each body to the input of its own calculator.
+    // The contract checks that each body is the input of its calculator.
     const calculator = CALCULATORS[path] as (input: unknown) => AnyCalculation;
     mount(app, `POST /ganita/${path}`, ({ body, query }) => workingOnWire(calculator(body), query));
   }

@@ -4,10 +4,10 @@ import type { LiveReleases } from "../cirus/live-releases.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 
-// Both may be asked for by anybody and at any load, so that the database is not asked each time.
+// Anybody may call both at any load, so do not query the database each time.
 const HOLDS_MS = 1_000;
 
-/** /healthz: the process is alive. /readyz: its database answers besides, and the figures are loaded. */
+/** /healthz: the process is alive. /readyz: also, its database answers and figures are loaded. */
 export function healthRoutes(app: FastifyInstance, database: Database, releases: LiveReleases) {
   let asked = { at: -Infinity, answer: Promise.resolve<unknown>(undefined) };
   const databaseAnswers = () => {

@@ -8,7 +8,7 @@ const { app, database } = await openTestApp();
 await loadPackagedReleases(database);
 const statusOf = async (path: string) => (await app.inject(`/api/v1${path}`)).statusCode;
 
-/** Makes the next compression fail, as it does when memory runs out just then. */
+/** Makes the next compression fail, as if memory ran out. */
 function failToCompress() {
   const spy = vi
     .spyOn(zlib, "brotliCompress")

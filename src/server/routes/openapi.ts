@@ -4,8 +4,8 @@ import { once } from "../http/once.ts";
 import { prepareAnswer, sendPrepared } from "../http/prepared-answer.ts";
 
 /**
- * Describes the API for programs. Most servers are never asked for it, so the document is made, and
- * what makes it is loaded, on the first request.
+ * Describes the API for programs. Most servers never get this request, so the first one loads the
+ * code and makes the document.
  */
 export function openApiRoute(app: FastifyInstance) {
   const made = once(async () => {

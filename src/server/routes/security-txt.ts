@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 const DAYS_VALID = 180;
 
 /**
- * Says at /.well-known/security.txt whom to tell of a weakness; where nobody is named, there is no
+ * Says at /.well-known/security.txt where to report a vulnerability; without a contact there is no
  * such file.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9116

@@ -4,7 +4,7 @@ import type { UrdhvaStep } from "#domain/ganita/urdhva-columns.ts";
 import type { UrdhvaCalculation } from "#domain/ganita/urdhva-tiryagbhyam.ts";
 import { exactOnWire, lineOnWire, surroundingsOnWire } from "./working-on-wire.ts";
 
-/** A product worked crosswise in the API's names; with a `column`, that one alone and in full. */
+/** A crosswise product in the API's names; with a `column`, only that one, in full. */
 export function urdhvaOnWire(
   calculation: UrdhvaCalculation,
   { column, ...page }: StepsPage & { readonly column?: number | undefined },

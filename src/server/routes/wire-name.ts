@@ -11,7 +11,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 // The domain has some hundred names, and every line of a working is full of them.
 const remembered = new Map(Object.entries(SYMBOLS));
 
-/** The names that have been written so far: those of the domain, whatever is calculated. */
+/** The names written so far. They come from the domain, whatever is calculated. */
 export const writtenNames = (): readonly string[] => [...remembered.keys()];
 
 /** A name of the domain as the API writes it: `devA` is `dev_a`; a leading symbol stays. */

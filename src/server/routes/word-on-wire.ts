@@ -51,6 +51,6 @@ function noteOnWire({ code, message, alternative }: Note): WordOnWire["notes"][n
 
 type Exact<Name extends string> = Record<Name, number | string> & Record<`${Name}_text`, string>;
 
-/** A whole number under its name, and its exact text beside. */
+/** A whole number under its name, next to its exact text. */
 export const exact = <Name extends string>(name: Name, value: bigint) =>
   ({ [name]: wholeNumberOnWire(value), [`${name}_text`]: value.toString() }) as Exact<Name>;

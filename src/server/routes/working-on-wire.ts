@@ -16,15 +16,15 @@ import { wireName } from "./wire-name.ts";
 
 type Surroundings = Omit<WorkingResponse, "result" | "result_text" | "steps" | "period">;
 
-// A page ends once its lines have so many characters: they travel as text, in parts and as figures, which
-// comes to five times as much.
+// A page ends once its lines have this many characters. They are sent as text, in parts and as
+// figures, which is five times as much.
 const PAGE_CHARACTERS = 50_000;
 
 /**
- * What every answer tells of a calculation beside its result and its steps; `end` is where its page
+ * What every answer says about a calculation besides its result and steps; `end` is where its page
  * of steps ends.
  *
- * @throws {Error} when plain arithmetic contradicts the sutra: such an answer never leaves.
+ * @throws {Error} when plain arithmetic contradicts the sutra, so that no wrong answer is sent.
  */
 export function surroundingsOnWire(
   calculation: Calculation<Value, object, object>,
@@ -45,10 +45,10 @@ export function surroundingsOnWire(
   };
 }
 
-/** Where the page after the one that ends here starts; null after the last. */
+/** Where the next page starts after one that ends at `end`; null after the last. */
 export const nextOffset = (end: number, total: number): number | null => (end < total ? end : null);
 
-/** The steps of a page, fewer than its limit where they are long. */
+/** The steps of a page; fewer than its limit if they are long. */
 export function stepsOnWire(
   steps: Steps<Step<object>>,
   { steps_offset, steps_limit }: StepsPage,
@@ -70,7 +70,7 @@ export function lineOnWire({ description, notation }: Line<object> | Check) {
 }
 
 /**
- * Figures under the API's names; one that holds a whole number has its exact text beside.
+ * Figures under the API's names; one with a whole number has its exact text next to it.
  *
  * @example
  * figuresOnWire({ oneMore: 4n, right: "25" }); // { one_more: 4, one_more_text: "4", right: "25" }
@@ -85,14 +85,14 @@ export function figuresOnWire(figures: object): Record<string, Figure> {
   return onWire;
 }
 
-/** An exact number under its name, and its exact text beside. */
+/** An exact number under its name, next to its exact text. */
 export const exactOnWire = <Name extends string>(name: Name, value: Exact) =>
   ({
     [name]: typeof value === "bigint" ? wholeNumberOnWire(value) : value,
     [`${name}_text`]: `${value}`,
   }) as Record<Name, number | string> & Record<`${Name}_text`, string>;
 
-/** A value in JSON: numbers up to 2^53 − 1 as such, every other number as text. */
+/** A value in JSON: numbers up to 2^53 − 1 as numbers, every other number as text. */
 export const valueOnWire = (value: Value): Figure =>
   mapped(value, (entry) => (typeof entry === "bigint" ? wholeNumberOnWire(entry) : entry));
 
@@ -109,7 +109,7 @@ const isScalar = (value: Value): value is Scalar => typeof value !== "object" ||
 function mapped(value: Value, change: (entry: Scalar) => Figure): Figure {
   if (isScalar(value)) return change(value);
   if (Array.isArray(value)) return value.map((entry: Value) => mapped(entry, change));
-  // What is found by a number of the input keeps it: that is no name of the domain.
+  // Keys that are numbers of the input stay unchanged: they are not names of the domain.
   if (value instanceof Map) {
     return Object.fromEntries([...value].map(([key, count]) => [key, change(count)]));
   }

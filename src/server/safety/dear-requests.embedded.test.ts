@@ -36,7 +36,7 @@ const fields = (count: number, name: string) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${index}`, 1]));
 const nested = (depth: number): unknown => JSON.parse("[".repeat(depth) + "]".repeat(depth));
 
-// What somebody sends to make a refusal long.
+// Bodies meant to make a refusal long.
 const MUCH: readonly [string, unknown][] = [
   ["a list of 80,000 lists", Array(80_000).fill([])],
   ["a list of 900 lists", Array(900).fill([])],
@@ -62,7 +62,7 @@ describe.each(posts)("%s", (key, { examples }) => {
 test.each(posts.filter(([key]) => !isLogin(key)))(
   "%s refuses 10,000 unknown fields with a short sentence",
   async (key, { examples }) => {
-    // Names of 200 characters that JSON writes with six each.
+    // Names of 200 characters, each of which JSON writes as six.
     const unknown = { ...fields(100, "\u0001".repeat(200)), ...fields(10_000, "") };
     const { body } = examples[0] as { body: object };
     const { status, bytes, json } = await send(key, { body: { ...body, ...unknown } });

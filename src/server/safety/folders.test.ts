@@ -19,7 +19,7 @@ test("the folders of the server import one another in no circle", () => {
     }
   }
   expect(imports.size).toBeGreaterThan(5);
-  // What imports nothing that is left is no part of a circle; in the end only circles are left.
+  // Repeatedly removes folders that import none of those left, until only circles are left.
   let left = [...imports.keys()];
   for (;;) {
     const still = left.filter((folder) => left.some((other) => imports.get(folder)?.has(other)));

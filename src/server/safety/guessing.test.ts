@@ -20,13 +20,13 @@ beforeEach(async () => {
   await database.delete(familiarAddresses);
 });
 
-/** Puts everything that is counted so much further into the past. */
+/** Moves all counts this far into the past. */
 async function passTime(interval: string) {
   const past = sql`${loginAttempts.resetsAt} - ${sql.raw(`interval '${interval}'`)}`;
   await database.update(loginAttempts).set({ resetsAt: past });
 }
 
-/** Counts as many guesses as newcomers' addresses have between them: from now on they wait. */
+/** Uses up the guesses that all newcomers' addresses share: from now on they wait. */
 async function attack() {
   const { account: limitKey } = limitKeys({ account: MEMBER.email, address: "" });
   const guessed = { attempts: LOGIN_LIMITS.account, resetsAt: sql`now() + interval '15 minutes'` };
@@ -36,7 +36,7 @@ async function attack() {
     .onConflictDoUpdate({ target: loginAttempts.limitKey, set: guessed });
 }
 
-/** The status and, where it is refused for now, after how many minutes to try again. */
+/** The status and, if refused for now, in how many minutes to try again. */
 async function attempt(fields: Record<string, string>, from: string) {
   const answer = await logIn(app, fields, { from });
   const wait = answer.headers["retry-after"];
@@ -69,7 +69,7 @@ test("the window ends, and a success clears the failures before it", async () =>
   expect((await logIn(app, WRONG)).statusCode).toBe(401);
   expect((await logIn(app, GOOD)).statusCode).toBe(200);
   const left = await database.select({ attempts: loginAttempts.attempts }).from(loginAttempts);
-  // None for the account from this address; the failure still counts for each alone.
+  // No count for this account from this address; each alone still counts the failure.
   expect(left.map(({ attempts }) => attempts).sort()).toEqual([0, 1, 1]);
 });
 
@@ -217,7 +217,7 @@ test("what is over is cleared away, what is not is kept", async () => {
   await attempt(WRONG, ELSEWHERE);
   await passTime("16 minutes");
   await purgeLoginLimits(database);
-  // The newcomer's turn, which is due and not taken yet.
+  // The newcomer's turn, which is due but not taken yet.
   expect(await database.select().from(loginAttempts)).toHaveLength(1);
   expect(await database.select().from(members)).toHaveLength(1);
 });

@@ -49,7 +49,7 @@ describe("every answer carries the safety headers and a request id", () => {
     expect(answer.statusCode).toBe(status);
     const { "content-security-policy": policy, ...others } = SECURITY_HEADERS;
     expect(answer.headers).toMatchObject(others);
-    // The rest of a page's policy stands in the page: it opens only what its files need.
+    // The rest of a page's policy is in the page, and allows only what its files need.
     const isPage = String(answer.headers["content-type"]).startsWith("text/html");
     expect(answer.headers["content-security-policy"]).toBe(
       isPage ? "frame-ancestors 'none'" : policy,

@@ -39,7 +39,7 @@ describe("a text", () => {
   });
 });
 
-// As many digits as a body, and as an address can bring.
+// As many digits as fit into a body and into an address.
 const IN_BODY = "9".repeat(250_000);
 const IN_ADDRESS = "9".repeat(12_000);
 

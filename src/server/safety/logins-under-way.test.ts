@@ -27,7 +27,7 @@ test.each(CHANGES)(
     expect(await finishLogin(database, origin, member!)).toBeNull();
     expect(await database.select().from(tokens)).toEqual([]);
     expect(await database.select().from(familiarAddresses)).toEqual([]);
-    // It counts as the failure that it is.
+    // It counts as a failure.
     const left = await database.select({ attempts: loginAttempts.attempts }).from(loginAttempts);
     expect(left).toEqual(Array(3).fill({ attempts: 1 }));
   },

@@ -9,7 +9,7 @@ import { replyWithError } from "../http/api-error.ts";
 import { limitLoad } from "../http/overload.ts";
 import { openTestApp } from "../testing/test-app.ts";
 
-// One proxy is believed, so that a test can come from many addresses.
+// Trusts one proxy, so that a test can use many addresses.
 const { app } = await openTestApp({ trustProxy: 1 });
 let held: (() => void)[] = [];
 app.get("/held", () => new Promise<string>((resolve) => held.push(() => resolve("done"))));
@@ -32,7 +32,7 @@ async function ask(path: string, from = "203.0.113.1"): Promise<Answer> {
   return { status: answer.statusCode, headers: answer.headers, body };
 }
 
-/** Sends requests that the server is left to work on; each batch from an address of its own. */
+/** Sends requests that the server keeps working on; each batch from a different address. */
 async function hold(count: number, from?: string): Promise<Promise<Answer>[]> {
   const before = held.length;
   const answers = Array.from({ length: count }, () => ask("/held", from));
@@ -64,7 +64,7 @@ describe("one address", () => {
     expectRefusal(await ask(RAGAS), 429, "too_many_requests");
     expect((await ask(RAGAS, "203.0.113.2")).status).toBe(200);
     expect((await ask("/healthz")).status).toBe(200);
-    // The addresses a client writes itself are not the one the proxy saw.
+    // Addresses that the client writes itself do not replace the one the proxy saw.
     expectRefusal(await ask(RAGAS, "198.51.100.7, 203.0.113.1"), 429, "too_many_requests");
     expect(await release(answers)).toEqual(Array(60).fill(200));
     expect((await ask(RAGAS)).status).toBe(200);
@@ -90,7 +90,7 @@ describe("all together", () => {
     await until(() => held.length === 200);
     expectRefusal(await ask(RAGAS), 503, "overloaded");
     expect((await ask("/healthz")).status).toBe(200);
-    // Here it has no figures, which it can tell only when it is heard.
+    // This server has no figures; it could not say so if the probe were refused.
     expect(JSON.parse((await ask("/readyz")).body).code).toBe("no_release");
     expect(await release(answers)).toEqual(Array(200).fill(200));
     expect((await ask(RAGAS)).status).toBe(200);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   return async () => void (await server.stop("SIGTERM"));
 });
 
-/** What comes back for bytes until the server hangs up. */
+/** Everything the server answers to these bytes until it hangs up. */
 function answerTo(sent: string): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -27,7 +27,7 @@ function expectSafe(answer: string) {
   for (const [name, value] of Object.entries(ON_ALL)) {
     expect(head).toContain(`\r\n${name}: ${value.toLowerCase()}\r\n`);
   }
-  // A page carries its policy in itself, but for who may frame it.
+  // A page contains its own policy, except for who may frame it.
   expect(answer.toLowerCase()).toMatch(
     /content-security-policy(: |" content=")default-src 'none';/,
   );
@@ -120,7 +120,7 @@ test("10,000 requests in one piece are all answered, though not all at once", as
   expect(statuses).toHaveLength(10_000);
   expect(statuses).toContain("HTTP/1.1 200");
   expect(statuses).toContain("HTTP/1.1 429");
-  // A server that is late with so many says that to all.
+  // A server that is late because of so many requests refuses all.
   expect(statuses.filter((status) => !/ (200|429|503)$/.test(status))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { findRegexes, type SourceRegex } from "./source-regexes.ts";
 
 const { written, builders } = await findRegexes();
 
-// What these read is ours or short, so that the square of its length is small.
+// These only read our own or short texts, so quadratic time is harmless.
 const BOUNDED: Readonly<Record<string, string>> = {
   "domain/exact/rounded-decimal.ts": "the decimals of an answer",
   "domain/ganita/ekadhikena-purvena.ts": "a number of at most 1,000 digits",
@@ -33,7 +33,7 @@ function* hostileTexts(regex: RegExp): Generator<(length: number) => string> {
       yield (length) => (first + second).repeat(length / 2) + NEVER;
     }
   }
-  // What a match begins with has to be passed to reach the repetitions.
+  // A match has to get past its fixed start to reach the repetitions.
   const start = /^\^?([\w -]+)/.exec(regex.source)?.[1] ?? "";
   for (const char of chars) yield (length) => start + char.repeat(length) + NEVER;
 }
@@ -47,15 +47,15 @@ function millisecondsOf(regex: RegExp, text: string, runs: number): number {
   return Math.min(...times);
 }
 
-/** A text on which four times the length takes far more than four times as long; null where none is known. */
+/** A text for which four times the length takes far more than four times as long; null if none. */
 function findBacktracking(regex: RegExp): string | null {
   for (const textOf of hostileTexts(regex)) {
-    // What doubles with each character is found at the short length, and would not end at the long one.
+    // Exponential time shows at the short length, and would never end at the long one.
     for (const length of [24, 8_000]) {
       if (millisecondsOf(regex, textOf(length), 1) < 4) continue;
       const growsFast = () =>
         millisecondsOf(regex, textOf(length), 3) > 9 * millisecondsOf(regex, textOf(length / 4), 3);
-      // Asked again, so that what else the machine does just then does not count.
+      // Repeated, so that other load on the machine does not count.
       if (growsFast() && growsFast() && growsFast()) return textOf(8);
     }
   }

@@ -9,14 +9,14 @@ const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
 
 function open(sent: string): Socket {
   const socket = connect(Number(port), "127.0.0.1");
-  // What is still being sent when the server hangs up is lost, as it should be.
+  // Bytes still being sent when the server hangs up are lost, as intended.
   socket.on("error", () => {});
   socket.write(sent);
   onTestFinished(() => void socket.destroy());
   return socket;
 }
 
-/** What comes back until the server hangs up. */
+/** Everything the server answers until it hangs up. */
 const answerTo = (sent: string): Promise<string> => text(open(sent));
 
 function expectRefusal(answer: string, status: number, code: string) {

@@ -6,13 +6,13 @@ const SOURCE = path.join(import.meta.dirname, "../..");
 
 const FOR_TESTS = /\.(test|fixture)\.tsx?$|^server\/(fuzz|safety|testing)\/|test-setup/;
 
-/** Where a regular expression stands in our sources. */
+/** A regular expression in our sources, and its position. */
 export interface SourceRegex {
   readonly file: string;
   readonly regex: RegExp;
 }
 
-/** Every regular expression that is written out in what we ship, and every file that builds one. */
+/** Every literal regular expression in the code we ship, and every file that builds one. */
 export async function findRegexes() {
   const written: SourceRegex[] = [];
   const builders: string[] = [];

@@ -37,7 +37,7 @@ test.each([
   ],
   ["uses a hash that is broken", /["'](md5|sha-?1)["']/i, []],
   ["switches off the check of a certificate", /rejectUnauthorized|NODE_TLS_REJECT/, []],
-  // Servers that collided wait for a time that nobody has to guess.
+  // The random pause after a collision need not be secret.
   ["draws a number that can be guessed", /Math\.random\(/, ["server/db/retried.ts"]],
   ["sets or reads a cookie", /document\.cookie|set-cookie|cookieStore/i, []],
   [

@@ -23,7 +23,7 @@ const { app } = await openTestApp();
 const token = await memberToken(app);
 const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
 
-/** A connection that is open and has been heard. */
+/** A connection that is open and that the server has accepted. */
 async function connected() {
   const socket = connect(Number(port), "127.0.0.1");
   socket.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
@@ -43,7 +43,7 @@ test("calculations asked for at once wait for one another, and too many of one a
   for (const socket of sockets) socket.write(CALL);
   const answers = await Promise.all(sockets.map(text));
   const refused = answers.filter((answer) => !answer.startsWith("HTTP/1.1 200 "));
-  // 60 may wait, besides the one that is worked on.
+  // 60 may wait, in addition to the one being worked on.
   expect([9, 10]).toContain(refused.length);
   for (const answer of refused) {
     expect(answer).toMatch(/^HTTP\/1\.1 429 /);

@@ -6,7 +6,7 @@ import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import type { ExampleAnswers, SharedExamples } from "#contract/openapi/example-answers.ts";
 import { logIn, memberToken } from "./test-app.ts";
 
-/** Servers in the states that the examples are answered in. */
+/** Servers in the states that the examples need. */
 export interface ExampleServers {
   /** Has one member and the packaged releases. */
   readonly whole: FastifyInstance;
@@ -16,13 +16,13 @@ export interface ExampleServers {
   readonly cutOff: FastifyInstance;
 }
 
-/** The token in the examples: every login answers another one. */
+/** The token in the examples, because every real login gives a different one. */
 const EXAMPLE_TOKEN = "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0";
 
-/** The day of the release in the examples: each database has its own. */
+/** The day of the release in the examples, because each database has its own. */
 const EXAMPLE_DAY = "01/10/2025";
 
-/** One answer: its status, and its body where it has one. */
+/** One answer: its status, and its body if it has one. */
 export interface Asked {
   readonly status: number;
   readonly body: object | null;
@@ -32,14 +32,14 @@ export interface Asked {
 export async function askerOf(app: FastifyInstance) {
   const token = await memberToken(app);
   return async (key: keyof Api, sent: SentCall): Promise<Asked> => {
-    // Logging out costs the token it is done with.
+    // Logging out uses up its token.
     const own = key === "POST /auth/logout" ? await memberToken(app) : token;
     const answer = await app.inject(requestOf(key, sent, own));
     return { status: answer.statusCode, body: answer.body === "" ? null : answer.json() };
   };
 }
 
-/** The request by which a call of the contract travels. */
+/** The request for a call of the contract. */
 export function requestOf(key: keyof Api, sent: SentCall, token: string): InjectOptions {
   const { method, path, headers, body } = callRequest(key, sent);
   return {
@@ -54,14 +54,14 @@ export function requestOf(key: keyof Api, sent: SentCall, token: string): Inject
   };
 }
 
-/** Makes every example call on real servers, and gives what they answer as the document shows it. */
+/** Makes every example call on real servers, and gives their answers as the document shows them. */
 export async function askExamples(servers: ExampleServers): Promise<ExampleAnswers> {
   const ask = await askerOf(servers.whole);
   const calls: Record<string, Record<number, unknown>> = {};
   for (const key of Object.keys(GUIDE) as (keyof Api)[]) {
     const { examples, refused = {} } = GUIDE[key];
     const shown: Record<number, unknown> = {};
-    // Of several calls that succeed, the first one's answer is shown.
+    // If several calls succeed, the first one's answer is shown.
     for (const call of [examples[0], ...Object.values(refused)]) {
       const { status, body } = await ask(key, call);
       if (body !== null) shown[status] = key.startsWith("GET") ? shortened(body) : masked(body);
@@ -71,7 +71,7 @@ export async function askExamples(servers: ExampleServers): Promise<ExampleAnswe
   return { calls: calls as ExampleAnswers["calls"], shared: await askShared(servers) };
 }
 
-// Lists to their first entry, and a table of many names to its first four.
+// Cuts lists to their first entry, and a table of many names to its first four.
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shortened);
   if (typeof value !== "object" || value === null) return value;

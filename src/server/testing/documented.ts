@@ -1,10 +1,10 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { JsonSchema, OpenApiDocument } from "#contract/openapi/types.ts";
 
-/** What a value has against a schema of the document; empty where it fits. */
+/** How a value violates a schema of the document; empty if it fits. */
 export type Objections = (schema: JsonSchema, value: unknown) => readonly string[];
 
-/** Holds values against the schemas of a document, whose answers must have no field it does not tell. */
+/** Checks values against a document's schemas; answers must not have undocumented fields. */
 export function objectionsBy({ components }: OpenApiDocument): Objections {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
   ajv.addVocabulary(["components", "example"]);
@@ -23,7 +23,7 @@ export function objectionsBy({ components }: OpenApiDocument): Objections {
   };
 }
 
-// A schema that names its fields, with no room for others.
+// A schema that allows only the fields it names.
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== "object" || schema === null) return schema;

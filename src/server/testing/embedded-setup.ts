@@ -12,15 +12,15 @@ import { openEmbeddedDatabase } from "../db/database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A fresh embedded database as a file: copying it is ten times faster than making one. */
+    /** A fresh embedded database as a file: copying it is ten times faster than creating one. */
     embeddedTemplate: string;
     /** A data directory with the packaged releases, to be copied. */
     loadedDirectory: string;
-    /** A database of the PostgreSQL server with the packaged releases, to be copied; its name. */
+    /** The name of a PostgreSQL database with the packaged releases, to be copied. */
     loadedDatabase: string;
     /** A PostgreSQL server to make databases on. */
     postgresUrl: string;
-    /** A folder that goes when the run is over. */
+    /** A folder that is deleted after the run. */
     runFolder: string;
   }
 }
@@ -41,7 +41,7 @@ export async function setup(project: TestProject) {
   project.provide("runFolder", folder);
 }
 
-// From the same template, since making a database takes longer than all that is done with it.
+// From the same template, because creating a database takes longer than all the rest.
 async function makeLoadedDirectory(template: string): Promise<string> {
   const directory = path.join(folder, "loaded");
   const files = databasePath(directory);

@@ -10,12 +10,12 @@ type Store = Readonly<Record<string, string>>;
 type Command = readonly [script: string, words: readonly string[]];
 
 /**
- * Kills with -9 whoever carries a command out, at the first sign that it writes: the server that has
- * the embedded database, or the command itself. Gives what came of the command.
+ * Kills with -9 the process that does a command's work, at the first sign that it writes: the
+ * server of the embedded database, or the command itself. Gives the outcome of the command.
  */
 export async function killInTheMiddle(store: Store, command: Command): Promise<Outcome> {
   if (!store.DATABASE_URL) return stopServerInTheMiddle(store, command, "SIGKILL");
-  // Holds the command back where it changes a release: other tables are written by then.
+  // Blocks the command where it changes a release: it has written other tables by then.
   const rows = "select * from cirus_releases for update";
   return heldBack(store, rows, () => startCommand(...command, store), "SIGKILL");
 }
@@ -37,9 +37,8 @@ export async function stopServerInTheMiddle(
 }
 
 /**
- * Sends a signal to a command in the middle of its work: where it waits for data of PostgreSQL that
- * somebody else has locked, or with the embedded database where it opens a file for the given time.
- * Gives what came of it.
+ * Sends a signal to a command in the middle of its work: on PostgreSQL while it waits for locked
+ * data, on the embedded database when it opens a file for the given time. Gives its outcome.
  */
 export function interrupt(
   store: Store,

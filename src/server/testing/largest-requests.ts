@@ -45,8 +45,8 @@ const longestPeriod = [
 const longInput = (word: string) => [...word.repeat(100)].slice(0, 100).join("");
 
 /**
- * The largest requests that calls still answer, as far as they are known: close to every limit, and of
- * the shapes that cost the most to work out or to write.
+ * The largest known requests that calls still answer: close to every limit, and in the shapes that
+ * cost the most to work out or to write.
  */
 export const LARGEST_REQUESTS: { readonly [K in keyof Api]?: readonly SentCall[] } = {
   "POST /aryabhatta/process_sentence": ["𝅘𝅥𝅮", "क ", "k", "au "].map((word) => ({

@@ -5,35 +5,35 @@ import project from "../../../package.json" with { type: "json" };
 const PROJECT = path.join(import.meta.dirname, "../../..");
 const [, flags] = /^exec node (.*) scripts\/run\.js server$/.exec(project.scripts.start)!;
 
-/** The server that ships, as npm start has it once it is built. */
+/** The built server, run as npm start runs it. */
 export const SERVER_COMMAND = [
   process.execPath,
   ...flags!.split(" "),
   path.join(PROJECT, "build/server/server.js"),
 ];
 
-/** A real server in a process of its own. */
+/** A real server in a separate process. */
 export interface ServerProcess {
   readonly url: string;
-  /** What it had printed when it was ready. */
+  /** What it printed until it was ready. */
   readonly greeting: string;
-  /** What it has printed by now, the lines of its log among it. */
+  /** What it has printed so far, including its log. */
   printed(): string;
   /** Sends a signal and waits for the end; gives the exit code, null after a kill. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** How a server is started, where not by its main file alone. */
+/** Options for starting a server differently. */
 export interface StartOptions {
   /** Starts it as an operator does, with `npm start`: signals go to npm. */
   readonly byNpm?: boolean;
   /** The most files and sockets it may have open. */
   readonly maxFiles?: number;
-  /** A file that it prints to, rather than to us. */
+  /** A file to print to, instead of to us. */
   readonly printsTo?: string;
 }
 
-/** Starts a server on a free port and waits until it says where it is; fails with what it said otherwise. */
+/** Starts a server on a free port and waits for its address; else throws what it printed. */
 export async function startServer(
   env: Record<string, string>,
   options: StartOptions = {},
@@ -61,7 +61,7 @@ export async function startServer(
   throw new Error(`The server ended with ${code}: ${errors}`);
 }
 
-/** Runs a server that is expected to refuse to start; gives its exit code and what it said. */
+/** Runs a server that is expected to refuse to start; gives its exit code and output. */
 export function failToStart(env: Record<string, string>) {
   const { child, ended } = spawnServer(env);
   child.stdout!.resume();
@@ -80,7 +80,7 @@ export function spawnServer(
     cwd: PROJECT,
     env: { PATH: process.env.PATH, PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
-    // What kills npm must kill what npm started.
+    // Killing npm must also kill what npm started.
     detached: byNpm,
   });
   let errors = "";

@@ -5,8 +5,8 @@ await loadModule();
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /**
- * What our SQL may be made of: the part of PostgreSQL's language that CockroachDB and YugabyteDB speak
- * as well. Something new is looked up in both before it is added here.
+ * The SQL we may use: the part of PostgreSQL's language that CockroachDB and YugabyteDB share. Look
+ * anything new up in the documentation of both before adding it here.
  *
  * @see https://www.cockroachlabs.com/docs/stable/postgresql-compatibility
  * @see https://docs.yugabyte.com/stable/api/ysql/sql-feature-support
@@ -26,13 +26,13 @@ const NAMES: Readonly<Record<string, { what: string; shared: ReadonlySet<string>
   LockingClause: { what: "locking with", shared: words("LockWaitBlock") },
   VariableSetStmt: { what: "setting", shared: words("TRANSACTION") },
 };
-// A row's place and history, which every engine keeps in its own way.
+// A row's position and history, which every engine stores differently.
 const SYSTEM_COLUMNS = words("ctid xmin xmax cmin cmax tableoid");
 
 /**
- * Passes over a statement that PostgreSQL, CockroachDB and YugabyteDB understand alike.
+ * Accepts a statement that PostgreSQL, CockroachDB and YugabyteDB all understand.
  *
- * @throws {Error} naming what in it they do not share.
+ * @throws {Error} naming the parts that they do not share.
  */
 export function requireSharedSql(statement: string): void {
   const parts = [...partsOf(parseSync(statement))];
@@ -40,7 +40,7 @@ export function requireSharedSql(statement: string): void {
   if (foreign) throw new Error(`Not all engines share ${foreign}: ${statement}`);
 }
 
-/** A logger for Drizzle that stops a test at the first statement which is not shared. */
+/** A logger for Drizzle that fails a test at the first statement that is not shared. */
 export const requiringSharedSql = { logQuery: requireSharedSql };
 
 interface Part {
@@ -79,7 +79,7 @@ function foreignIn({ kind, content }: Part): string | null {
   const names = NAMES[kind];
   if (names && !names.shared.has(name)) return `${names.what} ${name}`;
   if (kind === "ColumnRef" && SYSTEM_COLUMNS.has(name)) return `the column ${name}`;
-  // Without one, CockroachDB makes up a key of its own.
+  // Without a key, CockroachDB adds its own.
   const isKeyless = kind === "CreateStmt" && !JSON.stringify(content).includes("CONSTR_PRIMARY");
   return isKeyless ? "a table without a key" : null;
 }
@@ -90,7 +90,7 @@ function nameOf(content: Content): string {
   return typeof found === "string" ? found : (found.at(-1)?.String?.sval ?? "");
 }
 
-// CockroachDB lets a statement change a table once, however many parts it has.
+// CockroachDB allows only one part of a statement to change a table.
 function changedTwice(parts: readonly Part[]): string | null {
   const changed = parts
     .filter(({ kind }) => /^(Insert|Update|Delete)Stmt$/.test(kind))

@@ -8,9 +8,9 @@ const { scripts } = JSON.parse(readFileSync(path.join(PROJECT, "package.json"), 
 
 const AS_ANY_USER = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"];
 
-/** What a command came to. */
+/** The outcome of a command. */
 export interface Outcome {
-  /** As a shell tells it: 128 and the signal's number for what a signal ended. */
+  /** The exit code as in a shell: 128 plus the signal's number if a signal ended it. */
   readonly code: number;
   readonly text: string;
   readonly errors: string;
@@ -19,19 +19,19 @@ export interface Outcome {
 interface RunOptions {
   /** What is typed or piped in. */
   readonly input?: string | Buffer;
-  /** Runs npm itself, which takes as long again, rather than the line that stands in package.json. */
+  /** Runs npm itself, which takes twice as long, instead of the line in package.json. */
   readonly byNpm?: boolean;
   /** The directory that npm is called in. */
   readonly from?: string;
-  /** Holds root, too, to the rights of files. */
+  /** Makes file rights apply to root too. */
   readonly heldToRights?: boolean;
 }
 
-/** Runs a script of package.json as a process of its own, as an operator does. */
+/** Runs a script of package.json in a separate process, as an operator does. */
 export const runCommand = (...given: Parameters<typeof startCommand>): Promise<Outcome> =>
   startCommand(...given).outcome;
 
-/** Starts one likewise and does not wait for its end. */
+/** Starts one in the same way, without waiting for its end. */
 export function startCommand(
   script: string,
   words: readonly string[],
@@ -48,19 +48,19 @@ export function startCommand(
     cwd: byNpm ? from : PROJECT,
     env: inProject(env),
   });
-  // Not every command reads what is piped in.
+  // Not every command reads its piped input.
   child.stdin.on("error", () => {}).end(input);
   return { child, outcome: outcomeOf(child) };
 }
 
-/** Runs a line of the shell in the project's directory; it exits with what its first failure exits with. */
+/** Runs a shell line in the project's directory; its exit code is that of the first failure. */
 export function runLine(line: string, env: Readonly<Record<string, string>>): Promise<Outcome> {
   return outcomeOf(
     spawn("bash", ["--norc", "-o", "pipefail", "-c", line], { cwd: PROJECT, env: inProject(env) }),
   );
 }
 
-/** Runs a script on a terminal, where keys are pressed once it has said something. Needs Linux. */
+/** Runs a script on a terminal, and presses keys once it has printed something. Needs Linux. */
 export function runOnTerminal(
   line: string,
   env: Readonly<Record<string, string>>,

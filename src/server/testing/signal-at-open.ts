@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 
-// Loaded into a command before it starts: the command sends itself a signal the moment it opens a file
-// for a given time. No watcher from outside could be as exact.
+// Loaded into a command before it starts: sends itself a signal when it opens a file for the given
+// time. No outside watcher could be as precise.
 const [signal, times, file] = process.env.SIGNAL_AT_OPEN!.split(" ") as [string, string, string];
 let left = Number(times);
 

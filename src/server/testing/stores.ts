@@ -10,13 +10,13 @@ import {
 } from "./server-process.ts";
 import { isPostgresRun } from "./test-database.ts";
 
-/** The first member of a server that is started with these. */
+/** The environment variables of a server's first member. */
 export const FIRST_MEMBER = {
   MEMBER_EMAIL: "first@example.org",
   MEMBER_PASSWORD: "the first password",
 } as const;
 
-/** Where a test file's data lie; what it leaves there goes when it is done. */
+/** Where a test file's data is; emptied when the file is done. */
 export const folder = await mkdtemp(path.join(inject("runFolder"), "data-"));
 
 /** Empties the folder for the next test file of this worker. */
@@ -25,7 +25,7 @@ export async function emptyFolder() {
   await mkdir(folder);
 }
 
-// What only one of the engines can meet is no test of the other's run, rather than a skipped one.
+// A test for one engine does not exist in the other's run, instead of being skipped.
 const noTest = (() => {}) as never;
 export const onlyEmbedded: typeof test = isPostgresRun() ? noTest : test;
 export const onlyPostgres: typeof test = isPostgresRun() ? test : noTest;
@@ -33,8 +33,8 @@ export const onlyPostgres: typeof test = isPostgresRun() ? test : noTest;
 let made = 0;
 
 /**
- * A place for data, as environment variables, on the engine of this run unless told otherwise. It has
- * the packaged releases, which a first start would load, unless it must be new.
+ * A database, as environment variables, on this run's engine by default. It already has the
+ * packaged releases that a first start would load, unless `isNew`.
  */
 export async function freshStore({
   isNew = false,
@@ -50,7 +50,7 @@ export async function freshStore({
   return { DATA_DIR: directory };
 }
 
-/** Starts a server that is killed when the test is done, if it still runs then. */
+/** Starts a server that is killed after the test if it still runs. */
 export async function startServer(
   env: Record<string, string>,
   options?: StartOptions,
@@ -60,7 +60,7 @@ export async function startServer(
   return server;
 }
 
-/** Sends the login form, the first member's unless told otherwise. */
+/** Sends the login form, by default the first member's. */
 export function sendLogIn(
   { url }: { url: string },
   username: string = FIRST_MEMBER.MEMBER_EMAIL,

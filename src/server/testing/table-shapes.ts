@@ -2,7 +2,7 @@ import { is, SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, getTableConfig, PgDialect, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 
-/** What a table is made of, so that two may be compared. */
+/** The structure of a table, for comparing two. */
 export interface TableShape {
   readonly columns: readonly {
     readonly name: string;
@@ -10,7 +10,7 @@ export interface TableShape {
     readonly notNull: boolean;
     readonly default: string | null;
   }[];
-  /** Keys, unique and foreign ones with their rules, as PostgreSQL writes them. */
+  /** Primary, unique and foreign keys with their rules, as PostgreSQL writes them. */
   readonly constraints: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export async function shapeInDatabase(database: Database, table: string): Promis
         from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
         where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`,
   );
-  // Newer versions of PostgreSQL call "not null" a constraint, too.
+  // Newer versions of PostgreSQL also list "not null" as a constraint.
   const constraints = await rowsOf<{ text: string }>(
     database,
     sql`select pg_get_constraintdef(oid) as text from pg_constraint

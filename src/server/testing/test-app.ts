@@ -7,12 +7,12 @@ import { openTestDatabase } from "./test-database.ts";
 
 export const MEMBER = { email: "reader@example.org", password: "correct horse battery" };
 
-/** What the member's password is kept as; made once, since that takes a while by intention. */
+/** The hash of the member's password, made once because hashing is slow on purpose. */
 const passwordHash = hashPassword(MEMBER.password);
 
 /**
- * Builds the server on an empty database with one member; both go when the file is done, or last as
- * long as the worker when they are shared.
+ * Builds the server on an empty database with one member; both are closed when the file is done, or
+ * with the worker if they are shared.
  */
 export async function openTestApp(
   options: Omit<AppOptions, "database"> = {},
@@ -40,7 +40,7 @@ export function logIn(
   });
 }
 
-/** A live token of the member. */
+/** A valid token of the member. */
 export async function memberToken(app: FastifyInstance): Promise<string> {
   const answer = await logIn(app, { username: MEMBER.email, password: MEMBER.password });
   return answer.json().access_token;

@@ -7,9 +7,9 @@ import { createDatabase } from "./create-database.ts";
 import { requiringSharedSql } from "./shared-sql.ts";
 
 /**
- * Opens an empty, migrated database of the engine this run tests; it goes when the file is done. The
- * embedded one refuses statements that another engine of the family would not understand, unless a
- * test brings its own. A shared one lasts as long as the worker: for a module that several files use.
+ * Opens an empty, migrated database on this run's engine; it is closed when the file is done. The
+ * embedded one refuses SQL that related engines would not understand, unless `ownSql`. A shared one
+ * lasts as long as the worker, for a module that several files use.
  */
 export async function openTestDatabase({
   ownSql = false,
@@ -26,7 +26,7 @@ export const isPostgresRun = (): boolean => inject("postgresUrl") !== undefined;
 const openFreshPostgres = async (): Promise<DatabaseHandle> =>
   openPostgres(await createDatabase(inject("postgresUrl")), () => {});
 
-// Emptying an embedded database takes a tenth of making one: each lasts as long as the worker.
+// Emptying an embedded database takes a tenth of creating one, so each lasts as long as the worker.
 const unused: PGlite[] = [];
 
 async function openFreshEmbedded(ownSql: boolean): Promise<DatabaseHandle> {

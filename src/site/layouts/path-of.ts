@@ -1,2 +1,2 @@
-/** The path of a page as links to it have it, without a slash at its end. */
+/** The path of a page as links write it, without a trailing slash. */
 export const pathOf = ({ pathname }: URL): string => pathname.replace(/(?<=.)\/$/, "");

@@ -1,7 +1,7 @@
 import { SITE_ORIGIN } from "../site-origin.ts";
 
 /**
- * robots.txt: the public pages are open to all; there is nothing to find in the members' area.
+ * robots.txt: the public pages are open to all; the members' area has nothing to index.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */

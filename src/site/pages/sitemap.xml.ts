@@ -4,7 +4,7 @@ import { PUBLIC_PAGES } from "../../web/site-pages.ts";
 import { SITE_ORIGIN } from "../site-origin.ts";
 
 /**
- * sitemap.xml: every public page, and those of the calls.
+ * sitemap.xml: every public page, including those of the API calls.
  *
  * @see https://www.sitemaps.org/protocol.html
  */

@@ -32,8 +32,9 @@ const word = fields({
   known: listOf(fields({ meaning: text })),
 });
 
-// What the pages draw from. The lists of CIRUS are absent: their reader takes any shape. The
-// workings of the sutras are deep, and a boundary stands around what draws them.
+// The fields that the pages draw from. The CIRUS lists are absent because their reader takes any
+// shape. The workings of the sutras are too deep to check; an error boundary surrounds what draws
+// them.
 const SHAPES: Readonly<Partial<Record<keyof Api, Check>>> = {
   "POST /auth/login": fields({ access_token: text }),
   "GET /melakarta/melakarta-ragas": listOf(
@@ -67,6 +68,6 @@ const SHAPES: Readonly<Partial<Record<keyof Api, Check>>> = {
   }),
 };
 
-/** Whether an answer holds what the pages draw from it. */
+/** Whether an answer has the fields that the pages draw. */
 export const isDrawable = (key: keyof Api, answer: unknown): boolean =>
   SHAPES[key]?.(answer) ?? (typeof answer === "object" && answer !== null);

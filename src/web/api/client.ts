@@ -6,14 +6,14 @@ import { API_ADDRESS } from "./api-address.ts";
 import { storedToken, storeToken } from "./token.ts";
 
 /**
- * The API answered and refused, or answered what no page can draw. `message` is its sentence for
- * people, empty where it gave none; branch on `code`.
+ * The API refused, or its answer cannot be drawn. `message` is its sentence for people, empty if it
+ * gave none; branch on `code`.
  */
 export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
   readonly status: number;
   readonly code: string;
-  /** Paths of calculators that take what this one refuses. */
+  /** Paths of calculators that accept the input this one refuses. */
   readonly suggest: readonly string[];
 
   constructor(status: number, code: string, detail: string, suggest: readonly string[] = []) {
@@ -24,16 +24,16 @@ export class ApiFailure extends Error {
   }
 }
 
-/** There was no answer, or none that could be read. */
+/** No answer came, or none that could be read. */
 export class NetworkFailure extends Error {
   override readonly name = "NetworkFailure";
 }
 
 /**
- * Makes one call of the contract with the member's token and gives its answer. A refused token is
- * forgotten, which leads members to the login page.
+ * Makes one call of the contract with the member's token and returns its answer. A refused token is
+ * forgotten, which sends members to the login page.
  *
- * @throws {ApiFailure} when the API refuses, also in an answer of 200 that holds an error.
+ * @throws {ApiFailure} when the API refuses, even with status 200 and an error in the body.
  * @throws {NetworkFailure} when no readable answer comes.
  * @throws the signal's reason when it aborts the call.
  *
@@ -69,7 +69,7 @@ async function answerTo(
     headers: { ...headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
     body: body ?? null,
   });
-  // Only while it is still the one in use: a newer login may have happened meanwhile.
+  // Only if it is still the current token: there may have been a newer login meanwhile.
   if (response.status === 401 && token !== null && token === storedToken()) storeToken(null);
   if (!response.ok) throw refusalOf(response, await response.json().catch(() => null));
   if (response.status === 204) return undefined;
@@ -79,7 +79,7 @@ async function answerTo(
   return answer;
 }
 
-/** What may stand in the body of a refusal, whoever wrote it. */
+/** The possible body of a refusal, whoever wrote it. */
 type Refusal = Readonly<Partial<Record<"detail" | "error" | "code" | "suggest", unknown>>> | null;
 
 function refusalOf({ status }: Response, body: Refusal): ApiFailure {

@@ -1,10 +1,10 @@
 const KEY = "device";
-// Where the browser denies storage, every page is a new device.
+// Where the browser denies storage, every page load is a new device.
 let inMemory: string | null = null;
 
 /**
- * The secret by which the server knows this browser again, 256 random bits: one that a member has
- * logged in with is not kept waiting when strangers guess at the account. It stays after a logout.
+ * The secret by which the server recognises this browser, 256 random bits. A browser that a member
+ * has logged in with is not delayed when strangers guess at the account. It survives a logout.
  */
 export function deviceSecret(): string {
   try {

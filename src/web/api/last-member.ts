@@ -1,6 +1,9 @@
 const KEY = "member";
 
-/** Who logged in here last, told apart from others but not by name; null after a logout. */
+/**
+ * Who logged in here last, as a hash that tells members apart but does not name them; null after a
+ * logout.
+ */
 export function lastMember(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -14,7 +17,7 @@ export function rememberMember(email: string): void {
   try {
     localStorage.setItem(KEY, digestOf(email.trim().toLowerCase()));
   } catch {
-    // Denied: nobody is known again.
+    // Storage denied: the next visit recognises nobody.
   }
 }
 
@@ -23,11 +26,11 @@ export function forgetMember(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Denied: nobody was remembered.
+    // Storage denied: nothing was stored.
   }
 }
 
-// FNV-1a. It guards no secret: pages without TLS have no SHA-256.
+// FNV-1a. It guards no secret, and pages without TLS have no SHA-256.
 function digestOf(text: string): string {
   let digest = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) {

@@ -6,8 +6,8 @@ export function loginAddress(next: string): string {
 }
 
 /**
- * Reads where to go after the login; the members' start page unless it is a page of this site that
- * neither logs in nor out.
+ * Reads where to go after the login: a page of this site other than login and logout, else the
+ * members' start page.
  *
  * @example
  * nextAddress("?next=%2Fprivate%2Faryabhatta", "https://here.example"); // "/private/aryabhatta"
@@ -15,7 +15,7 @@ export function loginAddress(next: string): string {
 export function nextAddress(search: string, origin: string): string {
   const next = new URLSearchParams(search).get("next");
   const url = next?.startsWith("/") ? URL.parse(next, origin) : null;
-  // Taken out of its origin, a path that begins with two slashes names another site.
+  // Without its origin, a path that begins with two slashes would name another site.
   if (url?.origin !== origin || url.pathname.startsWith("//")) return MEMBERS_START;
   if (/^\/log(in|out)\/*$/i.test(url.pathname)) return MEMBERS_START;
   return url.pathname + url.search + url.hash;

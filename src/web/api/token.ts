@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 
 const KEY = "token";
 const listeners = new Set<() => void>();
-// Holds the token for as long as the page where the browser denies storage.
+// Holds the token for the life of the page when the browser denies storage.
 let inMemory: string | null = null;
 
 /** The member's bearer token; null for a visitor. */
 export function storedToken(): string | null {
   const kept = inMemory ?? inStorage();
-  // A header cannot carry whatever else may have been kept under this name: every call would fail.
+  // Anything else stored under this name may not fit in a header, and every call would fail.
   return kept !== null && /^[\w.~+/=-]+$/.test(kept) ? kept : null;
 }
 
@@ -20,7 +20,7 @@ function inStorage(): string | null {
   }
 }
 
-/** Keeps the token for the next visits, or forgets it. */
+/** Stores the token for later visits, or forgets it. */
 export function storeToken(token: string | null) {
   try {
     if (token === null) localStorage.removeItem(KEY);
@@ -32,7 +32,7 @@ export function storeToken(token: string | null) {
   for (const listener of listeners) listener();
 }
 
-/** The token as it is now, drawn again when it changes here or in another tab. */
+/** The current token; the component renders again when it changes here or in another tab. */
 export function useStoredToken(): string | null {
   return useSyncExternalStore(subscribe, storedToken, () => null);
 }
@@ -40,7 +40,7 @@ export function useStoredToken(): string | null {
 function subscribe(listener: () => void) {
   listeners.add(listener);
   addEventListener("storage", listener);
-  // A page that comes back from the browser's memory was told of no change meanwhile.
+  // A page restored from the back/forward cache has missed changes meanwhile.
   addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);

@@ -3,12 +3,12 @@ import type { Api } from "#contract/api.ts";
 import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
 import { type Outcome, useCall } from "./use-call.ts";
 
-/** How far a call has come, and the way to make it again. */
+/** The state of a call, and a function that repeats it. */
 export type Answered<Value> = Outcome<Value> & { readonly retry: () => void };
 
 /**
- * Calls for what a request says rather than for the object it is: another text, or the same on
- * another `occasion`, is called anew; null asks nothing.
+ * Calls by the content of the request, not by its object: a new text, or the same text on another
+ * `occasion`, makes a new call; null makes none.
  */
 export function useAnswer<Key extends keyof Api>(
   key: Key,

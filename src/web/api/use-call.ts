@@ -3,15 +3,15 @@ import type { Api } from "#contract/api.ts";
 import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
 import { callApi } from "./client.ts";
 
-/** How far a call has come. */
+/** The state of a call. */
 export type Outcome<Value> =
   | { readonly state: "idle" | "awaited" }
   | { readonly state: "answered"; readonly value: Value }
   | { readonly state: "failed"; readonly error: unknown };
 
 /**
- * Makes a call for each new request object and tells how far it has come; null asks nothing. A
- * request that is replaced, or whose page is left, is aborted.
+ * Makes a call for each new request object and returns its state; null makes no call. A request is
+ * aborted when another replaces it or the page is left.
  *
  * @example
  * const [request, setRequest] = useState({}); // setRequest({}) tries again

@@ -1,13 +1,13 @@
-/** What was written to the console as an error or warning since the test began. */
+/** Errors and warnings logged to the console since the test began. */
 export const written: string[] = [];
 const expected: RegExp[] = [];
 
-/** Announces that this test makes the page log such an error. */
+/** Announces that this test makes the page log this error. */
 export function expectConsoleErrors(...patterns: RegExp[]) {
   expected.push(...patterns);
 }
 
-/** Ends a test: what nobody announced, and what was announced and did not come. */
+/** Ends a test: returns unannounced errors, and announced ones that did not come. */
 export function takeSurprises(): string[] {
   const unannounced = written.filter((text) => !expected.some((pattern) => pattern.test(text)));
   const missing = expected

@@ -1,7 +1,7 @@
 import { useSearch } from "wouter/use-browser-location";
 
-/** The search part of the address as the page changes it, to be read by tests. */
+/** Shows the search part of the address as the page changes it, for tests to read. */
 export const ShownAddress = () => <input aria-label="Address" readOnly value={useSearch()} />;
 
-/** Opens an address, as a visitor would before the page is drawn. */
+/** Opens an address before the page renders, as a visitor would. */
 export const openAddress = (address: string) => history.replaceState(null, "", address);

@@ -1,5 +1,5 @@
 /**
- * How long what is typed rests before it goes into the page's address: browsers refuse to change an
- * address more than some hundred times in half a minute.
+ * How long typing must pause before the text goes into the page's address: browsers allow only
+ * about a hundred address changes in half a minute.
  */
 export const ADDRESS_PAUSE_MS = 300;

@@ -1,35 +1,35 @@
 import { useCallback, useMemo } from "react";
 import { navigate, useHistoryState, useSearch as useSearchText } from "wouter/use-browser-location";
 
-/** What every history entry keeps beside its address. */
+/** What every history entry stores beside its address. */
 interface EntryState {
-  /** Stays the same while the same question is looked at; a new question has a new one. */
+  /** Stays the same while the same question is shown; a new question gets a new one. */
   readonly occasion: string;
 }
 
 /**
- * Gives the page another address without loading it anew; "" is the page without anything behind its
- * path. What is asked there is a new question unless `state` names the occasion it goes on with.
+ * Changes the page's address without reloading; "" leaves only the path. The change counts as a new
+ * question unless `state` names the occasion it continues.
  */
 export function goTo(
   address: string,
   { replace = false, state = {} }: { readonly replace?: boolean; readonly state?: object } = {},
 ): void {
-  // No two questions are asked at the same time.
+  // No two questions are asked at the same moment, so the time tells them apart.
   const occasion = `${performance.timeOrigin + performance.now()}`;
   const entry: EntryState = { occasion, ...state };
   navigate(address || location.pathname, { replace, state: entry });
 }
 
-/** What this history entry keeps; a page opened by its address keeps nothing yet. */
+/** What this history entry stores; nothing yet for a page opened by its address. */
 export function useEntryState<State extends object>(): EntryState & Partial<State> {
   const state: (EntryState & Partial<State>) | null = useHistoryState();
   return state ?? ({ occasion: "" } as EntryState & Partial<State>);
 }
 
 /**
- * The search part of the address, and the way to have another in its place on the same page. The build
- * knows none, so a page that it has drawn starts without.
+ * The search part of the address, and a function that replaces it on the same page. The build knows
+ * no search part, so a prerendered page starts without one.
  */
 export function useSearch(): readonly [URLSearchParams, (next: URLSearchParams) => void] {
   const search = useSearchText({ ssrSearch: "" });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** A sentence about what is wrong, told at once to screen readers. */
+/** An error sentence, announced to screen readers at once. */
 export function Alert({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="alert" role="alert">

@@ -5,20 +5,20 @@ import { LoadingPlate } from "./loading-plate.tsx";
 
 interface AwaitedProps<Value> {
   readonly outcome: Outcome<Value>;
-  /** What stands here meanwhile. */
+  /** What to show while the call is under way. */
   readonly loading: string;
-  /** What stands here, with "Try again", when the call has failed. */
+  /** The sentence to show, with "Try again", when the call has failed. */
   readonly failed: string;
   readonly onRetry: () => void;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** Draws what a call has answered, and until then that it is awaited or has failed. */
+/** Renders the answer of a call, and before that its loading or failed state. */
 export function Awaited<Value>(props: AwaitedProps<Value>) {
   const { outcome, loading, failed, onRetry, children } = props;
   const ref = useRef<HTMLDivElement>(null);
 
-  // The pressed button goes away: its place keeps the focus.
+  // The pressed button disappears, so its place keeps the focus.
   function retry() {
     ref.current?.focus();
     onRetry();

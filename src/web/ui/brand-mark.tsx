@@ -3,7 +3,7 @@ import { BRAND_OUTLINE } from "./brand-outline.data.ts";
 const { shabda, jnana } = BRAND_OUTLINE;
 const LINE_HEIGHT = 125;
 
-/** The name of the site, शब्दज्ञान, drawn: one word on every page should not fetch a font. */
+/** The name of the site, शब्दज्ञान, as a drawing: one word on every page should not load a font. */
 export function BrandMark({ stacked = false }: { stacked?: boolean }) {
   const [width, height, jnanaAt] = stacked
     ? [Math.max(shabda.width, jnana.width), LINE_HEIGHT + 73, `0 ${LINE_HEIGHT}`]

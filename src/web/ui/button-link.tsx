@@ -5,7 +5,7 @@ interface ButtonLinkProps extends ComponentProps<"a"> {
   readonly variant?: ButtonVariant;
 }
 
-/** A link with the weight of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
   return <a {...rest} className={buttonClass(variant, className)} />;
 }

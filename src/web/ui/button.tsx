@@ -6,11 +6,11 @@ interface ButtonProps extends ComponentProps<"button"> {
   readonly variant?: ButtonVariant;
   /** While set, the button is disabled and says this instead. */
   readonly loadingText?: string | null;
-  /** Why it cannot be pressed now, written beside it. The button stays focusable. */
+  /** Why it cannot be pressed now, shown beside it. The button stays focusable. */
   readonly disabledReason?: string | null;
 }
 
-/** Something to press. One filled button on a screen, outlined ones beside it. */
+/** A button. A screen has one filled button and outlined ones beside it. */
 export function Button(props: ButtonProps) {
   const { variant, loadingText, disabledReason, className, children, ...rest } = props;
   const reasonId = useId();

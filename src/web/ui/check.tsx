@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 
 interface CheckProps extends Omit<ComponentProps<"input">, "type"> {
-  /** Why it cannot be ticked, said beside the words while disabled. */
+  /** Why it cannot be ticked, shown beside the label while disabled. */
   readonly disabledReason?: string;
   readonly children: ReactNode;
 }
 
-/** A box to tick with its words. */
+/** A checkbox with its label. */
 export function Check({ disabledReason, children, ...input }: CheckProps) {
   return (
     <label className="check">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Turmeric behind a result: this was worked out, not typed. */
+/** A turmeric background for a result: computed, not typed. */
 export function Computed({ children }: { children: ReactNode }) {
   return <b className="computed">{children}</b>;
 }

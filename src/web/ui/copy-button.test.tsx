@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { CopyButton } from "./copy-button.tsx";
 
 beforeEach(() => {
-  // Brings a clipboard to the document.
+  // Adds a clipboard to the document.
   userEvent.setup();
   vi.useFakeTimers();
   render(

@@ -3,9 +3,9 @@ import { type ButtonVariant, buttonClass } from "./button-class.ts";
 import { Icon } from "./icon.tsx";
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   readonly text: string;
-  /** Its name in the announcement: "Copied number 4320000". */
+  /** What the announcement calls it: "Copied number 4320000". */
   readonly what: string;
   /** How long "Copied!" stays. */
   readonly milliseconds?: number;
@@ -13,12 +13,12 @@ interface CopyButtonProps {
   readonly children: ReactNode;
 }
 
-// A longer text would be a speech.
+// A longer text is not read out.
 const LONGEST_SAID = 60;
 
 type CopyState = "ready" | "copied" | "refused";
 
-/** Copies a text, says so in its own place and to screen readers, and keeps its size. */
+/** Copies a text, reports it in its own place and to screen readers, and keeps its size. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, what, milliseconds = 2000, variant, children } = props;
   const [state, setState] = useState<CopyState>("ready");

@@ -4,7 +4,7 @@ interface CrumbsProps {
   readonly here: string;
 }
 
-/** Where this page lies. */
+/** The breadcrumbs of this page. */
 export function Crumbs({ above, here }: CrumbsProps) {
   return (
     <nav className="crumbs" aria-label="You are here">

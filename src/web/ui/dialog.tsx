@@ -9,7 +9,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A page over the page: the browser holds the focus inside and gives it back at the end. */
+/** A modal dialog: the browser keeps the focus inside and returns it on closing. */
 export function Dialog({ title, open, onClose, children }: DialogProps) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
       ref={ref}
       className="dialog"
       aria-labelledby={titleId}
-      // What this page has closed itself is no news to it.
+      // The page already knows of a close that it made itself.
       onClose={open ? onClose : undefined}
     >
       {open && (

@@ -2,16 +2,16 @@ import { Component, type ReactNode } from "react";
 import { FailedPlate } from "./failed-plate.tsx";
 
 interface DrawingBoundaryProps {
-  /** What is said where the part cannot be drawn, in a sentence. */
+  /** The sentence shown when the part cannot be drawn. */
   readonly failed: string;
-  /** Fetches what is drawn anew. */
+  /** Loads again what is drawn. */
   readonly onRetry: () => void;
-  /** Puts the sentence and its button into their place on the page. */
+  /** Places the sentence and its button on the page. */
   readonly frame: (plate: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Says that a part of the page failed where its answer cannot be drawn; the rest of the page stays. */
+/** Reports in its place that an answer cannot be drawn; the rest of the page stays. */
 export class DrawingBoundary extends Component<DrawingBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

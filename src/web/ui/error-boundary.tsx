@@ -5,7 +5,7 @@ interface State {
   readonly failed: { readonly error: unknown } | null;
 }
 
-/** Where drawing what is inside fails, says so in its place, with a way to try again. */
+/** When its children fail to render, says so in their place and offers to try again. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failed: null };
 

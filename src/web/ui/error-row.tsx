@@ -2,7 +2,7 @@ import { ApiFailure, NetworkFailure } from "../api/client.ts";
 import { Button } from "./button.tsx";
 import { LeafRow } from "./leaf-row.tsx";
 
-/** What stands in place of a page that could not be shown. */
+/** Replaces a page that could not be shown. */
 export function ErrorRow({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <LeafRow titledBy="error-title">

@@ -4,11 +4,11 @@ import { Alert } from "./alert.tsx";
 interface FieldProps extends ComponentProps<"input"> {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong with the entry; marks the field and is read out. */
+  /** The error of the entry; marks the field and is read out. */
   readonly error?: string | null;
 }
 
-/** A line to write on, with its label above and its hint or error below. */
+/** A text field, with its label above and its hint or error below. */
 export function Field({ label, hint, error, className, ...input }: FieldProps) {
   const id = useId();
   const hintId = hint === undefined ? "" : `${id}-hint`;

@@ -10,7 +10,7 @@ const PATHS = {
   erase: "M7 4.5h10v11H7L2.5 10zM10 8l4 4M14 8l-4 4",
 } as const;
 
-/** A small drawing beside a word; the word names it, so screen readers skip it. */
+/** A small icon beside a word; the word names it, so screen readers skip the icon. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">

@@ -2,22 +2,24 @@ import { type ReactNode, useId } from "react";
 import { devanagariNumeral } from "./devanagari-numeral.ts";
 
 interface LeafRowProps {
-  /** The step this row is, written in the margin in Devanagari. */
+  /** The number of this step, written in the margin in Devanagari. */
   readonly number?: number;
-  /** What this part is, in the margin; a heading unless the body brings its own (`titledBy`). */
+  /**
+   * The title of this part, in the margin; a heading unless the body brings its own (`titledBy`).
+   */
   readonly title?: string;
   /** One note under the title. */
   readonly note?: ReactNode;
   /** Anything else for the margin. */
   readonly margin?: ReactNode;
-  /** The id of the heading in the body: the row that opens a page with its h1. */
+  /** The id of the heading in the body, for the row that opens a page with its h1. */
   readonly titledBy?: string;
   /** The margin holds a wheel, a map or filters. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** One part of a page: the margin says which, the leaf holds the work. */
+/** One part of a page: its title in the margin, its content on the leaf. */
 export function LeafRow(props: LeafRowProps) {
   const { number, title, note, margin, titledBy, wide, children } = props;
   const headingId = useId();

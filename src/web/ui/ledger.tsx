@@ -1,14 +1,14 @@
 import { pageExists } from "../site-pages.ts";
 import { Icon } from "./icon.tsx";
 
-/** A line of a ledger: what there is, what it holds, and the page it leads to, if to any. */
+/** A line of a ledger: a name, what it contains, and the page it links to, if any. */
 export interface LedgerEntry {
   readonly name: string;
   readonly text: string;
   readonly to?: string;
 }
 
-/** Entries between rules. What exists is linked; what does not says so and looks it. */
+/** Entries between rules. Existing pages are linked; missing ones say so and look it. */
 export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
   return (
     <ul className="[border-top:var(--rule-firm)]">

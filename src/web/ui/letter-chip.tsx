@@ -5,15 +5,15 @@ import { hexToRgb } from "#domain/colour/oklch.ts";
 interface LetterChipProps {
   /** The colour as `#rrggbb`; null for a sign that has none. */
   readonly hex: string | null;
-  /** The language of the letter, as in sa-Deva, kn, te, sa-Latn. */
+  /** The language tag of the letter: sa-Deva, kn, te, sa-Latn. */
   readonly lang?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A letter on its own colour, in the better of the two inks. The colour is a drawn ground, which
- * pages without inline styles may carry and printers do not leave out.
+ * A letter on its own colour, in whichever of the two inks contrasts better. The colour is drawn as
+ * SVG: that works on pages without inline styles, and printers do not leave it out.
  */
 export function LetterChip({ hex, lang, className = "", children }: LetterChipProps) {
   const rgb = hex === null ? null : hexToRgb(hex);

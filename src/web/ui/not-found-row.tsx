@@ -1,7 +1,7 @@
 import { ButtonLink } from "./button-link.tsx";
 import { LeafRow } from "./leaf-row.tsx";
 
-/** No page has this address. */
+/** Says that no page has this address. */
 export function NotFoundRow() {
   return (
     <LeafRow number={404} titledBy="not-found">

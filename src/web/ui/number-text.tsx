@@ -1,7 +1,7 @@
 import type { NumberDisplay } from "#domain/exact/number-display.ts";
 import { PowerOfTen } from "./power-of-ten.tsx";
 
-/** A number as people write it; ≈ says where digits were cut off. */
+/** A number for people; ≈ marks cut-off digits. */
 export function NumberText({ value }: { value: NumberDisplay }) {
   return (
     <span className="num">

@@ -1,8 +1,8 @@
-/** What a public page says of itself. */
+/** What a public page says about itself. */
 export interface PageFacts {
-  /** As the page's own heading. */
+  /** The same as the page's own heading. */
   readonly title: string;
-  /** What the browser shows for it, where that is more than the heading and the site's name. */
+  /** The browser's title, if it is more than the heading and the site's name. */
   readonly fullTitle?: string;
   /** What a reader finds there, in one or two sentences. */
   readonly description: string;
@@ -10,19 +10,19 @@ export interface PageFacts {
   readonly path: string;
   /** The pages above it, as in its crumbs. */
   readonly above?: readonly { readonly to: string; readonly label: string }[];
-  /** What it is in the words of schema.org. */
+  /** Its type in schema.org terms. */
   readonly type?: "WebPage" | "CollectionPage";
 }
 
 const SITE_NAME = "Shabda Gyan";
 
-/** Of the pictures in public/social, in CSS pixels. */
+/** The size of the pictures in public/social, in CSS pixels. */
 const PICTURE = { width: "1200", height: "630" } as const;
 
 /**
- * What browsers, search engines and those who share a link are told of a public page: title,
- * description, Open Graph with a picture, and JSON-LD. With the site's `origin`, addresses are whole
- * and one is named canonical; with "", they start at the root of the site.
+ * The metadata of a public page for browsers, search engines and link previews: title, description,
+ * Open Graph with a picture, and JSON-LD. With the site's `origin`, addresses are absolute and one
+ * is canonical; with "", they start at the root of the site.
  *
  * @see https://ogp.me
  * @see https://schema.org/BreadcrumbList
@@ -47,14 +47,17 @@ export function pageMeta(page: PageFacts, origin: string) {
   return {
     title: fullTitle,
     description,
-    /** Search engines take whole addresses only. */
+    /** Search engines accept absolute addresses only. */
     canonical: origin ? `${origin}${path}` : null,
     openGraph,
     linkedData: linkedData(page, origin),
   };
 }
 
-/** The name of the picture that stands for a page: /stnc/sound has stnc-sound, each raga ragas, what is under /api api. */
+/**
+ * The name of a page's preview picture: stnc-sound for /stnc/sound, ragas for each raga, api for
+ * all under /api.
+ */
 export function pictureName(path: string): string {
   if (path === "/") return "home";
   return path

@@ -11,7 +11,7 @@ const LINKS = [
   { to: "/maps", label: "MAPS", covers: ["/stnc/", "/ragas"] },
 ] as const;
 
-/** The head of the public pages; `path` is that of the page it stands on. */
+/** The head of the public pages; `path` is the path of the page itself. */
 export function PublicHead({ path }: { path: string }) {
   return (
     <SiteHead

@@ -1,11 +1,11 @@
 interface SanskritProps {
-  /** Of the words in styles/fonts/granth.txt: the font of the reading pages holds no others. */
+  /** Only words in styles/fonts/granth.txt: the font of the reading pages has no others. */
   readonly devanagari: string;
   readonly iast?: string;
   readonly className?: string;
 }
 
-/** A Sanskrit word in its script, and in IAST after it. */
+/** A Sanskrit word in its script, followed by IAST. */
 export function Sanskrit({ devanagari, iast, className = "" }: SanskritProps) {
   return (
     <>

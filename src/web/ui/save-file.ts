@@ -1,7 +1,7 @@
-// Some browsers read the file only after they have asked where to save it.
+// Some browsers read the file only after asking where to save it.
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser, which saves it under this name. */
+/** Saves a file through the browser, under this name. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);

@@ -2,14 +2,14 @@ import { useId } from "react";
 
 interface SegmentedProps<Value extends string> {
   readonly legend: string;
-  /** The legend is for screen readers only, where the choices speak for themselves. */
+  /** Shows the legend to screen readers only, where the choices speak for themselves. */
   readonly legendUnseen?: boolean;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few choices, all in sight: native radio buttons, so arrow keys move between them. */
+/** A choice among a few visible options: native radio buttons, so arrow keys move between them. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, legendUnseen = false, options, value, onChange } = props;
   const name = useId();

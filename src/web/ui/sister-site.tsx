@@ -2,7 +2,7 @@ import { Icon } from "./icon.tsx";
 
 const NOTE_ID = "sister-site";
 
-/** The way to the sister site; where the site was built without its address, a word on that. */
+/** The link to the sister site, or a note if the site was built without its address. */
 export function SisterSite() {
   const address = import.meta.env.PUBLIC_SISTER_SITE_URL;
   if (address) {

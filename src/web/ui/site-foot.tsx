@@ -1,7 +1,7 @@
 import { pageExists } from "../site-pages.ts";
 import { BrandMark } from "./brand-mark.tsx";
 
-/** What the foot of every page leads to, column by column. */
+/** The links in the foot of every page, column by column. */
 const COLUMNS = [
   {
     title: "Read",
@@ -28,7 +28,7 @@ const COLUMNS = [
   },
 ];
 
-// What is not there yet is left out, and with it a column that would be empty.
+// Pages that do not exist yet are left out, and so is a column that would be empty.
 const columns = COLUMNS.map(({ title, links }) => ({
   title,
   links: links.filter(({ to }) => pageExists(to)),

@@ -4,26 +4,26 @@ import { ThemeChoice } from "./theme-choice.tsx";
 export interface NavigationLink {
   readonly to: string;
   readonly label: string;
-  /** The pages that lie under it, by how their paths begin. */
+  /** The path prefixes of the pages under it. */
   readonly covers?: readonly string[];
 }
 
 export interface SiteHeadProps {
-  /** Of the page it stands on. */
+  /** The path of the page it is on. */
   readonly path: string;
-  /** Where the name leads. */
+  /** Where the site's name links to. */
   readonly home: string;
-  /** Beside the name: its Devanagari, or which part of the site this is. */
+  /** Shown beside the name: its Devanagari, or this part of the site. */
   readonly beside: ReactNode;
   readonly navigationLabel: string;
   readonly links: readonly NavigationLink[];
-  /** What follows the links. */
+  /** Content after the links. */
   readonly beyond?: ReactNode;
-  /** What stands at the right end. */
+  /** Content at the right end. */
   readonly action: ReactNode;
 }
 
-/** The head of every page, with the link that skips it. */
+/** The head of every page, with a skip link. */
 export function SiteHead(props: SiteHeadProps) {
   const { path, home, beside, navigationLabel, links, beyond, action } = props;
   return (

@@ -1,4 +1,4 @@
-/** Four turmeric strokes: something is being worked out. Stands beside words that say what. */
+/** Four turmeric strokes: work in progress. The words beside them say what. */
 export function Strokes() {
   return (
     <span className="strokes" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
-/** Light or dark. The script in the head does the work, so it also does on pages without React. */
+/** Light or dark. The script in the head does the work, so it also works on pages without React. */
 export function ThemeChoice() {
   const ref = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // Buttons that React draws later than the page have not been marked yet.
+    // The script has not yet marked buttons that React renders later than the page.
     const { theme } = document.documentElement.dataset;
     for (const button of ref.current?.querySelectorAll("button") ?? []) {
       button.ariaPressed = String(button.dataset.themeChoice === theme);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** What became of the last copy. */
+/** The outcome of the last copy. */
 export interface Copied {
   readonly text: string;
   readonly state: "copied" | "refused";
 }
 
-/** Copies texts, and tells what became of the last one for as long as that is to be shown. */
+/** Copies texts, and returns the outcome of the last copy for as long as it should be shown. */
 export function useCopied(milliseconds: number): [Copied | null, (text: string) => Promise<void>] {
   const [copied, setCopied] = useState<Copied | null>(null);
   useEffect(() => {

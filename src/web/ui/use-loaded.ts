@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import type { Outcome } from "../api/use-call.ts";
 
-/** A part of the page, as far as it has come. */
+/** A lazily loaded part of the page, in its current state. */
 export interface Loaded<Part> {
   readonly outcome: Outcome<Part>;
   readonly retry: () => void;
 }
 
 /**
- * Fetches a part of the page once it is wanted, and tells how far it has come.
+ * Loads a part of the page once it is wanted, and returns its state.
  *
- * @param load Always the same function: a new one fetches again.
- * @param isNear It may soon be wanted, and is on its way; where that fails, nobody is told yet.
+ * @param load Always the same function: a new one loads again.
+ * @param isNear It may be wanted soon: load it now, and report no failure yet.
  */
 export function useLoaded<Part>(
   load: () => Promise<Part>,
@@ -37,8 +37,8 @@ export function useLoaded<Part>(
 }
 
 /**
- * An answer and the part of the page that draws it as one: awaited until both have come, and where
- * either failed, `retry` tries again what did.
+ * Combines an answer with the part of the page that draws it: awaited until both have come; `retry`
+ * repeats whichever failed.
  */
 export function drawable<Answer extends Outcome<unknown> & Pick<Loaded<unknown>, "retry">>(
   answer: Answer,

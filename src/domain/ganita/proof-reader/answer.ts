@@ -3,7 +3,7 @@ import { holdsText, joined, type Relation, relationOf, split, textOf } from "./r
 import type { Surd } from "./surd.ts";
 import { type Token, Unreadable } from "./tokens.ts";
 
-/** One root, as it is written: x = 2, twice. */
+/** One root as written: x = 2, twice. */
 export interface Alternative {
   readonly letter: string;
   readonly value: Expression;
@@ -12,15 +12,15 @@ export interface Alternative {
 
 /** A question and what its answer says, as the first line of a working writes them. */
 export interface Answer {
-  /** The equations asked about; of a sum or a product none. */
+  /** The equations of the question; none for a sum or a product. */
   readonly equations: readonly Relation[];
-  /** The points that solve them, as often as the line says. */
+  /** The points that solve them, repeated as often as the line says. */
   readonly points: readonly { readonly at: Bindings; readonly times: number }[];
-  /** Values that are said to be left out. */
+  /** Values that the line says are excluded. */
   readonly excluded: readonly Bindings[];
-  /** The number the line ends with, where it ends with one. */
+  /** The number at the end of the line, if any. */
   readonly number: Surd | null;
-  /** What stands behind the arrow, where it is neither points nor words. */
+  /** What follows the arrow, if it is neither points nor words. */
   readonly form: readonly Token[];
 }
 
@@ -49,7 +49,7 @@ export function answerOf(tokens: readonly Token[]): Answer {
     : { ...NONE, equations, form: end };
 }
 
-/** Reads x = a or x = b, twice; null where the tokens say something else. */
+/** Reads x = a or x = b, twice; null if the tokens say something else. */
 export function alternativesOf(tokens: readonly Token[]): Alternative[] | null {
   const found = split(tokens, "or").map((alternative): Alternative | null => {
     const [equation, count, ...others] = split(alternative, ",") as [Token[], Token[]?];
@@ -87,7 +87,7 @@ export function pointOf(tokens: readonly Token[]): Bindings | null {
   return point;
 }
 
-// Behind "except", or wherever x = … stands in words.
+// After "except", or where x = … occurs among words.
 function excludedBy(tokens: readonly Token[]): Bindings[] {
   const [every, values] = split(tokens, "except") as [Token[], Token[]?];
   if (values) {

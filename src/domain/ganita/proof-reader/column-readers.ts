@@ -36,7 +36,7 @@ export const readDots: Reads = (tokens) => {
   return end !== null && same(end.kept, digit) && end.dots === dots;
 };
 
-// What is kept when all sums are taken, each on top of the one before, and the dots they left.
+// What remains after all sums, each starting from the one before, and the dots they left.
 function endOfDots(sums: readonly Token[]): { kept: Surd; dots: bigint } | null {
   let kept: Surd | null = null;
   let [dots, full] = [0n, 0n];
@@ -85,7 +85,7 @@ export const readCrosswise: Reads = (tokens) => {
   return same(total, plus(digit!, times(whole(10), carry ?? whole(0))));
 };
 
-/** Reads the last digit, and what is carried. */
+/** Reads the last digit and the carry. */
 export const readLastDigit: Reads = (tokens, description) => {
   const [written, carries, ...others] = split(tokens, ",") as [Token[], Token[]?];
   const [from, to, more] = split(written, "→") as [Token[], Token[]?, Token[]?];

@@ -14,10 +14,10 @@ import { type Token, tokensOf } from "./tokens.ts";
 
 const INPUTS_OF_EACH_MODE = 2_000;
 
-// A second or so each on a machine of its own.
+// Each takes about a second on an idle machine.
 const PATIENCE = 120_000;
 
-/** What a calculator makes of an input; null where it refuses. */
+/** The calculation for an input; null if the calculator refuses it. */
 function calculate(path: CalculatorPath, input: unknown): AnyCalculation | null {
   try {
     return (CALCULATORS[path] as (input: unknown) => AnyCalculation)(input);
@@ -27,7 +27,7 @@ function calculate(path: CalculatorPath, input: unknown): AnyCalculation | null 
   }
 }
 
-/** Every untrue line of a working, with what was typed. */
+/** Every untrue line of a working, with the input. */
 function untrueLines(path: CalculatorPath, input: unknown, calculation: AnyCalculation): string[] {
   return faultsOf(calculation, input).map(
     ({ description, line, why }) =>
@@ -35,7 +35,7 @@ function untrueLines(path: CalculatorPath, input: unknown, calculation: AnyCalcu
   );
 }
 
-// The inputs are the same every time, and as many as the calculator does not refuse.
+// The inputs are the same every time; refused ones are replaced until there are enough.
 test.each(Object.entries(INPUTS))(
   "every line is true: %s",
   (_, [path, inputs]) => {
@@ -62,7 +62,7 @@ test.each(CALCULATOR_PATHS)("every line of the examples is true: %s", (path) => 
   expect(inputs.flatMap((input) => untrueLines(path, input, calculate(path, input)!))).toEqual([]);
 });
 
-// The equations among the words of an example told on its page.
+// The equations in the text of an example on a calculator's page.
 function equationsIn(text: string): Token[][] {
   const tokens = text.split(/[:;,.](?:\s|$)/).map(tokensOf);
   return tokens
@@ -83,7 +83,7 @@ test.each(CALCULATOR_PATHS)("every equation of the example told is true: %s", (p
   expect(untrue).toEqual([]);
 });
 
-// Equations on condition, or between a function and its differential.
+// Their formulas hold only under a condition, or relate a function to its differential.
 const NO_IDENTITIES: readonly CalculatorPath[] = [
   "paravartya-yojayet",
   "sankalana-vyavakalanabhyam",
@@ -96,7 +96,7 @@ const NO_IDENTITIES: readonly CalculatorPath[] = [
 test.each(CALCULATOR_PATHS.filter((path) => !NO_IDENTITIES.includes(path)))(
   "the formula holds for whatever its letters stand for: %s",
   (path) => {
-    // Letters side by side are factors.
+    // Adjacent letters are factors.
     const tokens = tokensOf(SUTRAS[path].formula).flatMap((token) =>
       token.kind === "word"
         ? Array.from(token.text, (text): Token => ({ kind: "letter", text }))

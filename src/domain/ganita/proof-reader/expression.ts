@@ -4,23 +4,23 @@ import { type Token, Unreadable } from "./tokens.ts";
 /** What each letter stands for. */
 export type Bindings = Readonly<Record<string, Surd>>;
 
-/** An expression that was read, worked out when its letters are known. */
+/** A parsed expression, evaluated once its letters are known. */
 export interface Expression {
   readonly at: (bindings: Bindings) => Surd;
-  /** The letters in it; none where it is a number. */
+  /** The letters in it; empty for a number. */
   readonly letters: readonly string[];
-  /** How many digits it is written with, where it is digits and nothing else. */
+  /** Its count of digits, if it consists only of digits. */
   readonly width: number;
-  /** How far a decimal that was cut may be off. */
+  /** The largest error of a decimal that was cut off. */
   readonly unit?: Surd;
-  /** Whether a sign ± is in it: both are meant. */
+  /** Whether it has a sign ±, which means both signs. */
   readonly hasBoth: boolean;
 }
 
-// The name under which the sign that ± stands for is bound.
+// The name in the bindings for the sign chosen for ±.
 const BOTH = "±";
 
-/** The bindings with ± read as the one sign or the other. */
+/** The bindings with either choice of sign for ±. */
 export const withSign = (bindings: Bindings, sign: bigint): Bindings => ({
   ...bindings,
   [BOTH]: fraction(sign),
@@ -68,7 +68,7 @@ class Reader {
     }
   }
 
-  // Factors side by side bind more closely than a sign between them.
+  // Adjacent factors bind more tightly than factors with a sign between them.
   #run(): Expression {
     let left = this.#factor();
     while (this.#startsFactor()) left = both(left, this.#factor(), times);
@@ -144,7 +144,7 @@ function shape({ lines }: Extract<Token, { kind: "shape" }>): Expression {
   return one(first, root);
 }
 
-// What holds no letter is worked out once.
+// An expression without letters is computed once.
 function one(inside: Expression, work: (value: Surd) => Surd): Expression {
   if (isNumber(inside)) return number(work(inside.at({})));
   return { ...inside, at: (bindings) => work(inside.at(bindings)), width: 0 };
@@ -164,7 +164,7 @@ function both(
   };
 }
 
-// Most expressions have one letter, which is told once.
+// Most expressions have one letter; it is listed once.
 function allLetters(left: readonly string[], right: readonly string[]): readonly string[] {
   if (left.length === 0) return right;
   const others = right.filter((letter) => !left.includes(letter));
@@ -174,7 +174,7 @@ function allLetters(left: readonly string[], right: readonly string[]): readonly
 const isNumber = ({ letters, hasBoth, unit }: Expression) =>
   letters.length === 0 && !hasBoth && !unit;
 
-/** Tokens as text, to compare them and to tell where reading stopped. */
+/** Tokens as text, to compare them and to show where reading stopped. */
 export const textOfAll = (tokens: readonly Token[]): string => tokens.map(tokenText).join(" ");
 
 function tokenText(token: Token): string {

@@ -5,8 +5,8 @@ import { fraction, type Surd, size, times } from "./surd.ts";
 import { type Token, Unreadable } from "./tokens.ts";
 
 /**
- * Whether what stands there is true; undefined where it is not written in the form that is read.
- * `description` is the sentence that the line comes with.
+ * Whether the tokens are true; undefined if they are not in the form that this reads.
+ * `description` is the sentence that belongs to the line.
  */
 export type Reads = (
   tokens: readonly Token[],
@@ -14,13 +14,13 @@ export type Reads = (
   subject: Subject,
 ) => boolean | undefined;
 
-/** A way of writing that is no plain equation, and yet says something that can be held against arithmetic. */
+/** A way of writing that is not a plain equation, but can still be checked by arithmetic. */
 export interface Form {
   readonly name: string;
-  /** Why a working writes so, and what is asked of it. */
+  /** Why a working uses this form, and what is checked. */
   readonly why: string;
   readonly reads: Reads;
-  /** True where it takes a whole line, with all its sentences. */
+  /** True if it takes a whole line, with all its sentences. */
   readonly takesLine?: boolean;
 }
 
@@ -38,10 +38,10 @@ export function chained(tokens: readonly Token[]): { isTrue: boolean; end: Surd 
 /** A whole number. */
 export const whole = (value: bigint | number): Surd => fraction(BigInt(value));
 
-/** The number that the tokens write. */
+/** The number that the tokens stand for. */
 export const numberOf = (tokens: readonly Token[]): Surd => expressionOf(tokens).at({});
 
-/** The digits of a decimal one after the other, without sign and point. */
+/** The digits of a decimal, without sign and point. */
 export function digitsOf(value: Surd): bigint {
   let { n, d } = size(value);
   for (const prime of [2n, 5n]) {
@@ -51,7 +51,7 @@ export function digitsOf(value: Surd): bigint {
   return n;
 }
 
-/** Whether two numbers have the same digits, but for sign, point and zeros at the end. */
+/** Whether two numbers have the same digits, apart from sign, point and trailing zeros. */
 export function haveSameDigits(left: Surd, right: Surd): boolean {
   const [one, other] = [left.n * right.d, right.n * left.d].map(withoutEndingZeros);
   return one === other || one === -other!;
@@ -63,11 +63,11 @@ function withoutEndingZeros(whole: bigint): bigint {
   return rest;
 }
 
-/** 10 to a power, also one below 0. */
+/** 10 to a power, which may be negative. */
 export const tenTo = (exponent: number): Surd =>
   exponent < 0 ? fraction(1n, 10n ** BigInt(-exponent)) : fraction(10n ** BigInt(exponent));
 
-/** What parts come to where each but the first has so many places. */
+/** The value of parts of which each except the first has this many places. */
 export const weighed = (parts: readonly Surd[], places: number): Surd =>
   parts.reduce((sum, part) => add(times(sum, tenTo(places)), part), fraction(0n));
 

@@ -24,7 +24,7 @@ import {
   readWords,
 } from "./root-readers.ts";
 
-/** Every way of writing that is no plain equation, in the order in which they are tried. */
+/** Every form other than a plain equation, in the order in which they are tried. */
 const FORMS: readonly Form[] = [
   {
     name: "the question",
@@ -141,7 +141,7 @@ export const LINE_FORMS = FORMS.filter(({ takesLine }) => takesLine);
 /** The forms of one sentence. */
 export const SENTENCE_FORMS = FORMS.filter(({ takesLine }) => !takesLine);
 
-/** What is wrong with the first form that the tokens are written in; null where they are in none. */
+/** The fault found by the first form that matches the tokens; null if none matches. */
 export function formOf(
   forms: readonly Form[],
   ...said: Parameters<Form["reads"]>

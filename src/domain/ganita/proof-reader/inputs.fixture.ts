@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { CalculatorPath } from "../calculator-path.ts";
 
-// Small numbers meet every special case often: 0, equal ones, ones that cancel, fractions.
+// Small numbers hit every special case often: 0, equal numbers, cancelling ones, fractions.
 const whole = (most: number) => fc.integer({ min: -most, max: most }).map(String);
 const decimal = fc
   .tuple(fc.constantFrom("", "-"), fc.nat(9_999), fc.constantFrom(0, 0, 0, 1, 2, 3))
@@ -37,7 +37,7 @@ function equations() {
   return [equation, equation] as const;
 }
 
-// Coefficients that change places, or are multiples of each other.
+// Coefficients that are swapped, or are multiples of each other.
 const likePair = fc
   .tuple(rational, rational, rational, rational, fc.constantFrom("cross", "minus", "same"))
   .map(([a, b, p, q, how]) => {
@@ -98,7 +98,7 @@ const optionalBase = (bases: Arbitrary<string>) => (input: Arbitrary<object>) =>
 const withMode = (mode: string, input: Arbitrary<object>) =>
   input.map((rest) => ({ mode, ...rest }));
 
-// a and b begin alike, and their endings make a power of ten.
+// a and b begin alike, and their endings add up to a power of ten.
 const likeBeginnings = fc
   .tuple(fc.nat(99), fc.integer({ min: 1, max: 2 }), fc.nat(10_000))
   .map(([previous, places, seed]) => {
@@ -107,7 +107,7 @@ const likeBeginnings = fc
     return { a: `${previous * power + ending}`, b: `${previous * power + power - ending}` };
   });
 
-/** Inputs of every mode of every calculator, by what is tried. */
+/** Inputs of every mode of every calculator, by name of the case. */
 export const INPUTS: Readonly<Record<string, readonly [CalculatorPath, Arbitrary<object>]>> = {
   addition: ["addition", fc.record({ nums: list(number, 1, 6) })],
   subtraction: ["subtraction", fc.record({ nums: list(number, 1, 4) })],

@@ -4,7 +4,7 @@ import { holdsText, joined, split, textOf } from "./relation.ts";
 import { minus, plus, type Surd, same, size, times } from "./surd.ts";
 import type { Token } from "./tokens.ts";
 
-/** Reads parts that are settled or joined. */
+/** Reads parts after carrying, or joined. */
 export const readSettledParts: Reads = (tokens) => {
   if (!holdsText(tokens, "|") || !holdsText(tokens, "→") || holdsText(tokens, "gap")) {
     return undefined;
@@ -22,7 +22,7 @@ export const readSettledParts: Reads = (tokens) => {
   });
 };
 
-/** Reads sign and point put back. */
+/** Reads the step that restores sign and point. */
 export const readSignAndPoint: Reads = (tokens, description) => {
   if (!description.startsWith("Put back")) return undefined;
   const [from, to] = split(tokens, "→").map(numberOf) as [Surd, Surd];

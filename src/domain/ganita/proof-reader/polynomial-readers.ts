@@ -84,10 +84,10 @@ export const readApproximations: Reads = (tokens, _, subject) => {
 
 const TWELVE_DIGITS = tenTo(-10);
 
-// The square of the size of a complex number.
+// The squared absolute value of a complex number.
 const norm = ({ n, m, r, d }: Surd): Surd => fraction(n * n - m * m * r, d * d);
 
-/** Reads one unknown eliminated. */
+/** Reads a step that eliminates one unknown. */
 export const readElimination: Reads = (tokens, _, subject) => {
   if (textOf(tokens[0]) !== "first") return undefined;
   const [combination, end] = split(tokens, "→", ":") as [Token[], Token[]];

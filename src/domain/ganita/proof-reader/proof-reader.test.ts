@@ -10,7 +10,7 @@ interface Said {
   readonly result?: readonly bigint[] | null;
 }
 
-// What the reader finds wrong with a working of one line.
+// The faults the reader finds in a working of one line.
 function faultsIn(notation: Notation, said: Said = {}): string[] {
   const { description = "Line:", outcome = "solved", result = null } = said;
   const calculation = worked<readonly bigint[], object>({

@@ -20,8 +20,8 @@ export interface Fault {
 export type AnyCalculation = Calculation<Value, object, Partial<Step<object>>>;
 
 /**
- * Reads everything a working says, as its parts are drawn and as its text stands, and works both sides
- * of every equation out. It knows the notation alone, nothing of how the calculators write it.
+ * Reads every line of a working, both as drawn parts and as text, and computes both sides of every
+ * equation. It knows only the notation, and shares no code with the calculators that write it.
  */
 export function faultsOf(calculation: AnyCalculation, input: unknown): Fault[] {
   const { statement, outcome, steps, result, check, remarks } = calculation;
@@ -61,7 +61,7 @@ export function faultsOf(calculation: AnyCalculation, input: unknown): Fault[] {
   return faults;
 }
 
-// The text as it stands and the parts as they are drawn; once where both say the same.
+// The text, and the parts as drawn; only one of them if both say the same.
 function readingsOf(text: string, notation: Notation = []): Token[][] {
   const asText = tokensOf(text);
   if (notation.every((part) => typeof part === "string" || part.kind === "number")) return [asText];
@@ -72,7 +72,7 @@ function readingsOf(text: string, notation: Notation = []): Token[][] {
 
 const hyphenFault = (text: string) => (/-\d/.test(text) ? "a hyphen stands for a minus" : null);
 
-/** What is wrong with a line; null where it is true. */
+/** What is wrong with a line; null if it is true. */
 export function lineFault(
   tokens: readonly Token[],
   description: string,
@@ -102,7 +102,7 @@ function sentenceFault(
 
 const PLAIN_SIGNS = new Set(["=", "+", "−", "×", "÷", "/", "(", ")", "√"]);
 
-// Most sentences are one equation that no form has anything to say about; x = 2 may name a root.
+// Most sentences are one plain equation to which no form applies. But x = 2 may name a root.
 function isPlainEquation(tokens: readonly Token[]): boolean {
   let isEquation = false;
   for (const [index, token] of tokens.entries()) {
@@ -116,7 +116,8 @@ function isPlainEquation(tokens: readonly Token[]): boolean {
   return isEquation;
 }
 
-// One equation leads to the next; each is true, and roots are roots of the one before.
+// A chain in which each equation leads to the next: each must be true, and roots must solve the one
+// before them.
 function isTrueChain(tokens: readonly Token[], subject: Subject): boolean {
   const stages = split(tokens, "→");
   return stages.every((stage, index) => {
@@ -131,7 +132,7 @@ function isTrueChain(tokens: readonly Token[], subject: Subject): boolean {
       );
     }
     if (relation.signs.length > 0) return subject.isTrue(relation);
-    // A number leads to the same number, written in another way.
+    // A number must lead to the same number, written differently.
     return stages.length > 1 && holds(relationOf(asEquation(stages)), {});
   });
 }

@@ -14,14 +14,14 @@ import {
 } from "./surd.ts";
 import { type Token, Unreadable } from "./tokens.ts";
 
-/** Expressions with signs between them; a side may have parts, set beside each other with |. */
+/** Expressions with signs between them; a side may have several parts, separated by |. */
 export interface Relation {
   readonly sides: readonly (readonly Expression[])[];
   readonly signs: readonly string[];
   readonly letters: ReadonlySet<string>;
 }
 
-/** Cuts tokens wherever one of these signs or words stands outside brackets. */
+/** Splits tokens at each of these signs or words outside brackets. */
 export function split(tokens: readonly Token[], ...at: readonly string[]): Token[][] {
   const pieces: Token[][] = [[]];
   let depth = 0;
@@ -69,7 +69,7 @@ export function relationOf(tokens: readonly Token[]): Relation {
   return { sides, signs, letters };
 }
 
-/** Whether every neighbouring pair of sides is as its sign says. @throws {Undefined} */
+/** Whether the sign between each two neighbouring sides is true. @throws {Undefined} */
 export function holds(relation: Relation, bindings: Bindings): boolean {
   if (relation.sides.some((side) => side.some(({ hasBoth }) => hasBoth))) {
     return [1n, -1n].some((sign) => holdsSigned(relation, withSign(bindings, sign)));
@@ -103,7 +103,7 @@ function isEqual(left: Expression, right: Expression, bindings: Bindings): boole
   return cut.n < 0n === whole.n < 0n && !isBelow(rest, NOTHING) && isBelow(rest, unit);
 }
 
-/** The number that parts give when they are set side by side, each in the places it is written with. */
+/** The number that parts give side by side, each with as many places as it has digits. */
 export function joined(parts: readonly Expression[], bindings: Bindings = {}): Surd {
   return parts.reduce<Surd>((sum, part, index) => {
     if (index > 0 && part.width === 0) throw new Unreadable("a part has no places of its own");
@@ -111,7 +111,7 @@ export function joined(parts: readonly Expression[], bindings: Bindings = {}): S
   }, NOTHING);
 }
 
-/** What is 0 where one of the equations holds: the product of what their sides differ by. */
+/** The product of the differences of their sides, which is 0 where one of the equations holds. */
 export function difference(relations: readonly Relation[], bindings: Bindings): Surd {
   return relations.reduce((product, { sides }) => {
     const [left, right] = sides.map((parts) => joined(parts, bindings)) as [Surd, Surd];
@@ -121,13 +121,13 @@ export function difference(relations: readonly Relation[], bindings: Bindings): 
 
 const SAMPLES = [fraction(23n), fraction(-37n), fraction(53n), fraction(7n, 3n)];
 
-/** Values to try an identity at: of different letters different ones. */
+/** Values to test an identity with, different for each letter. */
 export const SAMPLE_BINDINGS: readonly Bindings[] = SAMPLES.map((x, index) => ({
   x,
   y: plus(x, fraction(BigInt(3 * index + 5))),
 }));
 
-/** Whether the relation holds for whatever its letters stand for, as far as it has a value. */
+/** Whether the relation holds for all values of its letters where it is defined. */
 export function isIdentity(
   relation: Relation,
   complete: (bindings: Bindings) => Bindings,

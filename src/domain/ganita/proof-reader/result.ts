@@ -4,7 +4,7 @@ import type { Subject } from "./subject.ts";
 import { fraction, type Surd, same } from "./surd.ts";
 import { tokensOf } from "./tokens.ts";
 
-/** Whether the result for programs says something else than the line of question and answer. */
+/** Whether the result for programs differs from the line of question and answer. */
 export function resultFault(result: Value, { answer, outcome }: Subject): string | null {
   const { points, number } = answer;
   if (outcome !== "solved") return result === null ? null : "a result without a solution";
@@ -23,7 +23,7 @@ export function resultFault(result: Value, { answer, outcome }: Subject): string
   return same(values[0]!, number) ? null : "the result is another number";
 }
 
-// Whole numbers, p/q, decimals and surds; null for yes and no, and for what has names of its own.
+// Whole numbers, p/q, decimals and surds; null for yes and no, and for results with own names.
 function valuesOf(result: Value): Surd[] | null {
   if (typeof result === "bigint") return [fraction(result)];
   if (typeof result === "string") {

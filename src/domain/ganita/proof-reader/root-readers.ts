@@ -80,7 +80,7 @@ export const readNamed: Reads = (tokens, _, subject) => {
   );
 };
 
-// Whether y = … names a letter, or says again what it was named.
+// Whether y = … names a letter, or repeats the expression it already names.
 function namedBy(tokens: readonly Token[], subject: Subject): boolean {
   const [letter, sign, ...value] = tokens;
   if (letter?.kind !== "letter" || textOf(sign) !== "=" || holdsText(value, "=", "≠")) return false;

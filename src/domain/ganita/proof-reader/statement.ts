@@ -3,7 +3,7 @@ import { difference, isIdentity, type Relation, relationOf, SAMPLE_BINDINGS } fr
 import { countsOften, isDefined, pointsOn, type Subject } from "./subject.ts";
 import { isFraction, isNothing, Undefined } from "./surd.ts";
 
-/** What is wrong with the line of question and answer; null where it is true. */
+/** What is wrong with the line of question and answer; null if it is true. */
 export function statementFault(subject: Subject): string | null {
   const { answer, outcome, statement } = subject;
   const { equations, excluded, form } = answer;

@@ -25,7 +25,7 @@ import {
 } from "./surd.ts";
 import type { Token } from "./tokens.ts";
 
-/** What a working is about: its question, what the answer says, and what the lines have named so far. */
+/** What a working is about: its question, its answer, and the letters its lines have named. */
 export class Subject {
   readonly answer: Answer;
   readonly outcome: string;
@@ -38,7 +38,7 @@ export class Subject {
   readonly #named = new Map<string, Expression>();
   readonly #letters: ReadonlySet<string>;
 
-  /** `statement` is the line of question and answer, as one of the ways in which it can be read. */
+  /** `statement` is the line of question and answer, in one of its possible readings. */
   constructor(
     statement: readonly Token[],
     readings: readonly (readonly Token[])[],
@@ -62,19 +62,19 @@ export class Subject {
     );
   }
 
-  /** Lets a letter that the question does not have stand for an expression; false where it cannot. */
+  /** Names an expression by a new letter; false if the letter is already in use. */
   name(letter: string, value: Expression): boolean {
     if (this.#letters.has(letter) || this.#named.has(letter)) return false;
     this.#named.set(letter, value);
     return true;
   }
 
-  /** What a letter was named. */
+  /** The expression that a letter names. */
   named(letter: string): Expression | undefined {
     return this.#named.get(letter);
   }
 
-  /** The bindings with everything named worked out. */
+  /** The bindings, with the values of all named letters added. */
   readonly complete = (bindings: Bindings): Bindings => {
     let all = bindings;
     for (const [letter, value] of this.#named) all = { ...all, [letter]: value.at(all) };
@@ -88,7 +88,7 @@ export class Subject {
     return relationOf(this.statement).sides.map(([side]) => side!.at);
   }
 
-  /** Whether what is asked about is 0 there, and does not change where the root counts more than once. */
+  /** Whether the polynomial is 0 at the root, and its slope is 0 only for a repeated root. */
   isRootSoOften(letter: string, root: Surd, times: number): boolean {
     const [polynomial] = this.polynomials() as [Expression["at"]];
     return (
@@ -97,21 +97,21 @@ export class Subject {
     );
   }
 
-  /** Whether an equation holds at roots that are named behind it. */
+  /** Whether an equation holds at the roots named after it. */
   isTrueAt(relation: Relation, roots: readonly Alternative[]): boolean {
     return roots.every(({ letter, value }) =>
       holds(relation, this.complete({ [letter]: value.at({}) })),
     );
   }
 
-  /** Whether one relation is true: as it stands, for all its letters, or for those that the answer names. */
+  /** Whether a relation is true: as numbers, for all values of its letters, or for the answer's. */
   isTrue(relation: Relation): boolean {
     if (relation.letters.size === 0) return holds(relation, {});
     if (relation.signs.includes("≠")) return this.#differs(relation);
     return isIdentity(relation, this.complete) || this.isCondition([relation]);
   }
 
-  /** Whether one of these equations holds wherever the question does. */
+  /** Whether at least one of these equations holds wherever the question does. */
   isCondition(relations: readonly Relation[]): boolean {
     const isMet = (at: Bindings) =>
       relations.some((relation) => holds(relation, this.complete(at)));
@@ -152,7 +152,7 @@ export class Subject {
     return found.every((value) => !isNothing(value) && same(value, found[0]!));
   }
 
-  // The same equation as the one asked about, multiplied by a number.
+  // The equation of the question, multiplied by a number.
   #isMultiple(relations: readonly Relation[]): boolean {
     const found = SAMPLE_BINDINGS.map((sample) =>
       over(difference(relations, this.complete(sample)), difference(this.answer.equations, sample)),
@@ -160,7 +160,7 @@ export class Subject {
     return found.every((value) => !isNothing(value) && same(value, found[0]!));
   }
 
-  /** Whether a value is a root that the answer names, or one that a denominator leaves out. */
+  /** Whether a value is a root that the answer names, or one excluded by a denominator. */
   isNamed(letter: string, value: Surd): boolean {
     const { points, equations } = this.answer;
     return (
@@ -179,7 +179,7 @@ function isMetWhereDefined(isMet: () => boolean): boolean {
   }
 }
 
-/** Whether every side of the equations has a value there. */
+/** Whether every side of the equations is defined there. */
 export function isDefined(equations: readonly Relation[], bindings: Bindings): boolean {
   try {
     for (const equation of equations) difference([equation], bindings);
@@ -190,12 +190,12 @@ export function isDefined(equations: readonly Relation[], bindings: Bindings): b
   }
 }
 
-/** Whether a root counts so often: more than once where the difference of the sides does not change there. */
+/** Whether a root's count is right: more than once if the slope of the sides' difference is 0. */
 export function countsOften(equation: Relation, letter: string, root: Surd): boolean {
   return isNothing(slope(difference([equation], { [letter]: beside(root) })));
 }
 
-// Two points of the first equation in x and y that has any.
+// Two points on the first equation in x and y that has any.
 export function pointsOn(equations: readonly Relation[]): Bindings[] {
   for (const equation of equations) {
     const at = (x: Surd, y: Surd) => difference([equation], { x, y });

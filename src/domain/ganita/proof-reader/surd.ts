@@ -1,6 +1,6 @@
 /**
- * (n + m√r) / d, exactly: a fraction where m is 0, complex where r is below 0. With r = 0 the root is an
- * infinitesimal, and m/d what a function's value changes by: its derivative.
+ * (n + m√r) / d, exactly: a fraction if m is 0, complex if r is negative. With r = 0 the root is an
+ * infinitesimal, and m/d is the derivative of a function.
  */
 export interface Surd {
   readonly n: bigint;
@@ -9,7 +9,7 @@ export interface Surd {
   readonly d: bigint;
 }
 
-/** What no arithmetic gives a value: a division by 0, or roots that cannot be told together. */
+/** Thrown where there is no value: a division by 0, or different roots that do not combine. */
 export class Undefined extends Error {
   override readonly name = "Undefined";
 }
@@ -19,10 +19,10 @@ export function fraction(n: bigint, d = 1n): Surd {
   return reduced(n, 0n, 1n, d);
 }
 
-/** The number with an infinitesimal beside it. */
+/** The number plus an infinitesimal. */
 export const beside = ({ n, d }: Surd): Surd => ({ n, m: d, r: 0n, d });
 
-/** What stands beside a value at such a number: the derivative there. */
+/** The infinitesimal part of a value computed at {@link beside}: the derivative there. */
 export const slope = ({ m, r, d }: Surd): Surd => fraction(r === 0n ? m : 0n, d);
 
 /** The sum. */

@@ -3,25 +3,25 @@ import { fraction, type Surd } from "./surd.ts";
 
 /** The smallest piece of a line that means something. */
 export type Token =
-  /** Digits; `width` is how many, for numbers that are set side by side. */
+  /** A number; `width` is its count of digits, for numbers set side by side. */
   | { readonly kind: "number"; readonly value: Surd; readonly width: number }
-  /** A decimal known to its last digit only; the number lies less than `unit` from it, away from 0. */
+  /** A decimal that was cut off; the number is less than `unit` further from 0. */
   | { readonly kind: "cut"; readonly value: Surd; readonly unit: Surd }
   | { readonly kind: "letter" | "word" | "sign"; readonly text: string }
   | { readonly kind: "raised"; readonly exponent: number }
-  /** A fraction or root, whose parts are lines by themselves. */
+  /** A fraction or root, whose parts are lines of their own. */
   | {
       readonly kind: "shape";
       readonly shape: "fraction" | "root";
       readonly lines: readonly (readonly Token[])[];
     };
 
-/** What cannot be read as mathematics. */
+/** Thrown for text that cannot be read as mathematics. */
 export class Unreadable extends Error {
   override readonly name = "Unreadable";
 }
 
-/** A line in tokens, from its parts or, as a reader sees it, from its text alone. */
+/** The tokens of a line, read from its parts or only from its text. */
 export function tokensOf(line: Notation | string): Token[] {
   const tokens: Token[] = [];
   if (typeof line === "string") scan(line, tokens);
@@ -40,7 +40,8 @@ export function tokensOf(line: Notation | string): Token[] {
   return tokens;
 }
 
-// A gap, a space, digits with bars or by themselves, a number with its period, letters, what is raised, a sign.
+// A gap, a space, single digits with or without bars, a number with its period, letters, an
+// exponent, a sign.
 const PATTERN =
   /( {2,})|\s+|(\d\u0304(?: \d\u0304?)*(?![\d.])|\d(?: \d\u0304?)+(?![\d.]))|(\d+(?:\.\d*)?)(?:(?<=\.\d*)\((\d+…?)\))?|(D[₁-₈]|\p{L}+)|([⁰¹²³⁴-⁹]+)|(\S)/gu;
 
@@ -61,7 +62,7 @@ function scan(text: string, tokens: Token[]) {
   }
 }
 
-// A full stop that ends a sentence is no point of a number.
+// A full stop that ends a sentence is not a decimal point.
 function scanNumber(text: string, period: string | undefined, tokens: Token[]) {
   const isStopped = text.endsWith(".") && period === undefined;
   tokens.push(decimal(isStopped ? text.slice(0, -1) : text, period));
@@ -86,7 +87,7 @@ function add(part: Exclude<NotationPart, string>, tokens: Token[]) {
     case "root":
       return addShape("root", [part.radicand], tokens);
     case "power":
-      // A raised number belongs to what stands before it, however the parts are put together.
+      // An exponent belongs to what is before it, however the parts are joined.
       tokens.push(...tokensOf(part.base));
       tokens.push({ kind: "raised", exponent: part.exponent });
   }
@@ -96,7 +97,7 @@ function addShape(shape: "fraction" | "root", lines: readonly Notation[], tokens
   tokens.push({ kind: "shape", shape, lines: lines.map(tokensOf) });
 }
 
-// before ends with the point or a digit after it; the period repeats for ever.
+// `before` ends with the point or a decimal; the period repeats for ever.
 function decimal(before: string, period?: string): Token {
   if (!/^\d+(?:\.\d*)?$/.test(before)) throw new Unreadable(`“${before}” is no number`);
   const point = before.indexOf(".");

@@ -2,7 +2,7 @@ import { write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { METHODS } from "./sources.ts";
 
-/** What is told about addition. */
+/** The description of addition. */
 export const sutra: Sutra<"addition"> = {
   whenToUse:
     "For long columns. Each full ten is marked with a dot and let go, so you never count past nineteen and have nothing to remember.",

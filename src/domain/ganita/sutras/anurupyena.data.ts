@@ -2,7 +2,7 @@ import { write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { BOTH } from "./sources.ts";
 
-/** What is told about anurupyena. */
+/** The description of anurupyena. */
 export const sutra: Sutra<"anurupyena"> = {
   whenToUse:
     "To multiply numbers near 50, 200 or 3000, where Nikhilam's base is too far away; to solve a pair of equations in which one unknown stands in the ratio of the constants; to cube a number of two parts.",

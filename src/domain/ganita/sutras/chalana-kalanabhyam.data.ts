@@ -2,7 +2,7 @@ import { power, write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { BOTH } from "./sources.ts";
 
-/** What is told about chalana-kalanabhyam. */
+/** The description of chalana-kalanabhyam. */
 export const sutra: Sutra<"chalana-kalanabhyam"> = {
   whenToUse:
     "To solve a quadratic from its first differential, and to find the repeated factors of a longer polynomial.",

@@ -2,7 +2,7 @@ import { power, write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { BOTH } from "./sources.ts";
 
-/** What is told about ekadhikena-purvena. */
+/** The description of ekadhikena-purvena. */
 export const sutra: Sutra<"ekadhikena-purvena"> = {
   whenToUse:
     "To square a number that ends in 5, to multiply numbers that begin alike and whose endings make ten, and to write 1/19, 1/29 or 1/7 as a decimal digit by digit.",

@@ -2,7 +2,7 @@ import { write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { TIRTHAJI } from "./sources.ts";
 
-/** What is told about ekanyunena-purvena. */
+/** The description of ekanyunena-purvena. */
 export const sutra: Sutra<"ekanyunena-purvena"> = {
   whenToUse: "To multiply by 9, 99, 999 and so on.",
   worked: {

@@ -2,7 +2,7 @@ import { write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { BOTH } from "./sources.ts";
 
-/** What is told about gunakanupatih. */
+/** The description of gunakanupatih. */
 export const sutra: Sutra<"gunakanupatih"> = {
   whenToUse:
     "To catch a wrong product in a moment: add coefficients, or cast out nines. It can show that a product is false, never that it is true.",

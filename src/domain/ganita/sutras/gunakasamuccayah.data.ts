@@ -2,7 +2,7 @@ import { write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { TIRTHAJI } from "./sources.ts";
 
-/** What is told about gunakasamuccayah. */
+/** The description of gunakasamuccayah. */
 export const sutra: Sutra<"gunakasamuccayah"> = {
   whenToUse:
     "To test whether factors really make a given polynomial, without multiplying everything out.",

@@ -2,7 +2,7 @@ import { write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { BOTH } from "./sources.ts";
 
-/** What is told about nikhilam-navatashcaramam-dashatah. */
+/** The description of nikhilam-navatashcaramam-dashatah. */
 export const sutra: Sutra<"nikhilam-navatashcaramam-dashatah"> = {
   whenToUse:
     "To multiply numbers near 10, 100, 1000 and so on, above or below. Large digits turn into small ones.",

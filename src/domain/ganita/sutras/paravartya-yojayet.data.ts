@@ -2,7 +2,7 @@ import { power, write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { BOTH } from "./sources.ts";
 
-/** What is told about paravartya-yojayet. */
+/** The description of paravartya-yojayet. */
 export const sutra: Sutra<"paravartya-yojayet"> = {
   whenToUse:
     "To divide by a number that begins with 1, to divide polynomials, and to solve simple equations by moving terms across.",

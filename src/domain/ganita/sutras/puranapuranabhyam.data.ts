@@ -2,7 +2,7 @@ import { power, write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { BOTH } from "./sources.ts";
 
-/** What is told about puranapuranabhyam. */
+/** The description of puranapuranabhyam. */
 export const sutra: Sutra<"puranapuranabhyam"> = {
   whenToUse:
     "When something is nearly whole: a quadratic that lacks a term to be a square, a cubic that lacks two to be a cube, a sum whose numbers make tens in pairs.",

@@ -2,7 +2,7 @@ import { write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { BOTH } from "./sources.ts";
 
-/** What is told about sankalana-vyavakalanabhyam. */
+/** The description of sankalana-vyavakalanabhyam. */
 export const sutra: Sutra<"sankalana-vyavakalanabhyam"> = {
   whenToUse:
     "For two equations in which the coefficients of x and y change places. One addition and one subtraction do it.",

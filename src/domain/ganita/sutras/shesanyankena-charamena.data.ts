@@ -2,7 +2,7 @@ import { write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { TIRTHAJI } from "./sources.ts";
 
-/** What is told about shesanyankena-charamena. */
+/** The description of shesanyankena-charamena. */
 export const sutra: Sutra<"shesanyankena-charamena"> = {
   whenToUse: "To write any fraction as a decimal, with the part that repeats for ever.",
   worked: {

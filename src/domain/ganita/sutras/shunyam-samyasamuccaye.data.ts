@@ -2,7 +2,7 @@ import { write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { BOTH } from "./sources.ts";
 
-/** What is told about shunyam-samyasamuccaye. */
+/** The description of shunyam-samyasamuccaye. */
 export const sutra: Sutra<"shunyam-samyasamuccaye"> = {
   whenToUse:
     "When an equation shows the same thing on both sides: the same product of constants, the same sum of denominators, totals in one ratio. That thing is then zero, and the root can be read off. A factor common to both sides, as in 9(x + 1) = 7(x + 1), is the plainest case.",

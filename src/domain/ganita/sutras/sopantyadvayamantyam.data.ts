@@ -2,7 +2,7 @@ import { write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { TIRTHAJI } from "./sources.ts";
 
-/** What is told about sopantyadvayamantyam. */
+/** The description of sopantyadvayamantyam. */
 export const sutra: Sutra<"sopantyadvayamantyam"> = {
   whenToUse:
     "For equations of four fractions whose factors follow each other by equal steps; and, in later teaching, to multiply by 12 and its neighbours.",

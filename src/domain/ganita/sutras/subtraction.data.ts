@@ -2,7 +2,7 @@ import { write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { METHODS } from "./sources.ts";
 
-/** What is told about subtraction. */
+/** The description of subtraction. */
 export const sutra: Sutra<"subtraction"> = {
   whenToUse:
     "Whenever you would have to borrow. Subtract every column by itself, let the result be negative where it must, and clear the negative digits afterwards.",

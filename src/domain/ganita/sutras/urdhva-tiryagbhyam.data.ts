@@ -2,7 +2,7 @@ import { write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { BOTH } from "./sources.ts";
 
-/** What is told about urdhva-tiryagbhyam. */
+/** The description of urdhva-tiryagbhyam. */
 export const sutra: Sutra<"urdhva-tiryagbhyam"> = {
   whenToUse:
     "To multiply any two numbers in one line, with no partial products to write down. It works for polynomials too.",

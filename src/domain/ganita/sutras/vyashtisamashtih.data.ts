@@ -2,7 +2,7 @@ import { power, write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { TIRTHAJI } from "./sources.ts";
 
-/** What is told about vyashtisamashtih. */
+/** The description of vyashtisamashtih. */
 export const sutra: Sutra<"vyashtisamashtih"> = {
   whenToUse:
     "To multiply two numbers whose average is easy to square, and to solve equations that look the same around an average.",

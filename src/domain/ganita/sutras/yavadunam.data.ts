@@ -2,7 +2,7 @@ import { power, write } from "../notation.ts";
 import type { Sutra } from "../sutra.ts";
 import { BOTH } from "./sources.ts";
 
-/** What is told about yavadunam. */
+/** The description of yavadunam. */
 export const sutra: Sutra<"yavadunam"> = {
   whenToUse: "To square or cube a number near 10, 100, 1000 and so on.",
   worked: {

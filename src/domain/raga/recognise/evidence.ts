@@ -2,24 +2,24 @@ import { SVARAS } from "../svara.ts";
 import { justOffsetCents } from "../tuning.ts";
 import { centsBetween, type Note } from "./notes.ts";
 
-/** What notes say for and against each of the twelve places of the octave, from Sa. */
+/** The evidence of the notes for or against each of the twelve places of the octave, from Sa. */
 export interface Evidence {
-  /** How much was heard there: 1 for each note that was held; a short one, as in talk, far less. */
+  /** How much was heard there: 1 for each held note, far less for a short one, as in speech. */
   readonly weights: readonly number[];
   /**
-   * How much that speaks for a scale with this place: the logarithm of how many times likelier
-   * than by chance. Notes between two places make it negative.
+   * How strongly that supports a scale with this place: the logarithm of how many times likelier it
+   * is than by chance. Notes between two places make it negative.
    */
   readonly support: readonly number[];
 }
 
-/** A note so long counts in full; a longer one no more, so that no long note wins alone. */
+/** A note this long counts in full. A longer one counts no more, so no single note can decide. */
 const FULL_NOTE_SECONDS = 0.3;
 
-/** How far a sung note strays from its place (standard deviation), tunings apart. */
+/** Standard deviation of a sung note from its place, apart from differences of tuning. */
 const STRAY_CENTS = 22;
 
-/** A note where no svara of the scale is, against one by chance: it may be a slip. */
+/** Support of a note that is not in the scale, compared with chance: it may be a mistake. */
 export const SUPPORT_OF_A_SLIP = Math.log(0.1);
 
 const SUPPORT_ON_PLACE = Math.log(1200 / 7 / (STRAY_CENTS * Math.sqrt(2 * Math.PI)));
@@ -51,14 +51,14 @@ export function evidenceOf(notes: readonly Note[], saHz: number): Evidence {
   return { weights, support };
 }
 
-// By how much all notes lie above the semitones of Sa: voices sink and rise. A mean on the circle.
+// How far all notes are above the semitones from Sa, as voices go flat or sharp. A circular mean.
 function driftOf(heard: readonly { cents: number; weight: number }[]): number {
   const along = (part: (angle: number) => number) =>
     heard.reduce((sum, { cents, weight }) => sum + weight * part((cents * Math.PI) / 50), 0);
   return (Math.atan2(along(Math.sin), along(Math.cos)) * 50) / Math.PI;
 }
 
-/** The same interval without its octaves, from −600 to 600 cents. */
+/** The interval reduced by whole octaves to −600 to 600 cents. */
 export function withinOctave(cents: number): number {
   return cents - 1200 * Math.round(cents / 1200);
 }

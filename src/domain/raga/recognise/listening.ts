@@ -1,18 +1,18 @@
 /**
- * How sound is prepared before its pitch is read: what the figures of the recogniser were measured
- * with. The filters are second order and as flat as can be (Q = √½).
+ * How sound is prepared before its pitch is read. The constants of the recogniser were measured
+ * with these settings. The filters are second order and maximally flat (Q = √½).
  */
 export const LISTENING = {
-  /** Rumble, mains hum and most of the noise of a room lie below; a low voice is known by its overtones. */
+  /** Removes rumble, mains hum and most room noise; the overtones of a low voice remain. */
   highpassHz: 200,
-  /** Vowels lie above, where an overtone can outshout the note. */
+  /** Removes vowel resonances, where an overtone can be louder than the note. */
   lowpassHz: 900,
-  /** One frame; the nearest power of two in samples will do. */
+  /** Length of a frame; use the nearest power of two in samples. */
   frameSeconds: 0.093,
-  /** From one frame to the next. */
+  /** Time from one frame to the next. */
   hopSeconds: 0.023,
 } as const;
 
-/** The notes that are listened for: from the lowest Pa of a bass to the upper Ga of a child. */
+/** The range of notes to detect: from the lowest Pa of a bass to the upper Ga of a child. */
 export const LOWEST_HZ = 60;
 export const HIGHEST_HZ = 1400;

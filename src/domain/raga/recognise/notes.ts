@@ -7,19 +7,19 @@ export interface Note {
   readonly hz: number;
 }
 
-/** A voice in a loud room is rarely less clear. Noise can be clearer, but does not hold a pitch. */
+/** Even in a loud room a voice is rarely less clear. Noise can be clearer, but holds no pitch. */
 const LEAST_CLARITY = 0.35;
 
-/** Two or three frames may fail or stray inside a note. */
+/** Two or three frames inside a note may be unclear or off pitch. */
 const LONGEST_GAP_SECONDS = 0.08;
 
-/** A note wavers so far from its mean: vibrato, averaged by the frame, less than the smallest step. */
+/** How far a note may waver from its mean: vibrato averaged over a frame stays below this. */
 const WIDTH_CENTS = 40;
 
 const SHORTEST_SECONDS = 0.09;
 
 /**
- * Finds the notes in a run of pitch frames; glides, noise and silence between them are left out.
+ * Finds the notes in a run of pitch frames, and skips glides, noise and silence between them.
  *
  * @param frames in order of time, about forty a second or more.
  */
@@ -35,7 +35,7 @@ export function notesIn(frames: readonly PitchFrame[]): readonly Note[] {
   return notes;
 }
 
-/** How far the second frequency lies above the first, in hundredths of a semitone. */
+/** How far the second frequency is above the first, in cents. */
 export function centsBetween(fromHz: number, toHz: number): number {
   return 1200 * Math.log2(toHz / fromHz);
 }

@@ -21,7 +21,7 @@ const tone =
   (turns: number) =>
     levels.reduce((sum, level, k) => sum + level * Math.sin(2 * Math.PI * (k + 1) * turns), 0) / 5;
 
-/** What the low-pass filter before the listening leaves of a partial: it is of the second order. */
+/** How much of a partial the second-order low-pass filter before the recogniser lets through. */
 const passed = (hz: number) => 1 / Math.sqrt(1 + (hz / LISTENING.lowpassHz) ** 4);
 
 describe("pitchOf", () => {
@@ -55,7 +55,7 @@ describe("pitchOf", () => {
   });
 
   test("finds noise unclear", () => {
-    // Scattered like chance, yet the same each time.
+    // Looks random, but is the same each time.
     const noise = (_: number, index: number) => ((Math.sin(index * 12.9898) * 43758.5453) % 1) / 2;
     expect(heard(noise, 200).clarity).toBeLessThan(0.35);
   });

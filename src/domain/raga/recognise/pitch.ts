@@ -5,7 +5,7 @@ export interface PitchFrame {
   readonly seconds: number;
   /** 0 where no pitch was found. */
   readonly hz: number;
-  /** How nearly the sound repeats itself: 0 not at all, 1 exactly. */
+  /** How closely the sound repeats itself: 0 not at all, 1 exactly. */
   readonly clarity: number;
 }
 
@@ -13,19 +13,19 @@ type Pitch = Omit<PitchFrame, "seconds">;
 
 const NO_PITCH: Pitch = { hz: 0, clarity: 0 };
 
-/** Below this much power, of 1 for full scale, there is nothing to hear (−70 dB). */
+/** Power below this counts as silence; 1 is full scale (−70 dB). */
 const LEAST_POWER = 1e-7;
 
-/** The first period almost as good as the best one is the note; the others are its multiples. */
+/** The first period at least this fraction as good as the best is the note; others repeat it. */
 const ALMOST = 0.9;
 
 /**
  * Reads the pitch of one frame of sound from its autocorrelation.
  *
- * Only lags of notes that can be meant are compared. At lags near the length of the frame few
- * samples overlap, and there any noise looks like a perfect period.
+ * Compares only the lags of possible notes. At lags near the length of the frame few samples
+ * overlap, so any noise looks like a perfect period.
  *
- * @param samples between −1 and 1, a frame as `LISTENING` asks for.
+ * @param samples between −1 and 1, one frame as described by `LISTENING`.
  * @param autocorrelation of the samples, from lag 0, not normalised.
  * @see McLeod and Wyvill, A Smarter Way to Find Pitch (2005), for the normalised difference.
  */
@@ -58,7 +58,7 @@ function normalised(
   return likeness;
 }
 
-// The highest point of each stretch above zero, but for the first, which belongs to lag 0.
+// The highest point of each stretch above zero, except the first stretch, which belongs to lag 0.
 function peaksOf(likeness: Float64Array): readonly number[] {
   const peaks: number[] = [];
   let highest: number | undefined;
@@ -77,7 +77,7 @@ function peaksOf(likeness: Float64Array): readonly number[] {
   return peaks;
 }
 
-// Where between its neighbours the top of a parabola through the three lies.
+// Offset of the top of a parabola through the point and its two neighbours.
 function summitOffset(likeness: Float64Array, lag: number): number {
   const [before, here, after] = [likeness[lag - 1]!, likeness[lag]!, likeness[lag + 1]!];
   return (before - after) / (2 * (before - 2 * here + after));

@@ -2,17 +2,17 @@ import { withinOctave } from "./evidence.ts";
 import { centsBetween, type Note, notesIn } from "./notes.ts";
 import type { PitchFrame } from "./pitch.ts";
 
-/** Sa has to be heard for so long in all, */
+/** Sa must be heard for at least this long in total, */
 const LEAST_SECONDS = 0.6;
 
-/** and for so much of all that was sung. */
+/** and for at least this share of all notes sung. */
 const LEAST_SHARE = 0.7;
 
-/** A voice that holds Sa stays within so much of it. */
+/** A voice that holds Sa stays within this distance of it. */
 const WIDTH_CENTS = 50;
 
 /**
- * Finds Sa where it was sung or played alone for a second or two, in any octave; null when no one
+ * Finds Sa when it is sung or played alone for a second or two, in any octave; null if no single
  * pitch was held.
  */
 export function findSa(frames: readonly PitchFrame[]): number | null {

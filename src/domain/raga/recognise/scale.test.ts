@@ -66,7 +66,7 @@ describe("recogniseScale", () => {
     expect(named(notes, svaraHz("M1", SA, "just")).candidates[0]!.number).toBe(57);
   });
 
-  // Where R2 is heard without its neighbour, it may be the G1 beside R1.
+  // If R2 is heard without G2 or G3, it may be G1 with R1.
   test("says what else it can be while svaras are missing", () => {
     const { candidates, fitting } = named(
       sung("S", "R2", "M1", "P", "D2", "N3", "S", "P", "M1", "R2"),

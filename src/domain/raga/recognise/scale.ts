@@ -13,39 +13,39 @@ export interface Candidate {
   readonly foreign: readonly number[];
 }
 
-/** What was heard says which scales it can be. */
+/** Enough was heard to name the scales it can be. */
 export interface ScaleHeard {
   readonly kind: "scale";
   /** The three best, best first. */
   readonly candidates: readonly Candidate[];
-  /** The melakartas with all the svaras heard of the best: it alone, or others while some are missing. */
+  /** The melakartas with all svaras heard of the best one: only it, or more if some are unheard. */
   readonly fitting: readonly number[];
 }
 
-/** What was heard says too little: nothing is named rather than guessed. */
+/** Too little was heard to name a scale, and it does not guess. */
 export interface NotEnough {
   readonly kind: "not-enough";
   readonly reason: "silence" | "no-note" | "few-svaras" | "no-scale";
-  /** What to do. */
+  /** What the user should do. */
   readonly message: string;
 }
 
-/** A place counts as heard from so much of a full note on. */
+/** A place counts as heard from this weight on; a full note weighs 1. */
 const HEARD_WEIGHT = 0.4;
 
 /** Fewer svaras fit too many scales. */
 const LEAST_SVARAS = 5;
 
-/** Talk rarely reaches 5; a scale sung up once reaches about 8, up and down about 14. */
+/** Speech rarely reaches 5; a scale sung up once reaches about 8, up and down about 14. */
 const LEAST_SUPPORT = 6.5;
 
-/** So many candidates are told. */
+/** The number of candidates returned. */
 const TOLD = 3;
 
 /**
- * Tells which of the 72 scales was sung or played from a known Sa. It hears the notes of a scale,
- * not the raga of a performance: movement between notes is left out. Sa must be known, because most
- * melakartas have the notes of another from another Sa.
+ * Recognises which of the 72 scales was sung or played from a known Sa. It finds the notes of a
+ * scale, not the raga of a performance: it ignores movement between notes. Sa must be known,
+ * because most melakartas have the same notes as another one with a different Sa.
  *
  * @see relativesOf, for the scales that only Sa tells apart.
  *

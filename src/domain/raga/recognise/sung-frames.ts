@@ -1,9 +1,9 @@
 import type { PitchFrame } from "./pitch.ts";
 
-/** For tests: from one frame to the next. */
+/** For tests: time from one frame to the next. */
 export const HOP_SECONDS = 0.023;
 
-/** For tests: what a detector says of clear notes sung one after the other, without glides. */
+/** For tests: the frames of clear notes sung one after the other, without glides. */
 export function sungFrames(
   frequencies: readonly number[],
   secondsEach: number,

@@ -4,13 +4,13 @@ import { FieldList } from "./field-list.tsx";
 import { ValueType } from "./value-type.tsx";
 
 interface AnswerListProps {
-  /** By status. */
+  /** The possible answers by status. */
   readonly answers: Readonly<Record<string, Answer>>;
-  /** What the examples are of, for those who hear them. */
+  /** What the examples show, for screen readers. */
   readonly of: string;
 }
 
-/** What is answered, row by row: what it means, what it holds, and examples. */
+/** The answers of a call, row by row: what each means, what it contains, and examples. */
 export function AnswerList({ answers, of }: AnswerListProps) {
   return (
     <dl className="answers">
@@ -31,7 +31,7 @@ export function AnswerList({ answers, of }: AnswerListProps) {
   );
 }
 
-// Every answer has this one.
+// Every answer has this header.
 const EVERYWHERE = "X-Request-Id";
 
 function HeaderNames({ of: { headers } }: { of: Answer }) {
@@ -42,7 +42,7 @@ function HeaderNames({ of: { headers } }: { of: Answer }) {
 interface BodyProps {
   readonly content: Content;
   readonly of: string;
-  /** Its examples open when asked for. */
+  /** Its examples open on request. */
   readonly isRefusal: boolean;
 }
 

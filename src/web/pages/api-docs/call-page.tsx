@@ -14,7 +14,10 @@ interface CallPageProps {
   readonly call: Call;
 }
 
-/** One call: what it does and for whom, what it takes, how to make it, and what it answers. */
+/**
+ * The page of one call: what it does and for whom, what it takes, how to make it, and what it
+ * answers.
+ */
 export function CallPage({ document, call }: CallPageProps) {
   const { method, path, operation } = call;
   const { operationId, summary, description, security, requestBody } = operation;
@@ -55,7 +58,7 @@ export function CallPage({ document, call }: CallPageProps) {
   );
 }
 
-/** The pages above that of a call. */
+/** The pages above a call's page. */
 export const aboveCall = ({ operation: { tags } }: Call) => [
   { to: API_DOCS, label: "API" },
   { to: `${API_DOCS}#${tags[0]}`, label: tags[0]! },

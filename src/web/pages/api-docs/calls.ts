@@ -1,12 +1,12 @@
 import { API_BASE } from "#contract/call-request.ts";
 import type { OpenApiDocument, Operation } from "#contract/openapi/types.ts";
 
-/** Where the pages of the API begin. */
+/** The start page of the API documentation. */
 export const API_DOCS = `${API_BASE}/docs`;
 
-/** A call as a person reads it. */
+/** A call, prepared for people to read. */
 export interface Call {
-  /** In capitals. */
+  /** The HTTP method in capitals. */
   readonly method: string;
   readonly path: string;
   readonly operation: Operation;
@@ -19,7 +19,7 @@ export interface CallGroup {
   readonly calls: readonly Call[];
 }
 
-/** Every call of the document, in its order. */
+/** All calls of the document, in its order. */
 export const callsOf = ({ paths }: OpenApiDocument): Call[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -29,7 +29,7 @@ export const callsOf = ({ paths }: OpenApiDocument): Call[] =>
     })),
   );
 
-/** The calls of the document by what they are about. */
+/** The calls of the document, grouped by resource. */
 export function callGroups(document: OpenApiDocument): CallGroup[] {
   const calls = callsOf(document);
   return document.tags.map((tag) => ({
@@ -41,5 +41,5 @@ export function callGroups(document: OpenApiDocument): CallGroup[] {
 /** The address of a call's page. */
 export const addressOf = ({ operation }: Call): string => `${API_DOCS}/${operation.operationId}`;
 
-/** What follows the resource in a call's path: /api/v1/cirus/dhq/{state} has dhq/{state}. */
+/** The path of a call after its resource: dhq/{state} for /api/v1/cirus/dhq/{state}. */
 export const shortPath = ({ path }: Call): string => path.split("/").slice(4).join("/");

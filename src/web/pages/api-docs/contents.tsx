@@ -3,13 +3,13 @@ import { API_DOCS, addressOf, type CallGroup, callGroups, shortPath } from "./ca
 
 interface ContentsProps {
   readonly document: OpenApiDocument;
-  /** The address of the page this stands on. */
+  /** The address of the page it is on. */
   readonly here: string;
 }
 
 /**
- * The calls by what they are about: beside the page where there is room, and over it when asked for
- * where there is none. The script of these pages shows the calls that have what is typed.
+ * The calls by resource: beside the page where there is room, otherwise over it on request. The
+ * script of these pages filters the calls by what is typed.
  */
 export function Contents({ document, here }: ContentsProps) {
   return (

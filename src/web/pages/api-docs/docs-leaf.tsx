@@ -11,7 +11,7 @@ interface DocsLeafProps {
   readonly children: ReactNode;
 }
 
-/** A page of the API: the contents in the margin, one matter on the leaf. */
+/** A page of the API documentation: the contents in the margin, one topic on the leaf. */
 export const DocsLeaf = ({ document, here, children }: DocsLeafProps) => (
   <div className="leaf-row leaf-row-wide api-docs">
     <div className="folio">

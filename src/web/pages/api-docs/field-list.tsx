@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import type { JsonSchema } from "#contract/openapi/types.ts";
 import { choicesOf, ValueType } from "./value-type.tsx";
 
-/** The fields of a schema, one below the other: of a choice those of each, of a list those of an entry. */
+/**
+ * The fields of a schema as a list: for a union those of each member, for a list those of an entry.
+ */
 export function FieldList({ schema }: { schema: JsonSchema }): ReactNode {
   const { properties, required = [], items } = schema;
   if (!hasFields(schema)) return null;
@@ -28,7 +30,7 @@ interface FieldRowProps {
   readonly name: string;
   readonly schema: JsonSchema;
   readonly isRequired: boolean;
-  /** In place of the schema's own description. */
+  /** Replaces the schema's own description. */
   readonly children?: ReactNode;
 }
 

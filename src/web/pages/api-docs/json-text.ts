@@ -1,8 +1,8 @@
-// What fits in the lines of a phone stays on one.
+// What fits on one line of a phone stays on one line.
 const LINE = 64;
 
 /**
- * Writes a value as JSON for people: lists and objects that fit on a line are on one.
+ * Writes a value as JSON for people: lists and objects that fit stay on one line.
  *
  * @example
  * jsonText({ a: [1, 2] }); // '{ "a": [1, 2] }'

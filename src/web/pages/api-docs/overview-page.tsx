@@ -13,7 +13,7 @@ import { ShapeList } from "./shape-list.tsx";
 const SETTING_OUT = `API=http://127.0.0.1:3000${API_BASE}
 TOKEN=$(curl -s "$API/auth/login" -d username=EMAIL -d password=PASSWORD | sed 's/.*"access_token":"\\([^"]*\\).*/\\1/')`;
 
-/** Where the API begins: what goes for all calls, and a line on each. */
+/** The start page of the API documentation: what applies to all calls, and a line on each. */
 export function OverviewPage({ document }: { document: OpenApiDocument }) {
   const { info, components } = document;
   const { NoSuchAddress, MethodNotAllowed } = components.responses as Record<string, Answer>;
@@ -51,7 +51,7 @@ export function OverviewPage({ document }: { document: OpenApiDocument }) {
   );
 }
 
-// Links from before each call had a page of its own lead to its line.
+// Old links, from when calls had no pages of their own, lead to the call's line.
 const CallLine = ({ call }: { call: Call }) => (
   <div id={call.operation.operationId}>
     <dt>

@@ -3,7 +3,7 @@ import type { JsonSchema, OpenApiDocument, Reference } from "#contract/openapi/t
 /** The last part of a reference: #/components/schemas/Raga names Raga. */
 export const nameOf = ({ $ref }: Reference): string => $ref.split("/").at(-1)!;
 
-/** What stands here, or what is referred to among these shared pieces. */
+/** The object itself, or the shared object that it refers to. */
 export function resolved<Piece extends object>(
   piece: Piece | Reference,
   shared: Readonly<Record<string, Piece>>,
@@ -11,7 +11,7 @@ export function resolved<Piece extends object>(
   return "$ref" in piece ? shared[nameOf(piece)]! : (piece as Piece);
 }
 
-/** The named schemas that a part of the document refers to, also by way of one another. */
+/** The named schemas that a part of the document refers to, directly or through others. */
 export function shapesIn(
   part: unknown,
   { components: { schemas } }: OpenApiDocument,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { JsonSchema } from "#contract/openapi/types.ts";
 import { nameOf } from "./references.ts";
 
-/** What a value may be, in a few words; a named schema is a link to its place on the page. */
+/** The type of a value in a few words; a named schema is a link to its place on the page. */
 export function ValueType({ schema }: { schema: JsonSchema }): ReactNode {
   const { $ref, const: only, enum: values, type, additionalProperties } = schema;
   if ($ref) return <ShapeLink name={nameOf({ $ref })} />;
@@ -15,11 +15,11 @@ export function ValueType({ schema }: { schema: JsonSchema }): ReactNode {
   return `${[type ?? "any value"].flat().join(" or ")}${limits(schema)}`;
 }
 
-/** The schemas of which a value fits one. */
+/** The alternatives of a schema; empty if it has none. */
 export const choicesOf = ({ oneOf, anyOf }: JsonSchema): readonly JsonSchema[] =>
   oneOf ?? anyOf ?? [];
 
-// Objects without a name are told apart by their fields, not here.
+// The field list, not this line, tells unnamed objects apart.
 const isOther = ({ type }: JsonSchema, at: number, choices: readonly JsonSchema[]) =>
   type !== "object" || choices.findIndex((choice) => choice.type === "object") === at;
 

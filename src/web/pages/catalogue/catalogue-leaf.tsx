@@ -5,15 +5,15 @@ import { Sanskrit } from "../../ui/sanskrit.tsx";
 
 interface CatalogueLeafProps {
   readonly title: string;
-  /** What all the entries have in common. */
+  /** A sentence on what all entries have in common. */
   readonly promise: string;
-  /** The word the tradition has for it. */
+  /** The traditional word for it. */
   readonly word: { readonly devanagari: string; readonly iast: string; readonly meaning: string };
   readonly picture: ReactNode;
   readonly entries: readonly LedgerEntry[];
 }
 
-/** A catalogue page: a word, a picture, and a ledger of what there is. */
+/** A catalogue page: a word, a picture, and a ledger of its contents. */
 export function CatalogueLeaf({ title, promise, word, picture, entries }: CatalogueLeafProps) {
   return (
     <LeafRow

@@ -2,7 +2,9 @@ import { colourOf } from "#domain/colour/letter-colours.ts";
 import { CatalogueLeaf } from "./catalogue-leaf.tsx";
 import { type Stripe, Stripes } from "./stripes.tsx";
 
-/** The letters of the Śivasūtras that open the Aṣṭādhyāyī, without the marker at each sutra's end. */
+/**
+ * The letters of the Śivasūtras that open the Aṣṭādhyāyī, without the marker that ends each sutra.
+ */
 const SHIVA_SUTRAS =
   "a i u|ṛ ḷ|e o|ai au|h y v r|l|ñ m ṅ ṇ n|jh bh|gh ḍh dh|j b g ḍ d|kh ph ch ṭh th c ṭ t|k p|ś ṣ s|h";
 

@@ -1,12 +1,12 @@
 import { inkOn } from "#domain/colour/contrast.ts";
 import { hexToRgb } from "#domain/colour/oklch.ts";
 
-/** A stripe of a picture; without a colour, a gap. */
+/** A stripe of a picture; one without a colour is a gap. */
 export interface Stripe {
   readonly hex: string | null;
-  /** In shares of the whole. */
+  /** As fractions of the whole. */
   readonly width: number;
-  /** 0 to 1, and 1 where nothing is said. */
+  /** 0 to 1; 1 by default. */
   readonly height?: number;
   readonly label?: string;
 }
@@ -63,5 +63,5 @@ export function Stripes({ title, description, stripes, caption }: StripesProps) 
 
 const INK_CLASS = { ink: "fill-swatch-ink", ivory: "fill-swatch-ivory" } as const;
 
-/** A share of the whole as SVG takes it, finer than any screen. */
+/** A fraction of the whole for SVG, finer than any screen. */
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;

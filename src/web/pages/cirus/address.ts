@@ -3,28 +3,28 @@ import { METRICS } from "./figures/metrics.ts";
 import { BY_RANK, type Sort } from "./lists/ranking.ts";
 import { VIEWS, type View } from "./view.ts";
 
-/** The two ways to the places: through their states or continents, or all in one table. */
+/** Two ways to browse the places: through their states or continents, or all in one table. */
 export const LISTINGS = ["groups", "all"] as const;
 export type Listing = (typeof LISTINGS)[number];
 
-/** What the address of the page says: enough to see the same again. */
+/** What the page's address stores: enough to show the same again. */
 export interface Address {
   readonly view: View;
   readonly listing: Listing;
   readonly sort: Sort;
-  /** What is searched for, as typed. */
+  /** The search text, as typed. */
   readonly query: string;
-  /** Only the places of this state or continent; empty for all. */
+  /** Only show places of this state or continent; empty for all. */
   readonly within: string;
   readonly onlySelected: boolean;
   readonly index: IndexKind;
-  /** Ids, in the order they were chosen. */
+  /** Ids, in the order of choice. */
   readonly selected: readonly string[];
   readonly isComparing: boolean;
   readonly isMapOpen: boolean;
 }
 
-/** A page without an address, in one of its views. */
+/** The state of a page without an address, for one of its views. */
 export function plainAddress(view: View): Address {
   return {
     view,
@@ -41,7 +41,7 @@ export function plainAddress(view: View): Address {
 }
 
 /**
- * Reads the address of the page; what is missing or not understood is as on a page without one.
+ * Reads the address of the page; missing or invalid parts get their defaults.
  *
  * @example
  * readAddress(new URLSearchParams("view=world&place=IN&place=JP")).selected; // ["IN", "JP"]
@@ -71,7 +71,7 @@ function sortFrom(parameters: URLSearchParams, view: View): Sort | undefined {
 }
 
 /**
- * Writes an address as the search part of a URL, leaving out what is as usual.
+ * Writes an address as the search part of a URL, without the defaults.
  *
  * @example
  * searchOf({ ...plainAddress("world"), query: "turkey" }); // "?view=world&q=turkey"

@@ -7,7 +7,7 @@ const LINKS = [
   { to: "/cirus/method", label: "Method" },
 ];
 
-/** The head of the pages of CIRUS; `path` is that of the page it stands on. */
+/** The head of the CIRUS pages; `path` is the path of the page itself. */
 export function CirusHead({ path }: { path: string }) {
   return (
     <SiteHead

@@ -11,7 +11,7 @@ import { DIRECTION } from "#domain/risk/metric.ts";
 import type { Status } from "#domain/risk/status.ts";
 import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
 
-/** Every metric with the same entry. */
+/** The same entry for every metric. */
 const each = <Key extends string, Value>(
   metrics: readonly { readonly key: Key }[],
   value: (at: number) => Value,
@@ -32,7 +32,10 @@ const common = (rank: number, of: number) => ({
   note: "",
 });
 
-/** A district, the rank-th of so many: its figures are 100 times its rank, then one more for each metric. */
+/**
+ * A district at this rank of so many: its figures are 100 times its rank, plus one more for each
+ * metric.
+ */
 export function district(
   id: string,
   name: string,

@@ -14,11 +14,11 @@ interface ComparisonDialogProps {
   readonly onClose: () => void;
 }
 
-/** The chosen places compared, over the page. Its code comes when it is opened. */
+/** Compares the chosen places in a dialog. Its code loads when it opens. */
 export function ComparisonDialog({ cirus, lastUpdated, onClose }: ComparisonDialogProps) {
   const { shown, places, placeById, reset } = cirus;
   const { view, index, isComparing } = shown;
-  // The dialog is seen at once; the comparison follows.
+  // The dialog shows at once; the comparison follows.
   const isDrawn = useDeferredValue(isComparing);
   const ids = useSelectedIds(isComparing);
   const chosen = ids.flatMap((id) => placeById.get(id) ?? []);

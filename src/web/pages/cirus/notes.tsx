@@ -16,7 +16,7 @@ const NOTES: Readonly<Record<View, readonly string[]>> = {
   ],
 };
 
-/** What the figures can bear, beside the tables. */
+/** Notes beside the tables on what the figures can be used for. */
 export function Notes({ view }: { view: View }) {
   return (
     <div className="notes">

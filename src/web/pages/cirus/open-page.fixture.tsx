@@ -16,7 +16,10 @@ type Answer = () => Response | Promise<Response>;
 
 const list = (data: readonly unknown[], meta: object) => Response.json({ data, meta });
 
-/** What each path of the API answers; those of one state or continent are taken from its list. */
+/**
+ * The API's answer for each path; the lists of one state or continent are filtered from the full
+ * ones.
+ */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   "/dhq": () => list(DISTRICTS, INDIA_META),
   "/states": () => list(STATES, INDIA_META),
@@ -37,13 +40,13 @@ function answerTo(path: string): Response {
       );
 }
 
-/** Opens the page at an address of its own, its calls answered as given or from the fixture. */
+/** Opens the page at an address, with its calls answered as given or from the fixture. */
 export function openPage(search = "", answers: Readonly<Record<string, Answer>> = {}) {
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
-  // jsdom has no layout: a frame of some ten rows.
+  // jsdom has no layout: give the frame room for some ten rows.
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(680);
   Element.prototype.scrollTo = () => undefined;
-  // Nor does it open dialogs.
+  // jsdom does not open dialogs either.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -71,7 +74,7 @@ export const button = (name: string | RegExp) => screen.getByRole("button", { na
 export const box = (name: string | RegExp) => screen.getByRole("checkbox", { name });
 export const address = () => screen.getByLabelText<HTMLInputElement>("Address").value;
 
-/** The names of a table's rows, from the first down. */
+/** The names in a table's rows, from top to bottom. */
 export function rowNames(inTable: HTMLElement) {
   return within(inTable)
     .getAllByRole("rowheader")

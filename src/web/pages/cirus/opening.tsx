@@ -17,12 +17,12 @@ interface OpeningProps {
   readonly view: View;
   /** dd/mm/yyyy. */
   readonly lastUpdated: string;
-  /** What there is to rank, once it has come. */
+  /** What is ranked, once it has loaded. */
   readonly list: PlaceList;
   readonly onView: (view: View) => void;
 }
 
-/** What the page is about, of what day, and which of its two views is shown. */
+/** The subject and date of the page, and the choice between its two views. */
 export function Opening({ view, lastUpdated, list, onView }: OpeningProps) {
   const years = [...list.noteByMetric.values()].flatMap(
     ({ year, source }) => `${year} ${source}`.match(/\b(19|20)\d\d\b/g) ?? [],

@@ -12,7 +12,7 @@ interface PlaceDialogProps {
   readonly onClose: () => void;
 }
 
-/** All figures of one place, over the page. Its code comes when it is opened. */
+/** All figures of one place, in a dialog. Its code loads when it opens. */
 export function PlaceDialog({ cirus, id, onClose }: PlaceDialogProps) {
   const { shown, places, groups, placeById } = cirus;
   const place = id === null ? undefined : placeById.get(id);

@@ -14,7 +14,7 @@ import { VIEW_FACTS } from "./view.ts";
 
 const loadAllPlaces = async () => (await import("./all-places/all-places.tsx")).AllPlaces;
 
-/** The places to choose from: through their states or continents, or all in one table. */
+/** The places to choose from: grouped by state or continent, or all in one table. */
 export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
   const { shown, places, groups, children, expanded, change, toggleGroup, placeById, reset } =
     cirus;

@@ -13,7 +13,7 @@ interface ToolbarProps {
   readonly onChange: (change: Partial<Shown>) => void;
 }
 
-/** How the places are listed, searched and ranked. */
+/** Controls for listing, searching and ranking the places. */
 export function Toolbar({ shown, groupNames, onChange }: ToolbarProps) {
   const { view, listing, query, within, onlySelected, index } = shown;
   const { group, groupWord, places, searchLabel, searchExample } = VIEW_FACTS[view];

@@ -11,7 +11,7 @@ interface TopPlacesProps {
   readonly onRetry: () => void;
 }
 
-/** The places most at risk, or that their list is still on its way or did not come. */
+/** The places most at risk, or the loading or failed state of their list. */
 export function TopPlaces({ view, list, onRetry }: TopPlacesProps) {
   const { topTitle, places } = VIEW_FACTS[view];
   return (

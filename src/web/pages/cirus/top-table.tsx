@@ -9,7 +9,7 @@ import type { PlaceList } from "./lists/place.ts";
 import { BY_RANK, topPlaces } from "./lists/ranking.ts";
 import { VIEW_FACTS, type View } from "./view.ts";
 
-// Always in this order: the head marks it and offers no other.
+// The order is fixed: the heading shows it and offers no other.
 const IN_ORDER = { sort: BY_RANK, onSort: null };
 
 /** The places most at risk, by the plain index. */

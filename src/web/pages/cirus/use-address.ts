@@ -6,15 +6,15 @@ import { type Address, readAddress, searchOf } from "./address.ts";
 import type { Selection } from "./selection/selection.ts";
 
 /**
- * Keeps the page and its address alike: calls `open` with the address the page is opened at and with
- * each that the visitor goes back to, and writes what is shown into the address once it has rested.
+ * Keeps the page and its address in step: calls `open` with the initial address and with each one
+ * the visitor goes back to, and writes what is shown into the address after a pause.
  */
 export function useAddress(
   shown: Omit<Address, "selected"> | null,
   selection: Selection,
   open: (address: Address) => void,
 ) {
-  // Changes with the address; what it is on a page that is being taken over, the browser alone knows.
+  // Changes with the address; during hydration only the browser knows its value.
   const search = useSearch({ ssrSearch: "" });
   const known = useRef<string | null>(null);
 

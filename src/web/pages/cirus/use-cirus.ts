@@ -7,14 +7,14 @@ import { useAddress } from "./use-address.ts";
 import { useKnownPlaces } from "./use-known-places.ts";
 import type { View } from "./view.ts";
 
-/** What is shown: the address but for the selection, which lives outside React. */
+/** What is shown: the address without the selection, which lives outside React. */
 export type Shown = Omit<Address, "selected">;
 
 const NO_GROUPS: ReadonlySet<string> = new Set();
 
-/** Everything the page holds, and the ways to change it. */
+/** All state of the page, and the functions that change it. */
 export function useCirus() {
-  // Null until React has taken over a page that was drawn without knowing its address.
+  // Null until React has hydrated the page, which was prerendered without its address.
   const [opened, setOpened] = useState<Shown | null>(null);
   const [expanded, setExpanded] = useState(NO_GROUPS);
   const [selections] = useState(() => ({ india: createSelection(), world: createSelection() }));
@@ -54,7 +54,7 @@ export function useCirus() {
     clear();
   }
   function showView(next: View) {
-    // Everything else of the other view would mean something different here.
+    // The rest of the other view's state would mean something different here.
     setOpened({ ...plainAddress(next), index: shown.index, isMapOpen: shown.isMapOpen });
     collapse();
   }
@@ -70,7 +70,7 @@ export function useCirus() {
 
 export type Cirus = ReturnType<typeof useCirus>;
 
-// Searching and choosing happen among all places; the way by groups begins anew.
+// Searching and choosing work on all places; the list by group starts again.
 function changed(now: Shown, changes: Partial<Shown>): Shown {
   if (changes.listing === "groups") {
     return { ...now, ...changes, query: "", within: "", onlySelected: false };

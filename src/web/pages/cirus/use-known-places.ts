@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import type { Place, PlaceList } from "./lists/place.ts";
 import type { Selection } from "./selection/selection.ts";
 
-/** Every place of the view that any list has told of, by id; takes out of the selection what is none. */
+/** All places of the view that any list contains, by id. Removes unknown ids from the selection. */
 export function useKnownPlaces(
   places: PlaceList,
   groups: PlaceList,
@@ -14,7 +14,7 @@ export function useKnownPlaces(
     return new Map(lists.flatMap((list) => list.places).map((place) => [place.id, place]));
   }, [places, groups, children]);
 
-  // An address can name what is no longer there; it would take up room among the ten.
+  // An address can name a place that no longer exists; it would take one of the ten slots.
   useEffect(() => {
     if (places.places.length === 0) return;
     selection.replace(selection.ids().filter((id) => placeById.has(id)));

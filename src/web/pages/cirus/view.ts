@@ -3,7 +3,7 @@ import type { PlaceKind } from "./lists/place.ts";
 export const VIEWS = ["india", "world"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What differs between the two views in words and sizes. */
+/** The words and sizes in which the two views differ. */
 export interface ViewFacts {
   readonly label: string;
   readonly topTitle: string;
@@ -11,10 +11,10 @@ export interface ViewFacts {
   readonly placeKind: PlaceKind;
   readonly groupKind: PlaceKind;
   readonly place: string;
-  /** The head of the column of names. */
+  /** The heading of the names column. */
   readonly placeLabel: string;
   readonly places: string;
-  /** The places as the children of a group. */
+  /** The places, as members of a group. */
   readonly child: string;
   readonly children: string;
   readonly childrenLabel: string;
@@ -22,15 +22,15 @@ export interface ViewFacts {
   /** As in "By state". */
   readonly groupWord: string;
   readonly groups: string;
-  /** The row that adds up all groups. */
+  /** The label of the row that totals all groups. */
   readonly totalLabel: string;
   readonly noChildren: string;
   readonly noGroups: string;
   readonly searchLabel: string;
   readonly searchExample: string;
-  /** The release the page was made for, until an answer names its own. */
+  /** The release the page was built for, shown until an answer names its own. */
   readonly lastUpdated: string;
-  /** The name of an exported file, without its ending. */
+  /** The name of an exported file, without its extension. */
   readonly fileName: string;
 }
 

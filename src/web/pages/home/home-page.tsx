@@ -13,7 +13,10 @@ import "./home.css";
 const TITLE = "Every letter is a sound, a number and a colour";
 
 interface HomePageProps {
-  /** Worked out by the build, as its tables are larger than what is drawn from them; so is the next. */
+  /**
+   * The build computes this and the next, because their tables are larger than what is drawn from
+   * them.
+   */
   readonly wheel: Wheel;
   readonly firstLit: LitText | Unread;
 }

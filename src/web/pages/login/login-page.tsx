@@ -12,7 +12,7 @@ import "../../styles/tools.css";
 
 const REST_MILLISECONDS = 1500;
 
-// The OAuth2 password grant has fields for programs; a page can keep no secret of its own.
+// The OAuth2 password grant has fields for client programs; a page cannot keep a secret of its own.
 const CLIENT = {
   grant_type: "password",
   scope: "",
@@ -21,7 +21,7 @@ const CLIENT = {
 } as const;
 
 interface LoginPageProps {
-  /** Leaves the login for another page of the site. */
+  /** Goes from the login to another page of the site. */
   readonly leaveFor?: (address: string) => void;
 }
 
@@ -99,7 +99,7 @@ function LoginForm() {
   );
 }
 
-// The page is there before React is: pressed too early, the form would leave the page.
+// The form is visible before React runs: pressing the button too early would submit it natively.
 function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

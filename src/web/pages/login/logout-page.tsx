@@ -10,21 +10,22 @@ import { forgetAllWork } from "../private/kept-work.ts";
 import "../../styles/tools.css";
 
 interface LogoutPageProps {
-  /** Leaves for another page of the site. */
+  /** Goes to another page of the site. */
   readonly leaveFor?: (address: string) => void;
 }
 
 const replaceDocument = (address: string) => location.replace(address);
 
-/** Ends the login at once for whoever comes from a page of this site, and asks everybody else. */
+/** Logs out at once if the visitor came from a page of this site; otherwise asks first. */
 export function LogoutPage({ leaveFor = replaceDocument }: LogoutPageProps) {
   const [isAsking, ask] = useState(false);
   const logOut = useCallback(() => {
-    // First: other tabs keep their work when the token goes, unless they know of the logout.
+    // Mark the logout first: other tabs keep their work when the token goes, unless they know of
+    // it.
     forgetMember();
     forgetAllWork();
     if (storedToken() !== null) {
-      // The member leaves here and now, whether or not the server can be told.
+      // Log out here at once, whether or not the server can be reached.
       callApi("POST /auth/logout", {}).catch(() => undefined);
       storeToken(null);
     }
@@ -57,6 +58,6 @@ export function LogoutPage({ leaveFor = replaceDocument }: LogoutPageProps) {
   );
 }
 
-// Within the site pages follow each other in one document. A link on another site opens a new one,
-// which knows where it was opened from; an address that is typed comes from nowhere.
+// Pages of the site follow each other in one document. A link on another site opens a new document,
+// which knows its referrer; a typed address has none.
 const comesFromThisSite = () => URL.parse(document.referrer)?.origin === window.location.origin;

@@ -4,9 +4,9 @@ import { goTo } from "../../ui/address.ts";
 import { membersPage } from "./members-pages.tsx";
 
 /**
- * Follows links between the members' pages without loading the document anew, and fetches a page as
- * soon as its link is approached. What a link says in its `data-` attributes goes into the state of
- * the new history entry.
+ * Follows links between the members' pages without reloading the document, and loads a page's code
+ * when the pointer or focus reaches its link. A link's `data-` attributes go into the state of the
+ * new history entry.
  */
 export function useFollowedLinks(): void {
   useEffect(() => {
@@ -30,7 +30,7 @@ async function followLink(event: MouseEvent) {
   try {
     await load();
   } catch {
-    // Built anew since this document was opened, the site's files have other names.
+    // If the site was rebuilt since this document was opened, its files have other names.
     location.assign(href);
     return;
   }
@@ -39,13 +39,13 @@ async function followLink(event: MouseEvent) {
   flushSync(() => goTo(href, { replace: href === location.href, state }));
   if (!isOtherPage) return;
   scrollTo(0, 0);
-  // The keyboard and screen readers go on from the new page, not from a link that is gone.
+  // The keyboard and screen readers continue from the new page, not from a link that is gone.
   document.querySelector("main")?.focus({ preventScroll: true });
 }
 
 function approachLink(event: Event) {
   const link = linkOf(event);
-  // Where it fails, following the link tells.
+  // If this fails, following the link reports it.
   if (link) membersPage(link.pathname)?.().catch(() => {});
 }
 
@@ -54,7 +54,8 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return link?.origin === location.origin ? link : null;
 }
 
-// With another button or a key held, the browser opens a tab or a window, or saves the page.
+// With another mouse button or a modifier key, the browser opens a tab or a window, or saves the
+// page.
 function opensElsewhere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 }

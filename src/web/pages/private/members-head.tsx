@@ -3,7 +3,7 @@ import { SiteHead } from "../../ui/site-head.tsx";
 
 const LINKS = [{ to: "/private", label: "Home" }] as const;
 
-/** The head of the members' pages; `path` is that of the page it stands on. */
+/** The head of the members' pages; `path` is the path of the page itself. */
 export function MembersHead({ path }: { path: string }) {
   return (
     <SiteHead

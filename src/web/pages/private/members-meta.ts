@@ -1,12 +1,14 @@
 import type { MEMBERS_PAGES } from "../../site-pages.ts";
 
-/** What a members' page is called, and what one finds there. */
+/** The title and description of a members' page. */
 interface MembersMeta {
   readonly title: string;
   readonly description: string;
 }
 
-/** For the documents that the build writes, and for what the browser shows when a page is drawn. */
+/**
+ * Used for the documents that the build writes, and for the browser's title when a page renders.
+ */
 export const MEMBERS_META: Readonly<Record<(typeof MEMBERS_PAGES)[number], MembersMeta>> = {
   "/private": {
     title: "Projects",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type KnownSutra, sutraAt } from "./ganita/sutra-texts.ts";
 
-/** Fetches the code of a page and what it tells, and gives the page. */
+/** Loads the code and texts of a page, and returns the page. */
 type Load = () => Promise<ReactNode>;
 
 const LOADERS: Readonly<Record<string, Load>> = {
@@ -30,14 +30,14 @@ const CALCULATOR = /^\/private\/ganita\/([\w-]+)$/;
 
 const loaded = new Map<string, ReactNode>();
 
-/** The page at a path, if it has been loaded before. */
+/** The page at a path, if it has already loaded. */
 export const loadedPage = (path: string): ReactNode => loaded.get(path);
 
 /**
- * How to load the members' page at a path; null where there is none.
+ * Returns a function that loads the members' page at a path; null if there is none.
  *
- * @param told What a calculator's document has told already, and need not be fetched.
- * @throws from the promise, when a file cannot be fetched.
+ * @param told The calculator texts that the document already contains, so they need no loading.
+ * @throws from the promise, when a file cannot be loaded.
  */
 export function membersPage(path: string, told?: KnownSutra): Load | null {
   const load = LOADERS[path] ?? calculatorPage(CALCULATOR.exec(path)?.[1] ?? "", told);

@@ -11,7 +11,7 @@ const leaveFor = vi.fn<(address: string) => void>();
 afterEach(() => leaveFor.mockReset());
 
 function openPage(address: string) {
-  // jsdom has no layout, and nothing to scroll.
+  // jsdom has no layout, so nothing can scroll.
   vi.spyOn(window, "scrollTo").mockReturnValue();
   openAddress(address);
   render(<MembersSite leaveFor={leaveFor} />);
@@ -71,7 +71,7 @@ describe("a member whose token ends in mid-work finds again, after the login,", 
     cleanup();
     rememberMember(again);
     storeToken("def");
-    // The login is a document of its own, so the way back is a new history entry.
+    // The login is a separate document, so the way back is a new history entry.
     openPage(location.pathname + location.search);
   }
 
@@ -135,7 +135,7 @@ describe("a member whose token ends in mid-work finds again, after the login,", 
   });
 });
 
-/** Leaves every call waiting. */
+/** Leaves every call pending. */
 function answerNothing() {
   vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
 }

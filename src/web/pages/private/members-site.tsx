@@ -16,15 +16,18 @@ import "../../styles/tools.css";
 import "./members.css";
 
 interface MembersSiteProps {
-  /** What the document of a calculator tells of it. */
+  /** The calculator texts that the document contains. */
   readonly sutra?: KnownSutra | undefined;
-  /** Leaves the members' pages for another address of the site. */
+  /** Goes from the members' pages to another address of the site. */
   readonly leaveFor?: (address: string) => void;
 }
 
 const replaceDocument = (address: string) => location.replace(address);
 
-/** The members' pages: without a token, the login page, which leads back here to what was being done. */
+/**
+ * The members' pages. Without a token, the visitor goes to the login page, which returns to this
+ * address.
+ */
 export function MembersSite({ sutra, leaveFor = replaceDocument }: MembersSiteProps) {
   const isMember = useStoredToken() !== null;
   const path = usePathname().replace(/(?<=.)\/$/, "");
@@ -60,7 +63,7 @@ function MembersPage({ path, told }: { path: string; told: KnownSutra | undefine
       <main id="main" className="leaf" tabIndex={-1}>
         {failed || <ErrorBoundary>{page}</ErrorBoundary>}
       </main>
-      {/* Nothing below a page that is on its way: it would move. */}
+      {/* Show nothing below a page that is still loading: it would move. */}
       {(page || failed) && <SiteFoot />}
     </>
   );

@@ -9,12 +9,12 @@ interface Edited<Form> {
 }
 
 /**
- * What stands in a form: what was changed since the last question, over what that question was. A
- * new question, and the way back to an old one, ends the changes. They outlive a login that ends.
+ * The values of a form: changes since the last question, on top of that question. A new question,
+ * or going back to an old one, drops the changes. They survive the end of a login.
  *
- * @param name Under which the changes are kept until the member has logged in again.
- * @param asked The form as the question has it.
- * @param occasion Stays the same while the same question is looked at.
+ * @param name The key under which the changes are kept until the member has logged in again.
+ * @param asked The form's values for the question.
+ * @param occasion Stays the same while the same question is shown.
  */
 export function useDraft<Form extends object>(
   name: "numbers" | "text" | "number",
@@ -33,7 +33,7 @@ export function useDraft<Form extends object>(
   return {
     draft: { ...asked, ...current?.changes },
     isEdited: current !== null,
-    /** What is wrong with the draft is to be said. */
+    /** Whether to show the draft's errors. */
     isRefused: current?.isRefused ?? false,
     change(changes: Partial<Form>) {
       setEdited({ of: occasion, changes: { ...current?.changes, ...changes }, isRefused: false });

@@ -14,16 +14,16 @@ import {
 import { NAME_PLACE, type WheelStop, wheelNeighbour } from "./wheel-keys.ts";
 
 interface ChakraWheelProps {
-  /** What the ragas are called, once that is known. */
+  /** The names of the ragas, once loaded. */
   readonly rows: readonly ShownRaga[] | null;
-  /** What the table shows; the wheel dims the others. */
+  /** The ragas in the table; the wheel dims the others. */
   readonly filter: RagaFilter;
-  /** The numbers a search for a name gave; null without one. */
+  /** The numbers that a name search found; null without a search. */
   readonly found: readonly number[] | null;
   readonly onChange: (change: Pick<RagaFilter, "chakra">) => void;
 }
 
-/** The 72 ragas in twelve chakras: a number leads to its raga, a chakra's name to its six. */
+/** The 72 ragas in twelve chakras; a number links to its raga, a chakra's name to its six. */
 export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
   const { rows, filter, found, onChange } = props;
   const [current, setCurrent] = useState<WheelStop>({ chakra: 1, place: 1 });
@@ -34,7 +34,7 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
   const isShown = (number: number) =>
     (found?.includes(number) ?? true) && isAskedFor(number, filter);
 
-  // One stop for the Tab key, from which the arrow keys lead on.
+  // A single Tab stop; the arrow keys move on from there.
   const stopAt = (stop: WheelStop) => ({
     id: idOf(stop),
     tabIndex: idOf(stop) === idOf(current) ? 0 : -1,

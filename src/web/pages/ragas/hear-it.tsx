@@ -4,11 +4,11 @@ import { Button } from "../../ui/button.tsx";
 import { HearRaga } from "./listen/hear-raga.tsx";
 import { RagaWord } from "./raga-word.tsx";
 
-/** The raga to be heard, with what plays it. */
+/** The chosen raga, with a player for it. */
 export function HearIt({ number, onClose }: { number: number; onClose: () => void }) {
   const raga = RAGAS[number - 1]!;
   const ref = useRef<HTMLHeadingElement>(null);
-  // Whoever asked for it goes on from here, not from the top of the page.
+  // A visitor who asked for it continues from here, not from the top of the page.
   useEffect(() => {
     ref.current?.focus();
     ref.current?.scrollIntoView({ block: "center" });

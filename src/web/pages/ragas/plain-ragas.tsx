@@ -14,7 +14,7 @@ const ROWS: readonly ShownRaga[] = RAGAS.map((raga) => ({
   chakra: raga.chakra,
 }));
 
-/** The table for a browser without scripts, from what the build knows. */
+/** The table for browsers without scripts, from data that the build has. */
 export function PlainRagas() {
   return (
     <RagaTable

@@ -1,7 +1,7 @@
 import type { Raga } from "#domain/raga/raga.ts";
 import { LetterChip } from "../../ui/letter-chip.tsx";
 
-/** The colour of a raga, and how its number gives it. */
+/** The colour of a raga, and how its number determines it. */
 export function RagaColourRow({ raga }: { raga: Raga }) {
   const { chakra, place, colour } = raga;
   const { l, c, h } = colour.oklch;

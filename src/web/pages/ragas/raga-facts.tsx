@@ -2,7 +2,7 @@ import { CHAKRAS, type Raga } from "#domain/raga/raga.ts";
 
 const CLASHING: ReadonlySet<string> = new Set(["R3", "G1", "D3", "N1"]);
 
-/** What there is to say of a raga in single words. */
+/** A raga's properties in single words. */
 export function RagaFacts({ raga }: { raga: Raga }) {
   const { chakra, place, madhyama, svaras, aliases } = raga;
   const clashing = svaras.filter((svara) => CLASHING.has(svara));

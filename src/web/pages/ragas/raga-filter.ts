@@ -8,10 +8,10 @@ export interface RagaFilter {
   readonly madhyama: "" | "M1" | "M2";
   /** 0 for all, or 1 to 12. */
   readonly chakra: number;
-  /** A svara all of them have. */
+  /** A svara that all of them have. */
   readonly svara: "" | Svara;
   readonly vivadi: "" | "without" | "only";
-  /** Left open, the order is that of the numbers, or of how well a name fits. */
+  /** Empty for the default: by number, or by how well a name matches. */
   readonly order: "" | "number" | "name";
 }
 
@@ -27,7 +27,7 @@ export const NO_FILTER: RagaFilter = {
 const CHAKRA_COUNT = MELAKARTA_COUNT / 6;
 const SVARA_NAMES = SVARAS.map(({ svara }) => svara);
 
-/** Reads a filter from an address; what cannot be read is left open. */
+/** Reads a filter from an address; invalid parts are ignored. */
 export function filterInAddress(address: URLSearchParams): RagaFilter {
   const choice = <Choice extends string>(key: string, choices: readonly Choice[]) =>
     choices.find((known) => known === address.get(key)) ?? "";
@@ -43,7 +43,7 @@ export function filterInAddress(address: URLSearchParams): RagaFilter {
 }
 
 /**
- * Writes a filter into an address, and leaves out what is open.
+ * Writes a filter into an address, without its empty parts.
  *
  * @example
  * addressOfFilter({ ...NO_FILTER, name: "todi", madhyama: "M1" }).toString(); // "q=todi&madhyama=M1"
@@ -56,7 +56,7 @@ export function addressOfFilter(filter: RagaFilter): URLSearchParams {
   );
 }
 
-/** Whether a raga is among those asked for, its name apart: the number says all else. */
+/** Whether a raga matches the filter apart from the name; its number determines the rest. */
 export function isAskedFor(number: number, filter: RagaFilter): boolean {
   const scale = melakartaScale(number);
   const { madhyama, chakra, svara, vivadi } = filter;
@@ -68,7 +68,7 @@ export function isAskedFor(number: number, filter: RagaFilter): boolean {
   );
 }
 
-/** What is asked for besides a name, in words for a sentence; empty for all ragas. */
+/** The filter apart from the name, in words for a sentence; empty for all ragas. */
 export function filterInWords(filter: RagaFilter, chakraName: string | undefined): string {
   const { madhyama, svara, vivadi } = filter;
   const halves = { "": "", M1: "Shuddha Madhyama", M2: "Prati Madhyama" };

@@ -24,7 +24,7 @@ const CLASHES = [
 /** Every raga has these two. */
 const FIXED: ReadonlySet<Svara> = new Set(["S", "P"]);
 
-/** Where one says which ragas the table shows. On a phone all but the name is folded. */
+/** The filters of the table. On a phone all but the name are collapsed. */
 export function RagaFilters({ filter, onChange }: RagaFiltersProps) {
   const [isOpen, open] = useState(false);
   const id = useId();

@@ -1,6 +1,6 @@
 import { RAGAS } from "#domain/raga/raga.ts";
 
-/** The number and name of a raga, leading to its page. */
+/** The number and name of a raga, linked to its page. */
 export function RagaLink({ number }: { number: number }) {
   return (
     <a href={`/ragas/${number}`}>

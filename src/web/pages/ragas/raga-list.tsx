@@ -14,12 +14,12 @@ const COPIED_MS = 2000;
 interface RagaListProps {
   readonly rows: readonly ShownRaga[];
   readonly filter: RagaFilter;
-  /** The numbers a search for the name gave, best first; null without one. */
+  /** The numbers that a name search found, best first; null without a search. */
   readonly found: readonly number[] | null;
   readonly onChange: (change: Partial<RagaFilter>) => void;
 }
 
-/** The ragas asked for, how many there are, and their colours to be copied. */
+/** The ragas that match the filter, their number, and their colours to copy. */
 export const RagaList = memo(function RagaList(props: RagaListProps) {
   const { rows, filter, found, onChange } = props;
   const [copied, copy] = useCopied(COPIED_MS);

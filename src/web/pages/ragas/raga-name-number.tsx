@@ -48,7 +48,7 @@ export function RagaNameNumber({ raga }: { raga: Raga }) {
   );
 }
 
-// The Devanagari words of a sentence are told apart for screen readers, and drawn in their font.
+// Marks a sentence's Devanagari words, for screen readers and their own font.
 function WithDevanagari({ children }: { children: string }) {
   const runs = children.split(/([\u0900-\u097f]+)/);
   return runs.map((run, index) => (index % 2 === 0 ? run : <RagaWord key={run}>{run}</RagaWord>));

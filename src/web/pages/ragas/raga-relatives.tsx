@@ -5,7 +5,7 @@ import { svaraFacts } from "#domain/raga/svara.ts";
 import { RagaLink } from "./raga-link.tsx";
 import { RagaWord } from "./raga-word.tsx";
 
-/** The ragas on the same keys with another Sa, and the one with the other madhyama. */
+/** The ragas on the same keys from another Sa, and the one with the other madhyama. */
 export function RagaRelatives({ raga }: { raga: Raga }) {
   const relatives = relativesOf(raga.number);
   return (

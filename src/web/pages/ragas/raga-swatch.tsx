@@ -5,12 +5,12 @@ import type { Copied } from "../../ui/use-copied.ts";
 interface RagaSwatchProps {
   readonly hex: string;
   readonly raga: string;
-  /** What became of copying it, while that is shown. */
+  /** The outcome of the last copy, while it is shown. */
   readonly state: Copied["state"] | "ready";
   readonly onCopy: () => void;
 }
 
-/** The colour of a raga. Pressing it copies its value, and it says so in its own place. */
+/** The colour of a raga. Pressing it copies its value and reports that in place. */
 export function RagaSwatch({ hex, raga, state, onCopy }: RagaSwatchProps) {
   return (
     <button

@@ -6,9 +6,9 @@ import "./raga-table.css";
 
 interface RagaTableProps {
   readonly groups: readonly RagaGroup[];
-  /** The heads of the first two columns, which may sort. */
+  /** The headings of the first two columns, which may sort. */
   readonly heads: ReactNode;
-  /** What stands in the column of the colour. */
+  /** The content of the colour column. */
   readonly colour: (row: ShownRaga) => ReactNode;
 }
 
@@ -66,7 +66,7 @@ function RagaLine({ row, colour }: { row: ShownRaga; colour: ReactNode }) {
   );
 }
 
-// What the six have in common: their first three svaras after Sa, of which the half has the third.
+// The six share their first three svaras after Sa. The whole half has the third in common.
 function ChakraHead({ chakra, first }: { chakra: number; first: ShownRaga }) {
   const [name, devanagari, , meaning] = CHAKRA_ROWS[chakra - 1]!;
   const [, ri, ga] = first.swaras_latin.split(" ");

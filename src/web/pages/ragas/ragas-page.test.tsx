@@ -18,18 +18,18 @@ function openPage(search = "", answer = () => Response.json(RAGA_ROWS)) {
   return { fetchSpy, user: userEvent.setup() };
 }
 
-// By its caption: roles of a table this large take long to find.
+// Found by its caption: in so large a table, queries by role are slow.
 const table = async () => (await screen.findByText("Melakarta ragas")).closest("table")!;
 const address = () => screen.getByLabelText("Address");
 const nameField = () => screen.getByLabelText("Name, in any spelling or script");
 
-/** The numbers in the table, from above. */
+/** The numbers in the table, from top to bottom. */
 async function numbers(): Promise<number[]> {
   const ragas = Array.from((await table()).rows).filter(({ cells }) => cells[0]?.tagName === "TD");
   return ragas.map(({ cells }) => Number(cells[0]?.textContent));
 }
 
-// The page fetches it with the first letter; here it is to be at hand.
+// The page loads it with the first letter typed; this loads it in advance.
 beforeAll(() => import("#domain/raga/search.ts"));
 afterEach(() => {
   vi.useRealTimers();

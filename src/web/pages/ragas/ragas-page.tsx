@@ -16,10 +16,11 @@ import "./ragas.css";
 import { useNameSearch } from "./use-name-search.ts";
 import { useRagaAddress } from "./use-raga-address.ts";
 
-// With scripts on the rows come from the API; this is for browsers without, and only the build has it.
+// With scripts, the rows come from the API. This copy is for browsers without; only the build
+// contains it.
 const PlainRagas = import.meta.env.SSR ? (await import("./plain-ragas.tsx")).PlainRagas : null;
 
-// Code for sound is fetched when somebody asks for sound.
+// Sound code loads only when a visitor wants sound.
 const loadSound = async () => (await import("./hear-it.tsx")).HearIt;
 const loadRecogniser = async () => (await import("./listen/recognise-scale.tsx")).RecogniseScale;
 
@@ -33,7 +34,7 @@ export function RagasPage() {
 
 function Ragas() {
   const { isOpened, filter, change, heard, stopHearing } = useRagaAddress();
-  // What is typed and pressed is seen at once; the wheel and the table follow, together.
+  // Input shows at once; the wheel and the table follow together.
   const asked = useDeferredValue(filter);
   const found = useNameSearch(asked.name);
   const [request, setRequest] = useState({});
@@ -41,7 +42,7 @@ function Ragas() {
   const [isListening, listen] = useState(false);
   const recogniser = useLoaded(loadRecogniser, isListening);
   const sound = useLoaded(loadSound, heard !== null);
-  // A table that is not there yet waits for the search it is opened with.
+  // The table first appears only when the initial search is ready.
   const isSearched = asked.name.trim() === "" || found !== null;
   const [isThere, setThere] = useState(false);
   const rows: typeof outcome = isThere || isSearched ? outcome : { state: "awaited" };

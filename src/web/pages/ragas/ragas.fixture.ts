@@ -1,7 +1,7 @@
 import type { RagaRow } from "#contract/melakarta.ts";
 import { RAGAS } from "#domain/raga/raga.ts";
 
-/** What the API answers. */
+/** The API's answer. */
 export const RAGA_ROWS: readonly RagaRow[] = RAGAS.map((raga) => ({
   raga_number: raga.number,
   raga_name_latin: raga.name,

@@ -1,18 +1,18 @@
 import type { RagaRow } from "#contract/melakarta.ts";
 import { isAskedFor, type RagaFilter } from "./raga-filter.ts";
 
-/** What the table shows of a raga. */
+/** The properties of a raga that the table shows. */
 export type ShownRaga = Omit<RagaRow, "aliases" | "katapayadi">;
 
-/** Ragas that stand together in the table; a chakra of 0 is a list without chakras. */
+/** A group of ragas in the table; chakra 0 is a list without chakras. */
 export interface RagaGroup {
   readonly chakra: number;
   readonly rows: readonly ShownRaga[];
 }
 
 /**
- * The ragas asked for, in the order asked for. `found` are the numbers a search for a name gave,
- * best first, or null without one.
+ * The ragas that match, in the chosen order. `found` holds the numbers that a name search found,
+ * best first, or null without a search.
  */
 export function shownRagas(
   rows: readonly ShownRaga[],
@@ -27,7 +27,7 @@ export function shownRagas(
   return filter.order === "number" ? shown : shown.sort((one, other) => rank(one) - rank(other));
 }
 
-/** Puts ragas that are in the order of their numbers under their chakras. */
+/** Groups ragas, sorted by number, by chakra. */
 export function byChakra(rows: readonly ShownRaga[]): readonly RagaGroup[] {
   return Array.from(
     Map.groupBy(rows, ({ chakra }) => chakra),

@@ -2,12 +2,12 @@ import { Icon } from "../../ui/icon.tsx";
 import type { RagaFilter } from "./raga-filter.ts";
 
 interface SortableHeadsProps {
-  /** By what the table is sorted now; empty for how well a name fits. */
+  /** The present sort; empty for the best match of a name. */
   readonly order: RagaFilter["order"];
   readonly onOrder: (order: "number" | "name") => void;
 }
 
-/** The heads of number and name; pressing one sorts by it. */
+/** The headings of number and name; pressing one sorts by it. */
 export function SortableHeads({ order, onOrder }: SortableHeadsProps) {
   const head = (column: "number" | "name", label: string, className?: string) => (
     <th scope="col" className={className} aria-sort={order === column ? "ascending" : undefined}>

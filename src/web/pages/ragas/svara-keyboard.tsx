@@ -4,7 +4,10 @@ import type { Raga } from "#domain/raga/raga.ts";
 import { svaraFacts } from "#domain/raga/svara.ts";
 import "./svara-keyboard.css";
 
-/** Where the twelve keys and the upper Sa lie: white keys count whole, black ones lie on the line between two. */
+/**
+ * The positions of the twelve keys and the upper Sa: a white key counts 1, a black one lies on the
+ * line between two.
+ */
 const KEYS = [0, 0.5, 1, 1.5, 2, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7];
 const WIDTH = 80;
 const HEIGHT = 240;

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useMemo, useState } from "react";
 type Search = (text: string) => readonly number[];
 
 /**
- * The numbers of the ragas whose names fit, best first; null while nothing is asked, or the search
- * is still on its way: it is fetched with the first letter.
+ * The numbers of the ragas whose names match, best first; null without a query, or while the search
+ * code loads, which starts with the first letter.
  */
 export function useNameSearch(name: string): readonly number[] | null {
   const [search, setSearch] = useState<Search | null>(null);
@@ -14,7 +14,7 @@ export function useNameSearch(name: string): readonly number[] | null {
     import("#domain/raga/search.ts").then(
       ({ searchRagas }) => startTransition(() => setSearch(() => searchRagas)),
       (error: unknown) => {
-        // For the page's error boundary, which catches only what is thrown while drawing.
+        // The page's error boundary catches only what is thrown while rendering.
         setSearch(() => {
           throw error;
         });

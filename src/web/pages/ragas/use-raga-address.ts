@@ -4,20 +4,20 @@ import { useSearch } from "../../ui/address.ts";
 import { ADDRESS_PAUSE_MS } from "../../ui/address-pause.ts";
 import { addressOfFilter, filterInAddress, NO_FILTER, type RagaFilter } from "./raga-filter.ts";
 
-/** What the address of the page says. */
+/** The contents of the page's address. */
 export interface RagaAddress {
   /** False until the address has been read. */
   readonly isOpened: boolean;
   readonly filter: RagaFilter;
   readonly change: (part: Partial<RagaFilter>) => void;
-  /** The raga to be heard, or null. */
+  /** The raga to play, or null. */
   readonly heard: number | null;
   readonly stopHearing: () => void;
 }
 
 /**
- * The filter of the table, which opens with the one in the address and keeps it there, and the raga
- * to be heard. The build knows no address, so until the page is alive nothing is asked for.
+ * The table's filter, initially the one in the address, which then follows it; and the raga to
+ * play. The build knows no address, so until hydration there is no filter and no raga.
  */
 export function useRagaAddress(): RagaAddress {
   const [address, setAddress] = useSearch();

@@ -7,10 +7,12 @@ import { namePath, pointAt, round, sectorPath } from "../../ui/wheel-geometry.ts
 const SPAN = 30;
 const RING = 42;
 
-/** What the rings leave free in the middle. */
+/** The free space in the middle of the rings. */
 export const INNER_RADIUS = 100;
 
-/** The cells of the 72 ragas: chakras clockwise from the top, places from the middle outwards. */
+/**
+ * The cells of the 72 ragas: chakras clockwise from the top, their ragas from the centre outwards.
+ */
 export const WHEEL_CELLS = MELAKARTA_NUMBERS.map((number) => {
   const { chakra, place } = melakartaScale(number);
   const { hex } = ragaColour(number);
@@ -29,13 +31,13 @@ export const WHEEL_CELLS = MELAKARTA_NUMBERS.map((number) => {
 });
 export type RagaCell = (typeof WHEEL_CELLS)[number];
 
-/** The path along which the name of a chakra stands outside the rings. */
+/** The path along which a chakra's name is written, outside the rings. */
 export function chakraNamePath(chakra: number): string {
   const isBelow = chakra > 3 && chakra < 10;
   return namePath(isBelow ? 390 : 369, directionOf(chakra), SPAN / 2);
 }
 
-/** The ground of a chakra's name, which is wider than its letters so that it can be pressed. */
+/** The background of a chakra's name, wider than its letters so that it is easy to press. */
 export function chakraNameGround(chakra: number): string {
   return sectorPath(355, 402, directionOf(chakra), SPAN);
 }

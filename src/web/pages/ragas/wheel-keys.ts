@@ -1,16 +1,16 @@
-/** A place in the wheel: a raga at 1 to 6, from the middle outwards, or the name of the chakra at 7. */
+/** A cell of the wheel: a raga at 1 to 6, from the centre outwards, or the chakra's name at 7. */
 export interface WheelStop {
   readonly chakra: number;
   readonly place: number;
 }
 
 const CHAKRAS = 12;
-/** Where the name of a chakra stands, outside its six. */
+/** The place of a chakra's name, outside its six ragas. */
 export const NAME_PLACE = 7;
 
 /**
- * Where a key leads from a cell: left and right round the wheel, up outwards and down inwards. Null
- * for a key that leads nowhere.
+ * The cell that an arrow key moves to: left and right go round the wheel, up outwards and down
+ * inwards. Null for a key that goes nowhere.
  *
  * @example
  * wheelNeighbour({ chakra: 12, place: 1 }, "ArrowRight"); // { chakra: 1, place: 1 }

@@ -4,7 +4,7 @@ import { Fragment } from "react";
 const LOWEST_HEARD = 20;
 const HIGHEST_HEARD = 20_000;
 
-// The ruler, as powers of ten of a hertz.
+// The ends of the ruler, as powers of ten of a hertz.
 const FIRST_POWER = -1;
 const LAST_POWER = 6;
 
@@ -14,7 +14,7 @@ const BANDS = [
   { name: "Ultrasound", from: HIGHEST_HEARD, to: 10 ** LAST_POWER, fill: "fill-leaf-sunk" },
 ] as const;
 
-/** What can be heard, between what is too low and what is too high. */
+/** The audible range, between what is too low and what is too high. */
 export function AudibleRuler() {
   return (
     <svg className="ruler h-26" role="img">

@@ -11,7 +11,7 @@ import { WaveRuler } from "./colours/wave-ruler.tsx";
 import { WaveTable } from "./colours/wave-table.tsx";
 import { ABOVE } from "./crumbs.ts";
 
-/** A green pointer's light, in nanometres. */
+/** The light of a green laser pointer, in nanometres. */
 const POINTER_NM = 532;
 const POINTER_THZ = lightThz(POINTER_NM).toFixed(1);
 const LIGHT_NM_THZ = (LIGHT_METRES_PER_SECOND / 1000).toLocaleString("en");

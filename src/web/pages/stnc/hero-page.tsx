@@ -10,7 +10,7 @@ import { ABOVE_HERO } from "./crumbs.ts";
 import { InfiniteToFinite } from "./hero/infinite-to-finite.tsx";
 import { VARGA_LETTERS } from "./varga-letters.ts";
 
-/** What a syllable counts. */
+/** The number of a syllable. */
 const numberOf = (syllable: string) =>
   groupedText(`${readText(syllable, "latin").total}`, "western");
 

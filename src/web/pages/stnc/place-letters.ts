@@ -5,13 +5,13 @@ import { SIGNS } from "#domain/numeration/signs.data.ts";
 import { type MainSthana, STHANAS } from "#domain/sound/articulation.data.ts";
 import { type Articulation, articulationOf } from "#domain/sound/articulation.ts";
 
-/** A letter as the tables of the sound page show it. */
+/** A letter as the sound page's tables show it. */
 export interface PlaceLetter {
   readonly latin: string;
-  /** As it is taught: a consonant with its a, a sign after a. */
+  /** As it is taught: a consonant with its a, a sign after an a. */
   readonly forms: Readonly<Record<Script, string>>;
   readonly articulation: Articulation;
-  /** How it is made, in words; with its two places where it is made at two. */
+  /** How it is made, in words; includes both places if it is made at two. */
   readonly effort: string;
   readonly hex: string;
 }
@@ -23,7 +23,7 @@ const svaras = VOWELS.map(({ latin, devanagari, kannada, telugu }) =>
 );
 
 const vyanjanas = CONSONANTS.flatMap(({ latin, devanagari, kannada, telugu }) =>
-  // Letters that one of the scripts does not have are left to the tables of the members.
+  // The members' tables show letters that one of the scripts lacks.
   kannada === null || telugu === null
     ? []
     : [placeLetter(latin, { devanagari, latin: `${latin}a`, kannada, telugu })],

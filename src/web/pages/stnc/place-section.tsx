@@ -16,7 +16,7 @@ export const PLACES: readonly MainSthana[] = [
   "labial",
 ];
 
-/** Everything about one place: its letters, and the mouth as it makes them. */
+/** All about one place: its letters, and the mouth as it makes them. */
 export function PlaceSection({ place }: { place: MainSthana }) {
   const { english, sanskrit, iast, sutra, source, otherViews } = STHANAS[place];
   const { touch, vowel } = PLACE_WORDS[place];
@@ -74,7 +74,7 @@ export function PlaceSection({ place }: { place: MainSthana }) {
   );
 }
 
-/** Each place brings its tabs along, with itself marked: they lead from section to section. */
+/** Each place has its own tabs, with itself marked; they link from section to section. */
 function PlaceTabs({ here }: { here: MainSthana }) {
   return (
     <nav className="tabs no-print" aria-label="Places">
@@ -87,7 +87,7 @@ function PlaceTabs({ here }: { here: MainSthana }) {
   );
 }
 
-/** The three things that tell the five stops of a place apart, to be switched on in its drawing. */
+/** The three features that distinguish a place's five stops, as switches for its drawing. */
 function Efforts({ place }: { place: MainSthana }) {
   const letterBy = LETTERS_BY_STHANA[place];
   return (
@@ -118,7 +118,7 @@ function Efforts({ place }: { place: MainSthana }) {
   );
 }
 
-/** The letters that are a place's own. */
+/** The letters that belong to a place alone. */
 const lettersIn = (place: MainSthana, letters: readonly PlaceLetter[]) =>
   letters
     .filter(({ articulation }) => articulation.sthana === place)

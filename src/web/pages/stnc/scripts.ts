@@ -1,6 +1,6 @@
 import type { Script } from "#domain/numeration/script.ts";
 
-/** The scripts in the order shown, with the language tag of Sanskrit written in each. */
+/** The scripts in display order, with the language tag of Sanskrit in each. */
 export const SCRIPT_COLUMNS = [
   { script: "devanagari", name: "Devanagari", lang: "sa-Deva" },
   { script: "latin", name: "Latin", lang: "sa-Latn" },

@@ -3,7 +3,7 @@ import { Sanskrit } from "../../ui/sanskrit.tsx";
 import { LetterTable } from "./letter-table.tsx";
 import { anusvaraAndVisarga } from "./place-letters.ts";
 
-/** The pair that closes the row of the vowels, with a word on the name of the heading. */
+/** The pair at the end of the row of vowels, with a note on the heading's name. */
 export function UpasargaAndVisarga() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { VARGA_LETTERS, VARGA_ROWS, VARGA_SIDE } from "./varga-letters.ts";
 
-// Aryabhatiya, Gitikapada 2: the varga letters count from k on, 1 to 25.
+// Aryabhatiya, Gitikapada 2: the varga letters from k on have the numbers 1 to 25.
 test.each([
   ["k", 1, 0, 0],
   ["g", 3, 0, 2],

@@ -4,22 +4,22 @@ import { CONSONANTS } from "#domain/numeration/letters.data.ts";
 import { STHANAS } from "#domain/sound/articulation.data.ts";
 import { articulationOf } from "#domain/sound/articulation.ts";
 
-/** One of the 25 letters that stand in a square: a sound, a number and a colour. */
+/** One of the 25 letters that form a square: a sound, a number and a colour. */
 export interface VargaLetter {
   readonly latin: string;
   readonly devanagari: string;
   /** 1 to 25. */
   readonly value: number;
-  /** From 0, by the place in the mouth, from the throat to the lips. */
+  /** From 0, by place of articulation, from the throat to the lips. */
   readonly row: number;
-  /** From 0, by the effort, from the plain breath to the nose. */
+  /** From 0, by effort, from the voiceless unaspirated stop to the nasal. */
   readonly column: number;
   readonly hex: string;
   readonly shade: string;
   readonly ink: SwatchInk;
 }
 
-/** Letters in a row, and rows. */
+/** The number of letters in a row, and of rows. */
 export const VARGA_SIDE = 5;
 
 /** The 25 letters from k to m, in order. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-// What scrolls sideways must scroll for the keyboard too, in browsers that do not see to it.
+// A horizontally scrolling element must also scroll by keyboard, and not all browsers see to that.
 const REACHABLE = { tabIndex: 0 };
 
 interface WideTableProps {

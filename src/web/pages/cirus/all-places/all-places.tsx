@@ -19,24 +19,24 @@ import { PlaceTable } from "./place-table.tsx";
 interface AllPlacesProps {
   readonly shown: Shown;
   readonly list: PlaceList;
-  /** The states or continents, of which old names are found too. */
+  /** The states or continents, whose old names are searched too. */
   readonly groups: readonly Place[];
   readonly sorting: Sorting;
   readonly onQuery: (query: string) => void;
 }
 
-// Most names are found as they are written.
+// Most names are found as written.
 const loadNearNames = async () => (await import("./near-names.ts")).nearNames;
 
 const NOTHING: Near = { found: new Map(), names: [] };
 const EVERYTHING: ReadonlyMap<string, null> = new Map();
 
-/** The table of all places, or of those that were searched for, and how many these are. */
+/** The table of all places, or of those found, and their number. */
 export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesProps) {
   const { view, index, within, onlySelected } = shown;
   const facts = VIEW_FACTS[view];
   const { places, noteByMetric } = list;
-  // What is typed and pressed is seen at once; the rows follow.
+  // Input shows at once; the rows follow.
   const query = useDeferredValue(shown.query).trim();
   const sort = useDeferredValue(shown.sort);
   const search = useMemo(() => placeSearch(places, groups), [places, groups]);

@@ -8,17 +8,17 @@ import {
 } from "./place-search.ts";
 import { alike, foldName } from "./spelling.ts";
 
-/** What is near a name that no place has. */
+/** Names close to one that no place has. */
 export interface Near {
-  /** The places that the name is of, written in another script. */
+  /** The places that have this name, written in another script. */
   readonly found: Found;
-  /** Names that may have been meant: the visitor is asked. */
+  /** Names that the visitor may have meant, offered as a question. */
   readonly names: readonly KnownName[];
 }
 
 const MOST_OFFERED = 5;
 
-/** Prepares the search for what sounds or is spelled nearly as asked. */
+/** Prepares a search for names that sound or are spelled like the one asked for. */
 export function nearNames(places: readonly Findable[]): (query: string) => Near {
   const all = knownNames(places).map((known) => ({
     ...known,

@@ -8,7 +8,7 @@ import type { Place } from "../lists/place.ts";
 import { PlaceBox } from "../selection/place-box.tsx";
 
 interface PlaceRowProps {
-  /** Which row of the whole table it is, from 0. */
+  /** Its index in the whole table, from 0. */
   readonly at: number;
   readonly place: Place;
   readonly foundBy: string | null | undefined;
@@ -16,7 +16,7 @@ interface PlaceRowProps {
   readonly index: IndexKind;
 }
 
-/** A place with its box and figures; drawn again only when one of these is another. */
+/** A place with its checkbox and figures; renders again only when one of these changes. */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const { at, place, foundBy, metrics, index } = props;
   return (

@@ -41,9 +41,9 @@ test.each([
   ["pradesh", ["up-prayagraj", "hp-bilaspur"]], // by the state
   ["united prov", ["up-prayagraj"]], // by an old name of the state
   ["sambhaji", ["mh-chhatrapati-sambhajinagar"]], // the second word
-  ["aurangabad", ["br-aurangabad", "mh-chhatrapati-sambhajinagar"]], // a present and a former one
+  ["aurangabad", ["br-aurangabad", "mh-chhatrapati-sambhajinagar"]], // a present and a former name
   ["rajouri", ["dl-west"]], // by its capital
-  ["madras", ["tn-chennai"]], // the district, not all of the state that was called so
+  ["madras", ["tn-chennai"]], // the district, not the whole state that once had this name
   ["madras state", ["tn-chennai", "tn-salem"]],
   ["zzz", []],
   ["gurgoan", []],
@@ -63,7 +63,7 @@ test.each([
   ["gurgoan", ["Gurgaon"]],
   ["Allahbad", ["Allahabad"]],
   ["Gurugrm", ["Gurugram"]],
-  ["Bilaaspoor", ["Bilaspur", "Bilaspur"]], // as it sounds, in two states
+  ["Bilaaspoor", ["Bilaspur", "Bilaspur"]], // by sound, in two states
   ["zzz", []],
 ])("%s finds nothing, and asks for %j", (query, names) => {
   const { found, names: offered } = near(query);

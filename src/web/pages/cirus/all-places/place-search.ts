@@ -1,6 +1,6 @@
 import { foldName } from "./spelling.ts";
 
-/** What goes by a name and some more. */
+/** What has a name and other names. */
 interface Named {
   readonly name: string;
   /** Old names and other spellings. */
@@ -10,24 +10,24 @@ interface Named {
 /** A place as the search knows it. */
 export interface Findable extends Named {
   readonly id: string;
-  /** Its capital, where that has another name. */
+  /** Its capital, if that has another name. */
   readonly seat: string;
-  /** The state or continent it lies in; empty where it is one itself. */
+  /** Its state or continent; empty for a state or continent itself. */
   readonly within: string;
 }
 
-/** The places found by id, each with the old name it was found by, or null when found by its own. */
+/** The places found, by id. The value is the old name that matched, or null for the place's own. */
 export type Found = ReadonlyMap<string, string | null>;
 
-/** A name that a place is known by. */
+/** A name of a place. */
 export interface KnownName {
   readonly id: string;
   readonly name: string;
-  /** What to tell of it: nothing where it is the place's own. */
+  /** The name to report; null if it is the place's own. */
   readonly shown: string | null;
 }
 
-/** All names that places are known by. */
+/** All names of the places. */
 export const knownNames = (places: readonly Findable[]): KnownName[] =>
   places.flatMap(({ id, name, seat, aliases }) => [
     ...[name, seat].map((known) => ({ id, name: known, shown: null })),
@@ -35,9 +35,9 @@ export const knownNames = (places: readonly Findable[]): KnownName[] =>
   ]);
 
 /**
- * Prepares a search among places by the beginnings of words in their names, capitals, old names and
- * their state or continent; by an old name of that only where no place has it. Capitals, accents and
- * hyphens do not matter.
+ * Prepares a search among places by the first letters of words in their names, capitals, old names
+ * and state or continent. The old names of states and continents count only if no place has the
+ * name. Capitals, accents and hyphens are ignored.
  *
  * @example
  * const gurugram = { id: "hr-gurugram", name: "Gurugram", seat: "", within: "Haryana", aliases: ["Gurgaon"] };
@@ -64,7 +64,7 @@ export function placeSearch(
   };
 }
 
-/** Keeps the first name that each place was found by. */
+/** Keeps the first name by which each place was found. */
 export function firstNames(found: readonly Pick<KnownName, "id" | "shown">[]): Found {
   const nameById = new Map<string, string | null>();
   for (const { id, shown } of found) if (!nameById.has(id)) nameById.set(id, shown);

@@ -13,9 +13,9 @@ interface PlaceTableProps {
   readonly caption: string;
   readonly nameLabel: string;
   readonly rankedCount: number;
-  /** The rows, in their order. */
+  /** The rows, in order. */
   readonly places: readonly Place[];
-  /** By id, the old name a place was found by. */
+  /** The old name by which a place was found, by id. */
   readonly foundBy: ReadonlyMap<string, string | null>;
   readonly metrics: readonly Metric[];
   readonly noteByMetric: ReadonlyMap<string, MetricNote>;
@@ -23,7 +23,10 @@ interface PlaceTableProps {
   readonly sorting: Sorting;
 }
 
-/** Every place with its figures and a box to compare it. Draws the rows in sight; on paper, all. */
+/**
+ * All places with their figures and a checkbox to compare them. Draws only the rows in sight; on
+ * paper, all.
+ */
 export const PlaceTable = memo(function PlaceTable(props: PlaceTableProps) {
   const { caption, nameLabel, rankedCount, places, foundBy, metrics, index } = props;
   const frame = useRef<HTMLElement>(null);
@@ -35,7 +38,7 @@ export const PlaceTable = memo(function PlaceTable(props: PlaceTableProps) {
   );
   const { scrollToStart } = rowWindow;
 
-  // Another order or another choice of rows begins at its first.
+  // A new order or choice of rows starts at its first row.
   useEffect(() => {
     if (places.length > 0) scrollToStart();
   }, [places, scrollToStart]);
@@ -79,7 +82,7 @@ export const PlaceTable = memo(function PlaceTable(props: PlaceTableProps) {
 
 const UNHEARD = { "aria-hidden": true };
 
-// Stands for the rows that are not drawn.
+// Takes the room of the rows that are not drawn.
 const Room = ({ height }: { height: number }) => (
   <tr {...UNHEARD} className="room" style={{ height }}>
     <td />

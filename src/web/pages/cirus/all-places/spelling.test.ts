@@ -15,11 +15,11 @@ test.each([
 describe("alike", () => {
   test.each([
     ["gurgaon", "gurgaon", 0],
-    ["gurgoan", "gurgaon", 1], // two letters changed over
-    ["allahbad", "allahabad", 1], // one too few
+    ["gurgoan", "gurgaon", 1], // two letters swapped
+    ["allahbad", "allahabad", 1], // one letter missing
     ["banglore", "bangalore", 1],
-    ["bengalluru", "bengaluru", 1], // one too many
-    ["hyderabat", "hyderabad", 1], // another one
+    ["bengalluru", "bengaluru", 1], // one letter too many
+    ["hyderabat", "hyderabad", 1], // one wrong letter
     ["ahmednager", "ahmednagar", 1],
     ["visakapatnum", "visakhapatnam", 2],
     ["allaha", "allahabad", 0], // the beginning of a name, while somebody types

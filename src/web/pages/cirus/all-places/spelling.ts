@@ -1,5 +1,5 @@
 /**
- * Writes a name the way names are compared: small letters without accents, words apart by one blank.
+ * Normalises a name for comparison: lower case, no accents, words separated by one space.
  *
  * @example
  * foldName(" Côte-d’Ivoire "); // "cote d ivoire"
@@ -14,13 +14,13 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/** From this many letters on, one slip is allowed, or two. */
+/** From this many letters on, one typo is allowed, or two. */
 const LETTERS_FOR_ONE_SLIP = 4;
 const LETTERS_FOR_TWO_SLIPS = 8;
 
 /**
- * Counts the slips that lead from what was asked to the beginning of a name, both folded: a letter
- * too many, too few, another one, or two changed over. Infinite beyond what a slip can be.
+ * Counts the typos between the text asked for and the beginning of a name, both folded: an extra,
+ * missing, wrong or swapped letter counts as one. Infinity if there are more than a typo or two.
  *
  * @example
  * alike("gurgoan", "gurgaon"); // 1
@@ -29,13 +29,14 @@ const LETTERS_FOR_TWO_SLIPS = 8;
 export function alike(asked: string, name: string): number {
   const { length } = asked;
   const most = length < LETTERS_FOR_ONE_SLIP ? 0 : length < LETTERS_FOR_TWO_SLIPS ? 1 : 2;
-  // A slip in the first letter is rare, and without it most names are out at once.
+  // A typo in the first letter is rare, and this check rules out most names at once.
   if (asked[0] !== name[0] || name.length < length - most) return Number.POSITIVE_INFINITY;
   const slips = Math.min(...slipsToPrefixes(asked, name.slice(0, length + most)));
   return slips <= most ? slips : Number.POSITIVE_INFINITY;
 }
 
-// Optimal string alignment, row by row; entry n of the last row is the distance to n letters of the name.
+// Optimal string alignment, row by row; entry n of the last row is the distance to the name's first
+// n letters.
 function slipsToPrefixes(asked: string, name: string): readonly number[] {
   let beforeLast: number[] = [];
   let last = Array.from({ length: name.length + 1 }, (_, column) => column);

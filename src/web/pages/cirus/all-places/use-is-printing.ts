@@ -3,7 +3,9 @@ import { flushSync } from "react-dom";
 
 const PRINT = "print";
 
-/** Whether the page is being put on paper: a table that shows a part of its rows then shows them all. */
+/**
+ * Whether the page is being printed; a table that draws only some of its rows then draws them all.
+ */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -12,7 +14,7 @@ export function useIsPrinting(): boolean {
   );
 }
 
-// The browser takes its picture as soon as the event is over, so the rows have to be there by then.
+// The browser captures the page right after the event, so the rows must be there by then.
 function subscribe(onChange: () => void) {
   const drawNow = () => flushSync(onChange);
   const media = matchMedia(PRINT);

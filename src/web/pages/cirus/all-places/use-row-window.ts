@@ -1,22 +1,22 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useState } from "react";
 
-// As in the style sheet. All rows are of one height, so that the far end lies where one expects it.
+// The same as in the style sheet. All rows have one height, so that the scroll position is exact.
 const ROW_HEIGHT_REM = 4.25;
 const ROWS_BEYOND = 3;
 
-/** Rows to draw and, before each and at the end, how much empty room the rows left out take. */
+/** The rows to draw, and the empty height of the rows left out before each and at the end. */
 export interface RowWindow {
   readonly rows: readonly { readonly index: number; readonly roomBefore: number }[];
   readonly roomAfter: number;
   readonly scrollToStart: () => void;
-  /** Keeps a row drawn wherever one scrolls, because the focus is in it; null lets it go. */
+  /** Keeps a row drawn wherever the visitor scrolls, because it has the focus; null releases it. */
   readonly hold: (index: number | null) => void;
 }
 
 /**
- * Which of many rows to draw in a frame that scrolls: those in sight, some around and the one held.
- * All rows are laid out anew when `keyOf` is another.
+ * Which of many rows to draw in a scrolling frame: those in sight, some around them, and the one
+ * kept. A new `keyOf` lays out all rows again.
  */
 export function useRowWindow(
   frame: RefObject<HTMLElement | null>,

@@ -16,16 +16,16 @@ import { MetricBlock } from "./metric-block.tsx";
 export interface ComparisonProps {
   readonly view: View;
   readonly index: IndexKind;
-  /** Those compared. */
+  /** The places compared. */
   readonly places: readonly Place[];
-  /** All of them: where the medians come from. */
+  /** All places, for the medians. */
   readonly all: PlaceList;
   readonly lastUpdated: string;
   readonly onReset: () => void;
   readonly onClose: () => void;
 }
 
-/** The chosen places beside each other, metric by metric. */
+/** The chosen places side by side, metric by metric. */
 export function Comparison(props: ComparisonProps) {
   const { view, index, places, all, lastUpdated, onReset, onClose } = props;
   const facts = VIEW_FACTS[view];

@@ -1,14 +1,14 @@
-/** Where a value stands among those compared, and among all. */
+/** A value's distance from the lowest of those compared and from the median of all. */
 export interface Standing {
-  /** Above the lowest of those compared; 0 for the lowest. */
+  /** Distance above the lowest of those compared; 0 for the lowest. */
   readonly aboveLowest: number;
-  /** Above the median of all; negative below it. Null where there is no median. */
+  /** Distance above the median of all, negative below it; null if there is no median. */
   readonly aboveMedian: number | null;
 }
 
 /**
- * Tells for each value how far it is from the lowest, which is the best, and from the median of all.
- * A missing value has no standing.
+ * Returns for each value its distance from the lowest, which is the best, and from the median of
+ * all; null for a missing value.
  *
  * @example
  * standings([9.78, null, 9.49], 5); // [{ aboveLowest: 0.29, aboveMedian: 4.78 }, null, { … }]

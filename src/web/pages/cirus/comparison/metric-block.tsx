@@ -14,11 +14,11 @@ interface MetricBlockProps {
   /** One for each place. */
   readonly figures: readonly ShownFigure[];
   readonly median: number | null;
-  /** The value at the end of a bar, where it is fixed. */
+  /** The value at the end of a bar, if it is fixed. */
   readonly scale?: number;
 }
 
-/** One metric of the places compared: bars from zero, with the median of all as a line across. */
+/** One metric of the places compared: bars from zero, and a line across at the median of all. */
 export function MetricBlock(props: MetricBlockProps) {
   const { title, note, decimals, places, figures, median, scale } = props;
   const values = figures.map(({ value }) => value);

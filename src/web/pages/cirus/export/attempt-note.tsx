@@ -1,7 +1,7 @@
 import { Alert } from "../../../ui/alert.tsx";
 import type { Attempt } from "./use-attempt.ts";
 
-/** Says that an export takes its time, or why there is none. */
+/** Says that an export is under way, or why it failed. */
 export function AttemptNote({ isSlow, failure }: Attempt) {
   return (
     <>

@@ -2,12 +2,12 @@ import Papa from "papaparse";
 import { NEEDS_GUARD } from "#domain/formula-guard.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Writes a sheet as CSV (RFC 4180, UTF-8 with its mark). A text that a spreadsheet would take for a
- * formula gets an apostrophe before it; numbers stay as they are, negative ones too.
+ * Writes a sheet as CSV (RFC 4180, UTF-8 with a byte order mark). A text that a spreadsheet would
+ * read as a formula gets a leading apostrophe; numbers stay as they are, even negative ones.
  *
  * @example
  * writeCsv({ head: ["Name", "Gap"], rows: [["=1+1", -2]] }); // '\uFEFFName,Gap\r\n"\'=1+1",-2\r\n'

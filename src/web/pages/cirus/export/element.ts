@@ -1,5 +1,5 @@
 /**
- * Makes elements of another document. Strings become text and nothing else, whatever they contain.
+ * Makes elements of another document. Strings always become text, whatever they contain.
  *
  * @example
  * element(document)("p", { className: "note" }, "<b>").outerHTML; // '<p class="note">&lt;b&gt;</p>'

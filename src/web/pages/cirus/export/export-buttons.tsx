@@ -6,7 +6,7 @@ import { AttemptError, useAttempt } from "./use-attempt.ts";
 const BLOCKED =
   "The browser kept the print window shut. Allow pop-up windows for this site and press Export PDF again.";
 
-/** The buttons that save what is compared or open it for printing. Their code comes when pressed. */
+/** Buttons that save the comparison or open it for printing. Their code loads when pressed. */
 export function ExportButtons({ table }: { table: () => ShownTable }) {
   const { attempt, start } = useAttempt();
   return (
@@ -40,7 +40,7 @@ export function ExportButtons({ table }: { table: () => ShownTable }) {
 }
 
 async function openPrintWindow() {
-  // Before anything is waited for: afterwards the browser no longer takes it for the visitor's wish.
+  // Open it before awaiting anything: afterwards the browser would block it as a pop-up.
   const opened = window.open("", "_blank");
   if (opened === null) throw new AttemptError(BLOCKED);
   const closeAfterFailure = (error: unknown) => {

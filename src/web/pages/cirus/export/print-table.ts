@@ -4,13 +4,13 @@ import { element } from "./element.ts";
 import printSheet from "./print-sheet.css?inline";
 
 /**
- * Fills an empty window with a table, opens the browser's print dialog there and closes the window
- * after it. Does nothing once the visitor has closed the window.
+ * Fills an empty window with a table, opens the browser's print dialog there, and then closes the
+ * window. Does nothing once the visitor has closed the window.
  */
 export async function printTable(table: ShownTable, opened: Window): Promise<void> {
   if (opened.closed) return;
   const { document: sheet } = opened;
-  // Then its styles never come.
+  // Its styles would never load then.
   const closed = new Promise<void>((resolve) =>
     opened.addEventListener("pagehide", () => resolve()),
   );
@@ -19,7 +19,7 @@ export async function printTable(table: ShownTable, opened: Window): Promise<voi
   sheet.body.append(...sheetContent(sheet, table, opened));
   await Promise.race([takeStyles(sheet), closed]);
   if (opened.closed) return;
-  // Where one prints with a finger, the window is often told of the end before the file is written.
+  // On touch devices the window often gets the end event before the file is written.
   if (!opened.matchMedia("(pointer: coarse)").matches) {
     opened.addEventListener("afterprint", () => opened.close());
   }
@@ -27,7 +27,7 @@ export async function printTable(table: ShownTable, opened: Window): Promise<voi
   opened.print();
 }
 
-// The site's own styles, for its letters in every script; then those of the sheet.
+// The site's own styles, for its fonts in every script, then those of the sheet.
 async function takeStyles(sheet: Document): Promise<void> {
   const styles = Array.from(document.querySelectorAll('style, link[rel="stylesheet"]'), (style) =>
     sheet.importNode(style, true),
@@ -46,7 +46,7 @@ async function takeStyles(sheet: Document): Promise<void> {
   const own = new sheet.defaultView!.CSSStyleSheet();
   own.replaceSync(printSheet);
   sheet.adoptedStyleSheets.push(own);
-  // Letters are sent for when something is laid out with them.
+  // Browsers load a font only when it is used for layout.
   sheet.body.getBoundingClientRect();
   await sheet.fonts.ready;
 }
@@ -118,7 +118,7 @@ function figureCell(sheet: Document, { text, status }: SourcedFigure): Element {
   return make("td", {}, text, ...(status ? [make("small", {}, STATUS_WORDS[status])] : []));
 }
 
-// Each metric's sources and years once, however many places share them.
+// Each metric's sources and years appear once, however many places share them.
 function sourceEntries(sheet: Document, { columns, rows }: ShownTable): readonly Node[] {
   const make = element(sheet);
   return columns.flatMap(({ label, isComputed }, at) => {

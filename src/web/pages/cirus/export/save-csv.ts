@@ -3,7 +3,7 @@ import type { ShownTable } from "../figures/shown-table.ts";
 import { writeCsv } from "./csv.ts";
 import { sheetOf } from "./sheet.ts";
 
-/** Saves a table as a CSV file, which every spreadsheet opens. */
+/** Saves a table as a CSV file for any spreadsheet. */
 export function saveCsv(table: ShownTable): void {
   const content = new Blob([writeCsv(sheetOf(table))], { type: "text/csv;charset=utf-8" });
   saveFile(`${table.fileName}.csv`, content);

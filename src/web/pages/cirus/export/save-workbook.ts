@@ -11,7 +11,7 @@ const HEADING: CellStyle = {
   alignment: { wrapText: true, vertical: "bottom" },
 };
 
-/** Saves a table as an Excel workbook; its second sheet tells release, sources and licences. */
+/** Saves a table as an Excel workbook; its second sheet gives release, sources and licences. */
 export async function saveWorkbook(table: ShownTable): Promise<void> {
   const workbook = await writeXlsx({ sheets: [figuresSheet(table), aboutSheet(table)] });
   saveFile(`${table.fileName}.xlsx`, new Blob([Uint8Array.from(workbook)], { type: TYPE }));
@@ -48,7 +48,7 @@ function aboutSheet({ title, lastUpdated, columns, view }: ShownTable): WriteShe
 function withHeadings(rows: readonly (readonly CellValue[])[], headingRows: readonly number[]) {
   const places = headingRows.flatMap((row) => rows[row]!.map((_, column) => `${row},${column}`));
   return {
-    // An empty text leaves its cell out.
+    // An empty text gets no cell.
     rows: rows.map((row) => row.map((value) => (value === "" ? null : value))),
     cells: new Map(places.map((place) => [place, { style: HEADING }])),
   };

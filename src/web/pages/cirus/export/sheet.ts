@@ -2,16 +2,15 @@ import { STATUS_WORDS } from "../figures/figure-text.ts";
 import type { ShownTable, SourcedFigure } from "../figures/shown-table.ts";
 import { TERMS } from "../method/sources.data.ts";
 
-/** A table for spreadsheets: what is a number stays one. */
+/** A table for spreadsheets; numbers stay numbers. */
 export interface Sheet {
   readonly head: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
 /**
- * Lays a table out for a spreadsheet: names, rank and index, then every metric with its status, year
- * and source in columns of their own, and the day and terms of the release. Figures are as the page
- * shows them.
+ * Lays out a table for a spreadsheet: names, rank and index, then every metric with columns for its
+ * status, year and source, and the date and terms of the release. Figures are as shown on the page.
  */
 export function sheetOf({ nameLabels, columns, rows, lastUpdated }: ShownTable): Sheet {
   return {
@@ -37,7 +36,7 @@ export function sheetOf({ nameLabels, columns, rows, lastUpdated }: ShownTable):
   };
 }
 
-// A number with the decimals shown; a text where there is none: "no data", "<1".
+// A number with the decimals shown, or a text if there is none: "no data", "<1".
 function shownCell({ value, text }: SourcedFigure): string | number {
   const number = Number(text.replaceAll(",", ""));
   return value === null || Number.isNaN(number) ? text : number;

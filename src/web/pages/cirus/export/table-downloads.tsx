@@ -10,12 +10,12 @@ const LISTS: Readonly<Record<View, string>> = { india: "dhq", world: "countries"
 
 interface TableDownloadsProps {
   readonly view: View;
-  /** How many rows the table has now. */
+  /** The table's present number of rows. */
   readonly count: number;
   readonly table: () => ShownTable;
 }
 
-/** Saves the rows a table shows, or links to all of the view as data. */
+/** Saves the rows that a table shows, and links to the data of the whole view. */
 export function TableDownloads({ view, count, table }: TableDownloadsProps) {
   const { attempt, start } = useAttempt();
   const { place, places } = VIEW_FACTS[view];

@@ -5,24 +5,24 @@ const NOT_LOADED =
 const NOT_WRITTEN =
   "The file could not be written. Press the button again; if that does not help, reload the page.";
 
-/** Work that takes longer says that it goes on. */
+/** After this time, the page says that work is under way. */
 const SLOW_MS = 1000;
 
-/** What went wrong, as the sentence the visitor reads. */
+/** The failure, as the sentence the visitor reads. */
 export class AttemptError extends Error {
   override readonly name = "AttemptError";
 }
 
-/** How an export goes, for `AttemptNote`. */
+/** The state of an export, for `AttemptNote`. */
 export interface Attempt {
   readonly isSlow: boolean;
-  /** A sentence, or nothing. */
+  /** A sentence, or null. */
   readonly failure: string;
 }
 
 /**
- * Loads code when it is asked for and works with it. One export at a time: a press during another
- * does nothing.
+ * Loads code on demand and runs work with it. One export at a time: a press during another does
+ * nothing.
  */
 export function useAttempt() {
   const [attempt, setAttempt] = useState<Attempt>({ isSlow: false, failure: "" });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Sort } from "../lists/ranking.ts";
 
-/** Which column a table is sorted by, and how to choose another. */
+/** The column a table is sorted by, and how to choose another. */
 export interface Sorting {
   readonly sort: Sort;
   /** Null where the order is fixed. */
@@ -11,15 +11,15 @@ export interface Sorting {
 interface ColumnHeadProps {
   readonly column: string;
   readonly label: string;
-  /** Its full name, where the label is short for the column's width. */
+  /** Its full name, if the label is shortened to the column's width. */
   readonly fullLabel?: string;
   readonly className?: string;
   readonly sorting: Sorting;
-  /** What may stand under the words. */
+  /** Content under the label. */
   readonly children?: ReactNode;
 }
 
-/** The head of a column; where the table can be sorted, a button that does it. */
+/** A column heading; a button that sorts, if the table can be sorted. */
 export function ColumnHead(props: ColumnHeadProps) {
   const { column, label, fullLabel, className, sorting, children } = props;
   const { sort, onSort } = sorting;
@@ -43,7 +43,7 @@ export function ColumnHead(props: ColumnHeadProps) {
   );
 }
 
-// Figures are read from the highest down, names from A.
+// Figures first sort from the highest down, names from A.
 function nextDirection(column: string, current: Sort["direction"] | undefined) {
   const first = column === "name" ? "ascending" : "descending";
   const second = column === "name" ? "descending" : "ascending";

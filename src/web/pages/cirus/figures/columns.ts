@@ -3,7 +3,7 @@ import type { Sort } from "../lists/ranking.ts";
 import { INDICES, type IndexKind } from "./indices.ts";
 import type { Metric } from "./metrics.ts";
 
-/** The headings that metrics stand under, each with how many columns it spans. */
+/** The headings above the metrics, each with the number of columns it spans. */
 export function columnGroups(metrics: readonly Metric[]) {
   const groups = Map.groupBy(metrics, ({ group }) => group);
   return [...groups].map(([group, { length }]) => ({ group, count: length }));
@@ -14,12 +14,15 @@ export function fullLabel({ group, label }: Metric): string {
   return `${group}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 
-/** The metrics of which the places have any figure: the columns worth showing. */
+/** The metrics for which any place has a figure: the columns worth showing. */
 export function filledMetrics(metrics: readonly Metric[], places: readonly Place[]) {
   return metrics.filter(({ key }) => places.some(({ figures }) => figures[key] !== undefined));
 }
 
-/** A sort of columns as one of fields: which fields hold rank and index depends on the index chosen. */
+/**
+ * Turns a sort by column into a sort by field: the chosen index decides which fields hold rank and
+ * index.
+ */
 export function sortByField(sort: Sort, index: IndexKind): Sort {
   const fields: Readonly<Record<string, string>> = {
     rank: INDICES[index].rank,

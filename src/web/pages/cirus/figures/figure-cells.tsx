@@ -13,7 +13,7 @@ interface FigureCellsProps {
   readonly index: IndexKind;
 }
 
-/** Rank, index and metrics of a place: the cells to the right of its name. */
+/** The rank, index and metrics of a place: the cells to the right of its name. */
 export function FigureCells({ place, metrics, index }: FigureCellsProps) {
   const { figures } = place;
   const { index: indexField, rank: rankField } = INDICES[index];
@@ -47,7 +47,7 @@ export function FigureCells({ place, metrics, index }: FigureCellsProps) {
 
 const share = (index: number) => ({ "--share": `${index * 10}%` }) as CSSProperties;
 
-// How far the rank of a district or the mean of a continent can be relied on.
+// How reliable a district's rank or a continent's mean is.
 function relianceText({ rank_low: low, rank_high: high, modelled_share: share }: Place["figures"]) {
   if (share !== undefined) return `${fixed(share * 100, 0)} % modelled`;
   if (low === undefined || high === undefined) return null;
@@ -61,7 +61,7 @@ interface Run {
   readonly isFirstOfGroup: boolean;
 }
 
-// Neighbours of which no source prints a figure say so together.
+// Adjacent metrics that no source publishes share one cell.
 function runsOf(place: Place, metrics: readonly Metric[], index: IndexKind): readonly Run[] {
   const runs: Run[] = [];
   metrics.forEach((metric, at) => {

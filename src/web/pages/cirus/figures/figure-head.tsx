@@ -9,18 +9,18 @@ export interface FigureHeadProps {
   readonly metrics: readonly Metric[];
   readonly noteByMetric: ReadonlyMap<string, MetricNote>;
   readonly nameLabel: string;
-  /** The head of the column that counts a group's places. */
+  /** The heading of the column that counts a group's places. */
   readonly countLabel?: string;
-  /** Among how many the rank is. */
+  /** The number of places that are ranked. */
   readonly rankedCount: number;
   readonly index: IndexKind;
   readonly sorting: Sorting;
 }
 
-/** How many rows the head of a table of figures has. */
+/** The number of heading rows in a table of figures. */
 export const HEAD_ROWS = 2;
 
-/** The head of a table of figures: above, the groups of metrics; below, each column. */
+/** The headings of a table of figures: groups of metrics above, columns below. */
 export function FigureHead(props: FigureHeadProps) {
   const { metrics, noteByMetric, nameLabel, countLabel, rankedCount, index, sorting } = props;
   return (

@@ -11,7 +11,7 @@ test.each([
   [312.44, PENETRATION, "published-old", "312.4"], // above 100, never clipped
   [0, PENETRATION, "assumed-zero", "0.0"],
   [2.85, X, "published", "2.9"],
-  [2.85, X, "modelled", "3"], // right to within a factor at best: no decimals
+  [2.85, X, "modelled", "3"], // accurate only to within a factor: no decimals
   [0.4, X, "modelled", "<1"],
   [0, X, "modelled", "0"],
 ] as const)("%d is written %j", (value, metric, status, text) => {

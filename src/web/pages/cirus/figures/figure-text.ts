@@ -1,8 +1,8 @@
 import type { Status } from "#domain/risk/status.ts";
 
 /**
- * Writes a figure for a column. A modelled X audience can be wrong several times over, so it has no
- * decimals.
+ * Writes a figure for a column. A modelled X audience can be several times too high or low, so it
+ * gets no decimals.
  *
  * @example
  * figureText(164.04, { key: "internet_penetration", decimals: 1 }, "modelled"); // "164.0"
@@ -17,19 +17,19 @@ export function figureText(
   return value > 0 && value < 0.5 ? "<1" : fixed(value, 0);
 }
 
-/** Whether a figure is good for its size only; beside such a one "modelled" is written out. */
+/** Whether a figure shows only the order of magnitude; "modelled" is then written beside it. */
 export function isRough(key: string, status: Status | null): boolean {
   return status === "modelled" && WORLD_X_METRICS.has(key);
 }
 
 const WORLD_X_METRICS: ReadonlySet<string> = new Set(["twitter_literate", "twitter_internet"]);
 
-/** Writes a number with a fixed count of decimals and its thousands apart. */
+/** Writes a number with fixed decimals and thousands separators. */
 export function fixed(value: number, decimals: number): string {
   return formatWith(decimals).format(value);
 }
 
-/** Writes how far a value lies above or below another: "+0.29", "−1.50", "±0.00" where they agree. */
+/** Writes the difference between two values: "+0.29", "−1.50", "±0.00" if they agree. */
 export function gapText(gap: number, decimals: number): string {
   const size = fixed(Math.abs(gap), decimals);
   if (Number(gap.toFixed(decimals)) === 0) return `±${size}`;
@@ -45,7 +45,7 @@ function formatWith(decimals: number): Intl.NumberFormat {
   return formats[decimals];
 }
 
-/** What each status means, in words. */
+/** Each status in words. */
 export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   published: "published",
   "published-old": "published, older year",

@@ -2,14 +2,14 @@ import type { MetricNote } from "../lists/place.ts";
 
 export const INDEX_KINDS = ["plain", "grouped", "published"] as const;
 
-/** How the metrics become one number. */
+/** How the metrics are combined into one number. */
 export type IndexKind = (typeof INDEX_KINDS)[number];
 
 interface IndexFacts {
   readonly label: string;
   /** The field of a row that holds the index. */
   readonly index: string;
-  /** The field that holds the position by it, the highest for the most exposed. */
+  /** The field that holds the rank by it; the most exposed has the highest. */
   readonly rank: string;
   readonly explanation: string;
 }
@@ -36,7 +36,7 @@ export const INDICES: Readonly<Record<IndexKind, IndexFacts>> = {
   },
 };
 
-/** What to know of an index, where the API says nothing of it. */
+/** The note on an index, if the API gives none. */
 export function indexNote(kind: IndexKind): MetricNote {
   return {
     label: "Risk index, 0 to 10",

@@ -1,7 +1,7 @@
 import { STATUSES } from "#domain/risk/status.ts";
 import { STATUS_WORDS } from "./figure-text.ts";
 
-/** What the marks behind figures mean. */
+/** Explains the marks behind figures. */
 export function Legend() {
   return (
     <ul className="legend" aria-label="Marks of figures">

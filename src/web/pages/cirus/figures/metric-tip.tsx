@@ -2,14 +2,14 @@ import { type ToggleEvent, useId, useRef, useState } from "react";
 import type { MetricNote } from "../lists/place.ts";
 
 interface MetricTipProps {
-  /** What it is about, should the note not say. */
+  /** Its subject, if the note does not say. */
   readonly label: string;
   readonly note: MetricNote | undefined;
 }
 
 /**
- * What a metric counts and where its figures come from, in a note that opens under the mouse, at a
- * press and from the keyboard; Escape or a press elsewhere closes it.
+ * What a metric counts and where its figures come from, in a note that opens on hover, on click and
+ * by keyboard; Escape or a click elsewhere closes it.
  */
 export function MetricTip({ label, note }: MetricTipProps) {
   const id = useId();

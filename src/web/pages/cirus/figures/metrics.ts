@@ -3,9 +3,9 @@ import type { WorldMetric } from "#domain/risk/world-metrics.data.ts";
 
 /** A column of figures. */
 export interface Metric<Key extends string = string> {
-  /** The field of the row. */
+  /** The row's field. */
   readonly key: Key;
-  /** The heading it stands under, which with `label` says what is counted. */
+  /** The heading above it; with `label` it says what is counted. */
   readonly group: string;
   readonly label: string;
   readonly decimals: number;
@@ -19,7 +19,7 @@ const PER_PEOPLE = "Per 100 people";
 const PER_LITERATES = "Per 100 literates";
 const PER_USERS = "Per 100 internet users";
 
-/** The metrics of each view, in the order in which they are shown. */
+/** The metrics of each view, in display order. */
 export const METRICS: {
   readonly india: readonly Metric<IndiaMetric>[];
   readonly world: readonly Metric<WorldMetric>[];

@@ -4,11 +4,14 @@ import { ShowPlaceContext } from "./show-place-context.ts";
 
 interface PlaceNameProps {
   readonly place: Place;
-  /** The old name it was found by. */
+  /** The old name by which it was found. */
   readonly foundBy?: string | null | undefined;
 }
 
-/** A place's name with its state or continent and its capital; pressing it shows all that is known of the place. */
+/**
+ * A place's name with its state or continent and its capital; pressing it opens all figures of the
+ * place.
+ */
 export function PlaceName({ place, foundBy }: PlaceNameProps) {
   const showPlace = use(ShowPlaceContext);
   return (

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Shows all figures of a place with their statuses and sources, by its id. */
+/** Opens all figures of a place, with their statuses and sources, by its id. */
 export const ShowPlaceContext = createContext<(id: string) => void>(() => undefined);

@@ -4,22 +4,25 @@ import { figureText } from "./figure-text.ts";
 import type { IndexKind } from "./indices.ts";
 import type { Metric } from "./metrics.ts";
 
-/** A figure as it stands in a table. */
+/** A figure as a table shows it. */
 export interface ShownFigure {
-  /** Null where there is none to show. */
+  /** Null if there is none to show. */
   readonly value: number | null;
   /** As written: "164.0", "no data", "no published figure". */
   readonly text: string;
-  /** Where it comes from; null where there is none, and for what is computed from all others. */
+  /** Its status; null if there is no figure, and for what is computed from all others. */
   readonly status: Status | null;
 }
 
-/** What is written where no source prints a figure. */
+/** The text for a figure that no source publishes. */
 export const UNPUBLISHED = "no published figure";
 
 const PRINTED: ReadonlySet<Status> = new Set(["published", "published-old", "state-level"]);
 
-/** What a table shows of a place's metric: with published figures only, nothing that no source prints. */
+/**
+ * What a table shows for a place's metric. With published figures only, a figure that no source
+ * publishes is hidden.
+ */
 export function shownFigure(place: Place, metric: Metric, index: IndexKind): ShownFigure {
   const value = place.figures[metric.key];
   const status = place.statuses[metric.key] ?? null;

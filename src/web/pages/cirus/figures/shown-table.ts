@@ -6,21 +6,21 @@ import { INDICES, type IndexKind } from "./indices.ts";
 import { METRICS } from "./metrics.ts";
 import { type ShownFigure, shownFigure } from "./shown-figure.ts";
 
-/** A figure with where it is from: as the place says or, where it says nothing, as its list does. */
+/** A figure with its origin: the place's own or, by default, that of its list. */
 export interface SourcedFigure extends ShownFigure {
   readonly source: string;
   readonly year: string;
 }
 
-/** What the page shows of some places, and nothing else: what an export takes. */
+/** Exactly what the page shows of some places: the content of an export. */
 export interface ShownTable {
   readonly view: View;
   readonly title: string;
-  /** The name of a file made of it, without its ending. */
+  /** The file name for an export, without its extension. */
   readonly fileName: string;
   /** dd/mm/yyyy. */
   readonly lastUpdated: string;
-  /** What the names of a row are: a country and its continent. */
+  /** The labels of a row's names, such as a country and its continent. */
   readonly nameLabels: readonly string[];
   readonly columns: readonly {
     readonly key: string;
@@ -43,7 +43,7 @@ const NAME_LABELS: Readonly<Record<View, readonly string[]>> = {
   world: ["Country", "Continent"],
 };
 
-/** Writes places as a table: the index, the rank by it and every metric, as shown. */
+/** Turns places into a table with the index, the rank by it and every metric, as shown. */
 export function shownTable(
   view: View,
   index: IndexKind,
@@ -108,7 +108,7 @@ export function titleOf(view: View, count: number): string {
   return `Compare ${count} ${count === 1 ? place : places}`;
 }
 
-/** Source and year of a figure. */
+/** The source and year of a figure. */
 export function provenanceOf(place: Place, key: string, { noteByMetric }: PlaceList) {
   const note = noteByMetric.get(key);
   return {

@@ -4,20 +4,20 @@ import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 interface TableFrameProps {
   readonly label: string;
   readonly rowCount: number;
-  /** How many columns of figures there are to show. */
+  /** The number of columns of figures to show. */
   readonly columnCount: number;
-  /** What stands here when there are no rows. */
+  /** Shown if there are no rows. */
   readonly noRows?: string;
-  /** Scrolls up and down within itself too. */
+  /** Whether it also scrolls vertically. */
   readonly isTall?: boolean;
   readonly ref?: Ref<HTMLElement>;
   readonly children: ReactNode;
 }
 
-// The keyboard scrolls what it can come to.
+// The keyboard can only scroll what it can focus.
 const WITHIN_REACH = { tabIndex: 0 };
 
-/** The frame a wide table scrolls in, by keyboard too, or the words for a table of nothing. */
+/** A frame in which a wide table scrolls, by keyboard too; a message if there is nothing to show. */
 export function TableFrame(props: TableFrameProps) {
   const { label, rowCount, columnCount, noRows = "No rows", isTall, ref, children } = props;
   if (rowCount === 0) return <EmptyPlate>{noRows}</EmptyPlate>;

@@ -14,7 +14,7 @@ interface GroupChildrenProps {
   readonly list: LoadedList;
 }
 
-/** The places of a state or continent with the boxes that choose them for comparison. */
+/** The places of a state or continent, with checkboxes for the comparison. */
 export function GroupChildren({ view, group, list }: GroupChildrenProps) {
   const showPlace = use(ShowPlaceContext);
   const { child, children, noChildren } = VIEW_FACTS[view];

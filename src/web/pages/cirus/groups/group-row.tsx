@@ -21,7 +21,7 @@ interface GroupRowProps {
   readonly onToggle: (group: string) => void;
 }
 
-/** A state or continent with its figures; pressing it shows its places below. */
+/** A state or continent with its figures; pressing it opens its places below. */
 export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   const { view, group, memberIds, metrics, index, isExpanded, list, onToggle } = props;
   const childrenId = useId();
@@ -29,7 +29,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
     <>
       <tr
         className={isExpanded ? "group-row group-row-open" : "group-row"}
-        // A press of the button arrives here too.
+        // A click on the button bubbles up to here.
         onClick={() => onToggle(group.name)}
       >
         <th scope="row">
@@ -59,7 +59,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   );
 });
 
-/** How many places there are and, where any are, how many of them are chosen. */
+/** The number of places and, if any are chosen, how many. */
 function MemberCount({ ids }: { ids: readonly string[] }) {
   const selection = use(SelectionContext);
   const chosen = useSyncExternalStore(

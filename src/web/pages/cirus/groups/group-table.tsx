@@ -15,7 +15,7 @@ import { TotalRow } from "./total-row.tsx";
 interface GroupTableProps {
   readonly view: View;
   readonly list: PlaceList;
-  /** All places of the view, to be counted by group. */
+  /** All places of the view, to count them by group. */
   readonly places: readonly Place[];
   readonly index: IndexKind;
   readonly sorting: Sorting;
@@ -26,7 +26,7 @@ interface GroupTableProps {
 
 const NO_IDS: readonly string[] = [];
 
-/** The states or continents; each opens to the places that can be chosen for comparison. */
+/** The states or continents; each opens to show its places, which can be chosen for comparison. */
 export const GroupTable = memo(function GroupTable(props: GroupTableProps) {
   const { view, list, places, index, sorting, expanded, listByGroup, onToggle } = props;
   const { group, groups, noGroups, childrenLabel } = VIEW_FACTS[view];
@@ -81,7 +81,7 @@ function idsOf(places: readonly Place[]): ReadonlyMap<string, readonly string[]>
   return new Map([...byGroup].map(([name, members]) => [name, members.map(({ id }) => id)]));
 }
 
-// The number of its places is a figure like any other, to be sorted by.
+// The table can also be sorted by the number of places.
 const counting = (group: Place, ids: readonly string[]): Place => ({
   ...group,
   figures: { ...group.figures, count: ids.length },

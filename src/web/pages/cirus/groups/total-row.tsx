@@ -7,13 +7,13 @@ import { VIEW_FACTS, type View } from "../view.ts";
 interface TotalRowProps {
   readonly view: View;
   readonly list: PlaceList;
-  /** How many places there are in all. */
+  /** The total number of places. */
   readonly count: number;
   readonly metrics: readonly Metric[];
   readonly index: IndexKind;
 }
 
-/** What all groups come to together, where the list says so. */
+/** The total of all groups, if the list gives it. */
 export function TotalRow({ view, list, count, metrics, index }: TotalRowProps) {
   if (Object.keys(list.total).length === 0) return null;
   const place: Place = {

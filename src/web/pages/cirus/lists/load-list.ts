@@ -3,7 +3,7 @@ import { VIEW_FACTS, type View } from "../view.ts";
 import { EMPTY_LIST, type PlaceList } from "./place.ts";
 import { readAnswer } from "./read-answer.ts";
 
-/** A list and how far it has come. A failed one is an empty one; the client has logged why. */
+/** A list and its state. A failed list is empty; the client has logged why. */
 export interface LoadedList extends PlaceList {
   readonly state: "awaited" | "loaded" | "failed";
 }

@@ -1,31 +1,31 @@
 import type { Status } from "#domain/risk/status.ts";
 
-/** What a list of the API holds: one row for each of these. */
+/** The kinds of list the API has, by what a row stands for. */
 export type PlaceKind = "capital" | "state" | "country" | "continent";
 
 /** One row of a list. */
 export interface Place {
   readonly id: string;
   readonly name: string;
-  /** The seat of a district, where it has another name. */
+  /** The headquarters of a district, if it has another name. */
   readonly seat: string;
-  /** The state or continent it lies in; empty where it is one itself. */
+  /** Its state or continent; empty for a state or continent itself. */
   readonly within: string;
-  /** Every number of the row by its field; for what is not there, there is no data. */
+  /** Every number of the row by its field; a missing field means no data. */
   readonly figures: Readonly<Record<string, number>>;
   readonly statuses: Readonly<Record<string, Status>>;
-  /** Years and sources of its figures where they are not those of the whole list. */
+  /** Years and sources of its figures, if they differ from those of the whole list. */
   readonly years: Readonly<Record<string, string>>;
   readonly sources: Readonly<Record<string, string>>;
   /** Former names and other spellings. */
   readonly aliases: readonly string[];
-  /** What a reader should know before relying on it; empty for most. */
+  /** A note for readers who rely on its figures; empty for most. */
   readonly note: string;
-  /** Its point on the map. */
+  /** Its position on the map. */
   readonly position: { readonly lat: number; readonly lon: number } | null;
 }
 
-/** What the API says of a metric. */
+/** What the API says about a metric. */
 export interface MetricNote {
   readonly label: string;
   readonly unit: string;
@@ -35,17 +35,17 @@ export interface MetricNote {
   readonly direction: string;
 }
 
-/** A list of the API with what it says about itself. */
+/** A list of the API, with its metadata. */
 export interface PlaceList {
   readonly places: readonly Place[];
-  /** dd/mm/yyyy, or null where the answer does not say. */
+  /** dd/mm/yyyy, or null if the answer does not say. */
   readonly lastUpdated: string | null;
-  /** The day its figures came to the site, likewise. */
+  /** The day the site received its figures; format as above. */
   readonly released: string | null;
-  /** Among how many a rank of these places is. */
+  /** The number of places that are ranked. */
   readonly ranked: number;
   readonly noteByMetric: ReadonlyMap<string, MetricNote>;
-  /** All places of the view added up, by field; empty where the answer does not say. */
+  /** The total of all places of the view, by field; empty if the answer does not say. */
   readonly total: Readonly<Record<string, number>>;
 }
 
@@ -58,7 +58,7 @@ export const EMPTY_LIST: PlaceList = {
   total: {},
 };
 
-/** A place in full, so that no namesake is meant: "Bilaspur, Himachal Pradesh". */
+/** A place's full name, to tell namesakes apart: "Bilaspur, Himachal Pradesh". */
 export function fullName({ name, within }: Pick<Place, "name" | "within">): string {
   return within ? `${name}, ${within}` : name;
 }

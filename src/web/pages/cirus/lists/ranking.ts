@@ -2,15 +2,15 @@ import type { Place } from "./place.ts";
 
 export type Direction = "ascending" | "descending";
 
-/** A column and which way it is read. */
+/** A column and its sort direction. */
 export interface Sort {
-  /** "name", or what the column or field of a figure is called. */
+  /** "name", or the key of a figure's column or field. */
   readonly key: string;
   readonly direction: Direction;
 }
 
 const RANK = "cyber_risk_rank";
-/** How every table opens. */
+/** The initial sort of every table. */
 export const BY_RANK: Sort = { key: "rank", direction: "descending" };
 
 export const BY_NAME: Sort = { key: "name", direction: "ascending" };
@@ -18,8 +18,8 @@ export const BY_NAME: Sort = { key: "name", direction: "ascending" };
 const byName = new Intl.Collator("en", { numeric: true });
 
 /**
- * Sorts places by a column. Whatever the direction, places without the figure come last, and those
- * with the same figure stand by name.
+ * Sorts places by a column. In both directions, places without the figure come last, and those with
+ * the same figure are in order of name.
  */
 export function sortPlaces(places: readonly Place[], { key, direction }: Sort): readonly Place[] {
   const sign = direction === "ascending" ? 1 : -1;
@@ -34,13 +34,16 @@ export function sortPlaces(places: readonly Place[], { key, direction }: Sort): 
   });
 }
 
-/** The places most at risk: the highest ranks, from the highest down. A place without one is none. */
+/** The places most at risk, with the highest ranks first. Places without a rank are left out. */
 export function topPlaces(places: readonly Place[], count: number): readonly Place[] {
   const ranked = places.filter(({ figures }) => figures[RANK] !== undefined);
   return sortPlaces(ranked, { ...BY_RANK, key: RANK }).slice(0, count);
 }
 
-/** The value in the middle of the places that have one; of two, their mean. Null where none has. */
+/**
+ * The median of the values present, the mean of the middle two if their number is even; null if
+ * none.
+ */
 export function medianOf(places: readonly Place[], key: string): number | null {
   const values = places.flatMap(({ figures }) => figures[key] ?? []).sort((a, b) => a - b);
   const middle = values.length / 2;

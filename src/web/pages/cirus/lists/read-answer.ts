@@ -1,7 +1,7 @@
 import { STATUSES } from "#domain/risk/status.ts";
 import { fullName, type MetricNote, type Place, type PlaceKind, type PlaceList } from "./place.ts";
 
-/** The fields a row may carry its name in, the usual one first. */
+/** The fields that may hold a row's name, the usual one first. */
 const NAME_FIELDS: Readonly<Record<PlaceKind, readonly string[]>> = {
   capital: ["district", "state_district_capital"],
   state: ["state", "state_name", "state_ut", "name"],
@@ -14,7 +14,7 @@ const WITHIN_FIELDS: Readonly<Record<PlaceKind, string>> = {
   country: "continent",
   continent: "",
 };
-/** Names under which some answers carry a field. */
+/** Alternative names of fields in some answers. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ["linkedin_audience_formal_employment", "linkedin_per_100_formal_employees"],
   ["cyber_crime_rate", "cyber_crime_rate_per_1000"],
@@ -23,9 +23,9 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a list of the CIRUS API, whichever host it comes from: the rows as `data`, as `data.data` or
- * bare, fields under their alternative names and with blanks around them, numbers as text. A row
- * without a name is left out, and so is a field that is no number where a number belongs.
+ * Reads a list of the CIRUS API from any of its hosts: the rows as `data`, as `data.data` or bare,
+ * fields under alternative names and with surrounding spaces, numbers as text. Drops rows without a
+ * name, and fields with something else where a number belongs.
  *
  * @example
  * readAnswer({ data: [{ " state_name": "Goa", cyber_crime_rate: "0.05" }] }, "state").places[0]?.figures;
@@ -83,10 +83,10 @@ function noteFrom(metric: Fields): [string, MetricNote] {
   ];
 }
 
-/** The fields of an object under their usual names. */
+/** The fields of an object, under their usual names. */
 function fieldsOf(value: unknown): Fields {
   if (typeof value !== "object" || value === null) return {};
-  // A list has tens of thousands of fields, and phones read them too: copied only where one is named otherwise.
+  // Phones also read lists of tens of thousands of fields, so copy only if one has another name.
   if (Object.keys(value).every((key) => usualName(key) === key)) return value as Fields;
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [usualName(key), field]));
 }

@@ -2,15 +2,15 @@ import { useCallback, useRef, useState } from "react";
 import type { View } from "../view.ts";
 import { AWAITED, type LoadedList, loadChildren } from "./load-list.ts";
 
-/** The districts or countries of the groups that were opened, by the group's name. */
+/** The districts or countries of opened groups, by the group's name. */
 export type Children = ReadonlyMap<string, LoadedList>;
 
 const NONE: Children = new Map();
 
-/** The children of the groups of a view: each loaded once, until `clear` forgets them all. */
+/** The children of a view's groups: each group loads once, until `clear` forgets them all. */
 export function useChildren() {
   const [children, setChildren] = useState(NONE);
-  // What was asked for before everything was cleared comes too late.
+  // Ignore answers to requests made before `clear`.
   const asked = useRef(new Set<string>());
 
   const load = useCallback((view: View, group: string) => {

@@ -10,8 +10,8 @@ export interface ViewLists {
 type ListKey = `${View} ${keyof ViewLists}`;
 
 /**
- * The lists of a view, loaded when it is first shown and kept then; null shows none yet. A failed
- * list is loaded again by `retry`.
+ * The lists of a view, loaded when it is first shown and then kept; null shows none yet. `retry`
+ * loads a failed list again.
  */
 export function useLists(view: View | null): ViewLists & { readonly retry: () => void } {
   const [lists, setLists] = useState<Readonly<Partial<Record<ListKey, LoadedList>>>>({});

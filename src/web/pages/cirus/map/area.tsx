@@ -5,7 +5,10 @@ interface AreaProps {
   readonly className?: string;
 }
 
-/** A place drawn with its outline. Higher classes are darker and, so that no shade is the only sign, hatched. */
+/**
+ * A place drawn as an outline. Higher classes are darker and also hatched, so that the shade is not
+ * the only sign.
+ */
 export function Area({ id, level, outline, className = "" }: AreaProps) {
   return (
     <g className={`map-area map-level-${level ?? "none"} ${className}`} data-area={id}>
@@ -20,7 +23,7 @@ export function Area({ id, level, outline, className = "" }: AreaProps) {
 const HATCHED = [3, 4] as const;
 const LINES = { 3: "M0 0V8", 4: "M0 0V8M0 0H8" } as const;
 
-/** The patterns of hatched areas, once on a page. */
+/** The hatching patterns, rendered once per page. */
 export const Hatching = () => (
   <defs className="map-hatching">
     {HATCHED.map((level) => (

@@ -1,9 +1,9 @@
-/** How many classes a map tells apart. */
+/** The number of classes on a map. */
 export const CLASS_COUNT = 5;
 
-/** Values in five classes of about as many each, equals in one. */
+/** Values in five classes of about equal size; equal values share a class. */
 export interface Classes {
-  /** The lowest value of each class but the first. */
+  /** The lowest value of each class except the first. */
   readonly bounds: readonly number[];
   /** 0 for the lowest to 4 for the highest. */
   readonly classOf: (value: number) => number;

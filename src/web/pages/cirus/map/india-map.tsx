@@ -9,7 +9,7 @@ import { INDIA_SIZE, indiaPoint } from "./projection.ts";
 const STATE_LINES = Object.values(INDIA_STATES).join("");
 const GROUND = <path className="map-lines" d={STATE_LINES} />;
 
-/** India by its district headquarters. */
+/** A map of India, by district headquarters. */
 export function IndiaMap({ places, index }: MapProps) {
   const { marks, classes } = useMemo(() => marksOf(places, index, indiaPoint), [places, index]);
   return (

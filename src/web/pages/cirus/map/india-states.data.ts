@@ -1,5 +1,5 @@
 /**
- * The states and union territories of before October 2019, drawn to `INDIA_SIZE`.
+ * The states and union territories from before October 2019, drawn to `INDIA_SIZE`.
  *
  * @see @svg-maps/india 2.0.0, CC BY 4.0; cut to whole units by scripts/map-outlines.ts.
  */

@@ -6,14 +6,14 @@ import { circlesPath, radiusOf } from "./marks.ts";
 
 interface MapLegendProps {
   readonly classes: Classes;
-  /** Whether areas are filled, as well as points drawn. */
+  /** Whether the map has filled areas as well as points. */
   readonly hasAreas: boolean;
   readonly children: ReactNode;
 }
 
 const LEVELS = [0, 1, 2, 3, 4] as const;
 
-/** What sizes and shades of a map mean, and whose outlines it draws. */
+/** Explains the sizes and shades of a map, and credits its outlines. */
 export function MapLegend({ classes, hasAreas, children }: MapLegendProps) {
   const { bounds } = classes;
   return (

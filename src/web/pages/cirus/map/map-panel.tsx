@@ -23,8 +23,8 @@ interface MapPanelProps extends MapProps {
 }
 
 /**
- * The map of a view beside the table, closed until the visitor asks for it: its code and outlines
- * come then. Another view needs another `key`.
+ * The map of a view, beside the table. It stays closed until the visitor opens it; its code and
+ * outlines load then. Give each view its own `key`.
  */
 export function MapPanel({ view, places, index, isOpen, onOpen }: MapPanelProps) {
   const { outcome, retry } = useLoaded<ComponentType<MapProps>>(MAPS[view], isOpen);

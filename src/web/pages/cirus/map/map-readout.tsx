@@ -10,7 +10,7 @@ interface MapReadoutProps {
   readonly ranked: number;
 }
 
-/** The places pointed at, to be chosen one by one where they lie close together. */
+/** The places pointed at; where several lie close together, each can be chosen. */
 export function MapReadout({ marks, index, ranked }: MapReadoutProps) {
   if (marks.length === 0) {
     return (

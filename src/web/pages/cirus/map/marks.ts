@@ -7,11 +7,11 @@ import type { Point } from "./projection.ts";
 /** A place on the map. */
 export interface Mark extends Located {
   readonly place: Place;
-  /** 0 to 4; null where it has no index. */
+  /** 0 to 4; null if it has no index. */
   readonly level: number | null;
 }
 
-/** Puts the places on a map, in classes by their index; a place without a position is on none. */
+/** Places on a map, in classes by their index; places without a position are left out. */
 export function marksOf(
   places: readonly Place[],
   index: IndexKind,
@@ -29,7 +29,7 @@ export function marksOf(
   return { marks, classes };
 }
 
-/** The radius of a mark in the units of the drawing: higher classes are larger as well as darker. */
+/** The radius of a mark in drawing units: higher classes are larger as well as darker. */
 export const radiusOf = (level: number | null): number => 6 + 2 * (level ?? 0);
 
 /**

@@ -1,12 +1,12 @@
 import type { Point } from "./projection.ts";
 
-/** Something at a point of a map. */
+/** An item at a point of a map. */
 export interface Located {
   readonly id: string;
   readonly at: Point;
 }
 
-/** Finds what lies nearest to a point and no farther than `reach`, the nearest first. */
+/** Finds the items no farther than `reach` from a point, the nearest first. */
 export function nearestTo<Mark extends Located>(
   marks: readonly Mark[],
   [x, y]: Point,
@@ -29,9 +29,9 @@ export type Arrow = keyof typeof ACROSS;
 export const isArrow = (key: string): key is Arrow => key in ACROSS;
 
 /**
- * Finds the neighbour in the direction of an arrow key: of what lies more that way than aside, the
- * nearest. Where several share a point, right and down lead through them in their order, left and up
- * back. Undefined at the edge.
+ * Finds the nearest neighbour in the direction of an arrow key, among those that lie more that way
+ * than sideways. Where several share a point, right and down go through them in order, left and up
+ * backwards. Undefined at the edge.
  */
 export function neighbour<Mark extends Located>(
   marks: readonly Mark[],

@@ -43,7 +43,7 @@ function isInside(rings: readonly (readonly Point[])[], [x, y]: Point): boolean 
 
 const isNear = ([x, y]: Point, at: Point) => Math.hypot(x - at[0], y - at[1]) < 3;
 
-/** The states of before October 2019 that today's lie in, where the names differ. */
+/** The pre-October 2019 states that contain today's states, where the names differ. */
 const FORMER: Readonly<Record<string, string>> = { Ladakh: "Jammu and Kashmir" };
 
 describe("the map of India", () => {
@@ -51,7 +51,7 @@ describe("the map of India", () => {
     Object.entries(INDIA_STATES).map(([name, path]) => [name, ringsOf(path)] as const),
   );
 
-  // Lines are cut to whole units, one of which is 2.6 km; the part of Puducherry around Mahe is smaller.
+  // Outlines are rounded to whole units of 2.6 km; the part of Puducherry around Mahe is smaller.
   test("has the headquarters inside their own states, or on the line; Mahe alone is not drawn", () => {
     const drawn = districts.filter(({ state }) => rings.has(FORMER[state!] ?? state!));
     const outside = drawn.filter(({ state, lon, lat }) => {
@@ -88,7 +88,7 @@ describe("the map of the world", () => {
     ["Brasilia", "BR", -47.9, -15.8],
     ["Canberra", "AU", 149.1, -35.3],
     ["Delhi", "IN", 77.2, 28.6],
-    // Inside India as the Survey of India draws it.
+    // Inside India by the Survey of India's boundary.
     ["Gilgit", "IN", 74.3, 35.9],
     ["Aksai Chin", "IN", 79.5, 35.2],
     ["Tawang", "IN", 91.9, 27.6],

@@ -7,7 +7,7 @@ import { SelectionContext } from "../selection/selection-context.ts";
 import { marksOf } from "./marks.ts";
 import { PlaceMap } from "./place-map.tsx";
 
-// Four places in a row from west to east, the last two on one point.
+// Four places in a row from west to east; the last two share a point.
 const rows = ["Panaji", "Belagavi", "Warangal", "Hanumakonda"].map((name, at) => ({
   id: `p${at}`,
   district: name,

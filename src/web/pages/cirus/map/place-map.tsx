@@ -16,15 +16,15 @@ interface PlaceMapProps {
   readonly size: Point;
   readonly marks: readonly Mark[];
   readonly index: IndexKind;
-  /** Outlines of places by id; the others are drawn as points. */
+  /** Outlines of places by id; other places are drawn as points. */
   readonly outlines?: Readonly<Record<string, string>>;
-  /** What lies under the marks. */
+  /** What is drawn under the marks. */
   readonly ground: ReactNode;
 }
 
 const NO_OUTLINES: Readonly<Record<string, string>> = {};
 
-/** A map to point at, press and walk over: its places are chosen as in the table. */
+/** A map for mouse, touch and keyboard; places are chosen as in the table. */
 export function PlaceMap(props: PlaceMapProps) {
   const { label, size, marks, index, outlines = NO_OUTLINES, ground } = props;
   const [width, height] = size;

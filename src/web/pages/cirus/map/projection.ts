@@ -1,13 +1,13 @@
 import { geoEqualEarthRaw } from "d3-geo";
 
-/** A point of a map, in the units of its drawing. */
+/** A point of a map, in drawing units. */
 export type Point = readonly [x: number, y: number];
 
 const RADIAN = Math.PI / 180;
 
 /**
- * The drawing of India: Mercator between these meridians and parallels, which is where the outlines of
- * @svg-maps/india turn out to lie.
+ * The map of India: Mercator between these meridians and parallels, which match the outlines of
+ * @svg-maps/india.
  */
 const INDIA = { west: 68.18, east: 97.41, south: 6.75, north: 37.08 } as const;
 const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * RADIAN) / 2)) / RADIAN;
@@ -20,24 +20,24 @@ export const INDIA_SIZE: Point = [
   Math.round((mercator(INDIA.north) - mercator(INDIA.south)) * indiaScale),
 ];
 
-/** Tells where a place lies on the drawing of India. */
+/** Projects a place onto the map of India. */
 export const indiaPoint = (lon: number, lat: number): Point => [
   (lon - INDIA.west) * indiaScale,
   (mercator(INDIA.north) - mercator(lat)) * indiaScale,
 ];
 
-/** Turns a point of the drawing of India back to longitude and latitude. */
+/** Turns a point of the map of India back into longitude and latitude. */
 export const indiaLonLat = ([x, y]: Point): Point => [
   INDIA.west + x / indiaScale,
   latitudeOf(mercator(INDIA.north) - y / indiaScale),
 ];
 
-/** The drawing of the world: Equal Earth, so that no country looks larger than it is, without Antarctica. */
+/** The map of the world: Equal Earth, so that areas compare truly, without Antarctica. */
 export const WORLD_SIZE: Point = [1920, 838];
 const worldScale = WORLD_SIZE[0] / 2 / geoEqualEarthRaw(Math.PI, 0)[0];
 const worldTop = geoEqualEarthRaw(0, 84 * RADIAN)[1];
 
-/** Tells where a place lies on the drawing of the world. */
+/** Projects a place onto the map of the world. */
 export function worldPoint(lon: number, lat: number): Point {
   const [x, y] = geoEqualEarthRaw(lon * RADIAN, lat * RADIAN);
   return [WORLD_SIZE[0] / 2 + x * worldScale, (worldTop - y) * worldScale];

@@ -2,7 +2,7 @@ import { fixed } from "../figures/figure-text.ts";
 import { INDICES, type IndexKind } from "../figures/indices.ts";
 
 /**
- * Writes where a place stands.
+ * Writes the rank and index of a place.
  *
  * @example
  * standing({ cyber_risk_rank: 780, risk_index: 9.78 }, "plain", 780); // "rank 780 of 780, index 9.78"

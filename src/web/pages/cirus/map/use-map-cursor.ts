@@ -10,16 +10,16 @@ import type { Mark } from "./marks.ts";
 import { isArrow, nearestTo, neighbour } from "./nearest.ts";
 import type { Point } from "./projection.ts";
 
-/** How near a mouse or a finger must come, in CSS pixels. */
+/** How close the pointer must come, in CSS pixels. */
 const REACH_PX = { mouse: 14, finger: 22 } as const;
-/** A finger cannot tell neighbours apart; so many are offered. */
+/** A finger cannot separate neighbours, so up to this many are offered. */
 const MOST_OFFERED = 4;
 
 /**
- * Where one is on a map: the place pointed at or walked to, with those that share its point. Arrow
- * keys walk to the neighbour, Home and End to the highest and lowest rank, Page Down and Page Up to
- * the next one down and up. Enter, Space or a press chooses the place; the first touch only shows
- * what is there.
+ * The cursor on a map: the place pointed at or reached by keyboard, with those that share its
+ * point. Arrow keys move to the neighbour, Home and End to the highest and lowest rank, Page Down
+ * and Page Up one rank down and up. Enter, Space or a click chooses the place; the first touch only
+ * shows what is there.
  */
 export function useMapCursor(marks: readonly Mark[], byRank: readonly Mark[], size: Point) {
   const { toggle } = use(SelectionContext);

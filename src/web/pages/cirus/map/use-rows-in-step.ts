@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Keeps the tables in step with a map without drawing them again: the row of the place on the map is
- * marked, and `onRow` hears of the place whose row the pointer or the focus has come to.
+ * Keeps the tables in step with a map without rendering them again: marks the row of the place on
+ * the map, and calls `onRow` with the place whose row the pointer or focus reaches.
  */
 export function useRowsInStep(id: string | undefined, onRow: (id: string) => void) {
   const tell = useEffectEvent(({ target }: Event) => {
@@ -32,5 +32,5 @@ export function useRowsInStep(id: string | undefined, onRow: (id: string) => voi
   }, [id]);
 }
 
-// The rows of places, and the boxes of a state or continent.
+// Rows of places, and the checkboxes of a state or continent.
 const ROWS = ".group-boxes label, tbody tr:not(:has(.group-boxes))";

@@ -1,7 +1,7 @@
 /**
  * The countries by ISO 3166-1 alpha-2, drawn to `WORLD_SIZE`; "" is all land that is no row of the
- * data. Countries too small to press are not among them. India is the outline of the map of India, to be
- * laid over its neighbours.
+ * data. Countries too small to press are left out. India has the outline of the map of India and
+ * must be drawn over its neighbours.
  *
  * @see world-atlas 2.0.2 (ISC), Natural Earth 1:110m (public domain); India @svg-maps/india 2.0.0, CC BY 4.0; cut to whole units by scripts/map-outlines.ts.
  */

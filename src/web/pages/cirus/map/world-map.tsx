@@ -9,7 +9,7 @@ import { WORLD_COUNTRIES } from "./world-countries.data.ts";
 
 const { "": OTHER_LAND, ...OUTLINES } = WORLD_COUNTRIES;
 
-/** The world by country; small states are points. */
+/** A map of the world, by country; small states are points. */
 export function WorldMap({ places, index }: MapProps) {
   const { marks, classes } = useMemo(() => marksOf(places, index, worldPoint), [places, index]);
   const ground = useMemo(() => <Land marks={marks} />, [marks]);
@@ -35,7 +35,7 @@ export function WorldMap({ places, index }: MapProps) {
   );
 }
 
-// India comes last, over its neighbours.
+// Draw India last, over its neighbours.
 function Land({ marks }: { marks: readonly Mark[] }) {
   const drawn = marks.filter(({ id }) => OUTLINES[id]);
   const india = drawn.filter(({ id }) => id === "IN");

@@ -1,4 +1,4 @@
-/** What lies above the page on the method. */
+/** The pages above the method page. */
 export const ABOVE = [
   { to: "/numbers", label: "Numbers" },
   { to: "/cirus", label: "CIRUS" },

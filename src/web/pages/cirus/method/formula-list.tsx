@@ -1,6 +1,6 @@
 import type { Formula } from "./method.data.ts";
 
-/** Formulas under each other, each with its name and what to know of it. */
+/** A list of formulas, each with its name and a note. */
 export function FormulaList({ formulas }: { formulas: readonly Formula[] }) {
   return (
     <dl className="formulas">

@@ -25,7 +25,7 @@ import { workDistrict } from "./worked-district.ts";
 
 const API = `${API_ADDRESS}/cirus`;
 
-/** The method of CIRUS: a page to read, without scripts. */
+/** The method of CIRUS: a page of text that needs no scripts. */
 export function MethodPage() {
   return (
     <div className="leaf method">

@@ -1,6 +1,6 @@
 import type { Status } from "#domain/risk/status.ts";
 
-/** What each status says of a figure, strongest first. */
+/** What each status says about a figure, strongest first. */
 export const STATUS_MEANINGS: Readonly<Record<Status, string>> = {
   published: "A source prints this figure for this place, and it is not old.",
   "published-old":
@@ -10,7 +10,7 @@ export const STATUS_MEANINGS: Readonly<Record<Status, string>> = {
   "assumed-zero": "No figure, taken as 0: North Korea and the Holy See on the three platforms.",
 };
 
-/** A formula in plain notation, and what to know of it. */
+/** A formula in plain notation, with a note. */
 export interface Formula {
   readonly name: string;
   readonly formula: string;
@@ -113,7 +113,7 @@ export const INDIA_FORMULAS: readonly Formula[] = [
   },
 ];
 
-/** Why the audiences of the world view are not the newest. */
+/** Why the audience figures of the world view are not the latest. */
 export const WHY_2023 =
   "Facebook and LinkedIn are of January 2023. Since July 2024 LinkedIn counts the European Economic Area and Switzerland by another rule (35.6 million members in the European Union instead of 184), and the Facebook list of 2025 has rows of other countries and 34 figures above the people aged 13 and older; those of January 2023 have neither.";
 
@@ -157,7 +157,7 @@ export const GROUP_FORMULAS: readonly Formula[] = [
   },
 ];
 
-/** Sums that the release must come to, as what and how much. */
+/** Totals that the release must match: what is added up, and the sum. */
 export const SUMS: readonly (readonly [what: string, sum: string])[] = [
   ["Districts, states and union territories", "780, 36"],
   ["People of 2011 in the 640 districts of the Census", "1,210,854,977"],

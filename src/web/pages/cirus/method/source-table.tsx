@@ -1,7 +1,7 @@
 import { TableFrame } from "../figures/table-frame.tsx";
 import type { Source } from "./sources.data.ts";
 
-/** The sources of one view: what each gives, and under which licence. */
+/** The sources of one view: what each provides, and under which licence. */
 export function SourceTable({ caption, sources }: { caption: string; sources: readonly Source[] }) {
   return (
     <TableFrame label={`Sources: ${caption}`} rowCount={sources.length} columnCount={3}>

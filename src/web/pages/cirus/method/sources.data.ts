@@ -1,17 +1,17 @@
 import type { View } from "../view.ts";
 
-/** Who gave a figure, and under which terms as found. */
+/** The provider of a figure, and the terms found there. */
 export interface Source {
   readonly name: string;
   readonly gives: string;
   readonly licence: string;
 }
 
-/** What to do who uses the figures further. */
+/** What those who reuse the figures must do. */
 export const TERMS =
   "Estimates of this site from the sources named. Name those sources, and this page with its day, when you use the figures. Facts are free; some sources add terms of their own, listed with them.";
 
-/** The sources of the figures of each view. */
+/** The sources of each view's figures. */
 export const SOURCES: Readonly<Record<View, readonly Source[]>> = {
   india: [
     {

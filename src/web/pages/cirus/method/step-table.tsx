@@ -3,7 +3,7 @@ import { fixed } from "../figures/figure-text.ts";
 import { TableFrame } from "../figures/table-frame.tsx";
 import type { Step } from "./worked-district.ts";
 
-/** A worked example: each step with its reckoning and what came of it. */
+/** A worked example: each step with its calculation and result. */
 export function StepTable({ caption, steps }: { caption: string; steps: readonly Step[] }) {
   return (
     <TableFrame label={caption} rowCount={steps.length} columnCount={3}>

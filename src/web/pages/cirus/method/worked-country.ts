@@ -1,6 +1,6 @@
 import type { Step } from "./worked-district.ts";
 
-/** What the sources print of India in the world view. */
+/** The published figures for India in the world view. */
 const INDIA = {
   people: 1_450_935_791,
   people15Plus: 1_093_658_772,
@@ -9,13 +9,13 @@ const INDIA = {
   facebook: 314_600_000,
   linkedin: 99_000_000,
   x: 25_450_000,
-  /** Its places among the 195 in the eight metrics, in their order. */
+  /** Its ranks among the 195 in the eight metrics, in order. */
   ranks: [53, 45, 62, 59, 73, 81, 25, 19],
 } as const;
 const COUNTRY_COUNT = 195;
 
 /**
- * Works one country out by the formulas of the method.
+ * Calculates the index of one country by the formulas of the method.
  *
  * @example
  * workCountry().at(-1)?.value; // 2.635…, its index

@@ -3,13 +3,15 @@ import { NATIONAL, PEOPLE, WEIGHTS } from "#domain/risk/india-assumptions.data.t
 /** One step of a worked example. */
 export interface Step {
   readonly what: string;
-  /** How it is reckoned, with the numbers in it. */
+  /** The calculation, with its numbers. */
   readonly working: string;
   readonly value: number;
   readonly decimals: number;
 }
 
-/** What the data say of Tirupati, made from parts of two districts of 2011, and of its state. */
+/**
+ * The data for Tirupati, which was formed from parts of two districts of 2011, and for its state.
+ */
 const TIRUPATI = {
   people: 2_204_089.06,
   urbanShare: 0.2925,
@@ -22,10 +24,10 @@ const ANDHRA_PRADESH = {
   urbanSubscribers: 89.42,
   ruralSubscribers: 53.34,
   crimePerLakh: 4.4,
-  /** The mean over the state of b times literacy, by people. */
+  /** The state's mean of b times literacy, weighted by people. */
   meanDemand: 4642.0316074,
 } as const;
-/** What all districts claim together. */
+/** The total that all districts claim. */
 const ALL_CLAIMS = {
   people: 1_415_126_000,
   facebook: 666_861_406.72,
@@ -35,8 +37,8 @@ const ALL_CLAIMS = {
 } as const;
 
 /**
- * Works one district out by the formulas of the method, step by step, from the inputs printed with
- * it.
+ * Calculates the figures of one district by the formulas of the method, step by step, from the
+ * inputs printed beside them.
  *
  * @example
  * workDistrict().at(-1)?.value; // 0.044, registered cases per 1,000 people

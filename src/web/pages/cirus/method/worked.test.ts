@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { workCountry } from "./worked-country.ts";
 import { workDistrict } from "./worked-district.ts";
 
-// Worked out by hand from the same inputs; the model gives the same for the whole release.
+// Calculated by hand from the same inputs; the model gives the same values in the release.
 test("Tirupati comes out as by hand", () => {
   const values = workDistrict().map(({ value }) => value);
   const byHand = [

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** Former names and other spellings; those in Devanagari are Hindi. */
+/** Former names and other spellings; names in Devanagari are Hindi. */
 export function OtherNames({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

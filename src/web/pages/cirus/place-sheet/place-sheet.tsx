@@ -14,7 +14,7 @@ export interface PlaceSheetProps {
   readonly view: View;
   readonly index: IndexKind;
   readonly place: Place;
-  /** The list the place is from. */
+  /** The list that contains the place. */
   readonly list: PlaceList;
 }
 

@@ -5,11 +5,13 @@ import { SelectionContext, useBoxState } from "./selection-context.ts";
 
 interface PlaceBoxProps {
   readonly place: Place;
-  /** The words of the box; without them it is named after the place. */
+  /** The label of the checkbox; by default the place's name. */
   readonly children?: ReactNode;
 }
 
-/** The box that takes a place into the comparison. A full selection disables the boxes left over. */
+/**
+ * The checkbox that adds a place to the comparison. A full selection disables the unticked boxes.
+ */
 export function PlaceBox({ place, children }: PlaceBoxProps) {
   const { toggle } = use(SelectionContext);
   const state = useBoxState(place.id);
@@ -27,5 +29,7 @@ export function PlaceBox({ place, children }: PlaceBoxProps) {
   );
 }
 
-/** The id of the sentence that says why no more can be chosen, or nothing compared yet. */
+/**
+ * The id of the sentence that says why no more can be chosen, or why nothing can be compared yet.
+ */
 export const REASON_ID = "selection-reason";

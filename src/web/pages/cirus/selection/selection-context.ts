@@ -1,18 +1,18 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import { createSelection, MAX_SELECTED, type Selection } from "./selection.ts";
 
-/** The selection of the view that is shown. */
+/** The selection of the view shown. */
 export const SelectionContext = createContext<Selection>(createSelection());
 
 const NONE: readonly string[] = [];
 
-/** The chosen ids, drawn again with every change; none for those who do not want them. */
+/** The chosen ids, rendering again on every change; empty if they are not wanted. */
 export function useSelectedIds(isWanted = true): readonly string[] {
   const { subscribe, ids } = use(SelectionContext);
   return useSyncExternalStore(subscribe, isWanted ? ids : () => NONE, () => NONE);
 }
 
-/** What a place's box can do: drawn again only when that changes. */
+/** The state of a place's checkbox; renders again only when that state changes. */
 export function useBoxState(id: string): "selected" | "free" | "full" {
   const { subscribe, ids } = use(SelectionContext);
   return useSyncExternalStore(

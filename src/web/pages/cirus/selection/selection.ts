@@ -1,18 +1,19 @@
-/** The most places that can be compared at a time. */
+/** The maximum number of places in a comparison. */
 export const MAX_SELECTED = 10;
 
-/** The ids chosen for comparison, in the order they were chosen, and who wants to hear of changes. */
+/** The ids chosen for comparison, in the order of choice, with its subscribers. */
 export interface Selection {
   readonly ids: () => readonly string[];
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Adds a place, or takes it out; a full selection takes no more. */
+  /** Adds or removes a place; a full selection accepts no more. */
   readonly toggle: (id: string) => void;
-  /** Chooses these places instead, the first ten of them. */
+  /** Replaces the selection with the first ten of these places. */
   readonly replace: (ids: readonly string[]) => void;
 }
 
 /**
- * Makes a selection that lives outside React, so that ticking a box draws that box and not its table.
+ * Makes a selection that lives outside React, so that ticking a box renders that box and not its
+ * table.
  *
  * @example
  * const selection = createSelection();

@@ -8,13 +8,13 @@ import { SelectionContext, useSelectedIds } from "./selection-context.ts";
 
 interface TrayProps {
   readonly placeById: ReadonlyMap<string, Place>;
-  /** What one of them is called. */
+  /** The word for one of them. */
   readonly placeWord: string;
   readonly onReset: () => void;
   readonly onNext: () => void;
 }
 
-/** What is chosen so far, at the foot of the screen: take one out, begin again, or go on to compare. */
+/** The selection, at the foot of the screen: remove a place, clear it, or compare. */
 export function Tray({ placeById, placeWord, onReset, onNext }: TrayProps) {
   const { toggle } = use(SelectionContext);
   const ids = useSelectedIds();

@@ -7,7 +7,7 @@ import { WAYS_TO_CUT } from "./ways-to-cut.ts";
 const consonants = CONSONANTS.filter(({ extension }) => !extension).length;
 const places = new Set(VOWELS.map(({ exponent }) => exponent)).size;
 
-/** What an akshara and the token of a language model share, and where they part. */
+/** What an akshara and a language model's token have in common, and where they differ. */
 export function AksharaAsToken() {
   return (
     <div className="answer">

@@ -12,7 +12,7 @@ const RAGA = katapayadi(readText("mecakalyāṇī", "latin").words[0]!.syllables
 
 const YEARS = groupedText(`${WORD.value}`, "western");
 
-/** How letters and words have been made to count, in India and beyond. */
+/** How letters and words have been used as numbers, in India and elsewhere. */
 export function AlternativeNumeration() {
   return (
     <div className="answer">

@@ -6,7 +6,7 @@ import type { QuestionKey } from "./questions.ts";
 import { VarnamalaCalculator } from "./varnamala-calculator.tsx";
 import { Whitepaper } from "./whitepaper.tsx";
 
-/** The answer to each question. They travel together, apart from the page. */
+/** The answer to each question, loaded together and apart from the page. */
 export const ANSWERS: Readonly<Record<QuestionKey, ComponentType>> = {
   apparent: ApparentKnowledge,
   numeration: AlternativeNumeration,

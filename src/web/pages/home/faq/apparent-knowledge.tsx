@@ -1,7 +1,7 @@
 import { Deva, Iast } from "./indic.tsx";
 import { Outside, Sources } from "./sources.tsx";
 
-/** What a word shows and what it carries, as the tradition tells the two apart. */
+/** The traditional distinction between what a word shows and what it carries. */
 export function ApparentKnowledge() {
   return (
     <div className="answer">

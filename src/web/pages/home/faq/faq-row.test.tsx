@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from "vitest";
 import { FaqRow } from "./faq-row.tsx";
 import { QUESTIONS } from "./questions.ts";
 
-// The answers are fetched when one is asked for; here they are to be at hand.
+// The page loads the answers on request; this loads them in advance.
 beforeAll(() => import("./answers.tsx"));
 
-// jsdom opens no dialogs.
+// jsdom does not open dialogs.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };

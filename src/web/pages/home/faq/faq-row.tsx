@@ -9,10 +9,11 @@ import "./faq.css";
 
 const loadAnswers = async () => (await import("./answers.tsx")).ANSWERS;
 
-// The answers come when one is asked for; this is for browsers without scripts, and only the build has it.
+// The answers load on request. This copy is for browsers without scripts; only the build contains
+// it.
 const PlainFaq = import.meta.env.SSR ? (await import("./plain-faq.tsx")).PlainFaq : null;
 
-/** The questions; each opens its answer over the page. */
+/** The questions; each opens its answer in a dialog. */
 export function FaqRow() {
   const [asked, ask] = useState<QuestionKey | null>(null);
   const [isNear, setNear] = useState(false);
@@ -51,7 +52,7 @@ export function FaqRow() {
 
 interface QuestionProps {
   readonly question: (typeof QUESTIONS)[number];
-  /** The pointer is over it: reason enough to fetch the answers. */
+  /** Called on hover: a good time to load the answers. */
   readonly onApproach: () => void;
   readonly onAsk: () => void;
 }

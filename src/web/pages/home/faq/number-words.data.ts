@@ -1,4 +1,4 @@
-/** A thing that stands for digits. */
+/** A thing whose name stands for digits. */
 export interface NumberWord {
   readonly word: string;
   readonly means: string;
@@ -6,7 +6,7 @@ export interface NumberWord {
 }
 
 /**
- * The Sun's revolutions in a yuga, from the lowest place up.
+ * The Sun's revolutions in a yuga, lowest digit first.
  *
  * @see Sūryasiddhānta 1.29, yuge sūryajñaśukrāṇāṃ khacatuṣkaradārṇavāḥ.
  */
@@ -16,7 +16,7 @@ export const SKY_FOUR_TEETH_OCEANS: readonly NumberWord[] = [
   { word: "arṇava", means: "oceans", digits: "4" },
 ];
 
-/** Puts number words together, the first in the lowest place. */
+/** Joins number words, the lowest digit first. */
 export function valueOfNumberWords(words: readonly NumberWord[]): string {
   return words
     .map(({ digits }) => digits)
@@ -30,7 +30,7 @@ export interface LetterNumeral {
   readonly lang: string;
   readonly word: string;
   readonly means: string;
-  /** What its letters count, in their order. */
+  /** The values of its letters, in order. */
   readonly values: readonly number[];
   readonly note: string;
 }

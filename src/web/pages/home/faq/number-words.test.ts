@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LETTER_NUMERALS, SKY_FOUR_TEETH_OCEANS, valueOfNumberWords } from "./number-words.data.ts";
 import { WORD } from "./read-word.ts";
 
-// The letters in their numeral order: 1 to 9, 10 to 90, 100 and on.
+// The letters in numeral order: 1 to 9, 10 to 90, 100 and on.
 const ALPHABETS: Readonly<Record<string, string>> = {
   grc: "αβγδεϛζηθικλμνξοπϟρστυφχψωϡ",
   he: "אבגדהוזחטיכלמנסעפצקרשת",

@@ -4,7 +4,7 @@ import { PICTURE_WIDTH, Picture } from "./picture.tsx";
 import { ROW, TILE, Tile } from "./picture-parts.tsx";
 import { LETTERS } from "./read-word.ts";
 
-/** Where the rings of the small wheel lie, in the units of the large one. */
+/** The radii of the small wheel's rings, in units of the large wheel. */
 const RINGS = {
   breath: { inner: 0, outer: 58, middle: 28.5 },
   vowel: { inner: 80, outer: 157, middle: 118.5 },
@@ -20,7 +20,7 @@ const way = LETTERS.map(({ latin }) => {
   return pointAt(RINGS[ring].middle, direction);
 });
 
-/** The word's colours, and where they come from on the wheel. */
+/** The word's colours, and their places on the wheel. */
 export function PictureColoured() {
   const lit = new Set(LETTERS.map(({ latin }) => latin));
   return (

@@ -3,23 +3,23 @@ import { hexToRgb } from "#domain/colour/oklch.ts";
 import { PICTURE_WIDTH } from "./picture.tsx";
 import { LETTERS, type PictureLetter, WORD } from "./read-word.ts";
 
-/** The side of a letter's tile. */
+/** The side length of a letter's tile. */
 export const TILE = 72;
 
 const GAP = 12;
-/** Between two aksharas. */
+/** The gap between two aksharas. */
 const BREAK = 36;
 
 const lettersWidth = LETTERS.length * TILE + (LETTERS.length - WORD.aksharas.length) * GAP;
 const START = (PICTURE_WIDTH - lettersWidth - (WORD.aksharas.length - 1) * BREAK) / 2;
 
-/** A letter where it stands in a picture. */
+/** A letter and its position in a picture. */
 export interface PlacedLetter extends PictureLetter {
   /** The left edge of its tile. */
   readonly x: number;
 }
 
-/** The aksharas of the word in a row of tiles, each with the left and right edge of its part. */
+/** The word's aksharas as a row of tiles, each akshara with its left and right edge. */
 export const ROW = WORD.aksharas.map((akshara, index) => {
   const before = WORD.aksharas.slice(0, index);
   const left =
@@ -55,7 +55,7 @@ export function Tile({ letter, hex, x, y }: PlacedLetter & { y: number }) {
   );
 }
 
-/** A bracket from left to right, open upwards or downwards. */
+/** A bracket from left to right, open to the top or bottom. */
 export function Bracket({
   left,
   right,

@@ -6,7 +6,7 @@ const MIDDLE = PICTURE_WIDTH / 2;
 const AKSHARAS_Y = 164;
 const LETTERS_Y = 210;
 
-/** The word taken apart: into aksharas, and those into letters. */
+/** The word split into aksharas, and those into letters. */
 export function PictureRead() {
   return (
     <Picture

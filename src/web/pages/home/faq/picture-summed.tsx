@@ -8,7 +8,7 @@ const SUM_Y = 196;
 const TOTAL_Y = 288;
 const TOTAL_WIDTH = 216;
 
-/** The numbers of the letters, the sum of each akshara and the number of the word. */
+/** The numbers of the letters, the sum of each akshara and the word's number. */
 export function PictureSummed() {
   const sums = WORD.aksharas.map(({ value }) => groupedText(`${value}`, "western"));
   const total = groupedText(`${WORD.value}`, "western");

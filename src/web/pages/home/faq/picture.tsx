@@ -7,10 +7,10 @@ interface PictureProps {
   readonly children: ReactNode;
 }
 
-/** The width of every picture's drawing board. */
+/** The width of every picture, in drawing units. */
 export const PICTURE_WIDTH = 480;
 
-/** One of the three pictures, with what it shows in words. */
+/** One of the three pictures, with its text description. */
 export function Picture({ name, description, height, children }: PictureProps) {
   const id = useId();
   return (

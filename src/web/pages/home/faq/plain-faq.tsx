@@ -1,7 +1,7 @@
 import { ANSWERS } from "./answers.tsx";
 import { QUESTIONS } from "./questions.ts";
 
-/** The questions with their answers folded under them, for a browser without scripts. */
+/** The questions with collapsed answers under them, for browsers without scripts. */
 export function PlainFaq() {
   return (
     <div className="faq-plain">

@@ -1,4 +1,4 @@
-/** A question with the words under it; its answer stands under its key. */
+/** A question with the line under it; `key` finds its answer. */
 export const QUESTIONS = [
   {
     key: "apparent",

@@ -8,9 +8,9 @@ export interface PictureLetter {
   readonly latin: string;
   readonly letter: string;
   readonly hex: string;
-  /** What a consonant counts; null for a vowel. */
+  /** The number of a consonant; null for a vowel. */
   readonly value: number | null;
-  /** The power of ten a vowel gives; null for a consonant. */
+  /** The power of ten that a vowel gives; null for a consonant. */
   readonly exponent: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface PictureAkshara {
 const PICTURED = "ख्युघृ";
 const [reading] = readText(PICTURED, "devanagari").words;
 
-/** The first word of the Aryabhatiya's astronomy, as the reader takes it apart. */
+/** The first word of the Aryabhatiya's astronomy, as the reader splits it. */
 export const WORD = {
   text: PICTURED,
   latin: reading!.spellings.latin,
@@ -34,7 +34,7 @@ export const WORD = {
   aksharas: reading!.syllables.map(pictureAkshara),
 } as const;
 
-/** Its letters in their order. */
+/** Its letters in order. */
 export const LETTERS: readonly PictureLetter[] = WORD.aksharas.flatMap(({ letters }) => letters);
 
 function pictureAkshara({ text, consonants, vowel, value }: Syllable): PictureAkshara {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 
-/** What an answer rests on. */
+/** The sources of an answer. */
 export function Sources({ children }: { children: ReactNode }) {
   return (
     <div className="sources">
@@ -11,7 +11,7 @@ export function Sources({ children }: { children: ReactNode }) {
   );
 }
 
-/** A link that leaves this site, and says so. */
+/** An external link, marked as such. */
 export function Outside({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener" className="outside">

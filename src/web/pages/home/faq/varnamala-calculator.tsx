@@ -5,7 +5,7 @@ import { PictureSummed } from "./picture-summed.tsx";
 import { WORD } from "./read-word.ts";
 import { Outside, Sources } from "./sources.tsx";
 
-/** What the calculator does with a word, in three pictures. */
+/** How the calculator processes a word, in three pictures. */
 export function VarnamalaCalculator() {
   return (
     <div className="answer">

@@ -3,14 +3,14 @@ import { readText } from "#domain/numeration/read-text.ts";
 
 /** A piece of a word. */
 export interface Piece {
-  /** Which piece it is, from 0. */
+  /** Its index, from 0. */
   readonly at: number;
   readonly text: string;
-  /** The colour, where the piece is a letter. */
+  /** The colour, if the piece is a letter. */
   readonly hex?: string;
 }
 
-/** One way to cut a word. */
+/** One way to split a word. */
 export interface WayToCut {
   readonly name: string;
   readonly pieces: readonly Piece[];
@@ -23,7 +23,7 @@ const letters = syllables.flatMap(({ consonants, vowel }) =>
 );
 const bytes = [...new TextEncoder().encode(word)];
 
-/** नमस्ते in aksharas, in letters, in the characters of Unicode and in the bytes of UTF-8. */
+/** नमस्ते split into aksharas, letters, Unicode characters and UTF-8 bytes. */
 export const WAYS_TO_CUT: readonly WayToCut[] = [
   { name: "aksharas", lang: "sa-Deva", pieces: piecesOf(syllables.map(({ text }) => text)) },
   {
@@ -34,7 +34,7 @@ export const WAYS_TO_CUT: readonly WayToCut[] = [
   {
     name: "Unicode characters",
     lang: "sa-Deva",
-    // A sign needs something to stand on.
+    // A combining sign needs a base to stand on.
     pieces: piecesOf([...word].map((sign) => (/\p{M}/u.test(sign) ? `◌${sign}` : sign))),
   },
   {

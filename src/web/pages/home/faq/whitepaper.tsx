@@ -1,4 +1,4 @@
-/** The whitepaper that is not there yet, and what can be read meanwhile. */
+/** Says that the whitepaper is not there yet, and what to read meanwhile. */
 export function Whitepaper() {
   return (
     <div className="answer">

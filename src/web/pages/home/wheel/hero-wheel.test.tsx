@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from "vitest";
 import { HeroWheel } from "./hero-wheel.tsx";
 import { wheel as drawnWheel } from "./wheel-letters.ts";
 
-// The stage is fetched when it is wanted; here it is to be at hand.
+// The page loads the stage on demand; this loads it in advance.
 beforeAll(() => import("./wheel-stage.tsx"));
 
-// jsdom opens no dialogs.
+// jsdom does not open dialogs.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };

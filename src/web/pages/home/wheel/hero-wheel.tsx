@@ -10,7 +10,7 @@ import "./hero-wheel.css";
 
 const loadStage = async () => (await import("./wheel-stage.tsx")).WheelStage;
 
-/** The wheel of the first page; pressed, it fills the screen. */
+/** The wheel of the first page; pressing it opens it full screen. */
 export function HeroWheel({ wheel }: { wheel: Wheel }) {
   const [isOpen, open] = useState(false);
   const { outcome, retry } = useLoaded(loadStage, isOpen);

@@ -9,10 +9,10 @@ import {
   type Viewport,
 } from "./viewport.ts";
 
-/** A touchpad tells of two fingers by a wheel with Ctrl, in units some ten times as small. */
+/** A touchpad reports a pinch as a wheel event with Ctrl, in units about ten times smaller. */
 const TOUCHPAD = 10;
 
-/** Enlarges and moves by mouse wheel, drag and two fingers on the element. */
+/** Zooms and pans an element by mouse wheel, drag and pinch. */
 export function useHand(
   ref: RefObject<HTMLElement | null>,
   look: Dispatch<SetStateAction<Viewport>>,
@@ -63,7 +63,7 @@ export function useHand(
       pointers.delete(event.pointerId);
     }
 
-    // React's own wheel listener is passive and could not keep the page from being enlarged.
+    // React's own wheel listener is passive and could not stop the page from zooming.
     const listening = new AbortController();
     const { signal } = listening;
     stage.addEventListener("wheel", turn, { passive: false, signal });

@@ -1,10 +1,10 @@
 import { type Dispatch, type SetStateAction, useEffect } from "react";
 import { pannedBy, type Viewport, WHOLE_WHEEL, zoomedTo } from "./viewport.ts";
 
-/** How much one press of a key or button enlarges. */
+/** How much one press of a key or button changes the zoom. */
 export const STEP = 0.25;
 
-/** How far an arrow key moves the look across the whole wheel; less, the more it is enlarged. */
+/** How far an arrow key pans at zoom 1; less, the higher the zoom. */
 const STRIDE = 120;
 
 type Look = (from: Viewport) => Viewport;
@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   ArrowDown: towards(0, 1),
 };
 
-/** Enlarges and moves by + − 0 and the arrows, wherever on the page the focus is. */
+/** Zooms by + − 0 and pans by arrow keys, wherever on the page the focus is. */
 export function useKeys(look: Dispatch<SetStateAction<Viewport>>) {
   useEffect(() => {
     function press(event: KeyboardEvent) {

@@ -4,7 +4,7 @@ import type { Wheel, WheelLetter } from "./wheel-letters.ts";
 
 const AVARGA_RADIUS = 343.5;
 
-/** Where the letters of a ring stand and how large, and the figures beside them. */
+/** The radii of the rings, and where their letters and figures stand and how large. */
 const RINGS = {
   breath: { inner: 0, outer: 58, letterAt: 28.5, size: 32, valueAt: 0, valueTurn: 0 },
   vowel: { inner: 80, outer: 157, letterAt: 118.5, size: 31, valueAt: 0, valueTurn: 0 },
@@ -21,11 +21,11 @@ const RINGS = {
 
 interface VarnamalaWheelProps extends ComponentProps<"svg"> {
   readonly wheel: Wheel;
-  /** Writes under each letter how it sounds, for a wheel that can be enlarged. */
+  /** Adds each letter's transliteration, for a wheel that can be enlarged. */
   readonly named?: boolean;
 }
 
-/** The varnamala in its letter colours, drawn from the letters' own places and efforts. */
+/** The varnamala in its letter colours, drawn from the letters' places and efforts. */
 export function VarnamalaWheel({ wheel, named = false, ...svg }: VarnamalaWheelProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { CENTRE } from "../../../ui/wheel-geometry.ts";
 
-/** What of the wheel is looked at: how much it is enlarged, and which of its points is the middle. */
+/** The visible part of the wheel: its zoom, and the wheel's point in the middle. */
 export interface Viewport {
   /** From {@link LEAST_ZOOM}, the whole wheel, to {@link MOST_ZOOM}. */
   readonly zoom: number;
@@ -8,13 +8,13 @@ export interface Viewport {
   readonly y: number;
 }
 
-/** A point of the wheel, or a way across it, in the wheel's own units. */
+/** A point of the wheel, or a vector across it, in the wheel's own units. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** What the wheel is drawn on, in pixels. */
+/** The frame that the wheel is drawn in, in pixels. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -23,17 +23,17 @@ export interface Frame {
 export const LEAST_ZOOM = 1;
 export const MOST_ZOOM = 3;
 
-/** How much a mouse wheel enlarges for each unit it turns. */
+/** How much the zoom grows for each unit that a mouse wheel turns. */
 const ZOOM_PER_WHEEL_UNIT = 0.0015;
 
-/** The side of the square in which the wheel stands with the names of its places. */
+/** The side length of the square that holds the wheel and the names of its places. */
 const SIDE = 820;
 
 export const WHOLE_WHEEL: Viewport = { zoom: LEAST_ZOOM, x: CENTRE, y: CENTRE };
 
 /**
- * Enlarges to `zoom`, or as near as the limits allow. The point `around` stays where it is on the
- * screen, unless the wheel would leave its frame.
+ * Zooms to `zoom`, or as near as the limits allow. The point `around` stays in place on the screen,
+ * unless the wheel would leave its frame.
  */
 export function zoomedTo(viewport: Viewport, zoom: number, around: Point = viewport): Viewport {
   const next = within(zoom, LEAST_ZOOM, MOST_ZOOM);
@@ -46,7 +46,7 @@ export function zoomedTo(viewport: Viewport, zoom: number, around: Point = viewp
 }
 
 /**
- * Follows a mouse wheel turned by `deltaY` units: away from the hand enlarges.
+ * Zooms by `deltaY` units of mouse wheel rotation: turning it away from the user zooms in.
  *
  * @example
  * turnedBy(WHOLE_WHEEL, -1000).zoom; // 2.5
@@ -55,12 +55,12 @@ export function turnedBy(viewport: Viewport, deltaY: number, around: Point = vie
   return zoomedTo(viewport, viewport.zoom - deltaY * ZOOM_PER_WHEEL_UNIT, around);
 }
 
-/** Moves the look across the wheel, as far as the wheel reaches. */
+/** Pans across the wheel, up to its edges. */
 export function pannedBy({ zoom, x, y }: Viewport, way: Point): Viewport {
   return bounded({ zoom, x: x + way.x, y: y + way.y });
 }
 
-/** Follows two fingers from where they were to where they are. */
+/** Zooms and pans as two fingers move from their old to their new positions. */
 export function pinched(
   viewport: Viewport,
   from: readonly [Point, Point],
@@ -71,12 +71,12 @@ export function pinched(
   return zoomedTo(moved, (moved.zoom * distance(to)) / Math.max(distance(from), 1), before);
 }
 
-/** How many units of the wheel one pixel covers. */
+/** The number of wheel units that one pixel covers. */
 export function unitsPerPixel({ zoom }: Viewport, { width, height }: Frame): number {
   return SIDE / zoom / Math.max(Math.min(width, height), 1);
 }
 
-/** The point of the wheel under a place on the screen, counted in pixels from the frame's middle. */
+/** The wheel's point at a position on the screen, in pixels from the frame's centre. */
 export function pointUnder(viewport: Viewport, frame: Frame, fromMiddle: Point): Point {
   const units = unitsPerPixel(viewport, frame);
   return { x: viewport.x + fromMiddle.x * units, y: viewport.y + fromMiddle.y * units };

@@ -21,7 +21,8 @@ test.each([
   ["d", 216],
   ["b", 288],
   ["h", 0],
-  // Between two places: v, dental and labial; e and ai, guttural and palatal; o and au, and labial.
+  // Letters of two places: v is dental and labial; e and ai, guttural and palatal; o and au,
+  // guttural and labial.
   ["v", 252],
   ["e", 27],
   ["ai", 45],

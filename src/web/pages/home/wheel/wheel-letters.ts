@@ -12,22 +12,22 @@ const DIRECTION_BY_PLACE: Readonly<Record<MainSthana, number>> = {
   labial: 288,
 };
 
-/** A letter's place on the wheel of the varnamala. */
+/** A letter's position on the wheel of the varnamala. */
 export interface WheelLetter {
   readonly ring: "breath" | "vowel" | "varga" | "avarga";
   readonly latin: string;
   readonly letter: string;
   readonly hex: string;
   readonly ink: SwatchInk;
-  /** The middle of its sector, in degrees clockwise from the top. */
+  /** The centre of its sector, in degrees clockwise from the top. */
   readonly direction: number;
   /** The width of its sector in degrees. */
   readonly span: number;
-  /** A consonant's number by Aryabhata. */
+  /** A consonant's number in Aryabhata's system. */
   readonly value: number | null;
 }
 
-/** All that the wheel is drawn from: plain data, which the build works out and writes into the page. */
+/** All data of the wheel, in plain form: the build computes it and writes it into the page. */
 export interface Wheel {
   readonly letters: readonly WheelLetter[];
   /** The five places, each with its direction in degrees clockwise from the top. */
@@ -39,9 +39,9 @@ const VARGA_SPAN = 13.2;
 const AVARGA_SPAN = 26;
 
 /**
- * The letters of the varnamala on a wheel: each place a direction, as the places follow one
- * another from the throat to the lips, and a letter made between two places half-way between
- * them. Letters outside the classical 33 and 14 are left out.
+ * The letters of the varnamala on a wheel: each place of articulation is a direction, in order from
+ * the throat to the lips, and a letter of two places lies half-way between them. Letters outside
+ * the classical 33 and 14 are left out.
  */
 const wheelLetters: readonly WheelLetter[] = [
   ...[

@@ -9,11 +9,11 @@ import "./wheel-stage.css";
 
 interface WheelStageProps {
   readonly wheel: Wheel;
-  /** Handed on by the page, which has it already: what comes later need not bring it along. */
+  /** Passed on by the page, which already has it, so that this lazy part need not include it. */
   readonly Drawing: typeof VarnamalaWheel;
 }
 
-/** The wheel on all of the screen, to be enlarged up to three times and moved about. */
+/** The wheel on the full screen, with zoom up to three times and panning. */
 export function WheelStage({ wheel, Drawing }: WheelStageProps) {
   const [viewport, look] = useState(WHOLE_WHEEL);
   const ref = useRef<HTMLDivElement>(null);

@@ -5,20 +5,20 @@ import type { Script } from "#domain/numeration/script.ts";
 
 /** One letter in its colour. */
 export interface LitLetter {
-  /** Which letter of its akshara it is, from 0. */
+  /** Its index in its akshara, from 0. */
   readonly at: number;
-  /** In the script of the text; Latin is shown in Devanagari. */
+  /** In the script of the text; Latin text is shown in Devanagari. */
   readonly letter: string;
   readonly iast: string;
-  /** As `#rrggbb`; null for what has no sound. */
+  /** As `#rrggbb`; null for a silent sign. */
   readonly hex: string | null;
-  /** Where in the mouth it is made. */
+  /** Its place of articulation. */
   readonly place: string;
 }
 
-/** The letters that are written and counted together. */
+/** Letters that are written and counted together. */
 export interface LitAkshara {
-  /** Which akshara of the text it is, from 0. */
+  /** Its index in the text, from 0. */
   readonly at: number;
   readonly text: string;
   /** Its vowel gives it the place 10^exponent; null for consonants without a vowel. */
@@ -36,7 +36,7 @@ const CARRIERS: Readonly<Record<Script, string>> = {
   telugu: "అ",
 };
 
-/** Takes words apart into aksharas, and those into letters with colour and place. */
+/** Splits words into aksharas, and those into letters with colour and place. */
 export function litAksharas(words: readonly WordReading[], script: Script): LitAkshara[] {
   return words.flatMap(lettersBySyllable).map(({ text, vowel, ids }, at) => ({
     at,
@@ -46,8 +46,8 @@ export function litAksharas(words: readonly WordReading[], script: Script): LitA
   }));
 }
 
-// A reading has consonants and vowels by syllable, and signs only among its letters: a sign joins
-// the syllable before it.
+// A reading lists consonants and vowels by syllable, but signs only among its letters, so a sign
+// joins the syllable before it.
 function lettersBySyllable({ letters, syllables }: WordReading) {
   const parts = syllables.map(({ text, consonants, vowel }) => ({
     text,

@@ -7,11 +7,11 @@ const LANGUAGES = { devanagari: "sa-Deva", latin: "sa-Latn", kannada: "kn", telu
 
 interface LitLettersProps {
   readonly lit: LitText;
-  /** For the aksharas as they are written. */
+  /** The font class for the aksharas as written. */
   readonly fontClass: string;
 }
 
-/** A word's letters in their colours, gathered into aksharas. */
+/** A word's letters in their colours, grouped into aksharas. */
 export function LitLetters({ lit: { text, script, aksharas }, fontClass }: LitLettersProps) {
   return (
     <ol className="lit" aria-label={`Aksharas of ${text}`}>

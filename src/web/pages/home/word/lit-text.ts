@@ -9,24 +9,24 @@ import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import type { Script } from "#domain/numeration/script.ts";
 import { type LitAkshara, litAksharas } from "./lit-aksharas.ts";
 
-/** A text read, letter by letter. Plain data: the build writes one into the page. */
+/** A text, read letter by letter. Plain data, because the build writes one into the page. */
 export interface LitText {
   readonly text: string;
-  /** The script it is written in, by its first letter. */
+  /** Its script, by its first letter. */
   readonly script: Script;
   readonly aksharas: readonly LitAkshara[];
-  /** What is no letter of the varnamala, as typed. */
+  /** Characters that are no letters of the varnamala, as typed. */
   readonly passedOver: readonly string[];
-  /** The number with all its digits, and as it is shown. */
+  /** The number with all its digits, and its display form. */
   readonly exact: string;
   readonly shown: NumberDisplay;
-  /** What the word stands for where it stands in the literature. */
+  /** The word's meaning in the literature, if it is known there. */
   readonly known: { readonly meaning: string; readonly source: string } | null;
-  /** Where members see it worked out. */
+  /** The page where members see it worked out. */
   readonly workedOutAt: string;
 }
 
-/** A text that cannot be read, and what to do about it. */
+/** A text that cannot be read, and how to fix it. */
 export interface Unread {
   readonly problem: string;
 }
@@ -42,8 +42,8 @@ const SCRIPT_PATTERNS = {
 } as const satisfies Record<Script, RegExp>;
 
 /**
- * Lights up a word: each letter with its colour and its place in the mouth, akshara by akshara,
- * and the number that Aryabhata's rule makes of it. Never throws.
+ * Reads a word: each letter with its colour and place of articulation, by akshara, and the number
+ * by Aryabhata's rule. Never throws.
  *
  * @example
  * litText("ख्युघृ"); // kh y u, gh ṛ: 4,320,000

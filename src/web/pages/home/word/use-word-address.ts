@@ -6,9 +6,8 @@ const PARAMETER = "word";
 const nothingChanges = () => () => {};
 
 /**
- * The word in the page's address, which follows what is typed after a moment's pause. `otherwise`
- * is the word where the address has none; the build knows no address, so until the page is alive
- * it is that one in any case.
+ * The word in the page's address, updated shortly after typing stops. Without a word in the address
+ * it is `otherwise`; the build knows no address, so until hydration it is always `otherwise`.
  */
 export function useWordAddress(otherwise: string): readonly [string, (word: string) => void] {
   const [address, setAddress] = useSearch();
@@ -17,7 +16,7 @@ export function useWordAddress(otherwise: string): readonly [string, (word: stri
     () => true,
     () => false,
   );
-  // What is typed and not yet in the address.
+  // Text that was typed but is not yet in the address.
   const [draft, setDraft] = useState<string | null>(null);
   const given = address.get(PARAMETER);
 

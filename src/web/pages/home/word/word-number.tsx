@@ -4,7 +4,7 @@ import { Computed } from "../../../ui/computed.tsx";
 import { NumberText } from "../../../ui/number-text.tsx";
 import type { LitText } from "./lit-text.ts";
 
-/** The number of a word: for members, and for everybody where the literature has it already. */
+/** The number of a word: for members, and for everybody if the literature gives it. */
 export function WordNumber({ lit }: { lit: LitText }) {
   const isMember = useStoredToken() !== null;
   const { known, workedOutAt } = lit;

@@ -11,19 +11,22 @@ import { useWordAddress } from "./use-word-address.ts";
 import { WordNumber } from "./word-number.tsx";
 import "./word.css";
 
-/** Longer than any text that is read, so that one can be told so, and fit for an address. */
+/**
+ * Longer than any text that is accepted, so that the page can say so, yet short enough for an
+ * address.
+ */
 const MOST_TYPED = 500;
 
 const loadReader = async () => (await import("./lit-text.ts")).litText;
 
-/** A word to try: its letters light up as it is typed. The reader comes when it is wanted. */
+/** A word to try: its letters light up while it is typed. The reader's code loads on demand. */
 export function WordRow({ first }: { first: LitText | Unread }) {
   const [word, change] = useWordAddress(FIRST_WORD);
   const [isTouched, setTouched] = useState(false);
   const isFirst = word === FIRST_WORD;
   const { outcome, retry } = useLoaded(loadReader, isTouched || !isFirst);
   const lit = isFirst ? first : outcome.state === "answered" ? outcome.value(word) : null;
-  // The font of the first page holds no other word.
+  // The font of the first page contains no other word.
   const fontClass = isFirst ? "font-granth" : "serif";
   return (
     <LeafRow title="Try a word" note="In Devanagari, Latin, Kannada or Telugu letters.">

@@ -11,11 +11,11 @@ import { addendsOf, countsAtPlace, type Term } from "./terms.ts";
 
 interface AnalysisRowProps {
   readonly entry: BreakdownEntry;
-  /** The term this sign closes; null for any other sign. */
+  /** The term that this sign completes; null for any other sign. */
   readonly term: Term | null;
 }
 
-/** One sign of a word: what it is, what it counts, and why it counts nothing. */
+/** One sign of a word: what it is, its number, or why it has none. */
 export function AnalysisRow({ entry, term }: AnalysisRowProps) {
   const { char, type, vowel, consonant, latin, note } = entry;
   return (

@@ -5,7 +5,7 @@ import { Grouped } from "./grouped.tsx";
 import { termsOf } from "./terms.ts";
 import type { ReadWord } from "./words.ts";
 
-// What scrolls sideways must scroll for the keyboard too, in browsers that do not see to it.
+// A horizontally scrolling element must also scroll by keyboard, and not all browsers see to that.
 const REACHABLE = { tabIndex: 0 };
 
 interface AnalysisTableProps {
@@ -14,7 +14,7 @@ interface AnalysisTableProps {
   readonly total: string;
 }
 
-/** Every sign of every word with what it adds, and the totals. */
+/** Every sign of every word with the number it adds, and the totals. */
 export function AnalysisTable({ words, total }: AnalysisTableProps) {
   const isSentence = words.length > 1;
   return (

@@ -11,7 +11,7 @@ interface AnalysisProps {
   readonly answer: ProcessSentenceResponse;
 }
 
-/** The table of signs, and the result to take along. */
+/** The table of signs, and buttons to copy or save the result. */
 export function Analysis({ words, answer }: AnalysisProps) {
   const json = encodeURIComponent(JSON.stringify(answer, null, 2));
   return (

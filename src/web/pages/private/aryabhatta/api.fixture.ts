@@ -17,7 +17,7 @@ import { spellSyllables } from "#domain/numeration/spell.ts";
 
 const exact = (value: bigint) => ({ value: `${value}`, value_text: `${value}` });
 
-/** What the API answers for a text, in the contract's own type. */
+/** The API's answer for a text, in the contract's own type. */
 export function readingOf(
   word: string,
   inputScript: Script = "devanagari",
@@ -54,7 +54,7 @@ function wordOf({ value, spellings, letters, syllables, notes }: WordReading) {
   };
 }
 
-/** One sign of a word as the API tells it. */
+/** One sign of a word, as the API returns it. */
 export function entryOf(letter: Letter): BreakdownEntry {
   const { consonantSumAtVowel: sum, value, ...rest } = letter;
   const sumText = sum === null ? null : `${sum}`;
@@ -87,15 +87,15 @@ function wordsFor(number: string, script: Script): EncodeResponse {
   };
 }
 
-/** A call the page has made. */
+/** A call that the page made. */
 export interface MadeCall {
   readonly path: string;
   readonly body: Record<string, unknown>;
 }
 
 /**
- * Answers the page's calls as the API would, and keeps them. The answers given are used first, one
- * for each call; an error is a connection that fails.
+ * Answers the page's calls as the API would, and records them. The given answers are used first,
+ * one for each call; an error stands for a failed connection.
  */
 export function answerCalls(...first: (Response | Error)[]): MadeCall[] {
   const calls: MadeCall[] = [];

@@ -18,7 +18,7 @@ interface ArithmeticProps {
   readonly onOperation: (operation: Operation) => void;
 }
 
-/** The numbers of the text, the six operations on them, and the result of the one chosen. */
+/** The numbers of the text, six operations on them, and the result of the chosen one. */
 export function Arithmetic({ operands, operation, onOperation }: ArithmeticProps) {
   const tokens = operands.map(({ value }) => value);
   const answer = useAnswer(

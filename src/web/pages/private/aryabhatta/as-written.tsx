@@ -1,8 +1,8 @@
 import { languageOf } from "./script-names.ts";
 
 /**
- * What a visitor wrote, in a box of its own: its marks of writing direction turn round none of what
- * stands beside it. An element that isolates, as `bdi`, is left by a U+2069 in the text.
+ * Text as the visitor typed it, in a box of its own, so that its direction marks do not affect the
+ * text beside it. An isolating element such as `bdi` would not do: a U+2069 in the text ends it.
  */
 export const AsWritten = ({ text }: { text: string }) => (
   <span className="inline-block" lang={languageOf(text)}>

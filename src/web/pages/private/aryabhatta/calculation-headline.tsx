@@ -11,7 +11,7 @@ interface CalculationHeadlineProps {
   readonly calculation: CalculateResponse;
 }
 
-/** What was calculated, and what came out. */
+/** The calculation and its result. */
 export function CalculationHeadline({ numbers, calculation }: CalculationHeadlineProps) {
   const { operation, result_text: results } = calculation;
   const { name, sign } = OPERATION_NAMES[operation];

@@ -9,7 +9,7 @@ interface CalculationStepsProps {
   readonly calculation: CalculateResponse;
 }
 
-/** The running results, one number after the other. */
+/** The intermediate results, number by number. */
 export function CalculationSteps({ numbers, calculation }: CalculationStepsProps) {
   const { operation, result_text: results } = calculation;
   const [first = "0", ...others] = inOrder(operation, numbers);

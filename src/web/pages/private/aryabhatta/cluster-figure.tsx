@@ -8,7 +8,7 @@ import { languageOf, standingAlone } from "./script-names.ts";
 import { countsAtPlace, type Term } from "./terms.ts";
 import "./cluster-figure.css";
 
-/** Consonants with their numbers, bracketed over the vowel that gives them their place. */
+/** Consonants with their numbers, in a bracket over the vowel that gives their place. */
 export function ClusterFigure({ term }: { term: Term }) {
   const { consonants, vowel, value } = term;
   return (

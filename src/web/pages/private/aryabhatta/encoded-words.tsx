@@ -13,7 +13,7 @@ interface EncodedWordsProps {
   readonly answer: EncodeResponse;
 }
 
-/** The words of a number, each with what its syllables add, to press and read. */
+/** The words for a number, each with what its syllables add; pressing one reads it. */
 export function EncodedWords({ address, script, answer }: EncodedWordsProps) {
   const lang = SCRIPT_LANGUAGES[script];
   return (

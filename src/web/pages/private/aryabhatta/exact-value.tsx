@@ -4,7 +4,7 @@ import { displayNumber } from "#domain/exact/number-display.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** The exact value, one press away where the number shown is in powers of ten or rounded. */
+/** Opens the exact value, if the number shown is in powers of ten or rounded. */
 export function ExactValue({ value }: { value: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -2,12 +2,12 @@ import { useRef } from "react";
 import { FailedPlate } from "../../../ui/failed-plate.tsx";
 
 interface FailureProps {
-  /** What failed; null while nothing has. */
+  /** The failure; null if there is none. */
   readonly children: string | null;
   readonly onRetry: () => void;
 }
 
-/** Says what failed, and keeps the focus in its place when it is tried again. */
+/** Shows what failed, and keeps the focus in place while it is tried again. */
 export function Failure({ children, onRetry }: FailureProps) {
   const place = useRef<HTMLDivElement>(null);
   function retry() {

@@ -1,4 +1,4 @@
-/** Words to begin with, written again: all known words would be three kilobytes on the way to the page. */
+/** Words to start with, repeated here: the full list would add three kilobytes to the page. */
 export const FIRST_WORDS = [
   {
     devanagari: "ख्युघृ",

@@ -5,13 +5,13 @@ import "./fold.css";
 interface FoldProps {
   readonly title: string;
   readonly startsOpen?: boolean;
-  /** The pointer or the focus is on it, or it is open: reason enough to fetch what is in it. */
+  /** Called on hover, on focus and when open: a good time to load the content. */
   readonly onApproach?: () => void;
-  /** Drawn while it is open. */
+  /** Rendered only while open. */
   readonly children: ReactNode;
 }
 
-/** A part of the page that opens at a press. */
+/** A collapsible part of the page. */
 export function Fold({ title, startsOpen = false, onApproach, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (

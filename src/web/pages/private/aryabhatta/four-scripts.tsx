@@ -2,7 +2,7 @@ import type { WordReading } from "#contract/aryabhatta.ts";
 import { SCRIPTS } from "#domain/numeration/script.ts";
 import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "./script-names.ts";
 
-/** One reading written in each script, so that a misreading shows. */
+/** One reading in each script, so that misreadings are easy to see. */
 export function FourScripts({ reading }: { reading: WordReading["reading"] }) {
   return (
     <dl className="four-scripts">

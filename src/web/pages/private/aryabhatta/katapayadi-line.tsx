@@ -1,6 +1,6 @@
 import type { WordReading } from "#contract/aryabhatta.ts";
 
-/** What the same word says in the other system of letters for numbers. */
+/** The value of the same word in the other letter-number system. */
 export function KatapayadiLine({ katapayadi }: { katapayadi: WordReading["katapayadi"] }) {
   const { value_text: value, digits } = katapayadi;
   if (digits.length === 0) {

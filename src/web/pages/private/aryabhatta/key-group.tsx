@@ -7,11 +7,11 @@ interface KeyGroupProps {
   readonly keys: readonly Key[];
   readonly lang: string;
   readonly onPress: (text: string) => void;
-  /** More keys at the end: buttons of their own. */
+  /** Further keys at the end, which are buttons of their own. */
   readonly children?: ReactNode;
 }
 
-/** Keys in rows. Tab stops at one of them, the arrow keys lead to the others. */
+/** Rows of keys with a single Tab stop; arrow keys move between them. */
 export function KeyGroup({ label, columns, keys, lang, onPress, children }: KeyGroupProps) {
   const [reached, setReached] = useState(0);
 

@@ -6,7 +6,7 @@ import type { OnScreenKeyboard } from "./on-screen-keyboard.tsx";
 
 const loadKeyboard = async () => (await import("./on-screen-keyboard.tsx")).OnScreenKeyboard;
 
-/** The keyboard on the screen, folded away and fetched by those who turn to it. */
+/** The on-screen keyboard, collapsed; it loads when the visitor turns to it. */
 export function KeyboardFold(props: ComponentProps<typeof OnScreenKeyboard>) {
   const [isNear, setNear] = useState(false);
   const { outcome, retry } = useLoaded(loadKeyboard, isNear);

@@ -6,9 +6,9 @@ import { standingAlone } from "./script-names.ts";
 
 /** One key of the keyboard. */
 export interface Key {
-  /** What it writes. */
+  /** The text it types. */
   readonly text: string;
-  /** What stands on it. */
+  /** Its label. */
   readonly shown: string;
   /** Its name for screen readers. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface Keyboard {
   readonly varga: readonly Key[];
   /** Vowels, the other consonants, and signs that go with both. */
   readonly others: readonly Key[];
-  /** Signs that write a vowel after a consonant; for Latin, signs alone. */
+  /** Signs that write a vowel after a consonant; for Latin, only signs. */
   readonly signs: readonly Key[];
 }
 
@@ -48,7 +48,7 @@ export function keyboardOf(script: Script): Keyboard {
   return { varga, others: [...vowels, ...avarga, virama, ...common], signs: matras };
 }
 
-// Short e and o are letters of the southern scripts only.
+// Only the southern scripts have letters for short e and o.
 function isListed({ extension }: Vowel, script: Script): boolean {
   return !extension || script === "kannada" || script === "telugu";
 }

@@ -1,7 +1,7 @@
 import type { WordReading } from "#contract/aryabhatta.ts";
 import { Grouped } from "./grouped.tsx";
 
-/** Where a word stands in the literature, with its sources. */
+/** Where a word occurs in the literature, with sources. */
 export function KnownMeanings({ known }: { known: WordReading["known"] }) {
   if (known.length === 0) return null;
   return (

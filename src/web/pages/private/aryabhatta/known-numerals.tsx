@@ -11,11 +11,11 @@ import "./numerals.css";
 
 interface KnownNumeralsProps {
   readonly address: ReadingAddress;
-  /** The script the words are shown and read in. */
+  /** The script in which the words are shown and read. */
   readonly script: Script;
 }
 
-/** The numerals of the literature with their meanings and sources, to press and read. */
+/** The numerals of the literature with their meanings and sources; pressing one reads it. */
 export function KnownNumerals({ address, script }: KnownNumeralsProps) {
   return (
     <div className="only-on-screen">

@@ -1,12 +1,12 @@
 import { KNOWN_WORDS, type KnownWord } from "#domain/numeration/known-words.data.ts";
 
-/** Words of one source. */
+/** Words from one source. */
 export interface KnownSource {
   readonly source: string;
   readonly words: readonly KnownWord[];
 }
 
-/** A part of the gallery. */
+/** A section of the gallery. */
 export interface KnownPart {
   readonly title: string;
   readonly note: string;
@@ -15,7 +15,7 @@ export interface KnownPart {
 
 const SINES = "sine difference";
 
-/** True where the source prints another number than its letters give. */
+/** True if the source prints another number than its letters give. */
 export function isMisprint({ printed, value }: KnownWord): boolean {
   return printed !== null && printed !== value;
 }
@@ -26,7 +26,7 @@ const isSine = (word: KnownWord) => isOfVerses(word) && word.meaning.startsWith(
 const sines = KNOWN_WORDS.filter(isSine);
 const radius = sines.reduce((sum, { value }) => sum + value, 0n);
 
-/** The numerals of the literature in the parts of the gallery; each word stands in one of them. */
+/** The numerals of the literature by section of the gallery; each word is in one section. */
 export const KNOWN_PARTS: readonly KnownPart[] = [
   {
     title: "Revolutions and measures",

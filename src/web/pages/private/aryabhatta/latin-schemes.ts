@@ -1,6 +1,6 @@
 import type { LatinScheme } from "#domain/numeration/reading.ts";
 
-/** The ways Latin letters stand for Sanskrit ones. */
+/** Transliteration schemes for Latin letters. */
 export const SCHEME_NAMES: Readonly<Record<LatinScheme, string>> = {
   iast: "IAST, ISO 15919",
   ascii: "plain ASCII",
@@ -8,7 +8,7 @@ export const SCHEME_NAMES: Readonly<Record<LatinScheme, string>> = {
   itrans: "ITRANS",
 };
 
-/** The ways to choose from; by itself the page tells IAST from plain letters by their diacritics. */
+/** The schemes to choose from; by default the page tells IAST from plain letters by diacritics. */
 export const SCHEME_OPTIONS = [
   { value: "auto", label: "Automatic" },
   { value: "iast", label: SCHEME_NAMES.iast },

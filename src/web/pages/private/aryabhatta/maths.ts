@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 
-// React draws MathML but has no types for its elements in JSX.
+// React renders MathML but has no JSX types for its elements.
 const element = (name: string, ...children: ReactNode[]) => createElement(name, null, ...children);
 const number = (text: string) => element("mn", text);
 const operator = (text: string) => element("mo", text);
@@ -27,7 +27,7 @@ export function SumAtPlace({
   );
 }
 
-/** A fraction with its line. */
+/** A fraction with a horizontal line. */
 export function Fraction({ numerator, denominator }: { numerator: string; denominator: string }) {
   const [isNegative, size] = numerator.startsWith("−")
     ? [true, numerator.slice(1)]

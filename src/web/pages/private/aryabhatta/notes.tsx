@@ -8,11 +8,11 @@ import type { ReadingAddress } from "./reading-address.ts";
 interface NotesProps {
   readonly address: ReadingAddress;
   readonly notes: WordReading["notes"];
-  /** The whole text with another word in the place of this one. */
+  /** The whole text with this word replaced by another. */
   readonly textWith: (word: string) => string;
 }
 
-/** What a reader should know of a reading, with the other readings one press away. */
+/** Notes on a reading, with links to the other readings. */
 export function Notes({ address, notes, textWith }: NotesProps) {
   if (notes.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function Notes({ address, notes, textWith }: NotesProps) {
               address={address}
               reading={{
                 text: alternative.text === undefined ? address.text : textWith(alternative.text),
-                // JSON has no undefined: what stands there is chosen.
+                // JSON has no undefined, so every rule that is present has a value.
                 rules: (alternative.rules ?? {}) as Partial<ReadingRules>,
               }}
               className="button"

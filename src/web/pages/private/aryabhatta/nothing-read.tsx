@@ -10,7 +10,7 @@ interface NothingReadProps {
   readonly script: Script;
 }
 
-/** Stands where readings will: the rule by one example, and words to begin with. */
+/** Shown before the first reading: the rule by one example, and words to start with. */
 export function NothingRead({ address, script }: NothingReadProps) {
   return (
     <EmptyPlate>

@@ -6,14 +6,14 @@ import { wholeNumberEntry } from "./whole-number-entry.ts";
 import "./reading-form.css";
 
 interface NumberFormProps {
-  /** The number of the address; empty where none is asked for. */
+  /** The number in the address; empty if there is none. */
   readonly number: string;
   /** Why the API refused that number. */
   readonly refusal: string | null;
   readonly onNumber: (number: string) => void;
 }
 
-/** The line for a number to write in letters. */
+/** The form for a number to write in letters. */
 export function NumberForm({ number, refusal, onNumber }: NumberFormProps) {
   const { draft, isEdited, isRefused, change, refuse } = useDraft(
     "number",

@@ -14,12 +14,12 @@ const loadWords = async () => (await import("./encoded-words.tsx")).EncodedWords
 
 interface NumberToWordProps {
   readonly address: ReadingAddress;
-  /** The script the words are wanted in. */
+  /** The script in which to write the words. */
   readonly script: Script;
   readonly onNumber: (number: string) => void;
 }
 
-/** The way back: a number, and the words that write it. */
+/** The reverse conversion: from a number to words that stand for it. */
 export function NumberToWord({ address, script, onNumber }: NumberToWordProps) {
   const entry = wholeNumberEntry(address.number);
   const encoded = useAnswer(
@@ -30,7 +30,7 @@ export function NumberToWord({ address, script, onNumber }: NumberToWordProps) {
   const EncodedWords = loaded.outcome.state === "answered" ? loaded.outcome.value : null;
   const answer = drawable(encoded, loaded);
   const failure = answer.state === "failed" ? encodingFailure(answer.error) : null;
-  // What the visitor can mend is said at the field, anything else beside the way to try again.
+  // Errors that the visitor can fix appear at the field, others beside "Try again".
   const isRefusal = answer.state === "failed" && answer.error instanceof ApiFailure;
   const words = answer.state === "answered" ? answer.value.words.length : 0;
 

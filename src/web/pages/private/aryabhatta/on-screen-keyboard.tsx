@@ -10,12 +10,12 @@ import "./on-screen-keyboard.css";
 
 interface OnScreenKeyboardProps {
   readonly script: Script;
-  /** The line it writes on, at the caret. */
+  /** The field it types into, at the caret. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onChange: (text: string) => void;
 }
 
-/** The letters of a script to press, for those whose own keyboard has none. */
+/** The letters of a script as keys, for those whose own keyboard has none. */
 export function OnScreenKeyboard({ script, field, onChange }: OnScreenKeyboardProps) {
   const { varga, others, signs } = keyboardOf(script);
   const lang = SCRIPT_LANGUAGES[script];

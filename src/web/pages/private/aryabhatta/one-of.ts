@@ -1,4 +1,4 @@
-/** Finds a text among the values allowed; null for anything else. */
+/** Returns the text if it is one of the allowed values, else null. */
 export function oneOf<Value extends string>(
   values: readonly Value[],
   text: string | null,

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { openAddress } from "../../../testing/shown-address.tsx";
 import { useFollowedLinks } from "../follow-links.ts";
 import { ScriptToNumberPage } from "./script-to-number-page.tsx";
-// What the page fetches later: read now, no test waits for the disk.
+// The page imports these lazily. Import them now, so that no test waits for the disk.
 import "./encoded-words.tsx";
 import "./known-numerals.tsx";
 import "./on-screen-keyboard.tsx";
@@ -14,7 +14,7 @@ function Page() {
   return <ScriptToNumberPage />;
 }
 
-/** Opens the page at an address, for a visitor with mouse and keyboard. */
+/** Opens the page at an address, with a user for mouse and keyboard. */
 export function openPage(search = "") {
   openAddress(`/private/aryabhatta${search}`);
   const { unmount } = render(<Page />);
@@ -22,7 +22,7 @@ export function openPage(search = "") {
   return {
     user,
     unmount,
-    /** The search part of the address as people read it. */
+    /** The search part of the address, decoded. */
     search: () => decodeURIComponent(location.search.replaceAll("+", " ")),
     back: () => act(() => history.back()),
     field: () => screen.getByRole<HTMLInputElement>("textbox", { name: /^(Word|Sentence) in / }),

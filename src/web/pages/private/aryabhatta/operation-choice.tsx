@@ -7,7 +7,7 @@ interface OperationChoiceProps {
   readonly onChoose: (operation: Operation) => void;
 }
 
-/** The six operations to press. */
+/** Buttons for the six operations. */
 export function OperationChoice({ chosen, onChoose }: OperationChoiceProps) {
   return (
     <div className="operations">

@@ -1,6 +1,6 @@
 import type { Operation } from "#domain/numeration/arithmetic.ts";
 
-/** An operation as people name and write it. */
+/** An operation's name and symbol. */
 export interface OperationName {
   readonly name: string;
   readonly sign: string;
@@ -15,7 +15,7 @@ export const OPERATION_NAMES: Readonly<Record<Operation, OperationName>> = {
   division_bd: { name: "Division, backward", sign: "÷" },
 };
 
-/** The numbers in the order in which an operation takes them. */
+/** The numbers in the order in which an operation uses them. */
 export function inOrder<One>(operation: Operation, numbers: readonly One[]): readonly One[] {
   return operation.endsWith("_bd") ? numbers.toReversed() : numbers;
 }

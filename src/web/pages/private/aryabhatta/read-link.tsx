@@ -3,19 +3,19 @@ import { type NewReading, newReading, type ReadingAddress, searchOf } from "./re
 
 interface ReadLinkProps {
   readonly address: ReadingAddress;
-  /** What is read when it is pressed. */
+  /** What the link reads. */
   readonly reading: NewReading;
   readonly className?: string;
   readonly lang?: string;
   readonly children: ReactNode;
 }
 
-/** Leads to another reading on this page. */
+/** A link to another reading on this page. */
 export function ReadLink({ address, reading, className, lang, children }: ReadLinkProps) {
   return (
     <a
       href={searchOf(newReading(address, reading))}
-      // For the new history entry: see ReadingState.
+      // Goes into the new history entry: see ReadingState.
       data-to-reading=""
       className={className}
       lang={lang}

@@ -6,18 +6,18 @@ import { oneOf } from "./one-of.ts";
 export const INPUT_TYPES = ["word", "sentence"] as const;
 export type InputType = (typeof INPUT_TYPES)[number];
 
-/** What the page's address says: enough to see the same result again. */
+/** What the page's address stores: enough to show the same result again. */
 export interface ReadingAddress {
-  /** The text that is read; empty where nothing is. */
+  /** The text to read; empty if there is none. */
   readonly text: string;
-  /** Null where the address leaves it to the visitor's own choice, as with `inputType`. */
+  /** Null if the visitor's own choice applies; the same for `inputType`. */
   readonly script: Script | null;
   readonly inputType: InputType | null;
   readonly rules: ReadingRules;
-  /** Which word of a sentence is looked at, from 1. */
+  /** The word of a sentence that is shown, from 1. */
   readonly wordNumber: number;
   readonly operation: Operation | null;
-  /** The number that words are asked for, as typed; empty where none is. */
+  /** The number to write in words, as typed; empty if there is none. */
   readonly number: string;
 }
 
@@ -33,7 +33,7 @@ const RULE_PARAMETERS = {
 const RULES = Object.keys(RULE_PARAMETERS) as (keyof ReadingRules)[];
 
 /**
- * Reads the address of a result; what is missing or not understood is as on an empty page.
+ * Reads the address of a result; missing or invalid parts get their defaults.
  *
  * @example
  * readAddress(new URLSearchParams("t=ख्युघृ&std=zero")).rules.standaloneVowel; // "zero"
@@ -54,7 +54,7 @@ export function readAddress(parameters: URLSearchParams): ReadingAddress {
   };
 }
 
-/** The rules that differ from the usual ones. */
+/** The rules that differ from the defaults. */
 export function changedRules(rules: ReadingRules): Partial<ReadingRules> {
   return Object.fromEntries(
     RULES.filter((rule) => rules[rule] !== DEFAULT_RULES[rule]).map((rule) => [rule, rules[rule]]),
@@ -62,7 +62,7 @@ export function changedRules(rules: ReadingRules): Partial<ReadingRules> {
 }
 
 /**
- * Writes the address of a result as the search part of a URL, leaving out what is as usual.
+ * Writes the address of a result as the search part of a URL, without the defaults.
  *
  * @example
  * searchOf({ ...readAddress(new URLSearchParams()), text: "gita", script: "latin" }); // "?t=gita&s=latin"
@@ -85,12 +85,12 @@ export function searchOf(address: ReadingAddress): string {
   return parameters.size > 0 ? `?${parameters}` : "";
 }
 
-/** What a new reading may change; the rest of the address stays. */
+/** The parts that a new reading may change; the rest of the address stays. */
 export type NewReading = Partial<
   Pick<ReadingAddress, "text" | "script" | "inputType"> & { rules: Partial<ReadingRules> }
 >;
 
-/** The address of a new reading, without the operation and the word that were chosen in the last one. */
+/** The address of a new reading, without the last reading's operation and chosen word. */
 export function newReading(address: ReadingAddress, changes: NewReading): ReadingAddress {
   return {
     ...address,
@@ -101,7 +101,9 @@ export function newReading(address: ReadingAddress, changes: NewReading): Readin
   };
 }
 
-/** What reads a word of which the spellings are known. Latin ones are IAST, whatever they look like. */
+/**
+ * The parameters to read a word of known spelling. Latin ones are IAST, whatever they look like.
+ */
 export function readingOfWord(
   spellings: Readonly<Record<Script, string>>,
   script: Script,

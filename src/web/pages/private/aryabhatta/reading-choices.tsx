@@ -15,7 +15,7 @@ interface ReadingChoicesProps {
   readonly onChange: (changes: Partial<Draft>) => void;
 }
 
-/** How the text is written: its script, one word or several, and for Latin the spelling. */
+/** How the text is written: its script, word or sentence, and for Latin the transliteration. */
 export function ReadingChoices({ draft, onChange }: ReadingChoicesProps) {
   return (
     <div className="reading-choices">

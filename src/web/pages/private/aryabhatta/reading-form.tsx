@@ -11,14 +11,14 @@ import "./reading-form.css";
 
 interface ReadingFormProps {
   readonly draft: Draft;
-  /** What is wrong with the text, said at the field. */
+  /** The error of the text, shown at the field. */
   readonly problem: string | null;
   readonly onChange: (changes: Partial<Draft>) => void;
-  /** Gives false where there is nothing to convert. */
+  /** Returns false if there is nothing to convert. */
   readonly onConvert: () => boolean;
 }
 
-/** The text to read, how it is written, and a keyboard for it. */
+/** The form for a text: the field, how the text is written, and a keyboard. */
 export function ReadingForm({ draft, problem, onChange, onConvert }: ReadingFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { text, script, inputType } = draft;

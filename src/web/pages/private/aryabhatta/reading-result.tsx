@@ -11,12 +11,12 @@ interface ReadingResultProps {
   /** The sum of all words, exactly. */
   readonly total: string;
   readonly words: readonly ReadWord[];
-  /** The word looked at. */
+  /** The word shown. */
   readonly current: ReadWord;
   readonly onStep: (wordNumber: number) => void;
 }
 
-/** How a text was read: its words, and the one looked at in four scripts with what is to know of it. */
+/** How a text was read: its words, and the chosen word in four scripts with notes. */
 export function ReadingResult(props: ReadingResultProps) {
   const { address, words, current, total, onStep } = props;
   const { number, reading } = current;

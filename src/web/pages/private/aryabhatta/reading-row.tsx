@@ -17,18 +17,18 @@ interface ReadingRowProps {
   readonly address: ReadingAddress;
   readonly settled: Draft;
   readonly conversion: Conversion;
-  /** The reading, once there is one. */
+  /** The content to show once there is a reading. */
   readonly children: ReactNode;
 }
 
-/** How the text was read, or how far that has come. Links to a reading bring the focus here. */
+/** The reading of the text, or its state. Links to a reading move the focus here. */
 export function ReadingRow({ address, settled, conversion, children }: ReadingRowProps) {
   const place = useRef<HTMLDivElement>(null);
   const { toReading, occasion } = useEntryState<ReadingState>();
   useEffect(() => {
     if (toReading === undefined) return;
     place.current?.focus();
-    // Only now, and not on the way back to this entry.
+    // Only now, and not when the visitor returns to this entry.
     goTo(location.search, { replace: true, state: { occasion } });
   }, [toReading, occasion]);
 

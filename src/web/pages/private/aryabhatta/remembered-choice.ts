@@ -2,7 +2,7 @@ import { useState } from "react";
 import { oneOf } from "./one-of.ts";
 
 /**
- * A choice that this device remembers. Where storage is denied, or holds something else, it starts
+ * A choice stored on this device. If storage is denied or holds an invalid value, the choice starts
  * at `fallback` and lasts as long as the page.
  */
 export function useRememberedChoice<Value extends string>(
@@ -16,7 +16,7 @@ export function useRememberedChoice<Value extends string>(
     try {
       localStorage.setItem(name, value);
     } catch {
-      // Denied or full: the choice holds until the page is left.
+      // Storage denied or full: the choice lasts until the page is left.
     }
   }
   return [choice, choose];

@@ -2,7 +2,7 @@ import { countsAtPlace, termsOf, termText } from "./terms.ts";
 import type { ReadWord } from "./words.ts";
 
 /**
- * Writes the words with their working as plain text, a line for each and one for the total.
+ * Writes the words with their working as plain text, a line for each word and one for the total.
  *
  * @example
  * resultAsText(words, "4320000"); // "ख्युघृ (khyughṛ) = (2 + 30) × 10^4 + 4 × 10^6 = 4320000"

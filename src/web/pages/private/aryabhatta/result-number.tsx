@@ -6,10 +6,10 @@ import { NumberText } from "../../../ui/number-text.tsx";
 import { GroupingContext } from "./grouped.tsx";
 import { Fraction } from "./maths.ts";
 
-// A longer fraction is no help on one line; its decimal is, and the exact value can be asked for.
+// A longer fraction is hard to read on one line: show its decimal, with the exact value on request.
 const LONGEST_FRACTION = 24;
 
-/** An exact result as people read it: a fraction with its line and its decimal beside. */
+/** An exact result for people: a fraction with a horizontal line, and its decimal beside it. */
 export function ResultNumber({ text }: { text: string }) {
   const grouping = useContext(GroupingContext);
   const value = parseRational(text);
@@ -23,7 +23,7 @@ export function ResultNumber({ text }: { text: string }) {
           denominator={groupedText(`${value.denominator}`, grouping)}
         />
       )}
-      {/* A rounded decimal brings its own ≈. */}
+      {/* A rounded decimal already includes ≈. */}
       {isFraction && (display.exact ? " = " : " ")}
       <NumberText value={display} />
     </>

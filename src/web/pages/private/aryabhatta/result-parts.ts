@@ -3,5 +3,5 @@ import { Arithmetic } from "./arithmetic.tsx";
 import { ReadingResult } from "./reading-result.tsx";
 import { WorkingRow } from "./working-row.tsx";
 
-/** What an answer is drawn with: fetched as one, by those who convert something. */
+/** The components that show an answer, loaded together when a visitor converts something. */
 export const RESULT_PARTS = { ReadingResult, WorkingRow, Analysis, Arithmetic } as const;

@@ -14,10 +14,10 @@ const loadParts = async () => (await import("./result-parts.ts")).RESULT_PARTS;
 
 interface ResultsProps {
   readonly address: ReadingAddress;
-  /** What the address converts. */
+  /** What the address asks to convert. */
   readonly settled: Draft;
   readonly occasion: string;
-  /** Something to convert is being written. */
+  /** Whether the visitor is typing something to convert. */
   readonly isNear: boolean;
   readonly grouping: Grouping;
   readonly onGrouping: (grouping: Grouping) => void;
@@ -25,7 +25,7 @@ interface ResultsProps {
   readonly onShow: Ways["show"];
 }
 
-/** What follows from the text of the address: reading, working, analysis and arithmetic. */
+/** The results for the text in the address: reading, working, analysis and arithmetic. */
 export function Results(props: ResultsProps) {
   const { address, settled, occasion, isNear, grouping, onGrouping, onRead, onShow } = props;
   const converted = useConversion(address, settled, occasion);

@@ -8,7 +8,7 @@ interface Choice<Rule extends keyof ReadingRules> {
   readonly options: readonly {
     readonly value: ReadingRules[Rule];
     readonly label: string;
-    /** In the line that says what was chosen. */
+    /** Its wording in the summary of the choices. */
     readonly short: string;
   }[];
 }
@@ -40,12 +40,12 @@ const CHOICES = [
 
 interface RulesOfCountingProps {
   readonly rules: ReadingRules;
-  /** How Latin letters were read, when there were any and they have been read. */
+  /** How Latin letters were read, if the text had any and has been read. */
   readonly scheme: LatinScheme | null;
   readonly onChange: (change: Partial<ReadingRules>) => void;
 }
 
-/** The choices on which calculators differ: what was chosen, and the way to choose otherwise. */
+/** The rules on which calculators differ: the present choices, and controls to change them. */
 export function RulesOfCounting({ rules, scheme, onChange }: RulesOfCountingProps) {
   const chosen = CHOICES.map(({ rule, legend, options }) => {
     const option = options.find(({ value }) => value === rules[rule]);

@@ -1,6 +1,6 @@
 import type { Script } from "#domain/numeration/script.ts";
 
-/** The scripts by their English names. */
+/** The English names of the scripts. */
 export const SCRIPT_NAMES: Readonly<Record<Script, string>> = {
   devanagari: "Devanagari",
   latin: "Latin",
@@ -8,7 +8,7 @@ export const SCRIPT_NAMES: Readonly<Record<Script, string>> = {
   telugu: "Telugu",
 };
 
-/** Sanskrit in each script, for screen readers and fonts. */
+/** The language tags of Sanskrit in each script, for screen readers and fonts. */
 export const SCRIPT_LANGUAGES: Readonly<Record<Script, string>> = {
   devanagari: "sa-Deva",
   latin: "sa-Latn",
@@ -24,7 +24,7 @@ export function languageOf(text: string): string {
   return SCRIPT_LANGUAGES.latin;
 }
 
-/** A sign as it can stand alone: on a dotted circle where it needs something to stand on. */
+/** A sign to show by itself: on a dotted circle if it needs a base. */
 export function standingAlone(sign: string): string {
   return /^\p{M}/u.test(sign) ? `◌${sign}` : sign;
 }

@@ -75,7 +75,7 @@ export function ScriptToNumberPage() {
   );
 }
 
-// The page is there to read a word: the gallery at its end comes after it.
+// Visitors come to read a word, so the gallery at the end loads after that.
 const loadNumerals = async () => (await import("./known-numerals.tsx")).KnownNumerals;
 
 function Numerals(props: ComponentProps<typeof KnownNumerals>) {

@@ -1,14 +1,14 @@
 import type { BreakdownEntry } from "#contract/aryabhatta.ts";
 
-/** One step of a sum: the consonants that share a vowel, and what they add at its place. */
+/** One term of a sum: the consonants that share a vowel, and what they add at its place. */
 export interface Term {
-  /** Where in the word its first sign stands; tells terms apart. */
+  /** The index of its first sign in the word; identifies the term. */
   readonly place: number;
-  /** None for a vowel that stands alone. */
+  /** Empty for a vowel that stands alone. */
   readonly consonants: readonly Consonant[];
-  /** Null for consonants that no vowel follows. */
+  /** Null for consonants without a following vowel. */
   readonly vowel: BreakdownEntry | null;
-  /** What it adds to the word, exactly. */
+  /** The amount it adds to the word, exactly. */
   readonly value: string;
 }
 
@@ -19,7 +19,7 @@ interface Consonant {
   readonly text: string;
 }
 
-/** Puts the signs of a word together into the terms of its sum; signs that add nothing are left out. */
+/** Groups the signs of a word into the terms of its sum; signs that add nothing are left out. */
 export function termsOf(breakdown: readonly BreakdownEntry[]): Term[] {
   const terms: Term[] = [];
   let held: Consonant[] = [];
@@ -30,7 +30,7 @@ export function termsOf(breakdown: readonly BreakdownEntry[]): Term[] {
   for (const [place, entry] of breakdown.entries()) {
     if (entry.type === "consonant") {
       const [first] = held;
-      // What got no vowel does not join what does.
+      // Consonants without a vowel do not join those that have one.
       if (first && (first.entry.vowel === null) !== (entry.vowel === null)) close(null, "0");
       held.push({ place, entry, text: entry.char });
     } else if (entry.type === "virama") {
@@ -47,7 +47,10 @@ export function termsOf(breakdown: readonly BreakdownEntry[]): Term[] {
   return terms;
 }
 
-/** The numbers a term adds before its place is taken; 1 for a vowel that stands alone and counts. */
+/**
+ * The numbers that a term adds up before multiplying by its place; 1 for a counted vowel that
+ * stands alone.
+ */
 export function addendsOf({ consonants, vowel }: Term): string[] {
   if (consonants.length > 0) return consonants.map(({ entry }) => entry.value_text);
   return [vowel?.value_text === "0" ? "0" : "1"];
@@ -65,12 +68,12 @@ export function termText(term: Term): string {
   return countsAtPlace(term) ? `${sum} × 10^${term.vowel?.exponent}` : "0";
 }
 
-/** False where the rules let the term add nothing, so that no place is to be shown. */
+/** False if the rules make the term add nothing, so that no place is shown. */
 export function countsAtPlace({ vowel }: Term): boolean {
   return vowel !== null && vowel.value_text !== "0";
 }
 
-/** Says a term in a sentence, for those who do not see the drawing. */
+/** Describes a term in a sentence, for those who cannot see the drawing. */
 export function termSpoken(term: Term): string {
   const { consonants, vowel, value } = term;
   const letters = consonants.map(({ entry }) => `${entry.latin ?? entry.char} ${entry.value_text}`);

@@ -1,14 +1,14 @@
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import type { InputType } from "./reading-address.ts";
 
-/** The length the limit is about: an Indic sign beside its letter counts as one more. */
+/** The length that the limit applies to: an Indic sign counts in addition to its letter. */
 export function codePoints(text: string): number {
   return [...text].length;
 }
 
 /**
- * Makes a text ready to convert, or says what is wrong with it: a word loses its white space, the
- * parts of a sentence are parted by single spaces.
+ * Prepares a text for conversion, or returns what is wrong with it: white space is removed from a
+ * word, and becomes a single space between the words of a sentence.
  *
  * @example
  * textToSend(" ग ज ", "word"); // { text: "गज" }

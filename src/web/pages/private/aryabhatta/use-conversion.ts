@@ -3,7 +3,7 @@ import { changedRules, type ReadingAddress } from "./reading-address.ts";
 import { textToSend } from "./text-to-send.ts";
 import type { Draft } from "./use-reading-form.ts";
 
-/** Converts the text of the address in one call, and anew on each occasion. */
+/** Converts the text of the address in one call, and again on each new occasion. */
 export function useConversion(address: ReadingAddress, settled: Draft, occasion: string) {
   const ready = textToSend(settled.text, settled.inputType);
   const text = "text" in ready ? ready.text : null;

@@ -7,13 +7,13 @@ import {
   searchOf,
 } from "./reading-address.ts";
 
-/** What a history entry of this page keeps beside its address. */
+/** What a history entry of this page stores beside its address. */
 export interface ReadingState {
-  /** The visitor came by a link on the page and wants to be brought to the reading. */
+  /** The visitor followed a link on the page, so the reading gets the focus. */
   readonly toReading: string;
 }
 
-/** The page's address, and the two ways to another one. */
+/** The page's address, and the two ways to change it. */
 export function useReadingAddress() {
   const [parameters] = useSearch();
   const { occasion } = useEntryState();
@@ -21,13 +21,13 @@ export function useReadingAddress() {
 
   return {
     address,
-    /** Stays the same while the same conversion is looked at. */
+    /** Stays the same while the same conversion is shown. */
     occasion,
-    /** Converts anew. */
+    /** Starts a new conversion. */
     read(changes: NewReading) {
       goTo(searchOf(newReading(address, changes)));
     },
-    /** Shows something else beside the same conversion. */
+    /** Changes what is shown beside the same conversion. */
     show(changes: Partial<Pick<ReadingAddress, "wordNumber" | "operation" | "number">>) {
       goTo(searchOf({ ...address, ...changes }), { replace: true, state: { occasion } });
     },

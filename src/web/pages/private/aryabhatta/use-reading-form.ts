@@ -6,7 +6,7 @@ import { INPUT_TYPES, type InputType, type ReadingAddress } from "./reading-addr
 import { useRememberedChoice } from "./remembered-choice.ts";
 import { textToSend } from "./text-to-send.ts";
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface Draft {
   readonly text: string;
   readonly script: Script;
@@ -15,8 +15,8 @@ export interface Draft {
 }
 
 /**
- * The form for a text: what was typed over what the address says, over what the device remembers,
- * and what is wrong with it.
+ * The form for a text, and its error. Typed values come before those of the address, and these
+ * before those stored on the device.
  */
 export function useReadingForm(address: ReadingAddress, occasion: string) {
   const [script, rememberScript] = useRememberedChoice(
@@ -29,7 +29,7 @@ export function useReadingForm(address: ReadingAddress, occasion: string) {
     INPUT_TYPES,
     "word",
   );
-  // A text that was opened without them keeps the ones it was opened with.
+  // A text whose address lacks these choices keeps the ones remembered when it was opened.
   const [onArrival] = useState({ script, inputType });
   const usual = address.text === "" ? { script, inputType } : onArrival;
   const settled: Draft = {
@@ -40,23 +40,23 @@ export function useReadingForm(address: ReadingAddress, occasion: string) {
   };
   const { draft, isEdited, isRefused, change, refuse } = useDraft("text", settled, occasion);
   const ready = textToSend(draft.text, draft.inputType);
-  // An empty page has nothing wrong with it until somebody presses Convert.
+  // An empty form shows no error until the visitor presses Convert.
   const isJudged = isEdited ? isRefused : address.text !== "";
 
   return {
     draft,
-    /** What the address converts, whatever was changed in the form since. */
+    /** What the address converts, whatever has changed in the form since. */
     settled,
-    /** The text of the form as it would be sent, or what is wrong with it. */
+    /** The form's text as it would be sent, or its error. */
     ready,
-    /** What is wrong with the text, once it is to be said. */
+    /** The error of the text, once it should be shown. */
     problem: isJudged && "problem" in ready ? ready.problem : null,
     change(changes: Partial<Draft>) {
       if (changes.script) rememberScript(changes.script);
       if (changes.inputType) rememberInputType(changes.inputType);
       change(changes);
     },
-    /** Says what is wrong with the text. */
+    /** Shows the error of the text. */
     refuse,
   };
 }

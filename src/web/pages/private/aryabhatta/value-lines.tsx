@@ -6,7 +6,9 @@ import { Computed } from "../../../ui/computed.tsx";
 import { NumberText } from "../../../ui/number-text.tsx";
 import { Grouped, GroupingContext } from "./grouped.tsx";
 
-/** A word's value to the last digit, in the other grouping, and in powers of ten from a million up. */
+/**
+ * A word's value with all digits, in the other grouping and, from a million up, in powers of ten.
+ */
 export function ValueLines({ value }: { value: string }) {
   const grouping = useContext(GroupingContext);
   const other = groupedText(value, GROUPINGS.find((one) => one !== grouping)!);

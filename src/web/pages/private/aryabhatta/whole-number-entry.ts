@@ -2,8 +2,8 @@ import { DomainError } from "#domain/domain-error.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 
 /**
- * Reads a whole number however its digits are grouped and in whichever of the scripts, or says what
- * is wrong with it.
+ * Reads a whole number in any digit grouping and any of the scripts, or returns what is wrong with
+ * it.
  *
  * @example
  * wholeNumberEntry("४३,२०,०००"); // { digits: "4320000" }

@@ -6,14 +6,14 @@ import type { ReadWord } from "./words.ts";
 
 interface WordStepsProps {
   readonly words: readonly ReadWord[];
-  /** The number of the word looked at. */
+  /** The number of the word shown. */
   readonly current: number;
   /** The sum of all words, exactly. */
   readonly total: string;
   readonly onStep: (wordNumber: number) => void;
 }
 
-/** The words of a sentence with their values and their total, to look at one after the other. */
+/** The words of a sentence with their values and total; the visitor steps through them. */
 export function WordSteps({ words, current, total, onStep }: WordStepsProps) {
   const { length } = words;
   return (

@@ -15,7 +15,7 @@ export function wordsOf({ tokens }: ProcessSentenceResponse): ReadWord[] {
     .map(([word, reading], index) => ({ number: index + 1, word, reading }));
 }
 
-/** A number that is calculated with, and the letters it comes from. */
+/** A number to calculate with, and the letters it comes from. */
 export interface Operand {
   readonly text: string;
   readonly value: string;
@@ -27,8 +27,8 @@ export interface Operands {
 }
 
 /**
- * The numbers for arithmetic: the values of the words; where there is one word, those of its
- * syllables that count, or the word's own where none does.
+ * The numbers for arithmetic: the values of the words. For a single word, the values of its
+ * syllables that count, or its own value if none does.
  */
 export function operandsOf(words: readonly ReadWord[]): Operands {
   const values = words.map(({ word, reading }) => ({ text: word, value: reading.value_text }));

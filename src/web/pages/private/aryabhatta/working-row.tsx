@@ -8,17 +8,17 @@ import { Working } from "./working.tsx";
 import "./working.css";
 
 interface WorkingRowProps {
-  /** The word looked at; null while its reading is awaited. */
+  /** The word shown; null while its reading is awaited. */
   readonly word: ReadWord | null;
   readonly rules: ReadingRules;
-  /** How Latin letters were read; null where there were none. */
+  /** How Latin letters were read; null if there were none. */
   readonly scheme: string | null;
   readonly onRules: (change: Partial<ReadingRules>) => void;
   readonly grouping: Grouping;
   readonly onGrouping: (grouping: Grouping) => void;
 }
 
-/** How the word comes to its value. The rules stay while they are tried out. */
+/** How the word gets its value. The rules stay in view while they are tried out. */
 export function WorkingRow(props: WorkingRowProps) {
   const { word, rules, scheme, onRules, grouping, onGrouping } = props;
   return (

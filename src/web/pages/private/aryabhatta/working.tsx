@@ -22,7 +22,7 @@ interface WorkingProps {
   readonly onGrouping: (grouping: Grouping) => void;
 }
 
-/** How a word comes to its value: drawn cluster by cluster, then as one formula. */
+/** How a word gets its value: drawn cluster by cluster, then as one formula. */
 export function Working({ word, grouping, onGrouping }: WorkingProps) {
   const { value_text: value, letters_breakdown: breakdown } = word.reading;
   const terms = termsOf(breakdown);

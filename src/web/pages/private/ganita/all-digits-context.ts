@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Whether long numbers are shown to their last digit. */
+/** Whether long numbers are shown with all their digits. */
 export const AllDigitsContext = createContext(false);

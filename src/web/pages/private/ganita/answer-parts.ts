@@ -4,7 +4,10 @@ import { Statement } from "./statement.tsx";
 import { drawingOf, stepsPageOf, workedOf } from "./worked.ts";
 import { WorkingRow } from "./working-row.tsx";
 
-/** What an answer is read and drawn with: fetched as one, by those who calculate something. */
+/**
+ * The functions and components that read and show an answer, loaded together when a visitor
+ * calculates something.
+ */
 export const ANSWER_PARTS = {
   workedOf,
   stepsPageOf,

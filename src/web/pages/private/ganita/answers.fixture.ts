@@ -15,7 +15,7 @@ const SURROUNDINGS = {
   next_offset: null,
 } as const satisfies Partial<WorkingResponse>;
 
-/** A step that says its own number. */
+/** A step whose text contains its own number. */
 const step = (number: number) => ({
   step: number,
   description: `Line ${number}:`,
@@ -24,7 +24,7 @@ const step = (number: number) => ({
   data: {},
 });
 
-/** The answer of most calculators, as far as a test minds it. */
+/** The answer of most calculators, as far as tests need it. */
 export function workingAnswer(parts: Partial<WorkingResponse>): WorkingResponse {
   return {
     ...SURROUNDINGS,
@@ -36,14 +36,14 @@ export function workingAnswer(parts: Partial<WorkingResponse>): WorkingResponse 
   };
 }
 
-/** A page of a working of so many steps. */
+/** A page of a working with this many steps. */
 export function pageOfSteps(total: number, offset: number, limit = 100): WorkingResponse {
   const end = Math.min(total, offset + limit);
   const steps = Array.from({ length: end - offset }, (_, index) => step(offset + index + 1));
   return workingAnswer({ steps, steps_total: total, next_offset: end < total ? end : null });
 }
 
-/** The answer of the addition. */
+/** The answer of an addition. */
 export function sumAnswer(sum_text: string): AddResponse {
   const line = { ...step(1), description: "Units:" };
   return {

@@ -4,7 +4,7 @@ import { SUTRAS } from "#domain/ganita/sutras.data.ts";
 import { readAddress, searchOf, searchOfInput } from "./calculator-address.ts";
 import { inputOf } from "./entries.ts";
 
-// The first mode of a calculator is the one it takes without being told.
+// The first mode of a calculator is its default.
 function withoutUsualMode(input: object, usual: unknown) {
   return Object.fromEntries(
     Object.entries(input).filter(([name, value]) => name !== "mode" || value !== usual),

@@ -3,19 +3,19 @@ import type { CalculatorForm } from "./calculator-form-of.ts";
 import { type Entries, entriesOf } from "./entries.ts";
 import { FORMS } from "./forms.data.ts";
 
-/** What the page's address says: enough to see the same working again. */
+/** What the page's address stores: enough to show the same working again. */
 export interface CalculatorAddress {
   readonly form: CalculatorForm;
   readonly entries: Entries;
-  /** The step looked at, from 1; 0 where none is. */
+  /** The step shown, from 1; 0 if there is none. */
   readonly step: number;
 }
 
-/** What stands in a form. */
+/** The values of a form. */
 export type Draft = Pick<CalculatorAddress, "form" | "entries">;
 
 /**
- * Reads the address of a working; what is missing or not understood is as on an empty page.
+ * Reads the address of a working; missing or invalid parts get their defaults.
  *
  * @example
  * readAddress("urdhva-tiryagbhyam", new URLSearchParams("a=98&b=87")).entries; // { a: ["98"], b: ["87"] }
@@ -29,7 +29,7 @@ export function readAddress(path: CalculatorPath, parameters: URLSearchParams): 
   return { form, entries: Object.fromEntries(entries), step: Math.max(step, 0) };
 }
 
-/** Whether an address or a form holds anything at all. */
+/** Whether an address or a form contains any value. */
 export function isAsked(entries: Entries): boolean {
   return Object.keys(entries).length > 0;
 }
@@ -49,7 +49,7 @@ export function searchOf({ form, entries, step }: CalculatorAddress): string {
 }
 
 /**
- * The address at which a calculator works an input.
+ * The address that makes a calculator work an input.
  *
  * @example
  * searchOfInput("yavadunam", { n: "96", power: 2 }); // "?power=2&n=96"
@@ -59,7 +59,7 @@ export function searchOfInput(path: CalculatorPath, input: object): string {
   return searchOf({ form, entries: entriesOf(form, input), step: 0 });
 }
 
-// The last that fits: the usual form comes first and fits anything.
+// Take the last match: the usual form comes first and matches anything.
 function formWhere(path: CalculatorPath, named: (name: string) => string | null) {
   const forms: readonly CalculatorForm[] = FORMS[path];
   const fits = ({ fixed }: CalculatorForm) =>

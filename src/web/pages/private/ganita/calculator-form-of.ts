@@ -2,41 +2,41 @@ import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import type { InputOf } from "#domain/ganita/calculators.ts";
 import type { Notation } from "#domain/ganita/notation.ts";
 
-/** One line to write on, or several of a kind. */
+/** One text field, or several of a kind. */
 export interface FormField {
-  /** Where its value stands in the input: `a`, or `equations.1.0`. */
+  /** The path of its value in the input: `a`, or `equations.1.0`. */
   readonly at: string;
-  /** In the page's address. */
+  /** Its name in the page's address. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** What is written there: a number, or coefficients in one line; `numbers` and `factors` have rows. */
+  /** What is typed: a number, or coefficients on one line; `numbers` and `factors` have rows. */
   readonly shape: "number" | "coefficients" | "numbers" | "factors";
-  /** Stands before the field, as in a × b. */
+  /** Shown before the field, as in a × b. */
   readonly sign?: string;
   readonly isOptional?: boolean;
-  /** Labelled with the letter that stands for it in the formula: narrow. */
+  /** Labelled with its letter in the formula, and narrow. */
   readonly isLetter?: boolean;
-  /** The first of a new line. */
+  /** Starts a new line. */
   readonly opensLine?: boolean;
-  /** Rows that hold no whole number are left out, and say so. */
+  /** Rows without a whole number are left out, and say so. */
   readonly isWholeOnly?: boolean;
 }
 
-/** What is asked for by one way of using a calculator. */
+/** The fields of one way to use a calculator. */
 export interface CalculatorForm {
-  /** What tells this way from the others; the first way of a calculator may need nothing. */
+  /** What tells this way from the others; a calculator's first way may need nothing. */
   readonly fixed: Readonly<Record<string, string | number | boolean>>;
   /** Tells it from the other ways of the same mode. */
   readonly label?: string;
-  /** What the letters stand in. */
+  /** The formula that contains the letters. */
   readonly formula?: Notation;
   readonly fields: readonly FormField[];
-  /** Numbers are carried over between forms that mean the same by them, field by field. */
+  /** Numbers are carried over, field by field, between forms in which they mean the same. */
   readonly sense?: Sense;
 }
 
-/** What the numbers of a form are to each other. */
+/** How the numbers of a form relate to each other. */
 export type Sense =
   | "product"
   | "square"
@@ -73,7 +73,7 @@ type PlacedIn<Input> = Input extends unknown
 
 type Fixed<Input> = Input extends unknown ? Partial<Input> : never;
 
-/** A form whose fields are those of the calculator's own input. */
+/** A form whose fields match the calculator's own input. */
 export interface FormOf<P extends CalculatorPath> extends CalculatorForm {
   readonly fixed: CalculatorForm["fixed"] & Fixed<InputOf<P>>;
   readonly fields: readonly (FormField & PlacedIn<InputOf<P>>)[];

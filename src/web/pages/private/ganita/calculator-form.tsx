@@ -11,15 +11,15 @@ import type { Problem } from "./problem.ts";
 interface CalculatorFormProps {
   readonly draft: Draft;
   readonly problem: Problem | null;
-  /** Says besides that the calculation failed. */
+  /** Also says that the calculation failed. */
   readonly isAlarmed: boolean;
   readonly isCalculating: boolean;
   readonly onChange: (changes: Partial<Draft>) => void;
-  /** Gives false where something is missing. */
+  /** Returns false if something is missing. */
   readonly onCalculate: () => boolean;
 }
 
-/** The numbers of a calculation. */
+/** The form for the numbers of a calculation. */
 export function CalculatorForm(props: CalculatorFormProps) {
   const { draft, problem, isAlarmed, isCalculating, onChange, onCalculate } = props;
   const { form, entries } = draft;

@@ -7,14 +7,14 @@ import { expectConsoleErrors } from "../../../testing/console-errors.ts";
 import { openAddress } from "../../../testing/shown-address.tsx";
 import { MembersSite } from "../members-site.tsx";
 import { pageOfSteps, sumAnswer, workingAnswer } from "./answers.fixture.ts";
-// What the page fetches later: read now, no test waits for the disk.
+// The page imports these lazily. Import them now, so that no test waits for the disk.
 import "./answer-parts.ts";
 import "./calculator-page.tsx";
 import "./polynomial-of.ts";
 
 type Answer = (url: URL, body: unknown) => unknown;
 
-/** Opens a calculator, its calls answered by a function; gives what was asked. */
+/** Opens a calculator whose calls a function answers; returns the requests made. */
 async function open(path: CalculatorPath, search = "", answer: Answer = () => workingAnswer({})) {
   const calls: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {

@@ -19,10 +19,10 @@ import { SutraRows } from "./sutra-rows.tsx";
 import type { KnownSutra } from "./sutra-texts.ts";
 import { useCalculatorAddress } from "./use-calculator-address.ts";
 
-// Not needed before there is a result; on its way as soon as numbers are written.
+// Not needed before there is a result; loads as soon as the visitor types numbers.
 const loadParts = async () => (await import("./answer-parts.ts")).ANSWER_PARTS;
 
-/** One of the eighteen calculators, with all that is told of it. */
+/** One of the eighteen calculators, with its explanations. */
 export function Calculator({ path, sutra }: KnownSutra) {
   const { address, occasion, isOnlyHere, ask, showStep } = useCalculatorAddress(path);
   const { form, entries } = address;

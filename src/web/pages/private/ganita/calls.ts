@@ -23,7 +23,7 @@ export function keyOf(path: CalculatorPath): GanitaKey {
   return `POST /ganita/${CALL_BY_PATH[path] ?? path}` as GanitaKey;
 }
 
-/** What is sent for an input; `stepsOffset` is how many steps are passed over. */
+/** The request for an input; `stepsOffset` is the number of steps to skip. */
 export function requestOf(
   path: CalculatorPath,
   input: Input,
@@ -33,6 +33,6 @@ export function requestOf(
   const request = IN_QUERY.has(path)
     ? { query: { ...input, ...page } }
     : { query: page, body: input };
-  // The forms hold every input to the calculator's own.
+  // The forms make sure that every input is the calculator's own.
   return request as RequestOf<Api[GanitaKey]>;
 }

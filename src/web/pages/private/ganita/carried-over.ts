@@ -5,8 +5,8 @@ import { coefficientsOf, type Entries } from "./entries.ts";
 import { FORMS } from "./forms.data.ts";
 
 /**
- * Leads to another calculator: with the same numbers where they mean the same to it, and to its
- * empty page otherwise.
+ * The address of another calculator: with the same numbers if they mean the same there, otherwise
+ * empty.
  *
  * @example
  * carriedOver(form, { n: ["24"] }, "urdhva-tiryagbhyam"); // "/private/ganita/urdhva-tiryagbhyam?a=24&b=24"
@@ -32,7 +32,7 @@ function carriedEntries(
     return spread([...numbersOf(from, entries), ...numbersOf(from, entries)], to);
   }
   if (from.sense !== to.sense) return null;
-  // Rows of coefficients stay as they are; other numbers take their places in turn.
+  // Rows of coefficients stay as they are; other numbers fill its fields in order.
   return from.sense === "factorisation" ? entries : spread(numbersOf(from, entries), to);
 }
 

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { Maths } from "./notation/maths.tsx";
 
-// Not needed before coefficients are written.
+// Not needed before coefficients are typed.
 const loadReader = async () => (await import("./polynomial-of.ts")).polynomialOf;
 
 interface CoefficientsPreviewProps {
   readonly texts: readonly string[];
-  /** What stands there meanwhile. */
+  /** Shown until it has loaded. */
   readonly children?: ReactNode;
 }
 
-/** The polynomial that coefficients make; nothing as long as they make none. */
+/** The polynomial of the coefficients; nothing while they make none. */
 export function CoefficientsPreview({ texts, children }: CoefficientsPreviewProps) {
   const { outcome } = useLoaded(loadReader, texts.length > 0);
   if (texts.length === 0) return null;

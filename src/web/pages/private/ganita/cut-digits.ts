@@ -1,11 +1,11 @@
 import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
 
-// A number with more digits is cut to so many at either end.
+// A longer number keeps this many digits at either end.
 const MOST_DIGITS = 40;
 const DIGITS_AT_AN_END = 9;
 
 /**
- * The line with the middle of its long numbers cut out; the same line where there are none.
+ * The line with its long numbers shortened in the middle; the same line if it has none.
  *
  * @example
  * cutDigits([{ kind: "number", text: "1234567890".repeat(5) }]); // 123456789…234567890

@@ -3,14 +3,14 @@ import { useDownload } from "./use-download.ts";
 import type { FetchSteps } from "./use-steps.ts";
 
 interface DownloadButtonProps {
-  /** Question and answer in one line: the head of the file. */
+  /** Question and answer on one line: the heading of the file. */
   readonly title: string;
   readonly fileName: string;
   readonly total: number;
   readonly fetchSteps: FetchSteps;
 }
 
-/** Saves the whole working as text, however long; says how far it is and can be stopped. */
+/** Saves the whole working as text, however long; shows its progress and can be cancelled. */
 export function DownloadButton({ title, fileName, total, fetchSteps }: DownloadButtonProps) {
   const { download, start, stop } = useDownload(title, fileName, fetchSteps);
   const isRunning = download.state === "running";

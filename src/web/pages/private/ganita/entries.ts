@@ -3,13 +3,13 @@ import { parseDecimal } from "#domain/exact/decimal.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import type { CalculatorForm, FormField } from "./calculator-form-of.ts";
 
-/** What is written in a form, by the names of its fields: a text for each row. */
+/** The values typed into a form, by field name: a text for each row. */
 export type Entries = Readonly<Record<string, readonly string[]>>;
 
-/** What a calculator is sent. */
+/** The input sent to a calculator. */
 export type Input = Readonly<Record<string, unknown>>;
 
-/** The fewest rows of a list. */
+/** The minimum number of rows in a list. */
 export const LEAST_ROWS = 2;
 
 /** The texts of a field: one, or one for each row. */
@@ -20,8 +20,8 @@ export function rowsOf({ name, shape }: FormField, entries: Entries): readonly s
 }
 
 /**
- * What a form sends for its entries: rows left empty and optional fields left empty are not sent,
- * nor are rows that hold no whole number where only those count.
+ * The input that a form sends for its entries. Empty rows and empty optional fields are left out,
+ * and so are rows without a whole number if only those count.
  *
  * @example
  * inputOf(FORMS["chalana-kalanabhyam"][0], { c: ["1, -5, 6"] }); // { coefficients: ["1", "-5", "6"] }
@@ -35,7 +35,7 @@ export function inputOf({ fixed, fields }: CalculatorForm, entries: Entries): In
   return input;
 }
 
-/** The entries that make a form send an input: the way back from {@link inputOf}. */
+/** The entries that make a form send this input: the reverse of {@link inputOf}. */
 export function entriesOf({ fields }: CalculatorForm, input: object): Entries {
   return Object.fromEntries(
     fields.map(({ name, at, shape }) => {
@@ -47,12 +47,12 @@ export function entriesOf({ fields }: CalculatorForm, input: object): Entries {
   );
 }
 
-/** Coefficients written in one line, with commas or spaces between them. */
+/** Coefficients typed on one line, separated by commas or spaces. */
 export function coefficientsOf(line: string): string[] {
   return line.split(/[\s,;]+/).filter(Boolean);
 }
 
-/** Whether an entry holds no whole number, so that addition and subtraction leave it out. */
+/** Whether an entry is not a whole number, so that addition and subtraction leave it out. */
 export function isLeftOut(text: string): boolean {
   try {
     return parseDecimal(text).places > 0;
@@ -62,14 +62,14 @@ export function isLeftOut(text: string): boolean {
   }
 }
 
-/** The fields that still need something. */
+/** The fields that still need a value. */
 export function missingFields({ fields }: CalculatorForm, entries: Entries): FormField[] {
   return fields.filter(
     (field) => !field.isOptional && sentBy(field, rowsOf(field, entries)).length === 0,
   );
 }
 
-/** The first field with an entry that is no number; undefined where each can be read. */
+/** The first field with an entry that is not a number; undefined if all can be read. */
 export function unreadableField(form: CalculatorForm, entries: Entries): FormField | undefined {
   return form.fields.find((field) =>
     [sentBy(field, rowsOf(field, entries))].flat(2).some((text) => text !== "" && !isNumber(text)),

@@ -10,7 +10,7 @@ interface EntryFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The line for one number, or for the coefficients of one polynomial. */
+/** The field for one number, or for the coefficients of one polynomial. */
 export function EntryField({ field, text, error, onChange }: EntryFieldProps) {
   const { label, shape, sign, hint, isOptional, isLetter } = field;
   const isPolynomial = shape === "coefficients";

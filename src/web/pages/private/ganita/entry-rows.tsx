@@ -13,13 +13,13 @@ interface EntryRowsProps {
   readonly onChange: (rows: readonly string[]) => void;
 }
 
-/** A list of numbers or factors, one to a row: rows are added, and removed down to two. */
+/** A list of numbers or factors, one in each row; rows can be added, and removed down to two. */
 export function EntryRows({ field, rows, error, onChange }: EntryRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const { label, shape, hint, isWholeOnly } = field;
   const noun = label.toLowerCase();
 
-  // The keyboard goes on in the row that was added, or in the one before the removed row.
+  // The focus moves to the added row, or to the one before the removed row.
   function changeRows(changed: readonly string[], focusAt: number) {
     onChange(changed);
     requestAnimationFrame(() => list.current?.querySelectorAll("input")[focusAt]?.focus());

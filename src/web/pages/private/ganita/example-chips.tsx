@@ -10,7 +10,7 @@ interface ExampleChipsProps {
   readonly draft: Draft;
 }
 
-/** Inputs worth trying, of the mode that is chosen: a press fills the form and calculates. */
+/** Example inputs for the chosen mode; pressing one fills the form and calculates. */
 export function ExampleChips({ path, modes, draft }: ExampleChipsProps) {
   const chosen = draft.form.fixed.mode;
   const { examples } = modes.find(({ mode }) => mode === chosen) ?? modes[0]!;

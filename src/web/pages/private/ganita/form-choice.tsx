@@ -11,7 +11,7 @@ interface FormChoiceProps {
   readonly onChoose: (form: CalculatorForm) => void;
 }
 
-/** What a calculator does, and the ways of doing it, where there is a choice. */
+/** What a calculator does, and its modes if there is a choice. */
 export function FormChoice({ path, modes, form, onChoose }: FormChoiceProps) {
   const forms: readonly CalculatorForm[] = FORMS[path];
   const modeOf = ({ fixed }: CalculatorForm) => `${fixed.mode ?? modes[0]!.mode}`;

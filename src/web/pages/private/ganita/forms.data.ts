@@ -51,7 +51,7 @@ const fourOf = ([first, second, third, fourth]: readonly [string, string, string
     letter("coefficients.3", fourth),
   ] as const;
 
-/** What each calculator asks for, the usual way first. */
+/** The forms of each calculator, the usual one first. */
 export const FORMS: { readonly [P in CalculatorPath]: readonly FormOf<P>[] } = {
   addition: [{ fixed: {}, fields: [WHOLE_NUMBERS], sense: "sum" }],
   subtraction: [

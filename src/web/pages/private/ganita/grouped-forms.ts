@@ -1,11 +1,11 @@
 import { GROUPINGS, groupedText } from "#domain/exact/digit-grouping.ts";
 
-// Shorter numbers are read at a glance, longer ones are not read at all.
+// Shorter numbers need no grouping, and longer ones nobody reads.
 const FROM_DIGITS = 5;
 const TO_DIGITS = 40;
 
 /**
- * A number with its digits in groups, both ways where they differ; null where it needs none.
+ * A number with grouped digits, in both groupings if they differ; null if it needs none.
  *
  * @example
  * groupedForms("-197885"); // "−197,885 · −1,97,885"

@@ -3,11 +3,11 @@ import type { Notation } from "#domain/ganita/notation.ts";
 import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
 import { readPolynomial } from "#domain/ganita/read-polynomial.ts";
 
-// More than any calculator takes: what is too high for one of them is still read here.
+// Above every calculator's limit: a degree too high for one of them is still read here.
 const MAX_DEGREE = 20;
 
 /**
- * The polynomial that coefficients make, the highest power first; null where they make none.
+ * The polynomial with these coefficients, the highest power first; null if they make none.
  *
  * @example
  * polynomialOf(["1", "-5", "6"]); // x² − 5x + 6

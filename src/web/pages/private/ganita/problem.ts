@@ -3,16 +3,16 @@ import { ApiFailure } from "../../../api/client.ts";
 import type { CalculatorForm } from "./calculator-form-of.ts";
 import { type Entries, missingFields, unreadableField } from "./entries.ts";
 
-/** Why a form cannot be worked, to be said at one of its fields. */
+/** Why a form cannot be calculated, shown at one of its fields. */
 export interface Problem {
   readonly sentence: string;
-  /** The name of the field; null where it is all of them together. */
+  /** The name of the field; null for the form as a whole. */
   readonly at: string | null;
-  /** Paths of calculators that take what this one refuses. */
+  /** Paths of calculators that accept the input this one refuses. */
   readonly suggest: readonly string[];
 }
 
-/** What a form still needs; null where it can be sent. */
+/** What a form still needs; null if it can be sent. */
 export function missing(form: CalculatorForm, entries: Entries): Problem | null {
   const [first] = missingFields(form, entries);
   if (!first) return null;
@@ -27,7 +27,7 @@ function sentenceFor({ fields }: CalculatorForm, isWholeOnly: boolean | undefine
   return needed.length === 2 ? "Please enter both numbers" : "Please enter every number";
 }
 
-/** The API's refusal of what was sent; null where the call failed otherwise. */
+/** The API's refusal of the input; null if the call failed for another reason. */
 export function refusal(error: unknown, form: CalculatorForm, entries: Entries): Problem | null {
   if (!(error instanceof ApiFailure) || error.status < 400 || error.status >= 500) return null;
   const [first, ...others] = form.fields;
@@ -35,10 +35,10 @@ export function refusal(error: unknown, form: CalculatorForm, entries: Entries):
   return { sentence: error.message, at: field?.name ?? null, suggest: error.suggest };
 }
 
-/** Stands for an answer that cannot be drawn: the API answered, and told nothing. */
+/** Stands for an answer that cannot be drawn: the API answered, but said nothing usable. */
 export const UNREADABLE = new ApiFailure(200, "unknown", "");
 
-/** What to tell a visitor whose calculation failed. */
+/** The message for a calculation that failed. */
 export function failureSentence(path: CalculatorPath, error: unknown): string {
   if (path === "urdhva-tiryagbhyam") return "Error while calculating!";
   if (!(error instanceof ApiFailure)) return "Failed to connect to the server for calculation.";

@@ -11,13 +11,13 @@ import type { Worked } from "./worked.ts";
 interface ResultDetailsProps {
   readonly worked: Worked;
   readonly draft: Draft;
-  /** The numbers are too long for a link. */
+  /** Whether the numbers are too long for a link. */
   readonly isOnlyHere: boolean;
   readonly hasAllDigits: boolean;
   readonly onAllDigits: (hasAllDigits: boolean) => void;
 }
 
-/** The check of a result, what is to know of it, and ways to take it along. */
+/** The check of a result, notes on it, and buttons to copy or save it. */
 export function ResultDetails(props: ResultDetailsProps) {
   const { worked, draft, isOnlyHere, hasAllDigits, onAllDigits } = props;
   return (
@@ -54,7 +54,7 @@ export function ResultDetails(props: ResultDetailsProps) {
 }
 
 function CheckLine({ description, notation }: Worked["check"]) {
-  // "Check by digit roots: …" begins with what is done.
+  // "Check by digit roots: …" starts with the name of the check.
   const [, done = "", more = ""] = /^([^:]*:)(.*)$/.exec(description) ?? [];
   return (
     <span>

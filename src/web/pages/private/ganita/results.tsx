@@ -23,18 +23,18 @@ interface ResultsProps {
   readonly onStep: (step: number) => void;
 }
 
-/** Puts what stands in place of a result where the result would be. */
+/** Places whatever replaces a result where the result would be. */
 export const inResultRow = (plate: ReactNode) => (
   <LeafRow number={2} title="The result">
     {plate}
   </LeafRow>
 );
 
-/** What comes of a calculation: its result and its working, or why there is none. */
+/** The result of a calculation and its working, or why there is none. */
 export function Results(props: ResultsProps) {
   const { path, address, loaded, isOnlyHere, hasAllDigits, onAllDigits, onStep } = props;
   const calculation = drawable(props.calculation, loaded);
-  // The address follows a little later, too late for keys pressed quickly.
+  // The address changes a little later, too late for keys pressed in quick succession.
   const [step, setStep] = useState(address.step);
 
   if (calculation.state === "idle") return null;

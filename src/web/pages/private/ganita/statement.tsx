@@ -3,7 +3,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { ShownMaths } from "./digits-shown.tsx";
 import type { Worked } from "./worked.ts";
 
-/** What was asked, and what it comes to. */
+/** The question and its answer. */
 export function Statement({ worked: { question, answer, text, verdicts } }: { worked: Worked }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface StepLineProps {
   readonly isCurrent: boolean;
 }
 
-/** One line of a working; drawn again only when the step looked at comes or goes. */
+/** One line of a working; renders again only when it becomes the step shown or stops being it. */
 export const StepLine = memo(function StepLine({ step, isCurrent }: StepLineProps) {
   const { number, description, notation, column } = step;
   return (
@@ -33,7 +33,7 @@ export const StepLine = memo(function StepLine({ step, isCurrent }: StepLineProp
   );
 });
 
-// A drawing of the step that can be seen is not scrolled away for the line that tells the same.
+// While the step's drawing is in sight, do not scroll it away to show the line that says the same.
 function bringIntoView(line: HTMLLIElement | null) {
   const drawing = line?.closest("section")?.querySelector("[role='img']")?.getBoundingClientRect();
   const isDrawn = drawing && drawing.top >= 0 && drawing.bottom <= innerHeight;

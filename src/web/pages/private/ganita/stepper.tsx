@@ -3,15 +3,15 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useArrowKeys } from "./use-arrow-keys.ts";
 
 interface StepperProps {
-  /** The step looked at, from 1; 0 before the first. */
+  /** The step shown, from 1; 0 before the first. */
   readonly step: number;
   readonly total: number;
-  /** The step in words; null while it is not here yet. */
+  /** The step in words; null until it has loaded. */
   readonly says: string | null;
   readonly onStep: (step: number) => void;
 }
 
-/** Goes through a working step by step, with buttons or with the left and right arrow keys. */
+/** Steps through a working, with buttons or the left and right arrow keys. */
 export function Stepper({ step, total, says, onStep }: StepperProps) {
   const move = (by: number) => {
     const next = Math.min(total, Math.max(1, step + by));

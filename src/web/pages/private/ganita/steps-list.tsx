@@ -16,7 +16,7 @@ interface StepsListProps {
   readonly total: number;
 }
 
-/** The lines of a working, of a long one some at a time; it can be searched. */
+/** The lines of a working, searchable; a long one shows some at a time. */
 export function StepsList({ loaded, step, total }: StepsListProps) {
   const { steps, passed, state, hasMore, fetchFirst, retry } = loaded;
   const [shown, setShown] = useState(STEPS_AT_FIRST);

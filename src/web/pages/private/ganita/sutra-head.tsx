@@ -12,7 +12,7 @@ interface SutraHeadProps {
   readonly sutra: Sutra<CalculatorPath>;
 }
 
-/** What a calculator is called, when to use it, and one example told step by step. */
+/** A calculator's name, when to use it, and one example step by step. */
 export function SutraHead({ path, sutra: { whenToUse, worked } }: SutraHeadProps) {
   const { name, devanagari, iast, meaning } = SUTRA_NAMES[path];
   return (

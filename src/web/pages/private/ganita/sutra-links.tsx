@@ -5,11 +5,11 @@ import { carriedOver } from "./carried-over.ts";
 
 interface SutraLinkProps {
   readonly to: CalculatorPath;
-  /** Whose numbers go along. */
+  /** The form and numbers to carry over. */
   readonly draft: Draft;
 }
 
-/** Leads to another calculator, with the same numbers where it takes them. */
+/** A link to another calculator, with the same numbers if it accepts them. */
 export function SutraLink({ to, draft: { form, entries } }: SutraLinkProps) {
   return (
     <a href={carriedOver(form, entries, to)} className="sutra-link">
@@ -18,7 +18,7 @@ export function SutraLink({ to, draft: { form, entries } }: SutraLinkProps) {
   );
 }
 
-/** The calculators that fit these numbers better; nothing where there are none. */
+/** Calculators better suited to these numbers; nothing if there are none. */
 export function Suggestions({ paths, draft }: { paths: readonly string[]; draft: Draft }) {
   const known = paths.filter((path): path is CalculatorPath => path in SUTRA_NAMES);
   if (known.length === 0) return null;

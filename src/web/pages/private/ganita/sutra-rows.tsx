@@ -11,7 +11,7 @@ interface SutraRowsProps {
   readonly draft: Draft;
 }
 
-/** Why a sutra works, where it is from, and where another one fits better. */
+/** Why a sutra works, where it comes from, and when another one is a better choice. */
 export function SutraRows({ sutra, draft }: SutraRowsProps) {
   const { why, formula, note, source, fitsBetter } = sutra;
   return (

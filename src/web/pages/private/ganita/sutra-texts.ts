@@ -27,13 +27,13 @@ const LOADERS: {
   gunakanupatih: () => import("#domain/ganita/sutras/gunakanupatih.data.ts"),
 };
 
-/** A calculator, and what its page tells of it. */
+/** A calculator and the texts of its page. */
 export interface KnownSutra {
   readonly path: CalculatorPath;
   readonly sutra: Sutra<CalculatorPath>;
 }
 
-/** How to load what the page of a calculator tells; null for a path that is none. */
+/** Returns a function that loads the texts of a calculator's page; null for any other path. */
 export function sutraAt(path: string): (() => Promise<KnownSutra>) | null {
   if (!Object.hasOwn(LOADERS, path)) return null;
   const known = path as CalculatorPath;

@@ -1,5 +1,5 @@
 interface SutraWordProps {
-  /** Of the words in styles/fonts/sutras.txt: the small font that draws them holds no others. */
+  /** Only words in styles/fonts/sutras.txt: the small font has no others. */
   readonly children: string;
   readonly className?: string;
 }

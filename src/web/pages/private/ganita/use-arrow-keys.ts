@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from "react";
 const TAKES_ARROWS = "input, select, textarea, [tabindex='0'], .crosswise";
 
 /**
- * Calls `onMove` with −1 and 1 for the left and right arrow keys anywhere on the page, unless they
- * are pressed in something that uses them itself.
+ * Calls `onMove` with −1 and 1 for the left and right arrow keys anywhere on the page, except in
+ * elements that use these keys themselves.
  */
 export function useArrowKeys(onMove: (by: number) => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

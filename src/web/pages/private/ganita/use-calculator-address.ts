@@ -3,16 +3,16 @@ import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { goTo, useEntryState, useSearch } from "../../../ui/address.ts";
 import { type CalculatorAddress, type Draft, readAddress, searchOf } from "./calculator-address.ts";
 
-/** What a history entry of this page keeps beside its address. */
+/** What a history entry of this page stores beside its address. */
 interface AddressState {
-  /** What the address would be, where it would be too long to be one. */
+  /** The search part, if it is too long for an address. */
   readonly search: string;
 }
 
-// Servers refuse longer addresses. Such numbers stay with the history of the browser.
+// Servers refuse longer addresses. Such numbers stay in the browser's history state.
 const LONGEST_SEARCH = 6000;
 
-/** The page's address, and the two ways to another one. */
+/** The page's address, and the two ways to change it. */
 export function useCalculatorAddress(path: CalculatorPath) {
   const [parameters] = useSearch();
   const { occasion, search } = useEntryState<AddressState>();
@@ -30,13 +30,13 @@ export function useCalculatorAddress(path: CalculatorPath) {
 
   return {
     address,
-    /** Stays the same while the same calculation is looked at. */
+    /** Stays the same while the same calculation is shown. */
     occasion,
-    /** The address is too long to be sent to somebody. */
+    /** Whether the address is too long to share. */
     isOnlyHere: search !== undefined,
-    /** Calculates. */
+    /** Starts a calculation. */
     ask: ({ form, entries }: Draft) => go({ form, entries, step: 0 }, {}),
-    /** Looks at a step of the same working. */
+    /** Shows a step of the same working. */
     showStep: (step: number) => go({ ...address, step }, { replace: true, state: { occasion } }),
   };
 }

@@ -3,12 +3,12 @@ import { saveFile } from "../../../ui/save-file.ts";
 import type { FetchSteps } from "./use-steps.ts";
 import { stepText } from "./working-text.ts";
 
-/** How far a download has come. */
+/** The progress of a download. */
 export type Download =
   | { readonly state: "ready" | "done" | "failed" }
   | { readonly state: "running"; readonly steps: number };
 
-/** Fetches a whole working page by page and saves it as a text file; it can be stopped. */
+/** Loads a whole working page by page and saves it as a text file; can be cancelled. */
 export function useDownload(title: string, fileName: string, fetchSteps: FetchSteps) {
   const [download, setDownload] = useState<Download>({ state: "ready" });
   const calling = useRef<AbortController>(null);

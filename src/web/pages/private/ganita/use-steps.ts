@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { StepsPage } from "./worked.ts";
 
-/** Fetches the steps from an offset on. */
+/** Loads the steps from an offset on. */
 export type FetchSteps = (offset: number, signal: AbortSignal) => Promise<StepsPage>;
 
 /**
- * The steps of a working as far as they are here, one after the other, and the ways to have more of
- * them. The step looked at is fetched where it is not among them.
+ * The steps of a working that have loaded, which are consecutive, and functions to load more. If
+ * the step shown is not among them, it is loaded.
  */
 export function useSteps(first: StepsPage, step: number, fetchSteps: FetchSteps) {
   const [pages, setPages] = useState<readonly StepsPage[]>([first]);
@@ -52,7 +52,7 @@ export function useSteps(first: StepsPage, step: number, fetchSteps: FetchSteps)
 
   return {
     steps,
-    /** How many steps come before the first of them. */
+    /** The number of steps before the first of them. */
     passed,
     state,
     hasMore: nextOffset !== null,

@@ -3,25 +3,25 @@ import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
 import type { GanitaAnswer } from "./calls.ts";
 
-/** An answer of any of the calculators, as its page shows it. */
+/** The answer of any calculator, as its page shows it. */
 export interface Worked {
-  /** What was asked, up to the sign that the answer follows. */
+  /** The question, up to the sign before the answer. */
   readonly question: Notation;
-  /** Empty where the answer is a verdict on what was asked. */
+  /** Empty if the answer is a verdict on the question. */
   readonly answer: Notation;
-  /** The answer as text, its parts with commas between them. */
+  /** The answer as text, its parts separated by commas. */
   readonly text: string;
   readonly verdicts: readonly Verdict[];
   readonly check: { readonly description: string; readonly notation: Notation };
   readonly note: string | null;
   readonly suggest: readonly CalculatorPath[];
-  /** Of all steps, the closing check among them. */
+  /** The total number of steps, including the final check. */
   readonly total: number;
-  /** How many digits repeat for ever; null where nothing does. */
+  /** The number of digits that repeat for ever; null if none do. */
   readonly periodLength: number | null;
 }
 
-/** A yes or no that a calculator comes to. */
+/** A calculator's yes-or-no conclusion. */
 export interface Verdict {
   readonly says: string;
   readonly isYes: boolean;
@@ -33,14 +33,14 @@ export interface WorkedStep {
   readonly number: number;
   readonly description: string;
   readonly notation: Notation;
-  /** Of a product worked crosswise: the whole column. */
+  /** For a crosswise product: the whole column. */
   readonly column?: UrdhvaResponse["steps"][number];
 }
 
 /** Some lines of a working, in order. */
 export interface StepsPage {
   readonly steps: readonly WorkedStep[];
-  /** How many steps come before the next page; null after the last. */
+  /** The number of steps before the next page; null after the last. */
   readonly nextOffset: number | null;
 }
 
@@ -50,7 +50,7 @@ const VERDICTS: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   exactly_equal: ["Multiplied out, they are equal", "Multiplied out, they are not equal"],
 };
 
-/** What an answer comes to, apart from its steps. */
+/** The result of an answer, without its steps. */
 export function workedOf(answer: GanitaAnswer): Worked {
   const result =
     "sum_text" in answer
@@ -92,29 +92,30 @@ export function stepsPageOf(answer: GanitaAnswer): StepsPage {
   };
 }
 
-/** What the crosswise lines are drawn from. */
+/** The data of the crosswise drawing. */
 export interface Drawing {
-  /** Digit by digit, the highest first, equally long; bar digits are negative. */
+  /** Of equal length, digit by digit, the highest first; bar digits are negative. */
   readonly upper: readonly number[];
   readonly lower: readonly number[];
   readonly columns: number;
 }
 
-/** The drawing of a product worked crosswise; null for other workings. */
+/** The drawing of a crosswise product; null for other workings. */
 export function drawingOf(answer: GanitaAnswer): Drawing | null {
   if (!("framing" in answer)) return null;
   const { upper_digits: upper, lower_digits: lower, steps_total: columns } = answer;
   return { upper, lower, columns };
 }
 
-// After the columns of a product come sign and point, and the check, which other workings hold already.
+// After a product's columns come sign and point, and the check, which other workings already
+// contain.
 function closingOf(answer: GanitaAnswer) {
   return "framing" in answer ? [...answer.framing, answer.check] : [];
 }
 
 function columnLine(column: UrdhvaResponse["steps"][number]) {
   const { step_num: step, description: said } = column;
-  // "Tens, crosswise: 9 × 7 …" names the column first.
+  // "Tens, crosswise: 9 × 7 …" starts with the column's name.
   const end = said.indexOf(":") + 1;
   return { step, description: said.slice(0, end), notation: [said.slice(end).trim()], column };
 }

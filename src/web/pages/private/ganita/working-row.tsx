@@ -10,18 +10,18 @@ import { stepWords } from "./working-text.ts";
 interface WorkingRowProps {
   readonly first: StepsPage;
   readonly total: number;
-  /** Of a product worked crosswise. */
+  /** For a crosswise product. */
   readonly drawing: Drawing | null;
   readonly fetchSteps: FetchSteps;
-  /** The step looked at, from 1; 0 where none is. */
+  /** The step shown, from 1; 0 if there is none. */
   readonly step: number;
   readonly onStep: (step: number) => void;
-  /** Question and answer in one line. */
+  /** Question and answer on one line. */
   readonly statement: string;
   readonly fileName: string;
 }
 
-/** The working line by line: to step through, to search and to keep. */
+/** The working line by line: to step through, search and save. */
 export function WorkingRow(props: WorkingRowProps) {
   const { first, total, drawing, fetchSteps, onStep, statement, fileName } = props;
   const step = Math.min(props.step, total);

@@ -2,7 +2,7 @@ import { notationText } from "#domain/ganita/notation.ts";
 import type { WorkedStep } from "./worked.ts";
 
 /**
- * A step as a line of plain text.
+ * Writes a step as a line of plain text.
  *
  * @example
  * stepText({ number: 2, description: "Add:", notation: ["x = 1"] }); // "2. Add: x = 1"
@@ -11,7 +11,7 @@ export function stepText({ number, description, notation }: WorkedStep): string 
   return `${number}. ${stepWords({ description, notation })}`;
 }
 
-/** The same without its number. */
+/** The same, without its number. */
 export function stepWords({
   description,
   notation,

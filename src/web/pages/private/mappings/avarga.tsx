@@ -2,7 +2,7 @@ import type { Script } from "#domain/numeration/script.ts";
 import { LetterList } from "./letter-list.tsx";
 import type { NumberedConsonant, Sheet } from "./sheet.ts";
 
-/** The consonants that count tens, 30 to 100, and the extra ones where they are shown. */
+/** The consonants for tens, 30 to 100, and the extra ones if they are shown. */
 export function Avarga({ sheet, large }: { sheet: Sheet; large: Script }) {
   const lists = [
     ["Semivowels", sheet.avarga.slice(0, 4)],

@@ -6,11 +6,11 @@ import { type Forms, SCRIPT_COLUMNS } from "./scripts.ts";
 interface LetterCellProps {
   readonly forms: Forms;
   readonly large: Script;
-  /** Its number, beside the letter. */
+  /** The number beside the letter. */
   readonly children: ReactNode;
 }
 
-/** A letter large on its colour, its number, and the same letter in the other scripts. */
+/** A large letter on its colour, its number, and the letter in the other scripts. */
 export function LetterCell({ forms, large, children }: LetterCellProps) {
   return (
     <div className="letter-cell">

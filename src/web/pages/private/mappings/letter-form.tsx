@@ -4,17 +4,17 @@ import type { Script } from "#domain/numeration/script.ts";
 import { LetterChip } from "../../../ui/letter-chip.tsx";
 import { type Forms, SCRIPT_COLUMNS } from "./scripts.ts";
 
-/** The letter that carries the signs which cannot stand alone. */
+/** The base letter for signs that cannot stand alone. */
 const CARRIER = CONSONANTS[0]!;
 
 interface LetterFormProps {
   readonly forms: Forms;
   readonly script: Script;
-  /** On its colour. */
+  /** Whether it is shown on its colour. */
   readonly asChip?: boolean;
 }
 
-/** A letter or sign in one script; a dash where the script has none. */
+/** A letter or sign in one script; a dash if the script has none. */
 export function LetterForm({ forms, script, asChip = false }: LetterFormProps) {
   const form = forms[script];
   const { lang } = SCRIPT_COLUMNS.find(({ value }) => value === script)!;

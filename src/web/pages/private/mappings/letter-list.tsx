@@ -7,11 +7,11 @@ interface LetterListProps<Letter> {
   readonly label: string;
   readonly letters: readonly Letter[];
   readonly large: Script;
-  /** What stands beside a letter. */
+  /** Content beside a letter. */
   readonly numberOf: (letter: Letter) => ReactNode;
 }
 
-/** Letters in a line, as many as fit, each with its number. */
+/** Letters side by side, as many as fit, each with its number. */
 export function LetterList<Letter extends { readonly forms: Forms }>(
   props: LetterListProps<Letter>,
 ) {

@@ -14,7 +14,7 @@ import { SheetRows } from "./sheet-rows.tsx";
 import { VargaTable } from "./varga-table.tsx";
 import { WorkedExample } from "./worked-example.tsx";
 
-/** Letters and their numbers side by side in four scripts, to read aloud from and to print. */
+/** Letters and their numbers in four scripts side by side, to read aloud and to print. */
 export function MappingsPage() {
   const choices = useSheetChoices();
   const [request, setRequest] = useState({});

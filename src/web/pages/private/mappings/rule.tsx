@@ -1,6 +1,6 @@
 import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
 
-/** The rule of the tables: the verse, what it says, and what it does not say. */
+/** The rule behind the tables: the verse, what it says, and what it leaves open. */
 export function Rule() {
   return (
     <div className="mapping-rule">

@@ -1,7 +1,7 @@
 import type { MappingsResponse } from "#contract/aryabhatta.ts";
 import type { Script } from "#domain/numeration/script.ts";
 
-/** The scripts in the order shown: what each is called here, and the language its letters carry. */
+/** The scripts in display order: the label of each, and the language of its letters. */
 export const SCRIPT_COLUMNS = [
   { value: "devanagari", label: "Devanagari", lang: "sa-Deva" },
   { value: "latin", label: "Latin", lang: "sa-Latn" },
@@ -9,14 +9,14 @@ export const SCRIPT_COLUMNS = [
   { value: "telugu", label: "Telugu", lang: "te" },
 ] as const satisfies readonly { value: Script; label: string; lang: string }[];
 
-/** A letter or sign in each script; empty where a script has none. */
+/** A letter or sign in each script; empty if a script has none. */
 export type Forms = Readonly<Record<Script, string>>;
 
 type Entry =
   | MappingsResponse["consonants" | "vowels"][number]
   | MappingsResponse["devanagari_matras_map"][number];
 
-/** The forms of an entry of the answer. */
+/** The forms of one entry of the answer. */
 export function formsOf(entry: Entry): Forms {
   return {
     devanagari: entry.devanagariChar,

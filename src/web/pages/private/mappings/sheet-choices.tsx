@@ -5,9 +5,9 @@ import { Check } from "../../../ui/check.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { SCRIPT_COLUMNS } from "./scripts.ts";
 
-/** What the visitor wants to see; kept in the address. */
+/** The visitor's display choices, stored in the address. */
 interface SheetChoices {
-  /** The script written large. */
+  /** The script shown large. */
   readonly large: Script;
   readonly withExtra: boolean;
   readonly choose: (name: "script" | "extra", value: string) => void;

@@ -5,7 +5,7 @@ import type { Sheet } from "./sheet.ts";
 import { Signs } from "./signs.tsx";
 import { Vowels } from "./vowels.tsx";
 
-/** What follows the grid: the other consonants, the vowels, the signs. */
+/** The rows after the grid: the other consonants, the vowels, the signs. */
 export function SheetRows({ sheet, large }: { sheet: Sheet; large: Script }) {
   return (
     <>

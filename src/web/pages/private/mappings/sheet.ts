@@ -10,20 +10,20 @@ export interface NumberedVowel {
   readonly forms: Forms;
   /** Its place in the list shown, from 1. */
   readonly number: number;
-  /** It names the place 10^exponent. */
+  /** It stands for the place 10^exponent. */
   readonly exponent: number;
 }
 
-/** What stands on the sheet. */
+/** The content of the sheet. */
 export interface Sheet {
   /** Five rows of five, 1 to 25. */
   readonly varga: readonly (readonly NumberedConsonant[])[];
-  /** The rest of the rule, 30 to 100. */
+  /** The other letters of the rule, 30 to 100. */
   readonly avarga: readonly NumberedConsonant[];
-  /** Consonants outside the rule; none unless asked for. */
+  /** Consonants outside the rule; empty unless requested. */
   readonly extra: readonly NumberedConsonant[];
   readonly vowels: readonly NumberedVowel[];
-  /** Each with the exponent of the vowel it writes. */
+  /** Each with the exponent of its vowel. */
   readonly matras: readonly { readonly forms: Forms; readonly exponent: number }[];
   readonly modifiers: readonly { readonly forms: Forms }[];
 }
@@ -31,7 +31,9 @@ export interface Sheet {
 const VARGA_SIZE = 5;
 const LAST_VARGA = 25;
 
-/** Lays the letters out, with the extra ones or without; only the numbers of vowels depend on it. */
+/**
+ * Arranges the letters, with or without the extra ones; only the vowels' numbers depend on that.
+ */
 export function sheetOf(mappings: MappingsResponse, withExtra: boolean): Sheet {
   const isShown = ({ extension }: { extension: boolean }) => withExtra || !extension;
   const consonants = mappings.consonants.filter(isShown);

@@ -7,7 +7,7 @@ interface SignTableProps<Sign> {
   readonly title: string;
   readonly signs: readonly Sign[];
   readonly large: Script;
-  /** What the first column tells of a sign. */
+  /** What the first column says about a sign. */
   readonly heading: string;
   readonly headOf: (sign: Sign) => ReactNode;
 }

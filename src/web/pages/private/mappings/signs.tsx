@@ -4,10 +4,10 @@ import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
 import type { Sheet } from "./sheet.ts";
 import { SignTable } from "./sign-table.tsx";
 
-// The one modifier that no letter of the Latin script writes.
+// The only modifier for which Latin has no letter.
 const VIRAMA_NAME = "virāma";
 
-/** Matras and modifiers, beside each other where there is room. */
+/** Matras and modifiers, side by side where there is room. */
 export function Signs({ sheet, large }: { sheet: Sheet; large: Script }) {
   return (
     <div className="sign-tables">

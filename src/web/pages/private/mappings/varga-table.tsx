@@ -9,7 +9,7 @@ interface VargaTableProps {
   readonly large: Script;
 }
 
-/** The consonants 1 to 25: a row for each place in the mouth, a column for each manner. */
+/** The consonants 1 to 25: a row for each place of articulation, a column for each manner. */
 export function VargaTable({ rows, large }: VargaTableProps) {
   return (
     <table className="mapping-table varga">
@@ -62,7 +62,7 @@ export function VargaTable({ rows, large }: VargaTableProps) {
   );
 }
 
-/** Where a letter is made, in English and Sanskrit. */
+/** The place of articulation, in English and Sanskrit. */
 function PlaceName({ latin }: { latin: string }) {
   const articulation = articulationOf(latin);
   if (articulation === undefined) return null;

@@ -8,7 +8,7 @@ interface VowelsProps {
   readonly large: Script;
 }
 
-/** The vowels with their place in the list and the place value each names. */
+/** The vowels with their position in the list and their place value. */
 export function Vowels({ vowels, large }: VowelsProps) {
   const ai = vowels.find(({ forms }) => forms.latin === "ai");
   return (

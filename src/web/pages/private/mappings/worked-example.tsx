@@ -4,7 +4,7 @@ import { Computed } from "../../../ui/computed.tsx";
 import { LetterChip } from "../../../ui/letter-chip.tsx";
 import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
 
-/** One word read letter by letter, before any rule is told. */
+/** One word read letter by letter, shown before the rule. */
 export function WorkedExample() {
   return (
     <table className="ruled serif worked-example">

@@ -4,7 +4,7 @@ import { isBeyondScreens, type Notation, PARTS } from "./notations.ts";
 import { Swatch } from "./swatch.tsx";
 import type { ColourEntry } from "./use-colour-entry.ts";
 
-/** The colour, to pick and to write in three notations. */
+/** The colour picker, and fields for the colour in three notations. */
 export function ColourFields({ colour }: { colour: ColourEntry }) {
   const hex = rgbToHex(colour.rgb);
   return (

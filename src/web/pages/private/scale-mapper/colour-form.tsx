@@ -5,11 +5,11 @@ import type { ColourEntry } from "./use-colour-entry.ts";
 
 interface ColourFormProps {
   readonly colour: ColourEntry;
-  /** Called with no field in error. */
+  /** Called only if no field has an error. */
   readonly onFind: () => void;
 }
 
-/** The colour, and the button that looks for its letter; a field in error is shown instead. */
+/** The colour, and the button that finds its letter; if a field has an error, it gets the focus. */
 export function ColourForm({ colour, onFind }: ColourFormProps) {
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

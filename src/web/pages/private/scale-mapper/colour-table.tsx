@@ -5,7 +5,7 @@ import { CopySwatch } from "./copy-swatch.tsx";
 
 const COPIED_MS = 1000;
 
-/** Every letter with its colour, which a press copies. */
+/** Every letter with its colour; pressing one copies its colour. */
 export function ColourTable({ rows }: { rows: ColourMappingsResponse["data"] }) {
   const [copied, copy] = useCopied(COPIED_MS);
   if (rows.length === 0) return <EmptyPlate>No color mappings available</EmptyPlate>;

@@ -4,12 +4,12 @@ import { LetterChip } from "../../../ui/letter-chip.tsx";
 interface CopySwatchProps {
   readonly hex: string;
   readonly letter: string;
-  /** What became of copying it, while that is shown. */
+  /** The outcome of the last copy, while it is shown. */
   readonly state: "ready" | "copied" | "refused";
   readonly onCopy: () => void;
 }
 
-/** A letter on its colour; pressing it copies the colour, and it says so in its own place. */
+/** A letter on its colour; pressing it copies the colour and reports that in place. */
 export function CopySwatch({ hex, letter, state, onCopy }: CopySwatchProps) {
   if (state === "ready") {
     return (

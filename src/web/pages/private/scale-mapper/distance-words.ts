@@ -1,4 +1,4 @@
-// ΔE_OK: the least two letters differ by is 0.026; black and white differ by 1.
+// ΔE_OK: the two most similar letters are 0.026 apart, black and white 1.
 const STEPS = [
   { below: 0.0005, words: "the very same colour" },
   { below: 0.02, words: "most eyes cannot tell them apart" },
@@ -9,7 +9,7 @@ const STEPS = [
 const FARTHER = "far away, for no letter has a colour like it";
 
 /**
- * Says how far apart two colours look.
+ * Describes how different two colours look.
  *
  * @param deltaE The distance in OKLab, where about 0.02 is just visible.
  *

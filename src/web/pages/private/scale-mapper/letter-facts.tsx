@@ -7,7 +7,7 @@ interface LetterFactsProps {
   readonly found: ClosestCharacterResponse;
 }
 
-/** A colour edge to edge with its nearest letter's, and what there is to know of that letter. */
+/** A colour next to that of its nearest letter, and the facts about that letter. */
 export function LetterFacts({ hex, found }: LetterFactsProps) {
   const facts = [
     ["Colour shade", found.colour_shade],

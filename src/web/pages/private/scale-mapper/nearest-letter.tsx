@@ -10,12 +10,14 @@ import { LetterFacts } from "./letter-facts.tsx";
 
 interface NearestLetterProps {
   readonly ref?: Ref<HTMLDivElement>;
-  /** The colour asked for, as `#rrggbb`. */
+  /** The requested colour, as `#rrggbb`. */
   readonly hex: string;
   readonly outcome: Outcome<ClosestCharacterResponse>;
 }
 
-/** What came of asking for the nearest letter: said once, then shown beside the colour. */
+/**
+ * The nearest letter, or why it could not be found: announced once, then shown beside the colour.
+ */
 export function NearestLetter({ ref, hex, outcome }: NearestLetterProps) {
   const found = outcome.state === "answered" ? outcome.value : null;
   return (

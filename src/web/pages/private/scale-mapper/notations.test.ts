@@ -6,7 +6,7 @@ const NOTATIONS = ["hex", "rgb", "oklch"] as const satisfies readonly Notation[]
 const byte = fc.nat({ max: 255 });
 const rgbs = fc.record({ r: byte, g: byte, b: byte });
 
-// The colour of kh; its OKLCH is worked out in the domain's tests.
+// The colour of kh; the domain's tests cover how its OKLCH is computed.
 const KH = { r: 153, g: 76, b: 66 };
 
 test("writes one colour in each notation", () => {

@@ -11,7 +11,7 @@ import {
 /** The ways to write a colour. */
 export type Notation = "hex" | "rgb" | "oklch";
 
-/** What somebody has written, field by field, right or wrong. */
+/** The texts that the visitor typed, by field, valid or not. */
 export interface Writing {
   readonly notation: Notation;
   readonly texts: readonly string[];
@@ -21,7 +21,7 @@ export interface Writing {
 interface Part {
   readonly label: string;
   readonly hint?: string;
-  /** What is wrong with a text it refuses. */
+  /** The error message for a text it refuses. */
   readonly problem: string;
   readonly accepts: (text: string) => boolean;
 }
@@ -48,7 +48,7 @@ export const PARTS: Readonly<Record<Notation, readonly Part[]>> = {
   oklch: [measure("Lightness", 1), measure("Chroma", 0.4), measure("Hue", 360)],
 };
 
-/** Writes a colour in a notation; reading it back gives the same colour. */
+/** Writes a colour in a notation; reading the result gives the same colour. */
 export function textsOf(notation: Notation, rgb: Rgb): readonly string[] {
   if (notation === "hex") return [rgbToHex(rgb)];
   if (notation === "rgb") return [rgb.r, rgb.g, rgb.b].map(String);
@@ -56,14 +56,14 @@ export function textsOf(notation: Notation, rgb: Rgb): readonly string[] {
   return [l.toFixed(5), c.toFixed(5), h.toFixed(2)];
 }
 
-/** What is wrong in each field; null where nothing is. */
+/** The error of each field; null if there is none. */
 export function problemsIn({ notation, texts }: Writing): readonly (string | null)[] {
   return PARTS[notation].map((part, index) =>
     part.accepts(texts[index]?.trim() ?? "") ? null : part.problem,
   );
 }
 
-/** The colour written, the nearest a screen has; null while something is wrong. */
+/** The typed colour, or the nearest that screens can show; null if a field has an error. */
 export function rgbOf(writing: Writing): Rgb | null {
   if (problemsIn(writing).some((problem) => problem !== null)) return null;
   const texts = writing.texts.map((text) => text.trim());
@@ -74,7 +74,7 @@ export function rgbOf(writing: Writing): Rgb | null {
     : oklchToRgb({ l: first, c: second, h: third });
 }
 
-/** Whether the writing is a colour that no sRGB screen shows, so that the nearest stands for it. */
+/** Whether the typed colour is outside sRGB, so that the nearest one replaces it. */
 export function isBeyondScreens(writing: Writing | null): boolean {
   if (writing?.notation !== "oklch" || rgbOf(writing) === null) return false;
   const [l, c, h] = writing.texts.map(Number) as [number, number, number];

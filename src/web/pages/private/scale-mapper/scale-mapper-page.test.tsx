@@ -71,14 +71,14 @@ const asked = ({ mock }: ReturnType<typeof openPage>["fetchSpy"]) =>
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
-  // jsdom has no layout to scroll.
+  // jsdom has no layout, so nothing can scroll.
   Element.prototype.scrollIntoView = () => {};
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Waits for the list, so that nothing is under way when a test ends. */
+/** Waits for the list, so that no request is pending when a test ends. */
 const settled = () => screen.findByRole("table", { name: "Colours of the letters" });
 
 async function write(user: ReturnType<typeof userEvent.setup>, label: string, text: string) {

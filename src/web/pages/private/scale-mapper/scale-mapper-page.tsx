@@ -13,11 +13,11 @@ import { NearestLetter } from "./nearest-letter.tsx";
 import "./scale-mapper.css";
 import { useColourEntry } from "./use-colour-entry.ts";
 
-/** From a colour to the letter that carries the nearest one. */
+/** Finds the letter whose colour is nearest to a given one. */
 export function ScaleMapperPage() {
   const colour = useColourEntry();
   const [address] = useSearch();
-  // An address with a colour opens with its letter.
+  // An address with a colour shows its letter at once.
   const [asked, ask] = useState<{ body: Rgb } | null>(
     hexToRgb(address.get("hex") ?? "") && { body: colour.rgb },
   );
@@ -29,7 +29,7 @@ export function ScaleMapperPage() {
   function find() {
     ask({ body: colour.rgb });
     colour.keepInAddress();
-    // On a phone the answer would come below the screen.
+    // On a phone the answer would be below the visible part of the page.
     nearestRef.current?.scrollIntoView({ block: "nearest" });
   }
 

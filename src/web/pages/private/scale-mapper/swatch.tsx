@@ -1,4 +1,4 @@
-/** A field of colour; words beside it say which. */
+/** An area of colour; text beside it says which. */
 export function Swatch({ hex }: { hex: string }) {
   return (
     <svg className="colour-swatch" aria-hidden="true">

@@ -5,23 +5,26 @@ import { ADDRESS_PAUSE_MS } from "../../../ui/address-pause.ts";
 import { keptWork, useKeptWork } from "../kept-work.ts";
 import { type Notation, problemsIn, rgbOf, textsOf, type Writing } from "./notations.ts";
 
-/** Turmeric, until another colour is chosen. */
+/** Turmeric, the initial colour. */
 const FIRST_COLOUR: Rgb = { r: 227, g: 167, b: 47 };
 
-/** A colour that can be written in several notations, kept in step with each other. */
+/** A colour in several notations, kept in step. */
 export interface ColourEntry {
-  /** The colour last written without a mistake. */
+  /** The last colour typed without an error. */
   readonly rgb: Rgb;
-  /** What was last written and where; null while the colour is as it was opened. */
+  /** The last typed texts and their notation; null until the visitor changes the colour. */
   readonly writing: Writing | null;
   readonly textsIn: (notation: Notation) => readonly string[];
   readonly problemsIn: (notation: Notation) => readonly (string | null)[];
-  /** Puts the colour into the address at once, not only when it has rested. */
+  /** Writes the colour into the address at once, without waiting for a pause. */
   readonly keepInAddress: () => void;
   readonly write: (notation: Notation, texts: readonly string[]) => void;
 }
 
-/** The colour on the page, which opens with the one in the address and keeps it there. What is written outlives a login that ends. */
+/**
+ * The colour on the page, initially the one in the address, which then follows it. What is typed
+ * survives the end of a login.
+ */
 export function useColourEntry(): ColourEntry {
   const [address, setAddress] = useSearch();
   const given = address.get("hex");

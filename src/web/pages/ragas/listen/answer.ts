@@ -3,7 +3,7 @@ import { notesIn } from "#domain/raga/recognise/notes.ts";
 import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
 import { type NotEnough, recogniseScale, type ScaleHeard } from "#domain/raga/recognise/scale.ts";
 
-/** What can be said of a sound: which scales it may be from a Sa, or why that cannot be told. */
+/** The result of listening: which scales the sound may be from a Sa, or why that is unknown. */
 export type Answer = (ScaleHeard & { readonly saHz: number }) | Pick<NotEnough, "kind" | "message">;
 
 const NO_SA: Answer = {
@@ -13,8 +13,8 @@ const NO_SA: Answer = {
 };
 
 /**
- * Says what was heard. No Sa is guessed: without one, the notes of most scales are those of others
- * too.
+ * Evaluates what was heard. It never guesses Sa: without Sa, the notes of most scales are also
+ * those of others.
  *
  * @param saHz null where no Sa was found.
  */
@@ -23,11 +23,11 @@ export function answerTo(frames: readonly PitchFrame[], saHz: number | null): An
     const told = recogniseScale(frames, saHz);
     return told.kind === "scale" ? { ...told, saHz } : told;
   }
-  // Where there are no notes, that is what is wrong, whatever Sa.
+  // Without notes, that is the problem, whatever Sa.
   return notesIn(frames).length > 0 ? NO_SA : (recogniseScale(frames, 1) as NotEnough);
 }
 
-/** How much was heard of each of the twelve places, a held note being 1; nothing without a Sa. */
+/** How much of each of the twelve places was heard, a held note being 1; empty without a Sa. */
 export function weightsOf(frames: readonly PitchFrame[], saHz: number | null): readonly number[] {
   return saHz === null ? [] : evidenceOf(notesIn(frames), saHz).weights;
 }

@@ -1,13 +1,13 @@
-/** How long a browser may take before it is taken to hold the sound back. */
+/** A browser that takes longer than this is taken to block the sound. */
 const PATIENCE_MS = 2000;
 
-/** Why nothing is heard, as a sentence for the visitor. */
+/** Why no sound is heard, as a sentence for the visitor. */
 export class NoSoundError extends Error {
   override readonly name = "NoSoundError";
 }
 
 /**
- * Opens the way to the loudspeaker; it may have to be woken before it sounds.
+ * Opens an audio context; call `wake` before it sounds.
  *
  * @throws {NoSoundError} where the browser cannot play sound.
  */
@@ -22,12 +22,12 @@ export function openOutput(): AudioContext {
 }
 
 /**
- * Wakes it, which browsers allow when something was pressed.
+ * Resumes it; browsers allow that only after the visitor pressed something.
  *
  * @throws {NoSoundError} where the browser does not allow it.
  */
 export async function wake(context: AudioContext) {
-  // The promise of a browser that holds the sound back may stay open for ever.
+  // The promise may stay pending for ever in a browser that blocks the sound.
   await Promise.race([context.resume().catch(() => {}), pause(PATIENCE_MS)]);
   if (context.state !== "running") {
     throw new NoSoundError(

@@ -1,9 +1,9 @@
-/** The strengths of the harmonics, from the first: the loudspeaker of a phone loses a low bare tone. */
+/** The strengths of the harmonics, from the first: phone loudspeakers lose a low pure tone. */
 const HARMONICS = [1, 0.6, 0.42, 0.3, 0.2, 0.14, 0.09, 0.06];
 
 const waves = new WeakMap<BaseAudioContext, PeriodicWave>();
 
-/** A wave of eight harmonics, made once for each context. */
+/** A wave of eight harmonics, created once for each context. */
 export function brightWave(context: BaseAudioContext): PeriodicWave {
   const known = waves.get(context);
   if (known) return known;

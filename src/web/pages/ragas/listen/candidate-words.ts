@@ -2,7 +2,7 @@ import type { Candidate } from "#domain/raga/recognise/scale.ts";
 import { namesOfPlace } from "./pitch-name.ts";
 
 /**
- * Why a scale may be the one that was heard, and what speaks against it.
+ * Writes what supports a scale as the one heard, and what contradicts it.
  *
  * @example
  * candidateInWords({ number: 29, heard: ["S", "R2"], unheard: ["G3"], foreign: [6] });

@@ -1,11 +1,11 @@
 import { svaraHz, type Tuning } from "#domain/raga/tuning.ts";
 import { brightWave } from "./bright-wave.ts";
 
-/** What a drone sounds with. */
+/** The pitch, tuning and volume of a drone. */
 interface DroneTuning {
   readonly tonicHz: number;
   readonly tuning: Tuning;
-  /** 0 for silence, to 1. */
+  /** 0 (silent) to 1. */
   readonly droneGain: number;
 }
 
@@ -14,14 +14,14 @@ interface Drone {
   end(): void;
 }
 
-/** A new pitch or loudness is reached without a jump, which would click. */
+/** A new pitch or volume is approached gradually, because a jump would click. */
 const GLIDE_CONSTANT_SECONDS = 0.03;
 
 const LOUDNESS = 0.35;
 
 /**
- * Sounds Sa and Pa below the scale, and its Sa: all 72 melakartas have Pa. It is silent until it is
- * tuned.
+ * Sounds Sa and Pa below the scale, and the scale's own Sa; all 72 melakartas have Pa. It is silent
+ * until tuned.
  */
 export function soundDrone(context: BaseAudioContext, out: AudioNode): Drone {
   const level = new GainNode(context, { gain: 0 });

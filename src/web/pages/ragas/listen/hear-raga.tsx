@@ -20,7 +20,7 @@ const COURSE_CHOICES = [
   { value: "avarohana", label: "Avarohana" },
 ] as const satisfies readonly { value: Course; label: string }[];
 
-/** Plays a raga's scale in the browser, and shows which svara sounds. */
+/** Plays a raga's scale in the browser, and shows which svara is sounding. */
 export function HearRaga({ raga }: { raga: Raga }) {
   const [settings, change] = useRememberedSettings();
   const { course, tuning, notesPerMinute, repeats, drone, droneLoudness } = settings;

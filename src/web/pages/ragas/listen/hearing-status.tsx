@@ -6,11 +6,11 @@ import type { Hearing } from "./use-hearing.ts";
 interface HearingStatusProps {
   readonly hearing: Hearing;
   readonly source: "microphone" | "file";
-  /** Null where Sa is to come from the sound. */
+  /** Null if Sa is to be found in the sound. */
   readonly knownSaHz: number | null;
 }
 
-/** What is going on, what to do, or what it has come to, in a line that is read out. */
+/** The state, the next step or the result, in a line that screen readers announce. */
 export function HearingStatus({ hearing, source, knownSaHz }: HearingStatusProps) {
   const { activity, answer } = hearing;
   return (

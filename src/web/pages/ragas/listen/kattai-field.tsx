@@ -3,14 +3,14 @@ import { KATTAIS } from "#domain/raga/tuning.ts";
 
 interface KattaiFieldProps {
   readonly label: string;
-  /** Which of the twelve. */
+  /** The index of one of the twelve. */
   readonly kattai: number;
   /** 1 in the octave from middle C, ½ in the one below. */
   readonly octave?: number;
   readonly onChange: (kattai: number) => void;
 }
 
-/** The choice of Sa among the twelve keys, each by kattai, note and frequency. */
+/** The choice of Sa among the twelve keys, each with kattai, note and frequency. */
 export function KattaiField({ label, kattai, octave = 1, onChange }: KattaiFieldProps) {
   const id = useId();
   return (

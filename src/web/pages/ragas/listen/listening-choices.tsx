@@ -1,11 +1,11 @@
 import { Segmented } from "../../../ui/segmented.tsx";
 import { KattaiField } from "./kattai-field.tsx";
 
-/** Where a scale is heard from, and where its Sa is. */
+/** The source of the sound, and the choice of Sa. */
 export interface ListeningChoice {
   readonly source: "microphone" | "file";
   readonly saFrom: "sound" | "choice";
-  /** Which of the twelve `KATTAIS` is Sa, where it is chosen. */
+  /** The index of Sa in `KATTAIS`, if the visitor chooses it. */
   readonly kattai: number;
 }
 
@@ -30,7 +30,7 @@ const SA_FROM = {
   ],
 } as const;
 
-/** The choices to be made before listening. */
+/** The choices before listening. */
 export function ListeningChoices({ choice, onChange }: ListeningChoicesProps) {
   const { source, saFrom, kattai } = choice;
   return (

@@ -1,9 +1,11 @@
 import { LISTENING } from "#domain/raga/recognise/listening.ts";
 
-/** As flat as can be, √½; Web Audio counts it in decibels. */
+/** The flattest response, √½; Web Audio expects decibels. */
 const Q = 20 * Math.log10(Math.SQRT1_2);
 
-/** Leads a sound through the filters that the recogniser was measured with; gives their end. */
+/**
+ * Sends a sound through the filters with which the recogniser was measured; returns the last one.
+ */
 export function filtered(source: AudioNode): AudioNode {
   const { context } = source;
   const low = new BiquadFilterNode(context, {

@@ -2,21 +2,21 @@ import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
 import { type Answer, answerTo, weightsOf } from "./answer.ts";
 import { saJustHeld } from "./sa-first.ts";
 
-/** Notes are sought anew after so many frames, five times a second. */
+/** Notes are detected again after this many frames, five times a second. */
 const FRAMES_AT_A_TIME = 8;
 
-/** What is heard live: first Sa, unless it is known, then the scale. */
+/** Recognises live sound: first Sa, unless it is known, then the scale. */
 export class LiveHearing {
-  /** Null as long as Sa has not been held. */
+  /** Null until Sa has been held. */
   saHz: number | null;
   /** How much of each of the twelve places was heard, a held note being 1. */
   weights: readonly number[] = [];
-  /** How long it has listened for what it is waiting for now. */
+  /** How long it has listened for Sa or, once Sa is known, for the scale. */
   seconds = 0;
-  // Since Sa is known, those after it.
+  // Frames since Sa became known.
   #frames: PitchFrame[] = [];
 
-  /** @param saHz null where Sa is to be heard first. */
+  /** @param saHz null to detect Sa first. */
   constructor(saHz: number | null) {
     this.saHz = saHz;
   }
@@ -32,7 +32,7 @@ export class LiveHearing {
     this.weights = weightsOf(this.#frames, this.saHz);
   }
 
-  /** What can be said of it so far; null before anything came. */
+  /** The result so far; null before any sound. */
   answer(): Answer | null {
     return this.#frames.length === 0 ? null : answerTo(this.#frames, this.saHz);
   }

@@ -1,7 +1,7 @@
 const INSTEAD = "You can choose an audio file instead.";
 
 /**
- * Why there is no microphone, and what to do, in a sentence.
+ * Explains in a sentence why there is no microphone, and what to do.
  *
  * @param error what `getUserMedia` threw.
  */

@@ -3,23 +3,24 @@ import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
 import { filtered } from "./listening-filter.ts";
 import { pitchReader } from "./pitch-reader.ts";
 
-/** What a browser does to make speech clear bends notes. */
+/** The browser's processing for clear speech distorts notes, so it is switched off. */
 const AS_IT_SOUNDS: MediaTrackConstraints = {
   echoCancellation: false,
   noiseSuppression: false,
   autoGainControl: false,
 };
 
-/** As much as browsers allow, two thirds of a second: a page that is busy meanwhile misses nothing. */
+/** The maximum that browsers allow, two thirds of a second, so that a busy page misses nothing. */
 const REMEMBERED_SAMPLES = 32_768;
 
 const LOOK_MS = 50;
 
 /**
- * Opens the microphone and tells the pitch of what it hears, some forty times a second. Nothing is
- * kept or sent. Ending `signal` releases it at any time, also while the visitor is still asked.
+ * Opens the microphone and reports the pitch it hears, about forty times a second. Nothing is
+ * stored or sent. Aborting `signal` releases it at any time, even while the browser asks for
+ * permission.
  *
- * @throws what the browser throws when it gives no microphone; `microphoneProblem` puts it in words.
+ * @throws what the browser throws when it refuses the microphone; `microphoneProblem` explains it.
  */
 export async function listenToMicrophone(
   signal: AbortSignal,
@@ -43,7 +44,7 @@ export async function listenToMicrophone(
   await context.resume();
 }
 
-// Reads, whenever it is called, the frames that have gone by since the last time.
+// Each call reads the frames that have passed since the last one.
 function pitchesOf(analyser: AnalyserNode, onPitch: (frame: PitchFrame) => void) {
   const { sampleRate } = analyser.context;
   const { frameSamples, read } = pitchReader(sampleRate);
@@ -53,7 +54,7 @@ function pitchesOf(analyser: AnalyserNode, onPitch: (frame: PitchFrame) => void)
   return () => {
     const now = Math.round(analyser.context.currentTime * sampleRate);
     analyser.getFloatTimeDomainData(sound);
-    // What is older than the analyser remembers is lost.
+    // Sound older than the analyser's buffer is lost.
     end = Math.max(end, now - sound.length + frameSamples - hop);
     for (; end + hop <= now; end += hop) {
       const last = sound.length - (now - end - hop);

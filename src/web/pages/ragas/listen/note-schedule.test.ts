@@ -16,7 +16,7 @@ import {
 const COURSE_NAMES = Object.keys(COURSES) as Course[];
 const START: Cursor = { step: 0, startSeconds: 1 };
 
-/** All notes of a playing whose clock is looked at from time to time. */
+/** All notes of a playback whose clock is checked from time to time. */
 function played(pace: Pace, looks: readonly number[]): TimedNote[] {
   const notes: TimedNote[] = [];
   let next: Cursor | null = START;

@@ -1,4 +1,4 @@
-/** Which way a scale is played. */
+/** The direction in which a scale is played. */
 export type Course = "both" | "arohana" | "avarohana";
 
 /** A note of the scale on the audio clock. */
@@ -9,7 +9,7 @@ export interface TimedNote {
   readonly seconds: number;
 }
 
-/** Which note of the course comes next, and when. */
+/** The next note of the course, and its time. */
 export interface Cursor {
   readonly step: number;
   readonly startSeconds: number;
@@ -23,8 +23,8 @@ export interface Pace {
 }
 
 /**
- * So far ahead of the clock notes are handed over: longer than a page is ever busy, and short
- * enough that a change of tempo is heard at once.
+ * How far ahead of the clock notes are scheduled: longer than a page is ever busy, yet short enough
+ * to hear a change of tempo at once.
  */
 export const LOOK_AHEAD_SECONDS = 0.2;
 
@@ -34,7 +34,7 @@ const FALL_SECONDS = 0.06;
 const RISING = [0, 1, 2, 3, 4, 5, 6, 7];
 const FALLING = RISING.toReversed();
 
-/** The eight notes of a scale in the order in which they are played. */
+/** The eight notes of a scale in playing order. */
 export const COURSES: Readonly<Record<Course, readonly number[]>> = {
   both: [...RISING, ...FALLING],
   arohana: RISING,
@@ -42,8 +42,8 @@ export const COURSES: Readonly<Record<Course, readonly number[]>> = {
 };
 
 /**
- * The notes to hand over now, and where to go on; `next` is null when the course has come to its
- * end. What is late starts now: the notes after it are put off, not crowded.
+ * The notes to schedule now, and where to continue; `next` is null at the end of the course. A late
+ * note starts now and delays those after it, so that they do not crowd.
  *
  * @example
  * notesDue({ course: "arohana", secondsEach: 0.5, repeats: false }, { step: 0, startSeconds: 1 }, 1);
@@ -68,7 +68,7 @@ export function notesDue(
   return { notes, next: { step, startSeconds } };
 }
 
-/** The place that sounds at a time; null between notes and outside of them. */
+/** The place that sounds at a time; null if no note does. */
 export function placeAt(notes: readonly TimedNote[], seconds: number): number | null {
   const sounding = notes.findLast((note) => note.startSeconds <= seconds && seconds < endOf(note));
   return sounding?.place ?? null;
@@ -77,8 +77,8 @@ export function placeAt(notes: readonly TimedNote[], seconds: number): number | 
 export const endOf = ({ startSeconds, seconds }: TimedNote): number => startSeconds + seconds;
 
 /**
- * The loudness of a note, as corners to be joined by straight lines: from nothing and back to
- * nothing, for a sound that starts or ends at once clicks.
+ * The volume of a note, as corners joined by straight lines. It starts and ends at zero, because a
+ * sound that starts or ends abruptly clicks.
  */
 export function envelopeOf(note: TimedNote): readonly (readonly [seconds: number, gain: number])[] {
   const end = endOf(note);

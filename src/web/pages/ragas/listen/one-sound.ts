@@ -1,8 +1,8 @@
 let silencePresent: (() => void) | null = null;
 
 /**
- * Silences whatever else of this page sounds or listens, because the microphone would hear the
- * loudspeaker. `silence` is called in turn when something else begins; it may be called late.
+ * Stops everything else on this page that plays or listens, because the microphone would hear the
+ * loudspeaker. `silence` is called when something else starts; late calls are harmless.
  */
 export function takeTheFloor(silence: () => void) {
   if (silencePresent !== silence) silencePresent?.();

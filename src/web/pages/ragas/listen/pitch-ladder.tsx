@@ -6,13 +6,13 @@ import { RagaWord } from "../raga-word.tsx";
 
 interface PitchLadderProps {
   readonly raga: Raga;
-  /** Of the eight, from Sa to the upper Sa. */
+  /** For each of the eight notes, from Sa to the upper Sa. */
   readonly frequencies: readonly number[];
-  /** The step that sounds, 0 to 7. */
+  /** The step that is sounding, 0 to 7. */
   readonly place: number | null;
 }
 
-/** The eight notes of a scale, each as high as it sounds, and which of them sounds. */
+/** The eight notes of a scale at heights that show their pitch; marks the one that sounds. */
 export function PitchLadder({ raga, frequencies, place }: PitchLadderProps) {
   return (
     <ol className="pitch-ladder" aria-label={`Svaras of ${raga.name} with their frequencies`}>

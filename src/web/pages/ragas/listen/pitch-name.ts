@@ -3,16 +3,16 @@ import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
 import { SVARAS } from "#domain/raga/svara.ts";
 import { KATTAIS } from "#domain/raga/tuning.ts";
 
-/** What is less clear than this is no note to show. */
+/** A pitch less clear than this is not shown as a note. */
 const LEAST_CLARITY = 0.5;
 
-/** Whether a pitch is clear enough to be shown as a note. */
+/** Whether a pitch is clear enough to show as a note. */
 export function isClear({ hz, clarity }: PitchFrame): boolean {
   return hz > 0 && clarity >= LEAST_CLARITY;
 }
 
 /**
- * A frequency by the nearest note of a keyboard.
+ * Names a frequency after the nearest note of a keyboard.
  *
  * @example
  * keyOf(440); // "A"
@@ -25,7 +25,7 @@ export function keyOf(hz: number): string {
   return [note, ...centsInWords(cents - 100 * key)].join(", ");
 }
 
-/** Where a frequency lies above Sa without its octaves, from −50 up to 1150 cents. */
+/** The position of a frequency above Sa, ignoring octaves, from −50 up to 1150 cents. */
 export function centsAboveSa(saHz: number, hz: number): number {
   const cents = centsBetween(saHz, hz) + 50;
   return cents - 1200 * Math.floor(cents / 1200) - 50;
@@ -42,7 +42,7 @@ export function namesOfPlace(place: number): readonly string[] {
 }
 
 /**
- * A frequency by its svara from a Sa.
+ * Names a frequency after its svara, from a given Sa.
  *
  * @example
  * svaraOf(240, 360); // "P"
@@ -53,7 +53,7 @@ export function svaraOf(saHz: number, hz: number): string {
   return [namesOfPlace(place).join(" or "), ...centsInWords(cents - 100 * place)].join(", ");
 }
 
-// Five cents more or less nobody hears.
+// Nobody hears a difference of five cents.
 function centsInWords(cents: number): readonly string[] {
   const rounded = Math.round(cents);
   if (Math.abs(rounded) <= 5) return [];

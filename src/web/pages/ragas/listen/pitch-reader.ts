@@ -2,14 +2,14 @@ import { Autocorrelator } from "pitchy";
 import { LISTENING } from "#domain/raga/recognise/listening.ts";
 import { type PitchFrame, pitchOf } from "#domain/raga/recognise/pitch.ts";
 
-/** Reads the pitch of one frame after the other. */
+/** Reads the pitch of successive frames. */
 export interface PitchReader {
-  /** So many samples are one frame. */
+  /** The number of samples in a frame. */
   readonly frameSamples: number;
   readonly read: (samples: Float32Array) => Omit<PitchFrame, "seconds">;
 }
 
-/** A reader for filtered sound of a sample rate. */
+/** A reader for filtered sound at a sample rate. */
 export function pitchReader(sampleRate: number): PitchReader {
   const frameSamples = 2 ** Math.round(Math.log2(LISTENING.frameSeconds * sampleRate));
   const correlator = Autocorrelator.forFloat32Array(frameSamples);

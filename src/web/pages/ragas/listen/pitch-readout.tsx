@@ -6,7 +6,7 @@ interface PitchReadoutProps {
   readonly saHz: number | null;
 }
 
-/** The present pitch in words; too quick to be read out. */
+/** The current pitch in words; it changes too fast for screen readers to announce. */
 export function PitchReadout({ pitch, saHz }: PitchReadoutProps) {
   return (
     <p className="pitch-readout num">

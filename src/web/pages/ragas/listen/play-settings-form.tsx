@@ -18,7 +18,7 @@ const TUNINGS = [
   { value: "equal", label: "Equal" },
 ] as const;
 
-/** From where, how fast and how a scale is played. */
+/** The starting note, tempo and direction of a scale. */
 export function PlaySettingsForm({ settings, onChange }: PlaySettingsFormProps) {
   const { kattai, octave, tuning, notesPerMinute, drone, droneLoudness, repeats } = settings;
   return (

@@ -4,7 +4,7 @@ import { COURSES, type Course } from "./note-schedule.ts";
 /** How a visitor wants scales to be played. */
 export interface PlaySettings {
   readonly course: Course;
-  /** Which of the twelve `KATTAIS` is Sa. */
+  /** The index of Sa in `KATTAIS`. */
   readonly kattai: number;
   readonly octave: "middle" | "lower";
   readonly tuning: Tuning;
@@ -18,7 +18,7 @@ export interface PlaySettings {
 export const SLOWEST = 60;
 export const FASTEST = 180;
 
-/** C4, up and down, two notes a second. */
+/** The defaults: C4, up and down, two notes a second. */
 export const USUAL_SETTINGS: PlaySettings = {
   course: "both",
   kattai: 0,
@@ -41,7 +41,7 @@ const FITS: { readonly [Name in keyof PlaySettings]: (value: unknown) => boolean
   droneLoudness: (value) => isBetween(value, 0, 100),
 };
 
-/** Reads what `JSON.stringify` wrote of settings; what is missing or does not fit is as usual. */
+/** Reads settings written by `JSON.stringify`; missing or invalid ones get their defaults. */
 export function settingsFrom(text: string | null): PlaySettings {
   const kept = parsed(text);
   const fitting = Object.entries(FITS).filter(([name, fits]) => fits(kept[name]));

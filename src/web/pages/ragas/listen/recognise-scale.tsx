@@ -11,7 +11,7 @@ import { ScaleAnswer } from "./scale-answer.tsx";
 import { SvaraMeter } from "./svara-meter.tsx";
 import { useRecogniser } from "./use-recogniser.ts";
 
-/** Hears a scale from the microphone or a file, from a Sa that it is told, and says which it is. */
+/** Hears a scale from the microphone or a file, with a chosen or detected Sa, and names it. */
 export function RecogniseScale() {
   const [choice, setChoice] = useState<ListeningChoice>({
     source: "microphone",
@@ -62,7 +62,7 @@ export function RecogniseScale() {
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file) read(file, chosenSaHz);
-            // The same file may be chosen again.
+            // Allows the same file to be chosen again.
             target.value = "";
           }}
         />

@@ -3,7 +3,7 @@ import { type PlaySettings, settingsFrom } from "./play-settings.ts";
 
 const KEY = "ragas.sound";
 
-/** The settings that this device remembers; where storage is denied they last as long as the page. */
+/** The settings stored on this device; if storage is denied, they last as long as the page. */
 export function useRememberedSettings(): [
   settings: PlaySettings,
   change: (part: Partial<PlaySettings>) => void,
@@ -15,7 +15,7 @@ export function useRememberedSettings(): [
     try {
       localStorage.setItem(KEY, JSON.stringify(next));
     } catch {
-      // Denied or full.
+      // Storage denied or full.
     }
   }
   return [settings, change];

@@ -2,13 +2,13 @@ import { notesIn } from "#domain/raga/recognise/notes.ts";
 import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
 import { findSa } from "#domain/raga/recognise/sa.ts";
 
-/** Sa is looked for in a stretch so long, */
+/** Sa is searched for in a stretch of this length, */
 const SECONDS = 1.5;
 
-/** most of which it has to fill when it is sung live, so that no passing note is taken for it. */
+/** and live it must fill this much of the stretch, so that no passing note is taken for it. */
 const LEAST_HELD_SECONDS = 1;
 
-/** Finds Sa as it is held just now; null before. */
+/** Finds the Sa being held now; null until there is one. */
 export function saJustHeld(frames: readonly PitchFrame[]): number | null {
   const end = frames.at(-1)?.seconds ?? 0;
   const recent = between(frames, end - SECONDS, end);
@@ -16,7 +16,9 @@ export function saJustHeld(frames: readonly PitchFrame[]): number | null {
   return first && end - first.startSeconds >= LEAST_HELD_SECONDS ? findSa(recent) : null;
 }
 
-/** Finds Sa where a recording opens with it, held alone for a second and a half; null elsewhere. */
+/**
+ * Finds the Sa that opens a recording, held alone for a second and a half; null if there is none.
+ */
 export function saAtOpening(frames: readonly PitchFrame[]): number | null {
   const first = notesIn(frames)[0];
   if (!first) return null;

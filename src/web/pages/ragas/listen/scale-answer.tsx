@@ -12,7 +12,7 @@ interface ScaleAnswerProps extends Omit<ScaleHeard, "kind"> {
   readonly saHz: number;
 }
 
-/** The likeliest scales, with what speaks for and against each. */
+/** The likeliest scales, with the evidence for and against each. */
 export function ScaleAnswer({ candidates, fitting, saHz }: ScaleAnswerProps) {
   const [best] = candidates;
   return (

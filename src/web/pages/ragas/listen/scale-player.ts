@@ -11,17 +11,17 @@ import {
   type TimedNote,
 } from "./note-schedule.ts";
 
-/** What is played and how. It may change while it plays, and is heard from the next note on. */
+/** What is played and how. Changes during playback are heard from the next note on. */
 export interface Performance extends Pace {
-  /** Of the melakarta. */
+  /** The number of the melakarta. */
   readonly number: number;
   readonly tonicHz: number;
   readonly tuning: Tuning;
-  /** 0 for no drone, to 1. */
+  /** 0 (no drone) to 1. */
   readonly droneGain: number;
 }
 
-/** A scale that is being played. */
+/** A scale in playback. */
 export interface Playing {
   change(performance: Performance): void;
   /** Fades out within a tenth of a second. */
@@ -31,23 +31,25 @@ export interface Playing {
 interface PlayEvents {
   /** 0 for Sa to 7 for the upper Sa, as it sounds; null between notes. */
   readonly onPlace: (place: number | null) => void;
-  /** The course is over, or the browser took the sound away: it is time to stop. */
+  /** The course is over, or the browser took the sound away: stop now. */
   readonly onEnd: () => void;
 }
 
-/** How often the clock is looked at. */
+/** How often the clock is checked. */
 const LOOK_MS = 25;
 
-/** From the press to the first note, for the browser to get ready. */
+/** The time from the press to the first note, for the browser to get ready. */
 const LEAD_SECONDS = 0.08;
 
 const LOUDNESS = 0.4;
 
-/** With each of these the sound falls to a third; after seven nothing is left to click. */
+/**
+ * After each of these intervals the sound falls to a third; after seven nothing is left to click.
+ */
 const FADE_CONSTANT_SECONDS = 0.02;
 const FADE_MS = 150;
 
-/** Plays a scale on an open way to the loudspeaker. */
+/** Plays a scale on an open audio output. */
 export function playScale(
   context: AudioContext,
   first: Performance,
@@ -65,7 +67,7 @@ export function playScale(
 
   const timer = setInterval(() => {
     const now = context.currentTime;
-    // What is handed over now is heard after the way to the loudspeaker, long by Bluetooth.
+    // A note scheduled now is heard after the output latency, which is long with Bluetooth.
     const heard = now - (context.outputLatency || 0);
     if (cursor) {
       const due = notesDue(performance, cursor, now);

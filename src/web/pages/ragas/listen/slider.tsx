@@ -11,7 +11,7 @@ interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A value between two ends, to be drawn. */
+/** A slider between two limits. */
 export function Slider({ label, told, onChange, ...range }: SliderProps) {
   const id = useId();
   return (

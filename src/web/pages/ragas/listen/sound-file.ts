@@ -2,26 +2,26 @@ import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
 import { filtered } from "./listening-filter.ts";
 import { pitchFramesOf } from "./pitch-reader.ts";
 
-/** So much of a file is heard; a scale up and down takes ten seconds. */
+/** Only this much of a file is heard; a scale up and down takes ten seconds. */
 export const HEARD_SECONDS = 60;
 
 const MAX_MEGABYTES = 20;
 
-/** Enough for pitch, and what the recogniser was measured at. */
+/** Enough for pitch, and the rate at which the recogniser was measured. */
 const SAMPLE_RATE = 22_050;
 
-/** After so many frames the page gets its turn. */
+/** After this many frames the page gets a turn. */
 const FRAMES_AT_A_TIME = 40;
 
-/** Why a file cannot be heard, as a sentence for the visitor. */
+/** Why a file cannot be used, as a sentence for the visitor. */
 export class SoundFileError extends Error {
   override readonly name = "SoundFileError";
 }
 
 /**
- * Reads the pitch of an audio file in any format that the browser knows.
+ * Reads the pitch of an audio file in any format that the browser supports.
  *
- * @throws {SoundFileError} where the file is too large or no sound.
+ * @throws {SoundFileError} if the file is too large or not audio.
  * @throws the reason of `signal` once it is aborted.
  */
 export async function pitchFramesOfFile(
@@ -44,7 +44,7 @@ export async function pitchFramesOfFile(
 }
 
 async function prepared(bytes: ArrayBuffer): Promise<Float32Array> {
-  // A context that never sounds decodes to its own sample rate, and needs nobody's leave.
+  // An offline context decodes to its own sample rate and needs no permission.
   const buffer = await new OfflineAudioContext(1, 1, SAMPLE_RATE)
     .decodeAudioData(bytes)
     .catch(() => {

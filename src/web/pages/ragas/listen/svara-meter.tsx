@@ -11,7 +11,7 @@ interface SvaraMeterProps {
 
 const PLACES = Array.from({ length: 12 }, (_, place) => namesOfPlace(place));
 
-/** The twelve svarasthanas from Sa: what was heard of each, and where the sound is now. */
+/** The twelve svarasthanas from Sa: how much of each was heard, and where the pitch is now. */
 export function SvaraMeter({ pitch, saHz, weights }: SvaraMeterProps) {
   const heard = PLACES.filter((_, place) => (weights[place] ?? 0) >= 1);
   const told = heard.length > 0 ? heard.map((names) => names.join(" or ")).join(", ") : "none";

@@ -4,10 +4,10 @@ import type { Answer } from "./answer.ts";
 import { takeTheFloor } from "./one-sound.ts";
 import { useStopOnLeaving } from "./use-stop-on-leaving.ts";
 
-/** What the recogniser is doing, and what it has come to. */
+/** The recogniser's activity and result. */
 export interface Hearing {
   readonly activity: "idle" | "asking" | "listening" | "reading";
-  /** Null as long as it is not known. */
+  /** Null until it is known. */
   readonly saHz: number | null;
   readonly pitch: PitchFrame | null;
   /** How much of each of the twelve places was heard, a held note being 1. */
@@ -30,7 +30,7 @@ const NOTHING: Hearing = {
   problem: null,
 };
 
-/** Keeps one hearing at a time, which ends at the latest when the page is hidden or left. */
+/** Runs one hearing at a time; it ends at the latest when the page is hidden or left. */
 export function useHearing() {
   const [hearing, setHearing] = useState(NOTHING);
   const ending = useRef<Ending | null>(null);
@@ -39,7 +39,7 @@ export function useHearing() {
     [],
   );
 
-  /** Ends it with what it has come to. */
+  /** Ends it with a result. */
   const end = useCallback(
     (outcome: Partial<Hearing>) => {
       ending.current?.controller.abort();
@@ -49,18 +49,18 @@ export function useHearing() {
     [tell],
   );
 
-  /** Ends it without an answer, or with what went wrong. */
+  /** Ends it without a result, or with an error. */
   const cancel = useCallback(
     (problem: string | null = null) => end({ ...NOTHING, problem }),
     [end],
   );
 
-  /** Ends it, if there is one, with what can be said of it so far. */
+  /** Ends it, if one is running, with the result so far. */
   const finish = useCallback(() => {
     if (ending.current) end({ answer: ending.current.answer() });
   }, [end]);
 
-  /** Begins one; the signal is aborted when it ends. */
+  /** Starts one; its signal is aborted when it ends. */
   function begin(start: Pick<Hearing, "activity" | "saHz">, answer: Ending["answer"]) {
     takeTheFloor(finish);
     cancel();

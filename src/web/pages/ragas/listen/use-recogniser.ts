@@ -13,7 +13,7 @@ export function useRecogniser() {
   const { hearing, tell, begin, end, cancel, finish } = useHearing();
   const [sungSaHz, setSungSaHz] = useState<number | null>(null);
 
-  /** Listens to the microphone until `finish`; without a Sa it waits for one first. */
+  /** Listens to the microphone until `finish`; without a Sa it first waits for one. */
   async function listen(knownSaHz: number | null) {
     const heard = new LiveHearing(knownSaHz);
     const signal = begin({ activity: "asking", saHz: knownSaHz }, () => heard.answer());
@@ -33,7 +33,7 @@ export function useRecogniser() {
     }
   }
 
-  /** Hears a file; without a Sa, the file has to open with it. */
+  /** Hears a file; without a given Sa, the file must start with it. */
   async function read(file: File, knownSaHz: number | null) {
     const signal = begin({ activity: "reading", saHz: knownSaHz }, () => null);
     try {
@@ -49,7 +49,7 @@ export function useRecogniser() {
 
   return {
     hearing,
-    /** The Sa that was last sung to the microphone. */
+    /** The Sa last sung into the microphone. */
     sungSaHz,
     listen,
     read,

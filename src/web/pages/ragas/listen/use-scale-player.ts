@@ -8,7 +8,7 @@ interface ScalePlayer {
   readonly isPlaying: boolean;
   /** 0 for Sa to 7 for the upper Sa; null while nothing sounds. */
   readonly place: number | null;
-  /** Why nothing is heard. */
+  /** Why there is no sound. */
   readonly problem: string | null;
   readonly play: () => void;
   readonly stop: () => void;
@@ -17,7 +17,7 @@ interface ScalePlayer {
 /** Longer than a sound takes to fade out. */
 const FADED_MS = 200;
 
-/** Plays a scale as it is now asked for, and with each change of that. */
+/** Plays a scale with the present settings, and follows their changes. */
 export function useScalePlayer(performance: Performance): ScalePlayer {
   const context = useRef<AudioContext | null>(null);
   const playing = useRef<Playing | null>(null);
@@ -45,7 +45,7 @@ export function useScalePlayer(performance: Performance): ScalePlayer {
     try {
       context.current ??= openOutput();
       await wake(context.current);
-      // Stopped meanwhile; or stopped and begun anew, and the other one was faster.
+      // Stopped meanwhile, or stopped and restarted, and the other start was faster.
       if (wanted.current === null || playing.current !== null) return;
       const events = { onPlace: setPlace, onEnd: stop };
       playing.current = playScale(context.current, wanted.current, events);

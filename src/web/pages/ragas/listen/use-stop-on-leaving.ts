@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Stops what is going on with Escape, and when the page is put away. */
+/** Stops what is running on Escape, and when the page is hidden. */
 export function useStopOnLeaving(isGoingOn: boolean, stop: () => void) {
   useEffect(() => {
     if (!isGoingOn) return;

@@ -3,7 +3,7 @@ import { WideTable } from "../wide-table.tsx";
 import { SpectralSwatch } from "./spectral-swatch.tsx";
 import { nmText, thzText } from "./visible-scale.tsx";
 
-/** The seven colours, as the scale shows them. */
+/** The seven colours of the scale, as a table. */
 export function ColourTable() {
   return (
     <WideTable caption="Colours of light" heads={["Colour", "Hindi", "Wavelength", "Frequency"]}>

@@ -7,7 +7,7 @@ import { LetterChip } from "../../../ui/letter-chip.tsx";
 import { VARGA_LETTERS, VARGA_ROWS } from "../varga-letters.ts";
 import { WideTable } from "../wide-table.tsx";
 
-/** The five rows of letters with their hues, and the light that has each hue. */
+/** The five rows of letters with their hues, and the light of the same hue. */
 export function LetterLight() {
   return (
     <WideTable

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { percent } from "./scale-drawing.tsx";
 import "./pointed-scale.css";
 
-/** A part of a scale that can be pointed at. */
+/** A part of a scale that visitors can point at. */
 export interface ScalePart {
-  /** Its place in the address: pressed, the part stays chosen. */
+  /** Its fragment in the address; a pressed part stays chosen. */
   readonly id: string;
   readonly name: string;
-  /** In shares of the whole. */
+  /** As fractions of the whole. */
   readonly start: number;
   readonly end: number;
-  /** What is read off it. */
+  /** The figures shown for it. */
   readonly reading: ReactNode;
 }
 
@@ -18,13 +18,14 @@ interface PointedScaleProps {
   readonly label: string;
   readonly hint: string;
   readonly parts: readonly ScalePart[];
-  /** The scale itself, drawn as wide as there is room. */
+  /** The drawing of the scale, as wide as there is room. */
   readonly children: ReactNode;
 }
 
 /**
- * A scale with its parts named below: pointed at, focused or pressed, a part is framed in the scale
- * and its figures stand under it. It takes no script: the address remembers what was pressed.
+ * A scale with the names of its parts below. A part that is pointed at, focused or pressed gets a
+ * frame in the scale and shows its figures. It needs no script: the address stores the pressed
+ * part.
  */
 export function PointedScale({ label, hint, parts, children }: PointedScaleProps) {
   return (

@@ -12,11 +12,11 @@ const PREFIXES: readonly (readonly [power: number, prefix: string])[] = [
   [-12, "p"],
 ];
 
-// The edges are conventions: more figures would promise more than they hold.
+// The edges are conventions, so more digits would suggest a false precision.
 const FIGURES = 3;
 
 /**
- * Writes a quantity to three figures with the prefix that keeps it from 1 to 999.
+ * Writes a quantity to three significant digits, with the prefix that keeps it between 1 and 999.
  *
  * @example
  * quantity(299_792_458, "Hz"); // "300 MHz"
@@ -27,13 +27,13 @@ export function quantity(value: number, unit: string): string {
   return `${toFigures(rounded / 10 ** power)} ${prefix}${unit}`;
 }
 
-/** The number to three figures. */
+/** The number to three significant digits. */
 export function toFigures(value: number): number {
   return Number(value.toPrecision(FIGURES));
 }
 
 /**
- * Writes a range from its lower edge to its upper one; one that is open says so.
+ * Writes a range from its lower edge to its upper one, with words for an open end.
  *
  * @example
  * rangeText([0, 1e-11], (metres) => quantity(metres, "m")); // "under 10 pm"

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-/** A mark on an edge of a scale, with its figure; `isMain` where a phone has room for few. */
+/** A mark on an edge of a scale, with its figure; a phone shows only those with `isMain`. */
 export interface Tick {
-  /** In shares of the whole. */
+  /** As a fraction of the whole. */
   readonly at: number;
   readonly text: string;
   readonly isMain: boolean;
@@ -17,14 +17,14 @@ interface ScaleDrawingProps {
   readonly children: ReactNode;
 }
 
-/** The band of a scale in this height of a drawing. */
+/** A scale's band, in a drawing of this height. */
 export const BAND = { y: 26, height: 72 } as const;
 
-/** The colours of light passing into one another, drawn by the visible scale. */
+/** The colours of light as a continuous gradient, used by the visible scale. */
 export const LIGHT_ID = "light";
 export const LIGHT = `url(#${LIGHT_ID})`;
 
-/** A share of the whole as SVG takes it. */
+/** A fraction of the whole, written for SVG. */
 export const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /** A scale as wide as there is room: a band with figures along both edges. */

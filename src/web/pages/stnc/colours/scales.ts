@@ -3,18 +3,18 @@ import { SPECTRAL_COLOURS } from "#domain/colour/spectrum.ts";
 const SHORTEST_NM = SPECTRAL_COLOURS[0]!.nm[0];
 const LONGEST_NM = SPECTRAL_COLOURS.at(-1)!.nm[1];
 
-/** How far a wavelength lies from the violet end of the visible spectrum to its red end, 0 to 1. */
+/** The position of a wavelength between the violet and red ends of the visible spectrum, 0 to 1. */
 export function visibleShare(nm: number): number {
   return (nm - SHORTEST_NM) / (LONGEST_NM - SHORTEST_NM);
 }
 
-/** The ruler of all waves, as powers of ten of a metre. */
+/** The ends of the ruler of all waves, as powers of ten of a metre. */
 export const FIRST_POWER = -14;
 export const LAST_POWER = 3;
 
 /**
- * How far a wavelength lies along the ruler on which every step is ten times the last, 0 to 1;
- * what lies beyond an end stands at it.
+ * The position of a wavelength on a ruler with a factor of ten at each step, 0 to 1; wavelengths
+ * beyond an end are placed at it.
  *
  * @example
  * waveShare(1e-14); // 0
@@ -25,7 +25,7 @@ export function waveShare(metres: number): number {
 }
 
 /**
- * The multiples of a step from one end to the other, both included, the smallest first.
+ * The multiples of a step between two ends, both included, in ascending order.
  *
  * @example
  * ticksBetween(380, 520, 50); // [400, 450, 500]

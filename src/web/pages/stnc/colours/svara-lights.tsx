@@ -4,12 +4,12 @@ import { svaraLight } from "#domain/raga/svara-light.ts";
 import { WideTable } from "../wide-table.tsx";
 import { SpectralSwatch } from "./spectral-swatch.tsx";
 
-/** The names of each place of the octave, rising; four pairs of names share one. */
+/** The names of each place of the octave, ascending; four pairs of names share a place. */
 const places = Array.from({ length: 12 }, (_, place) =>
   SVARAS.filter(({ semitones }) => semitones === place),
 );
 
-/** The twelve places of an octave as light, when Sa is laid at the red end. */
+/** The twelve places of an octave as light, with Sa at the red end. */
 export function SvaraLights() {
   return (
     <WideTable caption="The svaras as light" heads={["Svara", "Colour", "To Sa", "THz", "nm"]}>

@@ -8,7 +8,9 @@ import { BAND, LIGHT, LIGHT_ID, ScaleDrawing, type Tick } from "./scale-drawing.
 import { ticksBetween, visibleShare } from "./scales.ts";
 
 const STOP_NM = 10;
-/** Of the marks above and below, in terahertz and in nanometres; a phone has room for half of them. */
+/**
+ * The steps of the marks above and below, in terahertz and nanometres; a phone shows half of them.
+ */
 const TICK = 50;
 const tick = (figure: number, nm: number, text: string): Tick => ({
   at: visibleShare(nm),
@@ -18,13 +20,13 @@ const tick = (figure: number, nm: number, text: string): Tick => ({
 
 const [first, last] = [SPECTRAL_COLOURS[0]!, SPECTRAL_COLOURS.at(-1)!];
 
-/** Terahertz to the nearest whole one, which is finer than the edges of a colour are. */
+/** Rounded to whole terahertz, finer than the edges of a colour. */
 export const thzText = (range: readonly [number, number]) =>
   `${rangeText(range, (edge) => `${Math.round(edge)}`)} THz`;
 export const nmText = (range: readonly [number, number]) =>
   `${rangeText(range, (edge) => `${edge}`)} nm`;
 
-/** The light that is seen, to be pointed at. */
+/** The visible light, to point at. */
 export function VisibleScale() {
   return (
     <PointedScale

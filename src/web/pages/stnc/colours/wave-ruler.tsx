@@ -5,7 +5,7 @@ import { quantity, rangeText } from "./quantity.ts";
 import { BAND, LIGHT, percent, ScaleDrawing, type Tick } from "./scale-drawing.tsx";
 import { FIRST_POWER, LAST_POWER, ticksBetween, waveShare } from "./scales.ts";
 
-/** What a narrow band is called where its name has no room. */
+/** The short name of a narrow band whose name does not fit. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   "radio waves": "radio",
   microwaves: "micro",
@@ -20,14 +20,14 @@ export const metresText = (range: readonly [number, number]) =>
 export const hertzText = (range: readonly [number, number]) =>
   rangeText(range, (edge) => quantity(edge, "Hz"));
 
-/** From the shortest to the longest, as the visible scale runs. */
+/** From the shortest to the longest, like the visible scale. */
 const bands = ELECTROMAGNETIC_BANDS.toReversed();
 
 const edges = ticksBetween(FIRST_POWER + 1, LAST_POWER - 1, TICK_DECADES).map(
   (power) => 10 ** power,
 );
 
-/** The edges with what is written there; a phone has room for every second one. */
+/** The edges with their labels; a phone shows every second one. */
 const ticksOf = (write: (metres: number) => string): Tick[] =>
   edges.map((metres, index) => ({
     at: waveShare(metres),
@@ -35,7 +35,7 @@ const ticksOf = (write: (metres: number) => string): Tick[] =>
     isMain: index % 2 === 0,
   }));
 
-/** All electromagnetic waves on a ruler where every step is ten times the last, to be pointed at. */
+/** All electromagnetic waves on a ruler with a factor of ten at each step, to point at. */
 export function WaveRuler() {
   return (
     <PointedScale

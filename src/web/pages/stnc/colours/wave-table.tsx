@@ -10,7 +10,7 @@ import { hertzText, metresText } from "./wave-ruler.tsx";
 const NM_PER_METRE = 1e9;
 const THZ_PER_HERTZ = 1e-12;
 
-/** All bands of electromagnetic waves, longest first, as the ruler shows them. */
+/** All bands of electromagnetic waves of the ruler, longest first. */
 export function WaveTable() {
   return (
     <WideTable
@@ -66,7 +66,7 @@ function Edges({ range: [lowest, highest], factor }: EdgesProps) {
 
 function Figure({ value }: { value: number }) {
   const shown = displayNumber(parseRational(`${toFigures(value)}`));
-  // A power of ten by itself needs no 1 before it.
+  // A bare power of ten needs no 1 before it.
   return shown.form === "power" && shown.mantissa === "1" ? (
     <PowerOfTen exponent={shown.exponent} />
   ) : (

@@ -10,7 +10,7 @@ test("the wave swings ever faster, and stays inside the strip however long it go
   for (const [index, swing] of swings.slice(1).entries()) {
     expect(swing).toBeLessThan(swings[index]!);
   }
-  // A series whose terms shrink by the same share has a sum, and it lies within the strip.
+  // A series whose terms shrink by a constant factor has a sum, which lies within the strip.
   const share = swings[1]! / swings[0]!;
   expect(swings[0]! / (1 - share)).toBeLessThan(STRIP.width + 10);
   expect(crossings().at(-1)).toBeLessThanOrEqual(STRIP.width);

@@ -1,22 +1,23 @@
 import { TONE_BY_PRAYATNA } from "#domain/colour/letter-colours.data.ts";
 import { oklchToRgb, rgbToHex } from "#domain/colour/oklch.ts";
 
-/** How wide and high a continuum is drawn. */
+/** The width and height of a continuum's drawing. */
 export const STRIP = { width: 280, height: 72 } as const;
 
-// Each swing is this much shorter than the one before, so that endlessly many fit into the strip.
+// Each swing is shorter than the one before by this factor, so that infinitely many fit in the
+// strip.
 const FIRST_SWING = 30;
 const SHORTER = 1 - FIRST_SWING / (STRIP.width + 6);
 const FINEST = 1.2;
 
-// The number n stands at n / (n + WHERE_HALF) of the way: half of it lies before this number.
+// The number n lies at n / (n + WHERE_HALF) of the width, so this number lies half-way.
 const WHERE_HALF = 8;
 const LAST_TICK = 100;
 
-/** As light and strong as a letter that is voiced and breathed: every hue of that is on the screen. */
+/** The lightness and chroma of a voiced, aspirated letter: screens can show every hue of it. */
 export const HUES = TONE_BY_PRAYATNA["voiced aspirated stop"];
 
-/** Where the wave crosses its middle line: swings of ever higher pitch. */
+/** The points where the wave crosses its middle line: swings of ever higher pitch. */
 export function crossings(): number[] {
   const found = [0];
   for (let swing = FIRST_SWING; swing > FINEST; swing *= SHORTER) {
@@ -25,12 +26,12 @@ export function crossings(): number[] {
   return found;
 }
 
-/** Where a number stands on a line that holds all of them; endlessness is its right end. */
+/** The position of a number on a line that contains all of them; infinity is its right end. */
 export function numberAt(n: number): number {
   return (STRIP.width * n) / (n + WHERE_HALF);
 }
 
-/** The path of the wave: SVG's T mirrors each swing into the next. */
+/** The path of the wave; SVG's T mirrors each swing for the next. */
 export function wavePath(): string {
   const middle = STRIP.height / 2;
   const [, first, ...others] = crossings();
@@ -38,7 +39,10 @@ export function wavePath(): string {
   return `M0 ${middle}Q${round(first! / 2)} ${-middle} ${round(first!)} ${middle}${swings}`;
 }
 
-/** The path of the numbers from 0 on, every fifth taller, until they are too close to be told apart. */
+/**
+ * The path of the numbers' ticks from 0 on, every fifth taller, until they are too dense to tell
+ * apart.
+ */
 export function tickPath(): string {
   const ticks = Array.from({ length: LAST_TICK + 1 }, (_, n) => {
     const height = n % 5 === 0 ? STRIP.height : STRIP.height / 2;
@@ -47,7 +51,7 @@ export function tickPath(): string {
   return `${ticks.join("")}H${STRIP.width}v${STRIP.height}H${round(numberAt(LAST_TICK))}`;
 }
 
-/** The colour a share of the way round the circle of hues, from red through green and blue. */
+/** The colour at a fraction of the hue circle, from red through green and blue. */
 export function hueHex(share: number): string {
   return rgbToHex(oklchToRgb({ ...HUES, h: 360 * share }));
 }

@@ -14,10 +14,10 @@ const STRIPS_Y = 34;
 interface Arrangement {
   readonly width: number;
   readonly height: number;
-  /** Where sound, number and colour begin. */
+  /** The starting positions of sound, number and colour. */
   readonly strips: readonly [number, number, number];
   readonly stripWidth: number;
-  /** From each of the three. */
+  /** The number of threads from each of the three. */
   readonly threads: number;
 }
 
@@ -36,7 +36,7 @@ const NARROW: Arrangement = {
   threads: 7,
 };
 
-/** Sound, number and colour narrowing to one square of letters; on a phone, drawn closer. */
+/** Sound, number and colour narrow to one square of letters; drawn more closely on a phone. */
 export function InfiniteToFinite({ example }: { example: VargaLetter }) {
   const { latin, value, shade } = example;
   return (
@@ -105,7 +105,7 @@ function Weave({ className, arrangement, children }: WeaveProps) {
   );
 }
 
-/** The threads start where a wave crosses, where a number stands, and from all round the hues. */
+/** Threads start where the wave crosses its middle line, at numbers, and all round the hues. */
 function Threads({ width, height, strips, stripWidth, threads }: Arrangement) {
   const starts = [
     crossings().slice(0, threads),

@@ -1,23 +1,23 @@
-/** Where threads start and where they end: a height, and a place for each along it. */
+/** Where threads start or end: a height, and a horizontal position for each. */
 export interface Beam {
   readonly y: number;
   readonly xs: readonly number[];
 }
 
-/** The path of a thread that leaves and arrives upright. */
+/** The path of a thread that is vertical at both ends. */
 export function threadPath(fromX: number, fromY: number, toX: number, toY: number): string {
   const bend = Math.round((fromY + toY) / 2);
   const [start, end] = [Math.round(fromX), Math.round(toX)];
   return `M${start} ${fromY}C${start} ${bend} ${end} ${bend} ${end} ${toY}`;
 }
 
-/** The paths from each place of one beam to its like on the other. */
+/** The paths from each place of one beam to the same place of the other. */
 export function threadPaths(from: Beam, to: Beam): string[] {
   return from.xs.map((x, index) => threadPath(x, from.y, to.xs[index]!, to.y));
 }
 
 /**
- * Places along the width of the cloth for one of several sets of threads, which take turns.
+ * Positions along the width of the cloth for one of several sets of threads that alternate.
  *
  * @example
  * turns(0, 12, { sets: 3, set: 1, threads: 2 }); // [3, 9]

@@ -1,13 +1,13 @@
 import { VARGA_LETTERS, VARGA_SIDE, type VargaLetter } from "../varga-letters.ts";
 import { hueHex, STRIP, tickPath, wavePath } from "./continua.ts";
 
-/** The side of a letter's square, and of all of them together. */
+/** The side length of a letter's square, and of all squares together. */
 export const CELL = 64;
 export const CLOTH = CELL * VARGA_SIDE;
 
 const HUE_STEPS = 24;
 
-/** What both arrangements show, drawn once: the three without end, and the letters. */
+/** Parts that both layouts share, drawn once: the three continua and the letters. */
 export function WeaveParts({ example }: { example: VargaLetter }) {
   return (
     <svg className="unseen" aria-hidden="true">

@@ -2,8 +2,8 @@ import type { MainSthana } from "#domain/sound/articulation.data.ts";
 import type { Point } from "./curve.ts";
 
 /**
- * A head cut down the middle, its face to the left: the usual section of the phonetics books,
- * drawn anew and simplified. What does not move comes first.
+ * A head in midsagittal section, facing left: the usual section of phonetics books, redrawn and
+ * simplified. Fixed parts come first.
  */
 
 /** From the brow down to the base of the nose. */
@@ -82,7 +82,7 @@ export const PALATE_ABOVE: readonly Point[] = [
   [60, 158],
 ];
 
-/** Where the soft palate hangs from, and how it stands when it shuts the nose off. */
+/** Where the soft palate is attached, and its position when it closes the nose. */
 export const VELUM_HINGE: Point = [258, 147];
 export const VELUM: readonly Point[] = [
   [256, 138],
@@ -124,7 +124,7 @@ export const EPIGLOTTIS: readonly Point[] = [
   [274, 386],
 ];
 
-/** The lips and the chin at rest; the lower lip, the chin and the lower teeth go with the jaw. */
+/** The lips and chin at rest; the lower lip, the chin and the lower teeth move with the jaw. */
 export const UPPER_LIP: readonly Point[] = [
   [66, 196],
   [57, 208],
@@ -152,7 +152,7 @@ export const CHIN: readonly Point[] = [
   [209, 460],
 ];
 
-/** How far the lips go forward, and how far each goes to meet the other. */
+/** How far the lips protrude, and how far each moves towards the other. */
 export interface Lips {
   readonly forward: number;
   readonly upperDown: number;
@@ -164,7 +164,10 @@ export const LIPS = {
   rounded: { forward: 12, upperDown: 3, lowerUp: 5 },
 } as const satisfies Record<string, Lips>;
 
-/** The tongue's surface in twelve points: over root, back, middle and tip, and under it to the floor. */
+/**
+ * The tongue's surface as twelve points: over root, back, middle and tip, then under the tip to the
+ * floor.
+ */
 export const TONGUE_AT_REST: readonly Point[] = [
   [262, 366],
   [284, 334],
@@ -180,7 +183,7 @@ export const TONGUE_AT_REST: readonly Point[] = [
   [122, 290],
 ];
 
-/** The tongue as it touches, place by place; for the lips it stays at rest. */
+/** The tongue in contact, place by place; for the lips it stays at rest. */
 export const TONGUE_TOUCHING: Readonly<Record<MainSthana, readonly Point[]>> = {
   guttural: [
     [262, 366],

@@ -17,7 +17,7 @@ test("a curve meets every point", () => {
     [60, 0],
     [120, 60],
   ]);
-  // From where the curve stands: 60 right and 60 up, then 60 right and 60 down.
+  // Relative to the start of the curve: 60 right and 60 up, then 60 right and 60 down.
   expect(path.match(/-?\d+[ -]\d+(?=s|$)/g)).toEqual(["60-60", "60 60"]);
 });
 

@@ -1,10 +1,10 @@
-/** A place on the drawing, y downwards. */
+/** A point of the drawing; y points down. */
 export type Point = readonly [x: number, y: number];
 
 /**
  * The path of a smooth curve through all points (Catmull-Rom), from the first to the last. It
- * leaves a point as it arrives there, so that SVG's s can mirror one handle of the two; each step
- * is told from where it starts, which is shorter.
+ * leaves a point in the direction in which it arrives, so that SVG's s can mirror one of the two
+ * handles. Steps are relative to their start, which is shorter.
  *
  * @example
  * curve([[0, 0], [30, 0], [60, 0]]); // "M0 0c5 0 20 0 30 0s25 0 30 0"
@@ -29,7 +29,10 @@ export function outline(...curves: readonly (readonly Point[])[]): string {
     .replace(/(?!^)M/g, "L")}Z`;
 }
 
-/** Every point moved towards its like in the other shape: by 0 not at all, by 1 all the way. */
+/**
+ * Moves every point towards its counterpart in the other shape: not at all for 0, all the way for
+ * 1.
+ */
 export function between(
   from: readonly Point[],
   to: readonly Point[],

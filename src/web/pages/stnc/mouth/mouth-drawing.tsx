@@ -13,9 +13,9 @@ interface MouthDrawingProps {
 }
 
 /**
- * The mouth from the side as it makes the letters of a place; {@link MouthParts} must be on the
- * page. Voice, breath and the way through the nose are all in it: the style sheet shows them as
- * the boxes beside the drawing are ticked. A vowel is always voiced.
+ * A side view of the mouth as it makes the letters of a place; {@link MouthParts} must be on the
+ * page. The drawing contains voice, breath and the airflow through the nose: the style sheet shows
+ * each while its checkbox beside the drawing is ticked. A vowel is always voiced.
  */
 export function MouthDrawing({ place, gesture, title, description }: MouthDrawingProps) {
   const { head, skin, air, tongue, tongueLine, lowerTooth } = mouthShapes(place, gesture);

@@ -10,7 +10,7 @@ import {
 } from "./anatomy.data.ts";
 import { curve, outline } from "./curve.ts";
 
-/** What all drawings of the mouth share, once for the page: the parts that stay, and the signs. */
+/** The parts that all drawings of the mouth share, once per page: fixed parts and signs. */
 export function MouthParts() {
   return (
     <svg className="unseen" aria-hidden="true">

@@ -4,7 +4,7 @@ import { CONTACTS, type Gesture, mouthShapes } from "./posture.ts";
 
 const PLACES: readonly MainSthana[] = ["guttural", "palatal", "retroflex", "dental", "labial"];
 
-/** The points that a path passes through: M and L name them, c and s step to them. */
+/** The points on a path: M and L give them directly, c and s relative to the last one. */
 function pointsOf(path: string): [number, number][] {
   const points: [number, number][] = [];
   for (const [, command, numbers] of path.matchAll(/([MLcs])([^MLcsZHV]*)/g)) {

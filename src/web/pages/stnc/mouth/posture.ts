@@ -15,13 +15,13 @@ import {
 } from "./anatomy.data.ts";
 import { between, curve, outline, type Point } from "./curve.ts";
 
-/** What is shown of a place: its stops, where something touches, or its vowels, where nothing does. */
+/** What to show for a place: its stops, with contact, or its vowels, without. */
 export type Gesture = "touch" | "vowel";
 
 interface Posture {
   readonly tongue: readonly Point[];
   readonly lips: Lips;
-  /** How far the jaw hangs below where the teeth meet. */
+  /** How far the jaw hangs below the position where the teeth meet. */
   readonly jaw: number;
 }
 
@@ -32,7 +32,7 @@ const VOWEL_POSTURES: Readonly<Record<MainSthana, Posture>> = {
   palatal: vowelTongue("palatal", 0.16, 4),
   retroflex: vowelTongue("retroflex", 0.2, 8),
   dental: vowelTongue("dental", 0.12, 6),
-  // The lips make u; that the back of the tongue rises along with them the tradition passes over.
+  // The lips make u. The back of the tongue rises as well, but the tradition does not count that.
   labial: {
     tongue: between(TONGUE_TOUCHING.guttural, TONGUE_AT_REST, 0.5),
     lips: LIPS.rounded,
@@ -55,7 +55,7 @@ function postureOf(place: MainSthana, gesture: Gesture): Posture {
   };
 }
 
-/** Where something touches, the middle of it. */
+/** The middle of the contact area of each place's stops. */
 export const CONTACTS: Readonly<Record<MainSthana, Point>> = {
   guttural: [282, 166],
   palatal: [205, 152],
@@ -64,27 +64,27 @@ export const CONTACTS: Readonly<Record<MainSthana, Point>> = {
   labial: [55, 240],
 };
 
-/** Where the hollow ends in front, out of sight within the hard palate. */
+/** The front end of the cavity, hidden inside the hard palate. */
 const BEHIND_THE_LIP: readonly Point[] = [
   [98, 212],
   [108, 180],
   [100, 154],
 ];
 
-/** The outlines of everything that moves with a place, as SVG paths. */
+/** The outlines of all parts that move with a place, as SVG paths. */
 export interface MouthShapes {
   /** The flesh: the whole head, from the face to behind the throat. */
   readonly head: string;
   /** The line of the skin. */
   readonly skin: string;
-  /** All that is hollow: nose, mouth, throat. */
+  /** All cavities: nose, mouth, throat. */
   readonly air: string;
   readonly tongue: string;
   readonly tongueLine: string;
   readonly lowerTooth: string;
 }
 
-/** Draws the moving parts as they stand for a place. */
+/** Draws the moving parts in their position for a place. */
 export function mouthShapes(place: MainSthana, gesture: Gesture): MouthShapes {
   const { tongue, lips, jaw } = postureOf(place, gesture);
   const upperLip = moved(UPPER_LIP, ([x, y], share) => [
@@ -124,7 +124,7 @@ export function mouthShapes(place: MainSthana, gesture: Gesture): MouthShapes {
   };
 }
 
-/** Moves each point by how far along the shape it lies, 0 at the first and 1 at the last. */
+/** Moves each point by its position along the shape, 0 at the first and 1 at the last. */
 function moved(
   points: readonly Point[],
   place: (point: Point, share: number) => Point,

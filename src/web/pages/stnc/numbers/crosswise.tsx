@@ -5,7 +5,7 @@ import { CROSSWISE } from "./examples.ts";
 /** The two numbers of a product digit by digit, the highest first. */
 type Rows = readonly [upper: readonly number[], lower: readonly number[]];
 
-/** A product vertically and crosswise, a drawing for each column from the units on. */
+/** A product vertically and crosswise, with a drawing for each column from the units on. */
 export function Crosswise() {
   const { upperDigits, lowerDigits, steps } = CROSSWISE;
   const rows = [upperDigits, lowerDigits] as const;
@@ -29,7 +29,7 @@ export function Crosswise() {
 }
 
 const PLACE_WIDTH = 60;
-/** Of the digits and of the dots below or above them, row by row. */
+/** The positions of the digits and of the dots below or above them, row by row. */
 const DIGIT_Y = [24, 136] as const;
 const DOT_Y = [40, 104] as const;
 

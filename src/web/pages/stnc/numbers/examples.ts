@@ -9,7 +9,7 @@ const found: NikhilamFigures = Object.assign(
   ...steps.page(0, steps.total).map(({ figures }) => figures),
 );
 
-/** Two numbers a little under a hundred, and everything their product is written down with. */
+/** Two numbers slightly below a hundred, and all parts of their written product. */
 export const NEAR_HUNDRED = { ...FACTORS, ...found, statement: notationText(statement), result };
 
 const CROSSED = { a: "32", b: "41" };

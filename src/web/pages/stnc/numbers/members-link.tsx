@@ -8,7 +8,7 @@ interface MembersLinkProps {
   readonly offer: string;
 }
 
-/** What members have for the matter at hand; linked once there is a page for it. */
+/** What members get on this subject; linked once the page exists. */
 export function MembersLink({ to, name, offer }: MembersLinkProps) {
   return (
     <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 [border-top:var(--rule-firm)] pt-5">

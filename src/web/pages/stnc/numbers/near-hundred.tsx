@@ -1,7 +1,7 @@
 import { Computed } from "../../../ui/computed.tsx";
 import { NEAR_HUNDRED } from "./examples.ts";
 
-/** A product of two numbers by what each lacks of a hundred, as it is written down. */
+/** The written product of two numbers, worked out from what each lacks of a hundred. */
 export function NearHundred() {
   const { a, b, statement, base, devA, devB, cross, right } = NEAR_HUNDRED;
   return (

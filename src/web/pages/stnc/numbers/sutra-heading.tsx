@@ -2,7 +2,7 @@ import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { SUTRA_NAMES } from "#domain/ganita/sutra-names.data.ts";
 import { Sanskrit } from "../../../ui/sanskrit.tsx";
 
-/** A sutra by what it says, then by its name. */
+/** A sutra's meaning, followed by its name. */
 export function SutraHeading({ path }: { path: CalculatorPath }) {
   const { devanagari, iast, meaning } = SUTRA_NAMES[path];
   return (

@@ -1,13 +1,13 @@
 import { VOWELS } from "#domain/numeration/letters.data.ts";
 import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
 
-// A long vowel names the same place as its short one.
+// A long vowel stands for the same place as its short one.
 const places = VOWELS.filter(
   ({ exponent, extension }, index) =>
     !extension && VOWELS.findIndex((one) => !one.extension && one.exponent === exponent) === index,
 );
 
-/** The nine vowels and the places they name. */
+/** The nine vowels and the places they stand for. */
 export function VowelPlaces() {
   return (
     <ul className="vowel-places" aria-label="Places of the vowels">

@@ -2,7 +2,7 @@ import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
 import { type Term, wordTerms } from "./word-terms.ts";
 import type { ReadWord } from "./words.ts";
 
-/** The number of a word as its letters add it up: (2 + 30) × 10⁴ + 4 × 10⁶. */
+/** A word's number as the sum of its letters: (2 + 30) × 10⁴ + 4 × 10⁶. */
 export function WordSum({ word }: { word: ReadWord }) {
   return wordTerms(word.reading).map((term, index) => (
     <span key={`${term.exponent} ${term.addends}`}>

@@ -5,7 +5,7 @@ import { WideTable } from "../wide-table.tsx";
 import { WordSum } from "./word-sum.tsx";
 import { SKY_WORDS } from "./words.ts";
 
-/** Words of the Aryabhatiya with what their letters add up to. */
+/** Words of the Aryabhatiya with the sums of their letters. */
 export function WordTable() {
   return (
     <WideTable
@@ -39,5 +39,5 @@ export function WordTable() {
   );
 }
 
-// The edition is the same for all and named under the table.
+// The edition is the same for all, so it is named under the table.
 const verseOf = (source: string) => source.replace(/^Āryabhaṭīya, | \(1\.10.*|; GRETIL.*/g, "");

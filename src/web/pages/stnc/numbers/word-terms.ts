@@ -1,7 +1,10 @@
 import { CONSONANTS, VOWELS } from "#domain/numeration/letters.data.ts";
 import type { WordReading } from "#domain/numeration/reading.ts";
 
-/** What one syllable adds to a word's number: the sum of its consonants times ten to a power. */
+/**
+ * The amount that one syllable adds to a word's number: the sum of its consonants times a power of
+ * ten.
+ */
 export interface Term {
   readonly addends: readonly number[];
   readonly exponent: number;

@@ -2,7 +2,7 @@ import { KNOWN_WORDS, type KnownWord } from "#domain/numeration/known-words.data
 import { readText } from "#domain/numeration/read-text.ts";
 import type { WordReading } from "#domain/numeration/reading.ts";
 
-/** A word of the literature as it is read letter by letter. */
+/** A word of the literature, read letter by letter. */
 export interface ReadWord extends KnownWord {
   readonly reading: WordReading;
 }
@@ -17,10 +17,10 @@ export const SKY_WORDS: readonly ReadWord[] = [
   "makhi",
 ].map(readWord);
 
-/** The Sun's years and the Earth's turns. */
+/** The Sun's years and the Earth's rotations. */
 export const [YEARS, TURNS] = SKY_WORDS as readonly [ReadWord, ReadWord, ...ReadWord[]];
 
-/** A number of today in his letters. */
+/** A modern number in his letters. */
 export const LIGHT_WORD = readWord("jalaghinijhuśujhṛsṛkhḷ");
 
 function readWord(latin: string): ReadWord {

@@ -1,7 +1,7 @@
 import type { ColumnStep } from "./column-step.ts";
 
 /**
- * A column in one sentence, for those who do not see its drawing.
+ * Describes a column in one sentence, for those who cannot see its drawing.
  *
  * @example
  * "Column 3 of 5, crosswise: 1×6 + 2×5 + 3×4 = 28, plus 2 carried, 30: write 0, carry 3"
@@ -22,7 +22,7 @@ export function signed(value: number): string {
   return `${value}`.replace("-", "−");
 }
 
-// Of a long column the first and the last few products are told.
+// For a long column, list only the first and last few products.
 function factors({ products, products_total }: ColumnStep): string[] {
   const told = products.map((product) =>
     product.slice(0, product.indexOf("=")).replaceAll("-", "−"),

@@ -5,7 +5,7 @@ import type { ColumnStep } from "./column-step.ts";
 import { DRAWING, dotsPath, linesPath, pitchOf } from "./line-geometry.ts";
 
 interface ColumnStripProps {
-  /** How many digits the numbers have, where the columns show their patterns. */
+  /** The number of digits, if the columns show their patterns. */
   readonly digits: number | null;
   readonly steps: readonly ColumnStep[];
   readonly present: number;
@@ -13,8 +13,8 @@ interface ColumnStripProps {
 }
 
 /**
- * One box a column, the units rightmost, so that the digits written read as the answer: its pattern,
- * its total, its digit and what it carries to the left. Press one to see its column.
+ * One box for each column, units rightmost, so that the written digits read as the answer: its
+ * pattern, total, digit and the carry to the left. Pressing a box shows its column.
  */
 export function ColumnStrip({ digits, steps, present, onStep }: ColumnStripProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -75,7 +75,7 @@ function Pattern({ step, digits }: { step: ColumnStep; digits: number }) {
   );
 }
 
-// Scrolls the strip alone, where scrollIntoView would move the page; focus goes along.
+// Scroll only the strip: scrollIntoView would move the page. The focus moves along.
 function keepInView(list: HTMLOListElement | null, present: number) {
   const box = list?.querySelector<HTMLElement>(`[value="${present}"]`);
   if (!list || !box) return;

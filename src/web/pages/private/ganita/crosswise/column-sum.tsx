@@ -2,7 +2,7 @@ import { Computed } from "../../../../ui/computed.tsx";
 import { signed } from "./column-sentence.ts";
 import type { ColumnStep } from "./column-step.ts";
 
-/** The products of a column, what they come to with the carry, and what is written. */
+/** The products of a column, their sum with the carry, and the digit written. */
 export function ColumnSum({ step }: { step: ColumnStep }) {
   const { products, products_total, sum, carry_in, total, digit, carry_out } = step;
   const hidden = products_total === null ? 0 : products_total - products.length;
@@ -37,7 +37,7 @@ export function ColumnSum({ step }: { step: ColumnStep }) {
   );
 }
 
-// "9×-7=-63" as 9 × (−7) = −63.
+// Shows "9×-7=-63" as 9 × (−7) = −63.
 function written(product: string): string {
   const [factors = "", value = ""] = product.split("=");
   const [first = "", second = ""] = factors.split("×").map((text) => text.replace("-", "−"));

@@ -8,20 +8,22 @@ import { DotsAndLines } from "./dots-and-lines.tsx";
 import "./crosswise.css";
 
 interface CrosswiseProps extends DigitRows {
-  /** The columns that are known, in any order and not necessarily all. */
+  /** The columns loaded so far, in any order. */
   readonly steps: readonly ColumnStep[];
-  /** How many columns the product has. */
+  /** The number of columns in the product. */
   readonly columns: number;
   /** The number of the column shown, from 1. */
   readonly present: number;
   readonly onStep: (present: number) => void;
 }
 
-/** Digits with dots and lines for each up to this many; of longer numbers a square of products. */
+/**
+ * Up to this many digits are drawn with dots and lines; longer numbers, as a square of products.
+ */
 const DOTS_DIGITS = 12;
 const NEIGHBOURS = 3;
 
-/** How a product comes about, column by column from the right: vertically and crosswise. */
+/** Shows a product column by column from the right: vertically and crosswise. */
 export function Crosswise({ upper, lower, steps, columns, present, onStep }: CrosswiseProps) {
   const step = steps.find(({ step_num }) => step_num === present);
   const sentence = step ? columnSentence(step, columns) : `Column ${present} of ${columns}`;

@@ -6,19 +6,19 @@ import { diagonal, litCells, windowAt } from "./grid-window.ts";
 
 interface DigitGridProps extends DigitRows {
   readonly column: number;
-  /** What the drawing says, in words. */
+  /** A text description of the drawing. */
   readonly sentence: string;
 }
 
 const CELL = 44;
 
 /**
- * The products of a column as a diagonal of the square of all products. Of a long column only some
- * neighbours are drawn, with a small picture of where they lie.
+ * A column's products as a diagonal of the square of all products. A long column is drawn only in
+ * part, with a small picture that shows which part.
  */
 export function DigitGrid({ upper, lower, column, sentence }: DigitGridProps) {
   const [title, slider] = [useId(), useId()];
-  // The part of the diagonal that is shown, so that it stays alike from column to column.
+  // How far along the diagonal the view is, 0 to 1, kept from column to column.
   const [share, setShare] = useState(0.5);
   const digits = upper.length;
   const { count } = diagonal(column, digits);

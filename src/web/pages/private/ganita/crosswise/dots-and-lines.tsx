@@ -5,11 +5,13 @@ import { DRAWING, linesPath, type Pair, pitchOf, placeX } from "./line-geometry.
 interface DotsAndLinesProps extends DigitRows {
   readonly steps: readonly ColumnStep[];
   readonly present: ColumnStep;
-  /** What the drawing says, in words. */
+  /** A text description of the drawing. */
   readonly sentence: string;
 }
 
-/** Two rows of digits, a line between every two that are multiplied; earlier lines stay as ghosts. */
+/**
+ * Two rows of digits with a line between any two that are multiplied; earlier lines remain faintly.
+ */
 export function DotsAndLines({ upper, lower, steps, present, sentence }: DotsAndLinesProps) {
   const title = useId();
   const digits = upper.length;
@@ -32,7 +34,7 @@ export function DotsAndLines({ upper, lower, steps, present, sentence }: DotsAnd
         )}
       />
       {present.pairs.map((pair) => (
-        // Keyed by column, so that every column is drawn in afresh.
+        // Keyed by column, so that each column's drawing animates from the start.
         <path
           key={`${present.column} ${pair}`}
           className="crosswise-line"
@@ -65,7 +67,7 @@ export function DotsAndLines({ upper, lower, steps, present, sentence }: DotsAnd
 
 interface DigitRowProps {
   readonly row: readonly number[];
-  /** Which places of the pairs are this row's. */
+  /** The places of the pairs that are in this row. */
   readonly side: 0 | 1;
   readonly pairs: readonly Pair[];
   readonly y: number;

@@ -6,7 +6,7 @@ interface GridOverviewProps {
   readonly shown: GridWindow;
 }
 
-/** The whole square in small: what is finished, and the part shown beside it. */
+/** A small picture of the whole square: the finished part, and the part shown beside it. */
 export function GridOverview({ column, digits, shown }: GridOverviewProps) {
   const scale = 100 / digits;
   return (

@@ -1,16 +1,21 @@
-/** As many rows and columns as a phone can show with their products. */
+/** The maximum number of rows and columns that a phone can show with their products. */
 export const SHOWN_CELLS = 12;
 
-/** Part of the square of all products of two numbers of so many digits, the units at bottom right. */
+/**
+ * A part of the square of all products of two numbers with this many digits; units are at the
+ * bottom right.
+ */
 export interface GridWindow {
-  /** Places shown, from the highest: `highestUpper` leftmost, `highestLower` topmost. */
+  /** The highest places shown: `highestUpper` leftmost, `highestLower` topmost. */
   readonly highestUpper: number;
   readonly highestLower: number;
-  /** Rows and columns shown. */
+  /** The number of rows and columns shown. */
   readonly size: number;
 }
 
-/** The products of a column lie on a diagonal: how many, and the highest place of the upper number. */
+/**
+ * A column's products lie on a diagonal: their number, and the highest place of the upper number.
+ */
 export function diagonal(column: number, digits: number) {
   const highest = Math.min(column, digits - 1);
   const lowest = Math.max(0, column - digits + 1);
@@ -18,19 +23,20 @@ export function diagonal(column: number, digits: number) {
 }
 
 /**
- * The part of the square round one product of a column; `along` counts from the highest place of
- * the upper number. A column of carries has no product: the highest places are shown.
+ * The part of the square around one product of a column; `along` counts from the highest place of
+ * the upper number. A column with only a carry has no product: then it is the part with the highest
+ * places.
  */
 export function windowAt(column: number, along: number, digits: number): GridWindow {
   const size = Math.min(SHOWN_CELLS, digits);
   const inside = (highest: number) => Math.min(digits - 1, Math.max(size - 1, highest));
   const upper = diagonal(column, digits).highest - along;
   const highestUpper = inside(upper + Math.floor(size / 2));
-  // The corner of the window lies on the diagonal, so that as much of it as can be is shown.
+  // The window's corner lies on the diagonal, so that it shows as much of the diagonal as possible.
   return { highestUpper, highestLower: inside(column - highestUpper + size - 1), size };
 }
 
-/** The cells of a column inside the window, as rows and columns of the window. */
+/** The cells of a column in the window, by the window's rows and columns. */
 export function litCells(column: number, { highestUpper, highestLower, size }: GridWindow) {
   return Array.from({ length: size }, (_, x) => ({
     x,
@@ -38,7 +44,7 @@ export function litCells(column: number, { highestUpper, highestLower, size }: G
   })).filter(({ y }) => y >= 0 && y < size);
 }
 
-/** The part of a square of 100 by 100 that is finished with a column, as SVG path data. */
+/** The finished part of a 100 × 100 square, including this column, as SVG path data. */
 export function finishedShape(column: number, digits: number): string {
   const left = 100 * Math.max(0, 2 - (column + 1) / digits);
   return left >= 100

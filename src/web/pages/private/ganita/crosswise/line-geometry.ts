@@ -1,20 +1,20 @@
-/** Places joined by a line, units 0: one of the upper number, one of the lower. */
+/** Two places joined by a line, units being 0: one of the upper number, one of the lower. */
 export type Pair = readonly [upper: number, lower: number];
 
-/** The height of the drawing and where its rows stand, in its own units. */
+/** The height of the drawing and the positions of its rows, in drawing units. */
 export const DRAWING = { height: 226, upperDigit: 34, upper: 56, lower: 162, lowerDigit: 212 };
 
-/** How far apart the dots of so many digits stand: close enough for twelve to fit a phone. */
+/** The distance between dots for this many digits: small enough for twelve to fit on a phone. */
 export function pitchOf(digits: number): number {
   return Math.max(44, 104 - 5 * digits);
 }
 
-/** Where a place stands from the left, the units rightmost. */
+/** The horizontal position of a place, the units rightmost. */
 export function placeX(place: number, digits: number): number {
   return (digits - place - 0.5) * pitchOf(digits);
 }
 
-/** The lines between the dots of the pairs, as SVG path data. */
+/** The lines between the pairs' dots, as SVG path data. */
 export function linesPath(pairs: readonly Pair[], digits: number): string {
   return pairs
     .map(([upper, lower]) => {
@@ -24,7 +24,7 @@ export function linesPath(pairs: readonly Pair[], digits: number): string {
     .join("");
 }
 
-/** All dots as path data: for lines of no length with round ends. */
+/** All dots as path data: zero-length lines with round ends. */
 export function dotsPath(digits: number): string {
   return Array.from({ length: digits }, (_, place) => {
     const x = placeX(place, digits);

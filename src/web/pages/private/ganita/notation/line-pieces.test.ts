@@ -34,7 +34,7 @@ test("loses nothing and lets no piece pass the width of a phone", () => {
       const tokens = tokensOf(line);
       const divided = linePieces(tokens);
       expect(divided.flat()).toEqual(tokens);
-      // Brackets and signs that open or close without end cannot be parted from what they hold.
+      // A long run of brackets or signs cannot be separated from what it encloses.
       const isOrdinary = !/[(±]{2}|[),;]{2}/.test(spokenText(tokens).replaceAll(" ", ""));
       if (isOrdinary) for (const piece of divided) expect(widthOf(piece)).toBeLessThanOrEqual(LINE);
     }),

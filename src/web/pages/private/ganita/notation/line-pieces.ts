@@ -1,9 +1,10 @@
 import { LINE, type Token, widthOf } from "./tokens.ts";
 
 /**
- * Divides a line into pieces that a phone can show, to be broken between. A line that fits stays
- * whole; a long one opens between its statements first, then before relations, then before operators,
- * then wherever it must. Only a number can be longer than a piece: it breaks between its digits.
+ * Divides a line into pieces that fit on a phone, with line breaks between them. A line that fits
+ * stays whole. A long one breaks between its statements first, then before relations, then before
+ * operators, then wherever necessary. Only a number can be longer than a piece: it breaks between
+ * digits.
  */
 export function linePieces(tokens: readonly Token[]): Token[][] {
   return divided(tokens, 0);
@@ -41,7 +42,7 @@ function opened(tokens: readonly Token[], opens: Opens): Token[][] {
   return pieces;
 }
 
-// Short neighbours go together again, as many as fit.
+// Join short neighbours again, as many as fit.
 function packed(pieces: readonly Token[][]): Token[][] {
   const lines: Token[][] = [];
   for (const piece of pieces) {
@@ -52,7 +53,8 @@ function packed(pieces: readonly Token[][]): Token[][] {
   return lines;
 }
 
-// A stop or closing bracket stays with what it follows, a sign or opening bracket with what it opens.
+// A stop or closing bracket stays with what precedes it, a sign or opening bracket with what
+// follows.
 function isJoined(token: Token, before: Token): boolean {
   return (
     before.kind === "prefix" ||

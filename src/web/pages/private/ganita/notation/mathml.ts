@@ -1,12 +1,12 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { isSpaced, type Token } from "./tokens.ts";
 
-/** The tokens as one `<math>`, in MathML Core alone. */
+/** The tokens as one `<math>` element, using only MathML Core. */
 export function mathml(tokens: readonly Token[]): ReactElement {
   return element("math", {}, ...children(tokens));
 }
 
-// React draws MathML but has no types for its elements in JSX.
+// React renders MathML but has no JSX types for its elements.
 function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -39,7 +39,7 @@ function tokenElement(token: Token): ReactElement {
       return element("mo", { lspace: "0", rspace: "0", stretchy: "false" }, token.text);
     case "infix":
     case "prefix":
-      // The form is said because an operator that opens a piece would be taken for a sign.
+      // State the form: otherwise an operator at the start of a piece would count as a sign.
       return element("mo", { form: token.kind, stretchy: "false" }, token.text);
     case "bar":
       return element("mover", { accent: "true" }, element("mn", {}, token.text), BAR);
@@ -62,6 +62,6 @@ function tokenElement(token: Token): ReactElement {
 }
 
 const BAR = element("mo", {}, "¯");
-// Browsers draw the radical of msqrt only where a face for mathematics is installed.
+// Browsers draw the radical of msqrt only if a maths font is installed.
 const RADICAL = element("mo", { lspace: "0", rspace: "0", stretchy: "false" }, "√");
 const UNDER_A_LINE = { className: "maths-under-line" };

@@ -7,8 +7,8 @@ import { isSpaced, LINE, type Token, tokensOf } from "./tokens.ts";
 import "./maths.css";
 
 /**
- * A line of mathematics in MathML. Where it is longer than a phone is wide it can break before a
- * relation or an operator, a long number between its digits. Marks over digits are said as well.
+ * A line of mathematics in MathML. A line too long for a phone can break before a relation or an
+ * operator, and a long number between digits. Marks over digits are read out, too.
  */
 export function Maths({ of: line, display = false }: { of: Notation; display?: boolean }) {
   const pieces = linePieces(tokensOf(line));
@@ -45,7 +45,7 @@ function Piece({ tokens }: { tokens: readonly Token[] }) {
   );
 }
 
-// MathML does not break inside a number; text does.
+// MathML does not break inside a number, but text does.
 function LongNumber({ token }: { token: Token }) {
   const digits = "text" in token && token.text;
   if (token.kind === "number") return <span className="maths-digits">{digits}</span>;

@@ -1,7 +1,7 @@
 import type { Token } from "./tokens.ts";
 
 /**
- * A line as a voice should say it, where marks over digits would go unsaid.
+ * The text that a screen reader should say for a line, including marks over digits.
  *
  * @example
  * spokenText(tokensOf(["2 − 8 = ", { kind: "bars", digits: [-6] }])); // "2 − 8 = bar 6"
@@ -13,7 +13,7 @@ export function spokenText(tokens: readonly Token[]): string {
     .trim();
 }
 
-/** Whether a mark over digits carries meaning here. */
+/** Whether a mark over digits matters to the meaning here. */
 export function hasMarkedDigits(tokens: readonly Token[]): boolean {
   return tokens.some((token) => token.kind === "bar" || token.kind === "period");
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bars, digitText, type Notation, over, power, write } from "#domain/ganita/notation.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
-// One sign for each kind, so that a line of tokens can be read: n number, v variable, w word, …
+// One character for each kind, to keep lines of tokens readable: n number, v variable, w word, …
 const kinds = (line: Notation) =>
   tokensOf(line)
     .map((token) => (token.isApart ? " " : "") + token.kind[0])

@@ -1,16 +1,19 @@
 import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
 
-/** The smallest piece of a line of mathematics that is drawn by itself. */
+/** The smallest part of a line of mathematics that is drawn by itself. */
 export type Token = Glyph & {
-  /** A space stands before it. */
+  /** Whether a space precedes it. */
   readonly isApart: boolean;
 };
 
 type Glyph =
   | { readonly kind: "number" | "variable" | "word"; readonly text: string }
-  /** A bracket, a comma or a full stop; or an operator, which has space on both sides or before it. */
+  /**
+   * A bracket, a comma or a full stop; or an operator, with a space on both sides or only before
+   * it.
+   */
   | { readonly kind: "mark" | "infix" | "prefix"; readonly text: string }
-  /** A digit below zero, drawn with a bar over it; `text` is the digit. */
+  /** A negative digit, drawn with a bar over it; `text` is the digit. */
   | { readonly kind: "bar"; readonly text: string }
   /** Digits that repeat for ever. */
   | { readonly kind: "period"; readonly text: string }
@@ -26,12 +29,12 @@ type Glyph =
       readonly script: string;
     };
 
-/** About as many characters as a narrow phone shows in one line. */
+/** The approximate number of characters on one line of a narrow phone. */
 export const LINE = 20;
 
 /**
- * Takes a line apart for drawing. A fraction, power or root wider than a phone comes out in one line,
- * with brackets and a slash, so that it can be broken.
+ * Splits a line into tokens to draw. A fraction, power or root wider than a phone is written on one
+ * line, with brackets and a slash, so that it can break.
  */
 export function tokensOf(line: Notation): Token[] {
   const tokens: Token[] = [];
@@ -67,7 +70,7 @@ function appendText(tokens: Token[], text: string, isAfterSpace: boolean) {
   }
 }
 
-// Letters side by side are factors, as in 4ac or BC, unless they make a word.
+// Adjacent letters are factors, as in 4ac or BC, unless they form a word.
 function letterTokens(letters: string): Token[] {
   const isWord = letters.length > 1 && !/^\p{Lu}+$/u.test(letters);
   return isWord && (letters.length > 2 || SHORT_WORDS.has(letters))
@@ -147,12 +150,12 @@ function isOperand(token: Token | undefined): boolean {
   return token.kind !== "mark" || token.text === ")";
 }
 
-/** Whether a space is drawn between two tokens; operators bring their own. */
+/** Whether to draw a space between two tokens; operators have their own. */
 export function isSpaced(token: Token, before: Token | undefined): boolean {
   return token.isApart && token.kind !== "infix" && before !== undefined && before.kind !== "infix";
 }
 
-/** How wide the tokens are drawn, in characters. */
+/** The width of the tokens, in characters. */
 export function widthOf(tokens: readonly Token[]): number {
   return tokens.reduce((width, token) => width + tokenWidth(token) + (token.isApart ? 1 : 0), 0);
 }
