@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { packagedRecords, readIndiaFacts } from "#server/cirus/packaged-facts.ts";
+import { packagedRecords } from "#server/cirus/packaged-facts.ts";
 import { addUp, addUpGroups } from "./add-up.ts";
 import { assess } from "./assess.ts";
+import { byMetric, readIndiaFacts } from "./fact-records.ts";
 import { NATIONAL } from "./india-assumptions.data.ts";
 import { INDIA_METRICS, type IndiaBase } from "./india-metrics.data.ts";
 import { indiaPlaces } from "./india-places.ts";
@@ -9,7 +10,10 @@ import { meanRanks } from "./rank.ts";
 import { INDIA } from "./view.ts";
 
 // The model on the project's own figures of India; the expected values were computed independently.
-const facts = readIndiaFacts();
+const facts = readIndiaFacts(
+  packagedRecords("india-district-facts.csv"),
+  byMetric(packagedRecords("india-state-facts.csv")),
+);
 const places = indiaPlaces(facts);
 const districts = assess(INDIA, places);
 const states = addUpGroups(INDIA, districts, "population");

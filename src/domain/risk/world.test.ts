@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readCountryFacts } from "#server/cirus/packaged-facts.ts";
+import { packagedRecords } from "#server/cirus/packaged-facts.ts";
 import { addUp, addUpGroups } from "./add-up.ts";
 import { assess } from "./assess.ts";
+import { readCountryFacts } from "./fact-records.ts";
 import { comparable, meanRanks, median } from "./rank.ts";
 import { WORLD } from "./view.ts";
 import { WORLD_METRICS, type WorldMetric } from "./world-metrics.data.ts";
@@ -9,7 +10,7 @@ import { type CountryFacts, modelWorld } from "./world-model.ts";
 import { worldPlaces } from "./world-places.ts";
 
 // The project's own figures of the world; the expected values were computed independently.
-const facts = readCountryFacts();
+const facts = readCountryFacts(packagedRecords("world-country-facts.csv"));
 const countries = assess(WORLD, worldPlaces(facts));
 const country = (id: string) => countries.find((one) => one.id === id)!;
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);

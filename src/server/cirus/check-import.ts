@@ -1,10 +1,10 @@
 import { type CheckedFigure, type Concern, checkFigures } from "#domain/risk/check-figures.ts";
+import type { CsvRecord } from "#domain/risk/fact-records.ts";
 import type { FactKind, HeldPlace, OwnFacts } from "../db/cirus-release.ts";
 import { COUNTRY_COLUMNS, DISTRICT_COLUMNS } from "./fact-columns.ts";
 import { FACT_TABLES, factKey, factRecords } from "./fact-tables.ts";
 import { isUsed, type ReadFact } from "./import-facts.ts";
 import type { ImportedPlaces } from "./import-release.ts";
-import type { CsvRecord } from "./packaged-facts.ts";
 import type { ServedView } from "./views.ts";
 
 /** A figure of a file, with its position. */

@@ -1,5 +1,6 @@
+import type { CsvRecord } from "#domain/risk/fact-records.ts";
 import { FACT_KINDS, type FactKind, type OwnFacts, type ViewName } from "../db/cirus-release.ts";
-import { type CsvRecord, packagedRecords } from "./packaged-facts.ts";
+import { packagedRecords } from "./packaged-facts.ts";
 
 /** The tables of facts: the view of each, its file, and the columns that identify a row. */
 export const FACT_TABLES: Readonly<

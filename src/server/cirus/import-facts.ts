@@ -1,3 +1,4 @@
+import type { CsvRecord } from "#domain/risk/fact-records.ts";
 import { STATUSES } from "#domain/risk/status.ts";
 import type { FactKind, OwnFacts } from "../db/cirus-release.ts";
 import {
@@ -8,7 +9,6 @@ import {
 } from "./fact-columns.ts";
 import { FACT_TABLES, factKey, factRecords, withNewer } from "./fact-tables.ts";
 import type { ImportRow } from "./import-row.ts";
-import type { CsvRecord } from "./packaged-facts.ts";
 
 /** Rows of one table of facts, and the columns that their file has. */
 export interface FactRows {

@@ -1,16 +1,14 @@
-import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india-metrics.data.ts";
-import { indiaPlaces } from "#domain/risk/india-places.ts";
-import { byId, type HeldDistrict, type OwnFacts, type Release } from "../db/cirus-release.ts";
-import { factRecords } from "./fact-tables.ts";
 import {
   byMetric,
   type CsvRecord,
   crimeRecord,
-  namesBy,
-  packagedRecords,
   readIndiaFacts,
-  sentences,
-} from "./packaged-facts.ts";
+} from "#domain/risk/fact-records.ts";
+import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india-metrics.data.ts";
+import { indiaPlaces } from "#domain/risk/india-places.ts";
+import { byId, type HeldDistrict, type OwnFacts, type Release } from "../db/cirus-release.ts";
+import { factRecords } from "./fact-tables.ts";
+import { namesBy, packagedRecords, sentences } from "./packaged-facts.ts";
 
 // The sources for dividing totals among districts; data/SOURCES.md has the full titles.
 const SHARES = "Census 2011; PLFS 2023-24; MoHFW projections";

@@ -1,14 +1,9 @@
+import { type CsvRecord, readCountryFacts } from "#domain/risk/fact-records.ts";
 import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import { worldPlaces } from "#domain/risk/world-places.ts";
 import { byId, type HeldCountry, type OwnFacts, type Release } from "../db/cirus-release.ts";
 import { factRecords } from "./fact-tables.ts";
-import {
-  type CsvRecord,
-  namesBy,
-  packagedRecords,
-  readCountryFacts,
-  sentences,
-} from "./packaged-facts.ts";
+import { namesBy, packagedRecords, sentences } from "./packaged-facts.ts";
 
 /** A figure's year and source, and its name for lists of several. */
 interface Origin {

@@ -2,7 +2,7 @@ import { STATUSES } from "#domain/risk/status.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { STATUS_WORDS } from "../figures/figure-text.ts";
+import { fixed, STATUS_WORDS } from "../figures/figure-text.ts";
 import { TableFrame } from "../figures/table-frame.tsx";
 import { ABOVE } from "./crumbs.ts";
 import { FormulaList } from "./formula-list.tsx";
@@ -17,6 +17,7 @@ import {
   WHY_2023,
   WORLD_FORMULAS,
 } from "./method.data.ts";
+import { INDIA_FACTS, WORLD_FACTS } from "./packaged-facts.ts";
 import { SourceTable } from "./source-table.tsx";
 import { SOURCES, TERMS } from "./sources.data.ts";
 import { StepTable } from "./step-table.tsx";
@@ -24,6 +25,9 @@ import { workCountry } from "./worked-country.ts";
 import { workDistrict } from "./worked-district.ts";
 
 const API = `${API_ADDRESS}/cirus`;
+
+const TIRUPATI = workDistrict(INDIA_FACTS, "ap-tirupati");
+const INDIA = workCountry(WORLD_FACTS, "IN");
 
 /** The method of CIRUS: a page of text that needs no scripts. */
 export function MethodPage() {
@@ -70,14 +74,17 @@ export function MethodPage() {
       <LeafRow number={5} title="One district" note="Tirupati in Andhra Pradesh.">
         <p className="mb-4 max-w-measure">
           Made in April 2022 from parts of two districts, whose rates of 2011 it carries (which
-          these are is not verified against the source): 29.25 % of the houses in towns, 5.53
-          graduates and 16.56 other workers for every 100 people, and 75.87 literates after scaling
-          to the state.
+          these are is not verified against the source): {fixed(TIRUPATI.townHouses, 2)} % of the
+          houses in towns, {fixed(TIRUPATI.graduates, 2)} graduates and{" "}
+          {fixed(TIRUPATI.otherWorkers, 2)} other workers for every 100 people, and{" "}
+          {fixed(TIRUPATI.literacy, 2)} literates after scaling to the state.
         </p>
-        <StepTable caption="Tirupati, step by step" steps={workDistrict()} />
+        <StepTable caption="Tirupati, step by step" steps={TIRUPATI.steps} />
         <p className="note mt-4">
-          Ranked in these ten metrics among 780 districts its index is 6.59, position 553 (band 546
-          to 557); grouped 6.56, published figures only 5.83.
+          Ranked in these ten metrics among {TIRUPATI.count} districts its index is{" "}
+          {fixed(TIRUPATI.riskIndex, 2)}, position {TIRUPATI.riskRank} (band {TIRUPATI.rankLow} to{" "}
+          {TIRUPATI.rankHigh}); grouped {fixed(TIRUPATI.groupedIndex, 2)}, published figures only{" "}
+          {fixed(TIRUPATI.publishedIndex, 2)}.
         </p>
       </LeafRow>
       <LeafRow number={6} title="The world" note="Printed figures, and models for the gaps.">
@@ -85,10 +92,11 @@ export function MethodPage() {
         <p className="mt-4 max-w-measure">{WHY_2023}</p>
       </LeafRow>
       <LeafRow number={7} title="One country" note="India, as the world’s sources have it.">
-        <StepTable caption="India, step by step" steps={workCountry()} />
+        <StepTable caption="India, step by step" steps={INDIA.steps} />
         <p className="note mt-4">
-          Its position is 43 of 195. Of another year than the India view: Facebook has 314.6 million
-          users here, in January 2023, and 384 million there, in January 2025.
+          Its position is {INDIA.riskRank} of {INDIA.count}. Of another year than the India view:
+          Facebook has 314.6 million users here, in January 2023, and 384 million there, in January
+          2025.
         </p>
       </LeafRow>
       <LeafRow number={8} title="States and continents">

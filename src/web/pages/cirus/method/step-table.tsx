@@ -1,7 +1,7 @@
 import { Computed } from "../../../ui/computed.tsx";
 import { fixed } from "../figures/figure-text.ts";
 import { TableFrame } from "../figures/table-frame.tsx";
-import type { Step } from "./worked-district.ts";
+import type { Step } from "./step.ts";
 
 /** A worked example: each step with its calculation and result. */
 export function StepTable({ caption, steps }: { caption: string; steps: readonly Step[] }) {

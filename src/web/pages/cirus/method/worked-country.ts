@@ -1,83 +1,90 @@
-import type { Step } from "./worked-district.ts";
+import { assess } from "#domain/risk/assess.ts";
+import { meanRanks } from "#domain/risk/rank.ts";
+import { WORLD } from "#domain/risk/view.ts";
+import { WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
+import type { CountryFacts } from "#domain/risk/world-model.ts";
+import { worldPlaces } from "#domain/risk/world-places.ts";
+import { rounded, type Step, type WorkedPlace } from "./step.ts";
 
-/** The published figures for India in the world view. */
-const INDIA = {
-  people: 1_450_935_791,
-  people15Plus: 1_093_658_772,
-  internetPercent: 55.9,
-  literacyPercent: 81.7,
-  facebook: 314_600_000,
-  linkedin: 99_000_000,
-  x: 25_450_000,
-  /** Its ranks among the 195 in the eight metrics, in order. */
-  ranks: [53, 45, 62, 59, 73, 81, 25, 19],
-} as const;
-const COUNTRY_COUNT = 195;
+type NamedCountry = CountryFacts & { readonly name: string };
 
 /**
- * Calculates the index of one country by the formulas of the method.
+ * Works out one country with the model and shows each step with its numbers. All figures of the
+ * country must be published.
  *
  * @example
- * workCountry().at(-1)?.value; // 2.635…, its index
+ * workCountry(WORLD_FACTS, "IN").riskRank; // 43
  */
-export function workCountry(): readonly Step[] {
-  const users = (INDIA.people * INDIA.internetPercent) / 100;
-  const literates = (INDIA.people15Plus * INDIA.literacyPercent) / 100;
-  const million = (count: number) => `${Number((count / 1e6).toFixed(2))} million`;
-  const pair = (what: string, count: number): readonly Step[] => [
-    {
-      what: `${what} per 100 literate adults`,
-      working: `100 × ${million(count)} ÷ ${million(literates)}`,
-      value: (100 * count) / literates,
-      decimals: 2,
-    },
-    {
-      what: `${what} per 100 internet users`,
-      working: `100 × ${million(count)} ÷ ${million(users)}`,
-      value: (100 * count) / users,
-      decimals: 2,
-    },
+export function workCountry(countries: readonly NamedCountry[], id: string): WorkedPlace {
+  const at = countries.findIndex((country) => country.id === id);
+  const places = assess(WORLD, worldPlaces(countries));
+  const place = places[at]!;
+  const ranks = WORLD_METRICS.map(
+    ({ key }) => meanRanks(places.map(({ values }) => values[key]))[at]!,
+  );
+  return {
+    steps: [
+      ...stepsOfMetrics(countries[at]!, place),
+      ...stepsOfIndex(ranks, places.length, place.riskIndex),
+    ],
+    riskIndex: place.riskIndex,
+    riskRank: place.riskRank,
+    groupedIndex: place.groupedIndex,
+    publishedIndex: place.publishedIndex!,
+    count: places.length,
+  };
+}
+
+function stepsOfMetrics(
+  { population, population15Plus, internet, literacy, facebook, linkedin, x }: NamedCountry,
+  { values, bases }: ReturnType<typeof worldPlaces>[number],
+): Step[] {
+  const perAdult = (count: number) => `100 × ${million(count)} ÷ ${million(bases.literates)}`;
+  const perUser = (count: number) => `100 × ${million(count)} ÷ ${million(bases.users)}`;
+  const pair = (what: string, count: number, perLiterate: number, perOnline: number): Step[] => [
+    step(`${what} per 100 literate adults`, perAdult(count), perLiterate),
+    step(`${what} per 100 internet users`, perUser(count), perOnline),
   ];
-  const meanRank = INDIA.ranks.reduce((sum, rank) => sum + rank, 0) / INDIA.ranks.length;
   return [
-    {
-      what: "Internet users, million",
-      working: `${million(INDIA.people)} × ${INDIA.internetPercent} ÷ 100`,
-      value: users / 1e6,
-      decimals: 2,
-    },
-    {
-      what: "Literate adults, million",
-      working: `${million(INDIA.people15Plus)} aged 15 and older × ${INDIA.literacyPercent} ÷ 100`,
-      value: literates / 1e6,
-      decimals: 2,
-    },
-    {
-      what: "Internet users per 100 people",
-      working: "as printed",
-      value: INDIA.internetPercent,
-      decimals: 1,
-    },
-    {
-      what: "Internet users per 100 literate adults",
-      working: `100 × ${million(users)} ÷ ${million(literates)}`,
-      value: (100 * users) / literates,
-      decimals: 2,
-    },
-    ...pair("Facebook users", INDIA.facebook),
-    ...pair("LinkedIn members", INDIA.linkedin),
-    ...pair("X audience", INDIA.x),
-    {
-      what: "Mean rank in the eight metrics",
-      working: `(${INDIA.ranks.join(" + ")}) ÷ ${INDIA.ranks.length}`,
-      value: meanRank,
-      decimals: 3,
-    },
-    {
-      what: "Risk index",
-      working: `10 × (${meanRank} − 1) ÷ (${COUNTRY_COUNT} − 1)`,
-      value: (10 * (meanRank - 1)) / (COUNTRY_COUNT - 1),
-      decimals: 3,
-    },
+    step(
+      "Internet users, million",
+      `${million(population)} × ${internet.value} ÷ 100`,
+      bases.users / 1e6,
+    ),
+    step(
+      "Literate adults, million",
+      `${million(population15Plus)} aged 15 and older × ${literacy!.value} ÷ 100`,
+      bases.literates / 1e6,
+    ),
+    step("Internet users per 100 people", "as printed", values.internet_subscribers_pop, 1),
+    step(
+      "Internet users per 100 literate adults",
+      perAdult(bases.users),
+      values.internet_subscribers_literate,
+    ),
+    ...pair("Facebook users", facebook!.value, values.facebook_literate, values.facebook_internet),
+    ...pair(
+      "LinkedIn members",
+      linkedin!.value,
+      values.linkedin_literate,
+      values.linkedin_internet,
+    ),
+    ...pair("X audience", x!.value, values.twitter_literate, values.twitter_internet),
   ];
 }
+
+function stepsOfIndex(ranks: readonly number[], count: number, riskIndex: number): Step[] {
+  const meanRank = ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;
+  return [
+    step("Mean rank in the eight metrics", `(${ranks.join(" + ")}) ÷ ${ranks.length}`, meanRank, 3),
+    step("Risk index", `10 × (${rounded(meanRank)} − 1) ÷ (${count} − 1)`, riskIndex, 3),
+  ];
+}
+
+const step = (what: string, working: string, value: number, decimals = 2): Step => ({
+  what,
+  working,
+  value,
+  decimals,
+});
+const million = (count: number) => `${Number((count / 1e6).toFixed(2))} million`;

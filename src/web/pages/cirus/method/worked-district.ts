@@ -1,152 +1,136 @@
+import { assess } from "#domain/risk/assess.ts";
 import { NATIONAL, PEOPLE, WEIGHTS } from "#domain/risk/india-assumptions.data.ts";
+import type { IndiaFacts } from "#domain/risk/india-facts.ts";
+import { type WorkedDistrict as Worked, workIndia } from "#domain/risk/india-model.ts";
+import { indiaPlaces } from "#domain/risk/india-places.ts";
+import { INDIA } from "#domain/risk/view.ts";
+import { rounded, type Step, type WorkedPlace } from "./step.ts";
 
-/** One step of a worked example. */
-export interface Step {
-  readonly what: string;
-  /** The calculation, with its numbers. */
-  readonly working: string;
-  readonly value: number;
-  readonly decimals: number;
+export interface WorkedDistrict extends WorkedPlace {
+  readonly rankLow: number;
+  readonly rankHigh: number;
+  /** The facts it starts from, per 100. */
+  readonly townHouses: number;
+  readonly graduates: number;
+  readonly otherWorkers: number;
+  readonly literacy: number;
 }
 
 /**
- * The data for Tirupati, which was formed from parts of two districts of 2011, and for its state.
- */
-const TIRUPATI = {
-  people: 2_204_089.06,
-  urbanShare: 0.2925,
-  literacy: 75.8670020625,
-  graduateShare: 0.0553129677,
-  otherWorkerShare: 0.1655781387,
-} as const;
-const ANDHRA_PRADESH = {
-  subscribers: 68.11,
-  urbanSubscribers: 89.42,
-  ruralSubscribers: 53.34,
-  crimePerLakh: 4.4,
-  /** The state's mean of b times literacy, weighted by people. */
-  meanDemand: 4642.0316074,
-} as const;
-/** The total that all districts claim. */
-const ALL_CLAIMS = {
-  people: 1_415_126_000,
-  facebook: 666_861_406.72,
-  linkedin: 41_073_830.462,
-  x: 135_561_008.12,
-  formal: 151_766_591.545,
-} as const;
-
-/**
- * Calculates the figures of one district by the formulas of the method, step by step, from the
- * inputs printed beside them.
+ * Works out one district with the model and shows each step with its numbers. The district must be
+ * one whose state has a usable split into town and country.
  *
  * @example
- * workDistrict().at(-1)?.value; // 0.044, registered cases per 1,000 people
+ * workDistrict(INDIA_FACTS, "ap-tirupati").riskRank; // 553
  */
-export function workDistrict(): readonly Step[] {
-  const { people, urbanShare: u, literacy, graduateShare: g, otherWorkerShare: w } = TIRUPATI;
-  const { urbanSubscribers, ruralSubscribers, subscribers, meanDemand } = ANDHRA_PRADESH;
-  const split = u * urbanSubscribers + (1 - u) * ruralSubscribers;
-  const june = NATIONAL.subscribersJune / NATIONAL.subscribersMarch;
-  const net = (subscribers * june * split * literacy) / meanDemand;
-  const users = Math.min(
-    PEOPLE.mostOnline,
-    (net * NATIONAL.internetUsers) / NATIONAL.subscribersMarch,
-  );
-  const literates = PEOPLE.aged7Plus * literacy;
-  const [userCount, literateCount] = [(people * users) / 100, (people * literates) / 100];
-  const { facebook: fb, linkedin: li, x: tw, formal: fe } = WEIGHTS;
-  const claims = {
-    facebook: tilt(fb.literacy, literacy / 100) * tilt(fb.town, u),
-    linkedin: g * tilt(li.town, u),
-    x: Math.sqrt(g) * tilt(tw.town, u),
-    formal: w * tilt(fe.town, u),
+export function workDistrict(facts: IndiaFacts, id: string): WorkedDistrict {
+  const worked = workIndia(facts).find((district) => district.id === id)!;
+  const places = assess(INDIA, indiaPlaces(facts));
+  const place = places.find((one) => one.id === id)!;
+  return {
+    steps: [...stepsOnline(worked), ...stepsOfAudiences(worked)],
+    riskIndex: place.riskIndex,
+    riskRank: place.riskRank,
+    groupedIndex: place.groupedIndex,
+    publishedIndex: place.publishedIndex!,
+    count: places.length,
+    rankLow: place.rankLow,
+    rankHigh: place.rankHigh,
+    townHouses: 100 * worked.urbanShare,
+    graduates: 100 * worked.graduateShare,
+    otherWorkers: 100 * worked.otherWorkerShare,
+    literacy: worked.literacy,
   };
-  const share = (platform: "facebook" | "linkedin" | "x") =>
-    (NATIONAL[platform] * userCount * claims[platform]) / ALL_CLAIMS[platform];
-  const [facebook, linkedin, x] = [share("facebook"), share("linkedin"), share("x")];
-  const employees =
-    (ALL_CLAIMS.people *
-      PEOPLE.aged15Plus *
-      PEOPLE.working *
-      PEOPLE.providentFund *
-      people *
-      claims.formal) /
-    ALL_CLAIMS.formal;
-  const per = (count: number, base: number) => (100 * count) / base;
+}
+
+function stepsOnline(worked: Worked): Step[] {
+  const { state, urbanShare: u, literacy, rate, meanDemand, net, modelled } = worked;
+  const { subscribersMarch, subscribersJune, internetUsers } = NATIONAL;
+  const { users, literates } = per100(worked);
   return [
     step(
       "b, what town and country would use",
-      `${u} × ${urbanSubscribers} + ${round(1 - u)} × ${ruralSubscribers}`,
-      split,
+      `${u} × ${state.urbanSubscribers} + ${rounded(1 - u)} × ${state.ruralSubscribers}`,
+      rate,
       4,
     ),
     step(
       "Internet subscriptions per 100 people",
-      `${subscribers} × 1002.85 ÷ 969.1 × b × ${round(literacy)} ÷ ${round(meanDemand)}`,
+      `${state.subscribers} × ${subscribersJune} ÷ ${subscribersMarch} × b × ${rounded(literacy)} ÷ ${rounded(meanDemand)}`,
       net,
       2,
     ),
-    step("Internet users per 100 people", `${round(net)} × 806 ÷ 969.1`, users, 2),
-    step("Literates per 100 people", `${PEOPLE.aged7Plus} × ${round(literacy)}`, literates, 2),
     step(
-      "Internet users per 100 literates",
-      `100 × ${round(users)} ÷ ${round(literates)}`,
-      per(userCount, literateCount),
+      "Internet users per 100 people",
+      `${rounded(net)} × ${internetUsers} ÷ ${subscribersMarch}, at most ${PEOPLE.mostOnline}`,
+      users,
       2,
     ),
+    step("Literates per 100 people", `${PEOPLE.aged7Plus} × ${rounded(literacy)}`, literates, 2),
+    step(
+      "Internet users per 100 literates",
+      `100 × ${rounded(users)} ÷ ${rounded(literates)}`,
+      modelled.values.internet_audience_literate,
+      2,
+    ),
+  ];
+}
+
+function stepsOfAudiences(worked: Worked): Step[] {
+  const { urbanShare: u, literacy, graduateShare, shares, state } = worked;
+  const { values, bases } = worked.modelled;
+  const claimOf = (platform: "facebook" | "linkedin" | "x") => shares[platform].claim / bases.users;
+  const sharedOut = (platform: "facebook" | "linkedin" | "x", claim: string) =>
+    `${million(shares[platform].total)} × users × ${claim} ÷ ${grouped(shares[platform].all)}, per 100 literates`;
+  const perUser = "the same per 100 users";
+  return [
     step(
       "Claim on Facebook, hF",
-      `(0.6 + 0.4 × ${round(literacy / 100)}) × (0.8 + 0.2 × ${u})`,
-      claims.facebook,
+      `(${tilt(WEIGHTS.facebook.literacy, rounded(literacy / 100))}) × (${tilt(WEIGHTS.facebook.town, u)})`,
+      claimOf("facebook"),
       4,
     ),
     step(
       "Facebook audience per 100 literates",
-      "384 million × users × hF ÷ 666,861,406.72, per 100 literates",
-      per(facebook, literateCount),
+      sharedOut("facebook", "hF"),
+      values.facebook_audience_literate,
       2,
     ),
+    step("Facebook audience per 100 internet users", perUser, values.facebook_audience_internet, 2),
     step(
-      "Facebook audience per 100 internet users",
-      "the same per 100 users",
-      per(facebook, userCount),
-      2,
+      "Claim on LinkedIn, hL",
+      `${rounded(graduateShare)} × (${tilt(WEIGHTS.linkedin.town, u)})`,
+      claimOf("linkedin"),
+      4,
     ),
-    step("Claim on LinkedIn, hL", `${round(g)} × (0.5 + 0.5 × ${u})`, claims.linkedin, 4),
     step(
       "LinkedIn members per 100 literates",
-      "150 million × users × hL ÷ 41,073,830.46, per 100 literates",
-      per(linkedin, literateCount),
+      sharedOut("linkedin", "hL"),
+      values.linkedin_audience_literate,
       2,
     ),
-    step(
-      "LinkedIn members per 100 internet users",
-      "the same per 100 users",
-      per(linkedin, userCount),
-      2,
-    ),
+    step("LinkedIn members per 100 internet users", perUser, values.linkedin_audience_internet, 2),
     step(
       "LinkedIn members per 100 formal employees",
-      `the same per 100 of ${Math.round(employees).toLocaleString("en")}`,
-      per(linkedin, employees),
+      `the same per 100 of ${Math.round(bases.formal_employees).toLocaleString("en")}`,
+      values.linkedin_per_100_formal_employees,
       1,
     ),
-    step(
-      "X audience per 100 literates",
-      "24.1 million × users × hX ÷ 135,561,008.12, per 100 literates",
-      per(x, literateCount),
-      2,
-    ),
-    step("X audience per 100 internet users", "the same per 100 users", per(x, userCount), 2),
+    step("X audience per 100 literates", sharedOut("x", "hX"), values.twitter_audience_literate, 2),
+    step("X audience per 100 internet users", perUser, values.twitter_audience_internet, 2),
     step(
       "Registered cyber crime per 1,000 people",
-      `${ANDHRA_PRADESH.crimePerLakh} ÷ 100`,
-      ANDHRA_PRADESH.crimePerLakh / 100,
+      `${state.crimePerLakh} ÷ 100`,
+      values.cyber_crime_rate_per_1000,
       3,
     ),
   ];
 }
+
+const per100 = ({ population, modelled: { bases } }: Worked) => ({
+  users: (100 * bases.users) / population,
+  literates: (100 * bases.literates) / population,
+});
 
 const step = (what: string, working: string, value: number, decimals: number): Step => ({
   what,
@@ -154,5 +138,7 @@ const step = (what: string, working: string, value: number, decimals: number): S
   value,
   decimals,
 });
-const tilt = (weight: number, part: number) => 1 - weight + weight * part;
-const round = (number: number) => Number(number.toFixed(4));
+
+const tilt = (weight: number, share: number) => `${rounded(1 - weight)} + ${weight} × ${share}`;
+const million = (count: number) => `${rounded(count / 1e6)} million`;
+const grouped = (number: number) => number.toLocaleString("en", { maximumFractionDigits: 2 });
