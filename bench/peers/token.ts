@@ -2,7 +2,7 @@ import fastify from "fastify";
 import { openEmbeddedDatabase } from "../../src/server/db/database.ts";
 import { finishLogin, startLogin } from "../../src/server/db/login-attempts.ts";
 import { addMember } from "../../src/server/db/members.ts";
-import { memberOfToken } from "../../src/server/db/tokens.ts";
+import { loginOfToken } from "../../src/server/db/tokens.ts";
 import { listen } from "./listen.ts";
 
 // Bare Fastify that looks up a token: the cost of authentication alone.
@@ -14,6 +14,6 @@ const { member } = await startLogin(database, origin);
 const token = (await finishLogin(database, origin, member!))!;
 
 const app = fastify();
-app.all("/", async () => ({ member: await memberOfToken(database, token) }));
+app.all("/", async () => ({ login: await loginOfToken(database, token) }));
 await app.ready();
 listen(app.server);

@@ -14,10 +14,13 @@ test.each(endpoints.filter(([key, { body }]) => body && key !== "POST /auth/logi
   },
 );
 
-test.each(endpoints)("%s is for members if it calculates, otherwise for everybody", (key, call) => {
-  const forMembers = / \/(aryabhatta|ganita)\/|\/logout$/.test(key);
-  expect(call.access).toBe(forMembers ? "member" : "public");
-});
+test.each(endpoints)(
+  "%s is for members if it calculates or is about their account, otherwise for everybody",
+  (key, call) => {
+    const forMembers = / \/(account|aryabhatta|ganita)\/|\/(logout|confirm)$/.test(key);
+    expect(call.access).toBe(forMembers ? "member" : "public");
+  },
+);
 
 describe("a list in a request", () => {
   type Schema = z.core.JSONSchema.BaseSchema;

@@ -1,3 +1,4 @@
+import { accountEndpoints } from "./account.ts";
 import { aryabhattaEndpoints } from "./aryabhatta.ts";
 import { authEndpoints } from "./auth.ts";
 import { cirusEndpoints } from "./cirus.ts";
@@ -9,6 +10,7 @@ export { API_BASE } from "./call-request.ts";
 /** Every call. Server routes, client types and the OpenAPI document are derived from it. */
 export const api = {
   ...authEndpoints,
+  ...accountEndpoints,
   ...aryabhattaEndpoints,
   ...cirusEndpoints,
   ...ganitaEndpoints,

@@ -5,6 +5,8 @@ export interface Endpoint {
   readonly summary: string;
   /** `member` calls need a live bearer token. */
   readonly access: "public" | "member";
+  /** A change of the account: the member must have proved who they are in the last ten minutes. */
+  readonly needsRecentLogin?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -26,6 +26,8 @@ export interface SentCall {
 /** Descriptions of the calls' resources, by the first part of their paths. */
 export const RESOURCES = {
   auth: "Logging in and out. A token is what members' calls ask for; it ends after a time, on logout, and when the password changes.",
+  account:
+    "What members see and change of their own account. For members; a change needs a login that was proven in the last ten minutes.",
   aryabhatta:
     "Words as numbers by Aryabhata's rule, numbers as words, arithmetic on them, and the colours of letters. For members.",
   ganita:
@@ -55,8 +57,34 @@ export const GUIDE: { readonly [K in keyof Api]: CallGuide<RequestOf<Api[K]>> } 
       422: { body: { username: "reader@example.org" } },
     },
   },
+  "POST /auth/confirm": {
+    description:
+      "Calls that change the account need a login that was proven in the last ten minutes, and otherwise answer 403 with the code recent_login_required. This call proves the login again, with the same limits against guessing as the login itself.",
+    examples: [{ body: { password: "correct horse battery" } }],
+    refused: {
+      403: { body: { password: "wrong horse" } },
+      422: { body: {} },
+    },
+  },
   "POST /auth/logout": {
     description: "The token is dead from then on, on every server. Other tokens live on.",
+    examples: [{}],
+  },
+
+  "GET /account/details": {
+    description:
+      "The email, since when the account exists, and every login that is alive: the browser, the day it began, when it was last used, and which of them makes this call.",
+    examples: [{}],
+  },
+  "POST /account/logins/{id}/end": {
+    description:
+      "The token of that login is dead from then on, and its next call is told that another login ended it. A login that is over already stays so.",
+    examples: [{ params: { id: "bR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0s" } }],
+    refused: { 422: { params: { id: "the other one" } } },
+  },
+  "POST /account/end_other_logins": {
+    description:
+      "The tokens of all other logins are dead from then on, and their next calls are told why.",
     examples: [{}],
   },
 

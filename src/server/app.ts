@@ -3,8 +3,9 @@ import formbody from "@fastify/formbody";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { LiveReleases } from "./cirus/live-releases.ts";
 import type { Database } from "./db/database.ts";
+import { endedLoginOf } from "./db/ended-logins.ts";
 import { retried } from "./db/retried.ts";
-import { memberOfToken } from "./db/tokens.ts";
+import { loginOfToken } from "./db/tokens.ts";
 import { ambiguityRefusal } from "./http/ambiguous-request.ts";
 import { replyWithError } from "./http/api-error.ts";
 import { trustedProxies } from "./http/client-address.ts";
@@ -17,6 +18,7 @@ import { isReadable, NOWHERE, refuseUnknownCall, withoutOrigin } from "./http/un
 import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
 import { type Site, sendPage } from "./http/web-files.ts";
 import type { Environment } from "./process/environment.ts";
+import { accountRoutes } from "./routes/account.ts";
 import { aryabhattaRoutes } from "./routes/aryabhatta.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { cirusRoutes } from "./routes/cirus.ts";
@@ -93,7 +95,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(replyWithError);
   // No call takes this method; Fastify would ask for a body's type before it is refused.
   app.addHttpMethod("QUERY", { hasBody: false, overrideExisting: true });
-  app.decorate("memberOf", (token: string) => retried(() => memberOfToken(database, token)));
+  app.decorate("loginOf", (token: string) => retried(() => loginOfToken(database, token)));
+  app.decorate("endedLoginOf", (token: string) => retried(() => endedLoginOf(database, token)));
+  app.decorateRequest("login", null);
   const isTrusted = trustedProxies(trustProxy);
   manageConnections(app.server, {
     ...connections,
@@ -111,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   healthRoutes(app, database, releases);
   securityTxtRoute(app, securityContact, siteUrl);
+  accountRoutes(app, database);
   authRoutes(app, database, [siteUrl, corsOrigin]);
   aryabhattaRoutes(app);
   cirusRoutes(app, releases);

@@ -1,13 +1,15 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "./db/database.ts";
+import { purgeEndedLogins } from "./db/ended-logins.ts";
 import { purgeFamiliar } from "./db/login-attempts.ts";
 import { purgeLoginLimits } from "./db/login-limits.ts";
+import { purgeLinks } from "./db/one-time-links.ts";
 import { purgeTokens } from "./db/tokens.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Deletes expired tokens and counts now and every hour. Gives the function that stops this, once a
+ * Deletes what has expired now and every hour. Gives the function that stops this, once a
  * running cleanup is done.
  */
 export function keepHouse(database: Database, log: FastifyBaseLogger): () => Promise<void> {
@@ -16,6 +18,8 @@ export function keepHouse(database: Database, log: FastifyBaseLogger): () => Pro
       await purgeTokens(database);
       await purgeLoginLimits(database);
       await purgeFamiliar(database);
+      await purgeEndedLogins(database);
+      await purgeLinks(database);
     } catch (error) {
       log.warn(error, "housekeeping has to wait");
     }

@@ -26,6 +26,7 @@ export const PUBLIC_PAGES = [
 /** The members' pages, rendered in the browser. */
 export const MEMBERS_PAGES = [
   "/private",
+  "/private/account",
   "/private/aryabhatta",
   "/private/aryabhattacm",
   "/private/aryabhattasm",

@@ -12,7 +12,15 @@ export function answersOf(
   key: keyof Api,
   write: SchemaWriter["write"],
 ): Record<string, Answer | Reference> {
-  const { access, params, query, body, response, refusals = {} }: Endpoint = api[key];
+  const {
+    access,
+    needsRecentLogin,
+    params,
+    query,
+    body,
+    response,
+    refusals = {},
+  }: Endpoint = api[key];
   const isPost = key.startsWith("POST ");
   const examples = EXAMPLE_ANSWERS.calls[key];
   const refusal = (status: number, description: string) =>
@@ -24,6 +32,7 @@ export function answersOf(
     ...(isPrepared(key) && { 304: shared("NotModified") }),
     ...((isPost || params) && { 400: shared("BadRequest") }),
     ...(access === "member" && { 401: shared("LoginRequired") }),
+    ...(needsRecentLogin && { 403: shared("RecentLoginRequired") }),
     ...(isPost && { 413: shared("BodyTooLarge"), 415: shared("UnsupportedMediaType") }),
     ...((params || query || body) && { 422: refusal(422, "Understood but refused.") }),
     429: shared("TooManyRequests"),

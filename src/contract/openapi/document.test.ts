@@ -54,7 +54,9 @@ describe.each(calls)("%s", (_, operation) => {
       expect.stringMatching(/^\S.*\.$/),
     ]);
     expect(document.tags.map(({ name }) => name)).toContain(tags[0]);
-    const isForMembers = /aryabhatta|ganita/.test(tags[0]!) || operation.operationId === "logout";
+    const isForMembers =
+      /account|aryabhatta|ganita/.test(tags[0]!) ||
+      /^(logout|confirm)$/.test(operation.operationId);
     expect(security).toEqual(isForMembers ? [{ bearer: [] }] : []);
   });
 

@@ -58,6 +58,10 @@ export const SHARED_ANSWERS: Readonly<Record<keyof SharedExamples | "NotModified
       description: "No token, or one that is no longer live.",
       headers: ["WWW-Authenticate"],
     },
+    RecentLoginRequired: {
+      description: "The login was not proven in the last ten minutes. Call /auth/confirm first.",
+      headers: [],
+    },
     NoSuchAddress: {
       description: "Nothing is at this address.",
       headers: [],

@@ -8,8 +8,10 @@ import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
 import type { Release } from "../db/cirus-release.ts";
 import { makeLive } from "../db/cirus-releases.ts";
+import { endLogins } from "../db/ended-logins.ts";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember } from "../db/members.ts";
+import { issueLink } from "../db/one-time-links.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { TABLES } from "./tables.ts";
@@ -31,6 +33,9 @@ const few = <R extends Release>(release: R, from: number): R => ({
 beforeAll(async () => {
   await addMember(database, "asha@example.org", "a hash");
   const origin = { account: "asha@example.org", address: "203.0.113.1" };
+  await finishLogin(database, origin, (await startLogin(database, origin)).member!);
+  await issueLink(database, { purpose: "invite", email: "ravi@example.org", days: 7 });
+  await endLogins(database, (await startLogin(database, origin)).member!.id, "password");
   await finishLogin(database, origin, (await startLogin(database, origin)).member!);
   for (const from of [0, 3]) {
     await makeLive(database, few(packagedWorld(), from), { packaged: "figures", facts: {} });

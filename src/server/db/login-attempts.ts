@@ -18,7 +18,8 @@ const FAMILIAR_FOR = sql`interval '90 days'`;
 /** A member, with the password hash to check a login against. */
 export interface LoginMember {
   readonly id: string;
-  readonly passwordHash: string;
+  /** Null for an account without a password. */
+  readonly passwordHash: string | null;
 }
 
 /** The state of a login before its password is checked. */
@@ -88,7 +89,7 @@ export async function finishLogin(
     database
       .select({ id: members.id })
       .from(members)
-      .where(and(eq(members.id, member.id), eq(members.passwordHash, member.passwordHash)))
+      .where(and(eq(members.id, member.id), eq(members.passwordHash, member.passwordHash ?? "")))
       .for("share"),
   );
   const forgiven = forgivingAttempt(database, origin, exists(database.select().from(unchanged)));
@@ -110,7 +111,7 @@ export async function finishLogin(
         set: { seenAt: sql`now()` },
       }),
   );
-  const { token, row } = newToken(unchanged.id);
+  const { token, row } = newToken(unchanged.id, { method: "password", browser: origin.browser });
   const [issued] = await database
     .with(unchanged, forgiven, remembered)
     .insert(tokens)
@@ -119,6 +120,22 @@ export async function finishLogin(
   if (!issued) return null;
   if (issued.loginsBefore >= MANY_LOGINS) await endOldestLogins(database, member.id, token);
   return token;
+}
+
+/**
+ * Removes a successful attempt from the counts and notes in the login that its member has just
+ * proved again who they are, in one statement.
+ */
+export async function finishProof(
+  database: Database,
+  origin: LoginOrigin,
+  loginId: string,
+): Promise<void> {
+  await database
+    .with(forgivingAttempt(database, origin, sql`true`))
+    .update(tokens)
+    .set({ provenAt: sql`now()` })
+    .where(eq(tokens.tokenHash, loginId));
 }
 
 const longest = (...waits: (number | null)[]) => {

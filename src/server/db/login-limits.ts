@@ -24,6 +24,8 @@ export interface LoginOrigin {
   readonly address: string;
   /** The secret that identifies a browser that has logged in before. */
   readonly device?: string | undefined;
+  /** The browser's name, for the member's list of logins. */
+  readonly browser?: string | null;
 }
 
 const WINDOW = sql`interval '15 minutes'`;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { asc, count, eq } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { familiarAddresses, members, tokens } from "./schema.ts";
+import { endLogins } from "./ended-logins.ts";
+import { familiarAddresses, members, oneTimeLinks } from "./schema.ts";
 
 /** An email as it is stored and looked up: trimmed and in lower case. */
 export const normalisedEmail = (email: string): string =>
@@ -21,6 +22,16 @@ export async function addMember(
   return added.length === 1;
 }
 
+/** The email of a member who has a login. */
+export async function emailOf(database: Database, memberId: string): Promise<string> {
+  const [member] = await database
+    .select({ email: members.email })
+    .from(members)
+    .where(eq(members.id, memberId));
+  // The member may leave between two statements of a call; no account has this name.
+  return member?.email ?? "";
+}
+
 /** All members by email. */
 export function listMembers(database: Database): Promise<{ email: string; createdAt: Date }[]> {
   return database
@@ -34,23 +45,28 @@ export async function countMembers(database: Database): Promise<number> {
   return row!.total;
 }
 
-/** Removes a member with all tokens; false if no member has that email. */
+/** Removes a member with everything kept about them; false if no member has that email. */
 export async function removeMember(database: Database, email: string): Promise<boolean> {
-  const removed = await database
-    .delete(members)
-    .where(eq(members.email, normalisedEmail(email)))
-    .returning({ id: members.id });
-  return removed.length === 1;
+  return database.transaction(async (transaction) => {
+    const address = normalisedEmail(email);
+    await transaction.delete(oneTimeLinks).where(eq(oneTimeLinks.email, address));
+    const removed = await transaction
+      .delete(members)
+      .where(eq(members.email, address))
+      .returning({ id: members.id });
+    return removed.length === 1;
+  });
 }
 
 /**
- * Sets a new password, revokes all tokens and forgets the familiar addresses and devices, so that
- * anyone who used the old password is a stranger again. False if there is no such member.
+ * Sets a new password and makes everybody who used the old one a stranger: every login ends but
+ * `exceptLogin`, and no address or device is familiar any more. False if there is no such member.
  */
 export async function changePassword(
   database: Database,
   email: string,
   passwordHash: string,
+  exceptLogin: string | null = null,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const [member] = await transaction
@@ -59,7 +75,7 @@ export async function changePassword(
       .where(eq(members.email, normalisedEmail(email)))
       .returning({ id: members.id });
     if (!member) return false;
-    await transaction.delete(tokens).where(eq(tokens.memberId, member.id));
+    await endLogins(transaction, member.id, "password", { except: exceptLogin });
     await transaction.delete(familiarAddresses).where(eq(familiarAddresses.memberId, member.id));
     return true;
   });

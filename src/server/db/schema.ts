@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   date,
   integer,
@@ -10,6 +11,13 @@ import {
 } from "drizzle-orm/pg-core";
 import type { HeldPlaceOf, OwnFacts, ViewName } from "./cirus-release.ts";
 
+/** How a login began. */
+export type LoginMethod = "password" | "link" | "passkey";
+/** What ended a login other than its own logout. */
+export type EndReason = "password" | "factor" | "reset" | "member";
+/** What a one-time link is for: becoming a member, or setting up an account anew. */
+export type LinkPurpose = "invite" | "reset";
+
 // The tables that migrations/*.sql create; a test compares the two.
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -18,8 +26,11 @@ export const members = pgTable("members", {
   id: uuid().primaryKey(),
   /** Lower case. */
   email: text().notNull().unique(),
-  /** argon2id in PHC form, parameters and salt included. */
-  passwordHash: text("password_hash").notNull(),
+  /**
+   * argon2id in PHC form, parameters and salt included; null for an account whose member has not set
+   * one.
+   */
+  passwordHash: text("password_hash"),
   createdAt: instant("created_at").notNull().defaultNow(),
 });
 
@@ -32,6 +43,35 @@ export const tokens = pgTable("tokens", {
   createdAt: instant("created_at").notNull().defaultNow(),
   usedAt: instant("used_at").notNull().defaultNow(),
   expiresAt: instant("expires_at").notNull(),
+  /** When the member last proved who they are with this login. */
+  provenAt: instant("proven_at").notNull().defaultNow(),
+  /** How the login began. */
+  method: text().$type<LoginMethod>().notNull().default(sql`'password'::text`),
+  /** The browser's name and system, as in "Firefox on Windows"; null if unknown. */
+  browser: text(),
+});
+
+/** Logins that a change of the account has ended, so that each can be told why. */
+export const endedLogins = pgTable("ended_logins", {
+  /** SHA-256 of the token that no longer works. */
+  tokenHash: text("token_hash").primaryKey(),
+  memberId: uuid("member_id")
+    .notNull()
+    .references(() => members.id, { onDelete: "cascade" }),
+  reason: text().$type<EndReason>().notNull(),
+  endedAt: instant("ended_at").notNull().defaultNow(),
+});
+
+/** Links that let one person become a member, or set up an account anew. */
+export const oneTimeLinks = pgTable("one_time_links", {
+  /** SHA-256 of the secret in the link; the secret itself is never stored. */
+  secretHash: text("secret_hash").primaryKey(),
+  purpose: text().$type<LinkPurpose>().notNull(),
+  /** Lower case; of an invitation there is no member yet. */
+  email: text().notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  expiresAt: instant("expires_at").notNull(),
+  usedAt: instant("used_at"),
 });
 
 export const loginAttempts = pgTable("login_attempts", {

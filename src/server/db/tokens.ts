@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, count, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
-import { tokens } from "./schema.ts";
+import { type LoginMethod, tokens } from "./schema.ts";
 
 /** A token expires this long after it was issued, even if it is in use. */
 export const TOKEN_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
@@ -15,11 +15,29 @@ const LIFETIME = sql`interval '30 days'`;
 // Recording every use would be a write per request; a use this soon after the last is not recorded.
 const USE_NOTED_AFTER = sql`interval '5 minutes'`;
 
+// Changes of an account need a login that was proven within this time.
+const RECENT = sql`interval '10 minutes'`;
+
+/** A live login. */
+export interface Login {
+  /** Names the login among the member's own; opens nothing. */
+  readonly id: string;
+  readonly memberId: string;
+  /** Whether the member has proved who they are in the last ten minutes. */
+  readonly isRecent: boolean;
+}
+
+/** A condition: the login has neither expired nor been unused for too long. */
+export const IS_LIVE = sql`${tokens.expiresAt} > now() and ${tokens.usedAt} > now() - ${IDLE_LIFETIME}`;
+
 /**
  * An opaque token of 256 random bits, and the row to store it as, with only its hash. Select the
  * row from a table that has the `memberId` column.
  */
-export function newToken<Id extends AnyPgColumn>(memberId: Id) {
+export function newToken<Id extends AnyPgColumn>(
+  memberId: Id,
+  { method, browser }: { method: LoginMethod; browser?: string | null | undefined },
+) {
   const token = randomBytes(32).toString("base64url");
   const row = {
     tokenHash: sql<string>`${hashOf(token)}::text`.as("token_hash"),
@@ -27,26 +45,24 @@ export function newToken<Id extends AnyPgColumn>(memberId: Id) {
     createdAt: sql<Date>`now()`.as("created_at"),
     usedAt: sql<Date>`now()`.as("used_at"),
     expiresAt: sql<Date>`now() + ${LIFETIME}`.as("expires_at"),
+    provenAt: sql<Date>`now()`.as("proven_at"),
+    method: sql<LoginMethod>`${method}::text`.as("method"),
+    browser: sql<string | null>`${browser ?? null}::text`.as("browser"),
   };
   return { token, row };
 }
 
-/** The member a valid token belongs to, or null; records that the token is in use. */
-export async function memberOfToken(database: Database, token: string): Promise<string | null> {
+/** The login of a valid token, or null; records that the token is in use. */
+export async function loginOfToken(database: Database, token: string): Promise<Login | null> {
   const tokenHash = hashOf(token);
   const [found] = await database
     .select({
       memberId: tokens.memberId,
+      isRecent: sql<boolean>`${tokens.provenAt} > now() - ${RECENT}`,
       noteUse: sql<boolean>`${tokens.usedAt} < now() - ${USE_NOTED_AFTER}`,
     })
     .from(tokens)
-    .where(
-      and(
-        eq(tokens.tokenHash, tokenHash),
-        gt(tokens.expiresAt, sql`now()`),
-        gt(tokens.usedAt, sql`now() - ${IDLE_LIFETIME}`),
-      ),
-    );
+    .where(and(eq(tokens.tokenHash, tokenHash), IS_LIVE));
   if (!found) return null;
   if (found.noteUse) {
     await database
@@ -54,7 +70,12 @@ export async function memberOfToken(database: Database, token: string): Promise<
       .set({ usedAt: sql`now()` })
       .where(eq(tokens.tokenHash, tokenHash));
   }
-  return found.memberId;
+  return { id: tokenHash, memberId: found.memberId, isRecent: found.isRecent };
+}
+
+/** Notes that the member has just proved again who they are. */
+export async function noteProof(database: Database, loginId: string): Promise<void> {
+  await database.update(tokens).set({ provenAt: sql`now()` }).where(eq(tokens.tokenHash, loginId));
 }
 
 /** An expression for the number of a member's stored logins, including any just expired. */
@@ -91,6 +112,7 @@ export async function purgeTokens(database: Database): Promise<void> {
     .update(tokens)
     .set({
       usedAt: sql`least(${tokens.usedAt}, now())`,
+      provenAt: sql`least(${tokens.provenAt}, now())`,
       expiresAt: sql`least(${tokens.expiresAt}, now() + ${LIFETIME})`,
     })
     .where(or(gt(tokens.usedAt, sql`now()`), gt(tokens.expiresAt, sql`now() + ${LIFETIME}`)));
@@ -99,4 +121,5 @@ export async function purgeTokens(database: Database): Promise<void> {
     .where(or(lt(tokens.expiresAt, sql`now()`), lt(tokens.usedAt, sql`now() - ${IDLE_LIFETIME}`)));
 }
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+/** The hash under which a token or another secret of 256 random bits is stored. */
+export const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Answer, OpenApiDocument, Operation } from "#contract/openapi/types.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { objectionsBy, resolve } from "../testing/documented.ts";
-import { memberToken, openTestApp } from "../testing/test-app.ts";
+import { leaverToken, memberToken, openTestApp } from "../testing/test-app.ts";
 
 const { app, database } = await openTestApp({}, { isShared: true });
 await loadPackagedReleases(database);
@@ -14,8 +14,11 @@ export const server = app;
 /** Its OpenAPI document. */
 export const document: OpenApiDocument = (await app.inject("/api/v1/openapi.json")).json();
 
-/** A valid token, and a second one to use up by logging out. */
-export const [token, spareToken] = [await memberToken(app), await memberToken(app)];
+/**
+ * A valid token, one to use up by logging out, and one of another member to change the account of.
+ */
+export const token = await memberToken(app);
+const [spareToken, accountToken] = [await memberToken(app), await leaverToken(app, database)];
 
 /** A call with its name in tests, and what the document says about it. */
 export interface DocumentedCall {
@@ -37,10 +40,11 @@ export const objections = objectionsBy(document);
 
 /** The headers of an authorised call. */
 export const authorised = ({ operation }: DocumentedCall) => ({
-  ...(operation.security.length > 0 && {
-    authorization: `Bearer ${operation.operationId === "logout" ? spareToken : token}`,
-  }),
+  ...(operation.security.length > 0 && { authorization: `Bearer ${tokenFor(operation)}` }),
 });
+
+const tokenFor = ({ operationId, tags }: Operation) =>
+  operationId === "logout" ? spareToken : tags[0] === "account" ? accountToken : token;
 
 // A refusal stays short, however much was sent.
 const MAX_ANSWER = 1024 * 1024;

@@ -1,21 +1,15 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { API_BASE, type Api, api } from "#contract/api.ts";
 import type { Endpoint, ParsedOf, ResponseOf } from "#contract/endpoint.ts";
+import type { Login } from "../db/tokens.ts";
 import { ApiError } from "./api-error.ts";
-import { clientAddress } from "./client-address.ts";
 import { PreparedAnswer, sendPrepared } from "./prepared-answer.ts";
+import { requireLogin } from "./require-login.ts";
 import { takeTurn } from "./turns.ts";
 
-/** Finds the member a bearer token belongs to; null for an expired, revoked or unknown token. */
-export type MemberOf = (token: string) => Promise<string | null>;
-
-declare module "fastify" {
-  interface FastifyInstance {
-    readonly memberOf: MemberOf;
-  }
-}
-
-type Input<E> = ParsedOf<E> & { request: FastifyRequest };
+// Only members' calls have a login.
+type LoginOf<E> = E extends { readonly access: "member" } ? Login : null;
+type Input<E> = ParsedOf<E> & { request: FastifyRequest; login: LoginOf<E> };
 type Answer<E> = ResponseOf<E> | PreparedAnswer<ResponseOf<E>>;
 type Handler<E> = (input: Input<E>) => Promise<Answer<E>> | Answer<E>;
 
@@ -37,15 +31,18 @@ export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler
     ...(!isPublicRead && {
       onRequest: async (request, reply) => {
         reply.header("cache-control", "no-store");
-        if (endpoint.access === "member") await requireMember(app, request);
+        if (endpoint.access === "member") {
+          await requireLogin(app, request, { isRecent: endpoint.needsRecentLogin === true });
+        }
         requireBodyType(endpoint, request);
       },
     }),
     // Answers that are not prepared are worked out one at a time, logins included.
     ...(!isPublicRead && { preHandler: (_request, _reply, done) => takeTurn(done) }),
     handler: async (request, reply) => {
-      const { params, query, body } = request;
-      const answer = await handler({ params, query, body, request } as unknown as Input<Api[K]>);
+      const { params, query, body, login } = request;
+      const input = { params, query, body, login, request };
+      const answer = await handler(input as unknown as Input<Api[K]>);
       if (answer instanceof PreparedAnswer) return sendPrepared(answer, request, reply);
       if (!endpoint.response) return reply.code(204).send();
       return reply.type("application/json; charset=utf-8").send(jsonBytes(answer));
@@ -59,20 +56,6 @@ function jsonBytes(value: unknown): Buffer {
   const text = JSON.stringify(value);
   const bytes = Buffer.allocUnsafe(3 * text.length);
   return bytes.subarray(0, bytes.write(text));
-}
-
-/** The bearer token a request carries, or null. */
-export function bearerToken(request: FastifyRequest): string | null {
-  return /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
-}
-
-async function requireMember(app: FastifyInstance, request: FastifyRequest) {
-  const token = bearerToken(request);
-  const member = token === null ? null : await app.memberOf(token);
-  if (member === null) {
-    if (token !== null) request.log.warn({ address: clientAddress(request) }, "token refused");
-    throw new ApiError(401, "login_required", "Log in to use the calculators.");
-  }
 }
 
 function requireBodyType(endpoint: Endpoint, { headers }: FastifyRequest) {

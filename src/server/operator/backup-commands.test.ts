@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { TABLES } from "../backup/tables.ts";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember, listMembers } from "../db/members.ts";
-import { memberOfToken } from "../db/tokens.ts";
+import { loginOfToken } from "../db/tokens.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { BACKUP_USAGE, RESTORE_USAGE } from "./backup-commands.ts";
 import { runOperatorRequest } from "./commands.ts";
@@ -49,11 +49,11 @@ test("what was there is there again: members, logins, counts", async () => {
 
   expect(await backup(file)).toBe(`${total} rows are in ${file}.`);
   await empty();
-  expect(await memberOfToken(database, token)).toBeNull();
+  expect(await loginOfToken(database, token)).toBeNull();
   expect(await restore(file)).toBe(`${total} rows are restored from ${file}.`);
 
   expect(await everything()).toEqual(before);
-  expect(await memberOfToken(database, token)).toBe(member.id);
+  expect(await loginOfToken(database, token)).toMatchObject({ memberId: member.id });
 });
 
 test("a backup is for its owner's eyes", async () => {

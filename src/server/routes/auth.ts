@@ -1,16 +1,14 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/database.ts";
-import { finishLogin, startLogin } from "../db/login-attempts.ts";
-import type { LoginOrigin } from "../db/login-limits.ts";
-import { normalisedEmail } from "../db/members.ts";
+import { finishLogin, finishProof } from "../db/login-attempts.ts";
+import { emailOf } from "../db/members.ts";
 import { retried } from "../db/retried.ts";
 import { revokeToken, TOKEN_LIFETIME_SECONDS } from "../db/tokens.ts";
 import { ApiError } from "../http/api-error.ts";
-import { clientAddress, limitedAddress } from "../http/client-address.ts";
-import { bearerToken, mount } from "../http/mount.ts";
+import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
-import { passwordMatches, TooManyChecksError } from "../members/passwords.ts";
+import { bearerToken } from "../http/require-login.ts";
+import { checkPassword, originOf, whoTried } from "./check-password.ts";
 
 /** Logging in and out, from this site's pages and from those of the given origins. */
 export function authRoutes(
@@ -20,22 +18,9 @@ export function authRoutes(
 ) {
   mount(app, "POST /auth/login", async ({ body, request }) => {
     refuseOtherSites(request, friendlyOrigins);
-    const origin = {
-      account: normalisedEmail(body.username),
-      address: limitedAddress(clientAddress(request)),
-      device: body.device,
-    };
-    const { member, secondsToWait } = await retried(() => startLogin(database, origin));
-    if (secondsToWait !== null) {
-      request.log.warn(whoTried(origin), "too many logins");
-      throw tooManyAttempts(secondsToWait);
-    }
-    const hash = member?.passwordHash ?? null;
-    const matches = await passwordMatches(hash, body.password).catch(refuseWhenCrowded);
-    const token =
-      matches && member !== null
-        ? await retried(() => finishLogin(database, origin, member))
-        : null;
+    const origin = originOf(request, body.username, body.device);
+    const member = await checkPassword(database, request, origin, body.password);
+    const token = member && (await retried(() => finishLogin(database, origin, member)));
     if (token === null) {
       request.log.warn(whoTried(origin), "login refused");
       throw new ApiError(401, "invalid_credentials", "Invalid credentials");
@@ -51,35 +36,21 @@ export function authRoutes(
     };
   });
 
+  mount(app, "POST /auth/confirm", async ({ body, login, request }) => {
+    const email = await retried(() => emailOf(database, login.memberId));
+    const origin = originOf(request, email, body.device);
+    const member = await checkPassword(database, request, origin, body.password);
+    if (member === null) {
+      request.log.warn(whoTried(origin), "confirmation refused");
+      throw new ApiError(403, "wrong_password", "This is not your password. Try again.");
+    }
+    await retried(() => finishProof(database, origin, login.id));
+    return undefined;
+  });
+
   mount(app, "POST /auth/logout", async ({ request }) => {
     const token = bearerToken(request)!;
     await retried(() => revokeToken(database, token));
     return undefined;
-  });
-}
-
-// Lets the log tell attempts on one account from those on many, without the email.
-const whoTried = ({ account, address }: LoginOrigin) => ({
-  account: createHash("sha256").update(account).digest("base64url").slice(0, 12),
-  address,
-});
-
-function refuseWhenCrowded(error: unknown): never {
-  if (!(error instanceof TooManyChecksError)) throw error;
-  throw new ApiError(503, "overloaded", "Too many logins at once. Try again in a few seconds.", {
-    retryAfterSeconds: 3,
-  });
-}
-
-function tooManyAttempts(seconds: number): ApiError {
-  const minutes = Math.ceil(seconds / 60);
-  const wait =
-    minutes === 1
-      ? "a minute"
-      : minutes < 120
-        ? `${minutes} minutes`
-        : `${Math.ceil(minutes / 60)} hours`;
-  return new ApiError(429, "too_many_attempts", `Too many failed logins. Try again in ${wait}.`, {
-    retryAfterSeconds: seconds,
   });
 }

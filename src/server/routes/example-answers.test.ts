@@ -17,8 +17,8 @@ const { app: unloaded } = await openTestApp();
 const cutOff = await buildApp({ database: drizzle("postgres://nobody@127.0.0.1:1/nothing") });
 afterAll(() => cutOff.close());
 
-const ask = await askerOf(whole);
-const asked = await askExamples({ whole, unloaded, cutOff });
+const ask = await askerOf(whole, database);
+const asked = await askExamples({ whole, database, unloaded, cutOff });
 
 if (process.env.WRITE_EXAMPLES) {
   const file = path.join(import.meta.dirname, "../../contract/openapi/example-answers.json");

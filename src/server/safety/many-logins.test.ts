@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { tokens } from "../db/schema.ts";
-import { MAX_LOGINS, memberOfToken, purgeTokens } from "../db/tokens.ts";
+import { loginOfToken, MAX_LOGINS, purgeTokens } from "../db/tokens.ts";
 import { MEMBER, memberToken, openTestApp } from "../testing/test-app.ts";
 
 const { app, database } = await openTestApp();
@@ -10,7 +10,7 @@ beforeEach(() => database.delete(tokens));
 
 const live = async (given: readonly string[]) => {
   const alive = [];
-  for (const token of given) alive.push((await memberOfToken(database, token)) !== null);
+  for (const token of given) alive.push((await loginOfToken(database, token)) !== null);
   return alive;
 };
 

@@ -1,15 +1,20 @@
+import { sql } from "drizzle-orm";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { API_BASE, type Api, api } from "#contract/api.ts";
 import { callRequest } from "#contract/call-request.ts";
 import type { ApiErrorBody } from "#contract/error.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import type { ExampleAnswers, SharedExamples } from "#contract/openapi/example-answers.ts";
-import { logIn, memberToken } from "./test-app.ts";
+import type { Database } from "../db/database.ts";
+import { tokens } from "../db/schema.ts";
+import { leaverToken, logIn, memberToken } from "./test-app.ts";
 
 /** Servers in the states that the examples need. */
 export interface ExampleServers {
   /** Has one member and the packaged releases. */
   readonly whole: FastifyInstance;
+  /** The database of `whole`. */
+  readonly database: Database;
   /** Has no releases. */
   readonly unloaded: FastifyInstance;
   /** Cannot reach its database. */
@@ -22,6 +27,15 @@ const EXAMPLE_TOKEN = "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0";
 /** The day of the release in the examples, because each database has its own. */
 const EXAMPLE_DAY = "01/10/2025";
 
+// Instants and the ids of logins, for the same reason.
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const EXAMPLE_INSTANT = "2026-11-22T08:40:00.000Z";
+const LOGIN_ID = /^[\w-]{43}$/;
+const EXAMPLE_LOGIN_ID = "bR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0s";
+
+// These change or end an account or a login.
+const ENDS_LOGINS = / \/(account|auth\/logout)\b/;
+
 /** One answer: its status, and its body if it has one. */
 export interface Asked {
   readonly status: number;
@@ -29,11 +43,10 @@ export interface Asked {
 }
 
 /** A way to make the calls of the contract as a member. */
-export async function askerOf(app: FastifyInstance) {
+export async function askerOf(app: FastifyInstance, database: Database) {
   const token = await memberToken(app);
   return async (key: keyof Api, sent: SentCall): Promise<Asked> => {
-    // Logging out uses up its token.
-    const own = key === "POST /auth/logout" ? await memberToken(app) : token;
+    const own = ENDS_LOGINS.test(key) ? await leaverToken(app, database) : token;
     const answer = await app.inject(requestOf(key, sent, own));
     return { status: answer.statusCode, body: answer.body === "" ? null : answer.json() };
   };
@@ -56,7 +69,7 @@ export function requestOf(key: keyof Api, sent: SentCall, token: string): Inject
 
 /** Makes every example call on real servers, and gives their answers as the document shows them. */
 export async function askExamples(servers: ExampleServers): Promise<ExampleAnswers> {
-  const ask = await askerOf(servers.whole);
+  const ask = await askerOf(servers.whole, servers.database);
   const calls: Record<string, Record<number, unknown>> = {};
   for (const key of Object.keys(GUIDE) as (keyof Api)[]) {
     const { examples, refused = {} } = GUIDE[key];
@@ -74,6 +87,10 @@ export async function askExamples(servers: ExampleServers): Promise<ExampleAnswe
 // Cuts lists to their first entry, and a table of many names to its first four.
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shortened);
+  if (typeof value === "string") {
+    if (LOGIN_ID.test(value)) return EXAMPLE_LOGIN_ID;
+    return INSTANT.test(value) ? EXAMPLE_INSTANT : value;
+  }
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value);
   const some = entries.length > 100 ? entries.slice(0, 4) : entries;
@@ -85,7 +102,12 @@ function shortened(value: unknown): unknown {
 const masked = (body: object) =>
   "access_token" in body ? { ...body, access_token: EXAMPLE_TOKEN } : body;
 
-async function askShared({ whole, unloaded, cutOff }: ExampleServers): Promise<SharedExamples> {
+async function askShared({
+  whole,
+  database,
+  unloaded,
+  cutOff,
+}: ExampleServers): Promise<SharedExamples> {
   const word = { method: "POST", url: `${API_BASE}/aryabhatta/process_sentence` } as const;
   const authorization = `Bearer ${await memberToken(whole)}`;
   const json = { authorization, "content-type": "application/json" };
@@ -109,6 +131,7 @@ async function askShared({ whole, unloaded, cutOff }: ExampleServers): Promise<S
     TooManyRequests: {
       "Eighty at once": atOnce.find(({ statusCode }) => statusCode === 429)!.json(),
     },
+    RecentLoginRequired: { "A login of an hour ago": await askWithOldLogin(whole, database) },
     LoginRequired: { "No token": await refusal(whole, word) },
     NoSuchAddress: { "No such call": await refusal(whole, { url: `${API_BASE}/nothing` }) },
     MethodNotAllowed: { "GET for POST": await refusal(whole, { url: login.url }) },
@@ -133,6 +156,13 @@ async function askShared({ whole, unloaded, cutOff }: ExampleServers): Promise<S
       "The figures are not loaded": await refusal(unloaded, list),
     },
   };
+}
+
+async function askWithOldLogin(app: FastifyInstance, database: Database): Promise<ApiErrorBody> {
+  const headers = { authorization: `Bearer ${await leaverToken(app, database)}` };
+  await database.update(tokens).set({ provenAt: sql`now() - interval '1 hour'` });
+  const url = `${API_BASE}/account/end_other_logins`;
+  return (await app.inject({ method: "POST", url, headers })).json();
 }
 
 async function failUntilTold(app: FastifyInstance): Promise<ApiErrorBody> {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll } from "vitest";
 import { type AppOptions, buildApp } from "../app.ts";
-import { addMember } from "../db/members.ts";
+import type { Database } from "../db/database.ts";
+import { addMember, removeMember } from "../db/members.ts";
 import { hashPassword } from "../members/passwords.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -40,8 +41,17 @@ export function logIn(
   });
 }
 
-/** A valid token of the member. */
-export async function memberToken(app: FastifyInstance): Promise<string> {
-  const answer = await logIn(app, { username: MEMBER.email, password: MEMBER.password });
+/** A valid token of the member, or of another with the same password. */
+export async function memberToken(app: FastifyInstance, email = MEMBER.email): Promise<string> {
+  const answer = await logIn(app, { username: email, password: MEMBER.password });
   return answer.json().access_token;
 }
+
+/** A valid token of a member who is made anew each time, to change or end the account. */
+export async function leaverToken(app: FastifyInstance, database: Database): Promise<string> {
+  await removeMember(database, LEAVER);
+  await addMember(database, LEAVER, await passwordHash);
+  return memberToken(app, LEAVER);
+}
+
+const LEAVER = "leaver@example.org";

@@ -3,6 +3,7 @@ import { type CallParts, callRequest } from "#contract/call-request.ts";
 import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
 import { isDrawable } from "./answer-shapes.ts";
 import { API_ADDRESS } from "./api-address.ts";
+import { keepLoginNotice } from "./login-notice.ts";
 import { storedToken, storeToken } from "./token.ts";
 
 /**
@@ -69,9 +70,15 @@ async function answerTo(
     headers: { ...headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
     body: body ?? null,
   });
-  // Only if it is still the current token: there may have been a newer login meanwhile.
-  if (response.status === 401 && token !== null && token === storedToken()) storeToken(null);
-  if (!response.ok) throw refusalOf(response, await response.json().catch(() => null));
+  if (!response.ok) {
+    const refusal = refusalOf(response, await response.json().catch(() => null));
+    // Only if it is still the current token: there may have been a newer login meanwhile.
+    if (response.status === 401 && token !== null && token === storedToken()) {
+      if (refusal.code === "login_ended") keepLoginNotice(refusal.message);
+      storeToken(null);
+    }
+    throw refusal;
+  }
   if (response.status === 204) return undefined;
   const answer: unknown = await response.json();
   if ((answer as Refusal)?.error || !isDrawable(key, answer))

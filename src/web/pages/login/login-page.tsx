@@ -3,6 +3,7 @@ import { ApiFailure, callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
 import { rememberMember } from "../../api/last-member.ts";
 import { nextAddress } from "../../api/login-address.ts";
+import { takeLoginNotice } from "../../api/login-notice.ts";
 import { storeToken, useStoredToken } from "../../api/token.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -29,6 +30,8 @@ const replaceDocument = (address: string) => location.replace(address);
 
 export function LoginPage({ leaveFor = replaceDocument }: LoginPageProps) {
   const isMember = useStoredToken() !== null;
+  const [notice, setNotice] = useState<string | null>(null);
+  useEffect(() => setNotice(takeLoginNotice()), []);
   useEffect(() => {
     if (isMember) leaveFor(nextAddress(location.search, location.origin));
   }, [isMember, leaveFor]);
@@ -42,6 +45,7 @@ export function LoginPage({ leaveFor = replaceDocument }: LoginPageProps) {
       <p className="mt-3 mb-6 max-w-measure text-ink-2">
         Members turn words into numbers and colours, and see every step of the working.
       </p>
+      {notice !== null && <Alert>{notice}</Alert>}
       <LoginForm />
     </LeafRow>
   );

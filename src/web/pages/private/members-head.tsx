@@ -1,7 +1,10 @@
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { SiteHead } from "../../ui/site-head.tsx";
 
-const LINKS = [{ to: "/private", label: "Home" }] as const;
+const LINKS = [
+  { to: "/private", label: "Home" },
+  { to: "/private/account", label: "Account" },
+] as const;
 
 /** The head of the members' pages; `path` is the path of the page itself. */
 export function MembersHead({ path }: { path: string }) {

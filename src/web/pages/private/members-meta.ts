@@ -14,6 +14,10 @@ export const MEMBERS_META: Readonly<Record<(typeof MEMBERS_PAGES)[number], Membe
     title: "Projects",
     description: "The calculators and tables for members of Shabda Gyan.",
   },
+  "/private/account": {
+    title: "Your account",
+    description: "The password, logins and data of your account at Shabda Gyan.",
+  },
   "/private/aryabhatta": {
     title: "Script to Number",
     description: "Words in four scripts read as numbers by Aryabhata's rule, with the working.",

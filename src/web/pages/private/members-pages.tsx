@@ -9,6 +9,10 @@ const LOADERS: Readonly<Record<string, Load>> = {
     const { ProjectsPage } = await import("./projects-page.tsx");
     return <ProjectsPage />;
   },
+  "/private/account": async () => {
+    const { AccountPage } = await import("./account/account-page.tsx");
+    return <AccountPage />;
+  },
   "/private/aryabhatta": async () => {
     const { ScriptToNumberPage } = await import("./aryabhatta/script-to-number-page.tsx");
     return <ScriptToNumberPage />;

@@ -1,0 +1,61 @@
+import { and, eq, lt, ne, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { type EndReason, endedLogins, tokens } from "./schema.ts";
+import { hashOf } from "./tokens.ts";
+
+const TOLD_FOR = sql`interval '30 days'`;
+
+/** A login that was ended, and why. */
+export interface EndedLogin {
+  readonly reason: EndReason;
+  readonly endedAt: Date;
+}
+
+/**
+ * Ends a member's logins because the account has changed: all, all `except` one, or `only` one. The
+ * next visit with any of them is told the reason. Gives how many ended.
+ */
+export async function endLogins(
+  database: Database,
+  memberId: string,
+  reason: EndReason,
+  { except = null, only = null }: { except?: string | null; only?: string | null } = {},
+): Promise<number> {
+  const ended = database.$with("ended").as(
+    database
+      .delete(tokens)
+      .where(
+        and(
+          eq(tokens.memberId, memberId),
+          except === null ? undefined : ne(tokens.tokenHash, except),
+          only === null ? undefined : eq(tokens.tokenHash, only),
+        ),
+      )
+      .returning({
+        tokenHash: tokens.tokenHash,
+        memberId: tokens.memberId,
+        reason: sql<EndReason>`${reason}::text`.as("reason"),
+        endedAt: sql<Date>`now()`.as("ended_at"),
+      }),
+  );
+  const rows = await database
+    .with(ended)
+    .insert(endedLogins)
+    .select(database.select().from(ended))
+    .returning({ tokenHash: endedLogins.tokenHash });
+  return rows.length;
+}
+
+/** Why a token no longer works, if a change of its member's account has ended it. */
+export async function endedLoginOf(database: Database, token: string): Promise<EndedLogin | null> {
+  const [found] = await database
+    .select({ reason: endedLogins.reason, endedAt: endedLogins.endedAt })
+    .from(endedLogins)
+    .where(eq(endedLogins.tokenHash, hashOf(token)));
+  return found ?? null;
+}
+
+/** Forgets ended logins by the time that their tokens would have expired. */
+export async function purgeEndedLogins(database: Database): Promise<void> {
+  await database.delete(endedLogins).where(lt(endedLogins.endedAt, sql`now() - ${TOLD_FOR}`));
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { normalisedEmail } from "./members.ts";
+import { type LinkPurpose, oneTimeLinks } from "./schema.ts";
+import { hashOf } from "./tokens.ts";
+
+// A link that does not work any more is remembered this long, to say what became of it.
+const REMEMBERED_FOR = sql`interval '30 days'`;
+
+/** What a link is for. */
+export interface OneTimeLink {
+  readonly purpose: LinkPurpose;
+  /** Normalised. */
+  readonly email: string;
+  readonly expiresAt: Date;
+}
+
+/** A link as it is now. */
+export interface FoundLink extends OneTimeLink {
+  readonly state: "open" | "used" | "expired";
+}
+
+/**
+ * Makes a link for an email and gives its secret of 256 random bits, which is not stored. Any
+ * earlier link for that email stops working.
+ */
+export async function issueLink(
+  database: Database,
+  { purpose, email, days }: { purpose: LinkPurpose; email: string; days: number },
+): Promise<string> {
+  const secret = randomBytes(32).toString("base64url");
+  await database.transaction(async (transaction) => {
+    await revokeLinks(transaction, email);
+    await transaction.insert(oneTimeLinks).values({
+      secretHash: hashOf(secret),
+      purpose,
+      email: normalisedEmail(email),
+      expiresAt: sql`now() + ${`${days} days`}::interval`,
+    });
+  });
+  return secret;
+}
+
+/** The link with this secret, whether it still works or not; null if there is none. */
+export async function findLink(database: Database, secret: string): Promise<FoundLink | null> {
+  const [found] = await database
+    .select({
+      purpose: oneTimeLinks.purpose,
+      email: oneTimeLinks.email,
+      expiresAt: oneTimeLinks.expiresAt,
+      isUsed: sql<boolean>`${oneTimeLinks.usedAt} is not null`,
+      isExpired: sql<boolean>`${oneTimeLinks.expiresAt} <= now()`,
+    })
+    .from(oneTimeLinks)
+    .where(eq(oneTimeLinks.secretHash, hashOf(secret)));
+  if (!found) return null;
+  const { isUsed, isExpired, ...link } = found;
+  return { ...link, state: isUsed ? "used" : isExpired ? "expired" : "open" };
+}
+
+/** Uses up a link: of two that do this at once, one gets the link and the other null. */
+export async function useLink(database: Database, secret: string): Promise<OneTimeLink | null> {
+  const [used] = await database
+    .update(oneTimeLinks)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(oneTimeLinks.secretHash, hashOf(secret)),
+        isNull(oneTimeLinks.usedAt),
+        gt(oneTimeLinks.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({
+      purpose: oneTimeLinks.purpose,
+      email: oneTimeLinks.email,
+      expiresAt: oneTimeLinks.expiresAt,
+    });
+  return used ?? null;
+}
+
+/** Makes the unused links of an email stop working. */
+export async function revokeLinks(database: Database, email: string): Promise<void> {
+  await database
+    .delete(oneTimeLinks)
+    .where(and(eq(oneTimeLinks.email, normalisedEmail(email)), isNull(oneTimeLinks.usedAt)));
+}
+
+/** Forgets links that have long expired. */
+export async function purgeLinks(database: Database): Promise<void> {
+  await database
+    .delete(oneTimeLinks)
+    .where(lt(oneTimeLinks.expiresAt, sql`now() - ${REMEMBERED_FOR}`));
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { EndedLogin } from "../db/ended-logins.ts";
+import type { EndReason } from "../db/schema.ts";
+import type { Login } from "../db/tokens.ts";
+import { ApiError } from "./api-error.ts";
+import { clientAddress } from "./client-address.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Finds the login of a bearer token; null for an expired, revoked or unknown token. */
+    readonly loginOf: (token: string) => Promise<Login | null>;
+    /** Finds why a token no longer works, if a change of the account has ended it. */
+    readonly endedLoginOf: (token: string) => Promise<EndedLogin | null>;
+  }
+  interface FastifyRequest {
+    /** The login that the request is made with; null in calls that need none. */
+    login: Login | null;
+  }
+}
+
+/** The bearer token a request carries, or null. */
+export function bearerToken(request: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
+}
+
+/**
+ * Gives a request its login.
+ *
+ * @throws {ApiError} 401 without a live login; 403 if it must be recent and is not.
+ */
+export async function requireLogin(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { isRecent }: { isRecent: boolean },
+): Promise<void> {
+  const token = bearerToken(request);
+  const login = token === null ? null : await app.loginOf(token);
+  if (login === null) {
+    if (token !== null) request.log.warn({ address: clientAddress(request) }, "token refused");
+    throw refusalOf(token === null ? null : await app.endedLoginOf(token));
+  }
+  if (isRecent && !login.isRecent) {
+    throw new ApiError(
+      403,
+      "recent_login_required",
+      "Give your password again first: a change of the account needs a login of the last ten minutes.",
+    );
+  }
+  request.login = login;
+}
+
+const BECAUSE: Readonly<Record<EndReason, string>> = {
+  password: "the password was changed",
+  factor: "a passkey or the second factor was changed",
+  reset: "whoever runs this site has reset the account",
+  member: "it was ended from another login",
+};
+
+function refusalOf(ended: EndedLogin | null): ApiError {
+  if (ended === null) return new ApiError(401, "login_required", "Log in to use the calculators.");
+  const day = ended.endedAt.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  return new ApiError(
+    401,
+    "login_ended",
+    `Your login here ended on ${day} because ${BECAUSE[ended.reason]}. If you did not expect that, tell whoever runs this site.`,
+  );
+}

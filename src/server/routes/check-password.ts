@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { Database } from "../db/database.ts";
+import { type LoginMember, startLogin } from "../db/login-attempts.ts";
+import type { LoginOrigin } from "../db/login-limits.ts";
+import { normalisedEmail } from "../db/members.ts";
+import { retried } from "../db/retried.ts";
+import { ApiError } from "../http/api-error.ts";
+import { browserName } from "../http/browser-name.ts";
+import { clientAddress, limitedAddress } from "../http/client-address.ts";
+import { passwordMatches, TooManyChecksError } from "../members/passwords.ts";
+
+/** Who asks with this request, and from where. */
+export const originOf = (
+  request: FastifyRequest,
+  email: string,
+  device: string | undefined,
+): LoginOrigin => ({
+  account: normalisedEmail(email),
+  address: limitedAddress(clientAddress(request)),
+  device,
+  browser: browserName(request.headers["user-agent"]),
+});
+
+/**
+ * Checks a password under the limits against guessing, and gives its member; null for a wrong
+ * password and an unknown account alike, in the same time.
+ *
+ * @throws {ApiError} 429 over a limit, 503 while too many passwords are checked.
+ */
+export async function checkPassword(
+  database: Database,
+  request: FastifyRequest,
+  origin: LoginOrigin,
+  password: string,
+): Promise<LoginMember | null> {
+  const { member, secondsToWait } = await retried(() => startLogin(database, origin));
+  if (secondsToWait !== null) {
+    request.log.warn(whoTried(origin), "too many logins");
+    throw tooManyAttempts(secondsToWait);
+  }
+  const hash = member?.passwordHash ?? null;
+  const matches = await passwordMatches(hash, password).catch(refuseWhenCrowded);
+  return matches ? member : null;
+}
+
+/** Lets the log tell attempts on one account from those on many, without the email. */
+export const whoTried = ({ account, address }: LoginOrigin) => ({
+  account: createHash("sha256").update(account).digest("base64url").slice(0, 12),
+  address,
+});
+
+/**
+ * Turns a crowd of password checks into a refusal, for the `catch` of one.
+ *
+ * @throws {ApiError} 503, or the error itself if it is another.
+ */
+export function refuseWhenCrowded(error: unknown): never {
+  if (!(error instanceof TooManyChecksError)) throw error;
+  throw new ApiError(503, "overloaded", "Too many logins at once. Try again in a few seconds.", {
+    retryAfterSeconds: 3,
+  });
+}
+
+function tooManyAttempts(seconds: number): ApiError {
+  const minutes = Math.ceil(seconds / 60);
+  const wait =
+    minutes === 1
+      ? "a minute"
+      : minutes < 120
+        ? `${minutes} minutes`
+        : `${Math.ceil(minutes / 60)} hours`;
+  return new ApiError(429, "too_many_attempts", `Too many failed logins. Try again in ${wait}.`, {
+    retryAfterSeconds: seconds,
+  });
+}

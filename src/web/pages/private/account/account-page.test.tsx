@@ -1,0 +1,122 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { AccountDetails } from "#contract/account.ts";
+import { AccountPage } from "./account-page.tsx";
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
+
+const LOGIN = { method: "password", began_at: "2026-11-20T08:40:00.000Z" } as const;
+const DETAILS: AccountDetails = {
+  email: "reader@example.org",
+  member_since: "2026-11-03T08:40:00.000Z",
+  has_password: true,
+  logins: [
+    { ...LOGIN, id: "a", browser: "Firefox on Windows", used_at: LOGIN.began_at, is_current: true },
+    { ...LOGIN, id: "b", browser: "Chrome on Android", used_at: LOGIN.began_at, is_current: false },
+    { ...LOGIN, id: "c", browser: null, used_at: LOGIN.began_at, is_current: false },
+  ],
+};
+
+const refusal = (status: number, code: string, detail: string) =>
+  Response.json({ detail, error: detail, code }, { status });
+const tooOld = () => refusal(403, "recent_login_required", "Give your password again first.");
+
+/** Opens the page on a server that gives these answers to all but the question for the details. */
+async function openPage(answers: (Response | Error)[] = [], details = DETAILS) {
+  const calls: [path: string, body: unknown][] = [];
+  let known = details;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
+    const path = String(address).split("/api/v1/")[1]!;
+    if (path === "account/details") return Response.json(known);
+    calls.push([path, init?.body ? JSON.parse(String(init.body)) : null]);
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer ?? new Response(null, { status: 204 });
+  });
+  vi.spyOn(console, "error").mockReturnValue();
+  render(<AccountPage />);
+  const user = userEvent.setup();
+  await screen.findByRole("heading", { level: 1, name: "Your account" });
+  return { user, calls, serverNowSays: (next: AccountDetails) => (known = next) };
+}
+
+const only = (...ids: string[]) => ({
+  ...DETAILS,
+  logins: DETAILS.logins.filter(({ id }) => ids.includes(id)),
+});
+const endChrome = () => screen.getByRole("button", { name: "End the login on Chrome on Android" });
+
+test("shows the email and the logins, the current one marked and without a button", async () => {
+  await openPage();
+  expect(screen.getByText("reader@example.org")).toBeVisible();
+  expect(screen.getByText("Member since 3 November 2026.")).toBeVisible();
+  const current = screen.getByRole("row", { name: /this one/ });
+  expect(current).toHaveTextContent("Firefox on Windows");
+  expect(within(current).queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.getByRole("row", { name: /^A program/ })).toHaveTextContent(
+    "20 November 2026, with a password",
+  );
+});
+
+test("ends one login, and the others in one go", async () => {
+  const { user, calls, serverNowSays } = await openPage([
+    new Response(null, { status: 204 }),
+    Response.json({ ended: 1 }),
+  ]);
+  serverNowSays(only("a", "c"));
+  await user.click(endChrome());
+  await vi.waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(3));
+  serverNowSays(only("a"));
+  await user.click(screen.getByRole("button", { name: "End all but this one" }));
+  await vi.waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(2));
+  expect(screen.queryByRole("button", { name: "End all but this one" })).not.toBeInTheDocument();
+  expect(calls.map(([path]) => path)).toEqual(["account/logins/b/end", "account/end_other_logins"]);
+});
+
+test("asks an old login for the password in place, again after a wrong one, and goes on", async () => {
+  const { user, calls } = await openPage([
+    tooOld(),
+    refusal(403, "wrong_password", "This is not your password. Try again."),
+  ]);
+  await user.click(endChrome());
+  const field = await screen.findByLabelText("Password");
+  expect(field).toHaveAttribute("autocomplete", "current-password");
+  await user.type(field, "wrong{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent("This is not your password.");
+  expect(field).toHaveAttribute("aria-invalid", "true");
+  await user.clear(field);
+  await user.type(field, "right{Enter}");
+  await vi.waitFor(() => expect(field).not.toBeInTheDocument());
+  expect(calls.map(([path]) => path)).toEqual([
+    "account/logins/b/end",
+    "auth/confirm",
+    "auth/confirm",
+    "account/logins/b/end",
+  ]);
+  expect(calls[2]![1]).toMatchObject({ password: "right" });
+});
+
+test("changes nothing when the question for the password is closed", async () => {
+  const { user, calls } = await openPage([tooOld()]);
+  await user.click(endChrome());
+  await screen.findByLabelText("Password");
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await vi.waitFor(() => expect(endChrome()).toBeEnabled());
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(calls).toHaveLength(1);
+});
+
+test("says when the server cannot be reached", async () => {
+  const { user } = await openPage([new TypeError("Failed to fetch")]);
+  await user.click(endChrome());
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The server cannot be reached. Nothing was changed; try again.",
+  );
+});

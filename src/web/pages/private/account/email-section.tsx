@@ -1,0 +1,13 @@
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+
+/** The member's email, which only whoever runs the site can change. */
+export function EmailSection({ number, email }: { number: number; email: string }) {
+  return (
+    <LeafRow number={number} title="Email" note="Only for the login.">
+      <p className="text-lg [overflow-wrap:anywhere]">{email}</p>
+      <p className="label mt-2">
+        For another address, ask whoever runs this site for an invitation to it.
+      </p>
+    </LeafRow>
+  );
+}

@@ -1,0 +1,105 @@
+import type { AccountDetails } from "#contract/account.ts";
+import { callApi } from "../../../api/client.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { dayOrTime, longDate } from "./dates.ts";
+import { useAction } from "./use-action.ts";
+
+type Login = AccountDetails["logins"][number];
+
+interface LoginsSectionProps {
+  readonly number: number;
+  readonly logins: readonly Login[];
+  readonly onChange: () => void;
+}
+
+const BEGUN: Readonly<Record<Login["method"], string>> = {
+  password: "with a password",
+  link: "with a link",
+  passkey: "with a passkey",
+};
+
+/** Where the member is logged in; each login but this one can be ended. */
+export function LoginsSection({ number, logins, onChange }: LoginsSectionProps) {
+  const { isRunning, problem, run } = useAction();
+  const others = logins.filter((login) => !login.is_current);
+
+  async function end(call: () => Promise<unknown>) {
+    if (await run(call)) onChange();
+  }
+
+  return (
+    <LeafRow
+      number={number}
+      title="Logins"
+      note="A login ends after 30 days, or after 7 days without use."
+    >
+      <table className="ruled account-logins">
+        <caption className="unseen">Where you are logged in</caption>
+        <thead>
+          <tr>
+            <th scope="col">Device</th>
+            <th scope="col">Logged in</th>
+            <th scope="col">Last used</th>
+            <th scope="col">
+              <span className="unseen">End</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {logins.map((login) => (
+            <LoginRow
+              key={login.id}
+              login={login}
+              isDisabled={isRunning}
+              onEnd={() =>
+                end(() => callApi("POST /account/logins/{id}/end", { params: { id: login.id } }))
+              }
+            />
+          ))}
+        </tbody>
+      </table>
+      {problem !== null && <Alert>{problem}</Alert>}
+      {others.length > 0 && (
+        <Button
+          className="mt-4"
+          disabled={isRunning}
+          onClick={() => end(() => callApi("POST /account/end_other_logins", {}))}
+        >
+          End all but this one
+        </Button>
+      )}
+    </LeafRow>
+  );
+}
+
+interface LoginRowProps {
+  readonly login: Login;
+  readonly isDisabled: boolean;
+  readonly onEnd: () => void;
+}
+
+function LoginRow({ login, isDisabled, onEnd }: LoginRowProps) {
+  const device = login.browser ?? "A program";
+  return (
+    <tr className={login.is_current ? "account-login-current" : undefined}>
+      <th scope="row">
+        {device} {login.is_current && <span className="account-tag">this one</span>}
+      </th>
+      <td className="num" data-label="Logged in">
+        {longDate(login.began_at)}, {BEGUN[login.method]}
+      </td>
+      <td className="num" data-label="Last used">
+        {login.is_current ? "now" : dayOrTime(login.used_at)}
+      </td>
+      <td className="end">
+        {!login.is_current && (
+          <Button aria-label={`End the login on ${device}`} disabled={isDisabled} onClick={onEnd}>
+            End
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
