@@ -74,7 +74,14 @@ export function Results(props: ResultsProps) {
         <shown.WorkingRow
           first={shown.stepsPageOf(shown.answer)}
           total={shown.worked.total}
-          drawing={shown.drawingOf(shown.answer)}
+          crosswise={shown.drawingOf(shown.answer)}
+          question={{
+            path,
+            fixed: address.form.fixed,
+            entries: address.entries,
+            results: shown.worked.values,
+            period: shown.worked.periodLength,
+          }}
           fetchSteps={async (offset, signal) => {
             const request = requestOf(path, inputOf(address.form, address.entries), offset);
             return shown.stepsPageOf(await callApi(keyOf(path), request, signal));

@@ -1,4 +1,4 @@
-import type { UrdhvaResponse } from "#contract/ganita-answers.ts";
+import type { Figure, UrdhvaResponse } from "#contract/ganita-answers.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
 import type { GanitaAnswer } from "./calls.ts";
@@ -11,6 +11,8 @@ export interface Worked {
   readonly answer: Notation;
   /** The answer as text, its parts separated by commas. */
   readonly text: string;
+  /** Every number of the result, as exact text. */
+  readonly values: readonly string[];
   readonly verdicts: readonly Verdict[];
   readonly check: { readonly description: string; readonly notation: Notation };
   readonly note: string | null;
@@ -33,6 +35,8 @@ export interface WorkedStep {
   readonly number: number;
   readonly description: string;
   readonly notation: Notation;
+  /** The figures this step finds, by name. */
+  readonly data?: Readonly<Record<string, Figure>>;
   /** For a crosswise product: the whole column. */
   readonly column?: UrdhvaResponse["steps"][number];
 }
@@ -65,6 +69,7 @@ export function workedOf(answer: GanitaAnswer): Worked {
       ? { question: statement.notation, answer: [] }
       : questionAndAnswer(statement.notation)),
     text: valuesOf(result).join(", ") || statement.text,
+    values: valuesOf(result),
     verdicts,
     check,
     note,

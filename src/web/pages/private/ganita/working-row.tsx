@@ -1,4 +1,7 @@
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { Board } from "./board/board.tsx";
+import { layoutOf } from "./board/layout-of.ts";
+import type { Working } from "./board/working.ts";
 import { Crosswise } from "./crosswise/crosswise.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -11,7 +14,9 @@ interface WorkingRowProps {
   readonly first: StepsPage;
   readonly total: number;
   /** For a crosswise product. */
-  readonly drawing: Drawing | null;
+  readonly crosswise: Drawing | null;
+  /** What was asked, and what came out. */
+  readonly question: Pick<Working, "path" | "fixed" | "entries" | "results" | "period">;
   readonly fetchSteps: FetchSteps;
   /** The step shown, from 1; 0 if there is none. */
   readonly step: number;
@@ -23,9 +28,10 @@ interface WorkingRowProps {
 
 /** The working line by line: to step through, search and save. */
 export function WorkingRow(props: WorkingRowProps) {
-  const { first, total, drawing, fetchSteps, onStep, statement, fileName } = props;
+  const { first, total, crosswise, question, fetchSteps, onStep, statement, fileName } = props;
   const step = Math.min(props.step, total);
   const loaded = useSteps(first, step, fetchSteps);
+  const drawing = layoutOf({ ...question, steps: loaded.steps, total, present: step });
   const current = loaded.steps[step - loaded.passed - 1];
 
   return (
@@ -34,11 +40,12 @@ export function WorkingRow(props: WorkingRowProps) {
       title="The working"
       note="Go through it with the buttons or with the left and right arrow keys."
     >
-      {drawing && (
+      {drawing && <Board drawing={drawing} upTo={step === 0 ? total : step} present={step} />}
+      {crosswise && (
         <Crosswise
-          {...drawing}
+          {...crosswise}
           steps={loaded.steps.flatMap(({ column }) => column ?? [])}
-          present={Math.min(Math.max(1, step), drawing.columns)}
+          present={Math.min(Math.max(1, step), crosswise.columns)}
           onStep={onStep}
         />
       )}

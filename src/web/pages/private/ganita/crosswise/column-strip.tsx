@@ -13,8 +13,8 @@ interface ColumnStripProps {
 }
 
 /**
- * One box for each column, units rightmost, so that the written digits read as the answer: its
- * pattern, total, digit and the carry to the left. Pressing a box shows its column.
+ * A table of the columns, units rightmost, so that the written digits read as the answer: each with
+ * its pattern, sum, what is carried in, written and carried on. Pressing a column shows it.
  */
 export function ColumnStrip({ digits, steps, present, onStep }: ColumnStripProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -26,39 +26,48 @@ export function ColumnStrip({ digits, steps, present, onStep }: ColumnStripProps
     onStep(next);
   };
   return (
-    <ol className="crosswise-strip" aria-label="Columns, from the units on" ref={list}>
-      {steps.map((step) => (
-        <li key={step.column}>
-          <button
-            type="button"
-            className="crosswise-box"
-            value={step.step_num}
-            aria-current={step.step_num === present ? "step" : undefined}
-            onClick={() => onStep(step.step_num)}
-            onKeyDown={walk}
-          >
-            {digits !== null && <Pattern step={step} digits={digits} />}
-            <span className="label">
-              <span className="unseen">{step.column_name}: total </span>
-              {signed(step.total)}
-            </span>
-            <span className="crosswise-written">
-              <span className="unseen">, write </span>
-              <Computed>{step.digit}</Computed>
-            </span>
-            <span className="label crosswise-carry">
-              {step.carry_out !== 0 && (
-                <>
-                  <span className="unseen">, carry </span>
-                  <span aria-hidden="true">← </span>
-                  {signed(step.carry_out)}
-                </>
-              )}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ol>
+    <div className="crosswise-table">
+      <p className="crosswise-names label" aria-hidden="true">
+        {digits !== null && <span />}
+        <span>sum</span>
+        <span>carried in</span>
+        <span>written</span>
+        <span>carried on</span>
+      </p>
+      <ol className="crosswise-strip" aria-label="Columns, from the units on" ref={list}>
+        {steps.map((step) => (
+          <li key={step.column}>
+            <button
+              type="button"
+              className="crosswise-box"
+              value={step.step_num}
+              aria-current={step.step_num === present ? "step" : undefined}
+              onClick={() => onStep(step.step_num)}
+              onKeyDown={walk}
+            >
+              {digits !== null && <Pattern step={step} digits={digits} />}
+              <Cell says={`${step.column_name}: sum `}>{signed(step.sum)}</Cell>
+              <Cell says=", carried in ">{signed(step.carry_in)}</Cell>
+              <span className="crosswise-written">
+                <span className="unseen">, written </span>
+                <Computed>{step.digit}</Computed>
+              </span>
+              <Cell says=", carried on ">{signed(step.carry_out)}</Cell>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A figure under its name, which is written once for the whole table. */
+function Cell({ says, children }: { says: string; children: string }) {
+  return (
+    <span className={children === "0" ? "crosswise-none" : undefined}>
+      <span className="unseen">{says}</span>
+      {children}
+    </span>
   );
 }
 

@@ -1,0 +1,48 @@
+import type { Drawing } from "./drawing.ts";
+import { columnsWithBars } from "./layouts/columns-with-bars.ts";
+import { columnsWithDots } from "./layouts/columns-with-dots.ts";
+import { differentials } from "./layouts/differentials.ts";
+import { digitByDigit } from "./layouts/digit-by-digit.ts";
+import { equalSums } from "./layouts/equal-sums.ts";
+import { linesOnTheBoard } from "./layouts/lines.ts";
+import { byItsDeficiency, nearABase } from "./layouts/near-a-base.ts";
+import {
+  aroundTheAverage,
+  cubeInProportion,
+  oneLess,
+  oneMoreThanTheOneBefore,
+} from "./layouts/part-by-part.ts";
+import { ringOfDigits } from "./layouts/ring.ts";
+import { addedAndSubtracted, oneInRatio } from "./layouts/simultaneous.ts";
+import { transposedDivision } from "./layouts/transposed-division.ts";
+import type { Working } from "./working.ts";
+
+type Layout = (working: Working) => Drawing | null;
+
+// Each calculator's own, tried in order; a working that fits none stands line by line.
+const LAYOUTS: Partial<Record<Working["path"], readonly Layout[]>> = {
+  addition: [columnsWithDots],
+  subtraction: [columnsWithBars],
+  "ekadhikena-purvena": [oneMoreThanTheOneBefore, ringOfDigits],
+  "nikhilam-navatashcaramam-dashatah": [nearABase],
+  "paravartya-yojayet": [transposedDivision],
+  "shunyam-samyasamuccaye": [equalSums],
+  anurupyena: [nearABase, cubeInProportion, oneInRatio],
+  "sankalana-vyavakalanabhyam": [addedAndSubtracted],
+  "chalana-kalanabhyam": [differentials],
+  yavadunam: [byItsDeficiency],
+  vyashtisamashtih: [aroundTheAverage],
+  "shesanyankena-charamena": [ringOfDigits],
+  sopantyadvayamantyam: [digitByDigit],
+  "ekanyunena-purvena": [oneLess],
+};
+
+/** The working as a teacher draws it; null for a product worked crosswise, which has its own. */
+export function layoutOf(working: Working): Drawing | null {
+  if (working.path === "urdhva-tiryagbhyam") return null;
+  for (const layout of LAYOUTS[working.path] ?? []) {
+    const drawing = layout(working);
+    if (drawing) return drawing;
+  }
+  return linesOnTheBoard(working);
+}

@@ -1,0 +1,88 @@
+import { DomainError } from "#domain/domain-error.ts";
+import { parseRational } from "#domain/exact/parse-rational.ts";
+import type { WorkedStep } from "../../worked.ts";
+import { type Drawing, grid, type Mark, mark } from "../drawing.ts";
+import type { Working } from "../working.ts";
+
+// A longer working shows the lines round the present one.
+const MOST_LINES = 12;
+
+/** The lines of a working, one under the other. */
+export function linesOnTheBoard(working: Working): Drawing | null {
+  const { steps, present } = working;
+  if (steps.length === 0) return null;
+  const index = Math.max(
+    0,
+    steps.findIndex(({ number }) => number >= present),
+  );
+  const from = Math.max(0, Math.min(index - MOST_LINES / 2, steps.length - MOST_LINES));
+  const { number } = steps[from]!;
+  return grid(linesFrom(working, number, 1, 1).slice(0, MOST_LINES));
+}
+
+/** The lines of a working from a step on, but not its check. */
+export function linesFrom(working: Working, from: number, row: number, columns: number): Mark[] {
+  return working.steps
+    .filter(({ number }) => number >= from && number < working.total)
+    .map((step, index) =>
+      mark(
+        "line",
+        step.number,
+        [row + index, 1, 1, columns],
+        step.notation,
+        answersOf(step, working),
+      ),
+    );
+}
+
+/** The numbers a line finds: its own figures, or what it says of the result. */
+function answersOf(step: WorkedStep, { results }: Working): string[] {
+  const own = Object.entries(step.data ?? {}).flatMap(([name, figure]) =>
+    name.endsWith("_text") || typeof figure === "boolean"
+      ? []
+      : numbersIn(step.data![`${name}_text`] ?? figure),
+  );
+  const known = own.length > 0 ? own : [...new Set(results)];
+  const said = numbersSaid(step);
+  return known.filter((text) => isNumber(text) && said.has(text)).slice(0, 4);
+}
+
+function numbersIn(figure: unknown): string[] {
+  if (typeof figure === "string" || typeof figure === "number") return [`${figure}`];
+  return Array.isArray(figure) ? figure.flatMap(numbersIn) : [];
+}
+
+// A figure may be what the step starts from; only what its line says can be asked for.
+function numbersSaid({ notation }: WorkedStep): Set<string> {
+  const said = new Set<string>();
+  let sign = "";
+  for (const part of notation) {
+    if (typeof part === "string") {
+      sign = part.endsWith("−") ? "-" : "";
+      for (const [text] of part.matchAll(/−?\d+/g)) said.add(text.replace("−", "-"));
+    } else if (part.kind === "number") {
+      said.add(sign && !part.text.startsWith("-") ? `${sign}${part.text}` : part.text);
+      said.add(part.text);
+    } else if (part.kind === "fraction") {
+      const [over, under] = [numbersSaidIn(part.numerator), numbersSaidIn(part.denominator)];
+      if (over && under) said.add(`${sign}${over}/${under}`);
+    }
+  }
+  return said;
+}
+
+function numbersSaidIn([part, ...others]: WorkedStep["notation"]): string | null {
+  return typeof part === "object" && part.kind === "number" && others.length === 0
+    ? part.text
+    : null;
+}
+
+function isNumber(text: string): boolean {
+  try {
+    parseRational(text);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,114 @@
+import { digitText, write } from "#domain/ganita/notation.ts";
+import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
+import { numberOf, numbersOf, type Working } from "../working.ts";
+
+/** A square ending in 5, or two numbers that begin alike: the left and the right part. */
+export function oneMoreThanTheOneBefore(working: Working): Drawing | null {
+  const figure = (name: string) => numberOf(working, name);
+  const [previous, oneMore, left, right] = [
+    figure("previous"),
+    figure("one_more"),
+    figure("left"),
+    figure("right"),
+  ];
+  if (!previous || !oneMore || !left || !right) return null;
+
+  const endings = numbersOf(working, "endings")?.value ?? ["5", "5"];
+  const places = right.value.length / 2;
+  const [first, second] = endings.map((ending) => ending.padStart(places, "0")) as [string, string];
+  const marks: Mark[] = [
+    given(previous.step, [1, 2], previous.value),
+    given(previous.step, [1, 4], first),
+    given(previous.step, [2, 2], previous.value),
+    given(previous.step, [2, 4], second),
+    sign(0, [2, 1], "×"),
+    label(oneMore.step, [3, 2], "and one more:"),
+    found(oneMore.step, [4, 2], oneMore.value),
+    mark("rule", 0, [5, 1, 1, 4]),
+    found(left.step, [6, 2], left.value),
+    found(right.step, [6, 4], right.value),
+    label(left.step, [7, 2], write`${BigInt(previous.value)} × ${BigInt(oneMore.value)}`),
+    label(right.step, [7, 4], write`${digitText(first)} × ${digitText(second)}`),
+    mark("divider", previous.step, [1, 3, 7]),
+  ];
+  return grid(marks);
+}
+
+/** A number times nines: one less than it, and its complement. */
+export function oneLess(working: Working): Drawing | null {
+  const [less, left, right] = [
+    numberOf(working, "one_less"),
+    numberOf(working, "left"),
+    numberOf(working, "right"),
+  ];
+  if (!less || !left || !right) return null;
+
+  const number = `${BigInt(left.value) + BigInt(less.value)}`;
+  const places = right.value.length;
+  const ending = number.padStart(places, "0").slice(-places);
+  return grid([
+    label(left.step, [1, 1], write`less ${BigInt(less.value)}`),
+    label(right.step, [1, 3], "all from nine, the last from ten"),
+    given(0, [2, 1], number),
+    given(0, [2, 3], ending),
+    mark("rule", 0, [3, 1, 1, 3]),
+    found(left.step, [4, 1], left.value),
+    found(right.step, [4, 3], right.value),
+    mark("divider", 0, [1, 2, 4]),
+  ]);
+}
+
+/** The four terms of a cube in proportion, the doubles below, and what is carried. */
+export function cubeInProportion(working: Working): Drawing | null {
+  const [row1, row2, sums, parts] = ["row1", "row2", "sums", "parts"].map((name) =>
+    numbersOf(working, name),
+  );
+  if (!row1 || !row2 || !sums || !parts) return null;
+
+  const written = (row: number, { step, value }: typeof row1) =>
+    value.map((text, index) => found(step, [row, index + 2], text));
+  return grid([
+    ...written(1, row1),
+    sign(row2.step, [2, 1], "+"),
+    ...written(2, row2).filter(({ answers }) => answers[0] !== "0"),
+    mark("rule", row2.step, [3, 1, 1, 5]),
+    ...written(4, sums),
+    mark("dashes", parts.step, [5, 1, 1, 5]),
+    ...written(6, parts),
+  ]);
+}
+
+/** Two numbers on both sides of their average: the difference of two squares. */
+export function aroundTheAverage(working: Working): Drawing | null {
+  const figure = (name: string) => numberOf(working, name);
+  const [mean, deviation, meanSquare, square] = [
+    figure("mean"),
+    figure("deviation"),
+    figure("mean_sq"),
+    figure("dev_sq"),
+  ];
+  const [a = "", b = ""] = ["a", "b"].map((name) => working.entries[name]?.[0]?.trim());
+  const [result] = working.results;
+  if (!mean || !deviation || !meanSquare || !square || !result) return null;
+
+  return grid([
+    given(0, [1, 1], a),
+    given(0, [1, 5], b),
+    found(mean.step, [1, 3], mean.value),
+    label(mean.step, [2, 3], "the average"),
+    mark("dashes", deviation.step, [2, 2]),
+    mark("dashes", deviation.step, [2, 4]),
+    label(deviation.step, [3, 2], "this far"),
+    label(deviation.step, [3, 4], "this far"),
+    given(deviation.step, [1, 2], deviation.value),
+    found(deviation.step, [1, 4], deviation.value),
+    mark("rule", 0, [4, 1, 1, 5]),
+    found(meanSquare.step, [5, 1], meanSquare.value),
+    sign(square.step, [5, 2], "−"),
+    found(square.step, [5, 3], square.value),
+    sign(square.step + 1, [5, 4], "="),
+    found(square.step + 1, [5, 5], result),
+    label(meanSquare.step, [6, 1], "average squared"),
+    label(square.step, [6, 3], "distance squared"),
+  ]);
+}

@@ -1,0 +1,55 @@
+import { type Drawing, found, given, grid, label, type Mark, mark } from "../drawing.ts";
+import { numbersOf, type Working } from "../working.ts";
+import { linesFrom } from "./lines.ts";
+
+const TERMS = ["x", "y", "="] as const;
+
+/** Two simultaneous equations by their coefficients, with what adding and subtracting them gives. */
+export function addedAndSubtracted(working: Working): Drawing | null {
+  const made = ["sum", "sum_reduced", "difference", "difference_reduced"].map((name) =>
+    numbersOf(working, name),
+  );
+  if (!made[0] || !made[2]) return null;
+  const rows = made.flatMap((row, index) => (row ? [{ ...row, isAdded: index < 2 }] : []));
+  return grid([
+    ...twoEquations(working),
+    mark("rule", 0, [4, 1, 1, 4]),
+    ...rows.flatMap(({ step, value, isAdded }, index) => [
+      label(step, [5 + index, 1], isAdded ? "added" : "subtracted"),
+      ...value.map((text, at) => found(step, [5 + index, at + 2], text)),
+    ]),
+    ...linesFrom(working, rows.at(-1)!.step + 1, 5 + rows.length, 4),
+  ]);
+}
+
+/** Two simultaneous equations by their coefficients; two columns in one ratio are marked. */
+export function oneInRatio(working: Working): Drawing | null {
+  const [ratios] = working.steps.filter(({ data }) => data?.ratios !== undefined);
+  const rule = ratios?.data?.rule;
+  if (!ratios || typeof rule !== "string") return null;
+  const alike = rule.startsWith("x") ? [3, 4] : rule.startsWith("y") ? [2, 4] : [];
+  return grid([
+    ...twoEquations(working),
+    ...alike.flatMap((column) => [
+      mark("rule", ratios.number, [4, column]),
+      label(ratios.number, [5, column], "one ratio"),
+    ]),
+    ...linesFrom(working, ratios.number, 6, 4),
+  ]);
+}
+
+function twoEquations({ entries }: Working): Mark[] {
+  const coefficients = [
+    ["a", "b", "p"],
+    ["c", "d", "q"],
+  ];
+  return [
+    ...TERMS.map((term, index) => label(0, [1, index + 2], term)),
+    ...coefficients.flatMap((row, index) =>
+      row.flatMap((name, at) => {
+        const text = entries[name]?.[0]?.trim();
+        return text ? [given(0, [index + 2, at + 2], text)] : [];
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from "react";
+import type { Mark } from "./drawing.ts";
+
+// In hundredths of the ring's box: outside, inside, in the middle.
+const RADIUS = [43.5, 27, 0] as const;
+const RING_RADIUS = 35;
+
+/** Where a mark of a ring stands. */
+export function ringPlace({ row, column }: Mark, columns: number): CSSProperties {
+  const [x, y] = pointAt((column - 1) / columns, RADIUS[row - 1]!);
+  return { left: `${x}%`, top: `${y}%` };
+}
+
+/** The ring, with a dot for each digit. */
+export function Ring({ digits }: { digits: number }) {
+  const dots = Array.from(
+    { length: digits },
+    (_, index) => `M${pointAt(index / digits, RING_RADIUS).join(" ")}h0`,
+  );
+  return (
+    <svg className="board-ring-line" viewBox="0 0 100 100" aria-hidden="true">
+      <circle cx="50" cy="50" r={RING_RADIUS} />
+      <path d={dots.join("")} />
+    </svg>
+  );
+}
+
+function pointAt(turn: number, radius: number): [x: number, y: number] {
+  const angle = turn * 2 * Math.PI;
+  const rounded = (value: number) => Math.round(value * 100) / 100;
+  return [rounded(50 + radius * Math.sin(angle)), rounded(50 - radius * Math.cos(angle))];
+}
