@@ -1,12 +1,21 @@
 import type { Page } from "@playwright/test";
-import { CALCULATOR_PATHS } from "../src/domain/ganita/calculator-path.ts";
+import {
+  CALCULATOR_PATHS,
+  CARDS,
+  type CalculatorPath,
+  DEFINITION_AT,
+} from "../src/domain/ganita/calculator-path.ts";
 import { CALCULATORS } from "../src/domain/ganita/calculators.ts";
-import { SUTRA_CARDS, SUTRA_NAMES } from "../src/domain/ganita/sutra-names.data.ts";
-import { SUTRAS } from "../src/domain/ganita/sutras.data.ts";
 import type { Calculation, Value } from "../src/domain/ganita/working.ts";
+import type { Sutra } from "../src/web/pages/private/ganita/sutra.ts";
 import { expect, memberTest as test } from "./journey.ts";
 
 type AnyCalculation = Calculation<Value, object, object> & { framing?: readonly unknown[] };
+
+async function sutraOf(path: CalculatorPath) {
+  const file = `../src/web/pages/private/ganita/sutras/${path}.data.ts`;
+  return ((await import(file)) as { sutra: Sutra }).sutra;
+}
 
 const address = (path: string, search = "") => `/private/ganita/${path}${search}`;
 const resultOf = (page: Page) => page.getByRole("status").locator("data");
@@ -23,7 +32,7 @@ test("seventeen cards in four columns lead to eighteen calculators", async ({ pa
   const links = cards.getByRole("link");
   await expect(links).toHaveCount(18);
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-    SUTRA_CARDS.flatMap(({ paths }) => paths.map((path) => address(path))),
+    CARDS.flatMap(({ calculators }) => calculators.map(({ path }) => address(path))),
   );
   await expect(cards.filter({ hasText: "Addition & Subtraction" }).getByRole("link")).toHaveCount(
     2,
@@ -32,7 +41,7 @@ test("seventeen cards in four columns lead to eighteen calculators", async ({ pa
 
 for (const path of CALCULATOR_PATHS) {
   test(`${path} works its first example step by step`, async ({ page }) => {
-    const { worked } = SUTRAS[path];
+    const { worked } = await sutraOf(path);
     const { steps, framing } = (CALCULATORS[path] as (input: object) => AnyCalculation)(
       worked.input,
     );
@@ -40,7 +49,7 @@ for (const path of CALCULATOR_PATHS) {
     const total = framing ? steps.total + framing.length + 1 : steps.total;
 
     await page.goto(address(path));
-    const { name, devanagari, iast } = SUTRA_NAMES[path];
+    const { name, devanagari, iast } = DEFINITION_AT[path];
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${devanagari} ${name}`);
     await expect(page.getByText(iast, { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Show this working" }).click();

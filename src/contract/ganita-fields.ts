@@ -46,13 +46,15 @@ export const choice = (name: string, known: readonly (string | number)[]) => ({
   error: `${name} is one of ${known.join(", ")}.`,
 });
 
-const POWERS = choice("power", [2, 3]);
-/** A square or a cube. */
-export const power = z
-  .number(POWERS)
-  .transform((value, context) => {
-    if (value === 2 || value === 3) return value;
-    context.addIssue({ code: "custom", params: { code: "bad_mode" }, message: POWERS.error });
-    return z.NEVER;
-  })
-  .meta({ enum: [2, 3] });
+/** One of some numbers; any other value is refused with the code `bad_mode`. */
+export function oneOf(name: string, known: readonly (string | number)[]) {
+  const offered = choice(name, known);
+  return z
+    .number(offered)
+    .transform((value, context) => {
+      if (known.includes(value)) return value;
+      context.addIssue({ code: "custom", params: { code: "bad_mode" }, message: offered.error });
+      return z.NEVER;
+    })
+    .meta({ enum: [...known] });
+}

@@ -1,4 +1,8 @@
 import { z } from "zod";
+import type { CalculatorPath, DefinitionAt, InputOf } from "#domain/ganita/calculator-path.ts";
+import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import type { Definition, NumberInput } from "#domain/ganita/definition.ts";
+import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import {
   addResponse,
@@ -6,7 +10,7 @@ import {
   urdhvaResponse,
   workingResponse,
 } from "./ganita-answers.ts";
-import { type FurtherSutra, furtherInputs, numbersInput } from "./ganita-inputs.ts";
+import { type InputSchema, inputSchema } from "./ganita-inputs.ts";
 
 // The maximum and default number of steps in one answer; long lines make them fewer.
 const MAX_STEPS = 500;
@@ -48,9 +52,34 @@ export type StepsPage = z.output<typeof stepsQuery>;
 const decimalQuery = z.strictObject({ ...stepsPage, ...periodPage });
 export type PeriodPage = Omit<z.output<typeof decimalQuery>, keyof StepsPage>;
 
-const urdhvaQuery = stepsQuery.extend({
-  a: numeral("a").describe("The first number."),
-  b: numeral("b").describe("The second number."),
+// Where the input stands in the query, what belongs together may depend on the mode: the call
+// itself checks that.
+function queryFields({ modes }: Definition) {
+  const forms = modes.flatMap(({ mode, forms }) => forms.map((form) => ({ mode, ...form })));
+  const names = new Set(forms.flatMap(({ inputs }) => Object.keys(inputs)));
+  const fields = [...names].map((name) => {
+    const holders = forms.filter(({ inputs }) => name in inputs);
+    const told = holders.map(({ mode, inputs }) => {
+      const { label, isOptional } = inputs[name] as NumberInput;
+      return `${mode === undefined ? "" : `With ${mode}: `}${label}${isOptional ? ", if any" : ""}.`;
+    });
+    const isNeeded =
+      holders.length === forms.length && !(holders[0]!.inputs[name] as NumberInput).isOptional;
+    const field = numeral(name).describe([...new Set(told)].join(" "));
+    return [name, isNeeded ? field : field.exactOptional()];
+  });
+  const named = modes.flatMap(({ mode }) => mode ?? []);
+  const mode = z
+    .string()
+    .exactOptional()
+    .describe(`${named.join(", ")}; the first if left out.`);
+  return Object.fromEntries([...(named.length > 0 ? [["mode", mode]] : []), ...fields]);
+}
+
+type NamesIn<I> = I extends unknown ? keyof I & string : never;
+type QueryFields<I> = { [Name in NamesIn<I>]: z.ZodExactOptional<z.ZodString> };
+
+const urdhvaExtras = {
   vinculum: z
     .enum(["true", "false"], { error: "vinculum is true or false." })
     .default("false")
@@ -59,130 +88,75 @@ const urdhvaQuery = stepsQuery.extend({
   column: count("column", 0)
     .optional()
     .describe("Answers this column alone, with all of its products."),
-});
-
-const nikhilamQuery = stepsQuery.extend({
-  a: numeral("a").describe("The first number."),
-  b: numeral("b").describe("The second number."),
-  base: numeral("base").exactOptional().describe("A power of ten; left out, the closest one."),
-});
-
-// Which of these belong together depends on the mode; the call itself checks that.
-const ekadhikenaQuery = decimalQuery.extend({
-  mode: z.string().exactOptional().describe("square, product or recurring; left out, square."),
-  n: numeral("n").exactOptional().describe("With square: the number, ending in 5."),
-  a: numeral("a").exactOptional().describe("With product: the first number."),
-  b: numeral("b")
-    .exactOptional()
-    .describe("With product: the second, beginning alike, ending in its complement."),
-  p: numeral("p").exactOptional().describe("With recurring: the numerator."),
-  q: numeral("q").exactOptional().describe("With recurring: the denominator."),
-});
+};
 
 const refusals = {
   422: "Not a number, over a limit, an unknown mode, or outside the sutra; suggest names calculators that take it.",
 };
 
-const further = <P extends FurtherSutra>(path: P, summary: string) => ({
+const surroundings = ({ summary }: Definition) => ({
   summary,
   access: "member" as const,
-  query: stepsQuery,
-  body: furtherInputs[path],
-  response: workingResponse,
   refusals,
 });
 
+type QueryOf<D> = D extends { readonly hasPeriod: true } ? typeof decimalQuery : typeof stepsQuery;
+
+interface CallInBody<P extends CalculatorPath> extends ReturnType<typeof surroundings> {
+  readonly query: QueryOf<DefinitionAt<P>>;
+  readonly body: InputSchema<P>;
+  readonly response: typeof workingResponse;
+}
+
+/** A call whose input stands in its body. */
+function inBody<P extends CalculatorPath>(path: P): CallInBody<P> {
+  const definition = DEFINITION_AT[path];
+  return {
+    ...surroundings(definition),
+    query: (definition.hasPeriod ? decimalQuery : stepsQuery) as QueryOf<DefinitionAt<P>>,
+    body: inputSchema(definition) as InputSchema<P>,
+    response: workingResponse,
+  };
+}
+
+/** A call whose input stands in its query. */
+function inQuery<P extends CalculatorPath>(path: P) {
+  const definition = DEFINITION_AT[path];
+  const page = (definition.hasPeriod ? decimalQuery : stepsQuery) as QueryOf<DefinitionAt<P>>;
+  const fields = queryFields(definition) as QueryFields<InputOf<P>>;
+  return {
+    ...surroundings(definition),
+    query: page.extend(fields),
+    response: workingResponse,
+  };
+}
+
+type Further = Exclude<
+  (typeof DEFINITIONS)[number],
+  { readonly call: string } | { readonly place: "query" }
+>["path"];
+type FurtherEndpoints = {
+  readonly [P in Further as `POST /ganita/${P}`]: CallInBody<P>;
+};
+
+// All calls but those that the specification describes field by field.
+const furtherEndpoints = Object.fromEntries(
+  DEFINITIONS.filter((definition: Definition) => !definition.call && !definition.place).map(
+    ({ path }) => [`POST /ganita/${path}`, inBody(path)],
+  ),
+) as unknown as FurtherEndpoints;
+
+const urdhva = inQuery("urdhva-tiryagbhyam");
+
 export const ganitaEndpoints = {
-  "POST /ganita/add": {
-    summary: "Add numbers column by column, with a dot for every full ten.",
-    access: "member",
-    query: stepsQuery,
-    body: numbersInput,
-    response: addResponse,
-    refusals,
-  },
-  "POST /ganita/subtract": {
-    summary: "Subtract by columns as bar digits, then clear the bars.",
-    access: "member",
-    query: stepsQuery,
-    body: numbersInput,
-    response: subtractResponse,
-    refusals,
-  },
+  "POST /ganita/add": { ...inBody("addition"), response: addResponse },
+  "POST /ganita/subtract": { ...inBody("subtraction"), response: subtractResponse },
   "POST /ganita/urdhva-tiryagbhyam": {
-    summary: "Multiply vertically and crosswise.",
-    access: "member",
-    query: urdhvaQuery,
+    ...urdhva,
+    query: urdhva.query.extend(urdhvaExtras),
     response: urdhvaResponse,
-    refusals,
   },
-  "POST /ganita/nikhilam-navatashcaramam-dashatah": {
-    summary: "Multiply numbers near a power of ten: all from nine and the last from ten.",
-    access: "member",
-    query: nikhilamQuery,
-    response: workingResponse,
-    refusals,
-  },
-  "POST /ganita/ekadhikena-purvena": {
-    summary: "Square n ending in 5, multiply like beginnings a and b, or write p/q as a decimal.",
-    access: "member",
-    query: ekadhikenaQuery,
-    response: workingResponse,
-    refusals,
-  },
-  "POST /ganita/paravartya-yojayet": further(
-    "paravartya-yojayet",
-    "Divide numbers or polynomials, or solve simple equations: transpose and apply.",
-  ),
-  "POST /ganita/shunyam-samyasamuccaye": further(
-    "shunyam-samyasamuccaye",
-    "Solve equations in which a total is the same on both sides.",
-  ),
-  "POST /ganita/anurupyena": further(
-    "anurupyena",
-    "Multiply from a base such as 50, solve equations in ratio, or cube: proportionately.",
-  ),
-  "POST /ganita/sankalana-vyavakalanabhyam": further(
-    "sankalana-vyavakalanabhyam",
-    "Solve two equations by addition and by subtraction.",
-  ),
-  "POST /ganita/puranapuranabhyam": further(
-    "puranapuranabhyam",
-    "Complete the square, the cube, or the tens of a sum.",
-  ),
-  "POST /ganita/chalana-kalanabhyam": further(
-    "chalana-kalanabhyam",
-    "Find roots and repeated factors of a polynomial by its derivatives.",
-  ),
-  "POST /ganita/yavadunam": further(
-    "yavadunam",
-    "Square or cube a number by what it lacks from a power of ten.",
-  ),
-  "POST /ganita/vyashtisamashtih": further(
-    "vyashtisamashtih",
-    "Multiply about the average, or solve a sum of fourth powers by it.",
-  ),
-  "POST /ganita/shesanyankena-charamena": {
-    ...further(
-      "shesanyankena-charamena",
-      "Write p/q as a decimal: the remainders by the last digit.",
-    ),
-    query: decimalQuery,
-  },
-  "POST /ganita/sopantyadvayamantyam": further(
-    "sopantyadvayamantyam",
-    "Solve equations of factors in progression, or multiply by 11 to 19.",
-  ),
-  "POST /ganita/ekanyunena-purvena": further(
-    "ekanyunena-purvena",
-    "Multiply by nines: by one less than the previous one.",
-  ),
-  "POST /ganita/gunakasamuccayah": further(
-    "gunakasamuccayah",
-    "Hold a factorisation against its first differential.",
-  ),
-  "POST /ganita/gunakanupatih": further(
-    "gunakanupatih",
-    "Check a product by sums of coefficients or digit roots, or multiply in proportion.",
-  ),
+  "POST /ganita/nikhilam-navatashcaramam-dashatah": inQuery("nikhilam-navatashcaramam-dashatah"),
+  "POST /ganita/ekadhikena-purvena": inQuery("ekadhikena-purvena"),
+  ...furtherEndpoints,
 } as const satisfies Record<EndpointKey, Endpoint>;

@@ -1,8 +1,9 @@
 import type { Api } from "./api.ts";
 import type { RequestOf } from "./endpoint.ts";
+import { ganitaGuide } from "./ganita-guide.ts";
 
 /** What a reader should know of a call beside its summary and its schemas. */
-interface CallGuide<Request> {
+export interface CallGuide<Request> {
   readonly description: string;
   /** Calls that succeed. */
   readonly examples: readonly [Titled<Request>, ...Titled<Request>[]];
@@ -39,11 +40,13 @@ export const RESOURCES = {
 
 const PREPARED =
   "The answer is the same for everybody until the data change: send its ETag as If-None-Match and an unchanged list answers 304.";
-const WORKING =
-  "The answer holds the result, the working line by line and a check. Long workings come in pages: follow next_offset.";
 
 /** The guide to every call. */
-export const GUIDE: { readonly [K in keyof Api]: CallGuide<RequestOf<Api[K]>> } = {
+export const GUIDE: {
+  readonly [K in keyof Api]: CallGuide<
+    K extends `POST /ganita/${string}` ? object : RequestOf<Api[K]>
+  >;
+} = {
   "POST /auth/login": {
     description:
       "Takes the form of an OAuth2 password grant. A wrong password and an unknown email are refused alike, in the same time. After several failures for one account or from one address the answer is 429 for a while.",
@@ -169,192 +172,7 @@ export const GUIDE: { readonly [K in keyof Api]: CallGuide<RequestOf<Api[K]>> } 
     },
   },
 
-  "POST /ganita/add": {
-    description: `Takes 1 to 1,000 numbers of any sign, with decimals. ${WORKING}`,
-    examples: [{ body: { nums: ["234", "403", "564", "721"] } }],
-    refused: { 422: { body: { nums: ["12", "x"] } } },
-  },
-  "POST /ganita/subtract": {
-    description: `Takes the rest from the first. ${WORKING}`,
-    examples: [{ body: { nums: ["723", "246"] } }],
-    refused: { 422: { body: { nums: [] } } },
-  },
-  "POST /ganita/urdhva-tiryagbhyam": {
-    description: `Takes any two numbers of at most 1,000 digits. ${WORKING}`,
-    examples: [
-      { title: "Two numbers", query: { a: "98", b: "87" } },
-      { title: "One column of a product alone", query: { a: "98", b: "87", column: 1 } },
-    ],
-    refused: { 422: { query: { a: "12a", b: "3" } } },
-  },
-  "POST /ganita/nikhilam-navatashcaramam-dashatah": {
-    description: `Right for any two numbers, quick near a power of ten. ${WORKING}`,
-    examples: [
-      { title: "Near 100", query: { a: "97", b: "96" } },
-      { title: "From a base of one's own", query: { a: "107", b: "93", base: "100" } },
-    ],
-    refused: { 422: { query: { a: "97", b: "96", base: "99" } } },
-  },
-  "POST /ganita/ekadhikena-purvena": {
-    description: `The mode decides which numbers it takes. ${WORKING}`,
-    examples: [
-      { title: "A square", query: { n: "195" } },
-      { title: "A product", query: { mode: "product", a: "44", b: "46" } },
-      { title: "A recurring decimal", query: { mode: "recurring", p: "1", q: "19" } },
-    ],
-    refused: { 422: { query: { n: "24" } } },
-  },
-  "POST /ganita/paravartya-yojayet": {
-    description: `Transposes the divisor's digits, or the terms of an equation. ${WORKING}`,
-    examples: [
-      { title: "A division", body: { dividend: "1234", divisor: "112" } },
-      {
-        title: "Polynomials",
-        body: { mode: "polynomial", dividend: [1, -4, 5, -2], divisor: [1, -2] },
-      },
-      {
-        title: "2x + 7 = x + 9",
-        body: { mode: "equation", type: 1, coefficients: [2, 7, 1, 9] },
-      },
-    ],
-    refused: { 422: { body: { dividend: "1", divisor: "0" } } },
-  },
-  "POST /ganita/shunyam-samyasamuccaye": {
-    description: `Where the sutra does not apply, the equation is solved all the same and a note says so. ${WORKING}`,
-    examples: [
-      {
-        title: "Reciprocals",
-        body: { mode: "reciprocals", a: 2, b: 8, c: 1, d: 9 },
-      },
-      { title: "Products", body: { a: 3, b: 4, c: -2, d: -6 } },
-      {
-        title: "Equal numerators",
-        body: { mode: "equal-numerators", m: 1, first: [3, -2], second: [2, -1] },
-      },
-      {
-        title: "Ratios",
-        body: { mode: "ratio", n1: [2, 9], d1: [2, 7], n2: [2, 7], d2: [2, 9] },
-      },
-    ],
-    refused: { 422: { body: { mode: "sum", a: 1 } } },
-  },
-  "POST /ganita/anurupyena": {
-    description: `Multiplies, solves or cubes, in proportion. ${WORKING}`,
-    examples: [
-      { title: "A product", body: { a: "46", b: "43", base: "50" } },
-      {
-        title: "Two equations",
-        body: {
-          mode: "shunyam-anyat",
-          equations: [
-            [3, 7, 2],
-            [4, 21, 6],
-          ],
-        },
-      },
-      { title: "A cube", body: { mode: "cube", n: "12" } },
-    ],
-    refused: { 422: { body: { a: "46", b: "43", base: "55" } } },
-  },
-  "POST /ganita/sankalana-vyavakalanabhyam": {
-    description: `Quick where the coefficients change places, right for any two equations. ${WORKING}`,
-    examples: [
-      {
-        body: {
-          equations: [
-            [45, -23, 113],
-            [23, -45, 91],
-          ],
-        },
-      },
-    ],
-    refused: { 422: { body: { equations: [[1, 2, 3]] } } },
-  },
-  "POST /ganita/puranapuranabhyam": {
-    description: `Completes what is nearly whole. ${WORKING}`,
-    examples: [
-      { title: "A quadratic", body: { a: 1, b: 4, c: -5 } },
-      { title: "A double root", body: { a: 1, b: -4, c: 4 } },
-      { title: "A cubic", body: { mode: "cubic", a: 1, b: 8, c: 17, d: 10 } },
-      { title: "A sum", body: { mode: "sum", nums: [24, 38, 26, 12, 7] } },
-    ],
-    refused: { 422: { body: { a: 0, b: 4, c: -5 } } },
-  },
-  "POST /ganita/chalana-kalanabhyam": {
-    description: `Takes degrees 1 to 8. ${WORKING}`,
-    examples: [
-      { title: "A quadratic", body: { coefficients: [7, -11, -7] } },
-      { title: "A repeated factor", body: { coefficients: [1, 0, 2, 0, 1] } },
-    ],
-    refused: { 422: { body: { coefficients: [7] } } },
-  },
-  "POST /ganita/yavadunam": {
-    description: `Right for any number, quick near a power of ten. ${WORKING}`,
-    examples: [
-      { title: "A square", body: { n: "96", power: 2 } },
-      { title: "A cube", body: { n: "98", power: 3 } },
-    ],
-    refused: { 422: { body: { n: "96", power: 4 } } },
-  },
-  "POST /ganita/vyashtisamashtih": {
-    description: `The single and the whole: what numbers have in common, and how far each is from it. ${WORKING}`,
-    examples: [
-      { title: "A product", body: { a: "58", b: "62" } },
-      { title: "A sum of fourth powers", body: { mode: "quartic", a: 7, b: 5, c: 706 } },
-    ],
-    refused: { 422: { body: { a: "58", b: "sixty" } } },
-  },
-  "POST /ganita/shesanyankena-charamena": {
-    description: `A decimal that repeats for ever is answered with its period, by pages of its own. ${WORKING}`,
-    examples: [{ body: { p: "1", q: "7" } }],
-    refused: { 422: { body: { p: "1", q: "0" } } },
-  },
-  "POST /ganita/sopantyadvayamantyam": {
-    description: `Factors out of progression are cleared of fractions instead. ${WORKING}`,
-    examples: [
-      { title: "An equation", body: { p: 1, q: 2, r: 3, s: 4 } },
-      { title: "A product", body: { mode: "multiply", n: "132", by: 12 } },
-    ],
-    refused: { 422: { body: { mode: "multiply", n: "5", by: 23 } } },
-  },
-  "POST /ganita/ekanyunena-purvena": {
-    description: `The nines may be fewer, as many or more than the digits of the number. ${WORKING}`,
-    examples: [{ body: { n: "456", nines: "999" } }],
-    refused: { 422: { body: { n: "12", nines: "98" } } },
-  },
-  "POST /ganita/gunakasamuccayah": {
-    description: `Takes 2 to 8 linear factors; without an expression, their product. ${WORKING}`,
-    examples: [
-      {
-        body: {
-          factors: [
-            [1, 1],
-            [1, 2],
-          ],
-          expression: [1, 3, 2],
-        },
-      },
-    ],
-    refused: { 422: { body: { factors: [[1, 1]] } } },
-  },
-  "POST /ganita/gunakanupatih": {
-    description: `The check can only refute: whether the product is right stands beside it. ${WORKING}`,
-    examples: [
-      {
-        title: "Polynomials",
-        body: {
-          factors: [
-            [1, 3],
-            [1, 2],
-          ],
-          product: [1, 5, 6],
-        },
-      },
-      { title: "Numbers", body: { mode: "number", a: "123", b: "456", product: "56808" } },
-      { title: "In proportion", body: { mode: "proportion", a: "16", b: "25", ratio: "1/4" } },
-    ],
-    refused: { 422: { body: { mode: "proportion", a: "16", b: "25", ratio: "0" } } },
-  },
+  ...ganitaGuide,
 
   "GET /melakarta/melakarta-ragas": {
     description: PREPARED,

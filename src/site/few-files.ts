@@ -19,7 +19,7 @@ const GROUPS = [
   },
   {
     name: "ganita",
-    test: /private\/ganita\/(ganita-page|calculator-page|sutra-word)|domain\/ganita\/(notation|sutra-names\.data|sutras\/sources)/,
+    test: /private\/ganita\/(ganita-page|calculator-page|sutra-word)|domain\/ganita\/(notation|definitions|inputs|calculator-path|[^/]+\/definition)\.ts|contract\/ganita-call/,
   },
   {
     name: "mappings",

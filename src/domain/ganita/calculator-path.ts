@@ -1,22 +1,37 @@
-/** The eighteen calculators by the last part of their address: addition, subtraction, 16 sutras. */
-export const CALCULATOR_PATHS = [
-  "addition",
-  "subtraction",
-  "urdhva-tiryagbhyam",
-  "ekadhikena-purvena",
-  "nikhilam-navatashcaramam-dashatah",
-  "paravartya-yojayet",
-  "shunyam-samyasamuccaye",
-  "anurupyena",
-  "sankalana-vyavakalanabhyam",
-  "puranapuranabhyam",
-  "chalana-kalanabhyam",
-  "yavadunam",
-  "vyashtisamashtih",
-  "shesanyankena-charamena",
-  "sopantyadvayamantyam",
-  "ekanyunena-purvena",
-  "gunakasamuccayah",
-  "gunakanupatih",
-] as const;
-export type CalculatorPath = (typeof CALCULATOR_PATHS)[number];
+import type { Definition, InputOf as InputOfDefinition } from "./definition.ts";
+import { DEFINITIONS } from "./definitions.ts";
+
+type Known = (typeof DEFINITIONS)[number];
+
+/** A calculator by the last part of its address. */
+export type CalculatorPath = Known["path"];
+
+/** The definition of the calculator at a path, with its literal types. */
+export type DefinitionAt<P extends CalculatorPath> = Extract<Known, { readonly path: P }>;
+
+/** The input of the calculator at a path. */
+export type InputOf<P extends CalculatorPath> = P extends unknown
+  ? InputOfDefinition<DefinitionAt<P>>
+  : never;
+
+/** Every calculator's path. */
+export const CALCULATOR_PATHS = DEFINITIONS.map(({ path }) => path) as readonly CalculatorPath[];
+
+/** The definition of each calculator, by its path. */
+export const DEFINITION_AT = Object.fromEntries(
+  DEFINITIONS.map((definition) => [definition.path, definition]),
+) as unknown as Readonly<Record<CalculatorPath, Definition>>;
+
+/** A card of the Ganita page, with one calculator or several. */
+export interface Card {
+  readonly title: string;
+  readonly calculators: readonly [Definition, ...Definition[]];
+}
+
+/** The cards of the Ganita page. */
+export const CARDS: readonly Card[] = [
+  ...Map.groupBy<string, Definition>(DEFINITIONS, ({ card, name }) => card ?? name),
+].map(([title, calculators]) => ({
+  title,
+  calculators: calculators as [Definition, ...Definition[]],
+}));

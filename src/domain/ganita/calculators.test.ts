@@ -1,10 +1,10 @@
+import { readdirSync } from "node:fs";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DomainError } from "../domain-error.ts";
-import { CALCULATOR_PATHS } from "./calculator-path.ts";
+import { CALCULATOR_PATHS, DEFINITION_AT } from "./calculator-path.ts";
 import { CALCULATORS } from "./calculators.ts";
 import { notationText } from "./notation.ts";
-import { SUTRAS } from "./sutras.data.ts";
 import type { Calculation, Step, Value } from "./working.ts";
 
 type Calculator = (input: unknown) => Calculation<Value, object, Partial<Step<object>>>;
@@ -31,7 +31,9 @@ function withTexts(input: unknown, texts: Iterator<string>): unknown {
 }
 
 test.each(CALCULATOR_PATHS)("%s answers rightly or refuses, whatever is typed", (path) => {
-  const inputs = SUTRAS[path].modes.flatMap(({ examples }) => examples.map(({ input }) => input));
+  const inputs = DEFINITION_AT[path].modes.flatMap(({ examples }) =>
+    examples.map(({ input }) => input),
+  );
   fc.assert(
     fc.property(fc.constantFrom(...inputs), fc.infiniteStream(awkward), (input, texts) => {
       try {
@@ -48,4 +50,34 @@ test.each(CALCULATOR_PATHS)("%s answers rightly or refuses, whatever is typed", 
     }),
     { numRuns: 150 },
   );
+});
+
+test("every folder with a definition is a calculator, and every calculator has its folder", () => {
+  const folders = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("/definition.ts"))
+    .map((file) => file.split("/")[0]);
+  expect(folders.toSorted()).toEqual(CALCULATOR_PATHS.toSorted());
+});
+
+describe.each(CALCULATOR_PATHS)("the definition of %s", (path) => {
+  const { modes, refused, devanagari } = DEFINITION_AT[path];
+
+  test("has examples that can be worked, in the mode they stand under", () => {
+    for (const { mode, examples } of modes) {
+      expect(examples.length).toBeGreaterThan(0);
+      for (const { input } of examples) {
+        expect((CALCULATORS[path] as Calculator)(input).check.agrees).toBe(true);
+        expect((input as { mode?: string }).mode ?? modes[0]!.mode).toBe(mode);
+      }
+    }
+  });
+
+  test("shows an example of each mode in the API, and what is refused", () => {
+    for (const { examples } of modes) expect(examples.some(({ title }) => title)).toBe(true);
+    expect(refused).not.toEqual({});
+  });
+
+  test("names it in its own script", () => {
+    expect(devanagari).toMatch(/^\p{Script=Devanagari}+( \p{Script=Devanagari}+)*$/u);
+  });
 });

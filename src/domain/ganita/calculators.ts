@@ -1,23 +1,27 @@
-import { anurupyena } from "./anurupyena.ts";
-import type { CalculatorPath } from "./calculator-path.ts";
-import { chalanaKalanabhyam } from "./chalana-kalanabhyam.ts";
-import { ekadhikenaPurvena } from "./ekadhikena-purvena.ts";
-import { ekanyunenaPurvena } from "./ekanyunena-purvena.ts";
-import { gunakanupatih } from "./gunakanupatih.ts";
-import { gunakasamuccayah } from "./gunakasamuccayah.ts";
-import { nikhilam } from "./nikhilam.ts";
-import { paravartyaYojayet } from "./paravartya-yojayet.ts";
-import { puranapuranabhyam } from "./puranapuranabhyam.ts";
-import { sankalanaVyavakalanabhyam } from "./sankalana-vyavakalanabhyam.ts";
-import { sankalanam } from "./sankalanam.ts";
-import { shesanyankenaCharamena } from "./shesanyankena-charamena.ts";
-import { shunyamSamyasamuccaye } from "./shunyam-samyasamuccaye.ts";
-import { sopantyadvayamantyam } from "./sopantyadvayamantyam.ts";
-import { urdhvaTiryagbhyam } from "./urdhva-tiryagbhyam.ts";
-import { vyashtisamashtih } from "./vyashtisamashtih.ts";
-import { vyavakalanam } from "./vyavakalanam.ts";
+import { sankalanam } from "./addition/sankalanam.ts";
+import { anurupyena } from "./anurupyena/anurupyena.ts";
+import type { CalculatorPath, InputOf } from "./calculator-path.ts";
+import { chalanaKalanabhyam } from "./chalana-kalanabhyam/chalana-kalanabhyam.ts";
+import { ekadhikenaPurvena } from "./ekadhikena-purvena/ekadhikena-purvena.ts";
+import { ekanyunenaPurvena } from "./ekanyunena-purvena/ekanyunena-purvena.ts";
+import { gunakanupatih } from "./gunakanupatih/gunakanupatih.ts";
+import { gunakasamuccayah } from "./gunakasamuccayah/gunakasamuccayah.ts";
+import { nikhilam } from "./nikhilam-navatashcaramam-dashatah/nikhilam.ts";
+import { paravartyaYojayet } from "./paravartya-yojayet/paravartya-yojayet.ts";
+import { puranapuranabhyam } from "./puranapuranabhyam/puranapuranabhyam.ts";
+import { sankalanaVyavakalanabhyam } from "./sankalana-vyavakalanabhyam/sankalana-vyavakalanabhyam.ts";
+import { shesanyankenaCharamena } from "./shesanyankena-charamena/shesanyankena-charamena.ts";
+import { shunyamSamyasamuccaye } from "./shunyam-samyasamuccaye/shunyam-samyasamuccaye.ts";
+import { sopantyadvayamantyam } from "./sopantyadvayamantyam/sopantyadvayamantyam.ts";
+import { vyavakalanam } from "./subtraction/vyavakalanam.ts";
+import { urdhvaTiryagbhyam } from "./urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
+import { vyashtisamashtih } from "./vyashtisamashtih/vyashtisamashtih.ts";
 import type { Calculation, Value } from "./working.ts";
-import { yavadunam } from "./yavadunam.ts";
+import { yavadunam } from "./yavadunam/yavadunam.ts";
+
+type Calculators = {
+  readonly [P in CalculatorPath]: (input: InputOf<P>) => Calculation<Value, object, object>;
+};
 
 /** Every calculator by its path. Each takes its input as text, exactly as typed or sent. */
 export const CALCULATORS = {
@@ -39,7 +43,4 @@ export const CALCULATORS = {
   "ekanyunena-purvena": ekanyunenaPurvena,
   gunakasamuccayah,
   gunakanupatih,
-} satisfies Record<CalculatorPath, (input: never) => Calculation<Value, object, object>>;
-
-/** The input of a calculator. */
-export type InputOf<P extends CalculatorPath> = Parameters<(typeof CALCULATORS)[P]>[0];
+} satisfies Calculators;

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { MAX_PERIOD_DIGITS, type PeriodPage, type StepsPage } from "#contract/ganita.ts";
 import type { WorkingResponse } from "#contract/ganita-answers.ts";
-import { ekadhikenaInput, FURTHER_SUTRAS } from "#contract/ganita-inputs.ts";
+import { ganitaKey } from "#contract/ganita-call.ts";
+import { inputSchema } from "#contract/ganita-inputs.ts";
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { CALCULATORS } from "#domain/ganita/calculators.ts";
-import { ekadhikenaPurvena } from "#domain/ganita/ekadhikena-purvena.ts";
+import type { Definition } from "#domain/ganita/definition.ts";
+import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import type { Period } from "#domain/ganita/fraction-input.ts";
-import { nikhilam } from "#domain/ganita/nikhilam.ts";
-import { sankalanam } from "#domain/ganita/sankalanam.ts";
-import { urdhvaTiryagbhyam } from "#domain/ganita/urdhva-tiryagbhyam.ts";
-import { vyavakalanam } from "#domain/ganita/vyavakalanam.ts";
 import type { Calculation, Step, Value } from "#domain/ganita/working.ts";
 import { mount } from "../http/mount.ts";
 import { urdhvaOnWire } from "./urdhva-on-wire.ts";
@@ -21,39 +20,47 @@ import {
   valueOnWire,
 } from "./working-on-wire.ts";
 
-/** The eighteen calculators of Vedic arithmetic, each with its working by pages. */
+/** The calculators of Vedic arithmetic, each with its working by pages. */
 export function ganitaRoutes(app: FastifyInstance) {
   mount(app, "POST /ganita/add", ({ body, query }) => {
-    const calculation = sankalanam(body);
-    return {
-      ...exactOnWire("sum", calculation.result!),
-      ...linesOnWire(calculation, query),
-    };
+    const calculation = CALCULATORS.addition(body);
+    return { ...exactOnWire("sum", calculation.result!), ...linesOnWire(calculation, query) };
   });
   mount(app, "POST /ganita/subtract", ({ body, query }) => {
-    const calculation = vyavakalanam(body);
+    const calculation = CALCULATORS.subtraction(body);
     return {
       ...exactOnWire("difference", calculation.result!),
       ...linesOnWire(calculation, query),
     };
   });
-  mount(app, "POST /ganita/urdhva-tiryagbhyam", ({ query }) =>
-    urdhvaOnWire(urdhvaTiryagbhyam(query), query),
-  );
-  mount(app, "POST /ganita/nikhilam-navatashcaramam-dashatah", ({ query }) =>
-    workingOnWire(nikhilam(query), query),
-  );
-  mount(app, "POST /ganita/ekadhikena-purvena", ({ query }) => {
-    const { steps_offset, steps_limit, period_offset, period_limit, ...sent } = query;
-    const page = { steps_offset, steps_limit, period_offset, period_limit };
-    return workingOnWire(ekadhikenaPurvena(ekadhikenaInput.parse(sent)), page);
+  mount(app, "POST /ganita/urdhva-tiryagbhyam", ({ query }) => {
+    const { a = "", b = "", vinculum, ...page } = query;
+    return urdhvaOnWire(CALCULATORS["urdhva-tiryagbhyam"]({ a, b, vinculum }), page);
   });
-  for (const path of FURTHER_SUTRAS) {
-    // The contract checks that each body is the input of its calculator.
-    const calculator = CALCULATORS[path] as (input: unknown) => AnyCalculation;
-    mount(app, `POST /ganita/${path}`, ({ body, query }) => workingOnWire(calculator(body), query));
+  for (const definition of DEFINITIONS as readonly Definition[]) {
+    const key = ganitaKey(definition) as FurtherKey;
+    if (ITS_OWN.has(key)) continue;
+    const calculator = CALCULATORS[definition.path as CalculatorPath] as Calculator;
+    const schema = inputSchema(definition);
+    mount(app, key, ({ body, query }: { body?: unknown; query: Page }) => {
+      const { steps_offset, steps_limit, period_offset, period_limit, ...sent } = query;
+      const page = { steps_offset, steps_limit, period_offset, period_limit };
+      // The contract has read the body; what is sent in the query is read here.
+      return workingOnWire(calculator(body ?? schema.parse(sent)), page);
+    });
   }
 }
+
+// Answered in a shape of their own.
+const ITS_OWN = new Set<string>([
+  "POST /ganita/add",
+  "POST /ganita/subtract",
+  "POST /ganita/urdhva-tiryagbhyam",
+]);
+// Stands for all further calls, which take and answer the same.
+type Page = StepsPage & { readonly [K in keyof PeriodPage]?: PeriodPage[K] | undefined };
+type FurtherKey = "POST /ganita/yavadunam";
+type Calculator = (input: unknown) => AnyCalculation;
 
 type AnyCalculation = Calculation<Value, object, Step<object>> & {
   readonly period?: Period | null;
@@ -68,10 +75,7 @@ function linesOnWire(calculation: AnyCalculation, page: StepsPage) {
   };
 }
 
-function workingOnWire(
-  calculation: AnyCalculation,
-  page: StepsPage & Partial<PeriodPage>,
-): WorkingResponse {
+function workingOnWire(calculation: AnyCalculation, page: Page): WorkingResponse {
   const { result, roots, period } = calculation;
   const steps = stepsOnWire(calculation.steps, page);
   return {
@@ -88,7 +92,7 @@ function workingOnWire(
 
 function periodOnWire(
   period: Period,
-  { period_offset = 0, period_limit = MAX_PERIOD_DIGITS }: Partial<PeriodPage>,
+  { period_offset = 0, period_limit = MAX_PERIOD_DIGITS }: Page,
 ) {
   const { length } = period;
   const digits = period.digits(period_offset, period_limit);

@@ -1,7 +1,7 @@
 import type { StepsPage } from "#contract/ganita.ts";
 import type { UrdhvaResponse } from "#contract/ganita-answers.ts";
-import type { UrdhvaStep } from "#domain/ganita/urdhva-columns.ts";
-import type { UrdhvaCalculation } from "#domain/ganita/urdhva-tiryagbhyam.ts";
+import type { UrdhvaStep } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-columns.ts";
+import type { UrdhvaCalculation } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
 import { exactOnWire, lineOnWire, surroundingsOnWire } from "./working-on-wire.ts";
 
 /** A crosswise product in the API's names; with a `column`, only that one, in full. */

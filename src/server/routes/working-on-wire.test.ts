@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { chalanaKalanabhyam } from "#domain/ganita/chalana-kalanabhyam.ts";
-import { sankalanam } from "#domain/ganita/sankalanam.ts";
+import { sankalanam } from "#domain/ganita/addition/sankalanam.ts";
+import { chalanaKalanabhyam } from "#domain/ganita/chalana-kalanabhyam/chalana-kalanabhyam.ts";
 import { wireName, writtenNames } from "./wire-name.ts";
 import { figuresOnWire, surroundingsOnWire, textOf, valueOnWire } from "./working-on-wire.ts";
 

@@ -1,14 +1,15 @@
 import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { rational } from "#domain/exact/rational.ts";
 import { roundedDecimal } from "#domain/exact/rounded-decimal.ts";
+import { CALCULATOR_PATHS } from "#domain/ganita/calculator-path.ts";
 import { MAX_DIGITS } from "#domain/ganita/read-number.ts";
-import { ABOUT_THE_SUTRAS, SUTRA_CARDS } from "#domain/ganita/sutra-names.data.ts";
-import { METHODS } from "#domain/ganita/sutras/sources.ts";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import { Computed } from "../../ui/computed.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { Sanskrit } from "../../ui/sanskrit.tsx";
+import { ABOUT_THE_SUTRAS } from "../private/ganita/sutras/about.ts";
+import { METHODS } from "../private/ganita/sutras/sources.ts";
 import { ABOVE } from "./crumbs.ts";
 import { Crosswise } from "./numbers/crosswise.tsx";
 import { CROSSWISE, NEAR_HUNDRED as near } from "./numbers/examples.ts";
@@ -83,7 +84,7 @@ export function NumbersPage() {
         <MembersLink
           to="/private/ganita"
           name="Ganita"
-          offer={`${SUTRA_CARDS.length} calculators work numbers of up to ${groupedText(`${MAX_DIGITS}`, "western")} digits, and some equations too. Each shows every step and checks its answer.`}
+          offer={`${CALCULATOR_PATHS.length} calculators work numbers of up to ${groupedText(`${MAX_DIGITS}`, "western")} digits, and some equations too. Each shows every step and checks its answer.`}
         />
       </LeafRow>
       <LeafRow title="Large-number calculation" note="By Aryabhata, who was 23 in the year 499.">

@@ -1,7 +1,6 @@
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import type { CalculatorForm } from "./calculator-form-of.ts";
+import { type CalculatorForm, formsOf } from "./calculator-form-of.ts";
 import { type Entries, entriesOf } from "./entries.ts";
-import { FORMS } from "./forms.data.ts";
 
 /** What the page's address stores: enough to show the same working again. */
 export interface CalculatorAddress {
@@ -61,7 +60,7 @@ export function searchOfInput(path: CalculatorPath, input: object): string {
 
 // Take the last match: the usual form comes first and matches anything.
 function formWhere(path: CalculatorPath, named: (name: string) => string | null) {
-  const forms: readonly CalculatorForm[] = FORMS[path];
+  const forms = formsOf(path);
   const fits = ({ fixed }: CalculatorForm) =>
     Object.entries(fixed).every(([name, value]) => named(name) === `${value}`);
   return forms.findLast(fits) ?? forms[0]!;

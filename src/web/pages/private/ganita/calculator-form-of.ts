@@ -1,80 +1,50 @@
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import type { InputOf } from "#domain/ganita/calculators.ts";
-import type { Notation } from "#domain/ganita/notation.ts";
+import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import type { Form, Input, ListInput, NumberInput } from "#domain/ganita/definition.ts";
 
 /** One text field, or several of a kind. */
-export interface FormField {
-  /** The path of its value in the input: `a`, or `equations.1.0`. */
-  readonly at: string;
-  /** Its name in the page's address. */
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-  /** What is typed: a number, or coefficients on one line; `numbers` and `factors` have rows. */
-  readonly shape: "number" | "coefficients" | "numbers" | "factors";
-  /** Shown before the field, as in a × b. */
-  readonly sign?: string;
-  readonly isOptional?: boolean;
-  /** Labelled with its letter in the formula, and narrow. */
-  readonly isLetter?: boolean;
-  /** Starts a new line. */
-  readonly opensLine?: boolean;
-  /** Rows without a whole number are left out, and say so. */
-  readonly isWholeOnly?: boolean;
-}
+export type FormField = Extra<NumberInput> &
+  Extra<ListInput> & {
+    readonly kind: NumberInput["kind"] | ListInput["kind"];
+    readonly label: string;
+    /** The path of its value in the input: `a`, or `equations.1.0`. */
+    readonly at: string;
+    /** Its name in the page's address. */
+    readonly name: string;
+  };
+
+type Extra<I> = Partial<Omit<I, "kind" | "label" | "name">>;
 
 /** The fields of one way to use a calculator. */
-export interface CalculatorForm {
+export interface CalculatorForm extends Pick<Form, "label" | "formula" | "sense"> {
+  /** The mode it belongs to; undefined if there is only one. */
+  readonly mode: string | undefined;
   /** What tells this way from the others; a calculator's first way may need nothing. */
   readonly fixed: Readonly<Record<string, string | number | boolean>>;
-  /** Tells it from the other ways of the same mode. */
-  readonly label?: string;
-  /** The formula that contains the letters. */
-  readonly formula?: Notation;
   readonly fields: readonly FormField[];
-  /** Numbers are carried over, field by field, between forms in which they mean the same. */
-  readonly sense?: Sense;
 }
 
-/** How the numbers of a form relate to each other. */
-export type Sense =
-  | "product"
-  | "square"
-  | "cube"
-  | "fraction"
-  | "sum"
-  | "equations"
-  | "brackets"
-  | "polynomial"
-  | "factorisation";
+const made = new Map<CalculatorPath, readonly CalculatorForm[]>();
 
-type Shape<Value> = Value extends readonly string[]
-  ? "coefficients" | "numbers"
-  : Value extends readonly (readonly string[])[]
-    ? "factors"
-    : never;
+/** The forms of a calculator, the usual one first. */
+export function formsOf(path: CalculatorPath): readonly CalculatorForm[] {
+  const known = made.get(path);
+  if (known) return known;
+  const { modes } = DEFINITION_AT[path];
+  const forms = modes.flatMap(({ mode, forms }) =>
+    forms.map(({ inputs, fixed, ...form }) => ({
+      ...form,
+      mode,
+      fixed: { ...(mode !== undefined && mode !== modes[0]!.mode && { mode }), ...fixed },
+      fields: Object.entries(inputs).flatMap(([name, input]) => fieldsOf(name, input)),
+    })),
+  );
+  made.set(path, forms);
+  return forms;
+}
 
-// A field for each text of an input; a list of any length is one field.
-type Placed<Value, At extends string> = string extends Value
-  ? { readonly at: At; readonly shape: "number" }
-  : Value extends readonly unknown[]
-    ? number extends Value["length"]
-      ? { readonly at: At; readonly shape: Shape<Value> }
-      : {
-          [Index in keyof Value & `${number}`]: Placed<Value[Index], `${At}.${Index}`>;
-        }[keyof Value & `${number}`]
-    : never;
-
-type PlacedIn<Input> = Input extends unknown
-  ? {
-      [Name in keyof Input & string]-?: Placed<NonNullable<Input[Name]>, Name>;
-    }[keyof Input & string]
-  : never;
-
-type Fixed<Input> = Input extends unknown ? Partial<Input> : never;
-
-/** A form whose fields match the calculator's own input. */
-export interface FormOf<P extends CalculatorPath> extends CalculatorForm {
-  readonly fixed: CalculatorForm["fixed"] & Fixed<InputOf<P>>;
-  readonly fields: readonly (FormField & PlacedIn<InputOf<P>>)[];
+function fieldsOf(at: string, input: Input): FormField[] {
+  if (!("kind" in input)) return input.flatMap((entry, index) => fieldsOf(`${at}.${index}`, entry));
+  // In a list of fixed length, a number goes by its letter.
+  const name = "name" in input ? input.name : at.includes(".") ? input.label : at;
+  return [{ ...input, at, name }];
 }

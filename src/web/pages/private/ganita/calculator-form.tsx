@@ -48,7 +48,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
         return (
           <Fragment key={name}>
             {opensLine && <span className="calculator-form-line" />}
-            {field.shape === "numbers" || field.shape === "factors" ? (
+            {field.kind === "numbers" || field.kind === "factors" ? (
               <EntryRows field={field} rows={rows} error={error} onChange={change} />
             ) : (
               <EntryField

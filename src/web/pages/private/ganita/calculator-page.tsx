@@ -1,4 +1,4 @@
-import { SUTRA_NAMES } from "#domain/ganita/sutra-names.data.ts";
+import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { Calculator } from "./calculator.tsx";
 import type { KnownSutra } from "./sutra-texts.ts";
@@ -8,7 +8,7 @@ import "./calculator.css";
 export function CalculatorPage(known: KnownSutra) {
   return (
     <>
-      <PageTitle>{SUTRA_NAMES[known.path].name}</PageTitle>
+      <PageTitle>{DEFINITION_AT[known.path].name}</PageTitle>
       <Calculator {...known} />
     </>
   );

@@ -53,12 +53,7 @@ export function Calculator({ path, sutra }: KnownSutra) {
     <AllDigitsContext value={hasAllDigits}>
       <SutraHead path={path} sutra={sutra} />
       <LeafRow number={1} title="The numbers">
-        <FormChoice
-          path={path}
-          modes={sutra.modes}
-          form={draft.form}
-          onChoose={(chosen) => change({ form: chosen })}
-        />
+        <FormChoice path={path} form={draft.form} onChoose={(chosen) => change({ form: chosen })} />
         <CalculatorForm
           draft={draft}
           problem={problem}
@@ -68,7 +63,7 @@ export function Calculator({ path, sutra }: KnownSutra) {
           onCalculate={calculate}
         />
         {problem && <Suggestions paths={problem.suggest} draft={draft} />}
-        <ExampleChips path={path} modes={sutra.modes} draft={draft} />
+        <ExampleChips path={path} draft={draft} />
       </LeafRow>
       {!isEdited && refused === null && (
         <DrawingBoundary

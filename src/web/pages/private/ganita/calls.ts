@@ -1,26 +1,16 @@
 import type { Api } from "#contract/api.ts";
 import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { ganitaKey } from "#contract/ganita-call.ts";
+import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import type { Input } from "./entries.ts";
 
 /** One of the eighteen calls. */
 export type GanitaKey = Extract<keyof Api, `POST /ganita/${string}`>;
 export type GanitaAnswer = ResponseOf<Api[GanitaKey]>;
 
-const CALL_BY_PATH: Partial<Record<CalculatorPath, string>> = {
-  addition: "add",
-  subtraction: "subtract",
-};
-
-const IN_QUERY: ReadonlySet<CalculatorPath> = new Set([
-  "urdhva-tiryagbhyam",
-  "nikhilam-navatashcaramam-dashatah",
-  "ekadhikena-purvena",
-]);
-
 /** The call of a calculator. */
 export function keyOf(path: CalculatorPath): GanitaKey {
-  return `POST /ganita/${CALL_BY_PATH[path] ?? path}` as GanitaKey;
+  return ganitaKey(DEFINITION_AT[path]) as GanitaKey;
 }
 
 /** The request for an input; `stepsOffset` is the number of steps to skip. */
@@ -30,9 +20,10 @@ export function requestOf(
   stepsOffset: number,
 ): RequestOf<Api[GanitaKey]> {
   const page = stepsOffset > 0 ? { steps_offset: stepsOffset } : {};
-  const request = IN_QUERY.has(path)
-    ? { query: { ...input, ...page } }
-    : { query: page, body: input };
+  const request =
+    DEFINITION_AT[path].place === "query"
+      ? { query: { ...input, ...page } }
+      : { query: page, body: input };
   // The forms make sure that every input is the calculator's own.
   return request as RequestOf<Api[GanitaKey]>;
 }

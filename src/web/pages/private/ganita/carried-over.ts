@@ -1,8 +1,7 @@
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { searchOf } from "./calculator-address.ts";
-import type { CalculatorForm } from "./calculator-form-of.ts";
+import { type CalculatorForm, formsOf } from "./calculator-form-of.ts";
 import { coefficientsOf, type Entries } from "./entries.ts";
-import { FORMS } from "./forms.data.ts";
 
 /**
  * The address of another calculator: with the same numbers if they mean the same there, otherwise
@@ -12,7 +11,7 @@ import { FORMS } from "./forms.data.ts";
  * carriedOver(form, { n: ["24"] }, "urdhva-tiryagbhyam"); // "/private/ganita/urdhva-tiryagbhyam?a=24&b=24"
  */
 export function carriedOver(form: CalculatorForm, entries: Entries, to: CalculatorPath): string {
-  const forms: readonly CalculatorForm[] = FORMS[to];
+  const forms = formsOf(to);
   for (const other of forms) {
     const carried = carriedEntries(form, entries, other);
     if (carried) {
@@ -39,17 +38,17 @@ function carriedEntries(
 function numbersOf({ fields }: CalculatorForm, entries: Entries): string[] {
   return fields
     .filter(({ isOptional }) => !isOptional)
-    .flatMap(({ name, shape }) => {
+    .flatMap(({ name, kind }) => {
       const texts = entries[name] ?? [];
-      return shape === "coefficients" ? texts.flatMap(coefficientsOf) : texts;
+      return kind === "coefficients" ? texts.flatMap(coefficientsOf) : texts;
     });
 }
 
 function spread(numbers: readonly string[], { fields }: CalculatorForm): Entries | null {
   const needed = fields.filter(({ isOptional }) => !isOptional);
-  const [{ name, shape }] = needed as [(typeof needed)[number]];
-  if (shape === "coefficients") return { [name]: [numbers.join(", ")] };
-  if (shape === "numbers") return { [name]: numbers };
+  const [{ name, kind }] = needed as [(typeof needed)[number]];
+  if (kind === "coefficients") return { [name]: [numbers.join(", ")] };
+  if (kind === "numbers") return { [name]: numbers };
   if (needed.length !== numbers.length) return null;
   return Object.fromEntries(needed.map((field, index) => [field.name, [numbers[index]!]]));
 }

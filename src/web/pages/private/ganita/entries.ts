@@ -13,9 +13,9 @@ export type Input = Readonly<Record<string, unknown>>;
 export const LEAST_ROWS = 2;
 
 /** The texts of a field: one, or one for each row. */
-export function rowsOf({ name, shape }: FormField, entries: Entries): readonly string[] {
+export function rowsOf({ name, kind }: FormField, entries: Entries): readonly string[] {
   const texts = entries[name] ?? [];
-  const least = shape === "numbers" || shape === "factors" ? LEAST_ROWS : 1;
+  const least = kind === "numbers" || kind === "factors" ? LEAST_ROWS : 1;
   return [...texts, ...Array<string>(Math.max(0, least - texts.length)).fill("")];
 }
 
@@ -24,7 +24,7 @@ export function rowsOf({ name, shape }: FormField, entries: Entries): readonly s
  * and so are rows without a whole number if only those count.
  *
  * @example
- * inputOf(FORMS["chalana-kalanabhyam"][0], { c: ["1, -5, 6"] }); // { coefficients: ["1", "-5", "6"] }
+ * inputOf(formsOf("chalana-kalanabhyam")[0], { c: ["1, -5, 6"] }); // { coefficients: ["1", "-5", "6"] }
  */
 export function inputOf({ fixed, fields }: CalculatorForm, entries: Entries): Input {
   const input: Record<string, unknown> = { ...fixed };
@@ -38,11 +38,11 @@ export function inputOf({ fixed, fields }: CalculatorForm, entries: Entries): In
 /** The entries that make a form send this input: the reverse of {@link inputOf}. */
 export function entriesOf({ fields }: CalculatorForm, input: object): Entries {
   return Object.fromEntries(
-    fields.map(({ name, at, shape }) => {
+    fields.map(({ name, at, kind }) => {
       const value = at
         .split(".")
         .reduce<unknown>((part, key) => Reflect.get(part as object, key), input);
-      return [name, textsOf(shape, value)];
+      return [name, textsOf(kind, value)];
     }),
   );
 }
@@ -86,9 +86,9 @@ function isNumber(text: string): boolean {
   }
 }
 
-function sentBy({ shape, isWholeOnly }: FormField, rows: readonly string[]) {
+function sentBy({ kind, isWholeOnly }: FormField, rows: readonly string[]) {
   const [first = ""] = rows;
-  switch (shape) {
+  switch (kind) {
     case "number":
       return first.trim();
     case "coefficients":
@@ -100,11 +100,11 @@ function sentBy({ shape, isWholeOnly }: FormField, rows: readonly string[]) {
   }
 }
 
-function textsOf(shape: FormField["shape"], value: unknown): readonly string[] {
+function textsOf(kind: FormField["kind"], value: unknown): readonly string[] {
   if (value === undefined) return [];
-  if (shape === "number") return [`${value}`];
-  if (shape === "numbers") return value as readonly string[];
-  const lines = (shape === "factors" ? value : [value]) as readonly (readonly string[])[];
+  if (kind === "number") return [`${value}`];
+  if (kind === "numbers") return value as readonly string[];
+  const lines = (kind === "factors" ? value : [value]) as readonly (readonly string[])[];
   return lines.map((line) => line.join(", "));
 }
 

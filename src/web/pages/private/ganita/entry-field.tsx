@@ -12,8 +12,8 @@ interface EntryFieldProps {
 
 /** The field for one number, or for the coefficients of one polynomial. */
 export function EntryField({ field, text, error, onChange }: EntryFieldProps) {
-  const { label, shape, sign, hint, isOptional, isLetter } = field;
-  const isPolynomial = shape === "coefficients";
+  const { label, sign, hint, isOptional, isLetter } = field;
+  const isPolynomial = field.kind === "coefficients";
   const texts = isPolynomial ? coefficientsOf(text) : [];
   const kind = isLetter
     ? "entry entry-letter"

@@ -16,7 +16,7 @@ interface EntryRowsProps {
 /** A list of numbers or factors, one in each row; rows can be added, and removed down to two. */
 export function EntryRows({ field, rows, error, onChange }: EntryRowsProps) {
   const list = useRef<HTMLOListElement>(null);
-  const { label, shape, hint, isWholeOnly } = field;
+  const { label, kind, hint, isWholeOnly } = field;
   const noun = label.toLowerCase();
 
   // The focus moves to the added row, or to the one before the removed row.
@@ -35,11 +35,11 @@ export function EntryRows({ field, rows, error, onChange }: EntryRowsProps) {
               label={`${label} ${at + 1}`}
               className="field-large num"
               value={text}
-              inputMode={shape === "numbers" ? "decimal" : "text"}
+              inputMode={kind === "numbers" ? "decimal" : "text"}
               autoComplete="off"
               error={at === 0 ? error : null}
               hint={
-                shape === "factors" ? (
+                kind === "factors" ? (
                   <CoefficientsPreview texts={coefficientsOf(text)} />
                 ) : isWholeOnly && text.trim() !== "" && isLeftOut(text) ? (
                   <span className="left-out">

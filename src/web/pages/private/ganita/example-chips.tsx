@@ -1,19 +1,16 @@
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import type { Sutra } from "#domain/ganita/sutra.ts";
+import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { Draft } from "./calculator-address.ts";
 import { searchOf, searchOfInput } from "./calculator-address.ts";
 
 interface ExampleChipsProps {
   readonly path: CalculatorPath;
-  readonly modes: Sutra<CalculatorPath>["modes"];
   readonly draft: Draft;
 }
 
 /** Example inputs for the chosen mode; pressing one fills the form and calculates. */
-export function ExampleChips({ path, modes, draft }: ExampleChipsProps) {
-  const chosen = draft.form.fixed.mode;
-  const { examples } = modes.find(({ mode }) => mode === chosen) ?? modes[0]!;
+export function ExampleChips({ path, draft }: ExampleChipsProps) {
+  const { examples } = DEFINITION_AT[path].modes.find(({ mode }) => mode === draft.form.mode)!;
   const here = searchOf({ ...draft, step: 0 });
   return (
     <nav className="example-chips" aria-label="Examples">

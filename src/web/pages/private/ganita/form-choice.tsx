@@ -1,21 +1,18 @@
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import type { Sutra } from "#domain/ganita/sutra.ts";
+import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
-import type { CalculatorForm } from "./calculator-form-of.ts";
-import { FORMS } from "./forms.data.ts";
+import { type CalculatorForm, formsOf } from "./calculator-form-of.ts";
 
 interface FormChoiceProps {
   readonly path: CalculatorPath;
-  readonly modes: Sutra<CalculatorPath>["modes"];
   readonly form: CalculatorForm;
   readonly onChoose: (form: CalculatorForm) => void;
 }
 
 /** What a calculator does, and its modes if there is a choice. */
-export function FormChoice({ path, modes, form, onChoose }: FormChoiceProps) {
-  const forms: readonly CalculatorForm[] = FORMS[path];
-  const modeOf = ({ fixed }: CalculatorForm) => `${fixed.mode ?? modes[0]!.mode}`;
-  const ways = forms.filter((other) => modeOf(other) === modeOf(form));
+export function FormChoice({ path, form, onChoose }: FormChoiceProps) {
+  const forms = formsOf(path);
+  const { modes } = DEFINITION_AT[path];
+  const ways = forms.filter(({ mode }) => mode === form.mode);
 
   return (
     <div className="form-choice">
@@ -23,8 +20,8 @@ export function FormChoice({ path, modes, form, onChoose }: FormChoiceProps) {
         <Segmented
           legend="What to work out"
           options={modes.map(({ mode, label }) => ({ value: `${mode}`, label }))}
-          value={modeOf(form)}
-          onChange={(mode) => onChoose(forms.find((other) => modeOf(other) === mode)!)}
+          value={`${form.mode}`}
+          onChange={(mode) => onChoose(forms.find((other) => other.mode === mode)!)}
         />
       )}
       {ways.length > 1 && (

@@ -1,10 +1,11 @@
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { ABOUT_THE_SUTRAS, SUTRA_CARDS, SUTRA_NAMES } from "#domain/ganita/sutra-names.data.ts";
+import { CARDS, type Card } from "#domain/ganita/calculator-path.ts";
+import type { Definition } from "#domain/ganita/definition.ts";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { MEMBERS_META } from "../members-meta.ts";
 import { SutraWord } from "./sutra-word.tsx";
+import { ABOUT_THE_SUTRAS } from "./sutras/about.ts";
 import "./ganita-page.css";
 
 export function GanitaPage() {
@@ -21,16 +22,8 @@ export function GanitaPage() {
           line, checks it, and says why it works.
         </p>
         <ul className="sutra-cards">
-          {SUTRA_CARDS.map(({ title, paths }) => (
-            <li
-              key={title}
-              className={paths.length > 1 ? "sutra-card sutra-card-wide" : "sutra-card"}
-            >
-              {paths.length > 1 && <h2 className="label">{title}</h2>}
-              {paths.map((path) => (
-                <CardLink key={path} path={path} title={paths.length > 1 ? undefined : title} />
-              ))}
-            </li>
+          {CARDS.map((card) => (
+            <CardItem key={card.title} {...card} />
           ))}
         </ul>
       </LeafRow>
@@ -41,12 +34,31 @@ export function GanitaPage() {
   );
 }
 
-function CardLink({ path, title }: { path: CalculatorPath; title: string | undefined }) {
-  const { name, devanagari, meaning } = SUTRA_NAMES[path];
+function CardItem({ title, calculators }: Card) {
+  const [first, ...others] = calculators;
+  if (others.length === 0) {
+    return (
+      <li className="sutra-card">
+        <CardLink definition={first} title={title} />
+      </li>
+    );
+  }
+  return (
+    <li className="sutra-card sutra-card-wide">
+      <h2 className="label">{title}</h2>
+      {calculators.map((definition) => (
+        <CardLink key={definition.path} definition={definition} title={definition.name} />
+      ))}
+    </li>
+  );
+}
+
+function CardLink({ definition, title }: { definition: Definition; title: string }) {
+  const { path, devanagari, meaning } = definition;
   return (
     <a href={`/private/ganita/${path}`} className="sutra-card-link">
       <SutraWord className="sutra-card-devanagari">{devanagari}</SutraWord>
-      <span className="sutra-card-name">{title ?? name}</span>
+      <span className="sutra-card-name">{title}</span>
       <span className="sutra-card-meaning">{meaning}</span>
     </a>
   );

@@ -22,7 +22,7 @@ export function missing(form: CalculatorForm, entries: Entries): Problem | null 
 function sentenceFor({ fields }: CalculatorForm, isWholeOnly: boolean | undefined): string {
   if (isWholeOnly) return "Please enter a whole number in at least one row";
   const needed = fields.filter(({ isOptional }) => !isOptional);
-  if (needed.some(({ shape }) => shape !== "number")) return "Please fill this in";
+  if (needed.some(({ kind }) => kind !== "number")) return "Please fill this in";
   if (needed.length === 1) return "Please enter a number";
   return needed.length === 2 ? "Please enter both numbers" : "Please enter every number";
 }

@@ -1,20 +1,19 @@
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import type { Sutra } from "#domain/ganita/sutra.ts";
-import { SUTRA_NAMES } from "#domain/ganita/sutra-names.data.ts";
+import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { searchOfInput } from "./calculator-address.ts";
+import type { Sutra } from "./sutra.ts";
 import { SutraWord } from "./sutra-word.tsx";
 
 interface SutraHeadProps {
   readonly path: CalculatorPath;
-  readonly sutra: Sutra<CalculatorPath>;
+  readonly sutra: Sutra;
 }
 
 /** A calculator's name, when to use it, and one example step by step. */
 export function SutraHead({ path, sutra: { whenToUse, worked } }: SutraHeadProps) {
-  const { name, devanagari, iast, meaning } = SUTRA_NAMES[path];
+  const { name, devanagari, iast, meaning } = DEFINITION_AT[path];
   return (
     <LeafRow titledBy="page-title">
       <Crumbs

@@ -1,5 +1,4 @@
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { SUTRA_NAMES } from "#domain/ganita/sutra-names.data.ts";
+import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import type { Draft } from "./calculator-address.ts";
 import { carriedOver } from "./carried-over.ts";
 
@@ -13,14 +12,14 @@ interface SutraLinkProps {
 export function SutraLink({ to, draft: { form, entries } }: SutraLinkProps) {
   return (
     <a href={carriedOver(form, entries, to)} className="sutra-link">
-      {SUTRA_NAMES[to].name}
+      {DEFINITION_AT[to].name}
     </a>
   );
 }
 
 /** Calculators better suited to these numbers; nothing if there are none. */
 export function Suggestions({ paths, draft }: { paths: readonly string[]; draft: Draft }) {
-  const known = paths.filter((path): path is CalculatorPath => path in SUTRA_NAMES);
+  const known = paths.filter((path): path is CalculatorPath => path in DEFINITION_AT);
   if (known.length === 0) return null;
   return (
     <p className="suggestions">

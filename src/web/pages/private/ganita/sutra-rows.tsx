@@ -1,13 +1,12 @@
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import type { Sutra } from "#domain/ganita/sutra.ts";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import type { Draft } from "./calculator-address.ts";
 import { Maths } from "./notation/maths.tsx";
+import type { Sutra } from "./sutra.ts";
 import { SutraLink } from "./sutra-links.tsx";
 import { SutraWord } from "./sutra-word.tsx";
 
 interface SutraRowsProps {
-  readonly sutra: Sutra<CalculatorPath>;
+  readonly sutra: Sutra;
   readonly draft: Draft;
 }
 

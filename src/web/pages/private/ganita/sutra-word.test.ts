@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { SUTRA_NAMES } from "#domain/ganita/sutra-names.data.ts";
+import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import words from "../../../styles/fonts/sutras.txt?raw";
 import { sutraAt } from "./sutra-texts.ts";
 
 const inFont = new Set(words.split(/\s+/));
 
 test("the font of the sutras holds every word they are told in", async () => {
-  const paths = Object.keys(SUTRA_NAMES) as CalculatorPath[];
+  const paths = Object.keys(DEFINITION_AT) as CalculatorPath[];
   const sutras = await Promise.all(paths.map((path) => sutraAt(path)!()));
   const told = [
-    ...paths.map((path) => SUTRA_NAMES[path].devanagari),
+    ...paths.map((path) => DEFINITION_AT[path].devanagari),
     ...sutras.map((known) => known.sutra.note ?? ""),
     "गणित",
   ].flatMap((text) => text.match(/[\u0900-\u097f]+/g) ?? []);

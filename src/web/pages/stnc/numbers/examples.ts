@@ -1,6 +1,9 @@
-import { type NikhilamFigures, nikhilam } from "#domain/ganita/nikhilam.ts";
+import {
+  type NikhilamFigures,
+  nikhilam,
+} from "#domain/ganita/nikhilam-navatashcaramam-dashatah/nikhilam.ts";
 import { notationText } from "#domain/ganita/notation.ts";
-import { urdhvaTiryagbhyam } from "#domain/ganita/urdhva-tiryagbhyam.ts";
+import { urdhvaTiryagbhyam } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
 
 const FACTORS = { a: "98", b: "97" };
 const { steps, statement, result } = nikhilam(FACTORS);

@@ -1,10 +1,9 @@
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { SUTRA_NAMES } from "#domain/ganita/sutra-names.data.ts";
+import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import { Sanskrit } from "../../../ui/sanskrit.tsx";
 
 /** A sutra's meaning, followed by its name. */
 export function SutraHeading({ path }: { path: CalculatorPath }) {
-  const { devanagari, iast, meaning } = SUTRA_NAMES[path];
+  const { devanagari, iast, meaning } = DEFINITION_AT[path];
   return (
     <>
       <h3 className="text-lg first-letter:uppercase">{meaning}</h3>

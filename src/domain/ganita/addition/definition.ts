@@ -1,0 +1,38 @@
+import type { Definition } from "../definition.ts";
+import { listOf } from "../inputs.ts";
+
+/** The definition of addition. */
+export const definition = {
+  path: "addition",
+  name: "Addition",
+  devanagari: "संकलनम्",
+  iast: "saṅkalanam",
+  meaning: "putting together",
+  card: "Addition & Subtraction",
+  summary: "Add numbers column by column, with a dot for every full ten.",
+  description: "Takes 1 to 1,000 numbers of any sign, with decimals.",
+  call: "add",
+  refused: { nums: ["12", "x"] },
+  modes: [
+    {
+      label: "Add numbers",
+      forms: [
+        {
+          takes: "The numbers to add.",
+          inputs: { nums: listOf("numbers", "n", "Number", { isWholeOnly: true }) },
+          sense: "sum",
+        },
+      ],
+      examples: [
+        {
+          label: "234 + 403 + 564 + 721",
+          title: "Four numbers",
+          input: { nums: ["234", "403", "564", "721"] },
+        },
+        { label: "604 + 794", input: { nums: ["604", "794"] } },
+        { label: "232 + 4151 − 2889 + 1371", input: { nums: ["232", "4151", "-2889", "1371"] } },
+        { label: "99999999999999999999 + 1", input: { nums: ["99999999999999999999", "1"] } },
+      ],
+    },
+  ],
+} as const satisfies Definition;

@@ -1,0 +1,87 @@
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import { counted } from "../counted.ts";
+import { digitCount, padded, powerOfTen } from "../digits.ts";
+import { equals, plus, raisedTo, times } from "../expression.ts";
+import { digitText, joined, power, write } from "../notation.ts";
+import { exactDecimal, framed, framingLines, productCheck } from "../product-frame.ts";
+import { readDecimal } from "../read-number.ts";
+import { settleParts } from "../settle-parts.ts";
+import { type Calculation, type Exact, line, worked } from "../working.ts";
+
+export interface CubeInput {
+  readonly n: string;
+}
+
+export type CubeFigures = {
+  /** The two parts of the number. */
+  readonly a: bigint;
+  readonly b: bigint;
+  /** a³, a²b, ab², b³: each in the ratio b : a to the one before. */
+  readonly row1: readonly bigint[];
+  /** Twice the middle terms. */
+  readonly row2: readonly bigint[];
+  readonly sums: readonly bigint[];
+  readonly parts: readonly string[];
+};
+
+const ONE_DIGIT = "A single digit has no parts to set in proportion; its cube is known by heart:";
+
+/**
+ * Cubes a number in two parts a | b by ānurūpyeṇa: four terms in proportion, the middle ones
+ * counted three times.
+ *
+ * Takes any number of at most 1,000 digits.
+ *
+ * @throws {DomainError} `bad_number` or `too_long`
+ */
+export function cubeByRatio(input: CubeInput): Calculation<Exact, CubeFigures> {
+  const n = readDecimal(input.n);
+  const size = magnitude(n.coefficient);
+  const places = Math.max(1, Math.floor(digitCount(size) / 2));
+  const [a, b] = [size / powerOfTen(places), size % powerOfTen(places)];
+  const row1 = [a ** 3n, a ** 2n * b, a * b ** 2n, b ** 3n];
+  const row2 = row1.map((term, index) => (index === 1 || index === 2 ? 2n * term : 0n));
+  const sums = row1.map((term, index) => term + row2[index]!);
+  const { parts, value } = settleParts(sums, places);
+  const framing = { isNegative: n.coefficient < 0n, places: 3 * n.places };
+  const result = framed(value, framing);
+  const settled = joined(parts.map(digitText), " | ");
+  const lines = [
+    line<CubeFigures>(
+      "Part the number in two:",
+      write`${size} = ${a} | ${digitText(padded(b, places))}`,
+      { a, b },
+    ),
+    line<CubeFigures>(
+      "Four terms, each to the one before as the second part to the first:",
+      write`${power(a, 3)} | ${power(a, 2)} × ${b} | ${a} × ${power(b, 2)} | ${power(b, 3)} = ${joined(row1, " | ")}`,
+      { row1 },
+    ),
+    line<CubeFigures>(
+      "Below the two in the middle, their doubles:",
+      write`${equals(times(2n, row1[1]!))}, ${equals(times(2n, row1[2]!))}`,
+      { row2 },
+    ),
+    line<CubeFigures>(
+      "Add the rows:",
+      write`${row1[0]!} | ${plus(row1[1]!, row2[1]!).notation} | ${plus(row1[2]!, row2[2]!).notation} | ${row1[3]!} = ${joined(sums, " | ")}`,
+      { sums },
+    ),
+    line<CubeFigures>(
+      `Give every part but the first ${counted(places, "place")}; the rest is carried to the left:`,
+      write`${joined(sums, " | ")} → ${settled}`,
+      { parts },
+    ),
+    line<CubeFigures>("Join the parts:", write`${settled} → ${value}`),
+  ];
+
+  return worked<Exact, CubeFigures>({
+    result: exactDecimal(result),
+    statement: write`${power(n, 3)} = ${result}`,
+    lines: [
+      ...(a === 0n ? [line<CubeFigures>(ONE_DIGIT, equals(raisedTo(b, 3)), { a, b })] : lines),
+      ...framingLines(value, framing),
+    ],
+    check: productCheck([size, size, size], value),
+  });
+}

@@ -1,0 +1,129 @@
+import { DomainError } from "../../domain-error.ts";
+import {
+  asBase,
+  type Base,
+  type BaseProduct,
+  baseProduct,
+  closestBase,
+  roundNumbersAround,
+} from "../base-product.ts";
+import { type BaseProductFigures, baseProductLines } from "../base-product-lines.ts";
+import { powerOfTen } from "../digits.ts";
+import { equals, times } from "../expression.ts";
+import { byMode } from "../mode.ts";
+import { notationText, write } from "../notation.ts";
+import {
+  exactDecimal,
+  framed,
+  framingLines,
+  productCheck,
+  productFrame,
+  productStatement,
+} from "../product-frame.ts";
+import { MAX_DIGITS, readDecimal, readWhole } from "../read-number.ts";
+import { type Calculation, type Exact, line, remark, worked } from "../working.ts";
+import { cubeByRatio } from "./anurupyena-cube.ts";
+import { definition } from "./definition.ts";
+import { shunyamAnyat } from "./shunyam-anyat.ts";
+
+export interface WorkingBaseInput {
+  readonly a: string;
+  readonly b: string;
+  /** A digit followed by zeros, such as 50 or 400; by default the closest one. */
+  readonly base?: string;
+}
+
+export type WorkingBaseFigures = BaseProductFigures & {
+  readonly workingBase: bigint;
+  /** The working base divided by the main base. */
+  readonly ratio: number;
+  readonly mainBase: bigint;
+  /** The cross sum times the ratio. */
+  readonly scaled: bigint;
+};
+
+/**
+ * Works by ānurūpyeṇa (आनुरूप्येण), "proportionately": products from a base such as 50 or 300, pairs
+ * of equations whose coefficients are in ratio, and cubes of a number in two parts.
+ *
+ * Takes numbers of at most 1,000 digits with any sign and decimals; coefficients of at most 30.
+ *
+ * @throws {DomainError} `bad_number`, `too_long`, `bad_mode`, `zero_denominator`, or
+ * `outside_domain` for a base that is not a digit followed by zeros.
+ * @see Tirthaji, Vedic Mathematics (1965), the first sub-sutra and sutra 6; "Vedic Mathematics –
+ * Methods" (Sri Sathya Sai Veda Pratishtan).
+ *
+ * @example
+ * anurupyena({ a: "46", b: "43", base: "50" }).result; // 1978n
+ */
+export const anurupyena = byMode(definition, {
+  product: productFromWorkingBase,
+  "shunyam-anyat": shunyamAnyat,
+  cube: cubeByRatio,
+});
+
+function productFromWorkingBase(input: WorkingBaseInput): Calculation<Exact, WorkingBaseFigures> {
+  const [a, b] = [readDecimal(input.a), readDecimal(input.b)];
+  const frame = productFrame(a, b);
+  const base =
+    input.base === undefined
+      ? closestBase(frame.a, frame.b, roundNumbersAround)
+      : givenBase(input.base);
+  const working = baseProduct(frame.a, frame.b, base);
+  const { value } = working;
+  const result = framed(value, frame);
+  const [devALine, devBLine, crossLine, ...others] = baseProductLines(
+    frame.a,
+    frame.b,
+    base,
+    working,
+  );
+
+  return worked<Exact, WorkingBaseFigures>({
+    result: exactDecimal(result),
+    statement: productStatement(a, b, result),
+    lines: [
+      line(
+        input.base === undefined
+          ? "Take a round number as the working base, so many times a power of ten:"
+          : "The working base that was chosen is so many times a power of ten:",
+        write`${base.value} = ${base.ratio} × ${powerOfTen(base.zeros)}`,
+        { workingBase: base.value, ratio: base.ratio, mainBase: powerOfTen(base.zeros) },
+      ),
+      devALine!,
+      devBLine!,
+      crossLine!,
+      line(
+        "In proportion: the left part counts main bases, so multiply it by the ratio:",
+        equals(times(working.cross, BigInt(base.ratio))),
+        { scaled: working.scaled },
+      ),
+      ...others,
+      ...framingLines(value, frame),
+    ],
+    check: productCheck([frame.a, frame.b], value),
+    remarks: base.ratio === 5 ? [halfOf(base, working)] : [],
+  });
+}
+
+function givenBase(text: string): Base {
+  const base = asBase(readWhole(text, MAX_DIGITS + 1));
+  if (base) return base;
+  throw new DomainError(
+    "outside_domain",
+    "The working base is a digit followed by zeros, such as 50 or 400.",
+    ["urdhva-tiryagbhyam"],
+  );
+}
+
+const LONGEST_TOLD = 20;
+
+// A base of 5 is half of the next power of ten; halving is then easier than multiplying by 5.
+function halfOf({ zeros, value }: Base, { cross }: BaseProduct) {
+  const isOdd = cross % 2n !== 0n;
+  const told = isOdd ? `; the half that is left counts ${value} on the right` : "";
+  const numbers = zeros > LONGEST_TOLD ? "" : `: ${notationText(write`${cross} ÷ 2`)}${told}`;
+  return remark(
+    `The same by halves: the base is half of the next power of ten, so halve the cross sum${numbers}.`,
+  );
+}

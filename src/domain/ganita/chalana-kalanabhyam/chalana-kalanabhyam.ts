@@ -1,0 +1,202 @@
+import { DomainError } from "../../domain-error.ts";
+import { fractionText, multiply, type Rational, rational, subtract } from "../../exact/rational.ts";
+import { refuseLongSearch } from "../bounded-polynomial.ts";
+import { countedRoots, countRoots, exactRoot, rootsNotation } from "../counted-roots.ts";
+import type { InputOf } from "../definition.ts";
+import { factor, joined, power, write } from "../notation.ts";
+import {
+  areSamePolynomials,
+  clearDenominators,
+  commonFactor,
+  degree,
+  derivative,
+  dividePolynomials,
+  negate,
+  ONE,
+  type Polynomial,
+  xPlus,
+} from "../polynomial.ts";
+import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
+import type { QuadraticNumber } from "../quadratic-number.ts";
+import { exactRoots } from "../quadratic-roots.ts";
+import { rationalRoots } from "../rational-roots.ts";
+import { readPolynomial } from "../read-polynomial.ts";
+import { rootsCheck } from "../roots-check.ts";
+import { type Calculation, check, type Exact, exact, type Line, line, worked } from "../working.ts";
+import type { definition } from "./definition.ts";
+import {
+  factoredNotation,
+  multipliedOut,
+  type RepeatedFactor,
+  rootsOfFactors,
+  squareFreeFactors,
+} from "./repeated-factors.ts";
+
+/** The roots of a polynomial of degree 1 or 2; for a higher one, what its derivatives show. */
+export type ChalanaResult =
+  | readonly Exact[]
+  | {
+      /** Each rational root with how often it occurs. */
+      readonly rationalRoots: ReadonlyMap<string, number>;
+      /** Coefficients of what is left after dividing by each x − root; a constant is written 1. */
+      readonly remainingFactor: readonly Exact[];
+    };
+
+export type ChalanaFigures = {
+  readonly derivatives: readonly (readonly Exact[])[];
+  readonly firstDifferential: readonly Exact[];
+  readonly discriminant: Exact;
+  /** The largest factor shared with the first differential, in whole coefficients. */
+  readonly commonWithD1: readonly Exact[];
+};
+
+const MAX_DEGREE = 8;
+
+/**
+ * Solves polynomials by calana-kalanābhyām (चलनकलनाभ्याम्), "by calculus": a quadratic's first
+ * differential is the root of its discriminant; a higher polynomial shares its repeated factors
+ * with its first differential.
+ *
+ * Takes degrees 1 to 8 and coefficients of at most 30 digits, in whole numbers the first and the
+ * last at most 10^12.
+ *
+ * @throws {DomainError} `empty`, `bad_number`, `zero_denominator`, `too_long`, or `outside_domain`
+ * for a constant.
+ * @see Tirthaji, Vedic Mathematics (1965), for these two uses; "Vedic Mathematics – Methods" (Sri
+ * Sathya Sai Veda Pratishtan).
+ *
+ * @example
+ * chalanaKalanabhyam({ coefficients: ["7", "-11", "-7"] }).result; // ["(11 - √317)/14", "(11 + √317)/14"]
+ */
+export function chalanaKalanabhyam({
+  coefficients,
+}: InputOf<typeof definition>): Calculation<ChalanaResult, ChalanaFigures> {
+  const p = readPolynomial(coefficients, MAX_DEGREE);
+  if (degree(p) < 1) {
+    throw new DomainError(
+      "outside_domain",
+      "A constant has no differential. Give a polynomial of degree 1 to 8.",
+    );
+  }
+  refuseLongSearch(p);
+  return degree(p) <= 2 ? byFirstDifferential(p) : byRepeatedFactors(p);
+}
+
+function byFirstDifferential(p: Polynomial): Calculation<ChalanaResult, ChalanaFigures> {
+  const roots = exactRoots(p);
+  return worked<ChalanaResult, ChalanaFigures>({
+    result: roots.map(exactRoot),
+    roots: countedRoots(roots),
+    statement: write`${polynomialNotation(p)} = 0 → ${rootsNotation(roots)}`,
+    lines: [
+      derivativesLine(p),
+      ...(degree(p) === 2 ? discriminantLines(p, derivative(p)) : []),
+      line(solving(roots), rootsNotation(roots)),
+    ],
+    check: rootsCheck(p, roots),
+  });
+}
+
+function solving(roots: readonly QuadraticNumber[]): string {
+  if (roots.length === 1) return "Solve:";
+  return countRoots(roots).length === 2
+    ? "Solve the two simple equations:"
+    : "The two simple equations are the same, so their root counts twice:";
+}
+
+function discriminantLines(p: Polynomial, first: Polynomial): Line<ChalanaFigures>[] {
+  const [a, b, c] = p as [Rational, Rational, Rational];
+  const discriminant = subtract(multiply(b, b), multiply(rational(4n), multiply(a, c)));
+  return [
+    line(
+      "The discriminant, b² − 4ac:",
+      write`${power(b, 2)} − 4 × ${factor(a)} × ${factor(c)} = ${discriminant}`,
+      { discriminant: exact(discriminant) },
+    ),
+    line(
+      "The first differential is the root of the discriminant, with both signs:",
+      write`${polynomialNotation(first)} = ±${{ kind: "root", radicand: write`${discriminant}` }}`,
+      { firstDifferential: first.map(exact) },
+    ),
+  ];
+}
+
+function byRepeatedFactors(p: Polynomial): Calculation<ChalanaResult, ChalanaFigures> {
+  const { roots, rest } = rationalRoots(p);
+  const linear = roots.map(({ root, multiplicity }) => ({
+    factor: xPlus(negate(root)),
+    times: multiplicity,
+  }));
+  const others = squareFreeFactors(rest);
+  const whole = clearDenominators(p).map((coefficient) => rational(coefficient));
+  const factored = factoredNotation(p, [...others, ...linear]);
+  const equation = write`${polynomialNotation(p)} = ${factored}`;
+  return worked<ChalanaResult, ChalanaFigures>({
+    result: {
+      rationalRoots: new Map(
+        roots.map(({ root, multiplicity }) => [fractionText(root), multiplicity]),
+      ),
+      remainingFactor: (degree(rest) === 0 ? [ONE] : rest).map(exact),
+    },
+    roots: countedRoots(rootsOfFactors([...linear, ...others])),
+    statement: equation,
+    lines: [
+      derivativesLine(p),
+      ...commonLines(p, [...others, ...linear]),
+      line(
+        "The rational roots:",
+        roots.length === 0 ? ["no rational root"] : rootsNotation(rootsOfFactors(linear)),
+      ),
+      line("The factors that belong to them, and what is left:", equation),
+    ],
+    check: check(
+      "Check by multiplying back: the factors give the polynomial again.",
+      write`${factored} = ${polynomialNotation(p)}`,
+      areSamePolynomials(multipliedOut([...linear, { factor: rest, times: 1 }]), whole),
+    ),
+  });
+}
+
+// A factor that occurs r + 1 times in a polynomial occurs r times in its first differential.
+function commonLines(p: Polynomial, factors: readonly RepeatedFactor[]): Line<ChalanaFigures>[] {
+  const first = derivative(p);
+  const common = commonFactor(p, first);
+  const figures = { commonWithD1: common.map(exact) };
+  if (degree(common) === 0) {
+    const description =
+      "The polynomial and its first differential have no factor in common (Euclid's division), so none is repeated:";
+    return [line(description, ["none"], figures)];
+  }
+  const taken = (whole: Polynomial) =>
+    write`${polynomialNotation(whole)} = ${bracketed(common)}${bracketed(dividePolynomials(whole, common).quotient)}`;
+  const repeated = factors.filter(({ times }) => times > 1);
+  const rest = dividePolynomials(p, multipliedOut(repeated)).quotient;
+  return [
+    line(
+      "What the polynomial and its first differential have in common (Euclid's division):",
+      write`${taken(p)}, ${taken(first)}`,
+      figures,
+    ),
+    line(
+      "A factor found r times there is found r + 1 times in the polynomial:",
+      write`${polynomialNotation(p)} = ${factoredNotation(p, [...repeated, ...(degree(rest) > 0 ? [{ factor: rest, times: 1 }] : [])])}`,
+    ),
+  ];
+}
+
+function derivativesLine(p: Polynomial): Line<ChalanaFigures> {
+  const derivatives: Polynomial[] = [];
+  for (let next = derivative(p); derivatives.length < degree(p); next = derivative(next)) {
+    derivatives.push(next);
+  }
+  return line(
+    derivatives.length === 1 ? "The first differential:" : "The successive differentials:",
+    joined(
+      derivatives.map((next, index) => write`D${SUBSCRIPTS[index]!} = ${polynomialNotation(next)}`),
+      ", ",
+    ),
+    { derivatives: derivatives.map((next) => next.map(exact)) },
+  );
+}
+
+const SUBSCRIPTS = "₁₂₃₄₅₆₇₈";

@@ -1,0 +1,142 @@
+import type { Notation } from "./notation.ts";
+
+/** One number, typed in one field. */
+export interface NumberInput {
+  readonly kind: "number";
+  readonly label: string;
+  readonly hint?: string;
+  /** Shown before the field, as in a × b. */
+  readonly sign?: string;
+  readonly isOptional?: true;
+  /** Labelled with its letter in the formula, and narrow. */
+  readonly isLetter?: true;
+  /** Starts a new line. */
+  readonly opensLine?: true;
+}
+
+/** A list of any length: numbers and factors in rows, coefficients on one line. */
+export interface ListInput {
+  readonly kind: "numbers" | "coefficients" | "factors";
+  /** Its name in the page's address. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOptional?: true;
+  /** Factors ax + b, as two numbers each. */
+  readonly isLinear?: true;
+  /** Rows without a whole number are left out, and say so. */
+  readonly isWholeOnly?: true;
+}
+
+/** What a calculator takes under one name; an array is a list of fixed length. */
+export type Input = NumberInput | ListInput | readonly Input[];
+
+/** How the numbers of a form relate: they are carried over between forms that agree in it. */
+export type Sense =
+  | "product"
+  | "square"
+  | "cube"
+  | "fraction"
+  | "root"
+  | "sum"
+  | "equations"
+  | "brackets"
+  | "polynomial"
+  | "factorisation";
+
+/** One way to use a mode: what it takes. */
+export interface Form {
+  /** What tells it from the other ways of the mode. */
+  readonly fixed?: Readonly<Record<string, string | number | boolean>>;
+  /** Its name, where there are several. */
+  readonly label?: string;
+  /** The formula that contains the letters. */
+  readonly formula?: Notation;
+  /** What it takes, for the API's documentation. */
+  readonly takes: string;
+  readonly inputs: Readonly<Record<string, Input>>;
+  readonly sense?: Sense;
+}
+
+/** An input worth trying. */
+export interface Example {
+  readonly label: string;
+  /** What it shows; only examples with a title stand in the API's documentation. */
+  readonly title?: string;
+  readonly input: object;
+}
+
+/** One thing a calculator does. */
+export interface Mode {
+  /** Absent if the calculator has only this one. */
+  readonly mode?: string;
+  readonly label: string;
+  /** One at least; those of a calculator's only mode take the same inputs. */
+  readonly forms: readonly Form[];
+  readonly examples: readonly Example[];
+}
+
+/** All that is known of a calculator but how it calculates and the texts of its page. */
+export interface Definition {
+  /** The last part of its address. */
+  readonly path: string;
+  /** In plain letters, for titles and links. */
+  readonly name: string;
+  readonly devanagari: string;
+  readonly iast: string;
+  readonly meaning: string;
+  /** The title of its card, if not its name; calculators may share one. */
+  readonly card?: string;
+  /** What the call does, in one line. */
+  readonly summary: string;
+  readonly description: string;
+  /** The last part of its call's path, if not the same as the page's. */
+  readonly call?: string;
+  /** Where the call takes its input; the body by default. */
+  readonly place?: "query";
+  /** Whether answers can have a period, to be read by pages. */
+  readonly hasPeriod?: true;
+  /** An input that the call refuses, for its documentation. */
+  readonly refused: object;
+  /** The usual one first. */
+  readonly modes: readonly Mode[];
+}
+
+type ValueOf<I> = I extends NumberInput
+  ? string
+  : I extends { readonly isLinear: true }
+    ? readonly (readonly [string, string])[]
+    : I extends { readonly kind: "factors" }
+      ? readonly (readonly string[])[]
+      : I extends ListInput
+        ? readonly string[]
+        : { readonly [At in keyof I]: ValueOf<I[At]> };
+
+type Optional = { readonly isOptional: true };
+type ValuesOf<Inputs> = {
+  readonly [Name in keyof Inputs as Inputs[Name] extends Optional ? never : Name]: ValueOf<
+    Inputs[Name]
+  >;
+} & {
+  readonly [Name in keyof Inputs as Inputs[Name] extends Optional ? Name : never]?: ValueOf<
+    Inputs[Name]
+  >;
+};
+
+type Flat<T> = { [K in keyof T]: T[K] };
+type FormInput<F, M> = F extends Form
+  ? Flat<M & (F extends { readonly fixed: infer X } ? X : unknown) & ValuesOf<F["inputs"]>>
+  : never;
+
+type FirstMode<D extends Definition> = D["modes"][0]["mode"];
+type ModeField<D extends Definition, M extends Mode> = M extends { readonly mode: infer Name }
+  ? Name extends FirstMode<D>
+    ? { readonly mode?: Name }
+    : { readonly mode: Name }
+  : unknown;
+type InputInMode<D extends Definition, M> = M extends Mode
+  ? FormInput<M["forms"][number], ModeField<D, M>>
+  : never;
+
+/** What a calculator takes, as text, exactly as typed or sent. */
+export type InputOf<D extends Definition> = InputInMode<D, D["modes"][number]>;

@@ -1,0 +1,151 @@
+import { DomainError } from "../../domain-error.ts";
+import { digitCount, padded, powerOfTen } from "../digits.ts";
+import { equals, plus, times, wholeValue } from "../expression.ts";
+import { byMode } from "../mode.ts";
+import { digitText, power, write } from "../notation.ts";
+import {
+  exactDecimal,
+  framed,
+  framingLines,
+  productCheck,
+  productFrame,
+  productStatement,
+} from "../product-frame.ts";
+import { readDecimal } from "../read-number.ts";
+import { type Calculation, type Exact, line, worked } from "../working.ts";
+import { definition } from "./definition.ts";
+import { ekadhikenaRecurring } from "./ekadhikena-recurring.ts";
+
+/** A number whose last nonzero digit is 5. */
+export interface SquareInput {
+  readonly n: string;
+}
+
+/** Two numbers that begin alike and whose endings add up to 10, 100 and so on. */
+export interface LikeBeginningsInput {
+  readonly a: string;
+  readonly b: string;
+}
+
+export type EkadhikenaFigures = {
+  /** The digits before the ending. */
+  readonly previous: bigint;
+  readonly oneMore: bigint;
+  readonly left: bigint;
+  readonly endings: readonly [bigint, bigint];
+  readonly right: string;
+};
+
+/**
+ * Works by ekādhikena pūrveṇa (एकाधिकेन पूर्वेण), "by one more than the previous one": squares of
+ * numbers ending in 5, products of numbers that begin alike and end in complements of ten, and the
+ * digits of recurring decimals from right to left.
+ *
+ * Takes numbers of at most 1,000 digits with any sign and decimals; for a fraction see
+ * {@link ekadhikenaRecurring}.
+ *
+ * @throws {DomainError} `bad_number`, `too_long`, `bad_mode`, `zero_denominator`, or
+ * `outside_domain` for numbers with other endings.
+ * @see Tirthaji, Vedic Mathematics (1965); "Vedic Mathematics – Methods" (Sri Sathya Sai Veda
+ * Pratishtan); for products the sub-sutra antyayor daśake'pi.
+ *
+ * @example
+ * ekadhikenaPurvena({ n: "195" }).result; // 38025n
+ * ekadhikenaPurvena({ mode: "recurring", p: "1", q: "7" }).result; // "0.(142857)"
+ */
+export const ekadhikenaPurvena = byMode(definition, {
+  square,
+  product: likeBeginnings,
+  recurring: ekadhikenaRecurring,
+});
+
+function square(input: SquareInput): Calculation<Exact, EkadhikenaFigures> {
+  const n = readDecimal(input.n);
+  const frame = productFrame(n, n);
+  const zeros = /0*$/.exec(`${frame.a}`)![0].length;
+  const ending = frame.a / powerOfTen(zeros);
+  if (ending % 10n !== 5n) {
+    throw new DomainError(
+      "outside_domain",
+      "This sutra squares numbers that end in 5, such as 35 or 3.5.",
+      ["yavadunam", "urdhva-tiryagbhyam"],
+    );
+  }
+
+  const previous = ending / 10n;
+  const oneMore = plus(previous, 1n);
+  const left = times(previous, wholeValue(oneMore));
+  const joined = BigInt(`${wholeValue(left)}25`);
+  const withZeros = times(joined, powerOfTen(2 * zeros));
+  const value = wholeValue(withZeros);
+  const result = framed(value, frame);
+  return worked<Exact, EkadhikenaFigures>({
+    result: exactDecimal(result),
+    statement: write`${power(n, 2)} = ${result}`,
+    lines: [
+      line(
+        "Part the number before its 5; what stands there is the previous one:",
+        write`${ending} = ${previous} | 5`,
+        { previous },
+      ),
+      line("One more than the previous one:", equals(oneMore), { oneMore: wholeValue(oneMore) }),
+      line("Multiply the two for the left part:", equals(left), { left: wholeValue(left) }),
+      line("The right part is the square of 5:", equals(times(5n, 5n)), { right: "25" }),
+      line("Join the parts:", write`${left.value} | 25 → ${joined}`),
+      zeros > 0 && line("Twice as many zeros as the number ends in come back:", equals(withZeros)),
+      ...framingLines<EkadhikenaFigures>(value, frame),
+    ],
+    check: productCheck([frame.a, frame.a], value),
+  });
+}
+
+function likeBeginnings(input: LikeBeginningsInput): Calculation<Exact, EkadhikenaFigures> {
+  const [a, b] = [readDecimal(input.a), readDecimal(input.b)];
+  const frame = productFrame(a, b);
+  const places = endingPlaces(frame.a, frame.b);
+  const base = powerOfTen(places);
+  const previous = frame.a / base;
+  const oneMore = plus(previous, 1n);
+  const left = times(previous, wholeValue(oneMore));
+  const endings = [frame.a % base, frame.b % base] as const;
+  const right = padded(endings[0] * endings[1], 2 * places);
+  const value = BigInt(`${wholeValue(left)}${right}`);
+  const result = framed(value, frame);
+  const parted = (number: bigint) =>
+    write`${number} = ${previous} | ${digitText(padded(number % base, places))}`;
+
+  return worked<Exact, EkadhikenaFigures>({
+    result: exactDecimal(result),
+    statement: productStatement(a, b, result),
+    lines: [
+      line(
+        "Both numbers begin alike; that is the previous one, and the endings add up to a power of ten:",
+        write`${parted(frame.a)}, ${parted(frame.b)}; ${equals(plus(...endings))}`,
+        { previous, endings },
+      ),
+      line("One more than the previous one:", equals(oneMore), { oneMore: wholeValue(oneMore) }),
+      line("Multiply the two for the left part:", equals(left), { left: wholeValue(left) }),
+      line(
+        "Multiply the endings for the right part, in twice their places:",
+        write`${endings[0]} × ${endings[1]} = ${digitText(right)}`,
+        { right },
+      ),
+      line("Join the parts:", write`${left.value} | ${digitText(right)} → ${value}`),
+      ...framingLines<EkadhikenaFigures>(value, frame),
+    ],
+    check: productCheck([frame.a, frame.b], value),
+  });
+}
+
+// The shortest endings that add up to a power of ten after equal beginnings.
+function endingPlaces(a: bigint, b: bigint): number {
+  const longest = Math.max(digitCount(a), digitCount(b));
+  for (let places = 1, base = 10n; places <= longest; places++, base *= 10n) {
+    if (a / base === b / base && (a % base) + (b % base) === base) return places;
+  }
+  throw new DomainError(
+    "outside_domain",
+    "This sutra multiplies numbers that begin alike and whose endings add up to 10, 100 and so on, such as 44 and 46.",
+    ["nikhilam-navatashcaramam-dashatah", "urdhva-tiryagbhyam"],
+  );
+}

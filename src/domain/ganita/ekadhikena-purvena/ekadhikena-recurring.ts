@@ -1,0 +1,152 @@
+import { DomainError } from "../../domain-error.ts";
+import { rational } from "../../exact/rational.ts";
+import {
+  type DecimalCalculation,
+  type FractionFigures,
+  type FractionInput,
+  fractionLines,
+  readFraction,
+} from "../fraction-input.ts";
+import { factor, over, write } from "../notation.ts";
+import {
+  type DecimalParts,
+  DIGITS_SHOWN,
+  decimalParts,
+  longDivisionDigits,
+  PERIOD_IN_ONE_PIECE,
+  powerModulo,
+  purePeriod,
+  recurringPart,
+  recurringText,
+} from "../recurring-decimal.ts";
+import { check, type Exact, type Line, line, worked } from "../working.ts";
+
+export type RecurringFigures = FractionFigures & {
+  /** The fraction over a denominator that ends in 9, not reduced. */
+  readonly as: string;
+  /** One more than the number before that 9. */
+  readonly ekadhika: bigint;
+  readonly digit: number;
+  readonly carry: number;
+  /** In the order in which they are found: the last digit of the period first. */
+  readonly digitsRightToLeft: string;
+};
+
+const MAX_DENOMINATOR = 100_000;
+
+/**
+ * Writes a fraction as a recurring decimal by ekādhikena pūrveṇa: with a denominator that ends in
+ * 9, each digit times "one more than the previous" gives the digit at its left.
+ *
+ * Takes whole p and q of at most 100 digits, in lowest terms q at most 10^5, neither even nor a
+ * multiple of 5. A period past 10,000 digits is cut in the result and read through `period`.
+ *
+ * @throws {DomainError} `bad_number`, `too_long`, `zero_denominator`, or `outside_domain` where the
+ * decimals end or some of them do not repeat.
+ * @see Tirthaji, Vedic Mathematics (1965), for 1/19.
+ */
+export function ekadhikenaRecurring(input: FractionInput): DecimalCalculation<RecurringFigures> {
+  const fraction = readFraction(input);
+  const parts = decimalParts(fraction.value, MAX_DENOMINATOR);
+  if (parts.prePeriod !== "" || parts.periodLength === 0) {
+    throw new DomainError(
+      "outside_domain",
+      "This sutra takes fractions whose denominator, in lowest terms, ends in 1, 3, 7 or 9 and is not 1.",
+      ["shesanyankena-charamena"],
+    );
+  }
+
+  const plan = overNine(parts);
+  const { periodLength } = parts;
+  const written = digitsFromTheRight(plan, periodLength);
+  const period = written.toReversed().join("");
+  const first = period.slice(0, PERIOD_IN_ONE_PIECE);
+  const calculation = worked<Exact, RecurringFigures>({
+    result: recurringText(parts, first),
+    statement: write`${fraction.p} ÷ ${factor(fraction.q)} = ${recurringPart(parts, first)}`,
+    lines: [...fractionLines(fraction, parts), ...planLines(parts, plan)],
+    rows: { count: periodLength, lineAt: (index) => digitLine(plan, index) },
+    closing: [closingLine(plan, written, period)],
+    check: check(
+      "Check by long division: it gives the same digits from left to right.",
+      write`${plan.start} ÷ ${plan.divisor} = ${purePeriod(longDivisionDigits(parts, 0, DIGITS_SHOWN + 1))}`,
+      longDivisionDigits(parts, 0, periodLength) === period,
+    ),
+  });
+  const digits = (offset: number, limit: number) => period.slice(offset, offset + limit);
+  return { ...calculation, period: { length: periodLength, digits } };
+}
+
+interface OverNine {
+  /** Numerator and denominator; the denominator ends in 9. */
+  readonly start: number;
+  readonly divisor: number;
+  readonly ekadhika: number;
+}
+
+const FACTOR_BY_ENDING: Readonly<Record<number, number>> = { 1: 9, 3: 3, 7: 7, 9: 1 };
+
+function overNine({ start, divisor }: DecimalParts): OverNine {
+  const by = FACTOR_BY_ENDING[divisor % 10]!;
+  const nine = divisor * by;
+  return { start: start * by, divisor: nine, ekadhika: (nine + 1) / 10 };
+}
+
+// One step to the left: the digit times the ekādhika, plus the carry.
+const nextAfter = (value: number, ekadhika: number) =>
+  ekadhika * (value % 10) + Math.floor(value / 10);
+
+function digitsFromTheRight({ start, ekadhika }: OverNine, length: number): number[] {
+  let value = start;
+  return Array.from({ length }, () => {
+    const digit = value % 10;
+    value = nextAfter(value, ekadhika);
+    return digit;
+  });
+}
+
+function planLines(parts: DecimalParts, { start, divisor, ekadhika }: OverNine) {
+  const written = over(start, divisor);
+  const before = rational(BigInt(parts.start), BigInt(parts.divisor));
+  const endsInNine = divisor === parts.divisor;
+  return [
+    line<RecurringFigures>(
+      endsInNine
+        ? "The denominator ends in 9; one less than that 9 leaves tens:"
+        : "Multiply above and below, so that the denominator ends in 9:",
+      endsInNine ? write`${divisor} = ${divisor - 9} + 9` : write`${before} = ${written}`,
+      { as: `${start}/${divisor}` },
+    ),
+    line<RecurringFigures>(
+      "One more than what stands before the 9 is the multiplier:",
+      write`${(divisor - 9) / 10} + 1 = ${ekadhika}`,
+      { ekadhika: BigInt(ekadhika) },
+    ),
+  ];
+}
+
+function digitLine({ start, divisor, ekadhika }: OverNine, index: number): Line<RecurringFigures> {
+  // The value of a step is the start times a power of the ekādhika, so each can be computed alone.
+  const value = (start * powerModulo(ekadhika, index, divisor)) % divisor;
+  const [digit, carry] = [value % 10, Math.floor(value / 10)];
+  return line(
+    index === 0
+      ? "Start from the numerator; write its last digit:"
+      : "Write the last digit to the left, carry the rest:",
+    write`${value} → ${digit}, carry ${carry}; ${digit} × ${ekadhika} + ${carry} = ${nextAfter(value, ekadhika)}`,
+    { digit, carry },
+  );
+}
+
+function closingLine(
+  { start, divisor }: OverNine,
+  written: readonly number[],
+  period: string,
+): Line<RecurringFigures> {
+  const { length } = written;
+  return line(
+    `The ${start} has come back: ${length === 1 ? "this 1 digit repeats" : `these ${length} digits repeat`}, read from left to right:`,
+    write`${over(start, divisor)} = ${purePeriod(period)}`,
+    length <= PERIOD_IN_ONE_PIECE ? { digitsRightToLeft: written.join("") } : {},
+  );
+}

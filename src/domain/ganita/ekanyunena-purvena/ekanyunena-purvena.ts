@@ -1,0 +1,127 @@
+import { DomainError } from "../../domain-error.ts";
+import { complementNotation, MOST_COMPLEMENTED } from "../complement.ts";
+import { counted } from "../counted.ts";
+import type { InputOf } from "../definition.ts";
+import { digitCount, padded, powerOfTen } from "../digits.ts";
+import { equals, minus, times, wholeValue } from "../expression.ts";
+import { digitText, joined, type Notation, write } from "../notation.ts";
+import {
+  exactDecimal,
+  framed,
+  framingLines,
+  productCheck,
+  productFrame,
+  productStatement,
+} from "../product-frame.ts";
+import { readDecimal } from "../read-number.ts";
+import { settleParts } from "../settle-parts.ts";
+import { type Calculation, type Exact, type Line, line, worked } from "../working.ts";
+import type { definition } from "./definition.ts";
+
+export type EkanyunenaFigures = {
+  /** The number's digits against the nines. */
+  readonly case: "fewer" | "equal" | "more";
+  /** The part before the last digits, of which there are as many as nines. */
+  readonly excess: bigint;
+  /** One more than the excess: what is subtracted from the number. */
+  readonly oneLess: bigint;
+  readonly left: bigint;
+  /** The complement; one place longer, with a carry, if the last digits are all zeros. */
+  readonly right: string;
+};
+
+/**
+ * Multiplies by nines with ekanyūnena pūrveṇa (एकन्यूनेन पूर्वेण), "by one less than the previous
+ * one": the number less one, followed by the complement of the number.
+ *
+ * Takes any number of at most 1,000 digits. If it has more digits than there are nines, one more
+ * than the excess part is subtracted.
+ *
+ * @throws {DomainError} `bad_number`, `too_long`, or `outside_domain` where not all digits are nines.
+ * @see Tirthaji, Vedic Mathematics (1965), for the three cases of fewer, equal and more digits.
+ *
+ * @example
+ * ekanyunenaPurvena({ n: "143", nines: "999" }).result; // 142857n
+ */
+export function ekanyunenaPurvena(
+  input: InputOf<typeof definition>,
+): Calculation<Exact, EkanyunenaFigures> {
+  const [n, nines] = [readDecimal(input.n), readDecimal(input.nines)];
+  const frame = productFrame(n, nines);
+  if (!/^9+$/.test(`${frame.b}`)) {
+    throw new DomainError(
+      "outside_domain",
+      "This sutra multiplies by nines only: 9, 99, 999 and so on.",
+      ["nikhilam-navatashcaramam-dashatah"],
+    );
+  }
+
+  const { lines, value } =
+    frame.a === 0n
+      ? { lines: [line("Nothing times nines is nothing:", equals(times(0n, frame.b)))], value: 0n }
+      : byNines(frame.a, digitCount(frame.b));
+  const result = framed(value, frame);
+  return worked<Exact, EkanyunenaFigures>({
+    result: exactDecimal(result),
+    statement: productStatement(n, nines, result),
+    lines: [...lines, ...framingLines(value, frame)],
+    check: productCheck([frame.a, frame.b], value),
+  });
+}
+
+function byNines(n: bigint, nines: number) {
+  const power = powerOfTen(nines);
+  const [excess, ending] = [n / power, n % power];
+  const digits = digitCount(n);
+  const comparison = digits > nines ? "more" : digits < nines ? "fewer" : "equal";
+  const oneLess = excess + 1n;
+  const left = minus(n, oneLess);
+  const complement = power - ending;
+  const right = padded(complement, nines);
+  const { parts, value } = settleParts([wholeValue(left), complement], nines);
+  const settled = joined(parts.map(digitText), " | ");
+
+  const lines: Line<EkanyunenaFigures>[] = [
+    line(
+      CASE_TEXT[comparison],
+      write`${n} has ${counted(digits, "digit")}; ${counted(nines, "nine")}`,
+      {
+        case: comparison,
+        excess,
+      },
+    ),
+    line(
+      excess === 0n
+        ? "One less than the number is the left part:"
+        : "Lessen the number by one more than the digits in excess; that is the left part:",
+      equals(left),
+      { oneLess, left: wholeValue(left) },
+    ),
+    line(
+      "The complement, all from nine and the last from ten, is the right part:",
+      rightPart(ending, nines, right),
+      { right },
+    ),
+    line(
+      ending === 0n
+        ? "Join the parts; the right one is a place too long, so its 1 is carried:"
+        : "Join the parts:",
+      ending === 0n
+        ? write`${left.value} | ${digitText(right)} → ${settled} → ${value}`
+        : write`${settled} → ${value}`,
+    ),
+  ];
+  return { lines, value };
+}
+
+const CASE_TEXT = {
+  fewer: "Count the digits: the number has fewer than there are nines, so zeros stand before it:",
+  equal: "Count the digits: the number has as many as there are nines:",
+  more: "Count the digits: the number has more than there are nines, so part of it is in excess:",
+};
+
+function rightPart(ending: bigint, nines: number, right: string): Notation {
+  return ending === 0n || nines > MOST_COMPLEMENTED
+    ? write`${powerOfTen(nines)} − ${digitText(padded(ending, nines))} = ${digitText(right)}`
+    : write`${complementNotation(ending, nines)} → ${digitText(right)}`;
+}

@@ -1,0 +1,189 @@
+import { type Decimal, decimal } from "../../exact/decimal.ts";
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import { add, multiply, type Rational } from "../../exact/rational.ts";
+import { digitRoot } from "../digits.ts";
+import { expansionCheck } from "../expansion-check.ts";
+import { factor, joined, write } from "../notation.ts";
+import {
+  areEqual,
+  areSamePolynomials,
+  isZero,
+  ONE,
+  type Polynomial,
+  productOf,
+  ZERO,
+} from "../polynomial.ts";
+import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
+import { readDecimal } from "../read-number.ts";
+import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../read-polynomial.ts";
+import {
+  type Calculation,
+  check,
+  type Exact,
+  exact,
+  type Line,
+  line,
+  remark,
+  worked,
+} from "../working.ts";
+
+/** Coefficients from the highest power down, of the factors and of their claimed product. */
+export interface CoefficientSumInput {
+  readonly factors: readonly (readonly string[])[];
+  readonly product: readonly string[];
+}
+
+export interface DigitRootInput {
+  readonly a: string;
+  readonly b: string;
+  /** The claimed value of a × b. */
+  readonly product: string;
+}
+
+export type GunitaVerdict = {
+  /** A wrong product can pass; a product that fails is wrong. */
+  readonly checkPasses: boolean;
+  readonly exactlyEqual: boolean;
+};
+
+export type CoefficientSumFigures = {
+  readonly factorSums: readonly Exact[];
+  readonly productOfSums: Exact;
+  readonly sumOfProduct: Exact;
+  readonly expansion: readonly Exact[];
+};
+
+export type DigitRootFigures = {
+  readonly digitRoots: readonly [number, number];
+  readonly rootOfProductOfRoots: number;
+  readonly rootOfClaim: number;
+};
+
+/** Compares the product of the factors' coefficient sums with the coefficient sum of the product. */
+export function checkByCoefficientSums(
+  input: CoefficientSumInput,
+): Calculation<GunitaVerdict, CoefficientSumFigures> {
+  const factors = readFactorList(input.factors, MAX_TOTAL_DEGREE);
+  const claim = readPolynomial(input.product, MAX_TOTAL_DEGREE);
+  const factorSums = factors.map(sumOf);
+  const productOfSums = factorSums.reduce(multiply, ONE);
+  const sumOfProduct = sumOf(claim);
+  const expansion = productOf(factors);
+  const checkPasses = areEqual(productOfSums, sumOfProduct);
+  const exactlyEqual = areSamePolynomials(expansion, claim);
+  const shown = factors.flatMap((p) => bracketed(p));
+
+  return worked<GunitaVerdict, CoefficientSumFigures>({
+    result: { checkPasses, exactlyEqual },
+    statement: write`${shown} ${equals(exactlyEqual)} ${polynomialNotation(claim)}`,
+    lines: [
+      line(
+        "Add the coefficients of each factor (its value at x = 1):",
+        write`x = 1: ${joined(
+          factors.map((p, index) => write`${polynomialNotation(p)} = ${factorSums[index]!}`),
+          ", ",
+        )}`,
+        { factorSums: factorSums.map(exact) },
+      ),
+      line(
+        "Multiply the sums:",
+        write`${joined(factorSums.map(factor), " × ")} = ${productOfSums}`,
+        { productOfSums: exact(productOfSums) },
+      ),
+      line(
+        "Add the coefficients of the product given:",
+        write`x = 1: ${polynomialNotation(claim)} = ${sumOfProduct}`,
+        { sumOfProduct: exact(sumOfProduct) },
+      ),
+      line(
+        verdictText(checkPasses),
+        write`${productOfSums} ${equals(checkPasses)} ${sumOfProduct}`,
+      ),
+      line("Multiplied out in full:", write`${shown} = ${polynomialNotation(expansion)}`, {
+        expansion: expansion.map(exact),
+      }),
+      ...rootLines(claim),
+    ],
+    check: expansionCheck(factors, expansion, checkPasses || !exactlyEqual),
+    remarks: checkPasses && !exactlyEqual ? [PASSES_YET_WRONG] : [],
+  });
+}
+
+/** Compares digit roots of factors and product: casting out nines. */
+export function checkByDigitRoots(
+  input: DigitRootInput,
+): Calculation<GunitaVerdict, DigitRootFigures> {
+  const [a, b, claim] = [readDecimal(input.a), readDecimal(input.b), readDecimal(input.product)];
+  const [rootA, rootB, rootOfClaim] = [a, b, claim].map(rootOf) as [number, number, number];
+  const rootOfProductOfRoots = digitRoot(BigInt(rootA * rootB));
+  const checkPasses = rootOfProductOfRoots === rootOfClaim;
+  const product = decimal(a.coefficient * b.coefficient, a.places + b.places);
+  const exactlyEqual = product.coefficient === claim.coefficient && product.places === claim.places;
+
+  return worked<GunitaVerdict, DigitRootFigures>({
+    result: { checkPasses, exactlyEqual },
+    statement: write`${a} × ${factor(b)} ${equals(exactlyEqual)} ${claim}`,
+    lines: [
+      line("The digit roots (bījāṅka) of the factors:", write`${a} → ${rootA}, ${b} → ${rootB}`, {
+        digitRoots: [rootA, rootB],
+      }),
+      line(
+        "The root of their product:",
+        write`${rootA} × ${rootB} = ${rootA * rootB} → ${rootOfProductOfRoots}`,
+        { rootOfProductOfRoots },
+      ),
+      line("The root of the product given:", write`${claim} → ${rootOfClaim}`, { rootOfClaim }),
+      line(
+        verdictText(checkPasses),
+        write`${rootOfProductOfRoots} ${equals(checkPasses)} ${rootOfClaim}`,
+      ),
+    ],
+    check: check(
+      "Check by multiplying in full:",
+      write`${a} × ${factor(b)} = ${product}`,
+      checkPasses || !exactlyEqual,
+    ),
+    remarks: checkPasses && !exactlyEqual ? [PASSES_YET_WRONG] : [],
+  });
+}
+
+const PASSES_YET_WRONG = remark(
+  "The check passes although the product is wrong: it can show that something is false, never that it is true.",
+  "urdhva-tiryagbhyam",
+);
+
+const equals = (isEqual: boolean) => (isEqual ? "=" : "≠");
+
+const verdictText = (passes: boolean) =>
+  passes
+    ? "The two agree, so the product passes the check:"
+    : "The two differ, so the product given is wrong:";
+
+const sumOf = (p: Polynomial): Rational => p.reduce(add);
+
+const rootOf = ({ coefficient }: Decimal) => digitRoot(magnitude(coefficient));
+
+// If the coefficients add up to 0, 1 is a root; if both sums of alternate ones are equal, −1 is.
+function rootLines(claim: Polynomial): Line<CoefficientSumFigures>[] {
+  const lines: Line<CoefficientSumFigures>[] = [];
+  if (isZero(sumOf(claim))) {
+    lines.push(
+      line(
+        "The coefficients add up to 0, so x − 1 divides the product given:",
+        write`x = 1: ${polynomialNotation(claim)} = 0`,
+      ),
+    );
+  }
+  const [even, odd] = [0, 1].map((parity) =>
+    claim.filter((_, index) => index % 2 === parity).reduce(add, ZERO),
+  );
+  if (areEqual(even!, odd!)) {
+    lines.push(
+      line(
+        "Every other coefficient adds up to as much as the rest, so x + 1 divides the product given:",
+        write`${even!} = ${odd!}`,
+      ),
+    );
+  }
+  return lines;
+}

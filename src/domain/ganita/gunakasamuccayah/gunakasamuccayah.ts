@@ -1,0 +1,131 @@
+import { DomainError } from "../../domain-error.ts";
+import type { Rational } from "../../exact/rational.ts";
+import type { InputOf } from "../definition.ts";
+import { expansionCheck } from "../expansion-check.ts";
+import { factor as inBrackets, joined, type Notation, write } from "../notation.ts";
+import {
+  addPolynomials,
+  areEqual,
+  areSamePolynomials,
+  degree,
+  derivative,
+  type Polynomial,
+  productOf,
+  scalePolynomial,
+} from "../polynomial.ts";
+import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
+import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../read-polynomial.ts";
+import { type Calculation, type Exact, exact, line, worked } from "../working.ts";
+import type { definition } from "./definition.ts";
+
+export type GunakaResult = {
+  /** Whether the factorisation is right. */
+  readonly holds: boolean;
+  readonly product: readonly Exact[];
+};
+
+export type GunakaFigures = {
+  readonly D1OfExpression: readonly Exact[];
+  /** For each factor the product of the others, times its own coefficient of x. */
+  readonly leaveOneOut: readonly (readonly Exact[])[];
+  readonly sumOfFactors: readonly Exact[];
+  /** Of the expression and of the product. */
+  readonly constants: readonly [Exact, Exact];
+};
+
+/**
+ * Checks a factorisation by guṇaka-samuccayaḥ (गुणकसमुच्चयः), "the multipliers together": the first
+ * differential of a product is the sum of the products that leave out one factor each.
+ *
+ * Takes 2 to 8 linear factors with coefficients of at most 30 digits.
+ *
+ * @throws {DomainError} `empty`, `bad_number`, `zero_denominator`, `too_long`, or `outside_domain`
+ * for a single factor or one without x.
+ * @see Tirthaji, Vedic Mathematics (1965), as described at gummystuff.org.
+ *
+ * @example
+ * gunakasamuccayah({ factors: [["1", "1"], ["1", "2"]] }).result; // { holds: true, product: [1n, 3n, 2n] }
+ */
+export function gunakasamuccayah(
+  input: InputOf<typeof definition>,
+): Calculation<GunakaResult, GunakaFigures> {
+  const factors = readFactors(input.factors);
+  const product = productOf(factors);
+  const expression = input.expression
+    ? readPolynomial(input.expression, MAX_TOTAL_DEGREE)
+    : product;
+  const differential = derivative(expression);
+  const leaveOneOut = factors.map((factor, index) =>
+    scalePolynomial(productOf(factors.filter((_, other) => other !== index)), factor[0]!),
+  );
+  const sum = leaveOneOut.reduce(addPolynomials);
+  const constants = [expression.at(-1)!, product.at(-1)!] as const;
+  const differentialsAgree = areSamePolynomials(differential, sum);
+  const holds = differentialsAgree && areEqual(...constants);
+  const shownFactors = factors.flatMap((factor) => bracketed(factor));
+
+  return worked<GunakaResult, GunakaFigures>({
+    result: { holds, product: product.map(exact) },
+    statement: write`${shownFactors} ${holds ? "=" : "≠"} ${polynomialNotation(expression)}`,
+    lines: [
+      line("The product of the factors:", write`${shownFactors} = ${polynomialNotation(product)}`),
+      line(
+        "The first differential of the expression:",
+        write`D₁ = ${polynomialNotation(differential)}`,
+        { D1OfExpression: differential.map(exact) },
+      ),
+      line(
+        "Leave out each factor in turn; multiply the others and its coefficient of x:",
+        joined(
+          factors.map((factor, left) => {
+            const others = factors
+              .filter((_, index) => index !== left)
+              .flatMap((p) => bracketed(p));
+            return write`${inBrackets(factor[0]!)} × ${others} = ${polynomialNotation(leaveOneOut[left]!)}`;
+          }),
+          ", ",
+        ),
+        { leaveOneOut: leaveOneOut.map((p) => p.map(exact)) },
+      ),
+      line(
+        "Their sum:",
+        write`${joined(
+          leaveOneOut.map((p) => bracketed(p)),
+          " + ",
+        )} = ${polynomialNotation(sum)}`,
+        { sumOfFactors: sum.map(exact) },
+      ),
+      line(
+        differentialsAgree
+          ? "The sum is the first differential:"
+          : "The sum is not the first differential, so the factorisation is wrong:",
+        write`${polynomialNotation(sum)} ${differentialsAgree ? "=" : "≠"} ${polynomialNotation(differential)}`,
+      ),
+      line(
+        "A differential does not see the constant, so compare the constants too:",
+        comparison(...constants),
+        { constants: [exact(constants[0]), exact(constants[1])] },
+      ),
+    ],
+    check: expansionCheck(factors, product, holds === areSamePolynomials(product, expression)),
+  });
+}
+
+function readFactors(texts: InputOf<typeof definition>["factors"]): Polynomial[] {
+  const factors = readFactorList(texts, 1);
+  if (factors.length < 2) {
+    throw new DomainError("outside_domain", "A product has at least two factors. Add another one.");
+  }
+  if (factors.some((factor) => degree(factor) === 0)) {
+    throw new DomainError(
+      "outside_domain",
+      "Every factor is ax + b with an a that is not 0. For other factors use the sum of coefficients.",
+      ["gunakanupatih"],
+    );
+  }
+  return factors;
+}
+
+function comparison(left: Rational, right: Rational): Notation {
+  return write`${left} ${areEqual(left, right) ? "=" : "≠"} ${right}`;
+}

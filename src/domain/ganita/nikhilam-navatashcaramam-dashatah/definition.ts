@@ -1,0 +1,38 @@
+import type { Definition } from "../definition.ts";
+import { FACTORS, POWER_OF_TEN } from "../inputs.ts";
+
+/** The definition of nikhilam. */
+export const definition = {
+  path: "nikhilam-navatashcaramam-dashatah",
+  name: "Nikhilam navatashcaramam dashatah",
+  devanagari: "निखिलं नवतश्चरमं दशतः",
+  iast: "nikhilaṃ navataś caramaṃ daśataḥ",
+  meaning: "all from nine and the last from ten",
+  summary: "Multiply numbers near a power of ten: all from nine and the last from ten.",
+  description: "Right for any two numbers, quick near a power of ten.",
+  place: "query",
+  refused: { a: "97", b: "96", base: "99" },
+  modes: [
+    {
+      label: "Multiply near a power of ten",
+      forms: [
+        {
+          takes: "The product of a and b from a base, a power of ten; left out, the closest one.",
+          inputs: { ...FACTORS, base: POWER_OF_TEN },
+          sense: "product",
+        },
+      ],
+      examples: [
+        { label: "88 × 88", input: { a: "88", b: "88" } },
+        { label: "97 × 96", title: "Near 100", input: { a: "97", b: "96" } },
+        {
+          label: "107 × 93, base 100",
+          title: "From a base of one's own",
+          input: { a: "107", b: "93", base: "100" },
+        },
+        { label: "1023 × 1049", input: { a: "1023", b: "1049" } },
+        { label: "9998 × 94", input: { a: "9998", b: "94" } },
+      ],
+    },
+  ],
+} as const satisfies Definition;

@@ -1,0 +1,133 @@
+import { DomainError } from "../../domain-error.ts";
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import { asBase, type Base, baseProduct, closestBase, powersAround } from "../base-product.ts";
+import { type BaseProductFigures, baseProductLines } from "../base-product-lines.ts";
+import type { InputOf } from "../definition.ts";
+import { digitCount, powerOfTen } from "../digits.ts";
+import { dividedBy, equals, raisedTo, times } from "../expression.ts";
+import {
+  exactDecimal,
+  framed,
+  framingLines,
+  productCheck,
+  productFrame,
+  productStatement,
+} from "../product-frame.ts";
+import { MAX_DIGITS, readDecimal, readWhole } from "../read-number.ts";
+import { type Calculation, type Exact, line, remark, worked } from "../working.ts";
+import type { definition } from "./definition.ts";
+
+export type NikhilamFigures = BaseProductFigures & {
+  readonly base: bigint;
+  /** What the shorter factor is multiplied by to come near the same base; null if it is not. */
+  readonly scaled: { readonly which: "a" | "b"; readonly by: bigint } | null;
+};
+
+/**
+ * Multiplies by nikhilaṃ navataś caramaṃ daśataḥ (निखिलं नवतश्चरमं दशतः), "all from nine and the
+ * last from ten": two numbers near a power of ten, by their differences from it.
+ *
+ * Takes any two numbers of at most 1,000 digits. Far from a base the method is correct but clumsy,
+ * and a remark suggests a better one.
+ *
+ * @throws {DomainError} `bad_number`, `too_long`, or `outside_domain` for a base that is no power of ten.
+ * @see Tirthaji, Vedic Mathematics (1965); "Vedic Mathematics – Methods" (Sri Sathya Sai Veda
+ * Pratishtan), chapter on multiplication.
+ *
+ * @example
+ * nikhilam({ a: "97", b: "96" }).result; // 9312n
+ */
+export function nikhilam({
+  a,
+  b,
+  base,
+}: InputOf<typeof definition>): Calculation<Exact, NikhilamFigures> {
+  const [first, second] = [readDecimal(a), readDecimal(b)];
+  const frame = productFrame(first, second);
+  const plan =
+    base === undefined ? closestPlan(frame.a, frame.b) : givenPlan(frame.a, frame.b, base);
+  const working = baseProduct(plan.a, plan.b, plan.base);
+  const product = working.value / (plan.scaled?.by ?? 1n);
+  const result = framed(product, frame);
+
+  return worked<Exact, NikhilamFigures>({
+    result: exactDecimal(result),
+    statement: productStatement(first, second, result),
+    lines: [
+      ...planLines(plan),
+      ...baseProductLines(plan.a, plan.b, plan.base, working),
+      plan.scaled !== null &&
+        line("Take the added zeros off again:", equals(dividedBy(working.value, plan.scaled.by))),
+      ...framingLines(product, frame),
+    ],
+    check: productCheck([frame.a, frame.b], product),
+    remarks: digitCount(working.product) > 2 * plan.base.zeros ? [FAR_FROM_BASE] : [],
+  });
+}
+
+const FAR_FROM_BASE = remark(
+  "These numbers lie far from a power of ten, so the deviations are as long as the numbers themselves.",
+  "anurupyena",
+  "urdhva-tiryagbhyam",
+);
+
+interface Plan {
+  readonly a: bigint;
+  readonly b: bigint;
+  readonly base: Base;
+  readonly scaled: NikhilamFigures["scaled"];
+}
+
+function givenPlan(a: bigint, b: bigint, text: string): Plan {
+  const base = asBase(readWhole(text, MAX_DIGITS + 1));
+  if (base?.ratio !== 1) {
+    throw new DomainError(
+      "outside_domain",
+      "The base of this sutra is a power of ten: 10, 100, 1000 and so on.",
+      ["anurupyena"],
+    );
+  }
+  return { a, b, base, scaled: null };
+}
+
+// If lengths differ, the shorter number with zeros added may be closer to the longer one's base.
+function closestPlan(a: bigint, b: bigint): Plan {
+  const plain = planFor(a, b, null);
+  const longer = digitCount(a) - digitCount(b);
+  if (longer === 0) return plain;
+
+  const by = powerOfTen(Math.abs(longer));
+  const scaled =
+    longer > 0 ? planFor(a, b * by, { which: "b", by }) : planFor(a * by, b, { which: "a", by });
+  return workOf(scaled) < workOf(plain) ? scaled : plain;
+}
+
+function planFor(a: bigint, b: bigint, scaled: Plan["scaled"]): Plan {
+  return { a, b, base: closestBase(a, b, powersAround), scaled };
+}
+
+// Near enough means that the deviation has fewer digits than the number.
+const isNear = (n: bigint, { value }: Base) => 2n * magnitude(n - value) <= value;
+
+const workOf = ({ a, b, base: { value } }: Plan) => magnitude((a - value) * (b - value));
+
+function planLines({ a, b, base, scaled }: Plan) {
+  const baseLine = line(
+    isNear(a, base) && isNear(b, base)
+      ? "Take a power of ten near both numbers as the base:"
+      : "Take a power of ten as the base, though not both numbers are near it:",
+    equals(raisedTo(10n, base.zeros)),
+    { base: base.value, scaled },
+  );
+  if (scaled === null) return [baseLine];
+
+  const { which, by } = scaled;
+  const short = (which === "a" ? a : b) / by;
+  return [
+    line(
+      "Give the shorter number zeros, so that both are of one length:",
+      equals(times(short, by)),
+    ),
+    baseLine,
+  ];
+}

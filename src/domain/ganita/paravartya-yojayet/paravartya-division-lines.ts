@@ -1,0 +1,126 @@
+import { equals, minus, plus, times } from "../expression.ts";
+import { bars, type Notation, write } from "../notation.ts";
+import { type Line, line } from "../working.ts";
+import { appliedNotation, listed, type QuotientColumn } from "./transpose-and-apply.ts";
+import type { TransposedDivisor } from "./transposed-divisor.ts";
+
+export type DivisionFigures = {
+  readonly multiplier: number;
+  readonly divisorDigits: readonly number[];
+  readonly transposed: readonly number[];
+  /** The dividend before and after the line that separates the remainder. */
+  readonly dividendDigits: readonly [quotient: readonly number[], remainder: readonly number[]];
+  /** One column of the quotient and its products, placed under the columns that follow. */
+  readonly column: {
+    readonly index: number;
+    readonly value: bigint;
+    readonly products: readonly bigint[];
+  };
+  readonly quotientColumns: readonly bigint[];
+  readonly remainderColumns: readonly bigint[];
+  readonly rawQuotient: bigint;
+  readonly rawRemainder: bigint;
+  /** The correction of the quotient for a remainder that is too large or negative. */
+  readonly adjust: bigint;
+};
+
+type DivisionLine = Line<DivisionFigures>;
+
+/** The divisor as written, its transposed digits, and the dividend split in two. */
+export function openingLines(
+  d: bigint,
+  written: TransposedDivisor,
+  dividendDigits: DivisionFigures["dividendDigits"],
+): DivisionLine[] {
+  const { transposed } = written;
+  const [quotient, remainder] = dividendDigits;
+  return [
+    divisorLine(d, written),
+    line(
+      "Transpose: leave the leading 1 and change the sign of every other digit:",
+      listed(transposed),
+      { transposed },
+    ),
+    line(
+      "Part off as many digits of the dividend as were transposed; they belong to the remainder:",
+      write`${listed(quotient)} | ${listed(remainder)}`,
+      { dividendDigits },
+    ),
+  ];
+}
+
+function divisorLine(d: bigint, { multiplier, digits }: TransposedDivisor): DivisionLine {
+  const hasBars = digits.some((digit) => digit < 0);
+  const figures = { multiplier, divisorDigits: digits };
+  const shown = bars(digits);
+  if (multiplier > 1) {
+    return line(
+      "The columns would grow too fast; take a multiple of the divisor that begins with 1:",
+      write`${multiplier} × ${d} = ${d * BigInt(multiplier)} = ${shown}`,
+      figures,
+    );
+  }
+  return hasBars
+    ? line(
+        "Write the divisor so that it begins with 1, with bar digits:",
+        write`${d} = ${shown}`,
+        figures,
+      )
+    : line("The divisor begins with 1:", write`${d} = ${shown}`, figures);
+}
+
+/** A column of the quotient and what it adds to the columns to the right. */
+export function columnLine(
+  { value, products }: QuotientColumn,
+  index: number,
+  transposed: readonly number[],
+): DivisionLine {
+  return line(
+    `Quotient column ${index + 1}, times the transposed digits, goes under the columns that follow:`,
+    appliedNotation(value, products, transposed.map(BigInt)),
+    {
+      column: {
+        index,
+        value: value.numerator,
+        products: products.map(({ numerator }) => numerator),
+      },
+    },
+  );
+}
+
+/** Quotient and remainder, and the equation divisor × quotient + remainder. */
+export function divisionNotation(
+  n: bigint,
+  d: bigint,
+  quotient: bigint,
+  remainder: bigint,
+): Notation {
+  return write`quotient ${quotient}, remainder ${remainder}: ${n} = ${plus(times(d, quotient), remainder).notation}`;
+}
+
+/** Moves surplus or missing multiples of the divisor from the raw remainder to the quotient. */
+export function adjustLine(
+  n: bigint,
+  multiple: bigint,
+  rawRemainder: bigint,
+  adjust: bigint,
+  { quotient, remainder }: { quotient: bigint; remainder: bigint },
+): DivisionLine {
+  const figures = { adjust };
+  if (adjust === 0n) {
+    return line(
+      "The remainder is smaller than the divisor and not negative, so it stays:",
+      divisionNotation(n, multiple, quotient, remainder),
+      figures,
+    );
+  }
+  const description =
+    adjust > 0n
+      ? "The remainder still holds the divisor; move it to the quotient:"
+      : "The remainder is negative; take back from the quotient:";
+  return line(
+    description,
+    write`${equals(minus(rawRemainder, times(adjust, multiple)))}; ${divisionNotation(n, multiple, quotient, remainder)}`,
+    figures,
+  );
+}

@@ -1,0 +1,120 @@
+import { DomainError } from "../../domain-error.ts";
+import { divide, type Rational } from "../../exact/rational.ts";
+import { factor, write } from "../notation.ts";
+import {
+  addPolynomials,
+  areSamePolynomials,
+  isZeroPolynomial,
+  multiplyPolynomials,
+  negate,
+  type Polynomial,
+  polynomial,
+} from "../polynomial.ts";
+import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
+import { readPolynomial } from "../read-polynomial.ts";
+import { type Calculation, check, type Exact, exact, type Line, line, worked } from "../working.ts";
+import { appliedNotation, listed, transposeAndApply } from "./transpose-and-apply.ts";
+
+/** Coefficients from the highest power down. */
+export interface PolynomialDivisionInput {
+  readonly dividend: readonly string[];
+  readonly divisor: readonly string[];
+}
+
+export type PolynomialDivisionResult = {
+  readonly quotient: readonly Exact[];
+  readonly remainder: readonly Exact[];
+};
+
+export type PolynomialDivisionFigures = {
+  readonly transposed: readonly Exact[];
+  readonly column: {
+    readonly index: number;
+    readonly value: Exact;
+    readonly products: readonly Exact[];
+  };
+  /** The columns before the quotient is divided by the leading coefficient. */
+  readonly quotientColumns: readonly Exact[];
+  readonly remainderColumns: readonly Exact[];
+};
+
+// The highest degree accepted.
+const MAX_DIVISION_DEGREE = 20;
+
+/**
+ * Divides polynomials by parāvartya yojayet: the divisor's coefficients after the first, divided by
+ * the first and with their signs changed, multiply every column of the quotient.
+ *
+ * Takes degrees up to 20 and coefficients of at most 30 digits, fractions too.
+ *
+ * @throws {DomainError} `empty`, `bad_number`, `too_long`, `zero_denominator` or `zero_divisor`
+ */
+export function transposedPolynomialDivision(
+  input: PolynomialDivisionInput,
+): Calculation<PolynomialDivisionResult, PolynomialDivisionFigures> {
+  const dividend = readPolynomial(input.dividend, MAX_DIVISION_DEGREE);
+  const divisor = readPolynomial(input.divisor, MAX_DIVISION_DEGREE);
+  if (isZeroPolynomial(divisor)) {
+    throw new DomainError("zero_divisor", "Nothing can be divided by 0. Give another divisor.");
+  }
+
+  const [lead, ...others] = divisor as [Rational, ...Rational[]];
+  const transposed = others.map((coefficient) => negate(divide(coefficient, lead)));
+  const columns = transposeAndApply(dividend, transposed);
+  const quotientColumns = columns.quotient.map(({ value }) => value);
+  const quotient = polynomial(quotientColumns.map((value) => divide(value, lead)));
+  const remainder = polynomial(columns.remainder);
+
+  const columnLines = columns.quotient.map(({ value, products }, index) =>
+    line<PolynomialDivisionFigures>(
+      `Quotient column ${index + 1}, times the transposed coefficients, goes under the columns that follow:`,
+      appliedNotation(value, products, transposed),
+      { column: { index, value: exact(value), products: products.map(exact) } },
+    ),
+  );
+  return worked<PolynomialDivisionResult, PolynomialDivisionFigures>({
+    result: { quotient: quotient.map(exact), remainder: remainder.map(exact) },
+    statement: write`${bracketed(dividend)} ÷ ${bracketed(divisor)} = ${polynomialNotation(quotient)}, remainder ${polynomialNotation(remainder)}`,
+    lines: [
+      line(
+        "Transpose: divide the divisor by its first coefficient and change the sign of every other one:",
+        listed(transposed),
+        { transposed: transposed.map(exact) },
+      ),
+      ...columnLines,
+      line(
+        "Add up the columns:",
+        write`${listed(quotientColumns)} | ${listed(columns.remainder)}`,
+        {
+          quotientColumns: quotientColumns.map(exact),
+          remainderColumns: columns.remainder.map(exact),
+        },
+      ),
+      ...leadLines(lead, polynomial(quotientColumns), quotient),
+    ],
+    check: check(
+      "Check by multiplying back: divisor × quotient + remainder.",
+      write`${bracketed(divisor)}${bracketed(quotient)} + ${bracketed(remainder)} = ${polynomialNotation(dividend)}`,
+      areSamePolynomials(
+        addPolynomials(multiplyPolynomials(divisor, quotient), remainder),
+        dividend,
+      ),
+    ),
+  });
+}
+
+function leadLines(
+  lead: Rational,
+  columns: Polynomial,
+  quotient: Polynomial,
+): Line<PolynomialDivisionFigures>[] {
+  if (lead.numerator === 1n && lead.denominator === 1n) return [];
+  const description =
+    "The divisor was divided by its first coefficient, so divide the quotient by it:";
+  return [
+    line(
+      description,
+      write`${bracketed(columns)} ÷ ${factor(lead)} = ${polynomialNotation(quotient)}`,
+    ),
+  ];
+}

@@ -1,0 +1,157 @@
+import { DomainError } from "../../domain-error.ts";
+import { fractionText } from "../../exact/rational.ts";
+import { approximationsNotation, cubicApproximations } from "../approximations.ts";
+import { refuseLongSearch } from "../bounded-polynomial.ts";
+import { countedRoots, exactRoot, rootsNotation } from "../counted-roots.ts";
+import { power, write } from "../notation.ts";
+import { degree, isZero, type Polynomial, productOf, xPlus } from "../polynomial.ts";
+import { polynomialNotation } from "../polynomial-notation.ts";
+import { asQuadraticNumber, type QuadraticNumber } from "../quadratic-number.ts";
+import { exactRoots } from "../quadratic-roots.ts";
+import { type RationalRoot, rationalRoots } from "../rational-roots.ts";
+import { readRational } from "../read-number.ts";
+import { rootsCheck } from "../roots-check.ts";
+import {
+  type Calculation,
+  type Exact,
+  exact,
+  type Line,
+  type Lines,
+  line,
+  remark,
+  worked,
+} from "../working.ts";
+import {
+  type CompletedCube,
+  completedCube,
+  completedNotation,
+  completionCheck,
+} from "./completed-cube.ts";
+
+/** ax³ + bx² + cx + d = 0. */
+export interface CubicInput {
+  readonly a: string;
+  readonly b: string;
+  readonly c: string;
+  readonly d: string;
+}
+
+export type CubicFigures = {
+  /** The new unknown, x plus a third of the coefficient of x². */
+  readonly y: string;
+  /** Coefficient of x and constant to add to both sides. */
+  readonly addedToComplete: readonly Exact[];
+  /** Coefficients of the equation in y, which has no square. */
+  readonly depressed: readonly Exact[];
+  readonly rationalRoots: readonly Exact[];
+  /** For a cubic without a rational root: its roots to twelve digits, marked with ≈. */
+  readonly numericRoots: readonly string[];
+};
+
+/**
+ * Solves a cubic by completing the cube, which removes the square term, and dividing by its
+ * rational roots. Without a rational root the completed form is the answer, with the roots to
+ * twelve digits in addition.
+ *
+ * Takes coefficients of at most 30 digits, in whole numbers the first and the last at most 10^12.
+ *
+ * @throws {DomainError} `bad_number`, `zero_denominator`, `too_long`, or `outside_domain` for a = 0.
+ */
+export function completeCube(input: CubicInput): Calculation<readonly Exact[], CubicFigures> {
+  const cubic = [input.a, input.b, input.c, input.d].map((text) => readRational(text));
+  if (isZero(cubic[0]!)) {
+    throw new DomainError("outside_domain", "With a = 0 this is no cubic. Give another a.", [
+      "puranapuranabhyam",
+    ]);
+  }
+  refuseLongSearch(cubic);
+
+  const completed = completedCube(cubic);
+  const { roots: rational, rest } = rationalRoots(cubic);
+  const lines = [...completionLines(cubic, completed), rationalRootsLine(rational)];
+  const equation = write`${polynomialNotation(cubic)} = 0`;
+  if (rational.length === 0) {
+    return worked<readonly Exact[], CubicFigures>({
+      outcome: "completed",
+      result: null,
+      statement: write`${equation} → ${completedNotation(completed)}`,
+      lines: [...lines, approximationLine(cubic)],
+      check: completionCheck(cubic, completed),
+      remarks: choiceRemarks(completed),
+    });
+  }
+
+  const pair = degree(rest) === 2 ? exactRoots(rest) : [];
+  const roots = [...repeated(rational), ...pair];
+  return worked<readonly Exact[], CubicFigures>({
+    result: roots.map(exactRoot),
+    roots: countedRoots(roots),
+    statement: write`${equation} → ${rootsNotation(roots)}`,
+    lines: [
+      ...lines,
+      pair.length > 0 &&
+        line(
+          "Divided by these, a quadratic is left; complete its square:",
+          write`${polynomialNotation(rest)} = 0 → ${rootsNotation(pair)}`,
+        ),
+    ],
+    check: rootsCheck(cubic, roots),
+    remarks: choiceRemarks(completed),
+  });
+}
+
+function completionLines(cubic: Polynomial, completed: CompletedCube): Lines<CubicFigures> {
+  const { monic, shift, added, depressed } = completed;
+  const y = xPlus(shift);
+  const cube = power(polynomialNotation(y), 3);
+  const isMonic = cubic[0]!.numerator === 1n && cubic[0]!.denominator === 1n;
+  return [
+    !isMonic && line("Divide by the first coefficient:", write`${polynomialNotation(monic)} = 0`),
+    line(
+      "A third of the coefficient of x² gives the cube that begins alike:",
+      isZero(shift)
+        ? write`y = x`
+        : write`y = ${polynomialNotation(y)}, ${cube} = ${polynomialNotation(productOf([y, y, y]))}`,
+      { y: `x + ${fractionText(shift)}` },
+    ),
+    line(
+      "Add what the equation lacks of that cube on both sides:",
+      write`${cube} = ${polynomialNotation(added)}`,
+      { addedToComplete: added.map(exact) },
+    ),
+    line("In y no square is left:", completedNotation(completed), {
+      depressed: depressed.map(exact),
+    }),
+  ];
+}
+
+const repeated = (roots: readonly RationalRoot[]) =>
+  roots.flatMap(({ root, multiplicity }) =>
+    Array<QuadraticNumber>(multiplicity).fill(asQuadraticNumber(root)),
+  );
+
+function rationalRootsLine(roots: readonly RationalRoot[]): Line<CubicFigures> {
+  return line(
+    "Look for rational roots of x, a divisor of the constant over a divisor of the first coefficient:",
+    roots.length === 0 ? ["none"] : rootsNotation(repeated(roots)),
+    { rationalRoots: roots.map(({ root }) => exact(root)) },
+  );
+}
+
+function approximationLine(cubic: Polynomial): Line<CubicFigures> {
+  const numericRoots = cubicApproximations(cubic);
+  return line(
+    "The completed form is the answer; to twelve digits its roots are:",
+    approximationsNotation(numericRoots),
+    { numericRoots },
+  );
+}
+
+function choiceRemarks({ shift }: CompletedCube) {
+  if (shift.denominator === 1n) return [];
+  return [
+    remark(
+      "A whole number near a third of the coefficient of x² completes the cube as well; taking the third itself always removes the square.",
+    ),
+  ];
+}

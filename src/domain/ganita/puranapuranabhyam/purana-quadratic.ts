@@ -1,0 +1,87 @@
+import { DomainError } from "../../domain-error.ts";
+import { divide, multiply, type Rational, rational, subtract } from "../../exact/rational.ts";
+import { countedRoots, exactRoot, rootsNotation } from "../counted-roots.ts";
+import { type Notation, power, write } from "../notation.ts";
+import { isZero, negate, ONE, type Polynomial, xPlus } from "../polynomial.ts";
+import { polynomialNotation, termsNotation } from "../polynomial-notation.ts";
+import type { QuadraticNumber } from "../quadratic-number.ts";
+import { exactRoots } from "../quadratic-roots.ts";
+import { readRational } from "../read-number.ts";
+import { rootsCheck } from "../roots-check.ts";
+import { type Calculation, type Exact, exact, type Line, line, worked } from "../working.ts";
+
+/** ax² + bx + c = 0. */
+export interface QuadraticInput {
+  readonly a: string;
+  readonly b: string;
+  readonly c: string;
+}
+
+export type QuadraticFigures = {
+  /** Half of the coefficient of x when that of x² is 1. */
+  readonly half: Exact;
+  /** Its square, which completes the left side. */
+  readonly added: Exact;
+  /** The value of the completed square. */
+  readonly squareEquals: Exact;
+};
+
+/**
+ * Solves a quadratic by completing the square. Takes coefficients of at most 30 digits; complex
+ * roots are written with i, a double root is given twice.
+ *
+ * @throws {DomainError} `bad_number`, `zero_denominator`, `too_long`, or `outside_domain` for a = 0.
+ */
+export function completeSquare(
+  input: QuadraticInput,
+): Calculation<readonly Exact[], QuadraticFigures> {
+  const [a, b, c] = [readRational(input.a), readRational(input.b), readRational(input.c)];
+  if (isZero(a)) {
+    throw new DomainError("outside_domain", "With a = 0 this is no quadratic. Give another a.", [
+      "paravartya-yojayet",
+    ]);
+  }
+  const quadratic = [a, b, c];
+  const roots = exactRoots(quadratic);
+  return worked<readonly Exact[], QuadraticFigures>({
+    result: roots.map(exactRoot),
+    roots: countedRoots(roots),
+    statement: write`${polynomialNotation(quadratic)} = 0 → ${rootsNotation(roots)}`,
+    lines: squareLines(quadratic, roots),
+    check: rootsCheck(quadratic, roots),
+  });
+}
+
+// The steps from a quadratic to its roots by its completed square.
+function squareLines(
+  quadratic: Polynomial,
+  roots: readonly QuadraticNumber[],
+): Line<QuadraticFigures>[] {
+  const [a, b, c] = quadratic as [Rational, Rational, Rational];
+  const [linear, constant] = [divide(b, a), divide(c, a)];
+  const half = divide(linear, rational(2n));
+  const added = multiply(half, half);
+  const squareEquals = subtract(added, constant);
+  const left: Notation = termsNotation([
+    { coefficient: ONE, letters: power("x", 2) },
+    { coefficient: linear, letters: "x" },
+  ]);
+  return [
+    line(
+      "Divide by the first coefficient and move the constant to the right:",
+      write`${left} = ${negate(constant)}`,
+    ),
+    line("Half of the coefficient of x:", write`${linear} ÷ 2 = ${half}`, { half: exact(half) }),
+    line(
+      "Complete the square: add the square of that half on both sides:",
+      write`${left} + ${added} = ${negate(constant)} + ${added}`,
+      { added: exact(added) },
+    ),
+    line(
+      "The left side is a square now:",
+      write`${power(polynomialNotation(xPlus(half)), 2)} = ${squareEquals}`,
+      { squareEquals: exact(squareEquals) },
+    ),
+    line("Take the root, with both signs, and move the half to the right:", rootsNotation(roots)),
+  ];
+}

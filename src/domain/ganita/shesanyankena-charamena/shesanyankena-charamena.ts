@@ -1,0 +1,130 @@
+import { decimal, parseDecimal } from "../../exact/decimal.ts";
+import { powerOfTen } from "../digits.ts";
+import {
+  type DecimalCalculation,
+  type FractionInput,
+  fractionLines,
+  readFraction,
+  type WrittenFraction,
+} from "../fraction-input.ts";
+import { factor, write } from "../notation.ts";
+import { halvesLines, periodCheck, periodLine, type RemaindersFigures } from "../period-lines.ts";
+import {
+  type DecimalParts,
+  decimalParts,
+  PERIOD_IN_ONE_PIECE,
+  recurringPart,
+  recurringText,
+  remainderAt,
+} from "../recurring-decimal.ts";
+import { check, type Exact, type Line, line, worked } from "../working.ts";
+
+const MAX_PERIOD_DIVISOR = 1_000_000;
+
+/**
+ * Writes a fraction as a decimal by śeṣāṇy aṅkena carameṇa (शेषाण्यङ्केन चरमेण), "the remainders by
+ * the last digit": every remainder of the division, times one digit, ends in the next decimal.
+ *
+ * Takes whole p and q of at most 100 digits, q without its twos and fives at most 10^6. A period
+ * past 10,000 digits is cut in the result and read through `period`.
+ *
+ * @throws {DomainError} `bad_number`, `too_long` or `zero_denominator`
+ * @see Tirthaji, Vedic Mathematics (1965), for 1/7 and 1/19.
+ *
+ * @example
+ * shesanyankenaCharamena({ p: "1", q: "28" }).result; // "0.03(571428)"
+ */
+export function shesanyankenaCharamena(
+  input: FractionInput,
+): DecimalCalculation<RemaindersFigures> {
+  const fraction = readFraction(input);
+  const parts = decimalParts(fraction.value, MAX_PERIOD_DIVISOR);
+  return parts.periodLength === 0
+    ? { ...endingDecimal(fraction, parts), period: null }
+    : recurringDecimal(fraction, parts);
+}
+
+type RemaindersLine = Line<RemaindersFigures>;
+
+function endingDecimal(fraction: WrittenFraction, parts: DecimalParts) {
+  const { p, q, value } = fraction;
+  const answer = recurringPart(parts, "");
+  const { numerator, denominator } = value;
+  const text = recurringText(parts, "");
+  const { coefficient, places } = parseDecimal(text);
+  return worked<Exact, RemaindersFigures>({
+    result: parts.prePeriod === "" ? BigInt(text) : text,
+    statement: write`${p} ÷ ${factor(q)} = ${answer}`,
+    lines: [
+      ...fractionLines(fraction, parts),
+      line("Nothing is left to repeat; the decimals end:", [answer], { terminating: true }),
+    ],
+    check: check(
+      "Check by multiplying back:",
+      write`${factor(decimal(coefficient, places))} × ${denominator} = ${numerator}`,
+      coefficient * denominator === numerator * powerOfTen(places),
+    ),
+  });
+}
+
+function recurringDecimal(fraction: WrittenFraction, parts: DecimalParts) {
+  const { p, q } = fraction;
+  const { divisor, periodLength } = parts;
+  const lastDigit = LAST_DIGIT_BY_ENDING[divisor % 10]!;
+  const digits = (offset: number, limit: number) =>
+    digitsByRemainders(parts, lastDigit, offset, limit);
+  const period = digits(0, PERIOD_IN_ONE_PIECE);
+  const calculation = worked<Exact, RemaindersFigures>({
+    result: recurringText(parts, period),
+    statement: write`${p} ÷ ${factor(q)} = ${recurringPart(parts, period)}`,
+    lines: [...fractionLines(fraction, parts), lastDigitLine(parts, lastDigit)],
+    rows: {
+      count: periodLength,
+      lineAt: (index) => remainderLine(parts, lastDigit, index),
+    },
+    closing: [periodLine(parts, lastDigit, period), ...halvesLines(period, periodLength)],
+    check: periodCheck(parts, lastDigit, period),
+  });
+  return { ...calculation, period: { length: periodLength, digits } };
+}
+
+// The digit that, times the denominator, gives a product ending in 9.
+const LAST_DIGIT_BY_ENDING: Readonly<Record<number, number>> = { 1: 9, 3: 3, 7: 7, 9: 1 };
+
+function lastDigitLine(parts: DecimalParts, lastDigit: number): RemaindersLine {
+  const { whole, prePeriod, start, divisor } = parts;
+  return line(
+    "The digit that makes the denominator end in 9 is the one to multiply the remainders by:",
+    write`${divisor} × ${lastDigit} = ${divisor * lastDigit}`,
+    { whole, prePeriod, start: `${start}/${divisor}`, lastDigit },
+  );
+}
+
+function remainderLine(parts: DecimalParts, lastDigit: number, index: number): RemaindersLine {
+  const { divisor } = parts;
+  const previous = remainderAt(parts, index);
+  const remainder = (10 * previous) % divisor;
+  const product = remainder * lastDigit;
+  const digit = product % 10;
+  return line(
+    `Remainder ${index + 1}, and the last digit of its product:`,
+    write`10 × ${previous} = ${Math.floor((10 * previous) / divisor)} × ${divisor} + ${remainder}; ${remainder} × ${lastDigit} = ${product} → ${digit}`,
+    { remainder, product, digit },
+  );
+}
+
+function digitsByRemainders(
+  parts: DecimalParts,
+  lastDigit: number,
+  offset: number,
+  limit: number,
+): string {
+  const end = Math.min(parts.periodLength, offset + limit);
+  let remainder = remainderAt(parts, offset);
+  let digits = "";
+  for (let index = offset; index < end; index++) {
+    remainder = (10 * remainder) % parts.divisor;
+    digits += (remainder * lastDigit) % 10;
+  }
+  return digits;
+}

@@ -1,0 +1,101 @@
+import { DomainError } from "../../domain-error.ts";
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import { digitsOf } from "../digits.ts";
+import { digitText, write } from "../notation.ts";
+import { columnTitle } from "../place-name.ts";
+import {
+  exactDecimal,
+  framed,
+  framingLines,
+  productCheck,
+  productFrame,
+  productStatement,
+} from "../product-frame.ts";
+import { readDecimal } from "../read-number.ts";
+import { type Calculation, type Exact, type Line, line, worked } from "../working.ts";
+
+export interface TeenInput {
+  readonly n: string;
+  /** 11 to 19. */
+  readonly by: string;
+}
+
+/** One column: the digit times the multiplier's last digit, its right neighbour, and the carry. */
+export type TeenColumn = {
+  readonly digit: number;
+  readonly neighbour: number;
+  readonly carryIn: number;
+  readonly total: number;
+  readonly write: number;
+  readonly carryOut: number;
+};
+
+export type TeenFigures = { readonly column: TeenColumn };
+
+/**
+ * Multiplies by 11 to 19, each digit so many times over and added to its right neighbour: for 12,
+ * twice the penultimate and the ultimate.
+ *
+ * Takes any number of at most 1,000 digits.
+ *
+ * @throws {DomainError} `bad_number`, `too_long`, or `outside_domain` for other multipliers.
+ */
+export function byTeens(input: TeenInput): Calculation<Exact, TeenFigures> {
+  const [n, by] = [readDecimal(input.n), readDecimal(input.by)];
+  const size = magnitude(by.coefficient);
+  if (by.places > 0 || size < 11n || size > 19n) {
+    throw new DomainError("outside_domain", "This sutra multiplies by 11 to 19.", [
+      "urdhva-tiryagbhyam",
+    ]);
+  }
+
+  const frame = productFrame(n, by);
+  const times = Number(size) - 10;
+  const columns = teenColumns([0, ...digitsOf(frame.a)], times);
+  const written = columns.map((column) => column.write).reverse();
+  const carry = columns.at(-1)!.carryOut;
+  const value = BigInt(`${carry}${written.join("")}`);
+  const result = framed(value, frame);
+
+  return worked<Exact, TeenFigures>({
+    result: exactDecimal(result),
+    statement: productStatement(n, by, result),
+    lines: [
+      line(
+        `Put a 0 in front; going left, take each digit ${times === 1 ? "once" : `${times} times`} and add its right neighbour:`,
+        write`${frame.a} = ${digitText(`0${frame.a}`)}`,
+      ),
+      ...columns.map((column, place) => () => columnLine(column, place, times)),
+      carry > 0
+        ? line(
+            "Write what is left to carry in front of the digits written, which gives the product:",
+            write`${carry} | ${digitText(written.join(""))} → ${value}`,
+          )
+        : line("The digits written give the product:", write`${value}`),
+      ...framingLines(value, frame),
+    ],
+    check: productCheck([frame.a, frame.b], value),
+  });
+}
+
+function teenColumns(digits: readonly number[], times: number): TeenColumn[] {
+  let [neighbour, carryIn] = [0, 0];
+  return digits.toReversed().map((digit) => {
+    const total = times * digit + neighbour + carryIn;
+    const carryOut = Math.floor(total / 10);
+    const column = { digit, neighbour, carryIn, total, write: total % 10, carryOut };
+    [neighbour, carryIn] = [digit, carryOut];
+    return column;
+  });
+}
+
+function columnLine(column: TeenColumn, place: number, times: number): Line<TeenFigures> {
+  const { digit, neighbour, carryIn, total, write: written, carryOut } = column;
+  const carried = carryIn > 0 ? ` + ${carryIn}` : "";
+  const onward = carryOut > 0 ? `, carry ${carryOut}` : "";
+  return line(
+    `${columnTitle(place)}:`,
+    [`${times} × ${digit} + ${neighbour}${carried} = ${total} → ${written}${onward}`],
+    { column },
+  );
+}

@@ -1,0 +1,50 @@
+import type { Definition } from "../definition.ts";
+import { FACTORS, letters } from "../inputs.ts";
+import { power, write } from "../notation.ts";
+
+/** The definition of vyashtisamashtih. */
+export const definition = {
+  path: "vyashtisamashtih",
+  name: "Vyashtisamashtih",
+  devanagari: "व्यष्टिसमष्टिः",
+  iast: "vyaṣṭi-samaṣṭiḥ",
+  meaning: "individuality and totality",
+  summary: "Multiply about the average, or solve a sum of fourth powers by it.",
+  description:
+    "The single and the whole: what numbers have in common, and how far each is from it.",
+  refused: { a: "58", b: "sixty" },
+  modes: [
+    {
+      mode: "product",
+      label: "Product about the average",
+      forms: [{ takes: "The product of a and b.", inputs: FACTORS, sense: "product" }],
+      examples: [
+        { label: "58 × 62", title: "A product", input: { a: "58", b: "62" } },
+        { label: "46 × 55", input: { a: "46", b: "55" } },
+        { label: "−12 × 18", input: { a: "-12", b: "18" } },
+      ],
+    },
+    {
+      mode: "quartic",
+      label: "(x + a)⁴ + (x + b)⁴ = c",
+      forms: [
+        {
+          formula: write`${power(["x + a"], 4)} + ${power(["x + b"], 4)} = c`,
+          takes: "(x + a)⁴ + (x + b)⁴ = c.",
+          inputs: letters("a", "b", "c"),
+        },
+      ],
+      examples: [
+        {
+          label: "(x + 7)⁴ + (x + 5)⁴ = 706",
+          title: "A sum of fourth powers",
+          input: { mode: "quartic", a: "7", b: "5", c: "706" },
+        },
+        {
+          label: "(x + 1)⁴ + (x + 2)⁴ = 1000",
+          input: { mode: "quartic", a: "1", b: "2", c: "1000" },
+        },
+      ],
+    },
+  ],
+} as const satisfies Definition;

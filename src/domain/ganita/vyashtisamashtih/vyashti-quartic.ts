@@ -1,0 +1,155 @@
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import {
+  add,
+  fractionText,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+} from "../../exact/rational.ts";
+import { approximationsNotation, realApproximations } from "../approximations.ts";
+import { countedRoots, countRoots, exactRoot, rootsNotation } from "../counted-roots.ts";
+import { joined, type Notation, power, write } from "../notation.ts";
+import { addPolynomials, negate, ONE, type Polynomial, productOf, xPlus } from "../polynomial.ts";
+import { polynomialNotation } from "../polynomial-notation.ts";
+import { isRational, isRootOf, type QuadraticNumber, rootNotation } from "../quadratic-number.ts";
+import { exactRoots } from "../quadratic-roots.ts";
+import { readRational } from "../read-number.ts";
+import { rootsCheck } from "../roots-check.ts";
+import {
+  type Calculation,
+  type Check,
+  check,
+  type Exact,
+  exact,
+  type Line,
+  line,
+  worked,
+} from "../working.ts";
+
+/** (x + a)⁴ + (x + b)⁴ = c. */
+export interface QuarticInput {
+  readonly a: string;
+  readonly b: string;
+  readonly c: string;
+}
+
+export type QuarticFigures = {
+  /** y, the average of x + a and x + b. */
+  readonly average: string;
+  readonly halfDifference: Exact;
+  /** Coefficients of the equation in Y = y². */
+  readonly inY: readonly Exact[];
+  /** Its distinct roots. */
+  readonly Y: readonly Exact[];
+  /** The real roots to twelve digits, if there are no exact ones. */
+  readonly numericRoots: readonly string[];
+};
+
+const HALF = rational(1n, 2n);
+
+/**
+ * Solves (x + a)⁴ + (x + b)⁴ = c through the average y of x + a and x + b: the odd powers cancel and
+ * a quadratic in y² is left. If y² is irrational, that quadratic is the answer, with the real roots
+ * to twelve digits in addition.
+ *
+ * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
+ */
+export function byAverage(input: QuarticInput): Calculation<readonly Exact[], QuarticFigures> {
+  const [a, b, c] = [readRational(input.a), readRational(input.b), readRational(input.c)];
+  const mean = multiply(add(a, b), HALF);
+  const signed = multiply(subtract(a, b), HALF);
+  const half = rational(magnitude(signed.numerator), signed.denominator);
+  const halfSq = multiply(half, half);
+  const inY: Polynomial = [
+    ONE,
+    multiply(rational(6n), halfSq),
+    subtract(multiply(halfSq, halfSq), multiply(c, HALF)),
+  ];
+  const squares = exactRoots(inY);
+  const different = countRoots(squares).map(({ root }) => root);
+  const isSolved = squares.every(isRational);
+  const roots = isSolved
+    ? squares.toReversed().flatMap(({ rational: square }) => rootsAround(mean, square))
+    : [];
+  const quartic = quarticOf(a, b, c);
+  const equation = write`${power(polynomialNotation(xPlus(a)), 4)} + ${power(polynomialNotation(xPlus(b)), 4)} = ${c}`;
+  const end = isSolved ? rootsNotation(roots) : reducedForm(mean, squares);
+
+  return worked<readonly Exact[], QuarticFigures>({
+    outcome: isSolved ? "solved" : "reduced",
+    result: isSolved ? roots.map(exactRoot) : null,
+    ...(isSolved && { roots: countedRoots(roots) }),
+    statement: write`${equation} → ${end}`,
+    lines: [
+      line(
+        "The average of the two is the new unknown y:",
+        write`y = ${polynomialNotation(xPlus(mean))}`,
+        {
+          average: `x + ${fractionText(mean)}`,
+        },
+      ),
+      line(
+        "Each of the two lies half their difference from it:",
+        write`${power(write`y + ${half}`, 4)} + ${power(write`y − ${half}`, 4)} = ${c}`,
+        { halfDifference: exact(half) },
+      ),
+      line(
+        "The odd powers of y cancel; halve, and write Y for y²:",
+        write`${polynomialNotation(inY, "Y")} = 0 with Y = ${power("y", 2)}`,
+        { inY: inY.map(exact) },
+      ),
+      line("Solve for Y:", rootsNotation(squares, "Y"), { Y: different.map(exactRoot) }),
+      ...(isSolved
+        ? different.toReversed().map((root) => rootLine(mean, root.rational))
+        : [approximationLine(quartic)]),
+    ],
+    check: isSolved ? rootsCheck(quartic, roots) : squaresCheck(inY, squares),
+  });
+}
+
+function reducedForm(mean: Rational, squares: readonly QuadraticNumber[]): Notation {
+  const sides = squares.map(
+    (root) => write`${power(polynomialNotation(xPlus(mean)), 2)} = ${rootNotation(root)}`,
+  );
+  return joined(sides, " or ");
+}
+
+// (x + mean)² = square, as a quadratic in x.
+function rootsAround(mean: Rational, square: Rational): QuadraticNumber[] {
+  const constant = subtract(multiply(mean, mean), square);
+  return exactRoots([ONE, multiply(rational(2n), mean), constant]);
+}
+
+function rootLine(mean: Rational, square: Rational): Line<QuarticFigures> {
+  return line(
+    "From Y back to x:",
+    write`${power(polynomialNotation(xPlus(mean)), 2)} = ${square} → ${rootsNotation(rootsAround(mean, square))}`,
+  );
+}
+
+function approximationLine(quartic: Polynomial): Line<QuarticFigures> {
+  const numericRoots = realApproximations(quartic);
+  return numericRoots.length === 0
+    ? line("Neither square is a number above 0, so x is not real:", ["no real root"], {
+        numericRoots,
+      })
+    : line(
+        "The squares are the exact answer; to twelve digits the real roots are:",
+        approximationsNotation(numericRoots),
+        { numericRoots },
+      );
+}
+
+function quarticOf(a: Rational, b: Rational, c: Rational): Polynomial {
+  const fourth = (constant: Rational) => productOf(Array<Polynomial>(4).fill(xPlus(constant)));
+  return addPolynomials(addPolynomials(fourth(a), fourth(b)), [negate(c)]);
+}
+
+function squaresCheck(inY: Polynomial, squares: readonly QuadraticNumber[]): Check {
+  return check(
+    "Check by substitution: the reduced equation is true for both values of Y.",
+    write`${polynomialNotation(inY, "Y")} = 0 at Y = ${joined(squares.map(rootNotation), ", ")}`,
+    squares.every((root) => isRootOf(inY, root)),
+  );
+}

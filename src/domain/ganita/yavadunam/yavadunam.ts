@@ -1,0 +1,160 @@
+import { DomainError } from "../../domain-error.ts";
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import { asBase, type Base, powersAround } from "../base-product.ts";
+import type { InputOf } from "../definition.ts";
+import { equals, minus, plus, raisedTo, times, wholeValue } from "../expression.ts";
+import { unknownMode } from "../mode.ts";
+import { digitText, joined, power as raised, write } from "../notation.ts";
+import {
+  exactDecimal,
+  type Framing,
+  framed,
+  framingLines,
+  productCheck,
+} from "../product-frame.ts";
+import { MAX_DIGITS, readDecimal, readWhole } from "../read-number.ts";
+import { settleParts } from "../settle-parts.ts";
+import { type Calculation, type Exact, type Line, line, remark, worked } from "../working.ts";
+import type { definition } from "./definition.ts";
+
+export type YavadunamFigures = {
+  readonly base: bigint;
+  readonly deviation: bigint;
+  /** For a square: the number reduced (or raised) once more by its deviation. */
+  readonly left: bigint;
+  readonly square: bigint;
+  readonly carry: bigint;
+  /** For a cube: its three parts before carrying. */
+  readonly raw: readonly bigint[];
+  /** The parts in their places, with leading zeros. */
+  readonly parts: readonly string[];
+};
+
+type YavadunamLine = Line<YavadunamFigures>;
+
+/**
+ * Squares and cubes by yāvadūnam (यावदूनम्), "whatever the deficiency": subtract from the number
+ * its deficiency from a power of ten, and write the square of the deficiency after it.
+ *
+ * Takes any number of at most 1,000 digits; far from a power of ten a remark suggests a better way.
+ *
+ * @throws {DomainError} `bad_number`, `too_long`, `bad_mode` for another power, or `outside_domain`
+ * for a base that is no power of ten.
+ * @see Tirthaji, Vedic Mathematics (1965), sub-sutra yāvadūnaṃ tāvadūnīkṛtya vargaṃ ca yojayet;
+ * "Vedic Mathematics – Methods" (Sri Sathya Sai Veda Pratishtan), chapter on squaring.
+ *
+ * @example
+ * yavadunam({ n: "96", power: 2 }).result; // 9216n
+ */
+export function yavadunam(input: InputOf<typeof definition>): Calculation<Exact, YavadunamFigures> {
+  const { power } = input;
+  if (power !== 2 && power !== 3) throw unknownMode("power", [2, 3]);
+
+  const given = readDecimal(input.n);
+  const n = magnitude(given.coefficient);
+  const base = input.base === undefined ? closestPower(n) : givenPower(input.base);
+  const deviation = n - base.value;
+  const { lines, value } = power === 2 ? squareOf(n, deviation, base) : cubeOf(n, deviation, base);
+  const framing: Framing = {
+    isNegative: power === 3 && given.coefficient < 0n,
+    places: power * given.places,
+  };
+  const result = framed(value, framing);
+
+  return worked<Exact, YavadunamFigures>({
+    result: exactDecimal(result),
+    statement: write`${raised(given, power)} = ${result}`,
+    lines: [
+      line(
+        input.base === undefined
+          ? "Take the power of ten nearest to the number as the base:"
+          : "The base is the power of ten that was chosen:",
+        equals(raisedTo(10n, base.zeros)),
+        { base: base.value },
+      ),
+      line(deviationText(deviation), equals(minus(n, base.value)), { deviation }),
+      ...lines,
+      ...framingLines(value, framing),
+    ],
+    check: productCheck(Array<bigint>(power).fill(n), value),
+    remarks: 2n * magnitude(deviation) > base.value ? [FAR_FROM_BASE] : [],
+  });
+}
+
+const FAR_FROM_BASE = remark(
+  "The number lies far from a power of ten, so its deviation is as long as the number itself.",
+  "anurupyena",
+  "urdhva-tiryagbhyam",
+);
+
+function closestPower(n: bigint): Base {
+  const [below, above] = powersAround(n) as [Base, Base];
+  return n - below.value <= above.value - n ? below : above;
+}
+
+function givenPower(text: string): Base {
+  const base = asBase(readWhole(text, MAX_DIGITS + 1));
+  if (base?.ratio === 1) return base;
+  throw new DomainError(
+    "outside_domain",
+    "The base of this sutra is a power of ten: 10, 100, 1000 and so on.",
+    ["anurupyena"],
+  );
+}
+
+function deviationText(deviation: bigint): string {
+  if (deviation === 0n) return "The number is the base itself:";
+  return deviation < 0n ? "Whatever the deficiency:" : "Here it is an excess:";
+}
+
+function squareOf(n: bigint, deviation: bigint, { zeros }: Base) {
+  const left = plus(n, deviation);
+  const square = raisedTo(deviation, 2);
+  const raw = [left, square].map(wholeValue);
+  const { parts, carries, value } = settleParts(raw, zeros);
+  const carry = carries[0]!;
+  const lines: YavadunamLine[] = [
+    line(
+      deviation < 0n ? "Lessen the number by it once more:" : "Add it to the number once more:",
+      equals(left),
+      { left: wholeValue(left) },
+    ),
+    line("Set up the square of it:", equals(square), { square: wholeValue(square) }),
+    line(placesText(carry), partsNotation(raw, parts), { carry, parts }),
+    joinLine(parts, value),
+  ];
+  return { lines, value };
+}
+
+function cubeOf(n: bigint, deviation: bigint, { zeros, value: base }: Base) {
+  const first = plus(n, times(2n, deviation));
+  const middle = times(minus(wholeValue(first), base), deviation);
+  const last = raisedTo(deviation, 3);
+  const raw = [first, middle, last].map(wholeValue);
+  const { parts, carries, value } = settleParts(raw, zeros);
+  const isCarried = carries.some((carry) => carry !== 0n);
+  const lines: YavadunamLine[] = [
+    line("The first part: the number and twice its deviation:", equals(first)),
+    line(
+      "The middle part: what the first part has beyond the base, times the deviation:",
+      equals(middle),
+    ),
+    line("The last part: the cube of the deviation:", equals(last), { raw }),
+    line(placesText(isCarried ? 1n : 0n), partsNotation(raw, parts), { parts }),
+    joinLine(parts, value),
+  ];
+  return { lines, value };
+}
+
+function placesText(carry: bigint): string {
+  const places = "Each part after the first has as many places as the base has zeros";
+  return carry === 0n ? `${places}:` : `${places}; the rest is carried to the left:`;
+}
+
+function joinLine(parts: readonly string[], value: bigint): YavadunamLine {
+  return line("Join the parts:", write`${joined(parts.map(digitText), " | ")} → ${value}`);
+}
+
+function partsNotation(raw: readonly bigint[], parts: readonly string[]) {
+  return write`${joined(raw, " | ")} → ${joined(parts.map(digitText), " | ")}`;
+}

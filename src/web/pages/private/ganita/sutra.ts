@@ -1,0 +1,29 @@
+import type { CalculatorPath, InputOf } from "#domain/ganita/calculator-path.ts";
+import type { Notation } from "#domain/ganita/notation.ts";
+
+/** What a page says about one calculator, besides its definition. */
+export interface Sutra<P extends CalculatorPath = CalculatorPath> {
+  readonly whenToUse: string;
+  readonly worked: WorkedExample<P>;
+  readonly why: string;
+  /** The same in one line. */
+  readonly formula: Notation;
+  readonly fitsBetter: readonly BetterFit[];
+  /** A remark on the name or the use. */
+  readonly note?: string;
+  readonly source: string;
+}
+
+/** One example explained step by step; the calculator gives the same answer. */
+export interface WorkedExample<P extends CalculatorPath> {
+  readonly question: string;
+  readonly lines: readonly string[];
+  readonly input: InputOf<P>;
+  readonly answer: string;
+}
+
+/** Which calculator to use instead, and when. */
+export interface BetterFit {
+  readonly when: string;
+  readonly path: CalculatorPath;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { CALCULATOR_PATHS, CARDS, type CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { CALCULATORS } from "#domain/ganita/calculators.ts";
+import type { Bindings } from "#domain/ganita/proof-reader/expression.ts";
+import { type AnyCalculation, lineFault } from "#domain/ganita/proof-reader/proof-reader.ts";
+import {
+  holdsText,
+  isIdentity,
+  type Relation,
+  relationOf,
+  split,
+} from "#domain/ganita/proof-reader/relation.ts";
+import { Subject } from "#domain/ganita/proof-reader/subject.ts";
+import { fraction, plus } from "#domain/ganita/proof-reader/surd.ts";
+import { type Token, tokensOf } from "#domain/ganita/proof-reader/tokens.ts";
+import type { Value } from "#domain/ganita/working.ts";
+import { SUTRAS } from "./sutras.fixture.ts";
+
+const calculate = (path: CalculatorPath, input: object) =>
+  (CALCULATORS[path] as (input: object) => AnyCalculation)(input);
+
+function valuesOf(result: Value): string[] {
+  return typeof result === "object" && result !== null
+    ? Object.values(result).flatMap(valuesOf)
+    : [`${result}`];
+}
+
+test("seventeen cards lead to the eighteen calculators, each once", () => {
+  expect(CARDS).toHaveLength(17);
+  const paths = CARDS.flatMap(({ calculators }) => calculators.map(({ path }) => path));
+  expect(paths).toEqual(CALCULATOR_PATHS);
+});
+
+test("every calculator has its texts", () => {
+  expect(Object.keys(SUTRAS).toSorted()).toEqual(CALCULATOR_PATHS.toSorted());
+});
+
+describe.each(CALCULATOR_PATHS)("%s", (path) => {
+  const { worked, fitsBetter } = SUTRAS[path];
+
+  test("the worked example comes out as told", () => {
+    const { result, check } = calculate(path, worked.input);
+    expect(valuesOf(result).join(", ")).toBe(worked.answer);
+    expect(check.agrees).toBe(true);
+  });
+
+  test("points elsewhere", () => {
+    expect(fitsBetter.length).toBeGreaterThan(0);
+    for (const better of fitsBetter) expect(better.path).not.toBe(path);
+  });
+});
+
+// The equations in the text of an example on a calculator's page.
+function equationsIn(text: string): Token[][] {
+  const tokens = text.split(/[:;,.](?:\s|$)/).map(tokensOf);
+  return tokens
+    .flatMap((sentence) => {
+      const words = sentence.flatMap((token) => (token.kind === "word" ? [token.text] : []));
+      return split(sentence, ...words);
+    })
+    .filter((piece) => holdsText(piece, "=", "≠"));
+}
+
+test.each(CALCULATOR_PATHS)("every equation of the example told is true: %s", (path) => {
+  const { input, lines } = SUTRAS[path].worked;
+  const { statement, outcome } = calculate(path, input);
+  const subject = new Subject(tokensOf(statement), [], outcome, []);
+  const untrue = lines.flatMap((text) =>
+    equationsIn(text).flatMap((tokens) => lineFault(tokens, "", subject) ?? []),
+  );
+  expect(untrue).toEqual([]);
+});
+
+// Their formulas hold only under a condition, or relate a function to its differential.
+const NO_IDENTITIES: readonly CalculatorPath[] = [
+  "paravartya-yojayet",
+  "sankalana-vyavakalanabhyam",
+  "shesanyankena-charamena",
+  "sopantyadvayamantyam",
+  "gunakasamuccayah",
+  "gunakanupatih",
+];
+
+test.each(CALCULATOR_PATHS.filter((path) => !NO_IDENTITIES.includes(path)))(
+  "the formula holds for whatever its letters stand for: %s",
+  (path) => {
+    // Adjacent letters are factors.
+    const tokens = tokensOf(SUTRAS[path].formula).flatMap((token) =>
+      token.kind === "word"
+        ? Array.from(token.text, (text): Token => ({ kind: "letter", text }))
+        : [token],
+    );
+    const [formula] = split(tokens, ",").map(relationOf) as [Relation];
+    const valuesFrom = ({ x }: Bindings): Bindings =>
+      Object.fromEntries(
+        [...formula.letters].map((letter) => [
+          letter,
+          plus(x!, fraction(BigInt(letter.codePointAt(0)! ** 2))),
+        ]),
+      );
+    expect(isIdentity(formula, valuesFrom)).toBe(true);
+  },
+);
