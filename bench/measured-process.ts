@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import project from "../package.json" with { type: "json" };
+import { START_ENV, START_FLAGS } from "../scripts/start-command.ts";
 import type { Usage } from "./usage.ts";
 
 /** A server in a separate process that reports its resource usage. */
@@ -14,9 +14,6 @@ export interface MeasuredProcess {
 }
 
 const here = (file: string) => path.join(import.meta.dirname, file);
-
-// Runs ours and its peers like npm start: with the flags between node and the script.
-const FLAGS = project.scripts.start.split(" ").slice(2, -2);
 
 /**
  * Our own server, whole, on a free port, once it has answered a path; its SQL statements are counted
@@ -57,10 +54,11 @@ async function start({
   firstPath,
 }: Program): Promise<MeasuredProcess> {
   const startedAt = performance.now();
+  // Ours and its peers alike, as npm start does it.
   const child = fork(file, words, {
-    execArgv: [...FLAGS, ...preloads.flatMap((preload) => ["--import", here(preload)])],
+    execArgv: [...START_FLAGS, ...preloads.flatMap((preload) => ["--import", here(preload)])],
     cwd: here(".."),
-    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...START_ENV, ...env },
     silent: true,
   });
   const ended = once(child, "exit");

@@ -17,5 +17,5 @@ await serve(
   environment,
   await openConfiguredDatabase(environment),
   stopSignal,
-  new Map([...site, [`${ONE_LINE.path}.html`, { body, encoded: {}, headers }]]),
+  new Map([...site, [`${ONE_LINE.path}.html`, { plain: () => body, encoded: {}, headers }]]),
 );

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { START_ENV } from "../../../scripts/start-command.ts";
 
 // Checks that the files of deploy/, which only run in production, fit each other and the project.
 
@@ -95,7 +96,9 @@ test("every command is one of the project's", () => {
     ...(healthcheck?.test ? [healthcheck.test.slice(1)] : []),
   ]);
   const dockerCommand: string[] = JSON.parse(/^CMD (.*)$/m.exec(dockerfile)![1]!);
-  expect(`exec ${dockerCommand.join(" ")}`).toBe(scripts.start);
+  const settings = Object.entries(START_ENV).map((setting) => setting.join("="));
+  expect([...settings, "exec", ...dockerCommand].join(" ")).toBe(scripts.start);
+  for (const setting of settings) expect(dockerfile).toContain(`ENV ${setting}\n`);
   for (const [program, ...words] of commands) {
     expect(program).toBe("node");
     if (words[0] === "--run") expect(scripts).toHaveProperty(words[1]!);

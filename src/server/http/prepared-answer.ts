@@ -11,7 +11,8 @@ type Encoding = "br" | "gzip";
 /** Bytes that are made once and sent unchanged, in any of the encodings. */
 export interface PreparedBytes {
   readonly headers: Readonly<Record<string, string>> & { readonly etag: string };
-  readonly body: Buffer;
+  /** The bytes for a client that accepts none of the encodings. */
+  readonly plain: () => Buffer;
   readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
 }
 
@@ -20,12 +21,12 @@ export class PreparedAnswer<Value> implements PreparedBytes {
   /** For the type only: at run time there are only the bytes. */
   declare readonly value: Value;
   readonly headers: PreparedBytes["headers"];
-  readonly body: Buffer;
+  readonly plain: PreparedBytes["plain"];
   readonly encoded: PreparedBytes["encoded"];
 
-  constructor({ headers, body, encoded }: PreparedBytes) {
+  constructor({ headers, plain, encoded }: PreparedBytes) {
     this.headers = headers;
-    this.body = body;
+    this.plain = plain;
     this.encoded = encoded;
   }
 }
@@ -59,7 +60,7 @@ export async function prepareAnswer<Value>(value: Value): Promise<PreparedAnswer
     vary: "accept-encoding",
     etag: etagOf(body),
   };
-  return new PreparedAnswer({ headers, body, encoded: { br, gzip: zipped } });
+  return new PreparedAnswer({ headers, plain: () => body, encoded: { br, gzip: zipped } });
 }
 
 function windowFor(bytes: number): number {
@@ -74,7 +75,7 @@ export function etagOf(body: Buffer): string {
 
 /** Sends prepared bytes in the best encoding the client accepts, or 304 if it has them. */
 export function sendPrepared(bytes: PreparedBytes, request: FastifyRequest, reply: FastifyReply) {
-  const { headers, body, encoded } = bytes;
+  const { headers, plain, encoded } = bytes;
   reply.headers(headers);
   if (reply.statusCode === 200 && isHeld(request.headers["if-none-match"], headers.etag)) {
     return reply.code(304).send();
@@ -82,7 +83,7 @@ export function sendPrepared(bytes: PreparedBytes, request: FastifyRequest, repl
   const available = Object.keys(encoded) as Encoding[];
   const encoding = negotiate(request.headers["accept-encoding"] ?? "", available);
   if (encoding !== null) reply.header("content-encoding", encoding);
-  return reply.send(encoding === null ? body : encoded[encoding]);
+  return reply.send(encoding === null ? plain() : encoded[encoding]);
 }
 
 const isHeld = (held: string | undefined, etag: string) =>

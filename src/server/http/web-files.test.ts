@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../testing/test-app.ts";
 import { IncompleteSiteError, readSite } from "./web-files.ts";
@@ -15,6 +15,7 @@ await mkdir(path.join(directory, "api/v1/docs"), { recursive: true });
 const files: Record<string, string | Buffer> = {
   "index.html": HOME,
   "index.html.br": brotliCompressSync(HOME),
+  "index.html.gz": gzipSync(HOME),
   "404.html": "<html>Page Not Found</html>",
   "ragas/index.html": "<html>ragas</html>",
   "api/v1/docs/index.html": "<html>The API</html>",
@@ -54,6 +55,12 @@ describe("pages", () => {
     expect(answer.headers["content-encoding"]).toBe("br");
     expect(answer.headers.vary).toBe("accept-encoding");
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(HOME);
+  });
+
+  test("come as they are to whoever takes nothing compressed", async () => {
+    const { body, headers } = await open("/", { "accept-encoding": "identity" });
+    expect([body, headers["content-length"]]).toEqual([HOME, `${HOME.length}`]);
+    expect(headers).not.toHaveProperty("content-encoding");
   });
 
   test("are not sent twice to whoever has them", async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { gunzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { etagOf, type PreparedBytes, sendPrepared } from "./prepared-answer.ts";
 
@@ -28,7 +29,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const NOT_FOUND = "/404.html";
 
 /**
- * Reads the built site into memory, with its .br and .gz files beside the originals.
+ * Reads the built site into memory. Of a file with compressed forms beside it (.br and .gz) only
+ * those are kept, which is half the memory.
  *
  * @throws {IncompleteSiteError} if the directory does not contain a complete build.
  */
@@ -36,20 +38,26 @@ export function readSite(directory: string): Site {
   const entries = existsSync(directory)
     ? readdirSync(directory, { recursive: true, withFileTypes: true })
     : [];
-  const contents = new Map<string, Buffer>();
+  const files = new Map<string, string>();
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const name = path.relative(directory, file).split(path.sep).join("/");
-    contents.set(`/${name}`, readFileSync(file));
+    files.set(`/${path.relative(directory, file).split(path.sep).join("/")}`, file);
   }
+  const read = (name: string) => {
+    const file = files.get(name);
+    return file === undefined ? null : readFileSync(file);
+  };
   const site = new Map<string, PreparedBytes>();
-  for (const [name, body] of contents) {
+  for (const name of files.keys()) {
     if (/\.(br|gz)$/.test(name)) continue;
-    const br = contents.get(`${name}.br`);
-    const gzip = contents.get(`${name}.gz`);
-    const encoded = { ...(br && { br }), ...(gzip && { gzip }) };
-    site.set(name, { body, encoded, headers: headersOf(name, body) });
+    const [br, gzip] = [read(`${name}.br`), read(`${name}.gz`)];
+    const kept = gzip ?? read(name)!;
+    site.set(name, {
+      headers: headersOf(name, etagOf(kept)),
+      plain: gzip ? () => gunzipSync(gzip) : () => kept,
+      encoded: { ...(br && { br }), ...(gzip && { gzip }) },
+    });
   }
   for (const name of ["/index.html", NOT_FOUND]) {
     if (!site.has(name)) {
@@ -81,13 +89,13 @@ function resolve(site: Site, url: string): [name: string, status: number] {
   return [NOT_FOUND, 404];
 }
 
-function headersOf(name: string, body: Buffer): PreparedBytes["headers"] {
+function headersOf(name: string, etag: string): PreparedBytes["headers"] {
   const extension = path.posix.extname(name);
   const isHashed = name.startsWith("/assets/");
   return {
     "content-type": TYPES[extension] ?? "application/octet-stream",
     "cache-control": isHashed ? "public, max-age=31536000, immutable" : "public, no-cache",
-    etag: etagOf(body),
+    etag,
     vary: "accept-encoding",
     // The build writes the rest of the policy into the page.
     ...(extension === ".html" && { "content-security-policy": "frame-ancestors 'none'" }),

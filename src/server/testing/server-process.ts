@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
-import project from "../../../package.json" with { type: "json" };
+import { START_ENV, START_FLAGS } from "../../../scripts/start-command.ts";
 
 const PROJECT = path.join(import.meta.dirname, "../../..");
-const [, flags] = /^exec node (.*) scripts\/run\.js server$/.exec(project.scripts.start)!;
 
 /** The built server, run as npm start runs it. */
 export const SERVER_COMMAND = [
   process.execPath,
-  ...flags!.split(" "),
+  ...START_FLAGS,
   path.join(PROJECT, "build/server/server.js"),
 ];
 
@@ -78,7 +77,7 @@ export function spawnServer(
   const output = printsTo === undefined ? "" : ` > ${printsTo}`;
   const child: ChildProcess = spawn("sh", ["-c", `${limit}exec "$@"${output}`, "sh", ...command], {
     cwd: PROJECT,
-    env: { PATH: process.env.PATH, PORT: "0", ...env },
+    env: { PATH: process.env.PATH, PORT: "0", ...START_ENV, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     // Killing npm must also kill what npm started.
     detached: byNpm,
