@@ -1,16 +1,20 @@
 import { accountEndpoints } from "./account.ts";
+import { accountFactorEndpoints } from "./account-factors.ts";
 import { aryabhattaEndpoints } from "./aryabhatta.ts";
 import { authEndpoints } from "./auth.ts";
 import { cirusEndpoints } from "./cirus.ts";
 import { ganitaEndpoints } from "./ganita.ts";
 import { melakartaEndpoints } from "./melakarta.ts";
+import { secondFactorEndpoints } from "./second-factor.ts";
 
 export { API_BASE } from "./call-request.ts";
 
 /** Every call. Server routes, client types and the OpenAPI document are derived from it. */
 export const api = {
   ...authEndpoints,
+  ...secondFactorEndpoints,
   ...accountEndpoints,
+  ...accountFactorEndpoints,
   ...aryabhattaEndpoints,
   ...cirusEndpoints,
   ...ganitaEndpoints,

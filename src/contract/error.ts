@@ -1,5 +1,9 @@
 import { z } from "zod";
 
+/** What may follow a password. */
+export const SECOND_FACTORS = ["totp", "passkey", "recovery_code"] as const;
+export type SecondFactor = (typeof SECOND_FACTORS)[number];
+
 /** The only error body. `detail` and `error` carry the same sentence; programs branch on `code`. */
 export const apiErrorBody = z
   .object({
@@ -13,6 +17,14 @@ export const apiErrorBody = z
       .array(z.string())
       .optional()
       .describe("Paths of calculators that take what this one refuses."),
+    ticket: z
+      .string()
+      .optional()
+      .describe("With second_factor_required: to be sent to /auth/second-factor."),
+    factors: z
+      .array(z.enum(SECOND_FACTORS))
+      .optional()
+      .describe("With second_factor_required: what may be sent with the ticket."),
   })
   .meta({ id: "Refusal", description: "The body of every answer from 400 on." });
 export type ApiErrorBody = z.infer<typeof apiErrorBody>;

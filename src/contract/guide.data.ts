@@ -41,6 +41,25 @@ export const RESOURCES = {
 const PREPARED =
   "The answer is the same for everybody until the data change: send its ETag as If-None-Match and an unchanged list answers 304.";
 
+const EXAMPLE_SECRET = "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0";
+const EXAMPLE_PASSKEY = "Zm9yLWFuLWV4YW1wbGU";
+const CREDENTIAL = { id: EXAMPLE_PASSKEY, rawId: EXAMPLE_PASSKEY, type: "public-key" } as const;
+const EXAMPLE_CREDENTIAL = {
+  ...CREDENTIAL,
+  response: {
+    clientDataJSON: "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+    authenticatorData: "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAA",
+    signature: "MEUCIQDR",
+  },
+};
+const EXAMPLE_NEW_CREDENTIAL = {
+  ...CREDENTIAL,
+  response: {
+    clientDataJSON: "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+    attestationObject: "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ",
+  },
+};
+
 /** The guide to every call. */
 export const GUIDE: {
   readonly [K in keyof Api]: CallGuide<
@@ -69,6 +88,34 @@ export const GUIDE: {
       422: { body: {} },
     },
   },
+  "POST /auth/second-factor": {
+    description:
+      "A login whose password is right, but not enough, answers 401 with the code second_factor_required, a ticket, and what may be sent with it: a code of the member's app, a passkey's signature, or a recovery code. A wrong one leaves the ticket as it is, under the same limits as passwords; a right one uses it up. Each code counts once.",
+    examples: [
+      { title: "A code of the app", body: { ticket: EXAMPLE_SECRET, code: "287082" } },
+      {
+        title: "A recovery code",
+        body: { ticket: EXAMPLE_SECRET, recovery_code: "7Q2M-X9KD-40RT-BC8W-ZN5H-1VEA" },
+      },
+      { title: "A passkey", body: { ticket: EXAMPLE_SECRET, credential: EXAMPLE_CREDENTIAL } },
+    ],
+    refused: {
+      403: { body: { ticket: EXAMPLE_SECRET, code: "287082" } },
+      422: { body: { ticket: EXAMPLE_SECRET } },
+    },
+  },
+  "POST /auth/passkey_options": {
+    description:
+      "Give the answer to PublicKeyCredential.parseRequestOptionsFromJSON and that to navigator.credentials.get. Without a ticket the person chooses among all passkeys for this site; with one, among those of the login under way.",
+    examples: [{ body: {} }],
+    refused: { 403: { body: { ticket: EXAMPLE_SECRET } }, 422: { body: { ticket: "" } } },
+  },
+  "POST /auth/passkey": {
+    description:
+      "The signature counts if it answers a live challenge of /auth/passkey_options, was made on a page of this site, and the authenticator has verified the person. One whose counter has not grown may come from a copy and is refused.",
+    examples: [{ body: { credential: EXAMPLE_CREDENTIAL } }],
+    refused: { 403: { body: { credential: EXAMPLE_CREDENTIAL } }, 422: { body: {} } },
+  },
   "POST /auth/logout": {
     description: "The token is dead from then on, on every server. Other tokens live on.",
     examples: [{}],
@@ -89,6 +136,59 @@ export const GUIDE: {
     description:
       "The tokens of all other logins are dead from then on, and their next calls are told why.",
     examples: [{}],
+  },
+
+  "GET /account/factors": {
+    description:
+      "Codes of an app, passkeys, and how many recovery codes are left. With an app or a passkey, a password alone does not log in.",
+    examples: [{}],
+  },
+  "POST /account/totp": {
+    description:
+      "Draw the address as a QR code for the app to read, and confirm with the first code that it shows. Until then nothing changes, and a former app goes on working. Codes are those of RFC 6238: six digits, every 30 seconds, SHA-1.",
+    examples: [{}],
+  },
+  "POST /account/totp/confirm": {
+    description:
+      "From now on a login with a password needs a code as well. All other logins end. Make recovery codes next.",
+    examples: [{ body: { setup: "9cNmXQv0aT1B.…", code: "287082" } }],
+    refused: { 422: { body: { setup: "9cNmXQv0aT1B.…", code: "287082" } } },
+  },
+  "POST /account/totp/remove": {
+    description: "All other logins end. Without an app, it changes nothing.",
+    examples: [{}],
+    refused: { 422: {} },
+  },
+  "POST /account/new_passkey_options": {
+    description:
+      "Give the answer to PublicKeyCredential.parseCreationOptionsFromJSON and that to navigator.credentials.create.",
+    examples: [{}],
+    refused: { 422: { headers: { host: "192.0.2.1" } } },
+  },
+  "POST /account/passkeys": {
+    description:
+      "From now on the passkey logs in by itself, and a login with a password needs it, or another second factor, as well. All other logins end.",
+    examples: [{ body: { name: "My phone", credential: EXAMPLE_NEW_CREDENTIAL } }],
+    refused: { 422: { body: { name: "My phone", credential: EXAMPLE_NEW_CREDENTIAL } } },
+  },
+  "POST /account/passkeys/{id}/rename": {
+    description: "The name is for the member alone.",
+    examples: [{ params: { id: EXAMPLE_PASSKEY }, body: { name: "Laptop" } }],
+    refused: {
+      404: { params: { id: "bm9uZQ" }, body: { name: "Laptop" } },
+      422: { params: { id: EXAMPLE_PASSKEY }, body: { name: "" } },
+    },
+  },
+  "POST /account/passkeys/{id}/remove": {
+    description: "All other logins end. A passkey that is gone already stays so.",
+    examples: [{ params: { id: EXAMPLE_PASSKEY } }],
+    refused: { 422: { params: { id: "?" } } },
+  },
+  "POST /account/recovery_codes": {
+    description:
+      "Each of the ten codes stands in for a second factor once. Only hashes of them are kept: show them to the member now. All other logins end.",
+    examples: [{}],
+    refused: { 422: {} },
   },
 
   "GET /aryabhatta/colors": {

@@ -6,6 +6,8 @@ import type { Database } from "./db/database.ts";
 import { endedLoginOf } from "./db/ended-logins.ts";
 import { retried } from "./db/retried.ts";
 import { loginOfToken } from "./db/tokens.ts";
+import { fixedKeys, type KeyStore } from "./factors/key-store.ts";
+import { newKey } from "./factors/secret-keys.ts";
 import { ambiguityRefusal } from "./http/ambiguous-request.ts";
 import { replyWithError } from "./http/api-error.ts";
 import { trustedProxies } from "./http/client-address.ts";
@@ -19,6 +21,7 @@ import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
 import { type Site, sendPage } from "./http/web-files.ts";
 import type { Environment } from "./process/environment.ts";
 import { accountRoutes } from "./routes/account.ts";
+import { accountFactorRoutes } from "./routes/account-factors.ts";
 import { aryabhattaRoutes } from "./routes/aryabhatta.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { cirusRoutes } from "./routes/cirus.ts";
@@ -26,17 +29,26 @@ import { ganitaRoutes } from "./routes/ganita.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { melakartaRoutes } from "./routes/melakarta.ts";
 import { openApiRoute } from "./routes/openapi.ts";
+import { secondFactorRoutes } from "./routes/second-factor.ts";
 import { securityTxtRoute } from "./routes/security-txt.ts";
 
 /** Bodies above this are refused before they are parsed. */
 const MAX_BODY_BYTES = 256 * 1024;
 
-type Settings = "logLevel" | "trustProxy" | "corsOrigin" | "securityContact" | "siteUrl";
+type Settings =
+  | "logLevel"
+  | "trustProxy"
+  | "corsOrigin"
+  | "securityContact"
+  | "siteUrl"
+  | "requireSecondFactor";
 
 export interface AppOptions extends Partial<Pick<Environment, Settings>> {
   readonly database: Database;
   /** The live releases of CIRUS, if the caller must be able to refresh them. */
   readonly releases?: LiveReleases;
+  /** The keys that seal members' secrets; by default one that ends with the process. */
+  readonly keys?: KeyStore;
   /** The built site; without it the server only answers the API. */
   readonly site?: Site;
   /** Where the log goes; the standard output by default. */
@@ -59,6 +71,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     corsOrigin = null,
     securityContact = null,
     siteUrl = null,
+    requireSecondFactor = false,
+    keys = fixedKeys([newKey()]),
   } = options;
   const app = fastify({
     trustProxy: trustedProxies(trustProxy),
@@ -116,7 +130,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, database, releases);
   securityTxtRoute(app, securityContact, siteUrl);
   accountRoutes(app, database);
+  accountFactorRoutes(app, database, { keys, siteUrl, isRequired: requireSecondFactor });
   authRoutes(app, database, [siteUrl, corsOrigin]);
+  secondFactorRoutes(app, database, { keys, siteUrl, friendlyOrigins: [siteUrl, corsOrigin] });
   aryabhattaRoutes(app);
   cirusRoutes(app, releases);
   ganitaRoutes(app);

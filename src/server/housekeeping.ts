@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { purgeChallenges } from "./db/challenges.ts";
 import type { Database } from "./db/database.ts";
 import { purgeEndedLogins } from "./db/ended-logins.ts";
 import { purgeFamiliar } from "./db/login-attempts.ts";
@@ -16,6 +17,7 @@ export function keepHouse(database: Database, log: FastifyBaseLogger): () => Pro
   const tidy = async () => {
     try {
       await purgeTokens(database);
+      await purgeChallenges(database);
       await purgeLoginLimits(database);
       await purgeFamiliar(database);
       await purgeEndedLogins(database);

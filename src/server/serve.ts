@@ -2,6 +2,7 @@ import { buildApp } from "./app.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
 import { loadPackagedReleases, newerPackaged } from "./cirus/packaged-releases.ts";
 import type { DatabaseHandle } from "./db/database.ts";
+import { keyStoreOf } from "./factors/key-store.ts";
 import { keepHouse } from "./housekeeping.ts";
 import type { Site } from "./http/web-files.ts";
 import { ensureFirstMember } from "./members/first-member.ts";
@@ -20,7 +21,8 @@ export async function serve(
   const newer = await newerPackaged(database);
   const releases = new LiveReleases(database);
   const { host, port, metricsPort } = environment;
-  const app = await buildApp({ ...environment, database, releases, ...(site && { site }) });
+  const keys = keyStoreOf(environment);
+  const app = await buildApp({ ...environment, database, releases, keys, ...(site && { site }) });
   app.addHook("onClose", closeDatabase);
   app.addHook("onClose", () => releases.close());
   app.addHook("onClose", keepHouse(database, app.log));

@@ -6,12 +6,17 @@ import { getTableName } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
+import { issueChallenge } from "../db/challenges.ts";
 import type { Release } from "../db/cirus-release.ts";
 import { makeLive } from "../db/cirus-releases.ts";
 import { endLogins } from "../db/ended-logins.ts";
+import { replaceRecoveryCodes } from "../db/factors.ts";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember } from "../db/members.ts";
 import { issueLink } from "../db/one-time-links.ts";
+import { addPasskey } from "../db/passkeys.ts";
+import { storeTotp } from "../db/totp-secrets.ts";
+import { newKey, seal } from "../factors/secret-keys.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { TABLES } from "./tables.ts";
@@ -35,8 +40,10 @@ beforeAll(async () => {
   const origin = { account: "asha@example.org", address: "203.0.113.1" };
   await finishLogin(database, origin, (await startLogin(database, origin)).member!);
   await issueLink(database, { purpose: "invite", email: "ravi@example.org", days: 7 });
-  await endLogins(database, (await startLogin(database, origin)).member!.id, "password");
+  const memberId = (await startLogin(database, origin)).member!.id;
+  await endLogins(database, memberId, "password");
   await finishLogin(database, origin, (await startLogin(database, origin)).member!);
+  await addFactors(memberId);
   for (const from of [0, 3]) {
     await makeLive(database, few(packagedWorld(), from), { packaged: "figures", facts: {} });
     await makeLive(database, few(packagedIndia(), from), { packaged: "figures", facts: {} });
@@ -47,6 +54,15 @@ beforeAll(async () => {
     .trimEnd()
     .split("\n");
 });
+
+async function addFactors(memberId: string) {
+  const sealedSecret = seal([newKey()], "GEZDGNBVGY3TQOJQ", memberId);
+  await storeTotp(database, { memberId, sealedSecret, lastCounter: 58_000_000 });
+  const passkey = { id: "cGFzc2tleQ", name: "Phone", publicKey: "pQEC", transports: "internal" };
+  await addPasskey(database, { ...passkey, memberId, signCounter: 2 ** 32 - 1 });
+  await replaceRecoveryCodes(database, memberId, ["one", "two"]);
+  await issueChallenge(database, "passkey login", null);
+}
 
 async function everything() {
   const rows: Record<string, string[]> = {};

@@ -19,6 +19,8 @@ const BY_COLUMN_TYPE: Readonly<Record<string, z.ZodType>> = {
   PgText: text,
   PgUUID: z.guid(),
   PgInteger: z.int32(),
+  PgBigInt53: z.int(),
+  PgBoolean: z.boolean(),
   PgDateString: z.iso.date(),
   PgTimestamp: z.iso.datetime().transform((instant) => new Date(instant)),
   PgJsonb: z.json(),

@@ -12,7 +12,7 @@ export const DISK_FULL = "The disk is full. Free some space and start again; not
 
 const DATABASE = "postgres";
 /** What this project keeps in a data directory, besides a socket that is recreated each time. */
-const OURS = [DATABASE, "lock", "holder"];
+const OURS = [DATABASE, "lock", "holder", "secret-key"];
 
 const OTHERS = 0o077;
 const OTHERS_WRITE = 0o022;

@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, inArray, lt, sql } from "drizzle-orm";
+import { newTicket } from "./challenges.ts";
 import type { Database } from "./database.ts";
 import {
   countingAttempt,
@@ -8,9 +9,10 @@ import {
   LOGIN_LIMITS,
   type LoginOrigin,
   limitKeys,
+  secondsUntil,
 } from "./login-limits.ts";
 import { takeNewcomerTurn } from "./newcomer-turns.ts";
-import { familiarAddresses, members, tokens } from "./schema.ts";
+import { challenges, familiarAddresses, type LoginMethod, members, tokens } from "./schema.ts";
 import { endOldestLogins, loginsOf, MANY_LOGINS, newToken } from "./tokens.ts";
 
 const FAMILIAR_FOR = sql`interval '90 days'`;
@@ -20,7 +22,12 @@ export interface LoginMember {
   readonly id: string;
   /** Null for an account without a password. */
   readonly passwordHash: string | null;
+  /** Whether the password alone is not enough. */
+  readonly secondFactor: boolean;
 }
+
+/** Whoever has proven to be a member by more than a password. */
+export type ProvenMember = Pick<LoginMember, "id">;
 
 /** The state of a login before its password is checked. */
 export interface LoginStart {
@@ -44,8 +51,12 @@ export async function startLogin(database: Database, origin: LoginOrigin): Promi
     .select({
       limitKey: counted.limitKey,
       attempts: counted.attempts,
-      secondsLeft: sql<number>`ceil(extract(epoch from ${counted.resetsAt} - now()))::int`,
-      member: { id: members.id, passwordHash: members.passwordHash },
+      secondsLeft: secondsUntil(counted.resetsAt),
+      member: {
+        id: members.id,
+        passwordHash: members.passwordHash,
+        secondFactor: members.secondFactor,
+      },
       familiar: familiarAddresses.addressHash,
     })
     .from(counted)
@@ -75,22 +86,24 @@ export async function startLogin(database: Database, origin: LoginOrigin): Promi
 
 /**
  * Removes a successful login from the counts, remembers its address and device as familiar and
- * issues its token, in one statement. Does nothing and gives null if the member has been removed or
- * the password changed since it was checked. If the member has too many logins, a second, rarely
- * needed statement ends the one unused for longest.
+ * issues its token, in one statement. Does nothing and gives null if the member has been removed
+ * or, where a password alone was checked, if it was changed or a second factor added meanwhile. If
+ * the member has too many logins, a second, rarely needed statement ends the one unused for longest.
  */
 export async function finishLogin(
   database: Database,
   origin: LoginOrigin,
-  member: LoginMember,
+  member: LoginMember | ProvenMember,
+  method: LoginMethod = "password",
 ): Promise<string | null> {
-  // The lock waits for a running password change; a later change finds this token and revokes it.
+  // The update waits for a running change of the account; a later change finds this token and
+  // revokes it.
   const unchanged = database.$with("unchanged").as(
     database
-      .select({ id: members.id })
-      .from(members)
-      .where(and(eq(members.id, member.id), eq(members.passwordHash, member.passwordHash ?? "")))
-      .for("share"),
+      .update(members)
+      .set({ lastLoginAt: sql`now()` })
+      .where(and(isUnchanged(member), "passwordHash" in member ? NEEDS_NO_MORE : undefined))
+      .returning({ id: members.id }),
   );
   const forgiven = forgivingAttempt(database, origin, exists(database.select().from(unchanged)));
   const [address, device] = familiarHashesOf(origin).map((hash) =>
@@ -111,7 +124,7 @@ export async function finishLogin(
         set: { seenAt: sql`now()` },
       }),
   );
-  const { token, row } = newToken(unchanged.id, { method: "password", browser: origin.browser });
+  const { token, row } = newToken(unchanged.id, { method, browser: origin.browser });
   const [issued] = await database
     .with(unchanged, forgiven, remembered)
     .insert(tokens)
@@ -121,6 +134,37 @@ export async function finishLogin(
   if (issued.loginsBefore >= MANY_LOGINS) await endOldestLogins(database, member.id, token);
   return token;
 }
+
+/**
+ * Removes a right password from the counts and gives out the ticket for the second step of its
+ * login, in one statement. Null if the member has been removed or the password changed since it was
+ * checked.
+ */
+export async function finishFirstStep(
+  database: Database,
+  origin: LoginOrigin,
+  member: LoginMember,
+): Promise<string | null> {
+  // The lock waits for a running password change; a later change finds this ticket and deletes it.
+  const unchanged = database
+    .$with("unchanged")
+    .as(database.select({ id: members.id }).from(members).where(isUnchanged(member)).for("share"));
+  const { ticket, row } = newTicket(unchanged.id);
+  const issued = await database
+    .with(unchanged, forgivingAttempt(database, origin, exists(database.select().from(unchanged))))
+    .insert(challenges)
+    .select(database.select(row).from(unchanged))
+    .returning({ purpose: challenges.purpose });
+  return issued.length === 1 ? ticket : null;
+}
+
+const isUnchanged = (member: LoginMember | ProvenMember) =>
+  and(
+    eq(members.id, member.id),
+    "passwordHash" in member ? eq(members.passwordHash, member.passwordHash ?? "") : undefined,
+  );
+
+const NEEDS_NO_MORE = eq(members.secondFactor, false);
 
 /**
  * Removes a successful attempt from the counts and notes in the login that its member has just

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 import { loginAttempts } from "./schema.ts";
 
@@ -24,6 +25,8 @@ export interface LoginOrigin {
   readonly address: string;
   /** The secret that identifies a browser that has logged in before. */
   readonly device?: string | undefined;
+  /** What is tried, if not the password: each step has limits of its own. */
+  readonly step?: "second factor" | "passkey";
   /** The browser's name, for the member's list of logins. */
   readonly browser?: string | null;
 }
@@ -34,12 +37,15 @@ const WINDOW = sql`interval '15 minutes'`;
 const TOLERANCE = sql`interval '1 minute'`;
 
 /** The keys under which an attempt is counted. */
-export const limitKeys = ({ account, address, device }: LoginOrigin) => ({
-  pair: hashOf(`pair ${account} ${address}`),
-  address: hashOf(`address ${address}`),
-  account: hashOf(`account ${account}`),
-  ...(device && { device: hashOf(`device ${account} ${device}`) }),
-});
+export const limitKeys = ({ account, address, device, step }: LoginOrigin) => {
+  const key = (text: string) => hashOf(step ? `${step} ${text}` : text);
+  return {
+    pair: key(`pair ${account} ${address}`),
+    address: key(`address ${address}`),
+    account: key(`account ${account}`),
+    ...(device && { device: key(`device ${account} ${device}`) }),
+  };
+};
 
 /** The part of a statement that counts an attempt under each of its keys. */
 export function countingAttempt(database: Database, keys: readonly string[]) {
@@ -63,6 +69,27 @@ export function countingAttempt(database: Database, keys: readonly string[]) {
       .returning(),
   );
 }
+
+/**
+ * Counts a request for a passkey from an address. Gives the seconds to wait if there were too many
+ * that led to no login, else null.
+ */
+export async function countPasskeyRequest(
+  database: Database,
+  origin: LoginOrigin,
+): Promise<number | null> {
+  const { address } = limitKeys({ ...origin, step: "passkey" });
+  const counted = countingAttempt(database, [address]);
+  const [row] = await database
+    .with(counted)
+    .select({ attempts: counted.attempts, secondsLeft: secondsUntil(counted.resetsAt) })
+    .from(counted);
+  return row!.attempts > LOGIN_LIMITS.address ? Math.max(1, row!.secondsLeft) : null;
+}
+
+/** The whole seconds from now until an instant. */
+export const secondsUntil = (instant: AnyPgColumn) =>
+  sql<number>`ceil(extract(epoch from ${instant} - now()))::int`;
 
 /** The part of a statement that removes a successful attempt from the counts. */
 export function forgivingAttempt(database: Database, origin: LoginOrigin, isSuccess: SQL) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { asc, count, eq } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { endLogins } from "./ended-logins.ts";
-import { familiarAddresses, members, oneTimeLinks } from "./schema.ts";
+import { challenges, familiarAddresses, members, oneTimeLinks } from "./schema.ts";
 
 /** An email as it is stored and looked up: trimmed and in lower case. */
 export const normalisedEmail = (email: string): string =>
@@ -76,6 +76,7 @@ export async function changePassword(
       .returning({ id: members.id });
     if (!member) return false;
     await endLogins(transaction, member.id, "password", { except: exceptLogin });
+    await transaction.delete(challenges).where(eq(challenges.memberId, member.id));
     await transaction.delete(familiarAddresses).where(eq(familiarAddresses.memberId, member.id));
     return true;
   });

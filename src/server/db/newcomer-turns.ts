@@ -19,7 +19,7 @@ const LONGEST = sql`interval '8 hours'`;
  */
 export async function takeNewcomerTurn(
   database: Database,
-  { account, address }: LoginOrigin,
+  { account, address, step }: LoginOrigin,
 ): Promise<number | null> {
   const { attempts: turnsTaken, resetsAt } = loginAttempts;
   const isForgotten = isVoid(LONGEST);
@@ -29,7 +29,7 @@ export async function takeNewcomerTurn(
   const [row] = await database
     .insert(loginAttempts)
     .values({
-      limitKey: hashOf(`turn ${account} ${address}`),
+      limitKey: hashOf(`${step ? `${step} ` : ""}turn ${account} ${address}`),
       attempts: 0,
       resetsAt: turnAfter(sql`0`),
     })

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
+  boolean,
   date,
   integer,
   jsonb,
@@ -32,6 +34,9 @@ export const members = pgTable("members", {
    */
   passwordHash: text("password_hash"),
   createdAt: instant("created_at").notNull().defaultNow(),
+  /** Whether a password alone is not enough: true with a TOTP secret or a passkey. */
+  secondFactor: boolean("second_factor").notNull().default(sql`false`),
+  lastLoginAt: instant("last_login_at"),
 });
 
 export const tokens = pgTable("tokens", {
@@ -93,6 +98,68 @@ export const familiarAddresses = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.addressHash] })],
 );
+
+/** The secrets behind the codes of members' authenticator apps. */
+export const totpSecrets = pgTable("totp_secrets", {
+  memberId: uuid("member_id")
+    .primaryKey()
+    .references(() => members.id, { onDelete: "cascade" }),
+  /** In base32, sealed with a key that is not in the database. */
+  sealedSecret: text("sealed_secret").notNull(),
+  /** The 30-second step of the last code that was taken: no code counts twice. */
+  lastCounter: integer("last_counter").notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+export const passkeys = pgTable("passkeys", {
+  /** The credential's id, in base64url. */
+  id: text().primaryKey(),
+  memberId: uuid("member_id")
+    .notNull()
+    .references(() => members.id, { onDelete: "cascade" }),
+  /** As the member calls it. */
+  name: text().notNull(),
+  /** In COSE form, in base64url. */
+  publicKey: text("public_key").notNull(),
+  /** How often the authenticator has signed, if it counts: a lower number is a clone's. */
+  signCounter: bigint("sign_counter", { mode: "number" }).notNull(),
+  /** How the browser may reach it, separated by commas. */
+  transports: text().notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  usedAt: instant("used_at"),
+});
+
+/** Ten for each member who has made some. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    /** SHA-256 of 120 random bits. */
+    codeHash: text("code_hash").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.codeHash] })],
+);
+
+/** What a challenge or ticket was given out for. */
+export type ChallengePurpose =
+  | "second factor"
+  | "passkey login"
+  | "passkey as second factor"
+  | "new passkey";
+
+/** What a login under way must bring back, once and within minutes. */
+export const challenges = pgTable("challenges", {
+  /** SHA-256 of 256 random bits. */
+  challengeHash: text("challenge_hash").primaryKey(),
+  purpose: text().$type<ChallengePurpose>().notNull(),
+  /** Null where any member may answer. */
+  memberId: uuid("member_id").references(() => members.id, { onDelete: "cascade" }),
+  expiresAt: instant("expires_at").notNull(),
+});
 
 /** The figures of one CIRUS view as of a day, with an id made from their content. */
 export const cirusReleases = pgTable("cirus_releases", {

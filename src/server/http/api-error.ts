@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { ApiErrorBody } from "#contract/error.ts";
+import type { ApiErrorBody, SecondFactor } from "#contract/error.ts";
 import { DomainError, type DomainErrorCode } from "#domain/domain-error.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import { clientAddress } from "./client-address.ts";
@@ -12,6 +12,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly retryAfterSeconds: number | undefined;
   readonly suggest: readonly string[];
+  readonly secondStep: SecondStep | undefined;
 
   constructor(
     status: number,
@@ -20,14 +21,26 @@ export class ApiError extends Error {
     {
       retryAfterSeconds,
       suggest = [],
-    }: { retryAfterSeconds?: number; suggest?: readonly string[] } = {},
+      secondStep,
+    }: {
+      retryAfterSeconds?: number;
+      suggest?: readonly string[];
+      secondStep?: SecondStep;
+    } = {},
   ) {
     super(detail);
     this.status = status;
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
     this.suggest = suggest;
+    this.secondStep = secondStep;
   }
+}
+
+/** How a login goes on whose password was right. */
+export interface SecondStep {
+  readonly ticket: string;
+  readonly factors: readonly SecondFactor[];
 }
 
 const STATUS_BY_DOMAIN_CODE: Record<DomainErrorCode, number> = {
@@ -80,11 +93,12 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
 }
 
 /** The body of an error answer. */
-export const errorBody = ({ message, code, suggest }: ApiError): ApiErrorBody => ({
+export const errorBody = ({ message, code, suggest, secondStep }: ApiError): ApiErrorBody => ({
   detail: message,
   error: message,
   code,
   ...(suggest.length > 0 && { suggest: [...suggest] }),
+  ...(secondStep && { ticket: secondStep.ticket, factors: [...secondStep.factors] }),
 });
 
 function asApiError(error: unknown): ApiError {

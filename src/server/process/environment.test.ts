@@ -18,6 +18,8 @@ test("an empty environment gives the defaults", () => {
     siteUrl: null,
     corsOrigin: null,
     securityContact: null,
+    secretKey: null,
+    requireSecondFactor: false,
   });
 });
 
@@ -38,6 +40,8 @@ test("a full environment is read", () => {
       SITE_URL: "https://example.org",
       CORS_ORIGIN: "https://www.example.org",
       SECURITY_CONTACT: "mailto:security@example.org",
+      SECRET_KEY: `${"n".repeat(43)}, ${"o".repeat(43)}`,
+      REQUIRE_SECOND_FACTOR: "1",
       SOMETHING_ELSE: "is none of our business",
     }),
   ).toMatchObject({
@@ -46,6 +50,7 @@ test("a full environment is read", () => {
     trustProxy: ["10.0.0.0/8", "::1"],
     databaseUrl: "postgres://user:secret@db:5432/site",
     apiHost: "https://api.example.org",
+    requireSecondFactor: true,
   });
   expect(readEnvironment({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
 });
@@ -71,6 +76,9 @@ test.each([
   ["CORS_ORIGIN", "*"],
   ["SECURITY_CONTACT", "mailto:nobody"],
   ["SECURITY_CONTACT", "security@example.org"],
+  ["SECRET_KEY", "too short"],
+  ["SECRET_KEY", `${"n".repeat(43)},`],
+  ["REQUIRE_SECOND_FACTOR", "yes"],
 ])("refuses %s=%s with one sentence that names it", (name, value) => {
   const source = { MEMBER_EMAIL: "reader@example.org", [name]: value };
   expect(() => readEnvironment(source)).toThrow(EnvironmentError);

@@ -63,6 +63,23 @@ const variables = z.object({
     .default(null),
   // Checked only when it is used, for the first member: later starts accept whatever is still set.
   MEMBER_PASSWORD: z.string().nullable().default(null),
+  /**
+   * Keys that seal the secrets of authenticator apps: the first seals, all open. Null for a file in
+   * the data directory.
+   */
+  SECRET_KEY: z
+    .string()
+    .regex(
+      /^[\w-]{43}(\s*,\s*[\w-]{43})*$/,
+      "SECRET_KEY must be a key of 43 characters, or several separated by commas: openssl rand -base64 32 | tr +/ -_ | tr -d = makes one.",
+    )
+    .nullable()
+    .default(null),
+  /** Whether every member needs a second factor. */
+  REQUIRE_SECOND_FACTOR: z
+    .enum(["0", "1"], { error: "REQUIRE_SECOND_FACTOR must be 1, or 0 for no." })
+    .default("0")
+    .transform((text) => text === "1"),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}.` })
     .default("warn"),

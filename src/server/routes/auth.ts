@@ -3,12 +3,14 @@ import type { Database } from "../db/database.ts";
 import { finishLogin, finishProof } from "../db/login-attempts.ts";
 import { emailOf } from "../db/members.ts";
 import { retried } from "../db/retried.ts";
-import { revokeToken, TOKEN_LIFETIME_SECONDS } from "../db/tokens.ts";
+import { revokeToken } from "../db/tokens.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
 import { bearerToken } from "../http/require-login.ts";
+import { answerLogin } from "./answer-login.ts";
 import { checkPassword, originOf, whoTried } from "./check-password.ts";
+import { secondStepOf } from "./second-step.ts";
 
 /** Logging in and out, from this site's pages and from those of the given origins. */
 export function authRoutes(
@@ -20,20 +22,16 @@ export function authRoutes(
     refuseOtherSites(request, friendlyOrigins);
     const origin = originOf(request, body.username, body.device);
     const member = await checkPassword(database, request, origin, body.password);
+    const secondStep = member?.secondFactor
+      ? await secondStepOf(database, origin, member, 401)
+      : null;
+    if (secondStep) throw secondStep;
     const token = member && (await retried(() => finishLogin(database, origin, member)));
     if (token === null) {
       request.log.warn(whoTried(origin), "login refused");
       throw new ApiError(401, "invalid_credentials", "Invalid credentials");
     }
-    request.log.info(whoTried(origin), "logged in");
-    // A new login ends the login whose token the request carries.
-    const former = bearerToken(request);
-    if (former !== null) await retried(() => revokeToken(database, former));
-    return {
-      access_token: token,
-      token_type: "bearer",
-      expires_in: TOKEN_LIFETIME_SECONDS,
-    };
+    return answerLogin(database, request, origin, token);
   });
 
   mount(app, "POST /auth/confirm", async ({ body, login, request }) => {
@@ -44,6 +42,10 @@ export function authRoutes(
       request.log.warn(whoTried(origin), "confirmation refused");
       throw new ApiError(403, "wrong_password", "This is not your password. Try again.");
     }
+    const secondStep = member.secondFactor
+      ? await secondStepOf(database, origin, member, 403)
+      : null;
+    if (secondStep) throw secondStep;
     await retried(() => finishProof(database, origin, login.id));
     return undefined;
   });

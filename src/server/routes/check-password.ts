@@ -34,14 +34,26 @@ export async function checkPassword(
   origin: LoginOrigin,
   password: string,
 ): Promise<LoginMember | null> {
-  const { member, secondsToWait } = await retried(() => startLogin(database, origin));
-  if (secondsToWait !== null) {
-    request.log.warn(whoTried(origin), "too many logins");
-    throw tooManyAttempts(secondsToWait);
-  }
+  const member = await beginAttempt(database, request, origin);
   const hash = member?.passwordHash ?? null;
   const matches = await passwordMatches(hash, password).catch(refuseWhenCrowded);
   return matches ? member : null;
+}
+
+/**
+ * Counts an attempt before it is checked, and gives the account's member; null for an unknown one.
+ *
+ * @throws {ApiError} 429 over a limit.
+ */
+export async function beginAttempt(
+  database: Database,
+  request: FastifyRequest,
+  origin: LoginOrigin,
+): Promise<LoginMember | null> {
+  const { member, secondsToWait } = await retried(() => startLogin(database, origin));
+  if (secondsToWait === null) return member;
+  request.log.warn(whoTried(origin), "too many logins");
+  throw tooManyAttempts(secondsToWait);
 }
 
 /** Lets the log tell attempts on one account from those on many, without the email. */
@@ -62,7 +74,8 @@ export function refuseWhenCrowded(error: unknown): never {
   });
 }
 
-function tooManyAttempts(seconds: number): ApiError {
+/** The refusal of an attempt over a limit. */
+export function tooManyAttempts(seconds: number): ApiError {
   const minutes = Math.ceil(seconds / 60);
   const wait =
     minutes === 1

@@ -7,6 +7,7 @@ import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import type { ExampleAnswers, SharedExamples } from "#contract/openapi/example-answers.ts";
 import type { Database } from "../db/database.ts";
 import { tokens } from "../db/schema.ts";
+import { madeRefused, madeTrue } from "./example-state.ts";
 import { leaverToken, logIn, memberToken } from "./test-app.ts";
 
 /** Servers in the states that the examples need. */
@@ -34,7 +35,20 @@ const LOGIN_ID = /^[\w-]{43}$/;
 const EXAMPLE_LOGIN_ID = "bR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0s";
 
 // These change or end an account or a login.
-const ENDS_LOGINS = / \/(account|auth\/logout)\b/;
+const NEEDS_LEAVER = / \/(account\/|auth\/(?:logout|second-factor|passkey))/;
+
+// Secrets and names that are random.
+const EXAMPLE_FIELDS: Readonly<Record<string, unknown>> = {
+  access_token: EXAMPLE_TOKEN,
+  ticket: EXAMPLE_TOKEN,
+  challenge: EXAMPLE_TOKEN,
+  secret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+  address:
+    "otpauth://totp/Shabda%20Gyan:reader@example.org?issuer=Shabda%20Gyan&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30",
+  setup: "9cNmXQv0aT1B.…",
+  codes: ["7Q2M-X9KD-40RT-BC8W-ZN5H-1VEA"],
+  id: "Zm9yLWFuLWV4YW1wbGU",
+};
 
 /** One answer: its status, and its body if it has one. */
 export interface Asked {
@@ -46,8 +60,10 @@ export interface Asked {
 export async function askerOf(app: FastifyInstance, database: Database) {
   const token = await memberToken(app);
   return async (key: keyof Api, sent: SentCall): Promise<Asked> => {
-    const own = ENDS_LOGINS.test(key) ? await leaverToken(app, database) : token;
-    const answer = await app.inject(requestOf(key, sent, own));
+    const own = NEEDS_LEAVER.test(key) ? await leaverToken(app, database) : token;
+    const isMeantToSucceed = GUIDE[key].examples.some((one) => one === sent);
+    const call = await (isMeantToSucceed ? madeTrue : madeRefused)(app, database, key, sent, own);
+    const answer = await app.inject(requestOf(key, call, own));
     return { status: answer.statusCode, body: answer.body === "" ? null : answer.json() };
   };
 }
@@ -99,8 +115,18 @@ function shortened(value: unknown): unknown {
   );
 }
 
-const masked = (body: object) =>
-  "access_token" in body ? { ...body, access_token: EXAMPLE_TOKEN } : body;
+// The id of the site itself is no secret.
+function masked(value: unknown): unknown {
+  if (typeof value === "string") return INSTANT.test(value) ? EXAMPLE_INSTANT : value;
+  if (Array.isArray(value)) return value.map(masked);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      inner === "localhost" ? inner : (EXAMPLE_FIELDS[name] ?? masked(inner)),
+    ]),
+  );
+}
 
 async function askShared({
   whole,

@@ -19,7 +19,10 @@ const PARTS = words(`
   JoinExpr SubLink CommonTableExpr LockingClause DefElem`);
 const NAMES: Readonly<Record<string, { what: string; shared: ReadonlySet<string> }>> = {
   FuncCall: { what: "the function", shared: words("now ceil extract count") },
-  typeName: { what: "the type", shared: words("text uuid int4 interval timestamptz date jsonb") },
+  typeName: {
+    what: "the type",
+    shared: words("text uuid int4 int8 bool interval timestamptz date jsonb"),
+  },
   A_Expr: { what: "the operator", shared: words("= <> < <= > >= + -") },
   AlterTableCmd: { what: "altering a table by", shared: words("AT_AddColumn AT_DropNotNull") },
   IndexStmt: { what: "an index by", shared: words("btree") },

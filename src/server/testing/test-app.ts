@@ -54,4 +54,4 @@ export async function leaverToken(app: FastifyInstance, database: Database): Pro
   return memberToken(app, LEAVER);
 }
 
-const LEAVER = "leaver@example.org";
+export const LEAVER = "leaver@example.org";

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { creationOptions, credentialId, newPasskeyAnswer } from "./passkey-fields.ts";
+import { totpCode } from "./second-factor.ts";
+
+const instant = (what: string) => z.string().describe(`${what}, as in 2026-11-22T08:40:00.000Z.`);
+
+const passkeyName = z
+  .string({ error: "Send the name of the passkey." })
+  .trim()
+  .min(1, "Give the passkey a name.")
+  .max(60, "A name has at most 60 characters.")
+  .regex(/^\P{Cc}*$/u, "A name has no control characters.")
+  .describe("As the member calls it.");
+
+const params = z.strictObject({ id: credentialId.describe("The id of the passkey.") });
+
+export const shownPasskey = z.object({
+  id: z.string(),
+  name: z.string(),
+  made_at: instant("When it was added"),
+  used_at: instant("When it was last used; null for never").nullable(),
+});
+
+export const accountFactors = z.object({
+  is_required: z.boolean().describe("Whether this site asks every member for a second factor."),
+  totp_since: instant("Since when codes of an app are asked for; null if they are not").nullable(),
+  passkeys: z.array(shownPasskey),
+  recovery_codes: z
+    .object({ left: z.int(), made_at: instant("When they were made") })
+    .nullable()
+    .describe("Null where none were made."),
+});
+export type AccountFactors = z.infer<typeof accountFactors>;
+
+const changed = { access: "member", needsRecentLogin: true } as const;
+
+export const accountFactorEndpoints = {
+  "GET /account/factors": {
+    summary: "What you have set up beside a password.",
+    access: "member",
+    response: accountFactors,
+  },
+  "POST /account/totp": {
+    summary: "Get a secret for an authenticator app.",
+    ...changed,
+    response: z.object({
+      secret: z.string().describe("In base32, for apps that cannot read the picture."),
+      address: z.string().describe("An otpauth address, to be drawn as a QR code."),
+      setup: z.string().describe("To be sent back with the first code, within 15 minutes."),
+    }),
+  },
+  "POST /account/totp/confirm": {
+    summary: "Ask for codes of the app at every login from now on.",
+    ...changed,
+    body: z.strictObject({
+      setup: z
+        .string({ error: "Send the set-up that came with the secret." })
+        .min(1, "Send the set-up that came with the secret.")
+        .max(1_000, "Send the set-up that came with the secret."),
+      code: totpCode,
+    }),
+  },
+  "POST /account/totp/remove": {
+    summary: "Ask for no codes of an app any more.",
+    ...changed,
+    refusals: { 422: "It is the last second factor, and this site asks for one." },
+  },
+  "POST /account/new_passkey_options": {
+    summary: "Get what a browser needs to make a passkey.",
+    ...changed,
+    response: creationOptions,
+    refusals: { 422: "Browsers offer no passkeys under this address, or there are twenty." },
+  },
+  "POST /account/passkeys": {
+    summary: "Add a passkey.",
+    ...changed,
+    body: z.strictObject({ name: passkeyName, credential: newPasskeyAnswer }),
+    response: shownPasskey,
+  },
+  "POST /account/passkeys/{id}/rename": {
+    summary: "Give a passkey another name.",
+    ...changed,
+    params,
+    body: z.strictObject({ name: passkeyName }),
+    refusals: { 404: "You have no such passkey." },
+  },
+  "POST /account/passkeys/{id}/remove": {
+    summary: "Remove a passkey.",
+    ...changed,
+    params,
+  },
+  "POST /account/recovery_codes": {
+    summary: "Make ten recovery codes, which end those from before.",
+    ...changed,
+    response: z.object({ codes: z.array(z.string()).describe("Shown this once.") }),
+    refusals: { 422: "There is no second factor to recover from." },
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { deviceField, loginResponse } from "./auth.ts";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { passkeyAnswer, requestOptions } from "./passkey-fields.ts";
+
+const ticket = z
+  .string({ error: "Send the ticket that the login gave." })
+  .regex(/^[\w-]{43}$/, "The ticket is the one that the login gave: 43 characters.")
+  .describe("From the login's refusal. Counts once, for five minutes.");
+const device = deviceField.describe("As at the login.");
+
+/** Six digits of an authenticator app; spaces do not matter. */
+export const totpCode = z
+  .string({ error: "Send the code." })
+  .regex(/^\s*(?:\d\s*){6}$/, "A code of the app has six digits.");
+
+const secondFactorRequest = z
+  .strictObject({
+    ticket,
+    code: totpCode.optional().describe("Six digits of the app; spaces do not matter."),
+    recovery_code: z
+      .string()
+      .min(1, "Send the recovery code.")
+      .max(100, "A recovery code has 24 letters and digits.")
+      .optional()
+      .describe("24 letters and digits; hyphens, spaces and case do not matter."),
+    credential: passkeyAnswer.optional(),
+    device,
+  })
+  .refine(
+    ({ code, recovery_code, credential }) =>
+      [code, recovery_code, credential].filter((given) => given !== undefined).length === 1,
+    "Send one of code, recovery_code and credential.",
+  );
+
+const TOO_MANY = "Too many attempts for this account or from this address.";
+
+export const secondFactorEndpoints = {
+  "POST /auth/second-factor": {
+    summary: "Finish a login that asks for a second factor.",
+    access: "public",
+    body: secondFactorRequest,
+    response: loginResponse,
+    refusals: { 403: "The factor is wrong, or the ticket dead.", 429: TOO_MANY },
+  },
+  "POST /auth/passkey_options": {
+    summary: "Get what a browser needs to ask for a passkey.",
+    access: "public",
+    body: z.strictObject({
+      ticket: ticket.optional().describe("For a passkey as second factor; else left out."),
+    }),
+    response: requestOptions,
+    refusals: { 403: "The ticket is dead.", 429: TOO_MANY },
+  },
+  "POST /auth/passkey": {
+    summary: "Exchange a passkey's signature for a bearer token, without a password.",
+    access: "public",
+    body: z.strictObject({ credential: passkeyAnswer, device }),
+    response: loginResponse,
+    refusals: {
+      403: "The passkey is not known here, or its signature does not count.",
+      429: TOO_MANY,
+    },
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;

@@ -1,0 +1,154 @@
+import { and, asc, count, eq, exists, isNull, or, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { endLogins } from "./ended-logins.ts";
+import { challenges, members, passkeys, recoveryCodes, totpSecrets } from "./schema.ts";
+
+/** A passkey as its member sees it. */
+export interface ShownPasskey {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly usedAt: Date | null;
+}
+
+/** What a member has set up beside a password. */
+export interface Factors {
+  /** Since when codes of an app are asked for; null if they are not. */
+  readonly totpSince: Date | null;
+  readonly passkeys: readonly ShownPasskey[];
+  /** Null where none were made. */
+  readonly recoveryCodes: { readonly left: number; readonly madeAt: Date } | null;
+}
+
+/** A member's way in that a change would have taken away. */
+export class LastWayInError extends Error {
+  override readonly name = "LastWayInError";
+}
+
+/** Reads what a member has set up. */
+export async function readFactors(database: Database, memberId: string): Promise<Factors> {
+  const [totp] = await database
+    .select({ createdAt: totpSecrets.createdAt })
+    .from(totpSecrets)
+    .where(eq(totpSecrets.memberId, memberId));
+  const codes = await database
+    .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.memberId, memberId));
+  return {
+    totpSince: totp?.createdAt ?? null,
+    passkeys: await passkeysOf(database, memberId),
+    recoveryCodes: codes[0]
+      ? { left: codes.filter(({ usedAt }) => usedAt === null).length, madeAt: codes[0].createdAt }
+      : null,
+  };
+}
+
+const passkeysOf = (database: Database, memberId: string): Promise<ShownPasskey[]> =>
+  database
+    .select({
+      id: passkeys.id,
+      name: passkeys.name,
+      createdAt: passkeys.createdAt,
+      usedAt: passkeys.usedAt,
+    })
+    .from(passkeys)
+    .where(eq(passkeys.memberId, memberId))
+    .orderBy(asc(passkeys.createdAt));
+
+/** A login that changes the factors of its member. */
+interface ChangingLogin {
+  readonly id: string;
+  readonly memberId: string;
+}
+
+/**
+ * Changes what a member logs in with, and ends everything that began before: other logins, and
+ * logins under way. One change of a member waits for the other.
+ *
+ * @throws {LastWayInError} when nothing would be left to log in with, or no second factor although
+ * `mustKeepOne`; then nothing changes.
+ */
+export function changeFactors<Result>(
+  database: Database,
+  { id, memberId }: ChangingLogin,
+  change: (transaction: Database) => Promise<Result>,
+  { mustKeepOne = false } = {},
+): Promise<Result> {
+  return database.transaction(async (transaction) => {
+    const [before] = await transaction
+      .select({ passwordHash: members.passwordHash, secondFactor: members.secondFactor })
+      .from(members)
+      .where(eq(members.id, memberId))
+      .for("update");
+    const result = await change(transaction);
+    const [after] = await transaction
+      .update(members)
+      .set({ secondFactor: hasFactor(transaction, memberId) })
+      .where(eq(members.id, memberId))
+      .returning({ secondFactor: members.secondFactor });
+    if (before?.secondFactor && !after?.secondFactor) {
+      if (mustKeepOne || before.passwordHash === null) throw new LastWayInError("The last one.");
+      await transaction.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
+    }
+    await transaction.delete(challenges).where(eq(challenges.memberId, memberId));
+    await endLogins(transaction, memberId, "factor", { except: id });
+    return result;
+  });
+}
+
+const hasFactor = (database: Database, memberId: string) =>
+  sql<boolean>`${or(
+    exists(
+      database
+        .select({ id: totpSecrets.memberId })
+        .from(totpSecrets)
+        .where(eq(totpSecrets.memberId, memberId)),
+    ),
+    exists(
+      database.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.memberId, memberId)),
+    ),
+  )}`;
+
+/** Replaces a member's recovery codes. */
+export async function replaceRecoveryCodes(
+  database: Database,
+  memberId: string,
+  codeHashes: readonly string[],
+): Promise<void> {
+  await database.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
+  await database
+    .insert(recoveryCodes)
+    .values(codeHashes.map((codeHash) => ({ memberId, codeHash })));
+}
+
+/** Uses up a recovery code; false if it is not one of the member's unused ones. */
+export async function takeRecoveryCode(
+  database: Database,
+  memberId: string,
+  codeHash: string,
+): Promise<boolean> {
+  const used = await database
+    .update(recoveryCodes)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(recoveryCodes.memberId, memberId),
+        eq(recoveryCodes.codeHash, codeHash),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ codeHash: recoveryCodes.codeHash });
+  return used.length === 1;
+}
+
+/** The members' second factors, for the operator: how many of each, by the member's id. */
+export async function countFactors(database: Database) {
+  const perMember = (table: typeof passkeys | typeof totpSecrets) =>
+    database.select({ id: table.memberId, total: count() }).from(table).groupBy(table.memberId);
+  const [keys, apps] = [await perMember(passkeys), await perMember(totpSecrets)];
+  return {
+    passkeys: new Map(keys.map(({ id, total }) => [id, total])),
+    apps: new Set(apps.map(({ id }) => id)),
+  };
+}

@@ -1,0 +1,107 @@
+import { and, eq, lt, or, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { members, passkeys } from "./schema.ts";
+
+/** A passkey, to check a signature against. */
+export interface StoredPasskey {
+  readonly id: string;
+  readonly memberId: string;
+  readonly email: string;
+  /** In COSE form, in base64url. */
+  readonly publicKey: string;
+  readonly signCounter: number;
+}
+
+/** How many passkeys a member may have. */
+export const MAX_PASSKEYS = 20;
+
+/** The passkey with this id, whoever's it is. */
+export async function findPasskey(database: Database, id: string): Promise<StoredPasskey | null> {
+  const [found] = await database
+    .select({
+      id: passkeys.id,
+      memberId: passkeys.memberId,
+      email: members.email,
+      publicKey: passkeys.publicKey,
+      signCounter: passkeys.signCounter,
+    })
+    .from(passkeys)
+    .innerJoin(members, eq(members.id, passkeys.memberId))
+    .where(eq(passkeys.id, id));
+  return found ?? null;
+}
+
+/** What a browser needs to find the passkeys of a member. */
+export async function passkeyHandles(database: Database, memberId: string) {
+  const rows = await database
+    .select({ id: passkeys.id, transports: passkeys.transports })
+    .from(passkeys)
+    .where(eq(passkeys.memberId, memberId));
+  return rows.map(({ id, transports }) => ({
+    id,
+    type: "public-key" as const,
+    transports: transports.split(",").filter(Boolean),
+  }));
+}
+
+/** Stores a new passkey; false if it is stored already. */
+export async function addPasskey(
+  database: Database,
+  passkey: typeof passkeys.$inferInsert,
+): Promise<boolean> {
+  const added = await database
+    .insert(passkeys)
+    .values(passkey)
+    .onConflictDoNothing({ target: passkeys.id })
+    .returning({ id: passkeys.id });
+  return added.length === 1;
+}
+
+/**
+ * Notes a use and the authenticator's counter. False if the counter has not grown since, which a
+ * clone's would not: of two uses at once with the same number, one succeeds. Many count nothing and
+ * always say 0.
+ */
+export async function notePasskeyUse(
+  database: Database,
+  id: string,
+  signCounter: number,
+): Promise<boolean> {
+  const isGrown = lt(passkeys.signCounter, sql`${signCounter}::int8`);
+  const noted = await database
+    .update(passkeys)
+    .set({ signCounter, usedAt: sql`now()` })
+    .where(
+      and(
+        eq(passkeys.id, id),
+        signCounter === 0 ? or(isGrown, eq(passkeys.signCounter, 0)) : isGrown,
+      ),
+    )
+    .returning({ id: passkeys.id });
+  return noted.length === 1;
+}
+
+/** Gives a member's passkey another name; false if the member has none with this id. */
+export async function renamePasskey(
+  database: Database,
+  { id, memberId, name }: { id: string; memberId: string; name: string },
+): Promise<boolean> {
+  const renamed = await database
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.id, id), eq(passkeys.memberId, memberId)))
+    .returning({ id: passkeys.id });
+  return renamed.length === 1;
+}
+
+/** Removes a member's passkey; false if the member has none with this id. */
+export async function removePasskey(
+  database: Database,
+  { id, memberId }: { id: string; memberId: string },
+): Promise<boolean> {
+  const removed = await database
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.memberId, memberId)))
+    .returning({ id: passkeys.id });
+  return removed.length === 1;
+}

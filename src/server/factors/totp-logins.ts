@@ -1,0 +1,126 @@
+import { and, eq, lt } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { totpSecrets } from "../db/schema.ts";
+import type { KeyStore } from "./key-store.ts";
+import { isSealedBy, type KeyRing, MissingKeyError, open, seal } from "./secret-keys.ts";
+import { counterOfCode, newTotpSecret } from "./totp.ts";
+
+const SETUP_MINUTES = 15;
+
+/** A secret that its member has yet to confirm with a code. */
+export interface TotpSetup {
+  /** In base32. */
+  readonly secret: string;
+  /** The same, sealed for the member: to be sent back with the first code. */
+  readonly setup: string;
+}
+
+/**
+ * Makes a secret for an authenticator app. Nothing is stored: until a code confirms it, whatever
+ * the member had stays.
+ *
+ * @throws {MissingKeyError} when secrets are stored, but the key that sealed them is gone.
+ */
+export async function beginTotp(
+  database: Database,
+  keys: KeyStore,
+  memberId: string,
+): Promise<TotpSetup> {
+  const ring = await sealingKeys(database, keys);
+  const secret = newTotpSecret();
+  const until = Date.now() + SETUP_MINUTES * 60_000;
+  return { secret, setup: seal(ring, `${until} ${secret}`, setupOf(memberId)) };
+}
+
+/**
+ * Gives the row to store for a set-up whose code is right; null for a wrong code, or a set-up that
+ * is too old or somebody else's.
+ */
+export async function confirmedTotp(
+  keys: KeyStore,
+  memberId: string,
+  { setup, code }: { readonly setup: string; readonly code: string },
+): Promise<typeof totpSecrets.$inferInsert | null> {
+  const ring = await keys.read();
+  const [until = "0", secret = ""] = opened(ring, setup, setupOf(memberId)).split(" ");
+  const now = Date.now();
+  if (Number(until) < now) return null;
+  const lastCounter = counterOfCode(secret, code, now);
+  if (lastCounter === null) return null;
+  return { memberId, sealedSecret: seal(ring, secret, memberId), lastCounter };
+}
+
+/**
+ * Whether a code is the member's, of the present half minute or one beside it, and counts for the
+ * first time: it uses up the code and all before it.
+ *
+ * @throws {MissingKeyError} when the key that sealed the secret is gone.
+ */
+export async function takeTotpCode(
+  database: Database,
+  keys: KeyStore,
+  memberId: string,
+  code: string,
+): Promise<boolean> {
+  const [stored] = await database
+    .select({ sealedSecret: totpSecrets.sealedSecret })
+    .from(totpSecrets)
+    .where(eq(totpSecrets.memberId, memberId));
+  if (!stored) return false;
+  const secret = open(await keys.read(), stored.sealedSecret, memberId);
+  const counter = counterOfCode(secret, code, Date.now());
+  if (counter === null) return false;
+  const counted = await database
+    .update(totpSecrets)
+    .set({ lastCounter: counter })
+    .where(and(eq(totpSecrets.memberId, memberId), lt(totpSecrets.lastCounter, counter)))
+    .returning({ memberId: totpSecrets.memberId });
+  return counted.length === 1;
+}
+
+/** How many members' secrets these keys do not open. */
+export async function countLockedSecrets(database: Database, ring: KeyRing): Promise<number> {
+  const rows = await database.select({ sealedSecret: totpSecrets.sealedSecret }).from(totpSecrets);
+  return rows.filter(({ sealedSecret }) => !ring.some((key) => isSealedBy(key, sealedSecret)))
+    .length;
+}
+
+/**
+ * Seals all secrets anew with the first key, in one transaction. Gives how many there are.
+ *
+ * @throws {MissingKeyError} when one does not open; then nothing changes.
+ */
+export function resealSecrets(database: Database, ring: KeyRing): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const rows = await transaction.select().from(totpSecrets).for("update");
+    for (const { memberId, sealedSecret } of rows) {
+      const sealed = seal(ring, open(ring, sealedSecret, memberId), memberId);
+      await transaction
+        .update(totpSecrets)
+        .set({ sealedSecret: sealed })
+        .where(eq(totpSecrets.memberId, memberId));
+    }
+    return rows.length;
+  });
+}
+
+// A new key is made only while nothing is sealed with another: it would hide that the other is gone.
+async function sealingKeys(database: Database, keys: KeyStore): Promise<KeyRing> {
+  const ring = await keys.read();
+  if (ring.length > 0) return ring;
+  if ((await countLockedSecrets(database, ring)) > 0) {
+    throw new MissingKeyError("The key of the stored secrets is gone.");
+  }
+  return keys.readOrMake();
+}
+
+const setupOf = (memberId: string) => `set-up of ${memberId}`;
+
+// Whatever a client sends back that we did not seal is as good as nothing.
+function opened(ring: KeyRing, setup: string, owner: string): string {
+  try {
+    return open(ring, setup, owner);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,168 @@
+import type { FastifyInstance } from "fastify";
+import { accountOf } from "../db/accounts.ts";
+import type { Database } from "../db/database.ts";
+import {
+  changeFactors,
+  LastWayInError,
+  readFactors,
+  replaceRecoveryCodes,
+  type ShownPasskey,
+} from "../db/factors.ts";
+import { addPasskey, MAX_PASSKEYS, removePasskey, renamePasskey } from "../db/passkeys.ts";
+import { retried } from "../db/retried.ts";
+import { removeTotp, storeTotp } from "../db/totp-secrets.ts";
+import type { KeyStore } from "../factors/key-store.ts";
+import { creationOptions, newPasskey, PasskeyError } from "../factors/passkeys.ts";
+import { hashOfRecoveryCode, newRecoveryCodes } from "../factors/recovery-codes.ts";
+import { totpAddress } from "../factors/totp.ts";
+import { beginTotp, confirmedTotp } from "../factors/totp-logins.ts";
+import { ApiError } from "../http/api-error.ts";
+import { mount } from "../http/mount.ts";
+import { requireParty } from "./require-party.ts";
+
+interface Settings {
+  readonly keys: KeyStore;
+  readonly siteUrl: string | null;
+  /** Whether every member needs a second factor. */
+  readonly isRequired: boolean;
+}
+
+/** What members log in with beside a password: codes of an app, passkeys, recovery codes. */
+export function accountFactorRoutes(
+  app: FastifyInstance,
+  database: Database,
+  { keys, siteUrl, isRequired }: Settings,
+) {
+  const emailOf = async (memberId: string) =>
+    (await retried(() => accountOf(database, memberId)))?.email ?? "";
+  const factorsOf = (memberId: string) => retried(() => readFactors(database, memberId));
+
+  mount(app, "GET /account/factors", async ({ login }) => {
+    const { totpSince, passkeys, recoveryCodes } = await factorsOf(login.memberId);
+    return {
+      is_required: isRequired,
+      totp_since: totpSince?.toISOString() ?? null,
+      passkeys: passkeys.map(onWire),
+      recovery_codes: recoveryCodes && {
+        left: recoveryCodes.left,
+        made_at: recoveryCodes.madeAt.toISOString(),
+      },
+    };
+  });
+
+  mount(app, "POST /account/totp", async ({ login, request }) => {
+    const { secret, setup } = await beginTotp(database, keys, login.memberId).catch((error) => {
+      request.log.error(
+        error,
+        "no key to seal a secret with: set SECRET_KEY, or put its file back",
+      );
+      throw new ApiError(
+        503,
+        "key_missing",
+        "Codes of an app cannot be set up now, because this server lacks the key for them. Add a passkey, or tell whoever runs this site.",
+        { retryAfterSeconds: 60 },
+      );
+    });
+    return { secret, setup, address: totpAddress(secret, await emailOf(login.memberId)) };
+  });
+
+  mount(app, "POST /account/totp/confirm", async ({ body, login }) => {
+    const row = await confirmedTotp(keys, login.memberId, body);
+    if (row === null) {
+      throw new ApiError(
+        422,
+        "wrong_code",
+        "This code is wrong. Give the one that the app shows now; if it is wrong too, let your phone set its clock by itself, or begin again.",
+      );
+    }
+    await changeFactors(database, login, (transaction) => storeTotp(transaction, row));
+    return undefined;
+  });
+
+  mount(app, "POST /account/totp/remove", async ({ login }) => {
+    if ((await factorsOf(login.memberId)).totpSince === null) return undefined;
+    await changeFactors(database, login, (transaction) => removeTotp(transaction, login.memberId), {
+      mustKeepOne: isRequired,
+    }).catch(refuseLastOne);
+    return undefined;
+  });
+
+  mount(app, "POST /account/new_passkey_options", async ({ login, request }) => {
+    const party = requireParty(siteUrl, request);
+    const { passkeys } = await factorsOf(login.memberId);
+    if (passkeys.length >= MAX_PASSKEYS) {
+      throw new ApiError(
+        422,
+        "too_many_passkeys",
+        `You have ${MAX_PASSKEYS} passkeys. Remove one that you do not need any more.`,
+      );
+    }
+    const member = { id: login.memberId, email: await emailOf(login.memberId) };
+    return creationOptions(database, party, member);
+  });
+
+  mount(app, "POST /account/passkeys", async ({ body: { name, credential }, login, request }) => {
+    const party = requireParty(siteUrl, request);
+    const made = await newPasskey(database, party, credential, login.memberId).catch((error) => {
+      if (!(error instanceof PasskeyError)) throw error;
+      request.log.warn({ why: error.message.slice(0, 200) }, "new passkey refused");
+      throw new ApiError(422, "passkey_refused", "This passkey was not accepted. Begin again.");
+    });
+    const isAdded = await changeFactors(database, login, (transaction) =>
+      addPasskey(transaction, { ...made, name }),
+    );
+    if (!isAdded) {
+      throw new ApiError(422, "passkey_refused", "This passkey is in use already.");
+    }
+    const { passkeys } = await factorsOf(login.memberId);
+    return onWire(passkeys.find(({ id }) => id === made.id)!);
+  });
+
+  mount(app, "POST /account/passkeys/{id}/rename", async ({ params, body, login }) => {
+    const named = { ...params, ...body, memberId: login.memberId };
+    if (await retried(() => renamePasskey(database, named))) return undefined;
+    throw new ApiError(404, "unknown_passkey", "You have no such passkey. Load the page again.");
+  });
+
+  mount(app, "POST /account/passkeys/{id}/remove", async ({ params: { id }, login }) => {
+    const { passkeys } = await factorsOf(login.memberId);
+    if (!passkeys.some((passkey) => passkey.id === id)) return undefined;
+    const passkey = { id, memberId: login.memberId };
+    await changeFactors(database, login, (transaction) => removePasskey(transaction, passkey), {
+      mustKeepOne: isRequired,
+    }).catch(refuseLastOne);
+    return undefined;
+  });
+
+  mount(app, "POST /account/recovery_codes", async ({ login }) => {
+    const { totpSince, passkeys } = await factorsOf(login.memberId);
+    if (totpSince === null && passkeys.length === 0) {
+      throw new ApiError(
+        422,
+        "no_second_factor",
+        "Recovery codes stand in for a second factor. Set one up first.",
+      );
+    }
+    const codes = newRecoveryCodes();
+    await changeFactors(database, login, (transaction) =>
+      replaceRecoveryCodes(transaction, login.memberId, codes.map(hashOfRecoveryCode)),
+    );
+    return { codes: [...codes] };
+  });
+}
+
+const onWire = ({ id, name, createdAt, usedAt }: ShownPasskey) => ({
+  id,
+  name,
+  made_at: createdAt.toISOString(),
+  used_at: usedAt?.toISOString() ?? null,
+});
+
+function refuseLastOne(error: unknown): never {
+  if (!(error instanceof LastWayInError)) throw error;
+  throw new ApiError(
+    422,
+    "last_way_in",
+    "You could not log in without this. Set a password, or add a passkey or codes of an app, and then remove it.",
+  );
+}

@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { memberOfTicket, takeChallenge } from "../db/challenges.ts";
+import type { Database } from "../db/database.ts";
+import { takeRecoveryCode } from "../db/factors.ts";
+import { finishLogin } from "../db/login-attempts.ts";
+import { countPasskeyRequest } from "../db/login-limits.ts";
+import { retried } from "../db/retried.ts";
+import type { KeyStore } from "../factors/key-store.ts";
+import { checkPasskey, PasskeyError, requestOptions } from "../factors/passkeys.ts";
+import { hashOfRecoveryCode } from "../factors/recovery-codes.ts";
+import { MissingKeyError } from "../factors/secret-keys.ts";
+import { takeTotpCode } from "../factors/totp-logins.ts";
+import { ApiError } from "../http/api-error.ts";
+import { mount } from "../http/mount.ts";
+import { refuseOtherSites } from "../http/other-sites.ts";
+import { answerLogin } from "./answer-login.ts";
+import { beginAttempt, originOf, tooManyAttempts, whoTried } from "./check-password.ts";
+import { requireParty } from "./require-party.ts";
+
+interface Settings {
+  readonly keys: KeyStore;
+  readonly siteUrl: string | null;
+  /** Origins besides the server's own whose pages may log members in. */
+  readonly friendlyOrigins: readonly (string | null)[];
+}
+
+/** Logging in with a passkey, and the second step of a login with a password. */
+export function secondFactorRoutes(
+  app: FastifyInstance,
+  database: Database,
+  { keys, siteUrl, friendlyOrigins }: Settings,
+) {
+  mount(app, "POST /auth/second-factor", async ({ body, request }) => {
+    refuseOtherSites(request, friendlyOrigins);
+    const member = await ticketHolder(database, body.ticket);
+    const origin = {
+      ...originOf(request, member.email, body.device),
+      step: "second factor",
+    } as const;
+    await beginAttempt(database, request, origin);
+    const isRight = await isRightFactor(member.id, body, request);
+    if (!isRight) {
+      request.log.warn(whoTried(origin), "second factor refused");
+      throw new ApiError(403, "wrong_factor", WRONG[factorIn(body)]);
+    }
+    const taken = await takeChallenge(database, body.ticket, "second factor", member.id);
+    const token = taken ? await retried(() => finishLogin(database, origin, member)) : null;
+    if (token === null) throw deadTicket();
+    return answerLogin(database, request, origin, token);
+  });
+
+  mount(app, "POST /auth/passkey_options", async ({ body, request }) => {
+    refuseOtherSites(request, friendlyOrigins);
+    const party = requireParty(siteUrl, request);
+    const wait = await retried(() =>
+      countPasskeyRequest(database, originOf(request, "", undefined)),
+    );
+    if (wait !== null) throw tooManyAttempts(wait);
+    const member = body.ticket === undefined ? null : await ticketHolder(database, body.ticket);
+    return requestOptions(database, party, member?.id ?? null);
+  });
+
+  mount(app, "POST /auth/passkey", async ({ body, request }) => {
+    refuseOtherSites(request, friendlyOrigins);
+    const party = requireParty(siteUrl, request);
+    const passkey = await checkPasskey(database, party, body.credential, null).catch(
+      refusePasskey(request),
+    );
+    const origin = { ...originOf(request, passkey.email, body.device), step: "passkey" } as const;
+    const token = await retried(() =>
+      finishLogin(database, origin, { id: passkey.memberId }, "passkey"),
+    );
+    if (token === null) throw new ApiError(403, "passkey_refused", REFUSED_PASSKEY);
+    return answerLogin(database, request, origin, token);
+  });
+
+  async function isRightFactor(memberId: string, given: GivenFactor, request: FastifyRequest) {
+    if (given.code !== undefined) {
+      return takeTotpCode(database, keys, memberId, given.code).catch(refuseWithoutKey(request));
+    }
+    if (given.recovery_code !== undefined) {
+      return takeRecoveryCode(database, memberId, hashOfRecoveryCode(given.recovery_code));
+    }
+    const party = requireParty(siteUrl, request);
+    await checkPasskey(database, party, given.credential!, memberId).catch(refusePasskey(request));
+    return true;
+  }
+}
+
+type Body = Parameters<Parameters<typeof mount<"POST /auth/second-factor">>[2]>[0]["body"];
+type GivenFactor = Pick<Body, "code" | "recovery_code" | "credential">;
+
+const factorIn = ({ code, recovery_code }: GivenFactor) =>
+  code !== undefined ? "code" : recovery_code !== undefined ? "recovery_code" : "credential";
+
+const REFUSED_PASSKEY =
+  "This passkey does not open an account here. Try another, or log in with your password.";
+const WRONG = {
+  code: "This code is wrong, or was used already. Wait for the next one; if that is wrong too, let your phone set its clock by itself.",
+  recovery_code: "This is none of your recovery codes, or one that was used already.",
+  credential: REFUSED_PASSKEY,
+} as const;
+
+const deadTicket = () =>
+  new ApiError(403, "ticket_expired", "This login took more than five minutes. Log in again.");
+
+async function ticketHolder(database: Database, ticket: string) {
+  const member = await retried(() => memberOfTicket(database, ticket));
+  if (member === null) throw deadTicket();
+  return member;
+}
+
+const refusePasskey = (request: FastifyRequest) => (error: unknown) => {
+  if (!(error instanceof PasskeyError)) throw error;
+  request.log.warn({ why: error.message.slice(0, 200) }, "passkey refused");
+  throw new ApiError(403, "passkey_refused", REFUSED_PASSKEY);
+};
+
+const refuseWithoutKey = (request: FastifyRequest) => (error: unknown) => {
+  if (!(error instanceof MissingKeyError)) throw error;
+  request.log.error(error, "the key that sealed a member's secret is gone: put it back");
+  throw new ApiError(
+    503,
+    "key_missing",
+    "Codes cannot be checked now, because this server lacks the key for them. Use a recovery code or a passkey, or tell whoever runs this site.",
+    { retryAfterSeconds: 60 },
+  );
+};

@@ -1,0 +1,46 @@
+import type { SecondFactor } from "#contract/error.ts";
+import type { Database } from "../db/database.ts";
+import { readFactors } from "../db/factors.ts";
+import { finishFirstStep, type LoginMember } from "../db/login-attempts.ts";
+import type { LoginOrigin } from "../db/login-limits.ts";
+import { retried } from "../db/retried.ts";
+import { ApiError } from "../http/api-error.ts";
+
+/**
+ * The refusal of a right password that is not enough: it carries the ticket for the second step.
+ * Null if the account has changed since the password was checked.
+ */
+export async function secondStepOf(
+  database: Database,
+  origin: LoginOrigin,
+  member: LoginMember,
+  status: 401 | 403,
+): Promise<ApiError | null> {
+  const ticket = await retried(() => finishFirstStep(database, origin, member));
+  if (ticket === null) return null;
+  const factors = await factorsOf(database, member.id);
+  return new ApiError(status, "second_factor_required", sentenceFor(factors), {
+    secondStep: { ticket, factors },
+  });
+}
+
+async function factorsOf(database: Database, memberId: string): Promise<SecondFactor[]> {
+  const { totpSince, passkeys, recoveryCodes } = await retried(() =>
+    readFactors(database, memberId),
+  );
+  return [
+    ...(totpSince ? (["totp"] as const) : []),
+    ...(passkeys.length > 0 ? (["passkey"] as const) : []),
+    ...(recoveryCodes && recoveryCodes.left > 0 ? (["recovery_code"] as const) : []),
+  ];
+}
+
+const NAMES: Readonly<Record<SecondFactor, string>> = {
+  totp: "the code that your app shows",
+  passkey: "your passkey",
+  recovery_code: "a recovery code",
+};
+
+const choice = new Intl.ListFormat("en", { type: "disjunction" });
+const sentenceFor = (factors: readonly SecondFactor[]) =>
+  `The password is right. Now give ${choice.format(factors.map((one) => NAMES[one]))}.`;

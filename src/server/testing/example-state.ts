@@ -1,0 +1,86 @@
+import { eq, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Api } from "#contract/api.ts";
+import type { SentCall } from "#contract/guide.data.ts";
+import type { Database } from "../db/database.ts";
+import { members, passkeys } from "../db/schema.ts";
+import { totpCode } from "../factors/totp.ts";
+import {
+  addPasskey,
+  addTotp,
+  challengeFor,
+  makeCodes,
+  nextCode,
+  send,
+  ticketFor,
+} from "./factors.ts";
+import { softAuthenticator } from "./soft-authenticator.ts";
+import { LEAVER } from "./test-app.ts";
+
+type Prepare = (
+  app: FastifyInstance,
+  database: Database,
+  key: keyof Api,
+  sent: SentCall,
+  token: string,
+) => Promise<SentCall>;
+
+/**
+ * Brings the account of a token to where an example of the guide succeeds. Gives the call with what
+ * the server has just given out, in the place of what the guide shows.
+ */
+export const madeTrue: Prepare = async (app, database, key, sent, token) => {
+  const authenticator = softAuthenticator();
+  switch (key) {
+    case "POST /auth/second-factor":
+      return { body: await rightFactor(app, sent.body as object, token) };
+    case "POST /auth/passkey": {
+      await addPasskey(app, token, authenticator);
+      const challenge = await challengeFor(app);
+      return { body: { credential: authenticator.get({ challenge }) } };
+    }
+    case "POST /account/totp/confirm": {
+      const { secret, setup } = (await send(app, "/account/totp", undefined, { token })).json();
+      return { body: { setup, code: totpCode(secret, Date.now()) } };
+    }
+    case "POST /account/passkeys": {
+      const options = await send(app, "/account/new_passkey_options", undefined, { token });
+      const credential = authenticator.create({ challenge: options.json().challenge });
+      return { body: { ...(sent.body as object), credential } };
+    }
+    case "POST /account/passkeys/{id}/rename":
+      await addPasskey(app, token, authenticator);
+      await database.update(passkeys).set({ id: sent.params!.id! });
+      return sent;
+    case "GET /account/factors":
+    case "POST /account/recovery_codes":
+      await addTotp(app, token);
+      return sent;
+    default:
+      return sent;
+  }
+};
+
+async function rightFactor(app: FastifyInstance, shown: object, token: string) {
+  const authenticator = softAuthenticator();
+  const secret = await addTotp(app, token);
+  await addPasskey(app, token, authenticator);
+  const [recovery_code] = await makeCodes(app, token);
+  const ticket = await ticketFor(app, LEAVER);
+  if ("code" in shown) return { ticket, code: nextCode(secret) };
+  if ("recovery_code" in shown) return { ticket, recovery_code };
+  const challenge = await challengeFor(app, ticket);
+  return { ticket, credential: authenticator.get({ challenge }) };
+}
+
+/** Brings the account of a token to where an example of the guide is refused. */
+export const madeRefused: Prepare = async (app, database, key, sent, token) => {
+  if (key === "POST /account/totp/remove") {
+    await addTotp(app, token);
+    await database
+      .update(members)
+      .set({ passwordHash: sql`null` })
+      .where(eq(members.email, LEAVER));
+  }
+  return sent;
+};

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from "fastify";
+import { API_BASE } from "#contract/api.ts";
+import { totpCode } from "../factors/totp.ts";
+import type { softAuthenticator } from "./soft-authenticator.ts";
+import { logIn, MEMBER } from "./test-app.ts";
+
+type Authenticator = ReturnType<typeof softAuthenticator>;
+
+/** Sends a JSON call; with a token as the member who has it. */
+export function send(
+  app: FastifyInstance,
+  path: string,
+  body: object | undefined,
+  { token, from = "203.0.113.1", host }: { token?: string; from?: string; host?: string } = {},
+) {
+  return app.inject({
+    method: "POST",
+    url: API_BASE + path,
+    remoteAddress: from,
+    headers: {
+      ...(body && { "content-type": "application/json" }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(host !== undefined && { host }),
+    },
+    ...(body && { payload: JSON.stringify(body) }),
+  });
+}
+
+/** Half a minute from now: a code that no test has used yet, and that counts already. */
+export const nextCode = (secret: string) => totpCode(secret, Date.now() + 30_000);
+
+/** Sets up codes of an app for the member of a token; gives the secret. */
+export async function addTotp(app: FastifyInstance, token: string): Promise<string> {
+  const { secret, setup } = (await send(app, "/account/totp", undefined, { token })).json();
+  const body = { setup, code: totpCode(secret, Date.now()) };
+  const { statusCode } = await send(app, "/account/totp/confirm", body, { token });
+  if (statusCode !== 204) throw new Error(`The code of a new app got ${statusCode}.`);
+  return secret;
+}
+
+/** Adds an authenticator's passkey for the member of a token. */
+export async function addPasskey(
+  app: FastifyInstance,
+  token: string,
+  authenticator: Authenticator,
+): Promise<void> {
+  const { challenge } = (
+    await send(app, "/account/new_passkey_options", undefined, { token })
+  ).json();
+  const body = { name: "Phone", credential: authenticator.create({ challenge }) };
+  const { statusCode } = await send(app, "/account/passkeys", body, { token });
+  if (statusCode !== 200) throw new Error(`A new passkey got ${statusCode}.`);
+}
+
+/** Makes recovery codes for the member of a token. */
+export async function makeCodes(app: FastifyInstance, token: string): Promise<string[]> {
+  return (await send(app, "/account/recovery_codes", undefined, { token })).json().codes;
+}
+
+/** Gives a right password where it is not enough; gives the ticket. */
+export async function ticketFor(app: FastifyInstance, email: string): Promise<string> {
+  const answer = await logIn(app, { username: email, password: MEMBER.password });
+  return answer.json().ticket;
+}
+
+/** A challenge for a passkey; with a ticket, as a second factor. */
+export async function challengeFor(app: FastifyInstance, ticket?: string): Promise<string> {
+  const body = ticket === undefined ? {} : { ticket };
+  return (await send(app, "/auth/passkey_options", body)).json().challenge;
+}
