@@ -100,6 +100,8 @@ const urdhvaStep = z
       .describe("How many products there are, where not all are listed."),
     sum: z.int().describe("Of the products alone, before the carry."),
     description: z.string(),
+    heading: z.string().describe("The beginning of the description: which column this is."),
+    calculation: z.string().describe("The rest of it."),
   })
   .meta({ id: "CrosswiseStep", description: "One column of a product worked crosswise." });
 
@@ -119,7 +121,14 @@ const surroundings = {
     .describe(
       "For programs, where there is no single solution: no_solution, identity, dependent, pole.",
     ),
-  statement: z.object({ text: z.string(), notation }).describe("Question and answer in one line."),
+  statement: z
+    .object({
+      text: z.string(),
+      notation,
+      question: notation.describe("The question, with the sign before its answer."),
+      answer: notation.describe("Empty where the result is a verdict on the question."),
+    })
+    .describe("Question and answer in one line, and apart."),
   check: plainLine.describe(
     "The last line of the working; its claim also holds by plain arithmetic.",
   ),

@@ -1,3 +1,4 @@
+import { timesText } from "./counted.ts";
 import { joined, type Notation, write } from "./notation.ts";
 import { isRational, type QuadraticNumber, rootNotation, rootText } from "./quadratic-number.ts";
 import { type CountedRoot, type Exact, exact } from "./working.ts";
@@ -34,9 +35,4 @@ export function rootsNotation(roots: readonly QuadraticNumber[], letter = "x"): 
     ),
     " or ",
   );
-}
-
-function timesText(times: number): string {
-  if (times === 1) return "";
-  return times === 2 ? ", twice" : `, ${times} times`;
 }

@@ -1007,7 +1007,7 @@ export const KNOWN_ANSWERS: Readonly<Record<CalculatorPath, readonly KnownAnswer
           {
             step_num: 1,
             step_type: "vertical",
-            products: ["-2×-1=2"],
+            products: ["−2×−1=2"],
             carry_in: 0,
             total: 2,
             digit: 2,
@@ -1016,7 +1016,7 @@ export const KNOWN_ANSWERS: Readonly<Record<CalculatorPath, readonly KnownAnswer
           {
             step_num: 2,
             step_type: "crosswise",
-            products: ["-3×-1=3", "-2×3=-6"],
+            products: ["−3×−1=3", "−2×3=−6"],
             carry_in: 0,
             total: -3,
             digit: 7,
@@ -1025,7 +1025,7 @@ export const KNOWN_ANSWERS: Readonly<Record<CalculatorPath, readonly KnownAnswer
           {
             step_num: 3,
             step_type: "crosswise",
-            products: ["1×-1=-1", "-3×3=-9", "-2×0=0"],
+            products: ["1×−1=−1", "−3×3=−9", "−2×0=0"],
             carry_in: -1,
             total: -11,
             digit: 9,
@@ -1034,7 +1034,7 @@ export const KNOWN_ANSWERS: Readonly<Record<CalculatorPath, readonly KnownAnswer
           {
             step_num: 4,
             step_type: "crosswise",
-            products: ["1×3=3", "-3×0=0"],
+            products: ["1×3=3", "−3×0=0"],
             carry_in: -2,
             total: 1,
             digit: 1,

@@ -4,7 +4,18 @@ import { joined, type Notation, write } from "./notation.ts";
 import { areEqual, isZero, ONE, ZERO } from "./polynomial.ts";
 import { termsNotation } from "./polynomial-notation.ts";
 import { readRational } from "./read-number.ts";
-import { type Check, check, type Exact, exact, type Outcome } from "./working.ts";
+import {
+  answered,
+  type Calculation,
+  type Check,
+  check,
+  type Exact,
+  exact,
+  type Lines,
+  type Outcome,
+  type Remark,
+  worked,
+} from "./working.ts";
 
 /** The coefficients of ax + by = p, in this order. */
 export type EquationInput = readonly [a: string, b: string, p: string];
@@ -77,22 +88,44 @@ export function equationNotation({ a, b, p }: LinearEquation): Notation {
   return write`${left} = ${p}`;
 }
 
-/** The solution in a line. */
-export const solutionNotation = ({ x, y }: Solution): Notation => write`x = ${x}, y = ${y}`;
+const solutionNotation = ({ x, y }: Solution): Notation => write`x = ${x}, y = ${y}`;
 
-/** The solution as figures. */
-export const solutionResult = ({ x, y }: Solution): SolutionResult => ({
-  x: exact(x),
-  y: exact(y),
-});
-
-/** Both equations and their answer in one line. */
-export function pairStatement(pair: Pair, end: Notation): Notation {
-  return write`${joined(pair.map(equationNotation), "; ")} → ${end}`;
+/** A pair of equations as a calculation that ends with one solution. */
+export function solvedPair<F>(
+  pair: Pair,
+  solution: Solution,
+  lines: Lines<F>,
+  remarks: readonly Remark[],
+): Calculation<SolutionResult, F> {
+  return worked<SolutionResult, F>({
+    result: { x: exact(solution.x), y: exact(solution.y) },
+    statement: pairStatement(pair, solutionNotation(solution)),
+    lines,
+    check: solutionCheck(pair, solution),
+    remarks,
+  });
 }
 
-/** Substitutes the solution in both equations. */
-export function solutionCheck(pair: Pair, solution: Solution): Check {
+/** A pair of equations as a calculation that ends without a single solution. */
+export function unsolvedPair<F>(
+  pair: Pair,
+  outcome: "none" | "infinite",
+  lines: Lines<F>,
+): Calculation<SolutionResult, F> {
+  return worked<SolutionResult, F>({
+    outcome,
+    result: null,
+    statement: pairStatement(pair, [outcome === "none" ? "no solution" : "endless solutions"]),
+    lines,
+    check: noSingleSolutionCheck(pair, outcome),
+  });
+}
+
+const pairStatement = (pair: Pair, end: Notation) =>
+  answered(joined(pair.map(equationNotation), "; "), "→", end);
+
+// Substitutes the solution in both equations.
+function solutionCheck(pair: Pair, solution: Solution): Check {
   const { x, y } = solution;
   const sides = pair.map(({ a, b, p }) => ({ p, left: plus(times(a, x), times(b, y)) }));
   return check(
@@ -105,8 +138,8 @@ export function solutionCheck(pair: Pair, solution: Solution): Check {
   );
 }
 
-/** Tests points of one equation in the other: all must fit, or none. */
-export function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"): Check {
+// Tests points of one equation in the other: all must fit, or none.
+function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"): Check {
   const [line, other] = isTrivial(pair[0]) ? [pair[1], pair[0]] : pair;
   if (isTrivial(line)) {
     return check(

@@ -2,8 +2,19 @@ import { type Decimal, decimal, decimalText } from "../exact/decimal.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { counted } from "./counted.ts";
 import { digitRoot } from "./digits.ts";
-import { factor, joined, type Notation, write } from "./notation.ts";
-import { type Check, check, type Exact, type Line, line } from "./working.ts";
+import { factor, joined, type Notation, power, write } from "./notation.ts";
+import {
+  answered,
+  type Calculation,
+  type Check,
+  check,
+  type Exact,
+  type Line,
+  type Lines,
+  line,
+  type Remark,
+  worked,
+} from "./working.ts";
 
 /** Sign and point of a product, kept separately: the sutras multiply plain whole numbers. */
 export interface Framing {
@@ -12,20 +23,58 @@ export interface Framing {
   readonly places: number;
 }
 
-/** A product with its sign and point kept separately. */
-export interface ProductFrame extends Framing {
+/** What is multiplied: whole numbers, with their sign and point kept separately. */
+export interface Product extends Framing {
+  readonly question: Notation;
+  readonly factors: readonly bigint[];
+}
+
+/** The product of two numbers. */
+export interface ProductFrame extends Product {
   readonly a: bigint;
   readonly b: bigint;
 }
 
 /** Separates sign and point from two factors. */
-export function productFrame(a: Decimal, b: Decimal): ProductFrame {
+export function productFrame(first: Decimal, second: Decimal): ProductFrame {
+  const [a, b] = [magnitude(first.coefficient), magnitude(second.coefficient)];
   return {
-    a: magnitude(a.coefficient),
-    b: magnitude(b.coefficient),
-    isNegative: a.coefficient < 0n !== b.coefficient < 0n,
-    places: a.places + b.places,
+    question: write`${first} × ${factor(second)}`,
+    factors: [a, b],
+    a,
+    b,
+    isNegative: first.coefficient < 0n !== second.coefficient < 0n,
+    places: first.places + second.places,
   };
+}
+
+/** Separates sign and point from a number that is raised to a power. */
+export function powerFrame(n: Decimal, exponent: number): Product & { readonly n: bigint } {
+  const size = magnitude(n.coefficient);
+  return {
+    question: [power(n, exponent)],
+    factors: Array<bigint>(exponent).fill(size),
+    n: size,
+    isNegative: exponent % 2 === 1 && n.coefficient < 0n,
+    places: exponent * n.places,
+  };
+}
+
+/** A product as a calculation: the lines find `value`, then sign and point return. */
+export function product<F>(
+  frame: Product,
+  value: bigint,
+  lines: Lines<F>,
+  remarks: readonly Remark[] = [],
+): Calculation<Exact, F> {
+  const result = framed(value, frame);
+  return worked<Exact, F>({
+    result: exactDecimal(result),
+    statement: answered(frame.question, "=", result),
+    lines: [...lines, ...framingLines<F>(value, frame)],
+    check: productCheck(frame.factors, value),
+    remarks,
+  });
 }
 
 /** The number the plain product of a frame stands for. */
@@ -46,11 +95,6 @@ export function framingLines<F>(product: bigint, frame: Framing): Line<F>[] {
 /** The result as a figure: a whole number, or exact decimal text. */
 export function exactDecimal(value: Decimal): Exact {
   return value.places === 0 ? value.coefficient : decimalText(value);
-}
-
-/** The question and its answer: a × b = result. */
-export function productStatement(a: Decimal, b: Decimal, result: Decimal): Notation {
-  return write`${a} × ${factor(b)} = ${result}`;
 }
 
 /** Casts out nines from the factors and the product, and compares with plain multiplication. */

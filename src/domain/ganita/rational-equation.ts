@@ -1,5 +1,5 @@
 import { add, divide, multiply, type Rational } from "../exact/rational.ts";
-import { countRoots, exactRoot, rootsNotation } from "./counted-roots.ts";
+import { countedRoots, countRoots, exactRoot, rootsNotation } from "./counted-roots.ts";
 import { dividedBy, equals } from "./expression.ts";
 import { joined, type Notation, over, write } from "./notation.ts";
 import {
@@ -24,7 +24,19 @@ import {
   rootText,
 } from "./quadratic-number.ts";
 import { exactRoots } from "./quadratic-roots.ts";
-import { type Check, check, type Exact, type Line, line, type Outcome } from "./working.ts";
+import {
+  answered,
+  type Calculation,
+  type Check,
+  check,
+  type Exact,
+  type Line,
+  type Lines,
+  line,
+  type Outcome,
+  type Remark,
+  worked,
+} from "./working.ts";
 
 /** A product of polynomials over another one; no denominator means 1. */
 export interface Term {
@@ -46,16 +58,34 @@ export interface Answer {
   readonly excluded: readonly QuadraticNumber[];
 }
 
-/** The equation in usual notation, with quotients as fractions. */
-export function equationNotation({ left, right }: Equation): Notation {
+// In usual notation, with quotients as fractions.
+function equationNotation({ left, right }: Equation): Notation {
   const side = (terms: readonly Term[]) =>
     terms.length === 0 ? write`0` : joined(terms.map(termNotation), " + ");
   return write`${side(left)} = ${side(right)}`;
 }
 
-/** The equation and its answer in one line. */
-export function answerStatement(equation: Equation, answer: Answer): Notation {
-  return write`${equationNotation(equation)} → ${answerEnd(answer)}`;
+/** An equation as a calculation: the lines lead from it to its roots. */
+export function solvedEquation<Result, F>(
+  equation: Equation,
+  answer: Answer,
+  result: Result | null,
+  lines: Lines<F>,
+  remarks: readonly Remark[] = [],
+): Calculation<Result, F> {
+  return worked<Result, F>({
+    outcome: answer.outcome,
+    result,
+    roots: countedRoots(answer.roots),
+    statement: answered(equationNotation(equation), "→", answerEnd(answer)),
+    lines: [
+      line("The equation:", equationNotation(equation)),
+      ...lines,
+      ...excludedLines<F>(answer),
+    ],
+    check: equationCheck(equation, answer),
+    remarks,
+  });
 }
 
 function answerEnd({ outcome, roots, excluded }: Answer): Notation {
@@ -69,8 +99,8 @@ function answerEnd({ outcome, roots, excluded }: Answer): Notation {
     : write`no solution, for x = ${joined(left, " and x = ")} make a denominator 0`;
 }
 
-/** The line that says which values are left out; none if all roots stay. */
-export function excludedLines<F>({ outcome, excluded }: Answer): Line<F>[] {
+// The line that says which values are left out; none if all roots stay.
+function excludedLines<F>({ outcome, excluded }: Answer): Line<F>[] {
   if (excluded.length === 0) return [];
   const description =
     outcome === "all"
@@ -136,8 +166,8 @@ function clearedForm({ left, right }: Equation): Polynomial {
   return addPolynomials(cleared(left), scalePolynomial(cleared(right), negate(ONE)));
 }
 
-/** Substitutes the roots in both sides, and compares them with those of the cleared equation. */
-export function equationCheck(equation: Equation, answer: Answer): Check {
+// Substitutes the roots in both sides, and compares them with those of the cleared equation.
+function equationCheck(equation: Equation, answer: Answer): Check {
   const cleared = clearedForm(equation);
   const isIdentity = isZeroPolynomial(cleared);
   const plain = isIdentity || degree(cleared) === 0 ? [] : exactRoots(cleared);

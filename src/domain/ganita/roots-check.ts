@@ -1,9 +1,35 @@
-import { countRoots } from "./counted-roots.ts";
+import { countedRoots, countRoots, exactRoot, rootsNotation } from "./counted-roots.ts";
 import { joined, write } from "./notation.ts";
 import { degree, derivative, type Polynomial } from "./polynomial.ts";
 import { polynomialNotation } from "./polynomial-notation.ts";
 import { isRootOf, type QuadraticNumber, rootNotation } from "./quadratic-number.ts";
-import { type Check, check } from "./working.ts";
+import {
+  answered,
+  type Calculation,
+  type Check,
+  check,
+  type Exact,
+  type Lines,
+  type Remark,
+  worked,
+} from "./working.ts";
+
+/** The equation p = 0 as a calculation that ends with all of its roots. */
+export function solvedPolynomial<F>(
+  p: Polynomial,
+  roots: readonly QuadraticNumber[],
+  lines: Lines<F>,
+  remarks: readonly Remark[] = [],
+): Calculation<readonly Exact[], F> {
+  return worked<readonly Exact[], F>({
+    result: roots.map(exactRoot),
+    roots: countedRoots(roots),
+    statement: answered(write`${polynomialNotation(p)} = 0`, "→", rootsNotation(roots)),
+    lines,
+    check: rootsCheck(p, roots),
+    remarks,
+  });
+}
 
 /** Substitutes every root in the polynomial, and checks that there are as many as its degree. */
 export function rootsCheck(p: Polynomial, roots: readonly QuadraticNumber[]): Check {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { rational } from "../exact/rational.ts";
 import { write } from "./notation.ts";
-import { check, exact, line, worked } from "./working.ts";
+import { check, exact, judged, line, worked } from "./working.ts";
 
 const calculation = worked<bigint, { row: number }>({
   result: 1n,
-  statement: write`1`,
+  statement: judged(write`1`),
   lines: [line("Begin:", write`${1n}`), () => line("Made when read:", write`${2n}`)],
   rows: { count: 3, lineAt: (row) => line(`Row ${row}:`, write`${row}`, { row }) },
   closing: [line("End:", write`${9n}`)],

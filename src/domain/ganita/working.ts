@@ -1,6 +1,6 @@
 import { fractionText, type Rational } from "../exact/rational.ts";
 import type { CalculatorPath } from "./calculator-path.ts";
-import { type Notation, notationText } from "./notation.ts";
+import { type Notation, notationText, type Writable, write } from "./notation.ts";
 
 /** An exact number: whole as bigint, anything else as text (a decimal, p/q, a surd). */
 export type Exact = bigint | string;
@@ -73,6 +73,29 @@ export const CODE_BY_OUTCOME: Readonly<Partial<Record<Outcome, string>>> = {
 /** A root, and how often it counts: a double root twice. */
 export type CountedRoot = { readonly root: Exact; readonly times: number };
 
+/** A question, its answer, and the sign between them. */
+export interface Statement {
+  readonly question: Notation;
+  /** Empty where the question is itself what is judged. */
+  readonly answer: Notation;
+  /** Both in one line. */
+  readonly whole: Notation;
+}
+
+/** A question with its answer. */
+export function answered(question: Writable, sign: "=" | "→", answer: Writable): Statement {
+  return {
+    question: write`${question} ${sign}`,
+    answer: write`${answer}`,
+    whole: write`${question} ${sign} ${answer}`,
+  };
+}
+
+/** A claim that is judged: it has no answer but yes or no. */
+export function judged(claim: Notation): Statement {
+  return { question: claim, answer: [], whole: claim };
+}
+
 /** An answer with everything that is shown with it. */
 export interface Calculation<Result, Figures, S = Step<Figures>> {
   readonly outcome: Outcome;
@@ -82,6 +105,10 @@ export interface Calculation<Result, Figures, S = Step<Figures>> {
   readonly roots?: readonly CountedRoot[];
   /** Question and answer in one line. */
   readonly statement: Notation;
+  /** The question up to the sign before its answer. */
+  readonly question: Notation;
+  /** Empty where the result is a verdict on the question. */
+  readonly answer: Notation;
   /** Ends with the check. */
   readonly steps: Steps<S>;
   readonly check: Check;
@@ -119,7 +146,7 @@ export function worked<Result, Figures>(parts: {
   readonly outcome?: Outcome;
   readonly result: Result | null;
   readonly roots?: readonly CountedRoot[];
-  readonly statement: Notation;
+  readonly statement: Statement;
   readonly lines: Lines<Figures>;
   readonly rows?: Rows<Figures>;
   readonly closing?: Lines<Figures>;
@@ -147,7 +174,9 @@ export function worked<Result, Figures>(parts: {
     outcome,
     result,
     ...(roots && { roots }),
-    statement,
+    statement: statement.whole,
+    question: statement.question,
+    answer: statement.answer,
     steps: stepsOf(total, stepAt),
     check: parts.check,
     remarks,

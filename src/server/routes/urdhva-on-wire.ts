@@ -40,5 +40,7 @@ function stepOnWire(step: UrdhvaStep): UrdhvaResponse["steps"][number] {
     products_total: step.productsTotal,
     sum: step.sum,
     description: step.description,
+    heading: step.heading,
+    calculation: step.calculation,
   };
 }

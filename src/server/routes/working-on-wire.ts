@@ -30,13 +30,13 @@ export function surroundingsOnWire(
   calculation: Calculation<Value, object, object>,
   end: number,
 ): Surroundings {
-  const { outcome, statement, check, remarks, steps } = calculation;
+  const { outcome, statement, question, answer, check, remarks, steps } = calculation;
   const text = notationText(statement);
   if (!check.agrees) throw new Error(`Plain arithmetic contradicts the working of ${text}`);
   return {
     outcome,
     code: CODE_BY_OUTCOME[outcome] ?? null,
-    statement: { text, notation: statement },
+    statement: { text, notation: statement, question, answer },
     check: lineOnWire(check),
     note: remarks.length > 0 ? remarks.map((remark) => remark.text).join(" ") : null,
     suggest: [...new Set(remarks.flatMap(({ suggest }) => suggest))],

@@ -13,6 +13,7 @@ import {
 } from "../number-list.ts";
 import { exactDecimal } from "../product-frame.ts";
 import {
+  answered,
   type Calculation,
   check,
   type Exact,
@@ -83,7 +84,7 @@ export function sankalanam({
     : ([positives, [...negatives, total]] as const);
   return worked<Exact, AdditionFigures>({
     result: exactDecimal(sum),
-    statement: write`${terms(aligned.numbers, " + ")} = ${sum}`,
+    statement: answered(terms(aligned.numbers, " + "), "=", sum),
     lines: nums.length === 1 ? [line("One number is its own sum:", write`${sum}`)] : lines,
     check: check(
       negatives.length === 0

@@ -1,12 +1,11 @@
-import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { counted } from "../counted.ts";
 import { digitCount, padded, powerOfTen } from "../digits.ts";
 import { equals, plus, raisedTo, times } from "../expression.ts";
 import { digitText, joined, power, write } from "../notation.ts";
-import { exactDecimal, framed, framingLines, productCheck } from "../product-frame.ts";
+import { powerFrame, product } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
 import { settleParts } from "../settle-parts.ts";
-import { type Calculation, type Exact, line, worked } from "../working.ts";
+import { type Calculation, type Exact, line } from "../working.ts";
 
 export interface CubeInput {
   readonly n: string;
@@ -35,16 +34,14 @@ const ONE_DIGIT = "A single digit has no parts to set in proportion; its cube is
  * @throws {DomainError} `bad_number` or `too_long`
  */
 export function cubeByRatio(input: CubeInput): Calculation<Exact, CubeFigures> {
-  const n = readDecimal(input.n);
-  const size = magnitude(n.coefficient);
+  const frame = powerFrame(readDecimal(input.n), 3);
+  const size = frame.n;
   const places = Math.max(1, Math.floor(digitCount(size) / 2));
   const [a, b] = [size / powerOfTen(places), size % powerOfTen(places)];
   const row1 = [a ** 3n, a ** 2n * b, a * b ** 2n, b ** 3n];
   const row2 = row1.map((term, index) => (index === 1 || index === 2 ? 2n * term : 0n));
   const sums = row1.map((term, index) => term + row2[index]!);
   const { parts, value } = settleParts(sums, places);
-  const framing = { isNegative: n.coefficient < 0n, places: 3 * n.places };
-  const result = framed(value, framing);
   const settled = joined(parts.map(digitText), " | ");
   const lines = [
     line<CubeFigures>(
@@ -75,13 +72,6 @@ export function cubeByRatio(input: CubeInput): Calculation<Exact, CubeFigures> {
     line<CubeFigures>("Join the parts:", write`${settled} → ${value}`),
   ];
 
-  return worked<Exact, CubeFigures>({
-    result: exactDecimal(result),
-    statement: write`${power(n, 3)} = ${result}`,
-    lines: [
-      ...(a === 0n ? [line<CubeFigures>(ONE_DIGIT, equals(raisedTo(b, 3)), { a, b })] : lines),
-      ...framingLines(value, framing),
-    ],
-    check: productCheck([size, size, size], value),
-  });
+  const oneDigit = line<CubeFigures>(ONE_DIGIT, equals(raisedTo(b, 3)), { a, b });
+  return product(frame, value, a === 0n ? [oneDigit] : lines);
 }

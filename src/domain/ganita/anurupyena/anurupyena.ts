@@ -12,16 +12,9 @@ import { powerOfTen } from "../digits.ts";
 import { equals, times } from "../expression.ts";
 import { byMode } from "../mode.ts";
 import { notationText, write } from "../notation.ts";
-import {
-  exactDecimal,
-  framed,
-  framingLines,
-  productCheck,
-  productFrame,
-  productStatement,
-} from "../product-frame.ts";
+import { product, productFrame } from "../product-frame.ts";
 import { MAX_DIGITS, readDecimal, readWhole } from "../read-number.ts";
-import { type Calculation, type Exact, line, remark, worked } from "../working.ts";
+import { type Calculation, type Exact, line, remark } from "../working.ts";
 import { cubeByRatio } from "./anurupyena-cube.ts";
 import { definition } from "./definition.ts";
 import { shunyamAnyat } from "./shunyam-anyat.ts";
@@ -63,15 +56,12 @@ export const anurupyena = byMode(definition, {
 });
 
 function productFromWorkingBase(input: WorkingBaseInput): Calculation<Exact, WorkingBaseFigures> {
-  const [a, b] = [readDecimal(input.a), readDecimal(input.b)];
-  const frame = productFrame(a, b);
+  const frame = productFrame(readDecimal(input.a), readDecimal(input.b));
   const base =
     input.base === undefined
       ? closestBase(frame.a, frame.b, roundNumbersAround)
       : givenBase(input.base);
   const working = baseProduct(frame.a, frame.b, base);
-  const { value } = working;
-  const result = framed(value, frame);
   const [devALine, devBLine, crossLine, ...others] = baseProductLines(
     frame.a,
     frame.b,
@@ -79,10 +69,10 @@ function productFromWorkingBase(input: WorkingBaseInput): Calculation<Exact, Wor
     working,
   );
 
-  return worked<Exact, WorkingBaseFigures>({
-    result: exactDecimal(result),
-    statement: productStatement(a, b, result),
-    lines: [
+  return product<WorkingBaseFigures>(
+    frame,
+    working.value,
+    [
       line(
         input.base === undefined
           ? "Take a round number as the working base, so many times a power of ten:"
@@ -99,11 +89,9 @@ function productFromWorkingBase(input: WorkingBaseInput): Calculation<Exact, Wor
         { scaled: working.scaled },
       ),
       ...others,
-      ...framingLines(value, frame),
     ],
-    check: productCheck([frame.a, frame.b], value),
-    remarks: base.ratio === 5 ? [halfOf(base, working)] : [],
-  });
+    base.ratio === 5 ? [halfOf(base, working)] : [],
+  );
 }
 
 function givenBase(text: string): Base {

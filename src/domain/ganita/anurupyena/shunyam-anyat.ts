@@ -1,21 +1,18 @@
 import { divide, fractionText, type Rational } from "../../exact/rational.ts";
 import {
   crossed,
-  noSingleSolutionCheck,
   type Pair,
   type PairInput,
   pairOutcome,
-  pairStatement,
   readPair,
   type Solution,
   type SolutionResult,
-  solutionCheck,
-  solutionNotation,
-  solutionResult,
+  solvedPair,
+  unsolvedPair,
 } from "../linear-pair.ts";
 import { factor, write } from "../notation.ts";
 import { isZero, ZERO } from "../polynomial.ts";
-import { type Calculation, type Line, line, remark, worked } from "../working.ts";
+import { type Calculation, type Line, line, remark } from "../working.ts";
 
 export type ShunyamAnyatFigures = {
   /** The coefficients of x, of y and the constants, each as "first:second". */
@@ -35,25 +32,14 @@ export function shunyamAnyat(input: PairInput): Calculation<SolutionResult, Shun
   const pair = readPair(input);
   const outcome = pairOutcome(pair);
   if (outcome !== "solved") {
-    return worked<SolutionResult, ShunyamAnyatFigures>({
-      outcome,
-      result: null,
-      statement: pairStatement(pair, [outcome === "none" ? "no solution" : "endless solutions"]),
-      lines: [determinantLine(pair)],
-      check: noSingleSolutionCheck(pair, outcome),
-    });
+    return unsolvedPair(pair, outcome, [determinantLine(pair)]);
   }
 
   const rule = ruleFor(pair);
   const { lines, solution } =
     rule === "cross-multiplication" ? crosswise(pair) : byRatio(pair, rule);
-  return worked<SolutionResult, ShunyamAnyatFigures>({
-    result: solutionResult(solution),
-    statement: pairStatement(pair, solutionNotation(solution)),
-    lines: [ratioLine(pair, rule), ...lines],
-    check: solutionCheck(pair, solution),
-    remarks: rule === "cross-multiplication" ? [NO_RATIO] : [],
-  });
+  const remarks = rule === "cross-multiplication" ? [NO_RATIO] : [];
+  return solvedPair(pair, solution, [ratioLine(pair, rule), ...lines], remarks);
 }
 
 const NO_RATIO = remark(

@@ -1,7 +1,7 @@
 import { DomainError } from "../../domain-error.ts";
 import { fractionText, multiply, type Rational, rational, subtract } from "../../exact/rational.ts";
 import { refuseLongSearch } from "../bounded-polynomial.ts";
-import { countedRoots, countRoots, exactRoot, rootsNotation } from "../counted-roots.ts";
+import { countedRoots, countRoots, rootsNotation } from "../counted-roots.ts";
 import type { InputOf } from "../definition.ts";
 import { factor, joined, power, write } from "../notation.ts";
 import {
@@ -21,8 +21,17 @@ import type { QuadraticNumber } from "../quadratic-number.ts";
 import { exactRoots } from "../quadratic-roots.ts";
 import { rationalRoots } from "../rational-roots.ts";
 import { readPolynomial } from "../read-polynomial.ts";
-import { rootsCheck } from "../roots-check.ts";
-import { type Calculation, check, type Exact, exact, type Line, line, worked } from "../working.ts";
+import { solvedPolynomial } from "../roots-check.ts";
+import {
+  answered,
+  type Calculation,
+  check,
+  type Exact,
+  exact,
+  type Line,
+  line,
+  worked,
+} from "../working.ts";
 import type { definition } from "./definition.ts";
 import {
   factoredNotation,
@@ -84,17 +93,11 @@ export function chalanaKalanabhyam({
 
 function byFirstDifferential(p: Polynomial): Calculation<ChalanaResult, ChalanaFigures> {
   const roots = exactRoots(p);
-  return worked<ChalanaResult, ChalanaFigures>({
-    result: roots.map(exactRoot),
-    roots: countedRoots(roots),
-    statement: write`${polynomialNotation(p)} = 0 → ${rootsNotation(roots)}`,
-    lines: [
-      derivativesLine(p),
-      ...(degree(p) === 2 ? discriminantLines(p, derivative(p)) : []),
-      line(solving(roots), rootsNotation(roots)),
-    ],
-    check: rootsCheck(p, roots),
-  });
+  return solvedPolynomial<ChalanaFigures>(p, roots, [
+    derivativesLine(p),
+    ...(degree(p) === 2 ? discriminantLines(p, derivative(p)) : []),
+    line(solving(roots), rootsNotation(roots)),
+  ]);
 }
 
 function solving(roots: readonly QuadraticNumber[]): string {
@@ -139,7 +142,7 @@ function byRepeatedFactors(p: Polynomial): Calculation<ChalanaResult, ChalanaFig
       remainingFactor: (degree(rest) === 0 ? [ONE] : rest).map(exact),
     },
     roots: countedRoots(rootsOfFactors([...linear, ...others])),
-    statement: equation,
+    statement: answered(polynomialNotation(p), "=", factored),
     lines: [
       derivativesLine(p),
       ...commonLines(p, [...others, ...linear]),

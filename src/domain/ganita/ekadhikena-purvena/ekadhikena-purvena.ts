@@ -2,17 +2,10 @@ import { DomainError } from "../../domain-error.ts";
 import { digitCount, padded, powerOfTen } from "../digits.ts";
 import { equals, plus, times, wholeValue } from "../expression.ts";
 import { byMode } from "../mode.ts";
-import { digitText, power, write } from "../notation.ts";
-import {
-  exactDecimal,
-  framed,
-  framingLines,
-  productCheck,
-  productFrame,
-  productStatement,
-} from "../product-frame.ts";
+import { digitText, write } from "../notation.ts";
+import { powerFrame, product, productFrame } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
-import { type Calculation, type Exact, line, worked } from "../working.ts";
+import { type Calculation, type Exact, line } from "../working.ts";
 import { definition } from "./definition.ts";
 import { ekadhikenaRecurring } from "./ekadhikena-recurring.ts";
 
@@ -60,10 +53,9 @@ export const ekadhikenaPurvena = byMode(definition, {
 });
 
 function square(input: SquareInput): Calculation<Exact, EkadhikenaFigures> {
-  const n = readDecimal(input.n);
-  const frame = productFrame(n, n);
-  const zeros = /0*$/.exec(`${frame.a}`)![0].length;
-  const ending = frame.a / powerOfTen(zeros);
+  const frame = powerFrame(readDecimal(input.n), 2);
+  const zeros = /0*$/.exec(`${frame.n}`)![0].length;
+  const ending = frame.n / powerOfTen(zeros);
   if (ending % 10n !== 5n) {
     throw new DomainError(
       "outside_domain",
@@ -77,31 +69,22 @@ function square(input: SquareInput): Calculation<Exact, EkadhikenaFigures> {
   const left = times(previous, wholeValue(oneMore));
   const joined = BigInt(`${wholeValue(left)}25`);
   const withZeros = times(joined, powerOfTen(2 * zeros));
-  const value = wholeValue(withZeros);
-  const result = framed(value, frame);
-  return worked<Exact, EkadhikenaFigures>({
-    result: exactDecimal(result),
-    statement: write`${power(n, 2)} = ${result}`,
-    lines: [
-      line(
-        "Part the number before its 5; what stands there is the previous one:",
-        write`${ending} = ${previous} | 5`,
-        { previous },
-      ),
-      line("One more than the previous one:", equals(oneMore), { oneMore: wholeValue(oneMore) }),
-      line("Multiply the two for the left part:", equals(left), { left: wholeValue(left) }),
-      line("The right part is the square of 5:", equals(times(5n, 5n)), { right: "25" }),
-      line("Join the parts:", write`${left.value} | 25 → ${joined}`),
-      zeros > 0 && line("Twice as many zeros as the number ends in come back:", equals(withZeros)),
-      ...framingLines<EkadhikenaFigures>(value, frame),
-    ],
-    check: productCheck([frame.a, frame.a], value),
-  });
+  return product<EkadhikenaFigures>(frame, wholeValue(withZeros), [
+    line(
+      "Part the number before its 5; what stands there is the previous one:",
+      write`${ending} = ${previous} | 5`,
+      { previous },
+    ),
+    line("One more than the previous one:", equals(oneMore), { oneMore: wholeValue(oneMore) }),
+    line("Multiply the two for the left part:", equals(left), { left: wholeValue(left) }),
+    line("The right part is the square of 5:", equals(times(5n, 5n)), { right: "25" }),
+    line("Join the parts:", write`${left.value} | 25 → ${joined}`),
+    zeros > 0 && line("Twice as many zeros as the number ends in come back:", equals(withZeros)),
+  ]);
 }
 
 function likeBeginnings(input: LikeBeginningsInput): Calculation<Exact, EkadhikenaFigures> {
-  const [a, b] = [readDecimal(input.a), readDecimal(input.b)];
-  const frame = productFrame(a, b);
+  const frame = productFrame(readDecimal(input.a), readDecimal(input.b));
   const places = endingPlaces(frame.a, frame.b);
   const base = powerOfTen(places);
   const previous = frame.a / base;
@@ -110,31 +93,24 @@ function likeBeginnings(input: LikeBeginningsInput): Calculation<Exact, Ekadhike
   const endings = [frame.a % base, frame.b % base] as const;
   const right = padded(endings[0] * endings[1], 2 * places);
   const value = BigInt(`${wholeValue(left)}${right}`);
-  const result = framed(value, frame);
   const parted = (number: bigint) =>
     write`${number} = ${previous} | ${digitText(padded(number % base, places))}`;
 
-  return worked<Exact, EkadhikenaFigures>({
-    result: exactDecimal(result),
-    statement: productStatement(a, b, result),
-    lines: [
-      line(
-        "Both numbers begin alike; that is the previous one, and the endings add up to a power of ten:",
-        write`${parted(frame.a)}, ${parted(frame.b)}; ${equals(plus(...endings))}`,
-        { previous, endings },
-      ),
-      line("One more than the previous one:", equals(oneMore), { oneMore: wholeValue(oneMore) }),
-      line("Multiply the two for the left part:", equals(left), { left: wholeValue(left) }),
-      line(
-        "Multiply the endings for the right part, in twice their places:",
-        write`${endings[0]} × ${endings[1]} = ${digitText(right)}`,
-        { right },
-      ),
-      line("Join the parts:", write`${left.value} | ${digitText(right)} → ${value}`),
-      ...framingLines<EkadhikenaFigures>(value, frame),
-    ],
-    check: productCheck([frame.a, frame.b], value),
-  });
+  return product<EkadhikenaFigures>(frame, value, [
+    line(
+      "Both numbers begin alike; that is the previous one, and the endings add up to a power of ten:",
+      write`${parted(frame.a)}, ${parted(frame.b)}; ${equals(plus(...endings))}`,
+      { previous, endings },
+    ),
+    line("One more than the previous one:", equals(oneMore), { oneMore: wholeValue(oneMore) }),
+    line("Multiply the two for the left part:", equals(left), { left: wholeValue(left) }),
+    line(
+      "Multiply the endings for the right part, in twice their places:",
+      write`${endings[0]} × ${endings[1]} = ${digitText(right)}`,
+      { right },
+    ),
+    line("Join the parts:", write`${left.value} | ${digitText(right)} → ${value}`),
+  ]);
 }
 
 // The shortest endings that add up to a power of ten after equal beginnings.

@@ -19,7 +19,7 @@ import {
   recurringPart,
   recurringText,
 } from "../recurring-decimal.ts";
-import { check, type Exact, type Line, line, worked } from "../working.ts";
+import { answered, check, type Exact, type Line, line, worked } from "../working.ts";
 
 export type RecurringFigures = FractionFigures & {
   /** The fraction over a denominator that ends in 9, not reduced. */
@@ -63,7 +63,11 @@ export function ekadhikenaRecurring(input: FractionInput): DecimalCalculation<Re
   const first = period.slice(0, PERIOD_IN_ONE_PIECE);
   const calculation = worked<Exact, RecurringFigures>({
     result: recurringText(parts, first),
-    statement: write`${fraction.p} ÷ ${factor(fraction.q)} = ${recurringPart(parts, first)}`,
+    statement: answered(
+      write`${fraction.p} ÷ ${factor(fraction.q)}`,
+      "=",
+      recurringPart(parts, first),
+    ),
     lines: [...fractionLines(fraction, parts), ...planLines(parts, plan)],
     rows: { count: periodLength, lineAt: (index) => digitLine(plan, index) },
     closing: [closingLine(plan, written, period)],

@@ -5,17 +5,10 @@ import type { InputOf } from "../definition.ts";
 import { digitCount, padded, powerOfTen } from "../digits.ts";
 import { equals, minus, times, wholeValue } from "../expression.ts";
 import { digitText, joined, type Notation, write } from "../notation.ts";
-import {
-  exactDecimal,
-  framed,
-  framingLines,
-  productCheck,
-  productFrame,
-  productStatement,
-} from "../product-frame.ts";
+import { product, productFrame } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
 import { settleParts } from "../settle-parts.ts";
-import { type Calculation, type Exact, type Line, line, worked } from "../working.ts";
+import { type Calculation, type Exact, type Line, line } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 export type EkanyunenaFigures = {
@@ -46,8 +39,7 @@ export type EkanyunenaFigures = {
 export function ekanyunenaPurvena(
   input: InputOf<typeof definition>,
 ): Calculation<Exact, EkanyunenaFigures> {
-  const [n, nines] = [readDecimal(input.n), readDecimal(input.nines)];
-  const frame = productFrame(n, nines);
+  const frame = productFrame(readDecimal(input.n), readDecimal(input.nines));
   if (!/^9+$/.test(`${frame.b}`)) {
     throw new DomainError(
       "outside_domain",
@@ -60,13 +52,7 @@ export function ekanyunenaPurvena(
     frame.a === 0n
       ? { lines: [line("Nothing times nines is nothing:", equals(times(0n, frame.b)))], value: 0n }
       : byNines(frame.a, digitCount(frame.b));
-  const result = framed(value, frame);
-  return worked<Exact, EkanyunenaFigures>({
-    result: exactDecimal(result),
-    statement: productStatement(n, nines, result),
-    lines: [...lines, ...framingLines(value, frame)],
-    check: productCheck([frame.a, frame.b], value),
-  });
+  return product(frame, value, lines);
 }
 
 function byNines(n: bigint, nines: number) {

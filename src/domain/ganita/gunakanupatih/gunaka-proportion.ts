@@ -4,7 +4,7 @@ import { divide, multiply, type Rational } from "../../exact/rational.ts";
 import { factor, type Notation, type Writable, write } from "../notation.ts";
 import { areEqual, isZero } from "../polynomial.ts";
 import { MAX_DIGITS, readRational } from "../read-number.ts";
-import { type Calculation, check, type Exact, exact, line, worked } from "../working.ts";
+import { answered, type Calculation, check, type Exact, exact, line, worked } from "../working.ts";
 
 export interface ProportionInput {
   readonly a: string;
@@ -38,7 +38,7 @@ export function inProportion(input: ProportionInput): Calculation<Exact, Proport
   const product = multiply(scaledA, scaledB);
   return worked<Exact, ProportionFigures>({
     result: product.denominator === 1n ? product.numerator : decimalOrFractionText(product),
-    statement: write`${shown(a)} × ${bracketed(b)} = ${shown(product)}`,
+    statement: answered(write`${shown(a)} × ${bracketed(b)}`, "=", shown(product)),
     lines: [
       line(
         "Multiply the first factor by the ratio:",

@@ -21,6 +21,7 @@ import {
   check,
   type Exact,
   exact,
+  judged,
   type Line,
   line,
   remark,
@@ -75,7 +76,7 @@ export function checkByCoefficientSums(
 
   return worked<GunitaVerdict, CoefficientSumFigures>({
     result: { checkPasses, exactlyEqual },
-    statement: write`${shown} ${equals(exactlyEqual)} ${polynomialNotation(claim)}`,
+    statement: judged(write`${shown} ${equals(exactlyEqual)} ${polynomialNotation(claim)}`),
     lines: [
       line(
         "Add the coefficients of each factor (its value at x = 1):",
@@ -122,7 +123,7 @@ export function checkByDigitRoots(
 
   return worked<GunitaVerdict, DigitRootFigures>({
     result: { checkPasses, exactlyEqual },
-    statement: write`${a} × ${factor(b)} ${equals(exactlyEqual)} ${claim}`,
+    statement: judged(write`${a} × ${factor(b)} ${equals(exactlyEqual)} ${claim}`),
     lines: [
       line("The digit roots (bījāṅka) of the factors:", write`${a} → ${rootA}, ${b} → ${rootB}`, {
         digitRoots: [rootA, rootB],

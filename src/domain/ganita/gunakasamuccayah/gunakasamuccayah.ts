@@ -15,7 +15,7 @@ import {
 } from "../polynomial.ts";
 import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
 import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../read-polynomial.ts";
-import { type Calculation, type Exact, exact, line, worked } from "../working.ts";
+import { type Calculation, type Exact, exact, judged, line, worked } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 export type GunakaResult = {
@@ -66,7 +66,9 @@ export function gunakasamuccayah(
 
   return worked<GunakaResult, GunakaFigures>({
     result: { holds, product: product.map(exact) },
-    statement: write`${shownFactors} ${holds ? "=" : "≠"} ${polynomialNotation(expression)}`,
+    statement: judged(
+      write`${shownFactors} ${holds ? "=" : "≠"} ${polynomialNotation(expression)}`,
+    ),
     lines: [
       line("The product of the factors:", write`${shownFactors} = ${polynomialNotation(product)}`),
       line(

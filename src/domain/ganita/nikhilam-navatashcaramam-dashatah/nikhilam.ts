@@ -5,16 +5,9 @@ import { type BaseProductFigures, baseProductLines } from "../base-product-lines
 import type { InputOf } from "../definition.ts";
 import { digitCount, powerOfTen } from "../digits.ts";
 import { dividedBy, equals, raisedTo, times } from "../expression.ts";
-import {
-  exactDecimal,
-  framed,
-  framingLines,
-  productCheck,
-  productFrame,
-  productStatement,
-} from "../product-frame.ts";
+import { product, productFrame } from "../product-frame.ts";
 import { MAX_DIGITS, readDecimal, readWhole } from "../read-number.ts";
-import { type Calculation, type Exact, line, remark, worked } from "../working.ts";
+import { type Calculation, type Exact, line, remark } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 export type NikhilamFigures = BaseProductFigures & {
@@ -42,27 +35,23 @@ export function nikhilam({
   b,
   base,
 }: InputOf<typeof definition>): Calculation<Exact, NikhilamFigures> {
-  const [first, second] = [readDecimal(a), readDecimal(b)];
-  const frame = productFrame(first, second);
+  const frame = productFrame(readDecimal(a), readDecimal(b));
   const plan =
     base === undefined ? closestPlan(frame.a, frame.b) : givenPlan(frame.a, frame.b, base);
   const working = baseProduct(plan.a, plan.b, plan.base);
-  const product = working.value / (plan.scaled?.by ?? 1n);
-  const result = framed(product, frame);
-
-  return worked<Exact, NikhilamFigures>({
-    result: exactDecimal(result),
-    statement: productStatement(first, second, result),
-    lines: [
-      ...planLines(plan),
-      ...baseProductLines(plan.a, plan.b, plan.base, working),
-      plan.scaled !== null &&
-        line("Take the added zeros off again:", equals(dividedBy(working.value, plan.scaled.by))),
-      ...framingLines(product, frame),
-    ],
-    check: productCheck([frame.a, frame.b], product),
-    remarks: digitCount(working.product) > 2 * plan.base.zeros ? [FAR_FROM_BASE] : [],
-  });
+  const lines = [
+    ...planLines(plan),
+    ...baseProductLines(plan.a, plan.b, plan.base, working),
+    plan.scaled !== null &&
+      line("Take the added zeros off again:", equals(dividedBy(working.value, plan.scaled.by))),
+  ];
+  const isFar = digitCount(working.product) > 2 * plan.base.zeros;
+  return product(
+    frame,
+    working.value / (plan.scaled?.by ?? 1n),
+    lines,
+    isFar ? [FAR_FROM_BASE] : [],
+  );
 }
 
 const FAR_FROM_BASE = remark(

@@ -10,7 +10,15 @@ import { factor, write } from "../notation.ts";
 import { wholeAt } from "../number-list.ts";
 import { exactDecimal } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
-import { type Calculation, check, type Exact, type Lines, line, worked } from "../working.ts";
+import {
+  answered,
+  type Calculation,
+  check,
+  type Exact,
+  type Lines,
+  line,
+  worked,
+} from "../working.ts";
 import {
   adjustLine,
   columnLine,
@@ -62,7 +70,11 @@ export function transposedDivision(
 
   return worked<DivisionResult, DivisionFigures>({
     result: { quotient: signs.quotient, remainder: exactDecimal(left) },
-    statement: write`${dividend} ÷ ${factor(divisor)} = ${signs.quotient}, remainder ${left}`,
+    statement: answered(
+      write`${dividend} ÷ ${factor(divisor)}`,
+      "=",
+      write`${signs.quotient}, remainder ${left}`,
+    ),
     lines: [
       scale > 0 &&
         line(

@@ -1,21 +1,18 @@
 import { DomainError } from "../../domain-error.ts";
 import { add, multiply, type Rational, subtract } from "../../exact/rational.ts";
-import { countedRoots, exactRoot } from "../counted-roots.ts";
+import { exactRoot } from "../counted-roots.ts";
 import { unknownMode } from "../mode.ts";
 import { factor, type Notation, write } from "../notation.ts";
 import { isZero, negate, polynomial, xPlus } from "../polynomial.ts";
 import {
   answerOfQuotient,
-  answerStatement,
   divisionLine,
   type Equation,
-  equationCheck,
-  equationNotation,
-  excludedLines,
   multipleOfX,
+  solvedEquation,
 } from "../rational-equation.ts";
 import { readRational } from "../read-number.ts";
-import { type Calculation, type Exact, exact, line, worked } from "../working.ts";
+import { type Calculation, type Exact, exact, line } from "../working.ts";
 
 type Four = readonly [string, string, string, string];
 
@@ -50,22 +47,18 @@ export function transposedEquation(
   const { equation, above, below, transposed } = transpose(input);
   const answer = answerOfQuotient(equation, above, below);
   const [root] = answer.roots;
-  return worked<Exact, TranspositionFigures>({
-    outcome: answer.outcome,
-    result: root ? exactRoot(root) : null,
-    roots: countedRoots(answer.roots),
-    statement: answerStatement(equation, answer),
-    lines: [
-      line("The equation:", equationNotation(equation)),
+  return solvedEquation<Exact, TranspositionFigures>(
+    equation,
+    answer,
+    root ? exactRoot(root) : null,
+    [
       line(transposed.description, transposed.notation, {
         numerator: exact(above),
         denominator: exact(below),
       }),
       divisionLine(above, below),
-      ...excludedLines<TranspositionFigures>(answer),
     ],
-    check: equationCheck(equation, answer),
-  });
+  );
 }
 
 interface Transposition {

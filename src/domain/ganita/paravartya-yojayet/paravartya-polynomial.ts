@@ -12,7 +12,16 @@ import {
 } from "../polynomial.ts";
 import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
 import { readPolynomial } from "../read-polynomial.ts";
-import { type Calculation, check, type Exact, exact, type Line, line, worked } from "../working.ts";
+import {
+  answered,
+  type Calculation,
+  check,
+  type Exact,
+  exact,
+  type Line,
+  line,
+  worked,
+} from "../working.ts";
 import { appliedNotation, listed, transposeAndApply } from "./transpose-and-apply.ts";
 
 /** Coefficients from the highest power down. */
@@ -74,7 +83,11 @@ export function transposedPolynomialDivision(
   );
   return worked<PolynomialDivisionResult, PolynomialDivisionFigures>({
     result: { quotient: quotient.map(exact), remainder: remainder.map(exact) },
-    statement: write`${bracketed(dividend)} ÷ ${bracketed(divisor)} = ${polynomialNotation(quotient)}, remainder ${polynomialNotation(remainder)}`,
+    statement: answered(
+      write`${bracketed(dividend)} ÷ ${bracketed(divisor)}`,
+      "=",
+      write`${polynomialNotation(quotient)}, remainder ${polynomialNotation(remainder)}`,
+    ),
     lines: [
       line(
         "Transpose: divide the divisor by its first coefficient and change the sign of every other one:",

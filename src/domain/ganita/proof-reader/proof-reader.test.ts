@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Notation, notationText, over, power, write } from "../notation.ts";
-import { check, line, type Outcome, worked } from "../working.ts";
+import { check, judged, line, type Outcome, worked } from "../working.ts";
 import { faultsOf } from "./proof-reader.ts";
 
 interface Said {
@@ -16,7 +16,7 @@ function faultsIn(notation: Notation, said: Said = {}): string[] {
   const calculation = worked<readonly bigint[], object>({
     outcome,
     result,
-    statement: said.statement ?? write`97 × 96 = 9312`,
+    statement: judged(said.statement ?? write`97 × 96 = 9312`),
     lines: [line(description, notation)],
     check: check("Check:", write`1 = 1`, true),
   });

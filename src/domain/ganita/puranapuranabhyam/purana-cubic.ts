@@ -2,7 +2,7 @@ import { DomainError } from "../../domain-error.ts";
 import { fractionText } from "../../exact/rational.ts";
 import { approximationsNotation, cubicApproximations } from "../approximations.ts";
 import { refuseLongSearch } from "../bounded-polynomial.ts";
-import { countedRoots, exactRoot, rootsNotation } from "../counted-roots.ts";
+import { rootsNotation } from "../counted-roots.ts";
 import { power, write } from "../notation.ts";
 import { degree, isZero, type Polynomial, productOf, xPlus } from "../polynomial.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
@@ -10,8 +10,9 @@ import { asQuadraticNumber, type QuadraticNumber } from "../quadratic-number.ts"
 import { exactRoots } from "../quadratic-roots.ts";
 import { type RationalRoot, rationalRoots } from "../rational-roots.ts";
 import { readRational } from "../read-number.ts";
-import { rootsCheck } from "../roots-check.ts";
+import { solvedPolynomial } from "../roots-check.ts";
 import {
+  answered,
   type Calculation,
   type Exact,
   exact,
@@ -69,12 +70,15 @@ export function completeCube(input: CubicInput): Calculation<readonly Exact[], C
   const completed = completedCube(cubic);
   const { roots: rational, rest } = rationalRoots(cubic);
   const lines = [...completionLines(cubic, completed), rationalRootsLine(rational)];
-  const equation = write`${polynomialNotation(cubic)} = 0`;
   if (rational.length === 0) {
     return worked<readonly Exact[], CubicFigures>({
       outcome: "completed",
       result: null,
-      statement: write`${equation} → ${completedNotation(completed)}`,
+      statement: answered(
+        write`${polynomialNotation(cubic)} = 0`,
+        "→",
+        completedNotation(completed),
+      ),
       lines: [...lines, approximationLine(cubic)],
       check: completionCheck(cubic, completed),
       remarks: choiceRemarks(completed),
@@ -83,11 +87,10 @@ export function completeCube(input: CubicInput): Calculation<readonly Exact[], C
 
   const pair = degree(rest) === 2 ? exactRoots(rest) : [];
   const roots = [...repeated(rational), ...pair];
-  return worked<readonly Exact[], CubicFigures>({
-    result: roots.map(exactRoot),
-    roots: countedRoots(roots),
-    statement: write`${equation} → ${rootsNotation(roots)}`,
-    lines: [
+  return solvedPolynomial<CubicFigures>(
+    cubic,
+    roots,
+    [
       ...lines,
       pair.length > 0 &&
         line(
@@ -95,9 +98,8 @@ export function completeCube(input: CubicInput): Calculation<readonly Exact[], C
           write`${polynomialNotation(rest)} = 0 → ${rootsNotation(pair)}`,
         ),
     ],
-    check: rootsCheck(cubic, roots),
-    remarks: choiceRemarks(completed),
-  });
+    choiceRemarks(completed),
+  );
 }
 
 function completionLines(cubic: Polynomial, completed: CompletedCube): Lines<CubicFigures> {

@@ -1,14 +1,14 @@
 import { DomainError } from "../../domain-error.ts";
 import { divide, multiply, type Rational, rational, subtract } from "../../exact/rational.ts";
-import { countedRoots, exactRoot, rootsNotation } from "../counted-roots.ts";
+import { rootsNotation } from "../counted-roots.ts";
 import { type Notation, power, write } from "../notation.ts";
 import { isZero, negate, ONE, type Polynomial, xPlus } from "../polynomial.ts";
 import { polynomialNotation, termsNotation } from "../polynomial-notation.ts";
 import type { QuadraticNumber } from "../quadratic-number.ts";
 import { exactRoots } from "../quadratic-roots.ts";
 import { readRational } from "../read-number.ts";
-import { rootsCheck } from "../roots-check.ts";
-import { type Calculation, type Exact, exact, type Line, line, worked } from "../working.ts";
+import { solvedPolynomial } from "../roots-check.ts";
+import { type Calculation, type Exact, exact, type Line, line } from "../working.ts";
 
 /** ax² + bx + c = 0. */
 export interface QuadraticInput {
@@ -43,13 +43,7 @@ export function completeSquare(
   }
   const quadratic = [a, b, c];
   const roots = exactRoots(quadratic);
-  return worked<readonly Exact[], QuadraticFigures>({
-    result: roots.map(exactRoot),
-    roots: countedRoots(roots),
-    statement: write`${polynomialNotation(quadratic)} = 0 → ${rootsNotation(roots)}`,
-    lines: squareLines(quadratic, roots),
-    check: rootsCheck(quadratic, roots),
-  });
+  return solvedPolynomial(quadratic, roots, squareLines(quadratic, roots));
 }
 
 // The steps from a quadratic to its roots by its completed square.

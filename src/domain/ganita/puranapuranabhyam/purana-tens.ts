@@ -2,7 +2,7 @@ import { DomainError } from "../../domain-error.ts";
 import { joined, type Notation, write } from "../notation.ts";
 import { listed, readAligned, rootsBothSides, valueAt } from "../number-list.ts";
 import { exactDecimal } from "../product-frame.ts";
-import { type Calculation, check, type Exact, line, worked } from "../working.ts";
+import { answered, type Calculation, check, type Exact, line, worked } from "../working.ts";
 
 export interface CompletingTensInput {
   readonly nums: readonly string[];
@@ -41,7 +41,7 @@ export function completeTens(
   const sum = shown(total);
   return worked<Exact, CompletingTensFigures>({
     result: exactDecimal(sum),
-    statement: write`${listed(numbers, " + ")} = ${sum}`,
+    statement: answered(listed(numbers, " + "), "=", sum),
     lines: [
       line(
         "Pair each number with the next one whose last digit completes it to ten:",

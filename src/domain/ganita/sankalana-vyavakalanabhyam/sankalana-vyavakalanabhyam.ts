@@ -5,29 +5,18 @@ import {
   crossed,
   equationNotation,
   type LinearEquation,
-  noSingleSolutionCheck,
   type Pair,
   type PairInput,
   pairOutcome,
-  pairStatement,
   readPair,
   type SolutionResult,
-  solutionCheck,
-  solutionNotation,
-  solutionResult,
+  solvedPair,
+  unsolvedPair,
 } from "../linear-pair.ts";
 import { factor, type Notation, write } from "../notation.ts";
 import { areEqual, negate, ZERO } from "../polynomial.ts";
 import { termsNotation } from "../polynomial-notation.ts";
-import {
-  type Calculation,
-  type Exact,
-  exact,
-  type Line,
-  line,
-  remark,
-  worked,
-} from "../working.ts";
+import { type Calculation, type Exact, exact, type Line, line, remark } from "../working.ts";
 
 type Coefficients = readonly Exact[];
 
@@ -68,23 +57,11 @@ export function sankalanaVyavakalanabhyam(
   const outcome = pairOutcome(pair);
   const opening = openingLine(pair, interchanged);
   if (outcome !== "solved") {
-    return worked<SolutionResult, SankalanaVyavakalanaFigures>({
-      outcome,
-      result: null,
-      statement: pairStatement(pair, [outcome === "none" ? "no solution" : "endless solutions"]),
-      lines: [opening, ...cancellingLines(pair)],
-      check: noSingleSolutionCheck(pair, outcome),
-    });
+    return unsolvedPair(pair, outcome, [opening, ...cancellingLines(pair)]);
   }
 
   const { lines, solution } = interchanged ? addAndSubtract(pair) : eliminate(pair);
-  return worked<SolutionResult, SankalanaVyavakalanaFigures>({
-    result: solutionResult(solution),
-    statement: pairStatement(pair, solutionNotation(solution)),
-    lines: [opening, ...lines],
-    check: solutionCheck(pair, solution),
-    remarks: interchanged ? [] : [NOT_INTERCHANGED],
-  });
+  return solvedPair(pair, solution, [opening, ...lines], interchanged ? [] : [NOT_INTERCHANGED]);
 }
 
 const NOT_INTERCHANGED = remark(

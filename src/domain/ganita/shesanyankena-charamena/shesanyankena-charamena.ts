@@ -17,7 +17,7 @@ import {
   recurringText,
   remainderAt,
 } from "../recurring-decimal.ts";
-import { check, type Exact, type Line, line, worked } from "../working.ts";
+import { answered, check, type Exact, type Line, line, worked } from "../working.ts";
 
 const MAX_PERIOD_DIVISOR = 1_000_000;
 
@@ -54,7 +54,7 @@ function endingDecimal(fraction: WrittenFraction, parts: DecimalParts) {
   const { coefficient, places } = parseDecimal(text);
   return worked<Exact, RemaindersFigures>({
     result: parts.prePeriod === "" ? BigInt(text) : text,
-    statement: write`${p} ÷ ${factor(q)} = ${answer}`,
+    statement: answered(write`${p} ÷ ${factor(q)}`, "=", answer),
     lines: [
       ...fractionLines(fraction, parts),
       line("Nothing is left to repeat; the decimals end:", [answer], { terminating: true }),
@@ -76,7 +76,7 @@ function recurringDecimal(fraction: WrittenFraction, parts: DecimalParts) {
   const period = digits(0, PERIOD_IN_ONE_PIECE);
   const calculation = worked<Exact, RemaindersFigures>({
     result: recurringText(parts, period),
-    statement: write`${p} ÷ ${factor(q)} = ${recurringPart(parts, period)}`,
+    statement: answered(write`${p} ÷ ${factor(q)}`, "=", recurringPart(parts, period)),
     lines: [...fractionLines(fraction, parts), lastDigitLine(parts, lastDigit)],
     rows: {
       count: periodLength,

@@ -1,14 +1,7 @@
-import { countedRoots } from "../counted-roots.ts";
 import type { InputOf } from "../definition.ts";
 import { byMode } from "../mode.ts";
-import {
-  answerStatement,
-  equationCheck,
-  equationNotation,
-  exactRootsOf,
-  excludedLines,
-} from "../rational-equation.ts";
-import { type Calculation, type Exact, line, remark, worked } from "../working.ts";
+import { exactRootsOf, solvedEquation } from "../rational-equation.ts";
+import { type Calculation, type Exact, remark } from "../working.ts";
 import { definition } from "./definition.ts";
 import type { SamuccayaFigures } from "./samuccaya.ts";
 import { byEqualNumerators, byProducts, byReciprocals } from "./samuccaya-forms.ts";
@@ -33,19 +26,13 @@ export function shunyamSamyasamuccaye(
   input: InputOf<typeof definition>,
 ): Calculation<readonly Exact[], SamuccayaFigures> {
   const { equation, answer, applies, lines } = workingOf(input);
-  return worked<readonly Exact[], SamuccayaFigures>({
-    outcome: answer.outcome,
-    result: exactRootsOf(answer),
-    roots: countedRoots(answer.roots),
-    statement: answerStatement(equation, answer),
-    lines: [
-      line("The equation:", equationNotation(equation)),
-      ...lines,
-      ...excludedLines<SamuccayaFigures>(answer),
-    ],
-    check: equationCheck(equation, answer),
-    remarks: applies ? [] : [NOT_THE_SAME],
-  });
+  return solvedEquation(
+    equation,
+    answer,
+    exactRootsOf(answer),
+    lines,
+    applies ? [] : [NOT_THE_SAME],
+  );
 }
 
 const NOT_THE_SAME = remark(

@@ -3,16 +3,9 @@ import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { digitsOf } from "../digits.ts";
 import { digitText, write } from "../notation.ts";
 import { columnTitle } from "../place-name.ts";
-import {
-  exactDecimal,
-  framed,
-  framingLines,
-  productCheck,
-  productFrame,
-  productStatement,
-} from "../product-frame.ts";
+import { product, productFrame } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
-import { type Calculation, type Exact, type Line, line, worked } from "../working.ts";
+import { type Calculation, type Exact, type Line, line } from "../working.ts";
 
 export interface TeenInput {
   readonly n: string;
@@ -55,27 +48,20 @@ export function byTeens(input: TeenInput): Calculation<Exact, TeenFigures> {
   const written = columns.map((column) => column.write).reverse();
   const carry = columns.at(-1)!.carryOut;
   const value = BigInt(`${carry}${written.join("")}`);
-  const result = framed(value, frame);
 
-  return worked<Exact, TeenFigures>({
-    result: exactDecimal(result),
-    statement: productStatement(n, by, result),
-    lines: [
-      line(
-        `Put a 0 in front; going left, take each digit ${times === 1 ? "once" : `${times} times`} and add its right neighbour:`,
-        write`${frame.a} = ${digitText(`0${frame.a}`)}`,
-      ),
-      ...columns.map((column, place) => () => columnLine(column, place, times)),
-      carry > 0
-        ? line(
-            "Write what is left to carry in front of the digits written, which gives the product:",
-            write`${carry} | ${digitText(written.join(""))} → ${value}`,
-          )
-        : line("The digits written give the product:", write`${value}`),
-      ...framingLines(value, frame),
-    ],
-    check: productCheck([frame.a, frame.b], value),
-  });
+  return product<TeenFigures>(frame, value, [
+    line(
+      `Put a 0 in front; going left, take each digit ${times === 1 ? "once" : `${times} times`} and add its right neighbour:`,
+      write`${frame.a} = ${digitText(`0${frame.a}`)}`,
+    ),
+    ...columns.map((column, place) => () => columnLine(column, place, times)),
+    carry > 0
+      ? line(
+          "Write what is left to carry in front of the digits written, which gives the product:",
+          write`${carry} | ${digitText(written.join(""))} → ${value}`,
+        )
+      : line("The digits written give the product:", write`${value}`),
+  ]);
 }
 
 function teenColumns(digits: readonly number[], times: number): TeenColumn[] {

@@ -7,7 +7,7 @@ import {
   rational,
   subtract,
 } from "../../exact/rational.ts";
-import { countedRoots, exactRoot } from "../counted-roots.ts";
+import { exactRoot } from "../counted-roots.ts";
 import { equals, minus } from "../expression.ts";
 import { byMode } from "../mode.ts";
 import { joined, write } from "../notation.ts";
@@ -15,15 +15,12 @@ import { areEqual, isZero, negate, ONE, type Polynomial, xPlus } from "../polyno
 import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
 import {
   answerOfQuotient,
-  answerStatement,
   divisionLine,
   type Equation,
-  equationCheck,
-  equationNotation,
-  excludedLines,
+  solvedEquation,
 } from "../rational-equation.ts";
 import { readRational } from "../read-number.ts";
-import { type Calculation, type Exact, type Line, line, remark, worked } from "../working.ts";
+import { type Calculation, type Exact, type Line, line, remark } from "../working.ts";
 import { definition } from "./definition.ts";
 import { byTeens } from "./sopantya-teens.ts";
 
@@ -82,13 +79,11 @@ function progressionEquation(input: ProgressionInput): Calculation<Exact, Progre
     : clearedQuotient(constants);
   const answer = answerOfQuotient(equation, above, below);
   const [root] = answer.roots;
-  return worked<Exact, ProgressionFigures>({
-    outcome: answer.outcome,
-    result: root ? exactRoot(root) : null,
-    roots: countedRoots(answer.roots),
-    statement: answerStatement(equation, answer),
-    lines: [
-      line("The equation:", equationNotation(equation)),
+  return solvedEquation<Exact, ProgressionFigures>(
+    equation,
+    answer,
+    root ? exactRoot(root) : null,
+    [
       progressionLine(constants, inProgression),
       inProgression
         ? line(
@@ -102,11 +97,9 @@ function progressionEquation(input: ProgressionInput): Calculation<Exact, Progre
             { equation: "cleared fractions" },
           ),
       divisionLine(above, below),
-      ...excludedLines<ProgressionFigures>(answer),
     ],
-    check: equationCheck(equation, answer),
-    remarks: inProgression ? [] : [NOT_IN_PROGRESSION],
-  });
+    inProgression ? [] : [NOT_IN_PROGRESSION],
+  );
 }
 
 const NOT_IN_PROGRESSION = remark(

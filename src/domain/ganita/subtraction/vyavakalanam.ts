@@ -8,6 +8,7 @@ import { type AlignedNumbers, listed, readAligned, terms, valueAt } from "../num
 import { columnTitle, placeName } from "../place-name.ts";
 import { exactDecimal } from "../product-frame.ts";
 import {
+  answered,
   type Calculation,
   check,
   type Exact,
@@ -60,7 +61,7 @@ export function vyavakalanam({
 
   return worked<Exact, SubtractionFigures>({
     result: exactDecimal(difference),
-    statement: write`${terms(numbers, " − ")} = ${difference}`,
+    statement: answered(terms(numbers, " − "), "=", difference),
     lines:
       nums.length === 1
         ? [line("Nothing is taken away:", write`${difference}`)]

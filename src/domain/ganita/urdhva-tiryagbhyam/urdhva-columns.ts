@@ -22,8 +22,11 @@ export interface UrdhvaStep {
   /** The digit of the answer in this place, 0 to 9. */
   readonly digit: number;
   readonly carryOut: number;
-  /** The whole step as a sentence. */
+  /** The whole step as a sentence: heading and calculation. */
   readonly description: string;
+  /** Which column this is, such as "Tens, crosswise:". */
+  readonly heading: string;
+  readonly calculation: string;
 }
 
 const LISTED_AT_EACH_END = 5;
@@ -80,16 +83,20 @@ export function describeColumn(
     column,
     columnName: columnTitle(column),
     pairs,
-    products: factors.map(([x, y]) => `${x}×${y}=${x * y}`),
+    products: factors.map(([x, y]) => signed(`${x}×${y}=${x * y}`)),
     productsTotal: isCut ? count : null,
     ...totals,
   } as const;
-  return { ...step, description: columnSentence(step, factors) };
+  const heading = `${step.columnName}, ${stepType}:`;
+  const calculation = columnSentence(step, factors);
+  return { ...step, description: `${heading} ${calculation}`, heading, calculation };
 }
+
+// With true minus signs.
+const signed = (text: string | number) => `${text}`.replaceAll("-", "−");
 
 function columnSentence(
   {
-    columnName,
     stepType,
     productsTotal,
     sum,
@@ -97,10 +104,9 @@ function columnSentence(
     total,
     digit,
     carryOut,
-  }: Omit<UrdhvaStep, "description">,
+  }: Omit<UrdhvaStep, "description" | "heading" | "calculation">,
   factors: readonly (readonly [number, number])[],
 ): string {
-  const signed = (value: number) => `${value}`.replace("-", "−");
   const shown = factors.map(([x, y]) => `${signed(x)} × ${y < 0 ? `(${signed(y)})` : y}`);
   if (productsTotal !== null) {
     shown.splice(LISTED_AT_EACH_END, 0, `${productsTotal - 2 * LISTED_AT_EACH_END} more`);
@@ -109,5 +115,5 @@ function columnSentence(
     stepType === "carry" ? "no product is left" : `${shown.join(" + ")} = ${signed(sum)}`;
   const carried = carryIn === 0 ? "" : `, with ${signed(carryIn)} carried ${signed(total)}`;
   const onward = carryOut === 0 ? "" : `, carry ${signed(carryOut)}`;
-  return `${columnName}, ${stepType}: ${products}${carried}; write ${digit}${onward}.`;
+  return `${products}${carried}; write ${digit}${onward}.`;
 }

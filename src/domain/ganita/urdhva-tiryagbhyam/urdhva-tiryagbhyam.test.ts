@@ -42,6 +42,8 @@ describe("urdhvaTiryagbhyam", () => {
         total: 132,
         digit: 2,
         carryOut: 13,
+        heading: "Tens, crosswise:",
+        calculation: "9 × 7 + 8 × 8 = 127, with 5 carried 132; write 2, carry 13.",
         description: "Tens, crosswise: 9 × 7 + 8 × 8 = 127, with 5 carried 132; write 2, carry 13.",
       },
     ]);

@@ -6,10 +6,9 @@ import {
   framingLines,
   productCheck,
   productFrame,
-  productStatement,
 } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
-import { type Calculation, type Exact, type Line, stepsOf } from "../working.ts";
+import { answered, type Calculation, type Exact, type Line, stepsOf } from "../working.ts";
 import { columnTotals, type DigitRows, describeColumn, type UrdhvaStep } from "./urdhva-columns.ts";
 
 export interface UrdhvaInput {
@@ -51,8 +50,7 @@ const ALL_PRODUCTS_DIGITS = 50;
  * urdhvaTiryagbhyam({ a: "98", b: "87" }).result; // 8526n
  */
 export function urdhvaTiryagbhyam({ a, b, vinculum = false }: UrdhvaInput): UrdhvaCalculation {
-  const [first, second] = [readDecimal(a), readDecimal(b)];
-  const frame = productFrame(first, second);
+  const frame = productFrame(readDecimal(a), readDecimal(b));
   const rows = digitRows(frame.a, frame.b, vinculum);
   const [upperDigits, lowerDigits] = rows;
   const columns = columnTotals(rows);
@@ -60,6 +58,7 @@ export function urdhvaTiryagbhyam({ a, b, vinculum = false }: UrdhvaInput): Urdh
   const written = columns.map(({ digit }) => digit).reverse();
   const product = BigInt(written.join(""));
   const result = framed(product, frame);
+  const statement = answered(frame.question, "=", result);
   const isShort = upperDigits.length <= ALL_PRODUCTS_DIGITS;
   const stepAt = (column: number, isWhole: boolean) =>
     describeColumn(columns[column]!, column, rows, isWhole);
@@ -67,7 +66,9 @@ export function urdhvaTiryagbhyam({ a, b, vinculum = false }: UrdhvaInput): Urdh
   return {
     outcome: "solved",
     result: exactDecimal(result),
-    statement: productStatement(first, second, result),
+    statement: statement.whole,
+    question: statement.question,
+    answer: statement.answer,
     upperDigits,
     lowerDigits,
     steps: stepsOf(columns.length, (column) => stepAt(column, isShort)),

@@ -17,6 +17,7 @@ import { exactRoots } from "../quadratic-roots.ts";
 import { readRational } from "../read-number.ts";
 import { rootsCheck } from "../roots-check.ts";
 import {
+  answered,
   type Calculation,
   type Check,
   check,
@@ -80,7 +81,7 @@ export function byAverage(input: QuarticInput): Calculation<readonly Exact[], Qu
     outcome: isSolved ? "solved" : "reduced",
     result: isSolved ? roots.map(exactRoot) : null,
     ...(isSolved && { roots: countedRoots(roots) }),
-    statement: write`${equation} → ${end}`,
+    statement: answered(equation, "→", end),
     lines: [
       line(
         "The average of the two is the new unknown y:",

@@ -4,7 +4,7 @@ import { byMode } from "../mode.ts";
 import { factor, type Notation, power, type Writable, write } from "../notation.ts";
 import { areEqual } from "../polynomial.ts";
 import { MAX_DIGITS, readRational } from "../read-number.ts";
-import { type Calculation, check, type Exact, exact, line, worked } from "../working.ts";
+import { answered, type Calculation, check, type Exact, exact, line, worked } from "../working.ts";
 import { definition } from "./definition.ts";
 import { byAverage } from "./vyashti-quartic.ts";
 
@@ -53,7 +53,7 @@ function aboutAverage(input: AverageInput): Calculation<Exact, AverageFigures> {
 
   return worked<Exact, AverageFigures>({
     result: product.denominator === 1n ? product.numerator : decimalOrFractionText(product),
-    statement: write`${shown(a)} × ${bracketed(b)} = ${shown(product)}`,
+    statement: answered(write`${shown(a)} × ${bracketed(b)}`, "=", shown(product)),
     lines: [
       line(
         "The whole (samaṣṭi) is the average of the two:",

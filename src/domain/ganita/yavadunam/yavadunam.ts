@@ -4,17 +4,11 @@ import { asBase, type Base, powersAround } from "../base-product.ts";
 import type { InputOf } from "../definition.ts";
 import { equals, minus, plus, raisedTo, times, wholeValue } from "../expression.ts";
 import { unknownMode } from "../mode.ts";
-import { digitText, joined, power as raised, write } from "../notation.ts";
-import {
-  exactDecimal,
-  type Framing,
-  framed,
-  framingLines,
-  productCheck,
-} from "../product-frame.ts";
+import { digitText, joined, write } from "../notation.ts";
+import { powerFrame, product } from "../product-frame.ts";
 import { MAX_DIGITS, readDecimal, readWhole } from "../read-number.ts";
 import { settleParts } from "../settle-parts.ts";
-import { type Calculation, type Exact, type Line, line, remark, worked } from "../working.ts";
+import { type Calculation, type Exact, type Line, line, remark } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 export type YavadunamFigures = {
@@ -50,21 +44,16 @@ export function yavadunam(input: InputOf<typeof definition>): Calculation<Exact,
   const { power } = input;
   if (power !== 2 && power !== 3) throw unknownMode("power", [2, 3]);
 
-  const given = readDecimal(input.n);
-  const n = magnitude(given.coefficient);
+  const frame = powerFrame(readDecimal(input.n), power);
+  const { n } = frame;
   const base = input.base === undefined ? closestPower(n) : givenPower(input.base);
   const deviation = n - base.value;
   const { lines, value } = power === 2 ? squareOf(n, deviation, base) : cubeOf(n, deviation, base);
-  const framing: Framing = {
-    isNegative: power === 3 && given.coefficient < 0n,
-    places: power * given.places,
-  };
-  const result = framed(value, framing);
 
-  return worked<Exact, YavadunamFigures>({
-    result: exactDecimal(result),
-    statement: write`${raised(given, power)} = ${result}`,
-    lines: [
+  return product<YavadunamFigures>(
+    frame,
+    value,
+    [
       line(
         input.base === undefined
           ? "Take the power of ten nearest to the number as the base:"
@@ -74,11 +63,9 @@ export function yavadunam(input: InputOf<typeof definition>): Calculation<Exact,
       ),
       line(deviationText(deviation), equals(minus(n, base.value)), { deviation }),
       ...lines,
-      ...framingLines(value, framing),
     ],
-    check: productCheck(Array<bigint>(power).fill(n), value),
-    remarks: 2n * magnitude(deviation) > base.value ? [FAR_FROM_BASE] : [],
-  });
+    2n * magnitude(deviation) > base.value ? [FAR_FROM_BASE] : [],
+  );
 }
 
 const FAR_FROM_BASE = remark(

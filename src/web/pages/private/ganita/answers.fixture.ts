@@ -3,7 +3,12 @@ import type { AddResponse, UrdhvaResponse, WorkingResponse } from "#contract/gan
 const SURROUNDINGS = {
   outcome: "solved",
   code: null,
-  statement: { text: "35² = 1225", notation: ["35² = 1225"] },
+  statement: {
+    text: "35² = 1225",
+    notation: ["35² = 1225"],
+    question: ["35² ="],
+    answer: ["1225"],
+  },
   check: {
     description: "Check by digit roots:",
     calculation: "1 → 1",
@@ -49,7 +54,12 @@ export function sumAnswer(sum_text: string): AddResponse {
   return {
     ...SURROUNDINGS,
     suggest: [],
-    statement: { text: `1 + 2 = ${sum_text}`, notation: [`1 + 2 = ${sum_text}`] },
+    statement: {
+      text: `1 + 2 = ${sum_text}`,
+      notation: [`1 + 2 = ${sum_text}`],
+      question: ["1 + 2 ="],
+      answer: [sum_text],
+    },
     sum: sum_text,
     sum_text,
     steps: ["Units: 1 = 1"],
@@ -61,7 +71,12 @@ export function sumAnswer(sum_text: string): AddResponse {
 export const CROSSWISE: UrdhvaResponse = {
   ...SURROUNDINGS,
   suggest: [],
-  statement: { text: "0.2 × 3 = 0.6", notation: ["0.2 × 3 = 0.6"] },
+  statement: {
+    text: "0.2 × 3 = 0.6",
+    notation: ["0.2 × 3 = 0.6"],
+    question: ["0.2 × 3 ="],
+    answer: ["0.6"],
+  },
   result: "0.6",
   result_text: "0.6",
   upper_digits: [2],
@@ -81,6 +96,8 @@ export const CROSSWISE: UrdhvaResponse = {
       products_total: null,
       sum: 6,
       description: "Units, vertical: 2 × 3 = 6; write 6.",
+      heading: "Units, vertical:",
+      calculation: "2 × 3 = 6; write 6.",
     },
   ],
   framing: [{ description: "Put back the point:", calculation: "6 → 0.6", notation: ["6 → 0.6"] }],

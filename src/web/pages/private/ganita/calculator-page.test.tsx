@@ -281,7 +281,12 @@ describe("the working", () => {
     const { user } = await open("yavadunam", "?power=2&n=96", () =>
       workingAnswer({
         result_text: digits,
-        statement: { text: "", notation: ["n = ", { kind: "number", text: digits }] },
+        statement: {
+          text: "",
+          notation: ["n = ", { kind: "number", text: digits }],
+          question: ["n ="],
+          answer: [{ kind: "number", text: digits }],
+        },
       }),
     );
     await result();

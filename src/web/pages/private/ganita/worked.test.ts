@@ -1,18 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { type Notation, notationText } from "#domain/ganita/notation.ts";
 import { CROSSWISE, sumAnswer, workingAnswer } from "./answers.fixture.ts";
 import { drawingOf, stepsPageOf, workedOf } from "./worked.ts";
 
-const statement = (notation: Notation) => ({ text: notationText(notation), notation });
+const judged = (text: string) => ({ text, notation: [text], question: [text], answer: [] });
 
-test.each<[Notation, string, string]>([
-  [["98 × 87 = 8526"], "98 × 87 =", "8526"],
-  [["x", " + 1 = 3 → ", "x", " = 2"], "x + 1 = 3 →", "x = 2"],
-  [["7 ÷ 2 = ", { kind: "number", text: "3" }, ", remainder 1"], "7 ÷ 2 =", "3, remainder 1"],
-  [["x² = 4 → x = −2 or x = 2"], "x² = 4 →", "x = −2 or x = 2"],
-])("%j is parted into question and answer", (notation, question, answer) => {
-  const worked = workedOf(workingAnswer({ statement: statement(notation) }));
-  expect([notationText(worked.question), notationText(worked.answer)]).toEqual([question, answer]);
+test.each([
+  [[{ root: 2, root_text: "2", times: 2 }], ["2", "2"], "2, twice"],
+  [
+    [
+      { root: -1, root_text: "-1", times: 3 },
+      { root: 4, root_text: "4", times: 1 },
+    ],
+    ["-1", "-1", "-1", "4"],
+    "-1, 3 times; 4",
+  ],
+])("roots that count more than once are copied with how often: %j", (roots, result_text, text) => {
+  expect(workedOf(workingAnswer({ roots, result_text })).text).toBe(text);
 });
 
 test.each([
@@ -27,7 +30,7 @@ test.each([
 test("where there is no solution the text says so", () => {
   const none = workingAnswer({
     result_text: null,
-    statement: statement(["x = x + 1 → no solution"]),
+    statement: judged("x = x + 1 → no solution"),
   });
   expect(workedOf(none).text).toBe("x = x + 1 → no solution");
 });
@@ -36,7 +39,7 @@ test("a check has a verdict in place of an answer", () => {
   const worked = workedOf(
     workingAnswer({
       result_text: { check_passes: true, exactly_equal: false },
-      statement: statement(["2 × 3 ≠ 15"]),
+      statement: judged("2 × 3 ≠ 15"),
     }),
   );
   expect(worked.answer).toEqual([]);

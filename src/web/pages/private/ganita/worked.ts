@@ -1,6 +1,7 @@
-import type { Figure, UrdhvaResponse } from "#contract/ganita-answers.ts";
+import type { Figure, UrdhvaResponse, WorkingResponse } from "#contract/ganita-answers.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
+import { timesText } from "#domain/ganita/counted.ts";
+import type { Notation } from "#domain/ganita/notation.ts";
 import type { GanitaAnswer } from "./calls.ts";
 
 /** The answer of any calculator, as its page shows it. */
@@ -62,15 +63,15 @@ export function workedOf(answer: GanitaAnswer): Worked {
       : "difference_text" in answer
         ? answer.difference_text
         : answer.result_text;
-  const verdicts = verdictsOf(result);
   const { check, note, suggest, steps_total, statement } = answer;
+  const values = valuesOf(result);
+  const repeated = "roots" in answer && answer.roots?.some(({ times }) => times > 1);
   return {
-    ...(verdicts.length > 0
-      ? { question: statement.notation, answer: [] }
-      : questionAndAnswer(statement.notation)),
-    text: valuesOf(result).join(", ") || statement.text,
-    values: valuesOf(result),
-    verdicts,
+    question: statement.question,
+    answer: statement.answer,
+    text: (repeated ? rootsText(answer.roots!) : values.join(", ")) || statement.text,
+    values,
+    verdicts: verdictsOf(result),
     check,
     note,
     suggest,
@@ -119,27 +120,13 @@ function closingOf(answer: GanitaAnswer) {
 }
 
 function columnLine(column: UrdhvaResponse["steps"][number]) {
-  const { step_num: step, description: said } = column;
-  // "Tens, crosswise: 9 × 7 …" starts with the column's name.
-  const end = said.indexOf(":") + 1;
-  return { step, description: said.slice(0, end), notation: [said.slice(end).trim()], column };
+  const { step_num: step, heading, calculation } = column;
+  return { step, description: heading, notation: [calculation], column };
 }
 
-function questionAndAnswer(statement: Notation): Pick<Worked, "question" | "answer"> {
-  for (const sign of ["→", "="]) {
-    const at = statement.findLastIndex((part) => typeof part === "string" && part.includes(sign));
-    if (at < 0) continue;
-    const part = statement[at] as string;
-    const end = part.lastIndexOf(sign) + sign.length;
-    return {
-      question: [...statement.slice(0, at), part.slice(0, end)],
-      answer: [part.slice(end).trimStart(), ...statement.slice(at + 1)].filter(isSomething),
-    };
-  }
-  return { question: statement, answer: [] };
-}
-
-const isSomething = (part: NotationPart) => part !== "";
+// "2, twice; −3": how often each root counts.
+const rootsText = (roots: NonNullable<WorkingResponse["roots"]>) =>
+  roots.map(({ root_text, times }) => `${root_text}${timesText(times)}`).join("; ");
 
 type Result = GanitaAnswer extends infer A
   ? A extends { result_text: infer R }

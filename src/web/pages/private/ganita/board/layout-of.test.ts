@@ -3,15 +3,16 @@ import { DomainError } from "#domain/domain-error.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { fractionText } from "#domain/exact/rational.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { SUTRAS } from "#domain/ganita/sutras.data.ts";
+import type { Definition } from "#domain/ganita/definition.ts";
+import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import { boardSentence } from "./board-sentence.ts";
 import type { Drawing } from "./drawing.ts";
 import { layoutOf } from "./layout-of.ts";
 import { stepText, workingOf } from "./working.fixture.ts";
 
-const EXAMPLES = Object.entries(SUTRAS)
-  .filter(([path]) => path !== "urdhva-tiryagbhyam")
-  .flatMap(([path, { modes }]) =>
+const EXAMPLES = (DEFINITIONS as readonly Definition[])
+  .filter(({ path }) => path !== "urdhva-tiryagbhyam")
+  .flatMap(({ path, modes }) =>
     modes.flatMap(({ examples }) =>
       examples.map(({ label, input }) => [path as CalculatorPath, label, input] as const),
     ),
