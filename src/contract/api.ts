@@ -3,6 +3,7 @@ import { accountFactorEndpoints } from "./account-factors.ts";
 import { aryabhattaEndpoints } from "./aryabhatta.ts";
 import { authEndpoints } from "./auth.ts";
 import { cirusEndpoints } from "./cirus.ts";
+import { cirusReleaseEndpoints } from "./cirus-releases.ts";
 import { ganitaEndpoints } from "./ganita.ts";
 import { melakartaEndpoints } from "./melakarta.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
@@ -17,6 +18,7 @@ export const api = {
   ...accountFactorEndpoints,
   ...aryabhattaEndpoints,
   ...cirusEndpoints,
+  ...cirusReleaseEndpoints,
   ...ganitaEndpoints,
   ...melakartaEndpoints,
 };

@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly bodyType?: "application/x-www-form-urlencoded";
   /** What a success answers; a call without it answers 204 with no body. */
   readonly response?: z.ZodType;
+  /** A success is a file, of a media type that its name tells. */
+  readonly answersFile?: true;
   /** The refusals a caller should expect, beside those that every call has. */
   readonly refusals?: Readonly<Record<number, string>>;
 }

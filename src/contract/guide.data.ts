@@ -259,6 +259,27 @@ export const GUIDE: {
     description: `What each column counts, and in which unit, stands in meta.metrics; status says where each figure comes from. ${PREPARED}`,
     examples: [{}],
   },
+  "GET /cirus/releases": {
+    description: `Releases are kept for good, each with the one it replaced; live tells which the lists of places answer from. ${PREPARED}`,
+    examples: [{}],
+  },
+  "GET /cirus/releases/{release}": {
+    description: `Each file comes with its SHA-256. To cite figures, cite their release by its id: it never changes. ${PREPARED}`,
+    examples: [{ params: { release: "world" } }],
+    refused: {
+      404: { params: { release: "world-2001-01-01-000000000000" } },
+      422: { params: { release: "a".repeat(101) } },
+    },
+  },
+  "GET /cirus/releases/{release}/{file}": {
+    description:
+      "Tables come as CSV, described by datapackage.json (Frictionless) and csv-metadata.json (CSV on the Web), and all together as release.json and release.xlsx. Under a release's id a file's bytes never change: caches may keep it for good.",
+    examples: [{ params: { release: "world", file: "metrics.csv" } }],
+    refused: {
+      404: { params: { release: "world", file: "nothing.csv" } },
+      422: { params: { release: "world", file: "a".repeat(101) } },
+    },
+  },
   "GET /cirus/continents": {
     description: `In meta.total stands what they come to together. ${PREPARED}`,
     examples: [{}],

@@ -1,6 +1,7 @@
 import type { Writable } from "node:stream";
 import formbody from "@fastify/formbody";
 import fastify, { type FastifyInstance, LogController } from "fastify";
+import { ReleaseArchive } from "./archive/release-archive.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
 import type { Database } from "./db/database.ts";
 import { endedLoginOf } from "./db/ended-logins.ts";
@@ -25,6 +26,7 @@ import { accountFactorRoutes } from "./routes/account-factors.ts";
 import { aryabhattaRoutes } from "./routes/aryabhatta.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { cirusRoutes } from "./routes/cirus.ts";
+import { cirusReleaseRoutes } from "./routes/cirus-releases.ts";
 import { ganitaRoutes } from "./routes/ganita.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { melakartaRoutes } from "./routes/melakarta.ts";
@@ -49,6 +51,8 @@ export interface AppOptions extends Partial<Pick<Environment, Settings>> {
   readonly releases?: LiveReleases;
   /** The keys that seal members' secrets; by default one that ends with the process. */
   readonly keys?: KeyStore;
+  /** Every release of CIRUS, if those releases refresh it. */
+  readonly archive?: ReleaseArchive;
   /** The built site; without it the server only answers the API. */
   readonly site?: Site;
   /** Where the log goes; the standard output by default. */
@@ -61,7 +65,9 @@ export interface AppOptions extends Partial<Pick<Environment, Settings>> {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     database,
-    releases = new LiveReleases(database),
+    siteUrl = null,
+    archive = new ReleaseArchive(database, siteUrl),
+    releases = new LiveReleases(database, archive),
     site,
     logLevel = "silent",
     // Not pino's own writer, which keeps the process alive while the output cannot be written.
@@ -70,7 +76,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy = false,
     corsOrigin = null,
     securityContact = null,
-    siteUrl = null,
     requireSecondFactor = false,
     keys = fixedKeys([newKey()]),
   } = options;
@@ -135,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   secondFactorRoutes(app, database, { keys, siteUrl, friendlyOrigins: [siteUrl, corsOrigin] });
   aryabhattaRoutes(app);
   cirusRoutes(app, releases);
+  cirusReleaseRoutes(app, archive);
   ganitaRoutes(app);
   melakartaRoutes(app);
   openApiRoute(app);

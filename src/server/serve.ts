@@ -1,4 +1,5 @@
 import { buildApp } from "./app.ts";
+import { ReleaseArchive } from "./archive/release-archive.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
 import { loadPackagedReleases, newerPackaged } from "./cirus/packaged-releases.ts";
 import type { DatabaseHandle } from "./db/database.ts";
@@ -19,10 +20,18 @@ export async function serve(
   const firstMember = await ensureFirstMember(database, environment);
   await loadPackagedReleases(database);
   const newer = await newerPackaged(database);
-  const releases = new LiveReleases(database);
+  const archive = new ReleaseArchive(database, environment.siteUrl);
+  const releases = new LiveReleases(database, archive);
   const { host, port, metricsPort } = environment;
   const keys = keyStoreOf(environment);
-  const app = await buildApp({ ...environment, database, releases, keys, ...(site && { site }) });
+  const app = await buildApp({
+    ...environment,
+    database,
+    archive,
+    releases,
+    keys,
+    ...(site && { site }),
+  });
   app.addHook("onClose", closeDatabase);
   app.addHook("onClose", () => releases.close());
   app.addHook("onClose", keepHouse(database, app.log));

@@ -19,6 +19,7 @@ export function answersOf(
     query,
     body,
     response,
+    answersFile,
     refusals = {},
   }: Endpoint = api[key];
   const isPost = key.startsWith("POST ");
@@ -26,9 +27,11 @@ export function answersOf(
   const refusal = (status: number, description: string) =>
     answer(description, [], write(apiErrorBody), { refused: { value: examples[status] } });
   return {
-    ...(response
-      ? { 200: answer("Done.", successHeaders(key), write(response), successExamples(key)) }
-      : { 204: answer("Done.", successHeaders(key)) }),
+    ...(answersFile && { 200: fileAnswer(key) }),
+    ...(response && {
+      200: answer("Done.", successHeaders(key), write(response), successExamples(key)),
+    }),
+    ...(!answersFile && !response && { 204: answer("Done.", successHeaders(key)) }),
     ...(isPrepared(key) && { 304: shared("NotModified") }),
     ...((isPost || params) && { 400: shared("BadRequest") }),
     ...(access === "member" && { 401: shared("LoginRequired") }),
@@ -83,6 +86,21 @@ function answer(
     ...(schema && { content: { "application/json": { schema, examples } } }),
   };
 }
+
+const fileAnswer = (key: keyof Api): Answer => ({
+  ...answer("The file.", successHeaders(key)),
+  content: {
+    "*/*": {
+      schema: { type: "string" },
+      examples: {
+        shortened: {
+          summary: "A table, cut to its first row.",
+          value: EXAMPLE_ANSWERS.calls[key][200],
+        },
+      },
+    },
+  },
+});
 
 const shared = (name: keyof typeof SHARED_ANSWERS): Reference => ({
   $ref: `#/components/responses/${name}`,

@@ -7,7 +7,8 @@ import type { BackupHead, BackupRow, BackupTail } from "./tables.ts";
 
 // Far more than any backup needs, but stops a file made to fill the memory or the disk.
 const MOST_CHARACTERS = 1024 ** 3;
-const MOST_IN_A_LINE = 1024 ** 2;
+// A line holds at most a file of a release.
+const MOST_IN_A_LINE = 8 * 1024 ** 2;
 
 /** A row of a backup, and its line in the file. */
 export interface ReadRow extends BackupRow {

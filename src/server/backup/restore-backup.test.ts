@@ -4,6 +4,7 @@ import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { getTableName } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ReleaseArchive } from "../archive/release-archive.ts";
 import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
 import { issueChallenge } from "../db/challenges.ts";
@@ -48,6 +49,7 @@ beforeAll(async () => {
     await makeLive(database, few(packagedWorld(), from), { packaged: "figures", facts: {} });
     await makeLive(database, few(packagedIndia(), from), { packaged: "figures", facts: {} });
   }
+  await new ReleaseArchive(database, null).refresh(true);
   await takeBackup(database, file);
   whole = gunzipSync(await readFile(file))
     .toString()
@@ -189,6 +191,16 @@ test.each<[string, () => readonly string[], RegExp]>([
     "the release of another view",
     changedRow("cirus_live", (row) => ({ ...row, view: "world", releaseId: "india-1" })),
     /view world has no such/,
+  ],
+  [
+    "a file of a release that is another",
+    changedRow("cirus_files", (row) => ({ ...row, sha256: "0".repeat(64) })),
+    /not that of its SHA-256/,
+  ],
+  [
+    "a file of a release that is not compressed",
+    changedRow("cirus_files", (row) => ({ ...row, gzip: "bm90aGluZw==" })),
+    /not that of its SHA-256/,
   ],
   ["facts that are null", changedFacts(() => null), /facts: /],
   ["facts that are a text", changedFacts(() => "x"), /facts: /],

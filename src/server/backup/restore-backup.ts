@@ -12,7 +12,7 @@ import { readHead, readRows, refusedLine } from "./read-backup.ts";
 import { type Row, rowSchemas } from "./row-schemas.ts";
 import { TABLES } from "./tables.ts";
 
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 100;
 
 /** A duplicate key or a broken reference: in the file, or from a concurrent write. */
 const COLLIDED = /^2350[35]$/;

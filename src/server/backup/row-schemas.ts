@@ -1,10 +1,12 @@
+import { hash } from "node:crypto";
+import { gunzipSync } from "node:zlib";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { HELD_PLACE } from "../cirus/place-schema.ts";
 import { ownFactsSchema } from "../cirus/release-schema.ts";
 import { VIEW_NAMES, type ViewName } from "../db/cirus-release.ts";
-import { cirusLive, cirusPlaces, cirusReleases } from "../db/schema.ts";
+import { cirusFiles, cirusLive, cirusPlaces, cirusReleases } from "../db/schema.ts";
 import { TABLES } from "./tables.ts";
 
 /** A row as it is inserted. */
@@ -31,6 +33,7 @@ const FURTHER: ReadonlyMap<PgTable, z.core.CheckFn<Row>> = new Map<PgTable, z.co
   [cirusReleases, requireOwnView],
   [cirusLive, requireOwnView],
   [cirusPlaces, requireFacts],
+  [cirusFiles, requireOwnBytes],
 ]);
 
 /**
@@ -74,6 +77,20 @@ function requireFacts({ value: row, issues }: z.core.ParsePayload<Row>) {
   }
   if (error || data?.id === row.placeId) return;
   issues.push({ code: "custom", input: row, message: "the place belongs to no release" });
+}
+
+// Far above the largest file of a release.
+const MOST_BYTES = 16 * 1024 ** 2;
+
+function requireOwnBytes({ value: row, issues }: z.core.ParsePayload<Row>) {
+  try {
+    const compressed = Buffer.from(String(row.gzip), "base64");
+    const content = gunzipSync(compressed, { maxOutputLength: MOST_BYTES });
+    if (content.length === row.bytes && hash("sha256", content) === row.sha256) return;
+  } catch {
+    // Not gzip, or a bomb.
+  }
+  issues.push({ code: "custom", input: row, message: "its content is not that of its SHA-256" });
 }
 
 const viewOf = (releaseId: unknown): ViewName | undefined =>

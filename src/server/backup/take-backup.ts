@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import { getTableName } from "drizzle-orm";
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { appliedMigrations } from "../db/migrate.ts";
 import { writeNewFile } from "../process/write-new-file.ts";
@@ -32,10 +33,31 @@ async function* lines(database: Database, tail: { rows: number }): AsyncGenerato
   yield `${JSON.stringify(head)}\n`;
   for (const table of TABLES) {
     const name = getTableName(table);
-    for (const row of await database.select().from(table)) {
+    for await (const row of rowsOf(database, table)) {
       tail.rows += 1;
       yield `${JSON.stringify({ table: name, row } satisfies BackupRow)}\n`;
     }
   }
   yield `${JSON.stringify(tail satisfies BackupTail)}\n`;
+}
+
+// Releases are kept for good, so a table may not fit into memory.
+const ROWS_AT_ONCE = 200;
+
+async function* rowsOf(database: Database, table: PgTable): AsyncGenerator<BackupRow["row"], void> {
+  const { columns, primaryKeys } = getTableConfig(table);
+  const key = [
+    ...columns.filter(({ primary }) => primary),
+    ...primaryKeys.flatMap((one) => one.columns),
+  ];
+  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+    const rows = await database
+      .select()
+      .from(table)
+      .orderBy(...key)
+      .limit(ROWS_AT_ONCE)
+      .offset(offset);
+    yield* rows;
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
 }

@@ -73,8 +73,18 @@ export function writeCsv(
   columns: readonly string[],
   rows: readonly Readonly<Record<string, string | number | null>>[],
 ): string {
-  const data = rows.map((row) => columns.map((column) => row[column] ?? ""));
-  return `${Papa.unparse({ fields: [...columns], data }, { escapeFormulae: NEEDS_GUARD, newline: "\n" })}\n`;
+  return writeCsvRows(
+    columns,
+    rows.map((row) => columns.map((column) => row[column] ?? null)),
+  );
+}
+
+/** The same for rows of cells in the order of the columns. */
+export function writeCsvRows(
+  columns: readonly string[],
+  rows: readonly (readonly (string | number | boolean | null)[])[],
+): string {
+  return `${Papa.unparse({ fields: [...columns], data: rows as unknown[][] }, { escapeFormulae: NEEDS_GUARD, newline: "\n" })}\n`;
 }
 
 const LONGEST_HEADING = 10_000;

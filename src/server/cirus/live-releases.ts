@@ -12,14 +12,17 @@ const FIRST_LOOK_AFTER_MS = 200;
 /** The answers of the live releases, kept in memory and replaced when another becomes live. */
 export class LiveReleases {
   readonly #database: Database;
+  readonly #archive: Refreshable | null;
   readonly #india: HeldAnswers<ReturnType<typeof indiaAnswers>>;
   readonly #world: HeldAnswers<ReturnType<typeof worldAnswers>>;
   #looking: Promise<void> | null = null;
   #isFollowing = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(database: Database) {
+  /** @param archive Is told to look, too, whenever this looks. */
+  constructor(database: Database, archive: Refreshable | null = null) {
     this.#database = database;
+    this.#archive = archive;
     this.#india = new HeldAnswers(async () => {
       const release = await readLiveRelease(database, "india");
       return release && indiaAnswers(release);
@@ -85,6 +88,7 @@ export class LiveReleases {
     const live = await liveReleaseIds(this.#database);
     await this.#india.hold(live.get("india"), this.#isFollowing);
     await this.#world.hold(live.get("world"), this.#isFollowing);
+    await this.#archive?.refresh(this.#isFollowing);
   }
 
   async #answers<Answers extends Preparable>(held: HeldAnswers<Answers>): Promise<Answers> {
@@ -94,6 +98,10 @@ export class LiveReleases {
       retryAfterSeconds: 5,
     });
   }
+}
+
+interface Refreshable {
+  refresh(isAhead: boolean): Promise<void>;
 }
 
 interface Preparable {

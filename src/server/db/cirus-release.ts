@@ -62,6 +62,15 @@ export type LiveRelease<View extends ViewName = ViewName> = Release<View> & {
   readonly releasedOn: string;
 };
 
+/** A release in the database, without its places. */
+export interface KeptRelease extends Pick<LiveRelease, "id" | "view" | "asOf" | "releasedOn"> {
+  /** The release that was live before it; null for the first of its view. */
+  readonly formerId: string | null;
+  readonly isLive: boolean;
+  /** Whether it was modelled from facts; finished metrics may have sources we know nothing about. */
+  readonly isFromFacts: boolean;
+}
+
 /**
  * Makes a release's id from its content: the same figures as of the same day get the same id,
  * wherever they come from.

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { OperatorError } from "../process/operator-error.ts";
 import {
   byId,
+  type KeptRelease,
   type LiveRelease,
   type OwnFacts,
   type Release,
@@ -26,23 +27,50 @@ export async function readLiveRelease<View extends ViewName>(
   database: Database,
   view: View,
 ): Promise<LiveRelease<View> | null> {
+  const ids = await liveReleaseIds(database);
+  const id = ids.get(view);
+  return id === undefined ? null : ((await readRelease(database, id)) as LiveRelease<View> | null);
+}
+
+/** Reads a release with its places; null when there is none of this id. */
+export async function readRelease(database: Database, id: string): Promise<LiveRelease | null> {
   const rows = await database
     .select({
-      id: cirusReleases.id,
+      view: cirusReleases.view,
       asOf: cirusReleases.asOf,
       createdAt: cirusReleases.createdAt,
       facts: cirusPlaces.facts,
     })
-    .from(cirusLive)
-    .innerJoin(cirusReleases, eq(cirusReleases.id, cirusLive.releaseId))
-    .innerJoin(cirusPlaces, eq(cirusPlaces.releaseId, cirusLive.releaseId))
-    .where(eq(cirusLive.view, view));
+    .from(cirusReleases)
+    .innerJoin(cirusPlaces, eq(cirusPlaces.releaseId, cirusReleases.id))
+    .where(eq(cirusReleases.id, id));
   const [first] = rows;
   if (!first) return null;
-  const places = rows.map(({ facts }) => facts).sort(byId) as unknown as Release<View>["places"];
+  const places = rows.map(({ facts }) => facts).sort(byId);
   shareTexts(places.flatMap(({ years, sources }) => [years, sources]));
-  const { id, asOf, createdAt } = first;
-  return { id, view, asOf, places, releasedOn: createdAt.toISOString().slice(0, 10) };
+  const { view, asOf, createdAt } = first;
+  return { id, view, asOf, places, releasedOn: dayOf(createdAt) } as LiveRelease;
+}
+
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
+
+/** Every release there has been, the newest first. */
+export async function keptReleases(database: Database): Promise<KeptRelease[]> {
+  const { id, view, asOf, createdAt, formerReleaseId, facts } = cirusReleases;
+  const rows = await database
+    .select({
+      id,
+      view,
+      asOf,
+      createdAt,
+      formerId: formerReleaseId,
+      isFromFacts: sql<boolean>`${facts} is not null`,
+      isLive: sql<boolean>`${cirusLive.releaseId} is not null`,
+    })
+    .from(cirusReleases)
+    .leftJoin(cirusLive, eq(cirusLive.releaseId, id))
+    .orderBy(desc(createdAt), id);
+  return rows.map(({ createdAt: at, ...rest }) => ({ ...rest, releasedOn: dayOf(at) }));
 }
 
 // Hundreds of places name the same years and sources; kept once, these take 2 MB less.
@@ -83,8 +111,8 @@ interface Publishing extends Origin {
 }
 
 /**
- * Makes a release live and keeps the one it replaces; returns false if it was already live. Call it
- * in a transaction.
+ * Makes a release live; returns false if it was already live. Every former one is kept. Call it in a
+ * transaction.
  *
  * @throws {OperatorError} when the live release is not `insteadOf`.
  */
@@ -124,7 +152,7 @@ async function exchangeLive(
 
   const added = await database
     .insert(cirusReleases)
-    .values({ id, view, asOf })
+    .values({ id, view, asOf, formerReleaseId: live?.releaseId ?? null })
     .onConflictDoNothing({ target: cirusReleases.id })
     .returning({ id: cirusReleases.id });
   if (added.length === 1) {
@@ -142,9 +170,6 @@ async function exchangeLive(
     .update(cirusLive)
     .set({ releaseId: id, formerReleaseId: live.releaseId })
     .where(eq(cirusLive.view, view));
-  await database
-    .delete(cirusReleases)
-    .where(and(eq(cirusReleases.view, view), notInArray(cirusReleases.id, [id, live.releaseId])));
   return true;
 }
 

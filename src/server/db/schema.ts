@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   date,
@@ -171,7 +172,27 @@ export const cirusReleases = pgTable("cirus_releases", {
   /** The operator's own facts behind it; null for finished metrics or older versions' releases. */
   facts: jsonb().$type<OwnFacts>(),
   createdAt: instant("created_at").notNull().defaultNow(),
+  /** The release that was live when this one first became so. */
+  formerReleaseId: text("former_release_id").references((): AnyPgColumn => cirusReleases.id),
 });
+
+/** The files of a release, made once and never changed. */
+export const cirusFiles = pgTable(
+  "cirus_files",
+  {
+    releaseId: text("release_id")
+      .notNull()
+      .references(() => cirusReleases.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    /** Of the file before it is compressed. */
+    bytes: integer().notNull(),
+    /** SHA-256 of the same, in hexadecimal. */
+    sha256: text().notNull(),
+    /** Compressed by gzip, in base64. */
+    gzip: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.releaseId, table.name] })],
+);
 
 /** The districts or countries of a release. */
 export const cirusPlaces = pgTable(

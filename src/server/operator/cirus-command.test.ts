@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
-import { liveReleaseIds } from "../db/cirus-releases.ts";
+import { keptReleases, liveReleaseIds } from "../db/cirus-releases.ts";
 import { cirusLive, cirusPlaces, cirusReleases } from "../db/schema.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { CIRUS_USAGE, cirusCommand } from "./cirus-command.ts";
@@ -91,15 +91,20 @@ test("into an empty database it comes as new", async () => {
   expect(await cirus("packaged")).toMatch(/^india-\S+ was live already: .*\nworld-\S+ was live/);
 });
 
-test("of older releases none is kept", async () => {
+test("older releases are kept, each with the one it replaced", async () => {
   for (const day of ["2025-10-01", "2025-10-02", "2025-10-03"]) {
     await cirus("import", at("changed.csv"), "--as-of", day);
   }
-  const releases = await database.select().from(cirusReleases);
-  expect(releases.filter(({ view }) => view === "world").map(({ asOf }) => asOf)).toEqual(
-    expect.arrayContaining(["2025-10-02", "2025-10-03"]),
+  const kept = await keptReleases(database);
+  const countries = kept.filter(({ view }) => view === "world");
+  expect(countries.slice(0, 3).map(({ asOf, isLive }) => [asOf, isLive])).toEqual([
+    ["2025-10-03", true],
+    ["2025-10-02", false],
+    ["2025-10-01", false],
+  ]);
+  expect(countries.slice(0, 2).map(({ formerId }) => formerId)).toEqual(
+    countries.slice(1, 3).map(({ id }) => id),
   );
-  expect(releases).toHaveLength(3);
 });
 
 test("a fault in one file keeps all of them out", async () => {

@@ -42,9 +42,10 @@ const examples = keys.flatMap((key) =>
   GUIDE[key].examples.map((call): [keyof Api, string, SentCall] => [key, call.title ?? "", call]),
 );
 test.each(examples)("%s %s succeeds", async (key, _, call) => {
-  const { response }: Endpoint = api[key];
+  const { response, answersFile }: Endpoint = api[key];
   const { status, body } = await ask(key, call);
-  expect([status, body]).toEqual([response ? 200 : 204, response?.parse(body) ?? null]);
+  expect(status).toBe(response || answersFile ? 200 : 204);
+  expect(body).toEqual(answersFile ? expect.any(String) : (response?.parse(body) ?? null));
 });
 
 const refusals = keys.flatMap((key) =>

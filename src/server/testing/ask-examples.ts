@@ -2,9 +2,11 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { API_BASE, type Api, api } from "#contract/api.ts";
 import { callRequest } from "#contract/call-request.ts";
+import type { Citation } from "#contract/cirus-releases.ts";
 import type { ApiErrorBody } from "#contract/error.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import type { ExampleAnswers, SharedExamples } from "#contract/openapi/example-answers.ts";
+import { citationOf } from "#domain/risk/citation.ts";
 import type { Database } from "../db/database.ts";
 import { tokens } from "../db/schema.ts";
 import { madeRefused, madeTrue } from "./example-state.ts";
@@ -50,10 +52,18 @@ const EXAMPLE_FIELDS: Readonly<Record<string, unknown>> = {
   id: "Zm9yLWFuLWV4YW1wbGU",
 };
 
-/** One answer: its status, and its body if it has one. */
+/** What the examples show in the place of what depends on that day. */
+const EXAMPLES: Readonly<Record<string, (value: never) => unknown>> = {
+  released: () => EXAMPLE_DAY,
+  sha256: () => "0".repeat(64),
+  citation: ({ csl: { id, title } }: Citation) =>
+    citationOf({ id, title, releasedOn: "2025-10-01", address: null }),
+};
+
+/** One answer: its status, and its body if it has one; that of a file is a text. */
 export interface Asked {
   readonly status: number;
-  readonly body: object | null;
+  readonly body: object | string | null;
 }
 
 /** A way to make the calls of the contract as a member. */
@@ -64,7 +74,9 @@ export async function askerOf(app: FastifyInstance, database: Database) {
     const isMeantToSucceed = GUIDE[key].examples.some((one) => one === sent);
     const call = await (isMeantToSucceed ? madeTrue : madeRefused)(app, database, key, sent, own);
     const answer = await app.inject(requestOf(key, call, own));
-    return { status: answer.statusCode, body: answer.body === "" ? null : answer.json() };
+    const isJson = String(answer.headers["content-type"]).startsWith("application/json");
+    const body = isJson ? answer.json() : answer.body || null;
+    return { status: answer.statusCode, body };
   };
 }
 
@@ -93,7 +105,10 @@ export async function askExamples(servers: ExampleServers): Promise<ExampleAnswe
     // If several calls succeed, the first one's answer is shown.
     for (const call of [examples[0], ...Object.values(refused)]) {
       const { status, body } = await ask(key, call);
-      if (body !== null) shown[status] = key.startsWith("GET") ? shortened(body) : masked(body);
+      if (typeof body === "string") shown[status] = body.split("\n", 2).join("\n");
+      else if (body !== null) {
+        shown[status] = key.startsWith("GET") ? shortened(body) : masked(body);
+      }
     }
     calls[key] = shown;
   }
@@ -111,7 +126,7 @@ function shortened(value: unknown): unknown {
   const entries = Object.entries(value);
   const some = entries.length > 100 ? entries.slice(0, 4) : entries;
   return Object.fromEntries(
-    some.map(([name, inner]) => [name, name === "released" ? EXAMPLE_DAY : shortened(inner)]),
+    some.map(([name, inner]) => [name, EXAMPLES[name]?.(inner as never) ?? shortened(inner)]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { type CellStyle, type CellValue, type WriteSheet, writeXlsx } from "hucre/xlsx";
+import { SOURCES, TERMS } from "#domain/risk/sources.data.ts";
 import { saveFile } from "../../../ui/save-file.ts";
 import type { ShownTable } from "../figures/shown-table.ts";
-import { SOURCES, TERMS } from "../method/sources.data.ts";
 import { type Sheet, sheetOf } from "./sheet.ts";
 
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

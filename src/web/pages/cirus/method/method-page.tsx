@@ -7,6 +7,7 @@ import { TableFrame } from "../figures/table-frame.tsx";
 import { ABOVE } from "./crumbs.ts";
 import { FormulaList } from "./formula-list.tsx";
 import "./method.css";
+import { SOURCES, TERMS } from "#domain/risk/sources.data.ts";
 import {
   GROUP_FORMULAS,
   INDEX_FORMULAS,
@@ -19,7 +20,6 @@ import {
 } from "./method.data.ts";
 import { INDIA_FACTS, WORLD_FACTS } from "./packaged-facts.ts";
 import { SourceTable } from "./source-table.tsx";
-import { SOURCES, TERMS } from "./sources.data.ts";
 import { StepTable } from "./step-table.tsx";
 import { workCountry } from "./worked-country.ts";
 import { workDistrict } from "./worked-district.ts";

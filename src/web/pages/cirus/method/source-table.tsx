@@ -1,5 +1,5 @@
+import type { Source } from "#domain/risk/sources.data.ts";
 import { TableFrame } from "../figures/table-frame.tsx";
-import type { Source } from "./sources.data.ts";
 
 /** The sources of one view: what each provides, and under which licence. */
 export function SourceTable({ caption, sources }: { caption: string; sources: readonly Source[] }) {

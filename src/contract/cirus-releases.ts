@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { cirusMeta } from "./cirus.ts";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+
+const { last_updated, released, index, metrics, sources } = cirusMeta.shape;
+
+const releaseHead = {
+  id: z.string().describe("Names the release, and its address."),
+  view: z.enum(["india", "world"]).describe("What its places are: districts or countries."),
+  last_updated,
+  released,
+  former: z
+    .string()
+    .nullable()
+    .describe("The release that was live before it; null for the first one."),
+};
+
+export const releaseSummary = z
+  .object({
+    ...releaseHead,
+    live: z.boolean().describe("Whether the lists of places answer from it now."),
+  })
+  .meta({ id: "Release", description: "One release of the figures of a view." });
+export type ReleaseSummary = z.infer<typeof releaseSummary>;
+
+const changes = z
+  .object({
+    former: z.string().describe("The release it is compared with."),
+    places_added: z.array(z.string()).describe("Ids of places that the former release lacks."),
+    places_removed: z.array(z.string()).describe("Ids of places that only the former one has."),
+    figures: z
+      .int()
+      .describe("How many figures differ in value, status or year: the rows of changes.csv."),
+    figures_by_metric: z.record(z.string(), z.int()),
+  })
+  .meta({ id: "ReleaseChanges", description: "What a release changes against the former one." });
+export type ReleaseChanges = z.infer<typeof changes>;
+
+const file = z
+  .object({
+    name: z.string(),
+    title: z.string(),
+    url: z.string().describe("Its address on this server; what is there never changes."),
+    media_type: z.string(),
+    bytes: z.int().describe("Before any compression on the way."),
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .describe("Of the same bytes."),
+  })
+  .meta({ id: "ReleaseFile", description: "A file of a release. Its bytes never change." });
+export type ReleaseFile = z.infer<typeof file>;
+
+const terms = z
+  .object({
+    text: z.string().describe("What those who reuse the figures should do."),
+    licence: z
+      .null()
+      .describe("There is no licence for the whole: several of its sources state none."),
+    sources: z
+      .array(z.object({ name: z.string(), gives: z.string(), licence: z.string() }))
+      .describe("The terms of each source as found; empty if an operator imported the metrics."),
+  })
+  .meta({ id: "ReleaseTerms", description: "The terms of use, source by source." });
+
+const citation = z
+  .object({
+    text: z.string(),
+    bibtex: z.string(),
+    csl: z
+      .object({
+        id: z.string(),
+        type: z.literal("dataset"),
+        title: z.string(),
+        author: z.array(z.object({ literal: z.string() })),
+        publisher: z.string(),
+        issued: z.object({ "date-parts": z.array(z.array(z.int())) }),
+        version: z.string(),
+        URL: z.string().optional().describe("Only where the site knows its own address."),
+      })
+      .describe("CSL-JSON, for reference managers."),
+  })
+  .meta({ id: "Citation", description: "How to cite a release." });
+export type Citation = z.infer<typeof citation>;
+
+/** What a release says of itself; its file release.json starts with the same, without files. */
+export const releaseDescription = z
+  .object({
+    ...releaseHead,
+    title: z.string(),
+    description: z.string(),
+    count: z.int().describe("How many places it has."),
+    index,
+    changes: changes.nullable().describe("Null for the first release of its view."),
+    metrics,
+    sources,
+    terms,
+    citation,
+    files: z.array(file),
+  })
+  .meta({ id: "ReleaseDescription", description: "A release: its files, terms and citation." });
+export type ReleaseDescription = z.infer<typeof releaseDescription>;
+
+const release = z
+  .string()
+  .max(100, "Name a release.")
+  .describe("Its id, as in the list of releases; india or world names the live one.");
+const refusals = { 404: "There is no such release; the sentence names some and the list of all." };
+
+export const cirusReleaseEndpoints = {
+  "GET /cirus/releases": {
+    summary: "Every release of the figures, the newest first.",
+    access: "public",
+    response: z.object({ data: z.array(releaseSummary) }),
+  },
+  "GET /cirus/releases/{release}": {
+    summary: "One release: what it changed, its files with their checksums, terms and citation.",
+    access: "public",
+    params: z.object({ release }),
+    response: releaseDescription,
+    refusals,
+  },
+  "GET /cirus/releases/{release}/{file}": {
+    summary: "A file of a release: CSV, Excel workbook, JSON, or what describes the CSV files.",
+    access: "public",
+    params: z.object({
+      release,
+      file: z.string().max(100, "Name a file.").describe("Its name, as in the release."),
+    }),
+    answersFile: true,
+    refusals,
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;

@@ -1,0 +1,55 @@
+/** What a citation names. */
+export interface Cited {
+  /** The release. */
+  readonly id: string;
+  readonly title: string;
+  /** yyyy-mm-dd. */
+  readonly releasedOn: string;
+  /** Where it is, with the site's origin; null if the site does not know its own. */
+  readonly address: string | null;
+}
+
+const AUTHOR = "Shabda Gyan";
+
+/**
+ * A release as it is cited: in words, for BibTeX, and as CSL-JSON, which reference managers read.
+ *
+ * @see https://citationstyles.org
+ *
+ * @example
+ * citationOf({ id: "world-1", title: "CIRUS", releasedOn: "2025-10-01", address: null }).text;
+ * // "Shabda Gyan (2025). CIRUS (release world-1) [Data set]. Released 1 October 2025."
+ */
+export function citationOf({ id, title, releasedOn, address }: Cited) {
+  const [year, month, day] = releasedOn.split("-").map(Number) as [number, number, number];
+  const released = `${day} ${MONTHS[month - 1]} ${year}`;
+  const bibtex = [
+    `@misc{${id},`,
+    `  author = {{${AUTHOR}}},`,
+    `  title = {${title}},`,
+    `  year = {${year}},`,
+    `  version = {${id}},`,
+    `  note = {Data set, released ${released}},`,
+    ...(address === null ? [] : [`  url = {${address}},`]),
+    "}",
+  ];
+  return {
+    text: `${AUTHOR} (${year}). ${title} (release ${id}) [Data set]. Released ${released}.${address === null ? "" : ` ${address}`}`,
+    bibtex: bibtex.join("\n"),
+    csl: {
+      id,
+      type: "dataset" as const,
+      title,
+      author: [{ literal: AUTHOR }],
+      publisher: AUTHOR,
+      issued: { "date-parts": [[year, month, day]] },
+      version: id,
+      ...(address !== null && { URL: address }),
+    },
+  };
+}
+
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );

@@ -1,0 +1,47 @@
+interface FileKind {
+  readonly title: string;
+  readonly type: string;
+  /** The headers it has beside its type. */
+  readonly headers: (release: string) => Readonly<Record<string, string>>;
+}
+
+const savedAs = (name: string) => ({ "content-disposition": `attachment; filename="${name}"` });
+
+const csv = (name: string, title: string): [string, FileKind] => [
+  `${name}.csv`,
+  {
+    title,
+    type: "text/csv; charset=utf-8; header=present",
+    headers: (release) => ({
+      ...savedAs(`${release}-${name}.csv`),
+      link: '<csv-metadata.json>; rel="describedby"; type="application/csvm+json"',
+    }),
+  },
+];
+
+const json = (name: string, title: string, type = "application/json"): [string, FileKind] => [
+  name,
+  { title, type: `${type}; charset=utf-8`, headers: () => ({}) },
+];
+
+const KINDS: ReadonlyMap<string, FileKind> = new Map([
+  csv("places", "The places with their figures, ranks and indices, as CSV"),
+  csv("figures", "Every figure with its status, year and source, as CSV"),
+  csv("metrics", "What the metrics count, as CSV"),
+  csv("sources", "The sources that figures name, as CSV"),
+  csv("changes", "What differs from the former release, as CSV"),
+  json("datapackage.json", "The CSV files as a Frictionless data package"),
+  json("csv-metadata.json", "The CSV files as CSV on the Web", "application/csvm+json"),
+  json("release.json", "All of it as JSON"),
+  [
+    "release.xlsx",
+    {
+      title: "All of it as an Excel workbook",
+      type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      headers: (release) => savedAs(`${release}.xlsx`),
+    },
+  ],
+]);
+
+/** What a release's file of this name is; null if no release has one. */
+export const fileKind = (name: string): FileKind | null => KINDS.get(name) ?? null;

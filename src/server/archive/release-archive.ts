@@ -1,0 +1,191 @@
+import { gunzipSync } from "node:zlib";
+import { API_BASE } from "#contract/api.ts";
+import type { ReleaseDescription, ReleaseFile, ReleaseSummary } from "#contract/cirus-releases.ts";
+import { citationOf } from "#domain/risk/citation.ts";
+import { writeDay } from "../cirus/day.ts";
+import { fileOfRelease, filesOfRelease, keepFiles, type StoredFile } from "../db/cirus-files.ts";
+import type { KeptRelease } from "../db/cirus-release.ts";
+import { keptReleases, readRelease } from "../db/cirus-releases.ts";
+import type { Database } from "../db/database.ts";
+import { ApiError } from "../http/api-error.ts";
+import { PreparedAnswer, prepareAnswer } from "../http/prepared-answer.ts";
+import { fileKind } from "./file-kinds.ts";
+import type { ReleaseHead } from "./release-files.ts";
+
+type ReleaseList = { data: ReleaseSummary[] };
+
+/** Every release there has been, with the files of each. */
+export class ReleaseArchive {
+  readonly #database: Database;
+  readonly #siteUrl: string | null;
+  #kept: readonly KeptRelease[] = [];
+  #list: PreparedAnswer<ReleaseList> | null = null;
+  readonly #descriptions = new Map<string, Promise<PreparedAnswer<ReleaseDescription>>>();
+  readonly #making = new Map<string, Promise<void>>();
+
+  constructor(database: Database, siteUrl: string | null) {
+    this.#database = database;
+    this.#siteUrl = siteUrl;
+  }
+
+  /**
+   * Looks which releases there are.
+   *
+   * @param isAhead Whether to make the files of new ones now, so that no request has to.
+   */
+  async refresh(isAhead = false): Promise<void> {
+    const kept = await keptReleases(this.#database);
+    if (JSON.stringify(kept) === JSON.stringify(this.#kept)) return;
+    this.#list = await prepareAnswer({ data: kept.map(summaryOf) });
+    this.#kept = kept;
+    this.#descriptions.clear();
+    if (!isAhead) return;
+    for (const one of kept.toReversed()) await this.#complete(one);
+  }
+
+  /**
+   * The list of releases.
+   *
+   * @throws {ApiError} 503 `no_release` if there is none yet.
+   */
+  async list(): Promise<PreparedAnswer<ReleaseList>> {
+    if (this.#list === null) await this.refresh();
+    if (this.#list !== null) return this.#list;
+    throw new ApiError(503, "no_release", "The figures are not loaded yet. Try again in a while.", {
+      retryAfterSeconds: 5,
+    });
+  }
+
+  /**
+   * What a release says of itself. The name of a view stands for its live release.
+   *
+   * @throws {ApiError} 404 `unknown_release`.
+   */
+  async describe(id: string): Promise<PreparedAnswer<ReleaseDescription>> {
+    const kept = await this.#find(id);
+    const known = this.#descriptions.get(kept.id);
+    if (known) return known;
+    const description = this.#describe(kept);
+    this.#descriptions.set(kept.id, description);
+    description.catch(() => this.#descriptions.delete(kept.id));
+    return description;
+  }
+
+  async #describe(kept: KeptRelease): Promise<PreparedAnswer<ReleaseDescription>> {
+    const { id } = kept;
+    await this.#complete(kept);
+    const facts = await filesOfRelease(this.#database, id);
+    const json = await fileOfRelease(this.#database, id, "release.json");
+    const {
+      places: _,
+      figure_sources: __,
+      ...head
+    }: ReleaseHead & Record<string, unknown> = JSON.parse(unzipped(json!).toString());
+    const address = addressOf(id);
+    const files = facts.map(
+      ({ name, bytes, sha256 }): ReleaseFile => ({
+        name,
+        title: fileKind(name)!.title,
+        url: `${address}/${name}`,
+        media_type: fileKind(name)!.type,
+        bytes,
+        sha256,
+      }),
+    );
+    return prepareAnswer<ReleaseDescription>({
+      ...(head as ReleaseHead),
+      citation: citationOf({
+        id,
+        title: head.title,
+        releasedOn: kept.releasedOn,
+        address: this.#siteUrl && `${this.#siteUrl}${address}`,
+      }),
+      files: files.sort((one, other) => (one.name < other.name ? -1 : 1)),
+    });
+  }
+
+  /**
+   * A file of a release. Under the release's id its bytes never change: caches may keep it for good.
+   *
+   * @throws {ApiError} 404 `unknown_release` or `unknown_file`.
+   */
+  async file(id: string, name: string): Promise<PreparedAnswer<undefined>> {
+    const kept = await this.#find(id);
+    const kind = fileKind(name);
+    if (kind !== null) await this.#complete(kept);
+    const file = kind && (await fileOfRelease(this.#database, kept.id, name));
+    if (!file) {
+      throw new ApiError(
+        404,
+        "unknown_file",
+        `The release has no file ${JSON.stringify(name)}. Its files are in GET ${addressOf(kept.id)}.`,
+      );
+    }
+    return new PreparedAnswer({
+      headers: {
+        "content-type": kind!.type,
+        "cache-control":
+          kept.id === id ? "public, max-age=31536000, immutable" : "public, no-cache",
+        vary: "accept-encoding",
+        etag: `"${file.sha256}"`,
+        ...kind!.headers(kept.id),
+      },
+      plain: () => unzipped(file),
+      encoded: { gzip: zipped(file) },
+    });
+  }
+
+  async #find(id: string): Promise<KeptRelease> {
+    await this.list();
+    const kept = this.#kept.find((one) => one.id === id || (one.isLive && one.view === id));
+    if (kept) return kept;
+    const some = this.#kept.slice(0, NAMED).map((one) => one.id);
+    throw new ApiError(
+      404,
+      "unknown_release",
+      `There is no release ${JSON.stringify(id)}. There are ${some.join(", ")}; all are in GET ${API_BASE}/cirus/releases.`,
+    );
+  }
+
+  // Requests for the same files wait for one making of them.
+  #complete(kept: KeptRelease): Promise<void> {
+    const { id } = kept;
+    const making = this.#making.get(id) ?? this.#make(kept).finally(() => this.#making.delete(id));
+    this.#making.set(id, making);
+    return making;
+  }
+
+  async #make(kept: KeptRelease): Promise<void> {
+    const database = this.#database;
+    if ((await filesOfRelease(database, kept.id)).length > 0) return;
+    const release = await readRelease(database, kept.id);
+    const former = kept.formerId === null ? null : await readRelease(database, kept.formerId);
+    // Only a new release needs the writers of all formats.
+    const { releaseFiles } = await import("./release-files.ts");
+    await keepFiles(database, kept.id, await releaseFiles(kept, release!, former));
+  }
+}
+
+/** How many releases a refusal names. */
+const NAMED = 6;
+
+const summaryOf = ({
+  id,
+  view,
+  asOf,
+  releasedOn,
+  formerId,
+  isLive,
+}: KeptRelease): ReleaseSummary => ({
+  id,
+  view,
+  last_updated: writeDay(asOf),
+  released: writeDay(releasedOn),
+  former: formerId,
+  live: isLive,
+});
+
+const addressOf = (id: string) => `${API_BASE}/cirus/releases/${id}`;
+
+const zipped = ({ gzip }: StoredFile) => Buffer.from(gzip, "base64");
+const unzipped = (file: StoredFile) => gunzipSync(zipped(file));

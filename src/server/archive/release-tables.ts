@@ -1,0 +1,146 @@
+import type { z } from "zod";
+import { countryRow, districtRow } from "#contract/cirus.ts";
+import { assess } from "#domain/risk/assess.ts";
+import { comparable } from "#domain/risk/rank.ts";
+import { STATUSES } from "#domain/risk/status.ts";
+import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "../cirus/views.ts";
+import type { HeldPlace, LiveRelease } from "../db/cirus-release.ts";
+import { columnsOfRow } from "./row-columns.ts";
+import type { Cell, Column, Table } from "./table.ts";
+
+/** The tables of a release: its places, each figure with status, year and source, and what these mean. */
+export function releaseTables(release: LiveRelease): Table[] {
+  return release.view === "india"
+    ? tablesOf(INDIA_VIEW, release as LiveRelease<"india">, districtRow)
+    : tablesOf(WORLD_VIEW, release as LiveRelease<"world">, countryRow);
+}
+
+function tablesOf<
+  Key extends string,
+  Base extends string,
+  Held extends HeldPlace<Key, Base>,
+  Row,
+  GroupRow,
+>(
+  view: ServedView<Key, Base, Held, Row, GroupRow>,
+  { places }: { readonly places: readonly Held[] },
+  row: z.ZodObject,
+): Table[] {
+  const { metrics } = view.risk;
+  const sources = [
+    ...new Set(places.flatMap((place) => metrics.map(({ key }) => place.sources[key]))),
+  ];
+  const sourceIds = new Map(sources.map((source, at) => [source, at + 1]));
+  return [
+    placesTable(view, places, row),
+    {
+      name: "figures",
+      title: "Every figure with its status, year and source",
+      columns: FIGURE_COLUMNS,
+      rows: places.flatMap((place) =>
+        metrics.map(({ key }) => [
+          place.id,
+          key,
+          comparable(place.values[key]),
+          place.statuses[key],
+          place.years[key],
+          sourceIds.get(place.sources[key])!,
+        ]),
+      ),
+      key: ["place", "metric"],
+      references: [
+        { column: "place", table: "places", key: "id" },
+        { column: "metric", table: "metrics", key: "key" },
+        { column: "source", table: "sources", key: "id" },
+      ],
+    },
+    {
+      name: "metrics",
+      title: "What the metrics count",
+      columns: ["key", "label", "unit", "explanation", "group"].map((name) =>
+        column(name, METRIC_DESCRIPTIONS[name]!),
+      ),
+      rows: metrics.map(({ key, label, unit, explanation, group }) => [
+        key,
+        label,
+        unit,
+        explanation,
+        group,
+      ]),
+      key: ["key"],
+      references: [],
+    },
+    {
+      name: "sources",
+      title: "What the figures rest on",
+      columns: [
+        column("id", "The number by which figures name it.", "integer"),
+        column("source", "The source, or the sources that a model puts together."),
+      ],
+      rows: sources.map((source, at) => [at + 1, source]),
+      key: ["id"],
+      references: [],
+    },
+  ];
+}
+
+function placesTable<
+  Key extends string,
+  Base extends string,
+  Held extends HeldPlace<Key, Base>,
+  Row,
+  GroupRow,
+>(
+  { risk, publishedOf, placeOnWire }: ServedView<Key, Base, Held, Row, GroupRow>,
+  places: readonly Held[],
+  row: z.ZodObject,
+): Table {
+  const usual = { years: {}, sources: {} } as Pick<Held, "years" | "sources">;
+  const columns = columnsOfRow(row);
+  const assessed = assess(
+    risk,
+    places.map((place) => ({ ...place, published: publishedOf(place) })),
+  );
+  return {
+    name: "places",
+    title: "The places with their figures, ranks and indices",
+    columns: [
+      ...columns,
+      { ...column("aliases", "Other names, separated by vertical bars."), isRequired: false },
+    ],
+    rows: assessed.map((place) => {
+      const { aliases, ...rest } = placeOnWire(place, usual) as Record<string, unknown>;
+      return [
+        ...columns.map(({ name }) => rest[name] as Cell),
+        (aliases as readonly string[]).join("|"),
+      ];
+    }),
+    key: ["id"],
+    references: [],
+  };
+}
+
+const column = (name: string, description: string, type: Column["type"] = "string"): Column => ({
+  name,
+  description,
+  type,
+  isRequired: true,
+});
+
+/** The columns that tell one figure. */
+export const FIGURE_COLUMNS: readonly Column[] = [
+  column("place", "The place, by its id."),
+  column("metric", "The metric, by its key."),
+  column("value", "The figure, in the unit of its metric.", "number"),
+  { ...column("status", "Where the figure comes from, strongest first."), values: STATUSES },
+  { ...column("year", "The year or years it is of."), isRequired: false },
+  column("source", "The number of its source.", "integer"),
+];
+
+const METRIC_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  key: "The name of the metric's column.",
+  label: "What it counts.",
+  unit: "Its unit.",
+  explanation: "What it says about a place.",
+  group: "The group it belongs to in the grouped index.",
+};

@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { cirusFiles, cirusReleases } from "./schema.ts";
+
+/** A file of a release as it is stored. */
+export type StoredFile = Omit<typeof cirusFiles.$inferSelect, "releaseId">;
+
+/** What is told of a file beside its content. */
+export type FileFacts = Omit<StoredFile, "gzip">;
+
+/** The files of a release without their content; none if they have not been made yet. */
+export async function filesOfRelease(database: Database, releaseId: string): Promise<FileFacts[]> {
+  const { name, bytes, sha256 } = cirusFiles;
+  return database
+    .select({ name, bytes, sha256 })
+    .from(cirusFiles)
+    .where(eq(cirusFiles.releaseId, releaseId));
+}
+
+/** One file of a release; null if there is none of this name. */
+export async function fileOfRelease(
+  database: Database,
+  releaseId: string,
+  name: string,
+): Promise<StoredFile | null> {
+  const [file] = await database
+    .select()
+    .from(cirusFiles)
+    .where(and(eq(cirusFiles.releaseId, releaseId), eq(cirusFiles.name, name)));
+  return file ?? null;
+}
+
+/** Stores the files of a release, unless it has some: what was handed out once never changes. */
+export async function keepFiles(
+  database: Database,
+  releaseId: string,
+  files: readonly StoredFile[],
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    // Servers that make the same files at once wait here for each other.
+    await transaction
+      .select({ id: cirusReleases.id })
+      .from(cirusReleases)
+      .where(eq(cirusReleases.id, releaseId))
+      .for("update");
+    if ((await filesOfRelease(transaction, releaseId)).length > 0) return;
+    await transaction.insert(cirusFiles).values(files.map((file) => ({ releaseId, ...file })));
+  });
+}
