@@ -1,8 +1,8 @@
-/** Groups of thousands as in 1,582,237,500, or of lakh and crore as in 1,58,22,37,500. */
-export const GROUPINGS = ["western", "lakh"] as const;
+/** No groups, groups of thousands as in 1,582,237,500, or of lakh and crore as in 1,58,22,37,500. */
+export const GROUPINGS = ["none", "western", "lakh"] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-const GROUP_SIZE: Record<Grouping, number> = { western: 3, lakh: 2 };
+const GROUP_SIZE: Record<Exclude<Grouping, "none">, number> = { western: 3, lakh: 2 };
 
 /**
  * Formats exact decimal text for people, with separators and a true minus sign (U+2212).
@@ -11,6 +11,7 @@ const GROUP_SIZE: Record<Grouping, number> = { western: 3, lakh: 2 };
  * groupedText("-1582237500.25", "lakh"); // "−1,58,22,37,500.25"
  */
 export function groupedText(decimal: string, grouping: Grouping): string {
+  if (grouping === "none") return decimal.replace("-", "−");
   const [whole = "", decimals] = decimal.replace("-", "").split(".");
   const groups = [whole.slice(-3)];
   for (let end = whole.length - 3; end > 0; end -= GROUP_SIZE[grouping]) {

@@ -1,8 +1,6 @@
-import { createContext, useContext } from "react";
-import { type Grouping, groupedText } from "#domain/exact/digit-grouping.ts";
-
-/** The digit grouping of this page. */
-export const GroupingContext = createContext<Grouping>("western");
+import { useContext } from "react";
+import { groupedText } from "#domain/exact/digit-grouping.ts";
+import { GroupingContext } from "../../../ui/digit-grouping.ts";
 
 /** A whole number with all its digits, grouped as the visitor chose. */
 export function Grouped({ value }: { value: string }) {

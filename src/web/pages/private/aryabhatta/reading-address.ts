@@ -1,7 +1,7 @@
 import { OPERATIONS, type Operation } from "#domain/numeration/arithmetic.ts";
 import { DEFAULT_RULES, type ReadingRules } from "#domain/numeration/reading.ts";
 import { SCRIPTS, type Script } from "#domain/numeration/script.ts";
-import { oneOf } from "./one-of.ts";
+import { oneOf } from "../../../ui/one-of.ts";
 
 export const INPUT_TYPES = ["word", "sentence"] as const;
 export type InputType = (typeof INPUT_TYPES)[number];

@@ -1,16 +1,14 @@
 import type { ComponentProps } from "react";
-import { GROUPINGS } from "#domain/exact/digit-grouping.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
+import { GroupingContext, useGrouping } from "../../../ui/digit-grouping.ts";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { MEMBERS_META } from "../members-meta.ts";
-import { GroupingContext } from "./grouped.tsx";
 import type { KnownNumerals } from "./known-numerals.tsx";
 import { NumberToWord } from "./number-to-word.tsx";
 import { ReadingForm } from "./reading-form.tsx";
-import { useRememberedChoice } from "./remembered-choice.ts";
 import { Results } from "./results.tsx";
 import { useReadingAddress } from "./use-reading-address.ts";
 import { useReadingForm } from "./use-reading-form.ts";
@@ -18,7 +16,7 @@ import { useReadingForm } from "./use-reading-form.ts";
 export function ScriptToNumberPage() {
   const { address, occasion, read, show } = useReadingAddress();
   const { draft, settled, ready, problem, change, refuse } = useReadingForm(address, occasion);
-  const [grouping, setGrouping] = useRememberedChoice("digit-grouping", GROUPINGS, "western");
+  const [grouping, setGrouping] = useGrouping();
 
   function convert() {
     if ("problem" in ready) {

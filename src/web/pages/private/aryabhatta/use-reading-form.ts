@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ReadingRules } from "#domain/numeration/reading.ts";
 import { SCRIPTS, type Script } from "#domain/numeration/script.ts";
+import { useRememberedChoice } from "../../../ui/remembered-choice.ts";
 import { useDraft } from "../use-draft.ts";
 import { INPUT_TYPES, type InputType, type ReadingAddress } from "./reading-address.ts";
-import { useRememberedChoice } from "./remembered-choice.ts";
 import { textToSend } from "./text-to-send.ts";
 
 /** The values of the form. */

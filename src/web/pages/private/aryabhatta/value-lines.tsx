@@ -1,17 +1,18 @@
 import { useContext } from "react";
-import { GROUPINGS, groupedText } from "#domain/exact/digit-grouping.ts";
+import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { displayNumber } from "#domain/exact/number-display.ts";
 import { rational } from "#domain/exact/rational.ts";
 import { Computed } from "../../../ui/computed.tsx";
+import { GroupingContext } from "../../../ui/digit-grouping.ts";
 import { NumberText } from "../../../ui/number-text.tsx";
-import { Grouped, GroupingContext } from "./grouped.tsx";
+import { Grouped } from "./grouped.tsx";
 
 /**
  * A word's value with all digits, in the other grouping and, from a million up, in powers of ten.
  */
 export function ValueLines({ value }: { value: string }) {
   const grouping = useContext(GroupingContext);
-  const other = groupedText(value, GROUPINGS.find((one) => one !== grouping)!);
+  const other = groupedText(value, grouping === "western" ? "lakh" : "western");
   const display = displayNumber(rational(BigInt(value)), grouping);
   return (
     <div className="value-lines">

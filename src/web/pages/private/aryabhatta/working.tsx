@@ -1,20 +1,14 @@
 import { Fragment } from "react";
-import { GROUPINGS, type Grouping } from "#domain/exact/digit-grouping.ts";
+import type { Grouping } from "#domain/exact/digit-grouping.ts";
 import { Computed } from "../../../ui/computed.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
+import { GroupingChoice } from "../../../ui/grouping-choice.tsx";
 import { ClusterFigure } from "./cluster-figure.tsx";
 import { Grouped } from "./grouped.tsx";
 import { SumAtPlace } from "./maths.ts";
 import { addendsOf, countsAtPlace, termSpoken, termsOf } from "./terms.ts";
 import { ValueLines } from "./value-lines.tsx";
 import type { ReadWord } from "./words.ts";
-
-const GROUPING_LABELS: Readonly<Record<Grouping, string>> = {
-  western: "1,234,567 million",
-  lakh: "12,34,567 lakh",
-};
-const GROUPING_OPTIONS = GROUPINGS.map((value) => ({ value, label: GROUPING_LABELS[value] }));
 
 interface WorkingProps {
   readonly word: ReadWord;
@@ -62,13 +56,7 @@ export function Working({ word, grouping, onGrouping }: WorkingProps) {
         </span>
       </p>
       <div className="working-aside">
-        <Segmented
-          legend="Grouping of digits"
-          legendUnseen
-          options={GROUPING_OPTIONS}
-          value={grouping}
-          onChange={onGrouping}
-        />
+        <GroupingChoice grouping={grouping} onGrouping={onGrouping} />
         <CopyButton text={value} what="number">
           Copy number
         </CopyButton>

@@ -65,6 +65,37 @@ describe("a calculator", () => {
     expect(screen.getAllByRole("status")[0]).toHaveTextContent(/=\s*1225/);
   });
 
+  test("the worked example makes room for the result, and can be opened again", async () => {
+    const { user } = await open("yavadunam");
+    const example = () =>
+      screen.getByRole("link", { name: "Show this working" }).closest("details");
+    expect(example()).toHaveAttribute("open");
+    await user.type(screen.getByLabelText("Number to square"), "96");
+    await user.click(calculate());
+    await result();
+    expect(example()).not.toHaveAttribute("open");
+    await user.click(screen.getByRole("heading", { name: /One example/ }));
+    expect(example()).toHaveAttribute("open");
+  });
+
+  test("groups digits as the visitor chose, on every visit", async () => {
+    const answer = workingAnswer({
+      statement: {
+        text: "1050² = 1102500",
+        notation: ["1050² = ", { kind: "number", text: "1102500" }],
+      },
+    });
+    const { user } = await open("yavadunam", "?power=2&n=1050", () => answer);
+    await result();
+    const shown = () => document.querySelector("output")!;
+    expect(shown()).toHaveTextContent("1,102,500");
+    await user.click(screen.getByRole("radio", { name: "12,34,567 lakh" }));
+    expect(shown()).toHaveTextContent("11,02,500");
+    await user.click(screen.getByRole("radio", { name: "1234567" }));
+    expect(shown()).toHaveTextContent("1102500");
+    expect(localStorage.getItem("digit-grouping")).toBe("none");
+  });
+
   test("an example fills the form and calculates", async () => {
     const { calls, user } = await open("yavadunam");
     await user.click(screen.getByRole("link", { name: "98³" }));

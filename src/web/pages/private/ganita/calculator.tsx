@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useAnswer } from "../../../api/use-answer.ts";
+import { GroupingContext, useGrouping } from "../../../ui/digit-grouping.ts";
 import { DrawingBoundary } from "../../../ui/drawing-boundary.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
@@ -28,6 +29,7 @@ export function Calculator({ path, sutra }: KnownSutra) {
   const { form, entries } = address;
   const asked: Draft = { form, entries };
   const { draft, isEdited, isRefused, change, refuse } = useDraft("numbers", asked, occasion);
+  const [grouping, setGrouping] = useGrouping();
   const [hasAllDigits, setHasAllDigits] = useState(false);
 
   const isSent = isAsked(entries) && missing(form, entries) === null;
@@ -50,41 +52,51 @@ export function Calculator({ path, sutra }: KnownSutra) {
   }
 
   return (
-    <AllDigitsContext value={hasAllDigits}>
-      <SutraHead path={path} sutra={sutra} />
-      <LeafRow number={1} title="The numbers">
-        <FormChoice path={path} form={draft.form} onChoose={(chosen) => change({ form: chosen })} />
-        <CalculatorForm
-          draft={draft}
-          problem={problem}
-          isAlarmed={refused !== null && path === "urdhva-tiryagbhyam"}
-          isCalculating={calculation.state === "awaited" && !isEdited}
-          onChange={change}
-          onCalculate={calculate}
-        />
-        {problem && <Suggestions paths={problem.suggest} draft={draft} />}
-        <ExampleChips path={path} draft={draft} />
-      </LeafRow>
-      {!isEdited && refused === null && (
-        <DrawingBoundary
-          key={occasion}
-          failed={failureSentence(path, UNREADABLE)}
-          onRetry={calculation.retry}
-          frame={inResultRow}
-        >
-          <Results
-            path={path}
-            address={address}
-            calculation={calculation}
-            loaded={loaded}
-            isOnlyHere={isOnlyHere}
-            hasAllDigits={hasAllDigits}
-            onAllDigits={setHasAllDigits}
-            onStep={showStep}
-          />
-        </DrawingBoundary>
-      )}
-      <SutraRows sutra={sutra} draft={address} />
-    </AllDigitsContext>
+    <GroupingContext value={grouping}>
+      <AllDigitsContext value={hasAllDigits}>
+        <SutraHead path={path} sutra={sutra} isFolded={isSent && !isEdited} />
+        <div className="at-hand">
+          <LeafRow number={1} title="The numbers">
+            <FormChoice
+              path={path}
+              form={draft.form}
+              onChoose={(chosen) => change({ form: chosen })}
+            />
+            <CalculatorForm
+              draft={draft}
+              problem={problem}
+              isAlarmed={refused !== null && path === "urdhva-tiryagbhyam"}
+              isCalculating={calculation.state === "awaited" && !isEdited}
+              onChange={change}
+              onCalculate={calculate}
+            />
+            {problem && <Suggestions paths={problem.suggest} draft={draft} />}
+            <ExampleChips path={path} draft={draft} />
+          </LeafRow>
+          {!isEdited && refused === null && (
+            <DrawingBoundary
+              key={occasion}
+              failed={failureSentence(path, UNREADABLE)}
+              onRetry={calculation.retry}
+              frame={inResultRow}
+            >
+              <Results
+                path={path}
+                address={address}
+                calculation={calculation}
+                loaded={loaded}
+                isAskedHere={occasion !== ""}
+                isOnlyHere={isOnlyHere}
+                hasAllDigits={hasAllDigits}
+                onAllDigits={setHasAllDigits}
+                onGrouping={setGrouping}
+                onStep={showStep}
+              />
+            </DrawingBoundary>
+          )}
+        </div>
+        <SutraRows sutra={sutra} draft={address} />
+      </AllDigitsContext>
+    </GroupingContext>
   );
 }

@@ -1,4 +1,5 @@
 import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
+import { changedParts } from "./changed-parts.ts";
 
 // A longer number keeps this many digits at either end.
 const MOST_DIGITS = 40;
@@ -10,11 +11,7 @@ const DIGITS_AT_AN_END = 9;
  * @example
  * cutDigits([{ kind: "number", text: "1234567890".repeat(5) }]); // 123456789…234567890
  */
-export function cutDigits(line: Notation): Notation {
-  const parts = line.flatMap(cutPart);
-  const isSame = parts.length === line.length && parts.every((part, at) => part === line[at]);
-  return isSame ? line : parts;
-}
+export const cutDigits = (line: Notation): Notation => changedParts(line, cutPart);
 
 function cutPart(part: NotationPart): Notation {
   if (typeof part === "string") return [part];
@@ -31,20 +28,8 @@ function cutPart(part: NotationPart): Notation {
             { ...part, digits: part.digits.slice(-DIGITS_AT_AN_END) },
           ]
         : [part];
-    case "power": {
-      const base = cutDigits(part.base);
-      return [base === part.base ? part : { ...part, base }];
-    }
-    case "root": {
-      const radicand = cutDigits(part.radicand);
-      return [radicand === part.radicand ? part : { ...part, radicand }];
-    }
-    case "fraction": {
-      const numerator = cutDigits(part.numerator);
-      const denominator = cutDigits(part.denominator);
-      const isSame = numerator === part.numerator && denominator === part.denominator;
-      return [isSame ? part : { ...part, numerator, denominator }];
-    }
+    default:
+      return [part];
   }
 }
 

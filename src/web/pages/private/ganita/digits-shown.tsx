@@ -1,12 +1,17 @@
 import { useContext } from "react";
 import type { Notation } from "#domain/ganita/notation.ts";
+import { GroupingContext } from "../../../ui/digit-grouping.ts";
 import { AllDigitsContext } from "./all-digits-context.ts";
 import { cutDigits } from "./cut-digits.ts";
+import { groupDigits } from "./group-digits.ts";
 import { Maths } from "./notation/maths.tsx";
 
 /**
- * A line of mathematics, with long numbers shortened in the middle unless all digits are wanted.
+ * A line of mathematics, its digits grouped as the visitor chose, with long numbers shortened in the
+ * middle unless all digits are wanted.
  */
 export function ShownMaths({ of: line }: { of: Notation }) {
-  return <Maths of={useContext(AllDigitsContext) ? line : cutDigits(line)} />;
+  const grouping = useContext(GroupingContext);
+  const shown = useContext(AllDigitsContext) ? line : cutDigits(line);
+  return <Maths of={groupDigits(shown, grouping)} />;
 }

@@ -1,10 +1,14 @@
+import { useContext } from "react";
+import { type Grouping, groupedText } from "#domain/exact/digit-grouping.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
+import { GroupingContext } from "../../../ui/digit-grouping.ts";
+import { GroupingChoice } from "../../../ui/grouping-choice.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Draft } from "./calculator-address.ts";
 import { cutDigits } from "./cut-digits.ts";
 import { ShownMaths } from "./digits-shown.tsx";
-import { groupedForms } from "./grouped-forms.ts";
+import { groupDigits } from "./group-digits.ts";
 import { Suggestions } from "./sutra-links.tsx";
 import type { Worked } from "./worked.ts";
 
@@ -15,17 +19,18 @@ interface ResultDetailsProps {
   readonly isOnlyHere: boolean;
   readonly hasAllDigits: boolean;
   readonly onAllDigits: (hasAllDigits: boolean) => void;
+  readonly onGrouping: (grouping: Grouping) => void;
 }
 
 /** The check of a result, notes on it, and buttons to copy or save it. */
 export function ResultDetails(props: ResultDetailsProps) {
-  const { worked, draft, isOnlyHere, hasAllDigits, onAllDigits } = props;
+  const { worked, draft, isOnlyHere, hasAllDigits, onAllDigits, onGrouping } = props;
+  const grouping = useContext(GroupingContext);
   return (
     <>
-      {groupedForms(worked.text) && <p className="label num">{groupedForms(worked.text)}</p>}
       {worked.periodLength !== null && (
         <p className="label num">
-          {worked.periodLength.toLocaleString("en")} digits repeat for ever.
+          {groupedText(`${worked.periodLength}`, grouping)} digits repeat for ever.
         </p>
       )}
       <p className="result-check">
@@ -49,6 +54,11 @@ export function ResultDetails(props: ResultDetailsProps) {
           </CopyButton>
         )}
       </div>
+      {hasGroups(worked) && (
+        <div className="result-grouping no-print">
+          <GroupingChoice grouping={grouping} onGrouping={onGrouping} />
+        </div>
+      )}
     </>
   );
 }
@@ -64,5 +74,7 @@ function CheckLine({ description, notation }: Worked["check"]) {
   );
 }
 
-const hasLongNumbers = ({ question, answer, check }: Worked) =>
-  [question, answer, check.notation].some((line) => cutDigits(line) !== line);
+const linesOf = ({ question, answer, check }: Worked) => [question, answer, check.notation];
+const hasLongNumbers = (worked: Worked) => linesOf(worked).some((line) => cutDigits(line) !== line);
+const hasGroups = (worked: Worked) =>
+  linesOf(worked).some((line) => groupDigits(line, "western") !== line);

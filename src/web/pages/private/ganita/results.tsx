@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import type { Grouping } from "#domain/exact/digit-grouping.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { callApi } from "../../../api/client.ts";
 import type { Answered } from "../../../api/use-answer.ts";
@@ -17,23 +18,40 @@ interface ResultsProps {
   readonly address: CalculatorAddress;
   readonly calculation: Answered<GanitaAnswer>;
   readonly loaded: Loaded<typeof ANSWER_PARTS>;
+  /** Whether the visitor asked on this page, rather than opening an address. */
+  readonly isAskedHere: boolean;
   readonly isOnlyHere: boolean;
   readonly hasAllDigits: boolean;
   readonly onAllDigits: (hasAllDigits: boolean) => void;
+  readonly onGrouping: (grouping: Grouping) => void;
   readonly onStep: (step: number) => void;
 }
 
 /** Places whatever replaces a result where the result would be. */
-export const inResultRow = (plate: ReactNode) => (
-  <LeafRow number={2} title="The result">
-    {plate}
-  </LeafRow>
+export const inResultRow = (content: ReactNode) => (
+  <div className="at-hand-result">
+    <LeafRow number={2} title="The result">
+      {content}
+    </LeafRow>
+  </div>
 );
 
 /** The result of a calculation and its working, or why there is none. */
 export function Results(props: ResultsProps) {
-  const { path, address, loaded, isOnlyHere, hasAllDigits, onAllDigits, onStep } = props;
+  const {
+    path,
+    address,
+    loaded,
+    isAskedHere,
+    isOnlyHere,
+    hasAllDigits,
+    onAllDigits,
+    onGrouping,
+    onStep,
+  } = props;
   const calculation = drawable(props.calculation, loaded);
+  // A working that was opened at one of its steps stays where it is read.
+  const [isNew] = useState(isAskedHere && address.step === 0);
   // The address changes a little later, too late for keys pressed in quick succession.
   const [step, setStep] = useState(address.step);
 
@@ -50,26 +68,33 @@ export function Results(props: ResultsProps) {
   const shown = answer && parts && { ...parts, answer, worked: parts.workedOf(answer) };
   return (
     <>
-      <LeafRow number={2} title="The result">
-        <output className={hasAllDigits ? "result result-long" : "result"}>
-          {shown ? (
-            <shown.Statement worked={shown.worked} />
-          ) : (
-            <span className="result-awaited">
-              <Strokes /> Calculating...
-            </span>
+      {inResultRow(
+        <>
+          <output
+            className={hasAllDigits ? "result result-long" : "result"}
+            tabIndex={-1}
+            ref={shown && isNew ? bringToHand : undefined}
+          >
+            {shown ? (
+              <shown.Statement worked={shown.worked} />
+            ) : (
+              <span className="result-awaited">
+                <Strokes /> Calculating...
+              </span>
+            )}
+          </output>
+          {shown && (
+            <shown.ResultDetails
+              worked={shown.worked}
+              draft={address}
+              isOnlyHere={isOnlyHere}
+              hasAllDigits={hasAllDigits}
+              onAllDigits={onAllDigits}
+              onGrouping={onGrouping}
+            />
           )}
-        </output>
-        {shown && (
-          <shown.ResultDetails
-            worked={shown.worked}
-            draft={address}
-            isOnlyHere={isOnlyHere}
-            hasAllDigits={hasAllDigits}
-            onAllDigits={onAllDigits}
-          />
-        )}
-      </LeafRow>
+        </>,
+      )}
       {shown && (
         <shown.WorkingRow
           first={shown.stepsPageOf(shown.answer)}
@@ -97,4 +122,12 @@ export function Results(props: ResultsProps) {
       )}
     </>
   );
+}
+
+// On a phone the result lies below the form: go there, and let the keyboard follow.
+function bringToHand(result: HTMLOutputElement | null) {
+  const place = result?.getBoundingClientRect();
+  if (!place || (place.top >= 0 && place.bottom <= innerHeight)) return;
+  result!.closest("section")?.scrollIntoView({ block: "start" });
+  result!.focus({ preventScroll: true });
 }

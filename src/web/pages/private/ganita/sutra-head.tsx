@@ -9,10 +9,12 @@ import { SutraWord } from "./sutra-word.tsx";
 interface SutraHeadProps {
   readonly path: CalculatorPath;
   readonly sutra: Sutra;
+  /** Whether the example makes room for a result. */
+  readonly isFolded: boolean;
 }
 
 /** A calculator's name, when to use it, and one example step by step. */
-export function SutraHead({ path, sutra: { whenToUse, worked } }: SutraHeadProps) {
+export function SutraHead({ path, sutra: { whenToUse, worked }, isFolded }: SutraHeadProps) {
   const { name, devanagari, iast, meaning } = DEFINITION_AT[path];
   return (
     <LeafRow titledBy="page-title">
@@ -40,15 +42,20 @@ export function SutraHead({ path, sutra: { whenToUse, worked } }: SutraHeadProps
           </p>
         </div>
         <section className="sutra-worked" aria-labelledby="worked-title">
-          <h2 id="worked-title" className="sutra-question">
-            <span className="label">One example</span> {worked.question}
-          </h2>
-          <ol>
-            {worked.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
-          <ButtonLink href={searchOfInput(path, worked.input)}>Show this working</ButtonLink>
+          {/* Opened or closed anew only when a result comes or goes; between, as the visitor leaves it. */}
+          <details key={`${isFolded}`} className="sutra-example" open={!isFolded}>
+            <summary className="sutra-example-title">
+              <h2 id="worked-title" className="sutra-question">
+                <span className="label">One example</span> {worked.question}
+              </h2>
+            </summary>
+            <ol>
+              {worked.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+            <ButtonLink href={searchOfInput(path, worked.input)}>Show this working</ButtonLink>
+          </details>
         </section>
       </div>
     </LeafRow>
