@@ -7,6 +7,8 @@ const PATHS = {
   forward: "M3.5 10h13M11.5 5l5 5-5 5",
   chevron: "M4.5 7.5 10 13l5.5-5.5",
   plus: "M10 3.5v13M3.5 10h13",
+  large: "M3 7.5V3h4.5M17 7.5V3h-4.5M3 12.5V17h4.5M17 12.5V17h-4.5",
+  pen: "m4 16 1-4L14 3l3 3-9 9zM12 5l3 3",
   erase: "M7 4.5h10v11H7L2.5 10zM10 8l4 4M14 8l-4 4",
 } as const;
 

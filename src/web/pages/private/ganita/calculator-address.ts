@@ -2,12 +2,17 @@ import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { type CalculatorForm, formsOf } from "./calculator-form-of.ts";
 import { type Entries, entriesOf } from "./entries.ts";
 
+/** How a working is shown: on the page, filling the screen, or as an exercise. */
+export type View = (typeof VIEWS)[number] | "page";
+const VIEWS = ["board", "turn"] as const;
+
 /** What the page's address stores: enough to show the same working again. */
 export interface CalculatorAddress {
   readonly form: CalculatorForm;
   readonly entries: Entries;
   /** The step shown, from 1; 0 if there is none. */
   readonly step: number;
+  readonly view: View;
 }
 
 /** The values of a form. */
@@ -25,7 +30,8 @@ export function readAddress(path: CalculatorPath, parameters: URLSearchParams): 
     parameters.has(name) ? [[name, parameters.getAll(name)]] : [],
   );
   const step = Number.parseInt(parameters.get("step") ?? "0", 10) || 0;
-  return { form, entries: Object.fromEntries(entries), step: Math.max(step, 0) };
+  const view = VIEWS.find((name) => parameters.has(name)) ?? "page";
+  return { form, entries: Object.fromEntries(entries), step: Math.max(step, 0), view };
 }
 
 /** Whether an address or a form contains any value. */
@@ -34,7 +40,7 @@ export function isAsked(entries: Entries): boolean {
 }
 
 /** Writes the address of a working as the search part of a URL. */
-export function searchOf({ form, entries, step }: CalculatorAddress): string {
+export function searchOf({ form, entries, step, view }: CalculatorAddress): string {
   const parameters = new URLSearchParams(
     Object.entries(form.fixed).map(([name, value]) => [name, `${value}`]),
   );
@@ -44,7 +50,7 @@ export function searchOf({ form, entries, step }: CalculatorAddress): string {
     }
   }
   if (step > 0) parameters.set("step", `${step}`);
-  return `?${parameters}`;
+  return view === "page" ? `?${parameters}` : `?${parameters}&${view}`;
 }
 
 /**
@@ -55,7 +61,7 @@ export function searchOf({ form, entries, step }: CalculatorAddress): string {
  */
 export function searchOfInput(path: CalculatorPath, input: object): string {
   const form = formWhere(path, (name) => `${Reflect.get(input, name)}`);
-  return searchOf({ form, entries: entriesOf(form, input), step: 0 });
+  return searchOf({ form, entries: entriesOf(form, input), step: 0, view: "page" });
 }
 
 // Take the last match: the usual form comes first and matches anything.

@@ -83,6 +83,8 @@ describe("a calculator", () => {
       statement: {
         text: "1050² = 1102500",
         notation: ["1050² = ", { kind: "number", text: "1102500" }],
+        question: ["1050² ="],
+        answer: [{ kind: "number", text: "1102500" }],
       },
     });
     const { user } = await open("yavadunam", "?power=2&n=1050", () => answer);

@@ -25,7 +25,7 @@ const loadParts = async () => (await import("./answer-parts.ts")).ANSWER_PARTS;
 
 /** One of the eighteen calculators, with its explanations. */
 export function Calculator({ path, sutra }: KnownSutra) {
-  const { address, occasion, isOnlyHere, ask, showStep } = useCalculatorAddress(path);
+  const { address, occasion, isOnlyHere, ask, show } = useCalculatorAddress(path);
   const { form, entries } = address;
   const asked: Draft = { form, entries };
   const { draft, isEdited, isRefused, change, refuse } = useDraft("numbers", asked, occasion);
@@ -90,7 +90,7 @@ export function Calculator({ path, sutra }: KnownSutra) {
                 hasAllDigits={hasAllDigits}
                 onAllDigits={setHasAllDigits}
                 onGrouping={setGrouping}
-                onStep={showStep}
+                onShow={show}
               />
             </DrawingBoundary>
           )}

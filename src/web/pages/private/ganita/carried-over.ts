@@ -15,7 +15,7 @@ export function carriedOver(form: CalculatorForm, entries: Entries, to: Calculat
   for (const other of forms) {
     const carried = carriedEntries(form, entries, other);
     if (carried) {
-      return `/private/ganita/${to}${searchOf({ form: other, entries: carried, step: 0 })}`;
+      return `/private/ganita/${to}${searchOf({ form: other, entries: carried, step: 0, view: "page" })}`;
     }
   }
   return `/private/ganita/${to}`;

@@ -11,7 +11,7 @@ interface ExampleChipsProps {
 /** Example inputs for the chosen mode; pressing one fills the form and calculates. */
 export function ExampleChips({ path, draft }: ExampleChipsProps) {
   const { examples } = DEFINITION_AT[path].modes.find(({ mode }) => mode === draft.form.mode)!;
-  const here = searchOf({ ...draft, step: 0 });
+  const here = searchOf({ ...draft, step: 0, view: "page" });
   return (
     <nav className="example-chips" aria-label="Examples">
       <span className="label" aria-hidden="true">

@@ -8,7 +8,7 @@ import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { Strokes } from "../../../ui/strokes.tsx";
 import { drawable, type Loaded } from "../../../ui/use-loaded.ts";
 import type { ANSWER_PARTS } from "./answer-parts.ts";
-import type { CalculatorAddress } from "./calculator-address.ts";
+import type { CalculatorAddress, View } from "./calculator-address.ts";
 import { type GanitaAnswer, keyOf, requestOf } from "./calls.ts";
 import { inputOf } from "./entries.ts";
 import { failureSentence } from "./problem.ts";
@@ -24,7 +24,7 @@ interface ResultsProps {
   readonly hasAllDigits: boolean;
   readonly onAllDigits: (hasAllDigits: boolean) => void;
   readonly onGrouping: (grouping: Grouping) => void;
-  readonly onStep: (step: number) => void;
+  readonly onShow: (part: { readonly step?: number; readonly view?: View }) => void;
 }
 
 /** Places whatever replaces a result where the result would be. */
@@ -47,9 +47,11 @@ export function Results(props: ResultsProps) {
     hasAllDigits,
     onAllDigits,
     onGrouping,
-    onStep,
+    onShow,
   } = props;
   const calculation = drawable(props.calculation, loaded);
+  // Whoever wants to find it does not want to see it.
+  const isHidden = address.view === "turn";
   // A working that was opened at one of its steps stays where it is read.
   const [isNew] = useState(isAskedHere && address.step === 0);
   // The address changes a little later, too late for keys pressed in quick succession.
@@ -76,14 +78,14 @@ export function Results(props: ResultsProps) {
             ref={shown && isNew ? bringToHand : undefined}
           >
             {shown ? (
-              <shown.Statement worked={shown.worked} />
+              <shown.Statement worked={shown.worked} isHidden={isHidden} />
             ) : (
               <span className="result-awaited">
                 <Strokes /> Calculating...
               </span>
             )}
           </output>
-          {shown && (
+          {shown && !isHidden && (
             <shown.ResultDetails
               worked={shown.worked}
               draft={address}
@@ -112,10 +114,12 @@ export function Results(props: ResultsProps) {
             return shown.stepsPageOf(await callApi(keyOf(path), request, signal));
           }}
           step={step}
-          onStep={(next) => {
-            setStep(next);
-            onStep(next);
+          view={address.view}
+          onShow={(part) => {
+            if (part.step !== undefined) setStep(part.step);
+            onShow({ step, ...part });
           }}
+          asked={shown.worked.question}
           statement={shown.notationText([...shown.worked.question, " ", ...shown.worked.answer])}
           fileName={`${path}.txt`}
         />

@@ -3,8 +3,22 @@ import { Icon } from "../../../ui/icon.tsx";
 import { ShownMaths } from "./digits-shown.tsx";
 import type { Worked } from "./worked.ts";
 
+interface StatementProps {
+  readonly worked: Worked;
+  /** Whether only the question is shown. */
+  readonly isHidden?: boolean;
+}
+
 /** The question and its answer. */
-export function Statement({ worked: { question, answer, text, verdicts } }: { worked: Worked }) {
+export function Statement({ worked, isHidden = false }: StatementProps) {
+  const { question, answer, text, verdicts } = worked;
+  if (isHidden) {
+    return (
+      <span className="result-statement">
+        <ShownMaths of={question} /> …
+      </span>
+    );
+  }
   return (
     <>
       <span className="result-statement">

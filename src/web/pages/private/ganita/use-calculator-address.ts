@@ -35,8 +35,9 @@ export function useCalculatorAddress(path: CalculatorPath) {
     /** Whether the address is too long to share. */
     isOnlyHere: search !== undefined,
     /** Starts a calculation. */
-    ask: ({ form, entries }: Draft) => go({ form, entries, step: 0 }, {}),
-    /** Shows a step of the same working. */
-    showStep: (step: number) => go({ ...address, step }, { replace: true, state: { occasion } }),
+    ask: ({ form, entries }: Draft) => go({ form, entries, step: 0, view: "page" }, {}),
+    /** Shows a step of the same working, or shows it in another way. */
+    show: (part: Partial<Pick<CalculatorAddress, "step" | "view">>) =>
+      go({ ...address, ...part }, { replace: true, state: { occasion } }),
   };
 }

@@ -1,7 +1,13 @@
+import type { Notation } from "#domain/ganita/notation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FailedPlate } from "../../../ui/failed-plate.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { Board } from "./board/board.tsx";
 import { layoutOf } from "./board/layout-of.ts";
 import type { Working } from "./board/working.ts";
+import type { View } from "./calculator-address.ts";
 import { Crosswise } from "./crosswise/crosswise.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -20,35 +26,86 @@ interface WorkingRowProps {
   readonly fetchSteps: FetchSteps;
   /** The step shown, from 1; 0 if there is none. */
   readonly step: number;
-  readonly onStep: (step: number) => void;
+  readonly view: View;
+  readonly onShow: (part: { readonly step?: number; readonly view?: View }) => void;
+  readonly asked: Notation;
   /** Question and answer on one line. */
   readonly statement: string;
   readonly fileName: string;
 }
 
-/** The working line by line: to step through, search and save. */
-export function WorkingRow(props: WorkingRowProps) {
-  const { first, total, crosswise, question, fetchSteps, onStep, statement, fileName } = props;
-  const step = Math.min(props.step, total);
-  const loaded = useSteps(first, step, fetchSteps);
-  const drawing = layoutOf({ ...question, steps: loaded.steps, total, present: step });
-  const current = loaded.steps[step - loaded.passed - 1];
+// Few visitors ask for these; they load at the first press.
+const loadScreen = async () => (await import("./board/board-screen.tsx")).BoardScreen;
+const loadTurn = async () => (await import("./turn/turn.tsx")).Turn;
 
+/** The working, drawn and line by line: to step through, search and save, large or as an exercise. */
+export function WorkingRow(props: WorkingRowProps) {
+  const { first, total, crosswise, question, fetchSteps, view, onShow, statement } = props;
+  const step = Math.min(props.step, total);
+  const loaded = useSteps(first, view === "turn" ? Math.min(step + 1, total) : step, fetchSteps);
+  const screen = useLoaded(loadScreen, view === "board");
+  const turn = useLoaded(loadTurn, view === "turn");
+  const { steps } = loaded;
+  const drawing = layoutOf({ ...question, steps, total, present: step });
+  const current = steps[step - loaded.passed - 1];
+  const onStep = (next: number) => onShow({ step: next });
+  const Turn = turn.outcome.state === "answered" ? turn.outcome.value : null;
+  const Screen = screen.outcome.state === "answered" ? screen.outcome.value : null;
+  const broken = [screen, turn].find(({ outcome }) => outcome.state === "failed");
+
+  const drawn = (
+    <>
+      {drawing && <Board drawing={drawing} upTo={step === 0 ? total : step} present={step} />}
+      {crosswise && (
+        <Crosswise
+          {...crosswise}
+          steps={steps.flatMap(({ column }) => column ?? [])}
+          present={Math.min(Math.max(1, step), crosswise.columns)}
+          onStep={onStep}
+        />
+      )}
+    </>
+  );
+  if (view === "turn" && Turn) {
+    return (
+      <LeafRow number={3} title="Your turn" note="Nothing is counted, and nobody else sees it.">
+        <Turn
+          working={{ ...question, steps, total, present: step }}
+          onStep={onStep}
+          onEnd={() => onShow({ view: "page", step: 0 })}
+        />
+      </LeafRow>
+    );
+  }
   return (
     <LeafRow
       number={3}
       title="The working"
       note="Go through it with the buttons or with the left and right arrow keys."
     >
-      {drawing && <Board drawing={drawing} upTo={step === 0 ? total : step} present={step} />}
-      {crosswise && (
-        <Crosswise
-          {...crosswise}
-          steps={loaded.steps.flatMap(({ column }) => column ?? [])}
-          present={Math.min(Math.max(1, step), crosswise.columns)}
+      {view === "board" && Screen ? (
+        <Screen
+          asked={props.asked}
+          step={step}
+          total={total}
+          current={current}
           onStep={onStep}
-        />
+          onClose={() => onShow({ view: "page" })}
+        >
+          {drawn}
+        </Screen>
+      ) : (
+        drawn
       )}
+      <p className="working-ways no-print">
+        <Button onClick={() => onShow({ view: "turn", step: 0 })}>
+          <Icon name="pen" /> Your turn
+        </Button>
+        <Button onClick={() => onShow({ view: "board", step: Math.max(1, step) })}>
+          <Icon name="large" /> Show large
+        </Button>
+      </p>
+      {broken && <FailedPlate onRetry={broken.retry}>This could not be loaded.</FailedPlate>}
       <StepsList loaded={loaded} step={step} total={total} />
       <Stepper
         step={step}
@@ -56,7 +113,12 @@ export function WorkingRow(props: WorkingRowProps) {
         says={current ? stepWords(current) : null}
         onStep={onStep}
       />
-      <DownloadButton title={statement} fileName={fileName} total={total} fetchSteps={fetchSteps} />
+      <DownloadButton
+        title={statement}
+        fileName={props.fileName}
+        total={total}
+        fetchSteps={fetchSteps}
+      />
     </LeafRow>
   );
 }

@@ -25,17 +25,20 @@ export function Board({ drawing, upTo, present, blank }: BoardProps) {
   const drawn = marks.filter(([, { look }]) => look !== "line");
   const lines = marks.filter(([, { look }]) => look === "line");
   const top = drawn[0]?.[1].row ?? 1;
-  const shown = ([index, mark]: (typeof marks)[number]) => (
-    <span
-      key={index}
-      className={`board-mark board-${mark.look}`}
-      data-late={mark.step > upTo || undefined}
-      data-present={(present > 0 && mark.step === present) || undefined}
-      style={mark.look === "line" ? undefined : placeOf(mark, drawing)}
-    >
-      {blank?.(mark) ?? <Shown mark={mark} />}
-    </span>
-  );
+  const shown = ([index, mark]: (typeof marks)[number]) => {
+    const asked = blank?.(mark);
+    return (
+      <span
+        key={index}
+        className={`board-mark board-${mark.look}`}
+        data-late={(!asked && mark.step > upTo) || undefined}
+        data-present={(present > 0 && mark.step === present) || undefined}
+        style={mark.look === "line" ? undefined : placeOf(mark, drawing)}
+      >
+        {asked ?? <Shown mark={mark} />}
+      </span>
+    );
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
     <section className="frame board-frame" tabIndex={0} aria-label="The board">

@@ -71,8 +71,8 @@ export function equalSums(working: Working): Drawing | null {
     const [left, right] = of(letter);
     const isEqual = left.value.every((value, at) => isSame(value, right.value[at]!));
     marks.push(
-      label(step, [row, 1], left.asked),
-      label(step, [row, 3], right.asked),
+      label(1, [row, 1], left.asked),
+      label(1, [row, 3], right.asked),
       mark("found", step, [row + 1, 1], valueNotation(left), numbersIn(left)),
       sign(step, [row + 1, 2], isEqual ? "=" : areInOneRatio(left, right) ? "∝" : "≠"),
       mark("found", step, [row + 1, 3], valueNotation(right), numbersIn(right)),

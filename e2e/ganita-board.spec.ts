@@ -1,0 +1,64 @@
+import { expect, memberTest as test } from "./journey.ts";
+
+const NIKHILAM = "/private/ganita/nikhilam-navatashcaramam-dashatah";
+
+test("a class sees one step after another on the whole screen", async ({ page }) => {
+  await page.goto(`${NIKHILAM}?a=98&b=97`);
+  await page.getByRole("button", { name: "Show large" }).click();
+  const screen = page.getByRole("dialog", { name: "The board" });
+  const drawing = screen.getByRole("img");
+  await expect(screen.getByText("Step 1 of 8")).toBeVisible();
+  await expect(drawing).toHaveAccessibleName("base 100, away from it; 98; ×, 97");
+  await expect(page).toHaveURL(/a=98&b=97&step=1&board$/);
+
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("PageDown");
+  await expect(drawing).toHaveAccessibleName(/98, −2; ×, 97, −3$/);
+  await page.keyboard.press("ArrowRight");
+  await expect(screen.getByText("Step 4 of 8")).toBeVisible();
+  await expect(drawing).toHaveAccessibleName(/; 95;/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(drawing).toHaveAccessibleName(/−3$/);
+  const [box, size] = [await screen.boundingBox(), page.viewportSize()];
+  expect([box?.width, box?.height]).toEqual([size?.width, size?.height]);
+
+  await page.reload();
+  await expect(screen.getByText("Step 3 of 8")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(screen).toHaveCount(0);
+  await expect(page).toHaveURL(/a=98&b=97&step=3$/);
+  await expect(page.getByText("Step 3 of 8")).toBeVisible();
+});
+
+test("a visitor finds each step, with hints from the working, and it is checked exactly", async ({
+  page,
+}) => {
+  await page.goto(`${NIKHILAM}?a=98&b=97`);
+  await page.getByRole("button", { name: "Your turn" }).click();
+  const blank = page.getByRole("textbox", { name: "Blank 1 of 1" });
+  const check = page.getByRole("button", { name: "Check" });
+  await expect(blank).toBeFocused();
+  await page.keyboard.type("2");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("2 is not it");
+  await page.getByRole("button", { name: "A hint" }).click();
+  await expect(page.getByText("Hint The first number falls short")).toBeVisible();
+  await blank.fill("−2");
+  await check.click();
+  const found = page.getByRole("status").filter({ hasText: "falls short of the base" });
+  await expect(found).toContainText("→−2");
+  await expect(page).toHaveURL(/step=2&turn$/);
+
+  await page.reload();
+  await blank.fill("-3");
+  await check.click();
+  await blank.fill("95");
+  await check.click();
+  await blank.fill("6");
+  await check.click();
+  await expect(page.getByRole("alert")).toContainText("this part has 2 places");
+  await page.getByRole("button", { name: "Show me" }).click();
+  await expect(page.getByText("That is the whole working.")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the working" }).click();
+  await expect(page).toHaveURL(/a=98&b=97$/);
+});

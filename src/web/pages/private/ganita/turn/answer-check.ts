@@ -1,0 +1,48 @@
+import { DomainError } from "#domain/domain-error.ts";
+import { parseRational } from "#domain/exact/parse-rational.ts";
+import { type Rational, subtract } from "#domain/exact/rational.ts";
+
+/** What an entry is against the exact number that stands there. */
+export type Verdict = "right" | "wrong" | "empty" | "unreadable" | "places";
+
+/**
+ * Compares an entry with the working's own number, exactly. A part with leading zeros needs them
+ * all: `places` says that only they are missing.
+ *
+ * @example
+ * answerVerdict("0.5", "1/2"); // "right"
+ * answerVerdict("6", "06"); // "places"
+ */
+export function answerVerdict(entry: string, answer: string): Verdict {
+  if (entry.trim() === "") return "empty";
+  const typed = exactly(entry);
+  if (typed === null) return "unreadable";
+  if (subtract(typed, parseRational(answer)).numerator !== 0n) return "wrong";
+  const isPart = /^0\d/.test(answer);
+  return isPart && entry.trim().length < answer.length ? "places" : "right";
+}
+
+/** What to say of an entry that is not right. */
+export function verdictSentence(verdict: Verdict, entry: string, answer: string): string {
+  switch (verdict) {
+    case "right":
+      return `${entry.trim()} is right.`;
+    case "empty":
+      return "Type a number here.";
+    case "unreadable":
+      return "Write a number in digits, such as 42, -3 or 2/7.";
+    case "places":
+      return `${entry.trim()} is the number, but this part has ${answer.length} places.`;
+    case "wrong":
+      return `${entry.trim()} is not it. Try again, or take a hint.`;
+  }
+}
+
+function exactly(text: string): Rational | null {
+  try {
+    return parseRational(text);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}

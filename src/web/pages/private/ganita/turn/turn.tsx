@@ -1,0 +1,152 @@
+import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
+import { Alert } from "../../../../ui/alert.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { LoadingPlate } from "../../../../ui/loading-plate.tsx";
+import { Board } from "../board/board.tsx";
+import type { Mark } from "../board/drawing.ts";
+import { layoutOf } from "../board/layout-of.ts";
+import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
+import type { Working } from "../board/working.ts";
+import { ShownMaths } from "../digits-shown.tsx";
+import { answerVerdict, type Verdict, verdictSentence } from "./answer-check.ts";
+import { hintsOf } from "./hints.ts";
+import "./turn.css";
+
+interface TurnProps {
+  /** The step present is the last that has been found. */
+  readonly working: Working;
+  readonly onStep: (step: number) => void;
+  readonly onEnd: () => void;
+}
+
+/** A working with what its next step finds left blank: to be typed and checked, without haste. */
+export function Turn({ working, onStep, onEnd }: TurnProps) {
+  const done = working.present;
+  const drawing =
+    layoutOf({ ...working, present: done + 1 }) ??
+    crosswiseColumns({ ...working, present: done + 1 });
+  const asked = nextAsked(drawing?.marks ?? [], done);
+  if (!drawing || (asked === null && working.steps.at(-1)!.number < working.total)) {
+    return <LoadingPlate>Loading steps...</LoadingPlate>;
+  }
+  return asked === null ? (
+    <>
+      <Board drawing={drawing} upTo={working.total} present={0} />
+      <p className="turn-said" role="status">
+        <Icon name="tick" /> That is the whole working.
+      </p>
+      <p className="turn-ways">
+        <Button onClick={() => onStep(0)}>Begin again</Button>
+        <Button onClick={onEnd}>Back to the working</Button>
+      </p>
+    </>
+  ) : (
+    <AskedStep key={asked} asked={asked} {...{ working, drawing, onStep, onEnd }} />
+  );
+}
+
+// What a step finds in the drawing; steps that find nothing are passed over.
+function nextAsked(marks: readonly Mark[], done: number): number | null {
+  const steps = marks.flatMap(({ step, answers }) =>
+    answers.length > 0 && step > done ? step : [],
+  );
+  return steps.length === 0 ? null : Math.min(...steps);
+}
+
+interface AskedStepProps extends TurnProps {
+  readonly drawing: NonNullable<ReturnType<typeof layoutOf>>;
+  readonly asked: number;
+}
+
+function AskedStep({ working, drawing, asked, onStep, onEnd }: AskedStepProps) {
+  const blanks = drawing.marks.filter(({ step }) => step === asked);
+  const answers = blanks.flatMap((mark) => mark.answers);
+  const [entries, setEntries] = useState<readonly string[]>(() => answers.map(() => ""));
+  const [verdicts, setVerdicts] = useState<readonly Verdict[]>([]);
+  const [hintCount, setHintCount] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const step = working.steps.find(({ number }) => number === asked)!;
+  const before = working.steps.find(({ number }) => number === working.present);
+  const hints = hintsOf(step, answers);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const judged = answers.map((answer, index) => answerVerdict(entries[index]!, answer));
+    setVerdicts(judged);
+    if (judged.every((verdict) => verdict === "right")) onStep(asked);
+    else focusFirst(form.current, judged);
+  }
+  const blank = (mark: Mark) => {
+    if (!blanks.includes(mark) || mark.answers.length === 0) return null;
+    const first = blanks.slice(0, blanks.indexOf(mark)).flatMap((each) => each.answers).length;
+    // Two coefficients found at once are those of a sum in x.
+    const isInX = mark.look === "found" && mark.answers.length === 2;
+    return (
+      <span className="turn-blanks">
+        {[...mark.answers.entries()].map(([offset, answer]) => (
+          <Fragment key={offset}>
+            {isInX && offset === 1 && " x + "}
+            <input
+              className="field turn-blank"
+              style={{ inlineSize: `${Math.max(2, answer.length) + 2}ch` }}
+              aria-label={`Blank ${first + offset + 1} of ${answers.length}`}
+              aria-invalid={isBad(verdicts[first + offset]) || undefined}
+              data-right={verdicts[first + offset] === "right" || undefined}
+              autoComplete="off"
+              inputMode={/^\d+$/.test(answer) ? "numeric" : "text"}
+              value={entries[first + offset]}
+              onChange={({ target }) => setEntries(entries.with(first + offset, target.value))}
+            />
+          </Fragment>
+        ))}
+      </span>
+    );
+  };
+  const said = verdicts.flatMap((verdict, index) =>
+    isBad(verdict) ? [verdictSentence(verdict, entries[index]!, answers[index]!)] : [],
+  );
+  return (
+    <form ref={form} className="turn" onSubmit={check} noValidate>
+      {before && before.number > 0 && (
+        <p className="turn-said" role="status">
+          <Icon name="tick" />
+          <span>
+            {before.description} <ShownMaths of={before.notation} />
+          </span>
+        </p>
+      )}
+      <Board drawing={drawing} upTo={asked - 1} present={0} blank={blank} />
+      {[...new Set(said)].map((sentence) => (
+        <Alert key={sentence}>{sentence}</Alert>
+      ))}
+      <div className="turn-hints" role="status">
+        {hints.slice(0, hintCount).map((hint, index) => (
+          <p key={index === 0 ? "what" : "how"} className="ref">
+            <b>Hint</b> {index === 0 ? step.description : <ShownMaths of={hint} />}
+          </p>
+        ))}
+      </div>
+      <p className="turn-ways">
+        <Button type="submit" variant="filled">
+          Check
+        </Button>
+        {hintCount < hints.length && (
+          <Button onClick={() => setHintCount(hintCount + 1)}>
+            {hintCount === 0 ? "A hint" : "Another hint"}
+          </Button>
+        )}
+        <Button onClick={() => onStep(asked)}>Show me</Button>
+        <Button onClick={onEnd}>Back to the working</Button>
+      </p>
+    </form>
+  );
+}
+
+const isBad = (verdict: Verdict | undefined) => verdict !== undefined && verdict !== "right";
+
+function focusFirst(form: HTMLFormElement | null, verdicts: readonly Verdict[]) {
+  const index = verdicts.findIndex(isBad);
+  form?.querySelectorAll("input")[index]?.focus();
+}
