@@ -19,6 +19,7 @@ export const PUBLIC_PAGES = [
   ...RAGA_PAGES,
   "/cirus",
   "/cirus/method",
+  "/cirus/releases",
   "/api/v1/docs",
   "/login",
 ] as const;

@@ -1,3 +1,5 @@
+import { PUBLISHER } from "./datasets.data.ts";
+
 /** What a citation names. */
 export interface Cited {
   /** The release. */
@@ -8,8 +10,6 @@ export interface Cited {
   /** Where it is, with the site's origin; null if the site does not know its own. */
   readonly address: string | null;
 }
-
-const AUTHOR = "Shabda Gyan";
 
 /**
  * A release as it is cited: in words, for BibTeX, and as CSL-JSON, which reference managers read.
@@ -25,7 +25,7 @@ export function citationOf({ id, title, releasedOn, address }: Cited) {
   const released = `${day} ${MONTHS[month - 1]} ${year}`;
   const bibtex = [
     `@misc{${id},`,
-    `  author = {{${AUTHOR}}},`,
+    `  author = {{${PUBLISHER}}},`,
     `  title = {${title}},`,
     `  year = {${year}},`,
     `  version = {${id}},`,
@@ -34,14 +34,14 @@ export function citationOf({ id, title, releasedOn, address }: Cited) {
     "}",
   ];
   return {
-    text: `${AUTHOR} (${year}). ${title} (release ${id}) [Data set]. Released ${released}.${address === null ? "" : ` ${address}`}`,
+    text: `${PUBLISHER} (${year}). ${title} (release ${id}) [Data set]. Released ${released}.${address === null ? "" : ` ${address}`}`,
     bibtex: bibtex.join("\n"),
     csl: {
       id,
       type: "dataset" as const,
       title,
-      author: [{ literal: AUTHOR }],
-      publisher: AUTHOR,
+      author: [{ literal: PUBLISHER }],
+      publisher: PUBLISHER,
       issued: { "date-parts": [[year, month, day]] },
       version: id,
       ...(address !== null && { URL: address }),

@@ -1,3 +1,4 @@
+import { PUBLISHER } from "#domain/risk/datasets.data.ts";
 import { type Column, csvName, type Dataset, type Table } from "./table.ts";
 
 /**
@@ -11,7 +12,7 @@ export function csvwMetadata(dataset: Dataset) {
     "dc:identifier": dataset.id,
     "dc:title": dataset.title,
     "dc:description": dataset.description,
-    "dc:publisher": "Shabda Gyan",
+    "dc:publisher": PUBLISHER,
     "dc:issued": { "@value": dataset.releasedOn, "@type": "xsd:date" },
     "dc:rights": dataset.rights,
     "dc:source": dataset.sources,

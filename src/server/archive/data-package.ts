@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { PUBLISHER } from "#domain/risk/datasets.data.ts";
 import { type Column, csvName, type Dataset, type Table } from "./table.ts";
 
 /**
@@ -16,7 +17,7 @@ export function dataPackage(dataset: Dataset, csvByTable: ReadonlyMap<string, Bu
     description: `${dataset.description} ${dataset.rights}`,
     version: dataset.id,
     created: `${dataset.releasedOn}T00:00:00Z`,
-    contributors: [{ title: "Shabda Gyan", role: "publisher" }],
+    contributors: [{ title: PUBLISHER, role: "publisher" }],
     sources: dataset.sources.map((title) => ({ title })),
     resources: dataset.tables.map((table) => resource(table, csvByTable.get(table.name)!)),
   };

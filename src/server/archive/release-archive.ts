@@ -98,7 +98,7 @@ export class ReleaseArchive {
         id,
         title: head.title,
         releasedOn: kept.releasedOn,
-        address: this.#siteUrl && `${this.#siteUrl}${address}`,
+        address: this.#siteUrl && `${this.#siteUrl}/cirus/releases?release=${id}`,
       }),
       files: files.sort((one, other) => (one.name < other.name ? -1 : 1)),
     });

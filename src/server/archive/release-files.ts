@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { ReleaseDescription } from "#contract/cirus-releases.ts";
+import { DATASETS } from "#domain/risk/datasets.data.ts";
 import { SOURCES, TERMS } from "#domain/risk/sources.data.ts";
 import { writeCsvRows } from "../cirus/csv-table.ts";
 import { writeDay } from "../cirus/day.ts";
@@ -55,8 +56,8 @@ function headOf(
     last_updated: writeDay(asOf),
     released: writeDay(releasedOn),
     former: formerId,
-    title: TITLES[view],
-    description: `${DESCRIPTIONS[view]} As of ${asOf}; each figure has its own year, status and source.`,
+    title: DATASETS[view].title,
+    description: `${DATASETS[view].description} As of ${asOf}; each figure has its own year, status and source.`,
     count: places.length,
     index: held.some(({ given }) => given) ? "imported" : "computed",
     changes,
@@ -70,15 +71,6 @@ function headOf(
   };
 }
 
-const TITLES = {
-  india: "CIRUS: cyber exposure of the district headquarters of India",
-  world: "CIRUS: cyber exposure of the countries of the world",
-} as const;
-const DESCRIPTIONS = {
-  india:
-    "Internet access, social media audiences and registered cyber crime by district of India, with ranks and a risk index.",
-  world: "Internet access and social media audiences by country, with ranks and a risk index.",
-} as const;
 const TERMS_OF_IMPORTED =
   "These figures were imported by the operator of this site; the terms of their sources are not known here. Name the sources given with the figures when you use them.";
 const NO_LICENCE =

@@ -64,7 +64,7 @@ describe("a release", () => {
 
   test("is cited with its id, its day and its address", () => {
     const { text, bibtex, csl } = packaged.citation;
-    const address = `https://cirus.example.org/api/v1/cirus/releases/${firstId}`;
+    const address = `https://cirus.example.org/cirus/releases?release=${firstId}`;
     expect(text).toMatch(
       /^Shabda Gyan \(\d{4}\)\. .+ \[Data set\]\. Released \d+ \w+ \d{4}\. https/,
     );

@@ -12,6 +12,8 @@ export interface PageFacts {
   readonly above?: readonly { readonly to: string; readonly label: string }[];
   /** Its type in schema.org terms. */
   readonly type?: "WebPage" | "CollectionPage";
+  /** What it is about, in schema.org terms; gets the site's origin. */
+  readonly mainEntity?: (origin: string) => unknown;
 }
 
 const SITE_NAME = "Shabda Gyan";
@@ -56,19 +58,20 @@ export function pageMeta(page: PageFacts, origin: string) {
 
 /**
  * The name of a page's preview picture: stnc-sound for /stnc/sound, ragas for each raga, api for
- * all under /api.
+ * all under /api, cirus for its releases.
  */
 export function pictureName(path: string): string {
   if (path === "/") return "home";
   return path
     .slice(1)
     .replace(/^ragas\/.*/, "ragas")
+    .replace(/^cirus\/releases$/, "cirus")
     .replace(/^api\/.*/, "api")
     .replaceAll("/", "-");
 }
 
 function linkedData(
-  { title, description, path, above = [], type = "WebPage" }: PageFacts,
+  { title, description, path, above = [], type = "WebPage", mainEntity }: PageFacts,
   origin: string,
 ) {
   const trail = [...above, { to: path, label: title }];
@@ -79,6 +82,7 @@ function linkedData(
     description,
     url: `${origin}${path}`,
     inLanguage: "en-IN",
+    ...(mainEntity && { mainEntity: mainEntity(origin) }),
     isPartOf: { "@type": "WebSite", name: SITE_NAME, url: `${origin}/` },
     ...(path !== "/" && {
       breadcrumb: {

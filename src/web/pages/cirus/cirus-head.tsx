@@ -5,6 +5,7 @@ const LINKS = [
   { to: "/numbers", label: "NUMBERS" },
   { to: "/cirus", label: "CIRUS" },
   { to: "/cirus/method", label: "Method" },
+  { to: "/cirus/releases", label: "Releases" },
 ];
 
 /** The head of the CIRUS pages; `path` is the path of the page itself. */

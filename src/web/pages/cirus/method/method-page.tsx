@@ -162,6 +162,10 @@ export function MethodPage() {
           </div>
         </dl>
         <p className="mt-4 max-w-measure">
+          To cite figures, cite their release: <a href="/cirus/releases">all releases</a> are kept,
+          each with its files, its changes and its citation.
+        </p>
+        <p className="mt-4 max-w-measure">
           A figure that its source contradicts is an error. Tell whoever runs this site the place,
           the metric, the figure shown and what the source prints, with a link to it: what is right
           enters the next release and is written here.

@@ -1,0 +1,49 @@
+import type { ReleaseDescription } from "#contract/cirus-releases.ts";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { SourceTable } from "../method/source-table.tsx";
+import { CitationBlock } from "./citation-block.tsx";
+import { releaseDataset } from "./dataset.ts";
+import { FileTable } from "./file-table.tsx";
+import { ReleaseChanges } from "./release-changes.tsx";
+
+/** One release: its citation, files, changes and terms. */
+export function ReleaseRows({ release }: { release: ReleaseDescription }) {
+  const { id, title, last_updated, released, count, terms } = release;
+  return (
+    <>
+      <LeafRow
+        number={2}
+        title="Cite"
+        note={`As of ${last_updated}, released here on ${released}.`}
+      >
+        <h3>{title}</h3>
+        <p className="label num">
+          {id}, {count} places
+        </p>
+        <CitationBlock release={release} />
+        {/* Data for search engines; nothing runs it. */}
+        <script type="application/ld+json">
+          {JSON.stringify(releaseDataset(release, location.origin)).replaceAll("<", "\\u003c")}
+        </script>
+      </LeafRow>
+      <LeafRow number={3} title="Files" note="Their bytes never change.">
+        <FileTable files={release.files} />
+        <p className="note mt-4">
+          datapackage.json describes the CSV files for Frictionless, csv-metadata.json for CSV on
+          the Web. The SHA-256 tells whether a file arrived as it was.
+        </p>
+      </LeafRow>
+      <LeafRow number={4} title="Changes" note="Against the release before it.">
+        <ReleaseChanges release={release} />
+      </LeafRow>
+      <LeafRow number={5} title="Terms" note="No licence covers the whole.">
+        <p className="max-w-measure">{terms.text}</p>
+        <p className="mt-3 mb-4 max-w-measure">
+          Several sources state no licence, so none can be given for all of it.
+          {terms.sources.length > 0 && " These are the terms of each as found."}
+        </p>
+        {terms.sources.length > 0 && <SourceTable caption="Sources" sources={terms.sources} />}
+      </LeafRow>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSearch } from "wouter/use-browser-location";
+import { API_ADDRESS } from "../../../api/api-address.ts";
+import { useAnswer } from "../../../api/use-answer.ts";
+import "../../../styles/tools.css";
+import { Awaited } from "../../../ui/awaited.tsx";
+import { Crumbs } from "../../../ui/crumbs.tsx";
+import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { ABOVE } from "../method/crumbs.ts";
+import "../method/method.css";
+import { ReleaseList } from "./release-list.tsx";
+import { ReleaseRows } from "./release-rows.tsx";
+import "./releases.css";
+
+const LIST = `${API_ADDRESS}/cirus/releases`;
+
+/** The releases of the figures: one with its citation, files, changes and terms, and the list of all. */
+export function ReleasesPage() {
+  return (
+    <ErrorBoundary>
+      <div className="leaf method">
+        <LeafRow number={1} title="Releases" titledBy="page-title">
+          <Crumbs above={ABOVE} here="Releases" />
+          <h1 id="page-title">Releases, and how to cite them</h1>
+          <p className="mt-4 max-w-measure text-lg">
+            The figures change with each release, and every release is kept. Cite the one you used:
+            its figures and its files stay as they were.
+          </p>
+          <p className="needs-scripts mt-4">
+            The live ones: <a href="?release=india">India</a>,{" "}
+            <a href="?release=world">the world</a>.
+          </p>
+          <noscript>
+            <p className="ref mt-4">
+              The releases are listed in the browser, which needs scripts. The same can be read as
+              data: <a href={LIST}>all releases</a>, the live one of{" "}
+              <a href={`${LIST}/india`}>India</a> and of <a href={`${LIST}/world`}>the world</a>.
+            </p>
+          </noscript>
+        </LeafRow>
+        <Releases />
+      </div>
+    </ErrorBoundary>
+  );
+}
+
+function Releases() {
+  // During hydration only the browser knows the address.
+  const asked = new URLSearchParams(useSearch({ ssrSearch: "" })).get("release") || "india";
+  const list = useAnswer("GET /cirus/releases", {});
+  const shown = useAnswer("GET /cirus/releases/{release}", { params: { release: asked } });
+  return (
+    <div className="needs-scripts">
+      <Awaited
+        outcome={shown}
+        loading="Loading the release..."
+        failed={`The release ${asked} could not be loaded. Choose one from the list of all below, or try again.`}
+        onRetry={shown.retry}
+      >
+        {(release) => <ReleaseRows release={release} />}
+      </Awaited>
+      <LeafRow number={6} title="All releases" note="The newest first.">
+        <Awaited
+          outcome={list}
+          loading="Loading the list..."
+          failed="The list of releases could not be loaded."
+          onRetry={list.retry}
+        >
+          {({ data }) => (
+            <ReleaseList
+              releases={data}
+              shown={shown.state === "answered" ? shown.value.id : null}
+            />
+          )}
+        </Awaited>
+      </LeafRow>
+    </div>
+  );
+}
