@@ -21,7 +21,8 @@ export default async function start({ workers }: FullConfig) {
   });
   const environment = readEnvironment({ DATA_DIR: folder });
   for (const { email, password } of others) {
-    await carryOut(environment, { command: "member", words: ["add", email], secret: password });
+    const words = ["add", email, "--password"];
+    await carryOut(environment, { command: "member", words, secret: password });
   }
   process.env.JOURNEYS_URL = server.url;
   return async () => {

@@ -45,6 +45,30 @@ export const confirmRequest = z.strictObject({
   device: deviceField.describe("As at the login."),
 });
 
+const linkSecret = z
+  .string({ error: "Send the secret of the link." })
+  .regex(/^[\w-]{43}$/, "The secret of a link has 43 letters and digits; open the whole link.")
+  .describe("What stands after the # of the link.");
+
+export const linkRequest = z.strictObject({ secret: linkSecret });
+
+export const linkResponse = z.object({
+  purpose: z
+    .enum(["invite", "reset"])
+    .describe("Becoming a member, or setting up an account anew."),
+  email: z.string().describe("Whose link it is."),
+  expires_at: z.string().describe("Until when it works, as in 2026-11-29T08:40:00.000Z."),
+});
+export type LinkResponse = z.infer<typeof linkResponse>;
+
+export const linkPasswordRequest = z.strictObject({
+  secret: linkSecret,
+  password: passwordField.describe("The new password: 15 characters or more, none that is common."),
+  device: deviceField.describe("As at the login."),
+});
+
+const LINK_REFUSED = "The link was used, has expired or never was.";
+
 export const authEndpoints = {
   "POST /auth/login": {
     summary: "Exchange an email and a password for a bearer token.",
@@ -57,6 +81,20 @@ export const authEndpoints = {
       403: "Sent by a page of another site.",
       429: "Too many attempts for this account or from this address.",
     },
+  },
+  "POST /auth/link": {
+    summary: "See what a one-time link is for.",
+    access: "public",
+    body: linkRequest,
+    response: linkResponse,
+    refusals: { 404: LINK_REFUSED },
+  },
+  "POST /auth/link_password": {
+    summary: "Use a one-time link: set the password of its member and log in.",
+    access: "public",
+    body: linkPasswordRequest,
+    response: loginResponse,
+    refusals: { 404: LINK_REFUSED },
   },
   "POST /auth/confirm": {
     summary: "Prove again who you are, before a change of the account.",

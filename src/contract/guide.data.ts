@@ -38,6 +38,9 @@ export const RESOURCES = {
   melakarta: "The 72 parent scales of Carnatic music. Public.",
 } as const;
 
+/** The secret that stands for a link's in the examples. */
+const EXAMPLE_LINK = "bR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0s";
+
 const PREPARED =
   "The answer is the same for everybody until the data change: send its ETag as If-None-Match and an unchanged list answers 304.";
 
@@ -77,6 +80,29 @@ export const GUIDE: {
         headers: { "sec-fetch-site": "cross-site" },
       },
       422: { body: { username: "reader@example.org" } },
+    },
+  },
+  "POST /auth/link": {
+    description:
+      "Whoever runs the site makes such links: an invitation for a new member, or a reset for one who cannot log in. This call does not use the link up.",
+    examples: [{ body: { secret: EXAMPLE_LINK } }],
+    refused: {
+      404: { body: { secret: "7dR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0" } },
+      422: { body: { secret: "half of it" } },
+    },
+  },
+  "POST /auth/link_password": {
+    description:
+      "An invitation makes the member; a reset ends every login and forgets every way in from before. Of two that use one link at once, one becomes the member and the other is refused.",
+    examples: [{ body: { secret: EXAMPLE_LINK, password: "mangoes in the rain" } }],
+    refused: {
+      404: {
+        body: {
+          secret: "7dR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
+          password: "mangoes in the rain",
+        },
+      },
+      422: { body: { secret: EXAMPLE_LINK } },
     },
   },
   "POST /auth/confirm": {

@@ -29,6 +29,7 @@ import { cirusRoutes } from "./routes/cirus.ts";
 import { cirusReleaseRoutes } from "./routes/cirus-releases.ts";
 import { ganitaRoutes } from "./routes/ganita.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { linkRoutes } from "./routes/links.ts";
 import { melakartaRoutes } from "./routes/melakarta.ts";
 import { openApiRoute } from "./routes/openapi.ts";
 import { secondFactorRoutes } from "./routes/second-factor.ts";
@@ -138,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   accountFactorRoutes(app, database, { keys, siteUrl, isRequired: requireSecondFactor });
   authRoutes(app, database, [siteUrl, corsOrigin]);
   secondFactorRoutes(app, database, { keys, siteUrl, friendlyOrigins: [siteUrl, corsOrigin] });
+  linkRoutes(app, database);
   aryabhattaRoutes(app);
   cirusRoutes(app, releases);
   cirusReleaseRoutes(app, archive);

@@ -4,21 +4,25 @@ import { hashPassword } from "./members/passwords.ts";
 import { openConfiguredDatabase } from "./operator/open-configured-database.ts";
 import { readEnvironment } from "./process/environment.ts";
 import { failToStart } from "./testing/server-process.ts";
-import { freshStore, logIn, startServer } from "./testing/stores.ts";
+import { freshStore, logIn, openLink, startServer, tokenWorks } from "./testing/stores.ts";
 
 describe("a start", () => {
-  test("the first time makes a member with a password told once, which logs in", async () => {
+  test("without members tells a link by which the first is made and logged in", async () => {
     const store = await freshStore({ isNew: true });
     const first = await startServer(store);
-    const told = /member is (\S+), with the password (\S+)/.exec(first.greeting);
-    expect(told).not.toBeNull();
-    expect(await logIn(first, told![1]!, told![2]!)).not.toBeNull();
-    expect(await logIn(first, told![1]!, "something else")).toBeNull();
+    const { origin, secret } = /^(?<origin>http:\/\/localhost:\d+)\/welcome#(?<secret>\S+)$/m.exec(
+      first.greeting,
+    )!.groups!;
+    expect(first.greeting).toContain(`Shabda Gyan is at ${origin}\n`);
+    const password = "mangoes in the rain";
+    const token = await openLink(first, secret!, password);
+    expect(await tokenWorks(first, token!)).toBe(true);
+    expect(await logIn(first, "member@localhost", password)).not.toBeNull();
     expect(await first.stop("SIGTERM")).toBe(0);
 
     const second = await startServer(store);
-    expect(second.greeting).not.toContain("password");
-    expect(await logIn(second, told![1]!, told![2]!)).not.toBeNull();
+    expect(second.greeting).not.toContain("welcome");
+    expect(await logIn(second, "member@localhost", password)).not.toBeNull();
     expect(await second.stop("SIGINT")).toBe(0);
   });
 
@@ -31,7 +35,7 @@ describe("a start", () => {
       const store = { ...(await freshStore()), MEMBER_EMAIL: "asha@example.org" };
       expect(await failToStart({ ...store, MEMBER_PASSWORD: password })).toEqual({
         code: 1,
-        errors: `MEMBER_PASSWORD ${weakness}. Choose another, or leave it out and one is made and shown once.\n`,
+        errors: `MEMBER_PASSWORD ${weakness}. Choose another, or leave it out and the start prints a link that sets one.\n`,
       });
       const better = "mangoes in the rain";
       const server = await startServer({ ...store, MEMBER_PASSWORD: better });

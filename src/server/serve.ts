@@ -1,3 +1,4 @@
+import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
 import { ReleaseArchive } from "./archive/release-archive.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
@@ -9,6 +10,7 @@ import type { Site } from "./http/web-files.ts";
 import { ensureFirstMember } from "./members/first-member.ts";
 import { listenForOperator } from "./operator/listen-for-operator.ts";
 import type { Environment } from "./process/environment.ts";
+import { siteOrigin } from "./process/site-origin.ts";
 
 /** Listens and prints the address; closes all and ends the process once `stopSignal` is aborted. */
 export async function serve(
@@ -23,6 +25,7 @@ export async function serve(
   const archive = new ReleaseArchive(database, environment.siteUrl);
   const releases = new LiveReleases(database, archive);
   const { host, port, metricsPort } = environment;
+  const origin = () => siteOrigin(environment, (app.server.address() as AddressInfo).port);
   const keys = keyStoreOf(environment);
   const app = await buildApp({
     ...environment,
@@ -40,7 +43,7 @@ export async function serve(
     const refresh = () => releases.refresh().catch((error) => app.log.warn(error));
     const { dataDir } = environment;
     const { log } = app;
-    const close = await listenForOperator({ database, dataDir, log, afterwards: refresh });
+    const close = await listenForOperator({ database, dataDir, log, origin, afterwards: refresh });
     app.addHook("onClose", close);
   }
   if (metricsPort !== null) {
@@ -53,18 +56,18 @@ export async function serve(
     process.exit(0);
   };
   if (stopSignal.aborted) return stop();
-  const address = await app.listen({ host, port });
+  await app.listen({ host, port });
   releases.follow(app.log);
-  greet(address, firstMember, newer);
+  greet(origin(), firstMember, newer);
   if (stopSignal.aborted) return stop();
   stopSignal.addEventListener("abort", stop);
 }
 
-function greet(address: string, firstMember: string | null, newer: string) {
+function greet(origin: string, firstMember: ((origin: string) => string) | null, newer: string) {
   process.stdout.write(
-    `Shabda Gyan is at ${address}\n` +
-      (firstMember ?? "") +
-      `Log in at ${address}/login. Members are managed with: npm run member -- list\n` +
+    `Shabda Gyan is at ${origin}\n` +
+      (firstMember?.(origin) ?? "") +
+      `Log in at ${origin}/login. Members are managed with: npm run member -- list\n` +
       newer,
   );
 }

@@ -14,7 +14,7 @@ import { endLogins } from "../db/ended-logins.ts";
 import { replaceRecoveryCodes } from "../db/factors.ts";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember } from "../db/members.ts";
-import { issueLink } from "../db/one-time-links.ts";
+import { addLink } from "../db/one-time-links.ts";
 import { addPasskey } from "../db/passkeys.ts";
 import { storeTotp } from "../db/totp-secrets.ts";
 import { newKey, seal } from "../factors/secret-keys.ts";
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await addMember(database, "asha@example.org", "a hash");
   const origin = { account: "asha@example.org", address: "203.0.113.1" };
   await finishLogin(database, origin, (await startLogin(database, origin)).member!);
-  await issueLink(database, { purpose: "invite", email: "ravi@example.org", days: 7 });
+  await addLink(database, { purpose: "invite", email: "ravi@example.org", days: 7 });
   const memberId = (await startLogin(database, origin)).member!.id;
   await endLogins(database, memberId, "password");
   await finishLogin(database, origin, (await startLogin(database, origin)).member!);

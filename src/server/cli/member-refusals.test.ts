@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MEMBER_USAGE } from "../operator/member-command.ts";
+import { MEMBER_USAGE } from "../operator/member-words.ts";
 import { runCommand, runOnTerminal } from "../testing/shipped-command.ts";
 
 const EMAIL = "asha@example.org";
@@ -10,6 +10,16 @@ test.each<[string, string[], string | Buffer, string]>([
   ["an unknown word", ["promote", EMAIL], "", MEMBER_USAGE],
   ["a word too few", ["add"], "", MEMBER_USAGE],
   ["a word too many", ["add", EMAIL, "now"], "", MEMBER_USAGE],
+  ["an unknown option", ["invite", EMAIL, "--years", "2"], "", MEMBER_USAGE],
+  ["a password for an invitation", ["invite", EMAIL, "--password"], "", MEMBER_USAGE],
+  ["days for a password", ["add", EMAIL, "--password", "--days", "2"], "", MEMBER_USAGE],
+  ["days of nothing", ["remove", EMAIL, "--days", "2"], "", MEMBER_USAGE],
+  ...["0", "91", "-1", "1.5", "soon"].map((days): [string, string[], string, string] => [
+    `${days} days`,
+    ["invite", EMAIL, `--days=${days}`],
+    "",
+    "--days must be a whole number from 1 to 90.",
+  ]),
   [
     "what is no email address",
     ["add", "nobody"],
@@ -30,7 +40,7 @@ test.each<[string, string[], string | Buffer, string]>([
   ],
   [
     "a password that is not UTF-8",
-    ["add", EMAIL],
+    ["add", EMAIL, "--password"],
     Buffer.from("caf\xe9 caf\xe9 caf\xe9 caf\xe9\n", "latin1"),
     "The password is not UTF-8. Nothing was changed.",
   ],
@@ -48,7 +58,7 @@ const KEYS = process.platform === "linux" ? ["Ctrl-C", "Ctrl-D"] : [];
 
 test.each(KEYS)("%s at the password ends it with a sentence", async (name) => {
   const keys = name === "Ctrl-C" ? "\u{3}" : "\u{4}";
-  const line = `npm run --silent member -- add ${EMAIL}`;
+  const line = `npm run --silent member -- add ${EMAIL} --password`;
   const nowhere = { DATA_DIR: "/dev/null/none" };
   const { code, text } = await runOnTerminal(line, nowhere, { after: "Password for", keys });
   expect([code, text]).toEqual([1, expect.stringMatching(/Nothing was changed\.\r\n$/)]);

@@ -187,8 +187,11 @@ const longest = (...waits: (number | null)[]) => {
   return seconds === 0 ? null : seconds;
 };
 
-// The address first. The word "device" keeps a device's secret distinct from any address.
-const familiarHashesOf = ({ address, device }: LoginOrigin) =>
+/**
+ * The hashes that become familiar with a login: the address first, then the device if there is one.
+ * The word "device" keeps its secret distinct from any address.
+ */
+export const familiarHashesOf = ({ address, device }: LoginOrigin) =>
   [address, ...(device ? [`device ${device}`] : [])].map(hashOf);
 
 /** Deletes familiar addresses and devices not seen for long; first sets future times to now. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, isNull } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { endLogins } from "./ended-logins.ts";
 import { challenges, familiarAddresses, members, oneTimeLinks } from "./schema.ts";
@@ -32,6 +32,10 @@ export async function emailOf(database: Database, memberId: string): Promise<str
   return member?.email ?? "";
 }
 
+/** Whether an email is a member's. */
+export const isMember = async (database: Database, email: string): Promise<boolean> =>
+  (await database.$count(members, eq(members.email, normalisedEmail(email)))) > 0;
+
 /** All members by email. */
 export function listMembers(database: Database): Promise<{ email: string; createdAt: Date }[]> {
   return database
@@ -60,7 +64,8 @@ export async function removeMember(database: Database, email: string): Promise<b
 
 /**
  * Sets a new password and makes everybody who used the old one a stranger: every login ends but
- * `exceptLogin`, and no address or device is familiar any more. False if there is no such member.
+ * `exceptLogin`, no link works, and no address or device is familiar any more. False if there is no
+ * such member.
  */
 export async function changePassword(
   database: Database,
@@ -76,6 +81,9 @@ export async function changePassword(
       .returning({ id: members.id });
     if (!member) return false;
     await endLogins(transaction, member.id, "password", { except: exceptLogin });
+    await transaction
+      .delete(oneTimeLinks)
+      .where(and(eq(oneTimeLinks.email, normalisedEmail(email)), isNull(oneTimeLinks.usedAt)));
     await transaction.delete(challenges).where(eq(challenges.memberId, member.id));
     await transaction.delete(familiarAddresses).where(eq(familiarAddresses.memberId, member.id));
     return true;

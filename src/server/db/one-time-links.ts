@@ -21,25 +21,32 @@ export interface FoundLink extends OneTimeLink {
   readonly state: "open" | "used" | "expired";
 }
 
-/**
- * Makes a link for an email and gives its secret of 256 random bits, which is not stored. Any
- * earlier link for that email stops working.
- */
-export async function issueLink(
+interface NewLink {
+  readonly purpose: LinkPurpose;
+  readonly email: string;
+  /** How long it works. */
+  readonly days: number;
+}
+
+/** Makes a link and gives its secret of 256 random bits, which is not stored. */
+export async function addLink(
   database: Database,
-  { purpose, email, days }: { purpose: LinkPurpose; email: string; days: number },
+  { purpose, email, days }: NewLink,
 ): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
-  await database.transaction(async (transaction) => {
-    await revokeLinks(transaction, email);
-    await transaction.insert(oneTimeLinks).values({
-      secretHash: hashOf(secret),
-      purpose,
-      email: normalisedEmail(email),
-      expiresAt: sql`now() + ${`${days} days`}::interval`,
-    });
+  await database.insert(oneTimeLinks).values({
+    secretHash: hashOf(secret),
+    purpose,
+    email: normalisedEmail(email),
+    expiresAt: sql`now() + ${`${days} days`}::interval`,
   });
   return secret;
+}
+
+/** Makes a link, after which no earlier one for that email works. Call it inside a transaction. */
+export async function replaceLink(transaction: Database, link: NewLink): Promise<string> {
+  await revokeLinks(transaction, link.email);
+  return addLink(transaction, link);
 }
 
 /** The link with this secret, whether it still works or not; null if there is none. */
@@ -59,8 +66,8 @@ export async function findLink(database: Database, secret: string): Promise<Foun
   return { ...link, state: isUsed ? "used" : isExpired ? "expired" : "open" };
 }
 
-/** Uses up a link: of two that do this at once, one gets the link and the other null. */
-export async function useLink(database: Database, secret: string): Promise<OneTimeLink | null> {
+/** Marks a link as used: of two that do this at once, one gets the link and the other null. */
+export async function spendLink(database: Database, secret: string): Promise<OneTimeLink | null> {
   const [used] = await database
     .update(oneTimeLinks)
     .set({ usedAt: sql`now()` })

@@ -42,7 +42,7 @@ test("of commands at the same moment each does what it says", async () => {
   const twice = (script: string, ...words: string[]) =>
     Promise.all([run(store, script, ...words), run(store, script, ...words)]);
 
-  const added = await twice("member", "add", "asha@example.org");
+  const added = await twice("member", "add", "asha@example.org", "--password");
   expect(added.map(({ text, errors }) => text + errors).sort()).toEqual([
     expect.stringMatching(/^asha@example\.org is a member already\. /),
     "asha@example.org is a member now.\n",

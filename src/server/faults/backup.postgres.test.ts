@@ -64,7 +64,7 @@ interface Site {
 async function openSite(store: Store, byNpm: boolean): Promise<Site> {
   const server = await startServer({ ...store, ...FIRST_MEMBER });
   const input = `${SECOND.password}\n`;
-  await run(store, "member", ["add", SECOND.email], { input, byNpm });
+  await run(store, "member", ["add", SECOND.email, "--password"], { input, byNpm });
   const token = (await logIn(server, SECOND.email, SECOND.password))!;
   const former = await liveWorld(server);
   const directory = await mkdtemp(path.join(folder, "site-"));

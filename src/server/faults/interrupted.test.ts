@@ -26,7 +26,11 @@ const DATABASE_STARTS: [string, number] = ["/global/pg_control", 1];
 const TABLES_ARE_FILLED: [string, number] = ["/earlier.gz", 5];
 
 const CASES = [
-  { command: ["member", ["add", "late@example.org"]], signal: "SIGTERM", opens: DATABASE_STARTS },
+  {
+    command: ["member", ["add", "late@example.org", "--password"]],
+    signal: "SIGTERM",
+    opens: DATABASE_STARTS,
+  },
   { command: ["cirus", ["import", CHANGED]], signal: "SIGINT", opens: DATABASE_STARTS },
   { command: ["backup", [HALF]], signal: "SIGTERM", opens: ["/half.gz", 1] },
   { command: RESTORE, signal: "SIGINT", opens: TABLES_ARE_FILLED },
@@ -52,7 +56,7 @@ test("a command that a signal stops in its middle says so where it can, and leav
   const secret = "a password for all";
   const before = await withData(environment, async (ask) => {
     await ask({ command: "backup", words: [EARLIER] });
-    await ask({ command: "member", words: ["add", "asha@example.org"], secret });
+    await ask({ command: "member", words: ["add", "asha@example.org", "--password"], secret });
     await cirusCommand(ask, ["export", "world", "--out", folder]);
     const text = await readFile(file("cirus-world.csv"), "utf8");
     await writeFile(CHANGED, text.replaceAll(",55.9,", ",56.1,"));

@@ -38,7 +38,7 @@ describe("kill -9", () => {
       const additions = async (name: string) => {
         for (let number = 1; !killed; number += 1) {
           const email = `${name}-${round}-${number}@example.org`;
-          const words = ["add", email];
+          const words = ["add", email, "--password"];
           await carryOut(environment, { command: "member", words, secret: "a password for all" });
           note(members, email);
         }

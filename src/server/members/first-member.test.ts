@@ -1,21 +1,30 @@
 import { beforeEach, expect, test } from "vitest";
+import { acceptLink } from "../db/accept-link.ts";
+import { findLink } from "../db/one-time-links.ts";
 import { members } from "../db/schema.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { ensureFirstMember } from "./first-member.ts";
-import { passwordMatches } from "./passwords.ts";
 
 const database = await openTestDatabase();
 beforeEach(() => database.delete(members));
 
 const EMAIL = "asha@example.org";
 
-test("a password that nobody chose is random and told once", async () => {
-  const said = await ensureFirstMember(database, { memberEmail: null, memberPassword: null });
-  const password = /with the password (\S{20,})\n/.exec(said!)![1]!;
-  const [made] = await database.select().from(members);
-  expect(made!.email).toBe("member@localhost");
-  expect(await passwordMatches(made!.passwordHash, password)).toBe(true);
-  expect(await ensureFirstMember(database, { memberEmail: null, memberPassword: null })).toBeNull();
+test("without a password nobody is made, and a link is told until somebody has used one", async () => {
+  const none = { memberEmail: null, memberPassword: null };
+  const told = (await ensureFirstMember(database, none))!("https://example.org");
+  const secret = /^https:\/\/example\.org\/welcome#([\w-]{43})$/m.exec(told)![1]!;
+  expect(await findLink(database, secret)).toMatchObject({
+    purpose: "invite",
+    email: "member@localhost",
+  });
+  // Servers that start together tell a link each; both work until one is used.
+  expect(await ensureFirstMember(database, none)).not.toBeNull();
+  expect(await database.select().from(members)).toEqual([]);
+  const origin = { address: "203.0.113.1" };
+  await database.transaction((all) => acceptLink(all, secret, "a hash", origin));
+  expect(await database.select().from(members)).toMatchObject([{ email: "member@localhost" }]);
+  expect(await ensureFirstMember(database, none)).toBeNull();
 });
 
 test("a password from the environment is not told", async () => {
@@ -23,13 +32,15 @@ test("a password from the environment is not told", async () => {
     memberEmail: EMAIL,
     memberPassword: "correct horse battery",
   });
-  expect(said).toBe(`The first member is ${EMAIL}, with the password from MEMBER_PASSWORD.\n`);
+  expect(said!("https://example.org")).toBe(
+    `The first member is ${EMAIL}, with the password from MEMBER_PASSWORD.\n`,
+  );
 });
 
 test("a weak password from the environment makes nobody", async () => {
   const weak = { memberEmail: EMAIL, memberPassword: "eight888" };
   await expect(ensureFirstMember(database, weak)).rejects.toThrow(
-    "MEMBER_PASSWORD has fewer than 15 characters. Choose another, or leave it out and one is made and shown once.",
+    "MEMBER_PASSWORD has fewer than 15 characters. Choose another, or leave it out and the start prints a link that sets one.",
   );
   expect(await database.select().from(members)).toEqual([]);
 });

@@ -1,34 +1,44 @@
 import type { Database } from "../db/database.ts";
 import { addMember, countMembers } from "../db/members.ts";
+import { addLink } from "../db/one-time-links.ts";
 import { type Environment, EnvironmentError } from "../process/environment.ts";
-import { hashPassword, randomPassword } from "./passwords.ts";
+import { LINK_DAYS, linkAddress } from "./link-address.ts";
+import { hashPassword } from "./passwords.ts";
 import { weaknessOf } from "./weak-passwords.ts";
 
 const EMAIL = "member@localhost";
 
+/** Gives the lines that tell the operator how the first member logs in at an origin. */
+type FirstMember = (origin: string) => string;
+
 /**
- * Creates the first member if there is none, and gives the lines that tell the operator how to log
- * in; null if there already are members. A generated password is shown here and nowhere else.
+ * While there is no member, makes the first one if the environment has a password, or else a link
+ * by which somebody becomes the first. Null if there already are members.
  *
  * @throws {EnvironmentError} when the given password is too weak; then no member is created.
  */
 export async function ensureFirstMember(
   database: Database,
   { memberEmail, memberPassword }: Pick<Environment, "memberEmail" | "memberPassword">,
-): Promise<string | null> {
+): Promise<FirstMember | null> {
   if ((await countMembers(database)) > 0) return null;
   const email = memberEmail ?? EMAIL;
-  const weakness = memberPassword === null ? null : await weaknessOf(memberPassword, email);
+  if (memberPassword === null) {
+    // Another server that starts at the same moment prints a link of its own; the first to be used
+    // counts.
+    const secret = await addLink(database, { purpose: "invite", email, days: LINK_DAYS });
+    return (origin) =>
+      `There are no members yet. This link makes ${email} the first; it works once, for ${LINK_DAYS} days:\n${linkAddress(origin, secret)}\n`;
+  }
+  const weakness = await weaknessOf(memberPassword, email);
   if (weakness !== null) {
     throw new EnvironmentError(
-      `MEMBER_PASSWORD ${weakness}. Choose another, or leave it out and one is made and shown once.`,
+      `MEMBER_PASSWORD ${weakness}. Choose another, or leave it out and the start prints a link that sets one.`,
     );
   }
-  const password = memberPassword ?? randomPassword();
-  const added = await addMember(database, email, await hashPassword(password));
+  const added = await addMember(database, email, await hashPassword(memberPassword));
   // Another server that started at the same moment created the member and told its own operator.
-  if (!added) return null;
-  return memberPassword === null
-    ? `The first member is ${email}, with the password ${password}\nIt is shown only now. To change it: npm run member -- password ${email}\n`
-    : `The first member is ${email}, with the password from MEMBER_PASSWORD.\n`;
+  return added
+    ? () => `The first member is ${email}, with the password from MEMBER_PASSWORD.\n`
+    : null;
 }

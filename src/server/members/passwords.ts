@@ -34,9 +34,6 @@ export async function passwordMatches(
   return matches && passwordHash !== null;
 }
 
-/** A generated password: 144 random bits as 24 characters. */
-export const randomPassword = (): string => randomBytes(18).toString("base64url");
-
 // Made before anybody logs in: the first unknown account must not take longer than the next.
 const hashOfNothing = hash(randomBytes(16), COST);
 

@@ -1,5 +1,5 @@
-/** The minimum length of a new password in characters: NIST SP 800-63B-4's for a single factor. */
-export const MIN_PASSWORD_LENGTH = 15;
+import { MIN_PASSWORD_LENGTH, passwordLength } from "#contract/password-length.ts";
+
 /** The maximum length that a login accepts. */
 export const MAX_PASSWORD_LENGTH = 1024;
 
@@ -12,7 +12,7 @@ const SHORT_UNIT_LENGTH = 8;
  */
 export async function weaknessOf(password: string, email: string): Promise<string | null> {
   const text = password.normalize("NFC").toLowerCase();
-  if ([...text].length < MIN_PASSWORD_LENGTH) {
+  if (passwordLength(text) < MIN_PASSWORD_LENGTH) {
     return `has fewer than ${MIN_PASSWORD_LENGTH} characters`;
   }
   if (password.length > MAX_PASSWORD_LENGTH) {

@@ -18,8 +18,11 @@ const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-backup-"));
 const file = path.join(folder, "all.gz");
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const backup = (...words: string[]) => runOperatorRequest(database, { command: "backup", words });
-const restore = (...words: string[]) => runOperatorRequest(database, { command: "restore", words });
+const SITE = "https://example.org";
+const backup = (...words: string[]) =>
+  runOperatorRequest(database, { command: "backup", words }, SITE);
+const restore = (...words: string[]) =>
+  runOperatorRequest(database, { command: "restore", words }, SITE);
 
 async function empty() {
   for (const table of TABLES.toReversed()) await database.delete(table);

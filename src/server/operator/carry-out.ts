@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { type DatabaseHandle, openEmbeddedDatabase, openPostgres } from "../db/database.ts";
 import { onceFree } from "../db/once-free.ts";
 import type { Environment } from "../process/environment.ts";
+import { siteOrigin } from "../process/site-origin.ts";
 import { askOperatorSocket } from "./ask-operator-socket.ts";
 import { runOperatorRequest } from "./commands.ts";
 import type { Ask, OperatorAnswers, OperatorCommand, OperatorRequest } from "./operator-request.ts";
@@ -23,7 +24,7 @@ export async function withData<Result>(
     onceFree(
       async () => {
         handle ??= await openData(environment);
-        return runOperatorRequest(handle.database, request);
+        return runOperatorRequest(handle.database, request, siteOrigin(environment));
       },
       () => askUnlessAway(environment.dataDir, request),
     );

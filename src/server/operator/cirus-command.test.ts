@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const at = (name: string) => path.join(folder, name);
 
 const cirus = (...words: string[]) =>
-  cirusCommand((request) => runOperatorRequest(database, request), words);
+  cirusCommand((request) => runOperatorRequest(database, request, "https://example.org"), words);
 const live = () => liveReleaseIds(database);
 const stored = async () => ({
   live: await database.select().from(cirusLive).orderBy(cirusLive.view),
@@ -169,7 +169,7 @@ test("figures that were compared with a release that is live no more stay out", 
   let between: ReadonlyMap<string, string> | undefined;
   const late = cirusCommand(
     async (request) => {
-      const answer = await runOperatorRequest(database, request);
+      const answer = await runOperatorRequest(database, request, "https://example.org");
       if (request.command === "live releases") between = await meanwhile();
       return answer;
     },

@@ -7,6 +7,7 @@ import type { OperatorAnswers, OperatorCommand, OperatorRequest } from "./operat
 type Carrying<Command extends OperatorCommand> = (
   database: Database,
   request: OperatorRequest<Command>,
+  origin: string,
 ) => Promise<OperatorAnswers[Command]>;
 
 const COMMANDS: { readonly [Command in OperatorCommand]: Carrying<Command> } = {
@@ -21,12 +22,14 @@ const COMMANDS: { readonly [Command in OperatorCommand]: Carrying<Command> } = {
 /**
  * Carries out an operator's request on an open database.
  *
+ * @param origin The one that people open the site at.
  * @throws {OperatorError} when the request is wrong or does not fit the data.
  */
 export function runOperatorRequest<Command extends OperatorCommand>(
   database: Database,
   request: OperatorRequest<Command>,
+  origin: string,
 ): Promise<OperatorAnswers[Command]> {
   const carryOut = COMMANDS[request.command] as Carrying<Command>;
-  return carryOut(database, request);
+  return carryOut(database, request, origin);
 }

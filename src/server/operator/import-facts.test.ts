@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const DATA = path.join(import.meta.dirname, "../../../data");
 const cirus = (...words: string[]) =>
-  cirusCommand((request) => runOperatorRequest(database, request), words);
+  cirusCommand((request) => runOperatorRequest(database, request, "https://example.org"), words);
 
 async function importing(...lines: string[]): Promise<string> {
   const file = path.join(folder, "facts.csv");

@@ -21,6 +21,8 @@ interface OperatorListening {
   readonly database: Database;
   readonly dataDir: string;
   readonly log: FastifyBaseLogger;
+  /** The origin that people open the site at. */
+  readonly origin: () => string;
   /** Called after a request, before its answer, to notice what it may have changed. */
   readonly afterwards: () => Promise<void>;
 }
@@ -33,6 +35,7 @@ export async function listenForOperator({
   database,
   dataDir,
   log,
+  origin,
   afterwards,
 }: OperatorListening): Promise<() => Promise<void>> {
   const socket = operatorSocketPath(dataDir);
@@ -54,7 +57,7 @@ export async function listenForOperator({
     ]);
     const parsed = operatorRequest.safeParse(body);
     if (!parsed.success) throw new OperatorError(OTHER_VERSION);
-    const answer = await runOperatorRequest(database, parsed.data);
+    const answer = await runOperatorRequest(database, parsed.data, origin());
     await afterwards();
     return { answer };
   });

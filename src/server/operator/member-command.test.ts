@@ -1,27 +1,35 @@
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { members } from "../db/schema.ts";
+import { findLink } from "../db/one-time-links.ts";
+import { members, oneTimeLinks } from "../db/schema.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { runOperatorRequest } from "./commands.ts";
-import { MEMBER_USAGE } from "./member-command.ts";
+import { MEMBER_USAGE } from "./member-words.ts";
 
 const database = await openTestDatabase();
 beforeEach(() => database.delete(members));
 
 const member = (words: string[], secret?: string) =>
-  runOperatorRequest(database, { command: "member", words, ...(secret && { secret }) });
+  runOperatorRequest(
+    database,
+    { command: "member", words, ...(secret && { secret }) },
+    "https://example.org",
+  );
 
 test("members are added, listed, given a new password and removed", async () => {
-  expect(await member(["list"])).toBe("There are no members. Add one: npm run member -- add EMAIL");
-  expect(await member(["add", "Asha@Example.org"], "quite long enough")).toBe(
+  expect(await member(["list"])).toBe(
+    "There are no members. Invite one: npm run member -- invite EMAIL",
+  );
+  expect(await member(["add", "Asha@Example.org", "--password"], "quite long enough")).toBe(
     "Asha@Example.org is a member now.",
   );
   const [before] = await database.select().from(members);
   expect(before).toMatchObject({ email: "asha@example.org" });
   expect(before!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await member(["list"])).toMatch(/^\d{4}-\d\d-\d\d {2}asha@example\.org$/);
-  expect(await member(["password", "asha@example.org"], "another one as long")).toContain(
-    "is changed",
-  );
+  expect(
+    await member(["password", "asha@example.org", "--password"], "another one as long"),
+  ).toContain("is changed");
   const [after] = await database.select().from(members);
   expect(after!.passwordHash).not.toBe(before!.passwordHash);
   expect(await member(["remove", "asha@example.org"])).toBe(
@@ -35,29 +43,39 @@ test.each([
   ["an unknown action", ["promote", "a@example.org"], undefined, MEMBER_USAGE],
   ["a missing email", ["add"], undefined, MEMBER_USAGE],
   ["a word too many", ["remove", "a@example.org", "b"], undefined, MEMBER_USAGE],
-  ["what is no email", ["add", "nobody"], "quite long enough", "nobody is not an email address."],
+  [
+    "what is no email",
+    ["add", "nobody", "--password"],
+    "quite long enough",
+    "nobody is not an email address.",
+  ],
   [
     "a short password",
-    ["add", "a@example.org"],
+    ["add", "a@example.org", "--password"],
     "fourteen chars",
     "has fewer than 15 characters. Choose another.",
   ],
   [
     "a common password",
-    ["add", "a@example.org"],
+    ["add", "a@example.org", "--password"],
     "Sunshine-Sunshine",
     "attackers try first. Choose another.",
   ],
   [
     "the email as password",
-    ["add", "asha@example.org"],
+    ["add", "asha@example.org", "--password"],
     "asha@example.org",
     "no more than the email",
   ],
-  ["no password", ["add", "a@example.org"], undefined, "Send a password with this request."],
+  [
+    "no password",
+    ["add", "a@example.org", "--password"],
+    undefined,
+    "type a password or pipe one in. Nothing was changed.",
+  ],
   [
     "a stranger's password",
-    ["password", "a@example.org"],
+    ["password", "a@example.org", "--password"],
     "quite long enough",
     "There is no member",
   ],
@@ -67,11 +85,46 @@ test.each([
   expect(await database.select().from(members)).toEqual([]);
 });
 
+test("an invitation and a reset are links of this site, and only the last one for an email works", async () => {
+  const link = (text: string) => /^https:\/\/example\.org\/welcome#([\w-]{43})$/m.exec(text)![1]!;
+  const first = await member(["invite", "Asha@example.org", "--days", "2"]);
+  const second = await member(["add", "asha@example.org"]);
+  expect(await findLink(database, link(first))).toBeNull();
+  expect(await findLink(database, link(second))).toMatchObject({
+    purpose: "invite",
+    email: "asha@example.org",
+    state: "open",
+  });
+  expect(await database.select().from(members)).toEqual([]);
+  expect(JSON.stringify(await database.select().from(oneTimeLinks))).not.toContain(link(second));
+
+  await expect(member(["reset", "asha@example.org"])).rejects.toThrow("There is no member");
+  await member(["add", "asha@example.org", "--password"], "quite long enough");
+  await expect(member(["invite", "ASHA@example.org"])).rejects.toThrow("is a member already");
+  const reset = await member(["password", "asha@example.org"]);
+  expect(reset).toContain("no password or passkey of before works");
+  expect(await findLink(database, link(second))).toBeNull();
+  expect(await findLink(database, link(reset))).toMatchObject({ purpose: "reset" });
+  expect(await database.select().from(members)).toMatchObject([{ passwordHash: null }]);
+
+  await member(["remove", "asha@example.org"]);
+  expect(await findLink(database, link(reset))).toBeNull();
+});
+
+test("a link works as many days as were asked for", async () => {
+  await member(["invite", "ravi@example.org", "--days", "2"]);
+  const [row] = await database
+    .select({ seconds: sql<number>`extract(epoch from ${oneTimeLinks.expiresAt} - now())` })
+    .from(oneTimeLinks)
+    .where(eq(oneTimeLinks.email, "ravi@example.org"));
+  expect(Number(row!.seconds) / 3600).toBeCloseTo(48, 0);
+});
+
 test("refuses an email that is taken, in any case, and changes nothing", async () => {
-  await member(["add", "asha@example.org"], "quite long enough");
+  await member(["add", "asha@example.org", "--password"], "quite long enough");
   const before = await database.select().from(members);
-  await expect(member(["add", "ASHA@example.org"], "some other password")).rejects.toThrow(
-    "is a member already",
-  );
+  await expect(
+    member(["add", "ASHA@example.org", "--password"], "some other password"),
+  ).rejects.toThrow("is a member already");
   expect(await database.select().from(members)).toEqual(before);
 });

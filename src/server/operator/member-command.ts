@@ -1,85 +1,102 @@
-import { z } from "zod";
 import type { Database } from "../db/database.ts";
-import { addMember, changePassword, listMembers, removeMember } from "../db/members.ts";
+import { addMember, changePassword, isMember, listMembers, removeMember } from "../db/members.ts";
+import { replaceLink } from "../db/one-time-links.ts";
+import { resetAccount } from "../db/reset-account.ts";
 import { retried } from "../db/retried.ts";
+import { linkAddress } from "../members/link-address.ts";
 import { hashPassword } from "../members/passwords.ts";
-import { MIN_PASSWORD_LENGTH, weaknessOf } from "../members/weak-passwords.ts";
+import { weaknessOf } from "../members/weak-passwords.ts";
 import { OperatorError } from "../process/operator-error.ts";
+import { readMemberWords, shown } from "./member-words.ts";
 import type { OperatorRequest } from "./operator-request.ts";
 
-export const MEMBER_USAGE = `Usage:
-  npm run member -- list
-  npm run member -- add EMAIL
-  npm run member -- password EMAIL
-  npm run member -- remove EMAIL
-A password has ${MIN_PASSWORD_LENGTH} characters or more. It is typed on a terminal, or piped in; where neither is done, one is made and shown once.`;
-
-type MemberWords =
-  | { readonly action: "list"; readonly email?: never }
-  | { readonly action: "add" | "password" | "remove"; readonly email: string };
-
-/**
- * Reads the words of a command.
- *
- * @throws {OperatorError} with the usage, or if the member to add has no valid email address.
- */
-export function readMemberWords([action, email, ...rest]: readonly string[]): MemberWords {
-  if (action === "list" && email === undefined) return { action };
-  const isKnown = action === "add" || action === "password" || action === "remove";
-  if (!isKnown || email === undefined || rest.length > 0) throw new OperatorError(MEMBER_USAGE);
-  if (action === "add" && !emailSchema.safeParse(email.trim()).success) {
-    throw new OperatorError(
-      `${shown(email)} is not an email address. Write it like you@example.org.`,
-    );
-  }
-  return { action, email };
-}
-
-/** Adds, lists and removes members and changes passwords; gives the text to show. */
+/** Invites, adds, lists, resets and removes members and changes passwords; gives the text to show. */
 export async function memberCommand(
   database: Database,
   { words, secret }: OperatorRequest<"member">,
+  origin: string,
 ): Promise<string> {
-  const { action, email } = readMemberWords(words);
-  switch (action) {
+  const asked = readMemberWords(words);
+  switch (asked.action) {
     case "list":
       return memberList(database);
+    case "invite":
+      return invitation(database, asked, origin);
+    case "reset":
+      return reset(database, asked, origin);
     case "add":
-      if (!(await addMember(database, email, await hashedSecret(secret, email)))) {
-        throw new OperatorError(
-          `${email} is a member already. To set a new password: npm run member -- password ${email}`,
-        );
+      if (!(await addMember(database, asked.email, await hashedSecret(secret, asked.email)))) {
+        throw alreadyMember(asked.email);
       }
-      return `${email} is a member now.`;
+      return `${asked.email} is a member now.`;
     case "password": {
-      const hash = await hashedSecret(secret, email);
-      if (!(await retried(() => changePassword(database, email, hash)))) throw unknownMember(email);
-      return `The password of ${email} is changed, and every login with the old one is ended.`;
+      const hash = await hashedSecret(secret, asked.email);
+      if (!(await retried(() => changePassword(database, asked.email, hash)))) {
+        throw unknownMember(asked.email);
+      }
+      return `The password of ${asked.email} is changed, and every login with the old one is ended.`;
     }
     case "remove":
-      if (!(await removeMember(database, email))) throw unknownMember(email);
-      return `${email} is no longer a member.`;
+      if (!(await removeMember(database, asked.email))) throw unknownMember(asked.email);
+      return `${asked.email} is no longer a member.`;
   }
+}
+
+interface LinkWords {
+  readonly email: string;
+  readonly days: number;
+}
+
+async function invitation(database: Database, { email, days }: LinkWords, origin: string) {
+  if (await isMember(database, email)) throw alreadyMember(email);
+  const secret = await retried(() =>
+    database.transaction((transaction) =>
+      replaceLink(transaction, { purpose: "invite", email, days }),
+    ),
+  );
+  return `Send this link to ${email}. It works once, until ${lastDay(days)}, and makes its reader the member:\n${linkAddress(origin, secret)}`;
+}
+
+async function reset(database: Database, { email, days }: LinkWords, origin: string) {
+  const secret = await retried(() =>
+    database.transaction(async (transaction) => {
+      if ((await resetAccount(transaction, email)) === null) return null;
+      return replaceLink(transaction, { purpose: "reset", email, days });
+    }),
+  );
+  if (secret === null) throw unknownMember(email);
+  return `Every login of ${shown(email)} is ended, and no password or passkey of before works. This link opens the account again. It works once, until ${lastDay(days)}:\n${linkAddress(origin, secret)}`;
+}
+
+function lastDay(days: number): string {
+  const last = new Date(Date.now() + days * 86_400_000);
+  return last.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 }
 
 async function memberList(database: Database): Promise<string> {
   const members = await listMembers(database);
-  if (members.length === 0) return "There are no members. Add one: npm run member -- add EMAIL";
+  if (members.length === 0)
+    return "There are no members. Invite one: npm run member -- invite EMAIL";
   return members
     .map(({ email, createdAt }) => `${createdAt.toISOString().slice(0, 10)}  ${email}`)
     .join("\n");
 }
 
-const emailSchema = z.email().max(254);
-
 async function hashedSecret(secret: string | undefined, email: string): Promise<string> {
-  if (secret === undefined) throw new OperatorError("Send a password with this request.");
+  if (secret === undefined) {
+    throw new OperatorError(
+      "With --password, type a password or pipe one in. Nothing was changed.",
+    );
+  }
   const weakness = await weaknessOf(secret, email);
   if (weakness !== null) throw new OperatorError(`This password ${weakness}. Choose another.`);
   return hashPassword(secret);
 }
 
+const alreadyMember = (email: string) =>
+  new OperatorError(
+    `${email} is a member already. To let them set a new password: npm run member -- reset ${email}`,
+  );
+
 const unknownMember = (email: string) =>
   new OperatorError(`There is no member ${shown(email)}. To see all: npm run member -- list`);
-
-const shown = (text: string) => (text.length > 254 ? `${text.slice(0, 40)}…` : text);

@@ -23,7 +23,13 @@ const stream = new Writable({
   },
 });
 const { log } = fastify({ logger: { ...ERROR_LOGGING, stream } });
-const close = await listenForOperator({ database, dataDir, log, afterwards: async () => {} });
+const close = await listenForOperator({
+  database,
+  dataDir,
+  log,
+  origin: () => "https://example.org",
+  afterwards: async () => {},
+});
 afterAll(async () => {
   await close();
   await rm(dataDir, { recursive: true });
@@ -93,7 +99,7 @@ test("refuses what is too large before it is sent, and before it is read", async
 
 test("what fails unexpectedly is logged under the id that the command tells, without what was asked", async () => {
   await database.execute(sql`alter table members rename to gone`);
-  const words = ["add", "asha@example.org"];
+  const words = ["add", "asha@example.org", "--password"];
   const secret = "asha's own long password";
   const failure = await askOperatorSocket(dataDir, { command: "member", words, secret }).catch(
     ({ name, message }) => ({ name, message }),

@@ -102,6 +102,15 @@ const variables = z.object({
     .refine(isWebUrl, "SISTER_SITE_URL must be a web address, for example https://example.org/.")
     .nullable()
     .default(null),
+  /** Where to ask for an invitation, as the login page says it; null for no address. */
+  MEMBERSHIP_CONTACT: z
+    .string()
+    .refine(
+      (text) => email.safeParse(text).success || isWebUrl(text),
+      "MEMBERSHIP_CONTACT must be an email address or a web address, for example you@example.org or https://example.org/join.",
+    )
+    .nullable()
+    .default(null),
   /** The site's own origin, for canonical addresses; null if not set. */
   SITE_URL: z
     .string()

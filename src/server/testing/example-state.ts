@@ -3,6 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { Api } from "#contract/api.ts";
 import type { SentCall } from "#contract/guide.data.ts";
 import type { Database } from "../db/database.ts";
+import { removeMember } from "../db/members.ts";
+import { addLink } from "../db/one-time-links.ts";
 import { members, passkeys } from "../db/schema.ts";
 import { totpCode } from "../factors/totp.ts";
 import {
@@ -16,6 +18,8 @@ import {
 } from "./factors.ts";
 import { softAuthenticator } from "./soft-authenticator.ts";
 import { LEAVER } from "./test-app.ts";
+
+const INVITED = "invited@example.org";
 
 type Prepare = (
   app: FastifyInstance,
@@ -38,6 +42,12 @@ export const madeTrue: Prepare = async (app, database, key, sent, token) => {
       await addPasskey(app, token, authenticator);
       const challenge = await challengeFor(app);
       return { body: { credential: authenticator.get({ challenge }) } };
+    }
+    case "POST /auth/link":
+    case "POST /auth/link_password": {
+      await removeMember(database, INVITED);
+      const link = { purpose: "invite", email: INVITED, days: 7 } as const;
+      return { body: { ...(sent.body as object), secret: await addLink(database, link) } };
     }
     case "POST /account/totp/confirm": {
       const { secret, setup } = (await send(app, "/account/totp", undefined, { token })).json();

@@ -76,6 +76,20 @@ export async function logIn(...words: Parameters<typeof sendLogIn>): Promise<str
   return answer.ok ? ((await answer.json()) as { access_token: string }).access_token : null;
 }
 
+/** Uses a one-time link to set a password; gives the token, or null when refused. */
+export async function openLink(
+  { url }: { url: string },
+  secret: string,
+  password: string,
+): Promise<string | null> {
+  const answer = await fetch(`${url}/api/v1/auth/link_password`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ secret, password }),
+  });
+  return answer.ok ? ((await answer.json()) as { access_token: string }).access_token : null;
+}
+
 /** Whether a token opens a members' call. */
 export async function tokenWorks({ url }: { url: string }, token: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` };

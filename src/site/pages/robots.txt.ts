@@ -7,5 +7,5 @@ import { SITE_ORIGIN } from "../site-origin.ts";
  */
 export const GET = () =>
   new Response(
-    `User-agent: *\nDisallow: /private\nDisallow: /logout\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`,
+    `User-agent: *\nDisallow: /private\nDisallow: /logout\nDisallow: /welcome\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`,
   );

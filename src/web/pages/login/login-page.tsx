@@ -9,6 +9,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
+import { Membership } from "./membership.tsx";
 import "../../styles/tools.css";
 
 const REST_MILLISECONDS = 1500;
@@ -43,7 +44,8 @@ export function LoginPage({ leaveFor = replaceDocument }: LoginPageProps) {
     >
       <h1 id="login-title">Login</h1>
       <p className="mt-3 mb-6 max-w-measure text-ink-2">
-        Members turn words into numbers and colours, and see every step of the working.
+        Members turn words into numbers and colours, and see every step of the working.{" "}
+        <Membership />
       </p>
       {notice !== null && <Alert>{notice}</Alert>}
       <LoginForm />

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beginLogin } from "./begin-login.ts";
+import type { Database } from "./database.ts";
+import type { LoginOrigin } from "./login-limits.ts";
+import { type OneTimeLink, revokeLinks, spendLink } from "./one-time-links.ts";
+import { resetAccount } from "./reset-account.ts";
+import { members } from "./schema.ts";
+
+/** A member who has used their link and is logged in. */
+export interface Accepted {
+  readonly memberId: string;
+  readonly token: string;
+}
+
+/**
+ * Uses up a link: makes its member, or opens the account anew, with this password, and logs in.
+ * Null if the link does not work or no longer fits; of two that use it at once, one gets null. Call
+ * it inside a transaction.
+ *
+ * @param passwordHash Null for a member who logs in in another way.
+ */
+export async function acceptLink(
+  transaction: Database,
+  secret: string,
+  passwordHash: string | null,
+  origin: Omit<LoginOrigin, "account">,
+): Promise<Accepted | null> {
+  const link = await spendLink(transaction, secret);
+  const memberId = link && (await memberFor(transaction, link, passwordHash));
+  if (link === null || memberId === null) return null;
+  await revokeLinks(transaction, link.email);
+  const token = await beginLogin(transaction, memberId, "link", { ...origin, account: link.email });
+  return { memberId, token };
+}
+
+// The email may have become a member's since the invitation, and the member may have left since the
+// reset.
+async function memberFor(
+  transaction: Database,
+  { purpose, email }: OneTimeLink,
+  passwordHash: string | null,
+): Promise<string | null> {
+  if (purpose === "invite") {
+    const [added] = await transaction
+      .insert(members)
+      .values({ id: randomUUID(), email, passwordHash })
+      .onConflictDoNothing({ target: members.email })
+      .returning({ id: members.id });
+    return added?.id ?? null;
+  }
+  const memberId = await resetAccount(transaction, email);
+  if (memberId !== null) {
+    await transaction.update(members).set({ passwordHash }).where(eq(members.id, memberId));
+  }
+  return memberId;
+}

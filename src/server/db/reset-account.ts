@@ -1,0 +1,31 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { endLogins } from "./ended-logins.ts";
+import { normalisedEmail } from "./members.ts";
+import {
+  challenges,
+  familiarAddresses,
+  members,
+  passkeys,
+  recoveryCodes,
+  totpSecrets,
+} from "./schema.ts";
+
+/**
+ * Takes away every way into an account, so that only a link opens it again: there is no password
+ * and no factor, every login ends, and nothing is familiar any more. Gives the member's id, or null
+ * if there is no such member. Call it inside a transaction.
+ */
+export async function resetAccount(transaction: Database, email: string): Promise<string | null> {
+  const [member] = await transaction
+    .update(members)
+    .set({ passwordHash: null, secondFactor: sql`false` })
+    .where(eq(members.email, normalisedEmail(email)))
+    .returning({ id: members.id });
+  if (!member) return null;
+  for (const table of [passkeys, totpSecrets, recoveryCodes, challenges, familiarAddresses]) {
+    await transaction.delete(table).where(eq(table.memberId, member.id));
+  }
+  await endLogins(transaction, member.id, "reset");
+  return member.id;
+}

@@ -1,0 +1,82 @@
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { MIN_PASSWORD_LENGTH } from "#contract/password-length.ts";
+import { LINK_DAYS } from "../members/link-address.ts";
+import { OperatorError } from "../process/operator-error.ts";
+
+export const MEMBER_USAGE = `Usage:
+  npm run member -- list
+  npm run member -- invite EMAIL [--days ${LINK_DAYS}]
+  npm run member -- reset EMAIL [--days ${LINK_DAYS}]
+  npm run member -- remove EMAIL
+invite prints a link that works once, by which its reader becomes a member. reset locks an account and prints a link that opens it again.
+With --password, add EMAIL and password EMAIL set a password that is typed on a terminal or piped in, ${MIN_PASSWORD_LENGTH} characters or more. Without, add is invite and password is reset.`;
+
+const MAX_DAYS = 90;
+
+/** What a command for members asks for. */
+export type MemberWords =
+  | { readonly action: "list"; readonly email?: never }
+  | { readonly action: "remove" | "add" | "password"; readonly email: string }
+  | { readonly action: "invite" | "reset"; readonly email: string; readonly days: number };
+
+/**
+ * Reads the words of a command; `add` and `password` are those with a password.
+ *
+ * @throws {OperatorError} with the usage, or if the new member has no valid email address.
+ */
+export function readMemberWords(words: readonly string[]): MemberWords {
+  const { positionals, values } = parsed(words);
+  const [action, email, ...rest] = positionals;
+  if (action === "list" && email === undefined && isEmpty(values)) return { action };
+  if (email === undefined || rest.length > 0) throw new OperatorError(MEMBER_USAGE);
+  const { password: hasPassword = false, days } = values;
+  if ((action === "add" || action === "password") && hasPassword && days === undefined) {
+    return { action, email: action === "add" ? newEmail(email) : email };
+  }
+  if (hasPassword) throw new OperatorError(MEMBER_USAGE);
+  switch (action) {
+    case "remove":
+      if (days !== undefined) throw new OperatorError(MEMBER_USAGE);
+      return { action, email };
+    case "add":
+    case "invite":
+      return { action: "invite", email: newEmail(email), days: dayCount(days) };
+    case "password":
+    case "reset":
+      return { action: "reset", email, days: dayCount(days) };
+    default:
+      throw new OperatorError(MEMBER_USAGE);
+  }
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { days: { type: "string" }, password: { type: "boolean" } },
+    });
+  } catch {
+    throw new OperatorError(MEMBER_USAGE);
+  }
+}
+
+const isEmpty = (values: object) => Object.keys(values).length === 0;
+
+const emailSchema = z.union([z.email().max(254), z.string().regex(/^[\w.+-]{1,64}@localhost$/)]);
+
+function newEmail(email: string): string {
+  if (emailSchema.safeParse(email.trim()).success) return email.trim();
+  throw new OperatorError(
+    `${shown(email)} is not an email address. Write it like you@example.org.`,
+  );
+}
+
+function dayCount(days = `${LINK_DAYS}`): number {
+  if (/^[1-9]\d?$/.test(days) && Number(days) <= MAX_DAYS) return Number(days);
+  throw new OperatorError(`--days must be a whole number from 1 to ${MAX_DAYS}.`);
+}
+
+/** A text as a sentence may repeat it. */
+export const shown = (text: string) => (text.length > 254 ? `${text.slice(0, 40)}…` : text);

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from "fastify";
+import { acceptLink } from "../db/accept-link.ts";
+import type { Database } from "../db/database.ts";
+import { type FoundLink, findLink } from "../db/one-time-links.ts";
+import { retried } from "../db/retried.ts";
+import { ApiError } from "../http/api-error.ts";
+import { mount } from "../http/mount.ts";
+import { hashPassword } from "../members/passwords.ts";
+import { weaknessOf } from "../members/weak-passwords.ts";
+import { answerLogin } from "./answer-login.ts";
+import { originOf, refuseWhenCrowded } from "./check-password.ts";
+
+/** One-time links: what they are for, and becoming a member by them. */
+export function linkRoutes(app: FastifyInstance, database: Database) {
+  mount(app, "POST /auth/link", async ({ body }) => {
+    const { purpose, email, expiresAt } = await openLink(database, body.secret);
+    return { purpose, email, expires_at: expiresAt.toISOString() };
+  });
+
+  mount(app, "POST /auth/link_password", async ({ body, request }) => {
+    const { email } = await openLink(database, body.secret);
+    const hash = await hashOfNew(body.password, email);
+    const origin = originOf(request, email, body.device);
+    const accepted = await retried(() =>
+      database.transaction((transaction) => acceptLink(transaction, body.secret, hash, origin)),
+    );
+    if (accepted === null) throw closed("used");
+    return answerLogin(database, request, origin, accepted.token);
+  });
+}
+
+/**
+ * The link with this secret.
+ *
+ * @throws {ApiError} 404 if it does not work.
+ */
+export async function openLink(database: Database, secret: string): Promise<FoundLink> {
+  const link = await retried(() => findLink(database, secret));
+  if (link?.state === "open") return link;
+  throw closed(link?.state ?? "unknown");
+}
+
+/**
+ * Hashes a new password.
+ *
+ * @throws {ApiError} 422 if the rule refuses it, 503 while too many passwords are checked.
+ */
+export async function hashOfNew(password: string, email: string): Promise<string> {
+  const weakness = await weaknessOf(password, email);
+  if (weakness !== null) {
+    throw new ApiError(422, "weak_password", `This password ${weakness}. Choose another.`);
+  }
+  return hashPassword(password).catch(refuseWhenCrowded);
+}
+
+const CLOSED = {
+  used: [
+    "link_used",
+    "This link was used already. If it was you, log in; if not, ask for a new one.",
+  ],
+  expired: ["link_expired", "This link has expired. Ask whoever sent it for a new one."],
+  unknown: [
+    "link_unknown",
+    "This link does not work. Open it exactly as it was sent, or ask for a new one.",
+  ],
+} as const;
+
+function closed(state: keyof typeof CLOSED): ApiError {
+  const [code, sentence] = CLOSED[state];
+  return new ApiError(404, code, sentence);
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { MIN_PASSWORD_LENGTH, passwordLength } from "#contract/password-length.ts";
+import { Field } from "../../ui/field.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
+
+const loadStrength = () => import("./password-strength.ts");
+
+interface NewPasswordProps {
+  readonly label: string;
+  /** The email of the account; no part of it makes a password stronger. */
+  readonly email: string;
+  /** Why the server has refused the password. */
+  readonly error: string | null;
+}
+
+/**
+ * The field for a new password, named `new-password`. It tells the rule, and while somebody types
+ * the length and the strength.
+ */
+export function NewPassword({ label, email, error }: NewPasswordProps) {
+  const [password, setPassword] = useState("");
+  const { outcome } = useLoaded(loadStrength, password !== "");
+  const length = passwordLength(password);
+  const strength =
+    outcome.state === "answered" &&
+    length >= MIN_PASSWORD_LENGTH &&
+    outcome.value.strengthOf(password, [email, ...email.split(/[@.]/), "shabda", "gyan"]);
+  return (
+    <Field
+      label={label}
+      name="new-password"
+      type="password"
+      autoComplete="new-password"
+      required
+      value={password}
+      onChange={(event) => setPassword(event.target.value)}
+      error={error}
+      hint={
+        <span className="num" aria-live="polite">
+          {length === 0
+            ? `${MIN_PASSWORD_LENGTH} characters or more; a sentence is good.`
+            : length < MIN_PASSWORD_LENGTH
+              ? `${length} of at least ${MIN_PASSWORD_LENGTH} characters.`
+              : `${length} characters${strength ? `, ${strength} against guessing` : ""}.`}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import { rememberMember } from "../../api/last-member.ts";
+import { storeToken } from "../../api/token.ts";
+import { useAnswer } from "../../api/use-answer.ts";
+import { LeafRow } from "../../ui/leaf-row.tsx";
+import { LoadingPlate } from "../../ui/loading-plate.tsx";
+import { LinkRefused } from "./link-refused.tsx";
+import { SetPassword } from "./set-password.tsx";
+import "../../styles/tools.css";
+
+const replaceDocument = (address: string) => location.replace(address);
+const SECRET = /^[\w-]{43}$/;
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+
+interface WelcomePageProps {
+  /** Goes to another page of the site. */
+  readonly leaveFor?: (address: string) => void;
+}
+
+/** Where a one-time link leads: its reader becomes a member, or opens an account again. */
+export function WelcomePage({ leaveFor = replaceDocument }: WelcomePageProps) {
+  const secret = useSecret();
+  const link = useAnswer("POST /auth/link", secret === null ? null : { body: { secret } });
+  if (link.state === "failed") return <LinkRefused error={link.error} onRetry={link.retry} />;
+  if (link.state !== "answered" || secret === null) {
+    return (
+      <LeafRow>
+        <LoadingPlate>Opening the link...</LoadingPlate>
+        <noscript>
+          <p className="note">Opening the link needs scripts. Please allow them for this site.</p>
+        </noscript>
+      </LeafRow>
+    );
+  }
+
+  const { purpose, email, expires_at } = link.value;
+  const isInvitation = purpose === "invite";
+  function enter(token: string) {
+    rememberMember(email);
+    storeToken(token);
+    leaveFor("/private");
+  }
+
+  return (
+    <LeafRow
+      titledBy="welcome-title"
+      title={isInvitation ? "The invitation" : "The account"}
+      note={`This link is for one person and works once, until ${DAY.format(new Date(expires_at))}.`}
+    >
+      <h1 id="welcome-title">{isInvitation ? "You are invited" : "Open your account again"}</h1>
+      <p className="mt-3 mb-6 max-w-measure text-ink-2">
+        You will log in as <b className="text-ink [overflow-wrap:anywhere]">{email}</b>.{" "}
+        {isInvitation
+          ? "Set a password, and you are a member."
+          : "Set a new password; what opened the account before no longer works."}
+      </p>
+      <SetPassword secret={secret} email={email} onDone={enter} />
+      <p className="label mt-6 max-w-measure">
+        Not you? Leave this page: nothing is kept, and the link ends by itself.
+      </p>
+    </LeafRow>
+  );
+}
+
+// What stands after the #, which is known in the browser only.
+function useSecret(): string | null {
+  const [secret, setSecret] = useState<string | null>(null);
+  useEffect(() => {
+    const read = () => {
+      const found = location.hash.slice(1);
+      // The link that skips the head changes the address, too.
+      setSecret((known) => (SECRET.test(found) ? found : (known ?? found)));
+    };
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+  return secret;
+}
