@@ -1,0 +1,78 @@
+import { schemeOf } from "../numeration/latin.ts";
+import { CONSONANTS } from "../numeration/letters.data.ts";
+import { ReadWord } from "../numeration/read-word.ts";
+import { DEFAULT_RULES, type LatinScheme } from "../numeration/reading.ts";
+import { scan } from "../numeration/scan.ts";
+import { isSign, isVowel, type Syllable, type VowelInLine, weigh } from "./weigh.ts";
+
+/** A line of a verse: what stands between dandas or line ends. */
+export interface Line {
+  /** As typed. */
+  readonly text: string;
+  readonly syllables: readonly Syllable[];
+  /** What was typed but is no letter, such as digits and punctuation. */
+  readonly passedOver: readonly string[];
+}
+
+const CONSONANT_IDS = new Set(CONSONANTS.map(({ latin }) => latin));
+
+const VERSE_END = /[॥‖]|\|\||\/\/|\n\s*\n/;
+const LINE_END = /[।|/\n]/;
+
+/**
+ * Parts a text into verses, and each verse into weighed lines.
+ *
+ * A double danda or an empty line ends a verse; a danda or a line end ends a line. `|` and `/` are
+ * typed for the danda. Lines without a syllable, such as verse numbers, are left out.
+ */
+export function versesOf(text: string): Line[][] {
+  const normal = text.replaceAll(/\r\n?/g, "\n").normalize("NFC");
+  const scheme = schemeOf(normal, "auto");
+  return normal
+    .split(VERSE_END)
+    .map((verse) =>
+      verse
+        .split(LINE_END)
+        .map((line) => phonesOf(line.trim(), scheme))
+        .filter(({ vowels }) => vowels.length > 0)
+        .map(({ text, vowels, opening, passedOver }, index, lines) => {
+          const carried = text.endsWith("-") ? (lines[index + 1]?.opening ?? []) : [];
+          return { text, syllables: weigh(vowels, opening, carried), passedOver };
+        }),
+    )
+    .filter((lines) => lines.length > 0);
+}
+
+interface LinePhones {
+  readonly text: string;
+  readonly vowels: readonly VowelInLine[];
+  /** The consonants before the first vowel. */
+  readonly opening: readonly string[];
+  readonly passedOver: readonly string[];
+}
+
+function phonesOf(text: string, scheme: LatinScheme | null): LinePhones {
+  const vowels: { akshara: string; vowel: string; startsWord: boolean; after: string[] }[] = [];
+  const opening: string[] = [];
+  const passedOver: string[] = [];
+  for (const word of text.replace(/-$/, "").split(/\s+/).filter(Boolean)) {
+    const { breakdown } = new ReadWord(word, scan(word, scheme), {
+      chosen: scheme === null ? "devanagari" : "latin",
+      scheme,
+      rules: DEFAULT_RULES,
+    });
+    const first = vowels.length;
+    for (const id of breakdown.phones) {
+      if (isVowel(id)) {
+        vowels.push({ akshara: "", vowel: id, startsWord: vowels.length === first, after: [] });
+      } else if (isSign(id) || CONSONANT_IDS.has(id)) (vowels.at(-1)?.after ?? opening).push(id);
+      else passedOver.push(id);
+    }
+    let at = first;
+    for (const { text: written, vowel } of breakdown.syllables) {
+      const syllable = vowels[vowel === null ? Math.max(at - 1, 0) : at++];
+      if (syllable) syllable.akshara += written;
+    }
+  }
+  return { text, vowels, opening, passedOver };
+}

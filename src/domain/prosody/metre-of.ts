@@ -1,0 +1,155 @@
+import { anushtubhOf } from "./anushtubh.ts";
+import { jatiOf } from "./jati.ts";
+import { FIXED_METRES, type FixedMetre, type MetreKind } from "./metres.ts";
+import { cutByLength, faultsIn } from "./quarters.ts";
+import type { Syllable } from "./weigh.ts";
+
+type Syllables = readonly Syllable[];
+
+/** A quarter of a verse, or a half or a line where the metre does not tell quarters apart. */
+export interface Quarter {
+  readonly syllables: Syllables;
+  /** IAST name of the metre of this quarter, where quarters of several are mixed. */
+  readonly metre: string | null;
+  /** Positions of the syllables whose weight is not the metre's. */
+  readonly faults: readonly number[];
+}
+
+/** The metre of a verse. */
+export interface MetreReading {
+  /** IAST. */
+  readonly name: string;
+  readonly kind: MetreKind;
+  /** What is particular about this verse, in a sentence; null if nothing is. */
+  readonly remark: string | null;
+  /** Syllables between the pauses of a quarter; empty where the sources name none. */
+  readonly pauses: readonly number[];
+  readonly sources: readonly string[];
+  readonly quarters: readonly Quarter[];
+}
+
+const PROSODISTS = ["Kedārabhaṭṭa, Vṛttaratnākara 2", "V. S. Apte (1890), appendix 1"];
+
+/**
+ * Names the metre of a verse, or of its first half or quarter, from the weights of its lines.
+ *
+ * A verse with few syllables of a wrong weight is named after the metre it is nearest to, with
+ * these syllables as faults. Null if it is near none.
+ */
+export function metreOf(lines: readonly Syllables[]): MetreReading | null {
+  return exact(lines) ?? mixed(lines) ?? anushtubh(lines) ?? jati(lines) ?? nearest(lines);
+}
+
+// Shorter quarters are too easily met by chance.
+const SHORTEST_ALONE = 8;
+
+function fittings(lines: readonly Syllables[]): { metre: FixedMetre; quarters: Quarter[] }[] {
+  return FIXED_METRES.flatMap((metre) => {
+    const cut = cutByLength(
+      lines,
+      metre.quarters.map((weights) => weights.length),
+    );
+    if (cut === null || (cut.length === 1 && cut[0]!.length < SHORTEST_ALONE)) return [];
+    const quarters = cut.map((syllables, index) => ({
+      syllables,
+      metre: null,
+      faults: faultsIn(syllables, metre.quarters[index]!),
+    }));
+    return [{ metre, quarters }];
+  });
+}
+
+function faultCount({ quarters }: { quarters: readonly Quarter[] }): number {
+  return quarters.reduce((sum, { faults }) => sum + faults.length, 0);
+}
+
+function fixed(
+  { metre, quarters }: { metre: FixedMetre; quarters: Quarter[] },
+  remark: string | null,
+): MetreReading {
+  const { name, kind, pauses, sources } = metre;
+  return { name, kind, remark, pauses, sources, quarters };
+}
+
+function exact(lines: readonly Syllables[]): MetreReading | null {
+  const found = fittings(lines)
+    .filter((fitting) => faultCount(fitting) === 0)
+    .sort((one, other) => other.quarters.length - one.quarters.length)[0];
+  return found ? fixed(found, null) : null;
+}
+
+function nearest(lines: readonly Syllables[]): MetreReading | null {
+  const [found] = fittings(lines).sort((one, other) => faultCount(one) - faultCount(other));
+  if (found === undefined) return null;
+  const faults = faultCount(found);
+  const syllables = lines.flat().length;
+  if (faults * 12 > syllables) return null;
+  const which = faults === 1 ? "one syllable has" : `${faults} syllables have`;
+  return fixed(found, `Nearly: ${which} another weight than the metre asks for.`);
+}
+
+// Quarters of one length whose metres are two or more, as in most of the Gita's longer verses.
+function mixed(lines: readonly Syllables[]): MetreReading | null {
+  for (const length of [11, 12]) {
+    const cut = cutByLength(lines, [length, length, length, length]);
+    const quarters = cut?.map((syllables) => ({
+      syllables,
+      metre: metreOfQuarter(syllables),
+      faults: [],
+    }));
+    if (quarters?.every(({ metre }) => metre !== null)) {
+      const names = [...new Set(quarters.map(({ metre }) => metre))];
+      return {
+        name: "upajāti",
+        kind: "samavritta",
+        remark: `A mixture: its quarters are ${names.join(" and ")}.`,
+        pauses: [],
+        sources: ["Kedārabhaṭṭa, Vṛttaratnākara 3", PROSODISTS[1]!],
+        quarters,
+      };
+    }
+  }
+  return null;
+}
+
+function metreOfQuarter(syllables: Syllables): string | null {
+  const found = FIXED_METRES.find(
+    ({ kind, quarters: [weights] }) =>
+      kind === "samavritta" &&
+      weights!.length === syllables.length &&
+      faultsIn(syllables, weights!).length === 0,
+  );
+  return found?.name ?? null;
+}
+
+function plain(syllables: Syllables): Quarter {
+  return { syllables, metre: null, faults: [] };
+}
+
+function anushtubh(lines: readonly Syllables[]): MetreReading | null {
+  const reading = anushtubhOf(lines);
+  if (reading === null) return null;
+  const { quarters, forms } = reading;
+  return {
+    name: "anuṣṭubh",
+    kind: "anushtubh",
+    remark: `The śloka of the epics. Its odd quarters: ${forms.join(", ")}.`,
+    pauses: [],
+    sources: [...PROSODISTS, "A. A. Macdonell, A Sanskrit Grammar for Students (1927), appendix 2"],
+    quarters: quarters.map(plain),
+  };
+}
+
+function jati(lines: readonly Syllables[]): MetreReading | null {
+  const reading = jatiOf(lines);
+  return (
+    reading && {
+      name: reading.name,
+      kind: "jati",
+      remark: "Regulated by mātrās, not by the order of light and heavy.",
+      pauses: [],
+      sources: PROSODISTS,
+      quarters: reading.quarters.map(plain),
+    }
+  );
+}

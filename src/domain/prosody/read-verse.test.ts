@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { anyText } from "../any-text.fixture.ts";
+import { ganasOf, matrasOf, weightsOf } from "./gana.ts";
+import { METRE_EXAMPLES } from "./metre-examples.fixture.ts";
+import { FIXED_METRES } from "./metres.ts";
+import { MAX_VERSE_LENGTH, readVerses } from "./read-verse.ts";
+
+const RAGHUVAMSHA = "वागर्थाविव संपृक्तौ वागर्थप्रतिपत्तये । जगतः पितरौ वन्दे पार्वतीपरमेश्वरौ ॥";
+
+function weightsOfLines(text: string): string[] {
+  return readVerses(text).flatMap(({ lines }) =>
+    lines.map(({ syllables }) => syllables.map(({ weight }) => weight).join("")),
+  );
+}
+
+function spoken(text: string): string {
+  return readVerses(text)[0]!
+    .lines[0]!.syllables.map((syllable) => syllable.spoken)
+    .join("-");
+}
+
+describe("the metre", () => {
+  test.each(METRE_EXAMPLES)("%s", (metre, verse) => {
+    const [reading, ...others] = readVerses(verse.replace(/॥$/, ""));
+    expect(others).toEqual([]);
+    expect(reading?.metre).toMatchObject({ name: metre });
+    expect(reading!.metre!.quarters.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+
+  it("knows more than a hundred", () => {
+    expect(new Set(FIXED_METRES.map(({ name }) => name)).size).toBeGreaterThan(130);
+  });
+
+  it("has quarters as long as its pauses say", () => {
+    for (const { name, pauses, quarters } of FIXED_METRES) {
+      const sum = pauses.reduce((total, pause) => total + pause, 0);
+      if (pauses.length > 0) expect(sum, name).toBe(quarters[0]!.length);
+    }
+  });
+
+  it("is the same in every script", () => {
+    const texts = [
+      RAGHUVAMSHA,
+      "vāgarthāviva saṃpṛktau vāgarthapratipattaye | jagataḥ pitarau vande pārvatīparameśvarau ||",
+      "ವಾಗರ್ಥಾವಿವ ಸಂಪೃಕ್ತೌ ವಾಗರ್ಥಪ್ರತಿಪತ್ತಯೇ । ಜಗತಃ ಪಿತರೌ ವಂದೇ ಪಾರ್ವತೀಪರಮೇಶ್ವರೌ ॥",
+      "వాగర్థావివ సంపృక్తౌ వాగర్థప్రతిపత్తయే । జగతః పితరౌ వందే పార్వతీపరమేశ్వరౌ ॥",
+    ];
+    const readings = texts.map((text) => readVerses(text)[0]!.metre);
+    expect(readings.map((metre) => metre?.name)).toEqual(Array(4).fill("anuṣṭubh"));
+    expect(readings[0]?.remark).toContain("pathyā, pathyā");
+  });
+
+  it("is named from a half or a quarter alone", () => {
+    const meghaduta = "कश्चित्कान्ताविरहगुरुणा स्वाधिकारात्प्रमत्तः";
+    expect(readVerses(meghaduta)[0]?.metre?.name).toBe("mandākrāntā");
+    expect(readVerses(`${meghaduta}\n${meghaduta}`)[0]?.metre?.quarters).toHaveLength(2);
+  });
+
+  it("is mixed where quarters of eleven are of two kinds", () => {
+    const gita =
+      "वासांसि जीर्णानि यथा विहाय\nनवानि गृह्णाति नरोऽपराणि।\nतथा शरीराणि विहाय जीर्णान्य्\nअन्यानि संयाति नवानि देही॥";
+    const metre = readVerses(gita)[0]?.metre;
+    expect(metre?.name).toBe("upajāti");
+    expect(metre?.quarters.map((quarter) => quarter.metre)).toEqual([
+      "indravajrā",
+      "upendravajrā",
+      "upendravajrā",
+      "indravajrā",
+    ]);
+  });
+
+  it("is told with the syllable that does not fit it", () => {
+    const line = "कश्चित्कान्ताविरहगुरुणा स्वधिकारात्प्रमत्तः";
+    const metre = readVerses(line)[0]?.metre;
+    expect(metre?.name).toBe("mandākrāntā");
+    expect(metre?.quarters[0]?.faults).toEqual([10]);
+    expect(metre?.remark).toContain("Nearly: one syllable");
+  });
+
+  it("is none for prose", () => {
+    expect(readVerses("अथ शब्दानुशासनम्")[0]?.metre).toBeNull();
+  });
+});
+
+describe("the weights", () => {
+  it("say why a syllable is heavy", () => {
+    const { syllables } = readVerses("दुःखं संपत् गतिः कृष्ण न")[0]!.lines[0]!;
+    expect(syllables.map(({ rule }) => rule)).toEqual([
+      "visarga",
+      "anusvara",
+      "anusvara",
+      "conjunct",
+      "short",
+      "visarga",
+      "conjunct",
+      "short",
+      "short",
+    ]);
+  });
+
+  it("tell the akshara of writing from the syllable of speech", () => {
+    expect(spoken("नमस्ते")).toBe("na-mas-te");
+    const { syllables } = readVerses("नमस्ते")[0]!.lines[0]!;
+    expect(syllables.map(({ akshara }) => akshara)).toEqual(["न", "म", "स्ते"]);
+    expect(spoken("वाक् च")).toBe("vāk-ca");
+    expect(spoken("सोऽहं")).toBe("so-haṃ");
+  });
+
+  it("part lines at dandas, bars and line ends, and pass over numbers", () => {
+    expect(weightsOfLines("राम । सीता || १ ||\r\nगौः")).toEqual(["GL", "GG", "G"]);
+    expect(readVerses("राम, १")[0]!.lines[0]!.passedOver).toEqual([",", "१"]);
+    expect(readVerses(" । ॥ 12 ")).toEqual([]);
+  });
+
+  it("are gaṇas and mātrās", () => {
+    expect(ganasOf("GGLGGLLGLGG")).toEqual(["ta", "ta", "ja", "ga", "ga"]);
+    expect(weightsOf("ta ta ja ga ga")).toBe("GGLGGLLGLGG");
+    expect(matrasOf("GGLGGLLGLGG")).toBe(18);
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("L", "G") }), (weights) => {
+        expect(weightsOf(ganasOf(weights).join(" ") || "la").replace(/^L$/, weights || "L")).toBe(
+          weights || "L",
+        );
+      }),
+    );
+  });
+
+  it("are found in any text, each vowel once", () => {
+    fc.assert(
+      fc.property(anyText(200), (text) => {
+        for (const { lines, metre } of readVerses(text)) {
+          const syllables = lines.flatMap((line) => line.syllables);
+          expect(syllables.every(({ akshara }) => akshara !== "")).toBe(true);
+          if (metre)
+            expect(metre.quarters.flatMap((quarter) => quarter.syllables)).toEqual(syllables);
+        }
+      }),
+    );
+  });
+
+  it("are refused for a text beyond the limit", () => {
+    expect(() => readVerses("क".repeat(MAX_VERSE_LENGTH + 1))).toThrow("4000 character limit");
+  });
+});
