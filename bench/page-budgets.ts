@@ -10,7 +10,14 @@ export interface PageLoads {
 }
 
 // Public pages that React draws in the browser too; the others need no script.
-export const INTERACTIVE = new Set<string>(["/", "/ragas", "/cirus", "/cirus/releases", "/login"]);
+export const INTERACTIVE = new Set<string>([
+  "/",
+  "/words/verse",
+  "/ragas",
+  "/cirus",
+  "/cirus/releases",
+  "/login",
+]);
 // One raga stands for all of them, and the calculator with the most script.
 export const OTHER_RAGA = /^\/ragas\/(?!15$)/;
 const CALCULATOR = "/private/ganita/anurupyena";

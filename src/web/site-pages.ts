@@ -9,6 +9,7 @@ export const PUBLIC_PAGES = [
   "/",
   "/numbers",
   "/words",
+  "/words/verse",
   "/pictures",
   "/maps",
   "/stnc/hero",

@@ -43,6 +43,12 @@ export function versesOf(text: string): Line[][] {
     .filter((lines) => lines.length > 0);
 }
 
+interface GrowingVowel extends VowelInLine {
+  akshara: string;
+  readonly letters: string[];
+  readonly after: string[];
+}
+
 interface LinePhones {
   readonly text: string;
   readonly vowels: readonly VowelInLine[];
@@ -52,7 +58,7 @@ interface LinePhones {
 }
 
 function phonesOf(text: string, scheme: LatinScheme | null): LinePhones {
-  const vowels: { akshara: string; vowel: string; startsWord: boolean; after: string[] }[] = [];
+  const vowels: GrowingVowel[] = [];
   const opening: string[] = [];
   const passedOver: string[] = [];
   for (const word of text.replace(/-$/, "").split(/\s+/).filter(Boolean)) {
@@ -64,14 +70,18 @@ function phonesOf(text: string, scheme: LatinScheme | null): LinePhones {
     const first = vowels.length;
     for (const id of breakdown.phones) {
       if (isVowel(id)) {
-        vowels.push({ akshara: "", vowel: id, startsWord: vowels.length === first, after: [] });
+        const startsWord = vowels.length === first;
+        vowels.push({ akshara: "", letters: [], vowel: id, startsWord, after: [] });
       } else if (isSign(id) || CONSONANT_IDS.has(id)) (vowels.at(-1)?.after ?? opening).push(id);
       else passedOver.push(id);
     }
     let at = first;
-    for (const { text: written, vowel } of breakdown.syllables) {
-      const syllable = vowels[vowel === null ? Math.max(at - 1, 0) : at++];
-      if (syllable) syllable.akshara += written;
+    for (const { text: written, consonants, vowel } of breakdown.syllables) {
+      const akshara = vowels[vowel === null ? Math.max(at - 1, 0) : at++];
+      if (akshara === undefined) continue;
+      akshara.akshara += written;
+      akshara.letters.push(...consonants);
+      if (vowel !== null) akshara.letters.push(vowel, ...akshara.after.filter(isSign));
     }
   }
   return { text, vowels, opening, passedOver };

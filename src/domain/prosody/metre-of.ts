@@ -133,11 +133,18 @@ function anushtubh(lines: readonly Syllables[]): MetreReading | null {
   return {
     name: "anuṣṭubh",
     kind: "anushtubh",
-    remark: `The śloka of the epics. Its odd quarters: ${forms.join(", ")}.`,
+    remark: `The śloka of the epics. ${oddQuarters(forms)}`,
     pauses: [],
     sources: [...PROSODISTS, "A. A. Macdonell, A Sanskrit Grammar for Students (1927), appendix 2"],
     quarters: quarters.map(plain),
   };
+}
+
+function oddQuarters(forms: readonly string[]): string {
+  const [first, ...others] = forms;
+  return others.every((form) => form === first)
+    ? `Its odd quarters are ${first}.`
+    : `Its odd quarters are ${forms.join(" and ")}.`;
 }
 
 function jati(lines: readonly Syllables[]): MetreReading | null {

@@ -48,7 +48,7 @@ describe("the metre", () => {
     ];
     const readings = texts.map((text) => readVerses(text)[0]!.metre);
     expect(readings.map((metre) => metre?.name)).toEqual(Array(4).fill("anuṣṭubh"));
-    expect(readings[0]?.remark).toContain("pathyā, pathyā");
+    expect(readings[0]?.remark).toContain("odd quarters are pathyā");
   });
 
   it("is named from a half or a quarter alone", () => {
@@ -103,6 +103,7 @@ describe("the weights", () => {
     expect(spoken("नमस्ते")).toBe("na-mas-te");
     const { syllables } = readVerses("नमस्ते")[0]!.lines[0]!;
     expect(syllables.map(({ akshara }) => akshara)).toEqual(["न", "म", "स्ते"]);
+    expect(syllables.map(({ letters }) => letters.join(" "))).toEqual(["n a", "m a", "s t e"]);
     expect(spoken("वाक् च")).toBe("vāk-ca");
     expect(spoken("सोऽहं")).toBe("so-haṃ");
   });

@@ -15,6 +15,8 @@ export type WeightRule =
 export interface Syllable {
   /** As typed; consonants without a vowel at the end of a word belong to it. */
   readonly akshara: string;
+  /** IAST of the akshara's letters and signs. */
+  readonly letters: readonly string[];
   /** IAST; consonants that close the syllable belong to it, those that open the next do not. */
   readonly spoken: string;
   readonly vowel: string;
@@ -29,6 +31,7 @@ export interface Syllable {
 /** A vowel with what was written and heard around it. */
 export interface VowelInLine {
   readonly akshara: string;
+  readonly letters: readonly string[];
   readonly vowel: string;
   readonly startsWord: boolean;
   /** Letters and signs, in IAST, between this vowel and the next one of the line. */
@@ -59,7 +62,7 @@ export function weigh(
   carried: readonly string[],
 ): Syllable[] {
   let onset = opening.join("");
-  return vowels.map(({ akshara, vowel, startsWord, after }, index) => {
+  return vowels.map(({ akshara, letters, vowel, startsWord, after }, index) => {
     const consonants = after.filter((id) => !isSign(id));
     const signs = after.filter((id) => isSign(id) && id !== "'");
     const isLast = index === vowels.length - 1;
@@ -72,6 +75,7 @@ export function weigh(
     onset = consonants.slice(closing.length).join("");
     return {
       akshara,
+      letters,
       spoken,
       vowel,
       weight: rule === "short" ? "L" : "G",

@@ -10,11 +10,13 @@ interface CatalogueLeafProps {
   /** The traditional word for it. */
   readonly word: { readonly devanagari: string; readonly iast: string; readonly meaning: string };
   readonly picture: ReactNode;
+  /** What can be done here at once. */
+  readonly act?: ReactNode;
   readonly entries: readonly LedgerEntry[];
 }
 
 /** A catalogue page: a word, a picture, and a ledger of its contents. */
-export function CatalogueLeaf({ title, promise, word, picture, entries }: CatalogueLeafProps) {
+export function CatalogueLeaf({ title, promise, word, picture, act, entries }: CatalogueLeafProps) {
   return (
     <LeafRow
       titledBy="page-title"
@@ -31,6 +33,7 @@ export function CatalogueLeaf({ title, promise, word, picture, entries }: Catalo
     >
       <h1 id="page-title">{title}</h1>
       <p className="mt-3 max-w-measure text-ink-2 text-lg/snug">{promise}</p>
+      {act}
       {picture}
       <Ledger entries={entries} />
     </LeafRow>

@@ -1,5 +1,6 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import { articulationOf } from "#domain/sound/articulation.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { CatalogueLeaf } from "./catalogue-leaf.tsx";
 import { Stripes } from "./stripes.tsx";
 
@@ -18,6 +19,11 @@ export function WordsPage() {
       title="Words"
       promise="A word is heard before it is written, and counted before it is understood."
       word={{ devanagari: "शब्द", iast: "śabda", meaning: "word; at first simply sound." }}
+      act={
+        <p className="mt-6">
+          <ButtonLink href="/words/verse">Weigh a verse</ButtonLink>
+        </p>
+      }
       picture={
         <Stripes
           title="A word in time"

@@ -41,10 +41,11 @@ export function AksharaAsToken() {
       </ul>
       <p>
         An akshara, <Deva>अक्षर</Deva>, is a vowel with the consonants that stand before it: what one
-        breath says and one sign group writes. The word also means “that which does not perish”. A
-        token of a language model is a piece of text that was frequent in what the model was made
-        from. Most tokenizers begin with the bytes, or with characters, and join the commonest
-        neighbours again and again until their list is full.
+        group of signs writes. Speech parts otherwise, <Iast>na-mas-te</Iast>, and a{" "}
+        <a href="/words/verse">verse is weighed</a> by what is spoken. The word also means “that
+        which does not perish”. A token of a language model is a piece of text that was frequent in
+        what the model was made from. Most tokenizers begin with the bytes, or with characters, and
+        join the commonest neighbours again and again until their list is full.
       </p>
       <dl className="answer-list">
         <dt>What they share</dt>

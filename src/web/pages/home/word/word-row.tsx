@@ -4,10 +4,10 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
+import { useTypedAddress } from "../../../ui/use-typed-address.ts";
 import { EXAMPLES, FIRST_WORD } from "./first-word.ts";
 import { LitLetters } from "./lit-letters.tsx";
 import type { LitText, Unread } from "./lit-text.ts";
-import { useWordAddress } from "./use-word-address.ts";
 import { WordNumber } from "./word-number.tsx";
 import "./word.css";
 
@@ -21,7 +21,7 @@ const loadReader = async () => (await import("./lit-text.ts")).litText;
 
 /** A word to try: its letters light up while it is typed. The reader's code loads on demand. */
 export function WordRow({ first }: { first: LitText | Unread }) {
-  const [word, change] = useWordAddress(FIRST_WORD);
+  const [word, change] = useTypedAddress("word", FIRST_WORD);
   const [isTouched, setTouched] = useState(false);
   const isFirst = word === FIRST_WORD;
   const { outcome, retry } = useLoaded(loadReader, isTouched || !isFirst);

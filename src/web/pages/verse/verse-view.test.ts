@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import words from "../../styles/fonts/verse.txt?raw";
+import { EXAMPLES } from "./examples.ts";
+import { verseViews } from "./verse-view.ts";
+
+test("the font of the page holds every akshara it opens with", () => {
+  const inFont = new Set(words.split(/\s+/));
+  const [verse] = verseViews(EXAMPLES[0].text);
+  const aksharas = verse!.quarters.flatMap(({ syllables }) =>
+    syllables.map(({ akshara }) => akshara),
+  );
+  expect([...aksharas, verse!.metre!.devanagari].filter((word) => !inFont.has(word))).toEqual([]);
+});
+
+test.each(EXAMPLES)("the example $name has a metre", ({ text }) => {
+  const [verse, ...others] = verseViews(text);
+  expect(others).toEqual([]);
+  expect(verse!.quarters.map(({ name }) => name)).toEqual([
+    "First pāda",
+    "Second pāda",
+    "Third pāda",
+    "Fourth pāda",
+  ]);
+  expect(verse!.metre).not.toBeNull();
+});
+
+test("a metre tells its pauses, and its name in Devanagari", () => {
+  const [verse] = verseViews("कश्चित्कान्ताविरहगुरुणा स्वाधिकारात्प्रमत्तः");
+  expect(verse!.metre).toMatchObject({
+    devanagari: "मन्दाक्रान्ता",
+    about: "four like quarters, 17 syllables each. Pauses after 4 and 10.",
+  });
+});
+
+test("an akshara shows the colours of its letters, and that of the one before its vowel", () => {
+  const [verse] = verseViews("र्था");
+  const { hex, strip } = verse!.quarters[0]!.syllables[0]!;
+  expect(strip.map((letter) => letter.hex)).toHaveLength(3);
+  expect(hex).toBe(strip[1]!.hex);
+});

@@ -1,0 +1,152 @@
+import { useState } from "react";
+import { LeafRow } from "../../ui/leaf-row.tsx";
+import { LetterChip } from "../../ui/letter-chip.tsx";
+import type { QuarterView, SyllableView, VerseView } from "./verse-view.ts";
+import { WeightMarks } from "./weight-marks.tsx";
+
+interface WeightsRowProps {
+  readonly verse: VerseView;
+  /** The language tag of the text. */
+  readonly lang: string;
+  /** The font class for the aksharas. */
+  readonly fontClass: string;
+}
+
+/** Each syllable with its weight; the pressed one says why it has it. */
+export function WeightsRow({ verse: { quarters, passedOver }, lang, fontClass }: WeightsRowProps) {
+  const [pressed, press] = useState<readonly [quarter: number, syllable: number]>([0, 0]);
+  const syllables = quarters.flatMap((quarter) => quarter.syllables);
+  const chosen = quarters[pressed[0]]?.syllables[pressed[1]] ?? syllables[0]!;
+  const heavy = syllables.filter(({ isHeavy }) => isHeavy).length;
+  const light = syllables.length - heavy;
+  return (
+    <LeafRow
+      number={2}
+      title="The weights"
+      note="Above, the akshara as written, with a strip of its letters. Below, the syllable as spoken. Press one for its rule."
+    >
+      <p className="verse-legend">
+        <span>
+          <WeightMarks weights="L" /> <i lang="sa-Latn">laghu</i> light, 1 mātrā
+        </span>
+        <span>
+          <WeightMarks weights="G" /> <i lang="sa-Latn">guru</i> heavy, 2 mātrās
+        </span>
+      </p>
+      <Because syllable={chosen} lang={lang} fontClass={fontClass} />
+      {quarters.map((quarter, index) => (
+        <WeighedQuarter
+          key={quarter.name}
+          quarter={quarter}
+          lang={lang}
+          fontClass={fontClass}
+          pressed={pressed[0] === index ? pressed[1] : null}
+          onPress={(at) => press([index, at])}
+        />
+      ))}
+      <p className="verse-sum">
+        <span>
+          <b>{syllables.length}</b> syllables
+        </span>
+        <span>
+          <b>{heavy}</b> guru
+        </span>
+        <span>
+          <b>{light}</b> laghu
+        </span>
+        <span>
+          {heavy} × 2 + {light} = <b className="computed">{heavy * 2 + light}</b> mātrās
+        </span>
+      </p>
+      {passedOver.length > 0 && (
+        <p className="note">Not letters, so left out: {passedOver.join(" ")}</p>
+      )}
+    </LeafRow>
+  );
+}
+
+interface BecauseProps {
+  readonly syllable: SyllableView;
+  readonly lang: string;
+  readonly fontClass: string;
+}
+
+function Because({ syllable, lang, fontClass }: BecauseProps) {
+  const { akshara, hex, title, sentence, rule } = syllable;
+  return (
+    <div className="verse-because" role="status">
+      <LetterChip hex={hex} lang={lang} className={`verse-chip ${fontClass}`}>
+        {akshara}
+      </LetterChip>
+      <div>
+        <p>
+          <b>{title}</b> {sentence}
+        </p>
+        <p className="ref">
+          <i lang="sa-Latn">{rule.words}</i>, {rule.source}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface WeighedQuarterProps {
+  readonly quarter: QuarterView;
+  readonly lang: string;
+  readonly fontClass: string;
+  readonly pressed: number | null;
+  readonly onPress: (at: number) => void;
+}
+
+function WeighedQuarter({ quarter, lang, fontClass, pressed, onPress }: WeighedQuarterProps) {
+  const { name, text, syllables, matras, metre } = quarter;
+  const heavy = syllables.filter(({ isHeavy }) => isHeavy).length;
+  return (
+    <section className="verse-quarter" aria-label={name}>
+      <h3>
+        <b>{name}</b>{" "}
+        <span lang={lang} className={fontClass}>
+          {text}
+        </span>{" "}
+        {metre && <i lang="sa-Latn">{metre}</i>}{" "}
+        <span className="computed">
+          {heavy} guru, {syllables.length - heavy} laghu: {matras} mātrās
+        </span>
+      </h3>
+      <ol className="verse-aksharas">
+        {syllables.map(({ at, ...syllable }) => (
+          <li key={at}>
+            <button
+              type="button"
+              className="verse-akshara"
+              aria-pressed={pressed === at}
+              aria-label={`${syllable.spoken}, ${syllable.isHeavy ? "guru" : "laghu"}, ${syllable.brief}${syllable.isFault ? ", not as the metre asks" : ""}`}
+              onClick={() => onPress(at)}
+            >
+              <LetterChip hex={syllable.hex} lang={lang} className={`verse-chip ${fontClass}`}>
+                {syllable.akshara}
+              </LetterChip>
+              <svg
+                className="verse-strip"
+                aria-hidden="true"
+                preserveAspectRatio="none"
+                viewBox={`0 0 ${syllable.strip.length} 1`}
+              >
+                {syllable.strip.map((letter) => (
+                  <rect key={letter.at} x={letter.at} width={1} height={1} fill={letter.hex} />
+                ))}
+              </svg>
+              <WeightMarks weights={syllable.isHeavy ? "G" : "L"} />
+              <i lang="sa-Latn">{syllable.spoken}</i>
+              <span className={syllable.isFault ? "verse-fault" : "label"}>
+                {syllable.isFault
+                  ? `not ${syllable.isHeavy ? "heavy" : "light"} in it`
+                  : syllable.brief}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

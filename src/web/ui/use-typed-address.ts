@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSearch } from "./address.ts";
+import { ADDRESS_PAUSE_MS } from "./address-pause.ts";
+
+/** Longer texts stay out of the address, because a server refuses addresses beyond 16 KB. */
+const LONGEST_IN_ADDRESS = 1000;
+const nothingChanges = () => () => {};
+
+/**
+ * The text in a parameter of the page's address, updated shortly after typing stops. Without it in
+ * the address it is `otherwise`; the build knows no address, so until hydration it is always `otherwise`.
+ */
+export function useTypedAddress(
+  parameter: string,
+  otherwise: string,
+): readonly [string, (text: string) => void] {
+  const [address, setAddress] = useSearch();
+  const isAlive = useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+  // Text that was typed but is not yet in the address.
+  const [draft, setDraft] = useState<string | null>(null);
+  const given = address.get(parameter);
+
+  useEffect(() => {
+    if (draft === null) return;
+    if (draft === given) {
+      setDraft(null);
+      return;
+    }
+    if (draft === "" && given === null) return;
+    if (draft.length > LONGEST_IN_ADDRESS) return;
+    const timer = setTimeout(() => {
+      setAddress(new URLSearchParams(draft === "" ? [] : [[parameter, draft]]));
+    }, ADDRESS_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, given, parameter, setAddress]);
+
+  return [draft ?? (isAlive ? given : null) ?? otherwise, setDraft];
+}
