@@ -120,7 +120,6 @@ function WeighedQuarter({ quarter, lang, fontClass, pressed, onPress }: WeighedQ
               type="button"
               className="verse-akshara"
               aria-pressed={pressed === at}
-              aria-label={`${syllable.spoken}, ${syllable.isHeavy ? "guru" : "laghu"}, ${syllable.brief}${syllable.isFault ? ", not as the metre asks" : ""}`}
               onClick={() => onPress(at)}
             >
               <LetterChip hex={syllable.hex} lang={lang} className={`verse-chip ${fontClass}`}>
@@ -137,6 +136,7 @@ function WeighedQuarter({ quarter, lang, fontClass, pressed, onPress }: WeighedQ
                 ))}
               </svg>
               <WeightMarks weights={syllable.isHeavy ? "G" : "L"} />
+              <span className="unseen">{syllable.isHeavy ? "guru" : "laghu"}</span>
               <i lang="sa-Latn">{syllable.spoken}</i>
               <span className={syllable.isFault ? "verse-fault" : "label"}>
                 {syllable.isFault
