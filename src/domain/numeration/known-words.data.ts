@@ -43,12 +43,31 @@ const ROWS_BY_SOURCE: readonly (readonly [source: string, rows: readonly Row[]])
         1582237500n,
         "eastward rotations of the Earth in a yuga",
       ],
+      [
+        "चयगियिङुशुछ्लृ",
+        "cayagiyiṅuśuchlṛ",
+        "ಚಯಗಿಯಿಙುಶುಛ್ಲೃ",
+        "చయగియిఙుశుఛ్లృ",
+        57753336n,
+        "revolutions of the Moon",
+      ],
+      ["ढुङ्विघ्व", "ḍhuṅvighva", "ಢುಙ್ವಿಘ್ವ", "ఢుఙ్విఘ్వ", 146564n, "revolutions of Saturn"],
+      ["ख्रिच्युभ", "khricyubha", "ಖ್ರಿಚ್ಯುಭ", "ఖ్రిచ్యుభ", 364224n, "revolutions of Jupiter"],
       ["भद्लिझ्नुखृ", "bhadlijhnukhṛ", "ಭದ್ಲಿಝ್ನುಖೃ", "భద్లిఝ్నుఖృ", 2296824n, "revolutions of Mars"],
     ],
   ],
   [
     "Āryabhaṭīya, Gītikāpāda 1.4; GRETIL e-text (Hayashi, after Shukla 1976)",
     [
+      ["र्जुष्खिध", "rjuṣkhidha", "ರ್ಜುಷ್ಖಿಧ", "ర్జుష్ఖిధ", 488219n, "revolutions of the Moon's apogee"],
+      [
+        "सुगुशिथृन",
+        "suguśithṛna",
+        "ಸುಗುಶಿಥೃನ",
+        "సుగుశిథృన",
+        17937020n,
+        "śīghrocca revolutions of Mercury",
+      ],
       ["जषबिखुछृ", "jaṣabikhuchṛ", "ಜಷಬಿಖುಛೃ", "జషబిఖుఛృ", 7022388n, "śīghrocca revolutions of Venus"],
       [
         "बुफिनच",
