@@ -1,5 +1,8 @@
-/** The member that a worker's journeys log in as; workers are counted from 0. */
-export const memberOf = (worker: number) => ({
+/** The members whose accounts a journey changes, beside one for each worker. */
+export const CHANGING = ["app", "passkey"] as const;
+
+/** The member that journeys log in as: that of a worker, counted from 0, or one of their own. */
+export const memberOf = (worker: number | (typeof CHANGING)[number]) => ({
   email: `reader-${worker}@example.org`,
   password: "correct horse battery",
 });

@@ -5,7 +5,7 @@ import type { FullConfig } from "@playwright/test";
 import { carryOut } from "../src/server/operator/carry-out.ts";
 import { readEnvironment } from "../src/server/process/environment.ts";
 import { startServer } from "../src/server/testing/server-process.ts";
-import { memberOf } from "./member-of.ts";
+import { CHANGING, memberOf } from "./member-of.ts";
 
 /**
  * Starts the server of all journeys on an empty data directory, with one member for each worker, so
@@ -13,7 +13,7 @@ import { memberOf } from "./member-of.ts";
  */
 export default async function start({ workers }: FullConfig) {
   const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-journeys-"));
-  const [first, ...others] = Array.from({ length: workers }, (_, worker) => memberOf(worker));
+  const [first, ...others] = [...Array(workers).keys(), ...CHANGING].map(memberOf);
   const server = await startServer({
     DATA_DIR: folder,
     MEMBER_EMAIL: first!.email,

@@ -56,7 +56,9 @@ export const secondFactorEndpoints = {
     summary: "Exchange a passkey's signature for a bearer token, without a password.",
     access: "public",
     body: z.strictObject({ credential: passkeyAnswer, device }),
-    response: loginResponse,
+    response: loginResponse.extend({
+      email: z.string().describe("The member's, since nobody has typed it."),
+    }),
     refusals: {
       403: "The passkey is not known here, or its signature does not count.",
       429: TOO_MANY,

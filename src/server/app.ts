@@ -5,6 +5,7 @@ import { ReleaseArchive } from "./archive/release-archive.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
 import type { Database } from "./db/database.ts";
 import { endedLoginOf } from "./db/ended-logins.ts";
+import { hasSecondFactor } from "./db/factors.ts";
 import { retried } from "./db/retried.ts";
 import { loginOfToken } from "./db/tokens.ts";
 import { fixedKeys, type KeyStore } from "./factors/key-store.ts";
@@ -117,6 +118,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHttpMethod("QUERY", { hasBody: false, overrideExisting: true });
   app.decorate("loginOf", (token: string) => retried(() => loginOfToken(database, token)));
   app.decorate("endedLoginOf", (token: string) => retried(() => endedLoginOf(database, token)));
+  app.decorate("lacksFactor", async (memberId: string) =>
+    requireSecondFactor ? !(await retried(() => hasSecondFactor(database, memberId))) : false,
+  );
   app.decorateRequest("login", null);
   const isTrusted = trustedProxies(trustProxy);
   manageConnections(app.server, {

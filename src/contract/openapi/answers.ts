@@ -35,6 +35,7 @@ export function answersOf(
     ...(isPrepared(key) && { 304: shared("NotModified") }),
     ...((isPost || params) && { 400: shared("BadRequest") }),
     ...(access === "member" && { 401: shared("LoginRequired") }),
+    ...(access === "member" && { 403: shared("SecondFactorMissing") }),
     ...(needsRecentLogin && { 403: shared("RecentLoginRequired") }),
     ...(isPost && { 413: shared("BodyTooLarge"), 415: shared("UnsupportedMediaType") }),
     ...((params || query || body) && { 422: refusal(422, "Understood but refused.") }),

@@ -7,6 +7,7 @@ export type SharedExamples = Readonly<
   Record<
     | "BadRequest"
     | "LoginRequired"
+    | "SecondFactorMissing"
     | "RecentLoginRequired"
     | "NoSuchAddress"
     | "MethodNotAllowed"

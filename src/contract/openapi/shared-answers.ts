@@ -58,6 +58,11 @@ export const SHARED_ANSWERS: Readonly<Record<keyof SharedExamples | "NotModified
       description: "No token, or one that is no longer live.",
       headers: ["WWW-Authenticate"],
     },
+    SecondFactorMissing: {
+      description:
+        "The site asks every member for a second factor, and this member has none. Set it up at /account.",
+      headers: [],
+    },
     RecentLoginRequired: {
       description: "The login was not proven in the last ten minutes. Call /auth/confirm first.",
       headers: [],

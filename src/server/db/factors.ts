@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { endLogins } from "./ended-logins.ts";
 import { challenges, members, passkeys, recoveryCodes, totpSecrets } from "./schema.ts";
@@ -42,6 +42,15 @@ export async function readFactors(database: Database, memberId: string): Promise
       ? { left: codes.filter(({ usedAt }) => usedAt === null).length, madeAt: codes[0].createdAt }
       : null,
   };
+}
+
+/** Whether a password alone does not open a member's account. */
+export async function hasSecondFactor(database: Database, memberId: string): Promise<boolean> {
+  const [member] = await database
+    .select({ secondFactor: members.secondFactor })
+    .from(members)
+    .where(eq(members.id, memberId));
+  return member?.secondFactor ?? false;
 }
 
 const passkeysOf = (database: Database, memberId: string): Promise<ShownPasskey[]> =>
@@ -140,15 +149,4 @@ export async function takeRecoveryCode(
     )
     .returning({ codeHash: recoveryCodes.codeHash });
   return used.length === 1;
-}
-
-/** The members' second factors, for the operator: how many of each, by the member's id. */
-export async function countFactors(database: Database) {
-  const perMember = (table: typeof passkeys | typeof totpSecrets) =>
-    database.select({ id: table.memberId, total: count() }).from(table).groupBy(table.memberId);
-  const [keys, apps] = [await perMember(passkeys), await perMember(totpSecrets)];
-  return {
-    passkeys: new Map(keys.map(({ id, total }) => [id, total])),
-    apps: new Set(apps.map(({ id }) => id)),
-  };
 }

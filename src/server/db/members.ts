@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, count, eq, isNull } from "drizzle-orm";
+import { and, asc, count, eq, exists, isNull, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { endLogins } from "./ended-logins.ts";
-import { challenges, familiarAddresses, members, oneTimeLinks } from "./schema.ts";
+import {
+  challenges,
+  familiarAddresses,
+  members,
+  oneTimeLinks,
+  passkeys,
+  totpSecrets,
+} from "./schema.ts";
 
 /** An email as it is stored and looked up: trimmed and in lower case. */
 export const normalisedEmail = (email: string): string =>
@@ -36,10 +43,33 @@ export async function emailOf(database: Database, memberId: string): Promise<str
 export const isMember = async (database: Database, email: string): Promise<boolean> =>
   (await database.$count(members, eq(members.email, normalisedEmail(email)))) > 0;
 
+/** A member, as the operator sees them. */
+export interface ListedMember {
+  readonly email: string;
+  readonly createdAt: Date;
+  readonly lastLoginAt: Date | null;
+  readonly hasApp: boolean;
+  readonly passkeys: number;
+}
+
 /** All members by email. */
-export function listMembers(database: Database): Promise<{ email: string; createdAt: Date }[]> {
+export function listMembers(database: Database): Promise<ListedMember[]> {
+  const app = database
+    .select({ id: totpSecrets.memberId })
+    .from(totpSecrets)
+    .where(eq(totpSecrets.memberId, members.id));
+  const keys = database
+    .select({ total: count() })
+    .from(passkeys)
+    .where(eq(passkeys.memberId, members.id));
   return database
-    .select({ email: members.email, createdAt: members.createdAt })
+    .select({
+      email: members.email,
+      createdAt: members.createdAt,
+      lastLoginAt: members.lastLoginAt,
+      hasApp: sql<boolean>`${exists(app)}`,
+      passkeys: sql<number>`(${keys})::int`,
+    })
     .from(members)
     .orderBy(asc(members.email));
 }

@@ -13,6 +13,9 @@ type Input<E> = ParsedOf<E> & { request: FastifyRequest; login: LoginOf<E> };
 type Answer<E> = ResponseOf<E> | PreparedAnswer<ResponseOf<E>>;
 type Handler<E> = (input: Input<E>) => Promise<Answer<E>> | Answer<E>;
 
+// Calls that a member makes to set up a second factor, and to leave without one.
+const OWN_ACCOUNT = /^\/(?:auth|account)\//;
+
 /** Serves one endpoint of the contract: checks access, parses the request, shapes the response. */
 export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler: Handler<Api[K]>) {
   const endpoint: Endpoint = api[key];
@@ -32,7 +35,8 @@ export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler
       onRequest: async (request, reply) => {
         reply.header("cache-control", "no-store");
         if (endpoint.access === "member") {
-          await requireLogin(app, request, { isRecent: endpoint.needsRecentLogin === true });
+          const isRecent = endpoint.needsRecentLogin === true;
+          await requireLogin(app, request, { isRecent, needsFactor: !OWN_ACCOUNT.test(path) });
         }
         requireBodyType(endpoint, request);
       },

@@ -11,6 +11,8 @@ declare module "fastify" {
     readonly loginOf: (token: string) => Promise<Login | null>;
     /** Finds why a token no longer works, if a change of the account has ended it. */
     readonly endedLoginOf: (token: string) => Promise<EndedLogin | null>;
+    /** Whether a member lacks a second factor that this site asks for. */
+    readonly lacksFactor: (memberId: string) => Promise<boolean>;
   }
   interface FastifyRequest {
     /** The login that the request is made with; null in calls that need none. */
@@ -26,12 +28,13 @@ export function bearerToken(request: FastifyRequest): string | null {
 /**
  * Gives a request its login.
  *
- * @throws {ApiError} 401 without a live login; 403 if it must be recent and is not.
+ * @throws {ApiError} 401 without a live login; 403 if it must be recent and is not, or if its member
+ * lacks a second factor that the call needs.
  */
 export async function requireLogin(
   app: FastifyInstance,
   request: FastifyRequest,
-  { isRecent }: { isRecent: boolean },
+  { isRecent, needsFactor }: { isRecent: boolean; needsFactor: boolean },
 ): Promise<void> {
   const token = bearerToken(request);
   const login = token === null ? null : await app.loginOf(token);
@@ -44,6 +47,13 @@ export async function requireLogin(
       403,
       "recent_login_required",
       "Give your password again first: a change of the account needs a login of the last ten minutes.",
+    );
+  }
+  if (needsFactor && (await app.lacksFactor(login.memberId))) {
+    throw new ApiError(
+      403,
+      "second_factor_missing",
+      "This site asks every member for a second factor. Set one up in your account: a passkey, or codes of an app.",
     );
   }
   request.login = login;

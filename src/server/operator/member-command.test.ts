@@ -26,7 +26,9 @@ test("members are added, listed, given a new password and removed", async () => 
   const [before] = await database.select().from(members);
   expect(before).toMatchObject({ email: "asha@example.org" });
   expect(before!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await member(["list"])).toMatch(/^\d{4}-\d\d-\d\d {2}asha@example\.org$/);
+  expect(await member(["list"])).toMatch(
+    /^\d{4}-\d\d-\d\d {2}asha@example\.org {2}no login yet, no second factor$/,
+  );
   expect(
     await member(["password", "asha@example.org", "--password"], "another one as long"),
   ).toContain("is changed");

@@ -1,5 +1,12 @@
 import type { Database } from "../db/database.ts";
-import { addMember, changePassword, isMember, listMembers, removeMember } from "../db/members.ts";
+import {
+  addMember,
+  changePassword,
+  isMember,
+  type ListedMember,
+  listMembers,
+  removeMember,
+} from "../db/members.ts";
 import { replaceLink } from "../db/one-time-links.ts";
 import { resetAccount } from "../db/reset-account.ts";
 import { retried } from "../db/retried.ts";
@@ -75,12 +82,22 @@ function lastDay(days: number): string {
 
 async function memberList(database: Database): Promise<string> {
   const members = await listMembers(database);
-  if (members.length === 0)
+  if (members.length === 0) {
     return "There are no members. Invite one: npm run member -- invite EMAIL";
-  return members
-    .map(({ email, createdAt }) => `${createdAt.toISOString().slice(0, 10)}  ${email}`)
-    .join("\n");
+  }
+  return members.map(memberLine).join("\n");
 }
+
+function memberLine({ email, createdAt, lastLoginAt, hasApp, passkeys }: ListedMember): string {
+  const factors = [
+    ...(hasApp ? ["app"] : []),
+    ...(passkeys > 0 ? [passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`] : []),
+  ];
+  const login = lastLoginAt === null ? "no login yet" : `last login ${dayOf(lastLoginAt)}`;
+  return `${dayOf(createdAt)}  ${email}  ${login}, ${factors.join(", ") || "no second factor"}`;
+}
+
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
 async function hashedSecret(secret: string | undefined, email: string): Promise<string> {
   if (secret === undefined) {

@@ -7,6 +7,7 @@ import { fixedKeys } from "../factors/key-store.ts";
 import { newKey } from "../factors/secret-keys.ts";
 import { totpCode } from "../factors/totp.ts";
 import { hashPassword } from "../members/passwords.ts";
+import { runOperatorRequest } from "../operator/commands.ts";
 import {
   addPasskey,
   addTotp,
@@ -292,3 +293,33 @@ test("the secret lies sealed in the database", async () => {
 });
 
 const READER = { username: MEMBER.email, password: MEMBER.password };
+
+test("a site that asks every member for a second factor opens only their own account without one", async () => {
+  const asking = await buildApp({ database, keys, requireSecondFactor: true });
+  const headers = bearer(token);
+  const colours = () => asking.inject({ url: "/api/v1/aryabhatta/colors", headers });
+  expect([(await colours()).statusCode, (await colours()).json().code]).toEqual([
+    403,
+    "second_factor_missing",
+  ]);
+  await addTotp(asking, token);
+  expect((await colours()).statusCode).toBe(200);
+  const last = await send(asking, "/account/totp/remove", undefined, { token });
+  expect([last.statusCode, last.json().code]).toEqual([422, "last_way_in"]);
+  expect((await colours()).statusCode).toBe(200);
+});
+
+test("the operator sees each member's factors and last login", async () => {
+  await addTotp(app, token);
+  await addPasskey(app, token, softAuthenticator());
+  const list = await runOperatorRequest(
+    database,
+    { command: "member", words: ["list"] },
+    "https://example.org",
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  expect(list.split("\n")).toEqual([
+    `${today}  ${LEAVER}  last login ${today}, app, 1 passkey`,
+    `${today}  ${MEMBER.email}  no login yet, no second factor`,
+  ]);
+});

@@ -71,7 +71,7 @@ export function secondFactorRoutes(
       finishLogin(database, origin, { id: passkey.memberId }, "passkey"),
     );
     if (token === null) throw new ApiError(403, "passkey_refused", REFUSED_PASSKEY);
-    return answerLogin(database, request, origin, token);
+    return { ...(await answerLogin(database, request, origin, token)), email: passkey.email };
   });
 
   async function isRightFactor(memberId: string, given: GivenFactor, request: FastifyRequest) {

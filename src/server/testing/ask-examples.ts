@@ -7,6 +7,7 @@ import type { ApiErrorBody } from "#contract/error.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import type { ExampleAnswers, SharedExamples } from "#contract/openapi/example-answers.ts";
 import { citationOf } from "#domain/risk/citation.ts";
+import { buildApp } from "../app.ts";
 import type { Database } from "../db/database.ts";
 import { tokens } from "../db/schema.ts";
 import { madeRefused, madeTrue } from "./example-state.ts";
@@ -172,6 +173,7 @@ async function askShared({
     TooManyRequests: {
       "Eighty at once": atOnce.find(({ statusCode }) => statusCode === 429)!.json(),
     },
+    SecondFactorMissing: { "None is set up": await askWithoutFactor(database, word, json) },
     RecentLoginRequired: { "A login of an hour ago": await askWithOldLogin(whole, database) },
     LoginRequired: { "No token": await refusal(whole, word) },
     NoSuchAddress: { "No such call": await refusal(whole, { url: `${API_BASE}/nothing` }) },
@@ -197,6 +199,17 @@ async function askShared({
       "The figures are not loaded": await refusal(unloaded, list),
     },
   };
+}
+
+async function askWithoutFactor(
+  database: Database,
+  request: InjectOptions,
+  headers: Record<string, string>,
+): Promise<ApiErrorBody> {
+  const asking = await buildApp({ database, requireSecondFactor: true });
+  const answer = await asking.inject({ ...request, headers });
+  await asking.close();
+  return answer.json();
 }
 
 async function askWithOldLogin(app: FastifyInstance, database: Database): Promise<ApiErrorBody> {

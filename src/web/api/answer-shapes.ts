@@ -37,6 +37,8 @@ const word = fields({
 // them.
 const SHAPES: Readonly<Partial<Record<keyof Api, Check>>> = {
   "POST /auth/login": fields({ access_token: text }),
+  "POST /auth/second-factor": fields({ access_token: text }),
+  "POST /auth/passkey": fields({ access_token: text, email: text }),
   "GET /melakarta/melakarta-ragas": listOf(
     fields({
       raga_number: number,

@@ -16,12 +16,21 @@ export class ApiFailure extends Error {
   readonly code: string;
   /** Paths of calculators that accept the input this one refuses. */
   readonly suggest: readonly string[];
+  /** The whole refusal, for what only some have. */
+  readonly body: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, code: string, detail: string, suggest: readonly string[] = []) {
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    suggest: readonly string[] = [],
+    body: ApiFailure["body"] = {},
+  ) {
     super(detail);
     this.status = status;
     this.code = code;
     this.suggest = suggest;
+    this.body = body;
   }
 }
 
@@ -92,6 +101,7 @@ type Refusal = Readonly<Partial<Record<"detail" | "error" | "code" | "suggest", 
 function refusalOf({ status }: Response, body: Refusal): ApiFailure {
   const texts = [body?.detail, body?.error].filter((text) => typeof text === "string");
   const code = typeof body?.code === "string" ? body.code : "unknown";
+  if (code === "second_factor_missing") location.assign("/private/account");
   const suggest = Array.isArray(body?.suggest) ? body.suggest : [];
-  return new ApiFailure(status, code, texts.find(Boolean) ?? "", suggest);
+  return new ApiFailure(status, code, texts.find(Boolean) ?? "", suggest, body ?? {});
 }

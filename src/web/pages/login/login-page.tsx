@@ -1,16 +1,25 @@
-import { type FormEvent, useEffect, useState, useSyncExternalStore } from "react";
-import { ApiFailure, callApi } from "../../api/client.ts";
+import { type FormEvent, lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
 import { rememberMember } from "../../api/last-member.ts";
 import { nextAddress } from "../../api/login-address.ts";
 import { takeLoginNotice } from "../../api/login-notice.ts";
+import { askForPasskey } from "../../api/passkeys.ts";
 import { storeToken, useStoredToken } from "../../api/token.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
+import { LoadingPlate } from "../../ui/loading-plate.tsx";
 import { Membership } from "./membership.tsx";
+import { type Ticket, ticketOf } from "./second-factor-ticket.ts";
+import { sentenceOf } from "./sentence-of.ts";
 import "../../styles/tools.css";
+import "./login.css";
+
+const SecondStep = lazy(async () => ({
+  default: (await import("./second-step.tsx")).SecondStep,
+}));
 
 const REST_MILLISECONDS = 1500;
 
@@ -57,30 +66,54 @@ function LoginForm() {
   const isReady = useIsHydrated();
   const [state, setState] = useState<"ready" | "calling" | "resting">("ready");
   const [problem, setProblem] = useState<string | null>(null);
+  const [second, setSecond] = useState<{ ticket: Ticket; email: string } | null>(null);
   useEffect(() => {
     if (state !== "resting") return;
     const timer = setTimeout(() => setState("ready"), REST_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [state]);
 
-  async function logIn(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  async function tryToLogIn(logIn: () => Promise<void>, email = "") {
     setProblem(null);
     setState("calling");
     try {
-      const email = String(form.get("email"));
-      const token = await requestToken(email, String(form.get("password")));
-      rememberMember(email);
-      storeToken(token);
+      await logIn();
     } catch (failure) {
-      setProblem(problemOf(failure));
+      const ticket = ticketOf(failure);
+      if (ticket) setSecond({ ticket, email });
+      else setProblem(sentenceOf(failure));
       setState("resting");
     }
   }
 
+  function logIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const email = String(form.get("email"));
+    tryToLogIn(() => logInByPassword(email, String(form.get("password"))), email);
+  }
+
+  if (second) {
+    return (
+      <Suspense fallback={<LoadingPlate>One moment...</LoadingPlate>}>
+        <SecondStep
+          ticket={second.ticket}
+          onDone={(token) => keepLogin(second.email, token)}
+          onExpired={(sentence) => {
+            setSecond(null);
+            setProblem(sentence);
+          }}
+        />
+      </Suspense>
+    );
+  }
+
   return (
     <form className="flex max-w-96 flex-col gap-5" onSubmit={logIn}>
+      <Button disabled={!isReady || state !== "ready"} onClick={() => tryToLogIn(logInByPasskey)}>
+        Log in with a passkey
+      </Button>
+      <p className="login-or">or</p>
       <Field label="Email" name="email" type="email" autoComplete="username" required />
       <Field
         label="Password"
@@ -114,13 +147,19 @@ function useIsHydrated(): boolean {
   );
 }
 
-async function requestToken(username: string, password: string): Promise<string> {
+async function logInByPassword(username: string, password: string) {
   const body = { ...CLIENT, username, password, device: deviceSecret() };
-  return (await callApi("POST /auth/login", { body })).access_token;
+  keepLogin(username, (await callApi("POST /auth/login", { body })).access_token);
 }
 
-function problemOf(failure: unknown): string {
-  return failure instanceof ApiFailure
-    ? failure.message || "Invalid credentials"
-    : "Network error or server not reachable";
+async function logInByPasskey() {
+  const options = await callApi("POST /auth/passkey_options", { body: {} });
+  const body = { credential: await askForPasskey(options), device: deviceSecret() };
+  const { email, access_token } = await callApi("POST /auth/passkey", { body });
+  keepLogin(email, access_token);
+}
+
+function keepLogin(email: string, token: string) {
+  rememberMember(email);
+  storeToken(token);
 }

@@ -24,6 +24,8 @@ const DETAILS: AccountDetails = {
   ],
 };
 
+const NO_FACTORS = { is_required: false, totp_since: null, passkeys: [], recovery_codes: null };
+
 const refusal = (status: number, code: string, detail: string) =>
   Response.json({ detail, error: detail, code }, { status });
 const tooOld = () => refusal(403, "recent_login_required", "Give your password again first.");
@@ -35,6 +37,7 @@ async function openPage(answers: (Response | Error)[] = [], details = DETAILS) {
   vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
     const path = String(address).split("/api/v1/")[1]!;
     if (path === "account/details") return Response.json(known);
+    if (path === "account/factors") return Response.json(NO_FACTORS);
     calls.push([path, init?.body ? JSON.parse(String(init.body)) : null]);
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;

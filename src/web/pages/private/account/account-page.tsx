@@ -8,6 +8,7 @@ import { PageTitle } from "../../../ui/page-title.tsx";
 import { MEMBERS_META } from "../members-meta.ts";
 import { longDate } from "./dates.ts";
 import { EmailSection } from "./email-section.tsx";
+import { FactorsSections } from "./factors-sections.tsx";
 import { LoginsSection } from "./logins-section.tsx";
 import { RecentLogin } from "./recent-login.tsx";
 import "./account.css";
@@ -50,6 +51,7 @@ function Sections({ details, onChange }: SectionsProps) {
         <p className="note mt-2">Member since {longDate(details.member_since)}.</p>
       </LeafRow>
       <EmailSection number={1} email={details.email} />
+      <FactorsSections number={3} hasPassword={details.has_password} onChange={onChange} />
       <LoginsSection number={6} logins={details.logins} onChange={onChange} />
     </>
   );

@@ -1,17 +1,25 @@
 import {
   createContext,
   type FormEvent,
+  lazy,
   type ReactNode,
+  Suspense,
   useCallback,
   useContext,
   useState,
 } from "react";
 import { ApiFailure, callApi } from "../../../api/client.ts";
 import { deviceSecret } from "../../../api/device.ts";
+import { storeToken } from "../../../api/token.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { type Ticket, ticketOf } from "../../login/second-factor-ticket.ts";
 import { sentenceOf } from "./sentence-of.ts";
+
+const SecondStep = lazy(async () => ({
+  default: (await import("../../login/second-step.tsx")).SecondStep,
+}));
 
 /** The member closed the question for the password; nothing was changed. */
 export class ChangeCancelled extends Error {
@@ -66,6 +74,7 @@ export function RecentLogin({ email, children }: { email: string; children: Reac
 function ConfirmForm({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
   const [isCalling, setIsCalling] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [ticket, setTicket] = useState<Ticket | null>(null);
 
   async function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -76,11 +85,30 @@ function ConfirmForm({ email, onConfirmed }: { email: string; onConfirmed: () =>
       await callApi("POST /auth/confirm", { body: { password, device: deviceSecret() } });
       onConfirmed();
     } catch (failure) {
-      setProblem(sentenceOf(failure));
+      const next = ticketOf(failure);
+      if (next) setTicket(next);
+      else setProblem(sentenceOf(failure));
       setIsCalling(false);
     }
   }
 
+  // A login with a second factor takes the place of this one, so it is as recent as can be.
+  const replaceLogin = (token: string) => {
+    storeToken(token);
+    onConfirmed();
+  };
+  const startAgain = (sentence: string) => {
+    setTicket(null);
+    setProblem(sentence);
+  };
+
+  if (ticket) {
+    return (
+      <Suspense fallback={null}>
+        <SecondStep ticket={ticket} onDone={replaceLogin} onExpired={startAgain} />
+      </Suspense>
+    );
+  }
   return (
     <form className="flex flex-col gap-5" onSubmit={confirm}>
       <p className="note">

@@ -1,0 +1,60 @@
+import type { Api } from "#contract/api.ts";
+import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
+
+// Loaded when somebody presses a button for passkeys.
+const library = () => import("@simplewebauthn/browser");
+
+/** No passkey came of it. `message` is a sentence for people. */
+export class PasskeyFailure extends Error {
+  override readonly name = "PasskeyFailure";
+}
+
+type Answer = RequestOf<Api["POST /auth/passkey"]>["body"]["credential"];
+type NewAnswer = RequestOf<Api["POST /account/passkeys"]>["body"]["credential"];
+
+/**
+ * Lets the person choose a passkey and prove to be its owner.
+ *
+ * @throws {PasskeyFailure} when that is not done.
+ */
+export async function askForPasskey(
+  optionsJSON: ResponseOf<Api["POST /auth/passkey_options"]>,
+): Promise<Answer> {
+  const { startAuthentication } = await library();
+  // The library's types know the names of transports; browsers skip those they do not know.
+  const options = { optionsJSON } as Parameters<typeof startAuthentication>[0];
+  const answer = startAuthentication(options).catch(
+    refuse("No passkey was used. Try again, or log in in another way."),
+  );
+  return (await answer) as unknown as Answer;
+}
+
+/**
+ * Lets the person make a passkey.
+ *
+ * @throws {PasskeyFailure} when that is not done.
+ */
+export async function makePasskey(
+  optionsJSON: ResponseOf<Api["POST /account/new_passkey_options"]>,
+): Promise<NewAnswer> {
+  const { startRegistration } = await library();
+  const options = { optionsJSON } as Parameters<typeof startRegistration>[0];
+  const answer = startRegistration(options).catch(refuse("No passkey was made. Try again."));
+  return (await answer) as unknown as NewAnswer;
+}
+
+const KNOWN: Readonly<Record<string, string>> = {
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "This device has a passkey for your account already.",
+  ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT:
+    "This device cannot keep a passkey. Use a phone or another computer.",
+  ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT:
+    "This device cannot ask for a finger, a face or a PIN. Use another.",
+  ERROR_INVALID_DOMAIN: "Passkeys work only under the site's own name, not at this address.",
+  ERROR_INVALID_RP_ID: "Passkeys work only under the site's own name, not at this address.",
+};
+
+// Browsers say on purpose little about why there is none: the person may not want to tell.
+const refuse = (otherwise: string) => (error: unknown) => {
+  const { code = "" } = error as { code?: string };
+  throw new PasskeyFailure(KNOWN[code] ?? otherwise, { cause: error });
+};

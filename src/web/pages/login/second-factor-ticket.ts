@@ -1,0 +1,18 @@
+import type { SecondFactor } from "#contract/error.ts";
+import { ApiFailure } from "../../api/client.ts";
+
+/** A login whose password was right, and what it still asks for. */
+export interface Ticket {
+  readonly ticket: string;
+  readonly factors: readonly SecondFactor[];
+  /** What to do now, as the server says it. */
+  readonly sentence: string;
+}
+
+/** Reads the ticket of a refused login; null if it was refused for something else. */
+export function ticketOf(failure: unknown): Ticket | null {
+  if (!(failure instanceof ApiFailure) || failure.code !== "second_factor_required") return null;
+  const { ticket, factors } = failure.body;
+  if (typeof ticket !== "string" || !Array.isArray(factors)) return null;
+  return { ticket, factors, sentence: failure.message };
+}

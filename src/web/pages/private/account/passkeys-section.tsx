@@ -1,0 +1,162 @@
+import { type FormEvent, useState } from "react";
+import type { AccountFactors } from "#contract/account-factors.ts";
+import { callApi } from "../../../api/client.ts";
+import { makePasskey } from "../../../api/passkeys.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { longDate } from "./dates.ts";
+import { useAction } from "./use-action.ts";
+
+type Passkey = AccountFactors["passkeys"][number];
+
+interface PasskeysSectionProps {
+  readonly number: number;
+  readonly passkeys: readonly Passkey[];
+  /** Called after a passkey was added. */
+  readonly onAdded: () => Promise<void>;
+  readonly onChange: () => void;
+}
+
+/** The member's passkeys: to add, rename and remove. */
+export function PasskeysSection({ number, passkeys, onAdded, onChange }: PasskeysSectionProps) {
+  const { isRunning, problem, run } = useAction();
+  const [renamed, setRenamed] = useState<string | null>(null);
+
+  async function add() {
+    const options = await callApi("POST /account/new_passkey_options", {});
+    const credential = await makePasskey(options);
+    await callApi("POST /account/passkeys", { body: { name: nameOfDevice(), credential } });
+    await onAdded();
+  }
+
+  const remove = (id: string) => async () => {
+    await callApi("POST /account/passkeys/{id}/remove", { params: { id } });
+    onChange();
+  };
+  const rename = (id: string) => async (name: string) => {
+    const isRenamed = await run(() =>
+      callApi("POST /account/passkeys/{id}/rename", { params: { id }, body: { name } }),
+    );
+    if (!isRenamed) return;
+    setRenamed(null);
+    onChange();
+  };
+
+  return (
+    <LeafRow
+      number={number}
+      title="Passkeys"
+      note="Your phone or computer asks for a finger, a face or its PIN; nothing to remember."
+    >
+      {passkeys.length === 0 ? (
+        <p className="max-w-measure">
+          You have none yet. With one you log in without a password, and a stolen password opens
+          nothing.
+        </p>
+      ) : (
+        <ul className="account-entries">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              {renamed === passkey.id ? (
+                <RenameForm
+                  name={passkey.name}
+                  isRunning={isRunning}
+                  onRename={rename(passkey.id)}
+                  onCancel={() => setRenamed(null)}
+                />
+              ) : (
+                <PasskeyEntry
+                  passkey={passkey}
+                  isDisabled={isRunning}
+                  onRename={() => setRenamed(passkey.id)}
+                  onRemove={() => run(remove(passkey.id))}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem !== null && <Alert>{problem}</Alert>}
+      <Button
+        className="mt-4"
+        loadingText={isRunning && renamed === null ? "One moment..." : null}
+        onClick={() => run(add)}
+      >
+        Add a passkey
+      </Button>
+    </LeafRow>
+  );
+}
+
+interface PasskeyEntryProps {
+  readonly passkey: Passkey;
+  readonly isDisabled: boolean;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+}
+
+function PasskeyEntry({ passkey, isDisabled, onRename, onRemove }: PasskeyEntryProps) {
+  const { name, made_at, used_at } = passkey;
+  return (
+    <>
+      <div className="min-w-0">
+        <p className="[overflow-wrap:anywhere]">{name}</p>
+        <p className="label num">
+          Made {longDate(made_at)},{" "}
+          {used_at === null ? "not used yet" : `last used ${longDate(used_at)}`}
+        </p>
+      </div>
+      <div className="account-entry-actions">
+        <Button variant="text" disabled={isDisabled} onClick={onRename}>
+          Rename<span className="unseen"> {name}</span>
+        </Button>
+        <Button disabled={isDisabled} onClick={onRemove}>
+          Remove<span className="unseen"> {name}</span>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface RenameFormProps {
+  readonly name: string;
+  readonly isRunning: boolean;
+  readonly onRename: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+function RenameForm({ name, isRunning, onRename, onCancel }: RenameFormProps) {
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onRename(String(new FormData(event.currentTarget).get("name")));
+  }
+  return (
+    <form className="flex flex-wrap items-end gap-3" onSubmit={save}>
+      <Field
+        label="Name of the passkey"
+        name="name"
+        defaultValue={name}
+        maxLength={60}
+        autoComplete="off"
+        required
+        autoFocus
+      />
+      <Button type="submit" loadingText={isRunning ? "Saving..." : null}>
+        Save
+      </Button>
+      <Button variant="text" onClick={onCancel}>
+        Cancel
+      </Button>
+    </form>
+  );
+}
+
+const DEVICES = ["iPhone", "iPad", "Android", "Windows", "CrOS", "Mac", "Linux"];
+
+// Said by the browser; the member can give it a better name at any time.
+function nameOfDevice(): string {
+  const device = DEVICES.find((name) => navigator.userAgent.includes(name));
+  return device === undefined ? "Passkey" : device === "CrOS" ? "Chromebook" : device;
+}

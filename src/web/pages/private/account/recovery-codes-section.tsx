@@ -1,0 +1,104 @@
+import type { AccountFactors } from "#contract/account-factors.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+import { useAction } from "./use-action.ts";
+
+const ALL = 10;
+
+interface RecoveryCodesSectionProps {
+  readonly number: number;
+  readonly factors: AccountFactors;
+  /** The codes that were just made, shown this once. */
+  readonly codes: readonly string[] | null;
+  readonly makeCodes: () => Promise<void>;
+}
+
+/** How many recovery codes are left, and the new ones when they are made. */
+export function RecoveryCodesSection(props: RecoveryCodesSectionProps) {
+  const { number, factors, codes, makeCodes } = props;
+  const { isRunning, problem, run } = useAction();
+  const hasFactor = factors.totp_since !== null || factors.passkeys.length > 0;
+  return (
+    <LeafRow
+      number={number}
+      title="Recovery codes"
+      note="For the day the phone is lost. Each works once."
+    >
+      {codes !== null ? (
+        <NewCodes codes={codes} />
+      ) : hasFactor ? (
+        <CodesLeft left={factors.recovery_codes?.left ?? null} />
+      ) : (
+        <p className="max-w-measure">
+          They stand in for a second factor after your password. Set one up first.
+        </p>
+      )}
+      {problem !== null && <Alert>{problem}</Alert>}
+      {hasFactor && (
+        <Button
+          className="mt-4"
+          loadingText={isRunning ? "Making them..." : null}
+          onClick={() => run(makeCodes)}
+        >
+          Make ten new codes
+        </Button>
+      )}
+    </LeafRow>
+  );
+}
+
+function CodesLeft({ left }: { left: number | null }) {
+  if (left === null) {
+    return (
+      <p className="max-w-measure">
+        You have none yet. Without them, whoever runs this site has to let you in again when your
+        phone is lost.
+      </p>
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+        <p className="num font-serif text-3xl">
+          {left} <span className="text-ink-2 text-lg">of {ALL} left</span>
+        </p>
+        <ol className="account-codes-left" aria-label={`${left} unused, ${ALL - left} used`}>
+          {Array.from({ length: ALL }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the squares have no other identity
+            <li key={index} className={index < left ? undefined : "account-code-used"} />
+          ))}
+        </ol>
+      </div>
+      <p className="label mt-2">
+        Codes are shown once, when they are made. New codes end the old ones.
+      </p>
+    </>
+  );
+}
+
+function NewCodes({ codes }: { codes: readonly string[] }) {
+  const text = codes.join("\n");
+  const save = () => saveFile("shabda-gyan-recovery-codes.txt", new Blob([`${text}\n`]));
+  return (
+    <div role="status">
+      <p className="max-w-measure">
+        Keep these where you keep important papers. They are shown only now, and each logs you in
+        once, after your password.
+      </p>
+      <ol className="account-new-codes num">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={save}>Download</Button>
+        <CopyButton text={text} what="the recovery codes">
+          Copy
+        </CopyButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { type FormEvent, lazy, Suspense, useState } from "react";
+import type { AccountFactors } from "#contract/account-factors.ts";
+import type { Api } from "#contract/api.ts";
+import type { ResponseOf } from "#contract/endpoint.ts";
+import { callApi } from "../../../api/client.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { longDate } from "./dates.ts";
+import { useAction } from "./use-action.ts";
+
+const QrPicture = lazy(async () => ({ default: (await import("./qr-picture.tsx")).QrPicture }));
+
+type Setup = ResponseOf<Api["POST /account/totp"]>;
+
+interface TotpSectionProps {
+  readonly number: number;
+  readonly factors: AccountFactors;
+  /** Called after codes of an app were turned on. */
+  readonly onAdded: () => Promise<void>;
+  readonly onChange: () => void;
+}
+
+/** Whether a second factor is asked for after a password, and the app that shows its codes. */
+export function TotpSection({ number, factors, onAdded, onChange }: TotpSectionProps) {
+  const { isRunning, problem, run } = useAction();
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const isOn = factors.totp_since !== null;
+
+  const begin = () => run(async () => setSetup(await callApi("POST /account/totp", {})));
+  const turnOff = () =>
+    run(async () => {
+      await callApi("POST /account/totp/remove", {});
+      onChange();
+    });
+
+  return (
+    <LeafRow number={number} title="Second factor" note="Asked for after a password.">
+      <FactorState factors={factors} />
+      {setup === null ? (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button disabled={isRunning} onClick={begin}>
+            {isOn ? "Move to another phone" : "Set up codes of an app"}
+          </Button>
+          {isOn && (
+            <Button variant="text" disabled={isRunning} onClick={turnOff}>
+              Turn off
+            </Button>
+          )}
+        </div>
+      ) : (
+        <SetupForm
+          setup={setup}
+          onCancel={() => setSetup(null)}
+          onConfirmed={async () => {
+            setSetup(null);
+            await onAdded();
+          }}
+        />
+      )}
+      {problem !== null && <Alert>{problem}</Alert>}
+    </LeafRow>
+  );
+}
+
+function FactorState({
+  factors: { is_required, totp_since, passkeys },
+}: {
+  factors: AccountFactors;
+}) {
+  if (totp_since === null && passkeys.length === 0) {
+    return (
+      <p className="max-w-measure">
+        <b>Off.</b>{" "}
+        {is_required
+          ? "This site asks every member for one: add a passkey, or set up codes of an app."
+          : "Your password alone opens your account. An app on your phone can show a code that is asked for as well."}
+      </p>
+    );
+  }
+  return (
+    <p className="flex max-w-measure items-start gap-3">
+      <Icon name="tick" />
+      <span>
+        <b>On.</b>{" "}
+        {totp_since === null
+          ? "After your password one of your passkeys is asked for."
+          : `Since ${longDate(totp_since)}: six digits from an app on your phone${passkeys.length > 0 ? ", or a passkey" : ""}.`}
+      </span>
+    </p>
+  );
+}
+
+interface SetupFormProps {
+  readonly setup: Setup;
+  readonly onConfirmed: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+function SetupForm({ setup, onConfirmed, onCancel }: SetupFormProps) {
+  const { isRunning, problem, run } = useAction();
+
+  function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get("code"));
+    run(async () => {
+      const body = { setup: setup.setup, code };
+      await callApi("POST /account/totp/confirm", { body });
+      await onConfirmed();
+    });
+  }
+
+  return (
+    <form className="mt-5 flex max-w-measure flex-col gap-5" onSubmit={confirm}>
+      <p>
+        Scan this picture with an authenticator app, such as the one that your phone has for
+        passwords, and type the six digits that it shows.
+      </p>
+      <Suspense fallback={<div className="account-qr" />}>
+        <QrPicture text={setup.address} />
+      </Suspense>
+      <p className="note">
+        On this phone, <a href={setup.address}>open it in the app</a>. Or type this into the app:{" "}
+        <code className="account-secret num">{setup.secret.match(/.{4}/g)?.join(" ")}</code>
+      </p>
+      <Field
+        label="Code of the app"
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        className="max-w-48"
+        required
+        error={problem}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="filled" loadingText={isRunning ? "Checking..." : null}>
+          Turn on
+        </Button>
+        <Button variant="text" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
