@@ -62,3 +62,31 @@ test("a visitor finds each step, with hints from the working, and it is checked 
   await page.getByRole("button", { name: "Back to the working" }).click();
   await expect(page).toHaveURL(/a=98&b=97$/);
 });
+
+test("a sheet of problems prints with its key, and the same again by its address", async ({
+  page,
+}) => {
+  await page.goto("/private/ganita/yavadunam");
+  await page.getByRole("button", { name: "Make a worksheet" }).click();
+  const problems = page.getByRole("region", { name: "Problems" }).getByRole("listitem");
+  await expect(problems).toHaveCount(10);
+  await page.getByRole("radio", { name: "Hard" }).check();
+  await page.getByRole("radio", { name: "5", exact: true }).check();
+  await expect(page).toHaveURL(/\?power=2&sheet=5&level=hard&seed=\w{4}$/);
+  await expect(problems).toHaveCount(5);
+  const asked = await problems.allTextContents();
+  await page.reload();
+  await expect(problems).toHaveText(asked);
+
+  const key = page.locator(".worksheet-key");
+  await expect(key).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(key).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  const entries = key.locator("> ol > li");
+  await expect(entries).toHaveCount(5);
+  for (const [index, question] of asked.entries()) {
+    const square = BigInt(/(\d[\d,]*)2=/.exec(question)![1]!.replaceAll(",", "")) ** 2n;
+    await expect(entries.nth(index).locator(".computed")).toHaveText(square.toLocaleString("en"));
+  }
+});

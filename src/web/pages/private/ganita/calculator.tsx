@@ -19,6 +19,7 @@ import { Suggestions } from "./sutra-links.tsx";
 import { SutraRows } from "./sutra-rows.tsx";
 import type { KnownSutra } from "./sutra-texts.ts";
 import { useCalculatorAddress } from "./use-calculator-address.ts";
+import { WorksheetRow } from "./worksheet/worksheet-row.tsx";
 
 // Not needed before there is a result; loads as soon as the visitor types numbers.
 const loadParts = async () => (await import("./answer-parts.ts")).ANSWER_PARTS;
@@ -95,6 +96,7 @@ export function Calculator({ path, sutra }: KnownSutra) {
             </DrawingBoundary>
           )}
         </div>
+        <WorksheetRow path={path} form={draft.form} shown={form} />
         <SutraRows sutra={sutra} draft={address} />
       </AllDigitsContext>
     </GroupingContext>

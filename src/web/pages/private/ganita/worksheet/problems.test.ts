@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { CALCULATOR_PATHS } from "#domain/ganita/calculator-path.ts";
+import { notationText } from "#domain/ganita/notation.ts";
+import { formsOf } from "../calculator-form-of.ts";
+import { type Problem, problemsOf } from "./problems.ts";
+import { LEVELS } from "./sheet.ts";
+
+const FORMS = CALCULATOR_PATHS.flatMap((path) =>
+  formsOf(path).map((form) => [path, JSON.stringify(form.fixed), form] as const),
+);
+const questions = (problems: readonly Problem[]) =>
+  problems.map(({ question }) => notationText(question));
+
+describe.each(FORMS)("%s %s", (path, _, form) => {
+  test.each(LEVELS)("%s: twenty different problems, each with its working", (level) => {
+    const problems = problemsOf(path, form, { count: 20, level, seed: "chalk" });
+    expect(new Set(questions(problems)).size).toBe(20);
+    for (const { lines } of problems) expect(lines.length).toBeGreaterThan(1);
+  });
+});
+
+test("a seed makes the same sheet again, and another seed another", () => {
+  const [form] = formsOf("yavadunam");
+  const sheet = (seed: string) =>
+    questions(problemsOf("yavadunam", form!, { count: 10, level: "hard", seed }));
+  expect(sheet("k3f9")).toEqual(sheet("k3f9"));
+  expect(sheet("k3f9")).not.toEqual(sheet("k3f8"));
+});
+
+test("a form without problems of its own gets numbers of the sheet's size", () => {
+  const [, , form] = FORMS.find(([path]) => path === "urdhva-tiryagbhyam")!;
+  const unknown = { ...form, fixed: { vinculum: false } };
+  const sheet = { count: 5, level: "medium", seed: "chalk" } as const;
+  const asked = questions(problemsOf("urdhva-tiryagbhyam", unknown, sheet));
+  expect(asked).toHaveLength(5);
+  for (const question of asked) expect(question).toMatch(/^\d{3} × \d{3} =$/);
+});

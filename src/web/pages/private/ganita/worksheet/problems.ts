@@ -1,0 +1,81 @@
+import { DomainError } from "#domain/domain-error.ts";
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { CALCULATORS } from "#domain/ganita/calculators.ts";
+import { type Notation, notationText } from "#domain/ganita/notation.ts";
+import type { Calculation, Value } from "#domain/ganita/working.ts";
+import type { CalculatorForm } from "../calculator-form-of.ts";
+import { inputOf } from "../entries.ts";
+import { MAKERS, type Maker } from "./makers.data.ts";
+import { seededDraw } from "./seeded-draw.ts";
+import { LEVELS, type Sheet } from "./sheet.ts";
+
+/** A problem, and the working that its answer key shows. */
+export interface Problem {
+  readonly question: Notation;
+  readonly answer: Notation;
+  readonly lines: readonly { readonly description: string; readonly notation: Notation }[];
+}
+
+type Line = { readonly description: string; readonly notation?: Notation };
+
+// Draws that a calculator refuses, or that have been drawn before, are passed over.
+const MOST_DRAWS = 60;
+const MOST_LINES = 40;
+
+/** The problems of a sheet for a form of a calculator, each solved by the calculator itself. */
+export function problemsOf(path: CalculatorPath, form: CalculatorForm, sheet: Sheet): Problem[] {
+  const key = makerKey(path, form);
+  const make = MAKERS[key] ?? anyNumbers(form);
+  const { count, level, seed } = sheet;
+  const draw = seededDraw(`${key} ${level} ${seed}`);
+  const hard = LEVELS.indexOf(level) as 0 | 1 | 2;
+  const problems = new Map<string, Problem>();
+  for (let left = count * MOST_DRAWS; left > 0 && problems.size < count; left--) {
+    const problem = solved(path, { ...form.fixed, ...make(draw, hard) });
+    if (problem) problems.set(notationText(problem.question), problem);
+  }
+  return [...problems.values()];
+}
+
+// For a form without a maker of its own: numbers of the sheet's size in every field it needs.
+function anyNumbers(form: CalculatorForm): Maker {
+  const needed = form.fields.filter(({ isOptional }) => !isOptional);
+  return (draw, hard) => {
+    const number = () => `${draw(10 ** (hard + 1), 10 ** (hard + 2) - 1)}`;
+    const several = () => Array.from({ length: hard + 2 }, number);
+    const texts = (kind: string) =>
+      kind === "number" ? [number()] : kind === "numbers" ? several() : [several().join(", ")];
+    return inputOf(form, Object.fromEntries(needed.map(({ name, kind }) => [name, texts(kind)])));
+  };
+}
+
+const makerKey = (path: CalculatorPath, { fixed }: CalculatorForm) =>
+  `${path}?${new URLSearchParams(Object.entries(fixed).map(([name, value]) => [name, `${value}`]))}`;
+
+function solved(path: CalculatorPath, input: object): Problem | null {
+  try {
+    const calculate = CALCULATORS[path] as unknown as (
+      input: object,
+    ) => Calculation<Value, object, Line>;
+    const { outcome, question, answer, steps } = calculate(input);
+    if (outcome !== "solved") return null;
+    const lines = steps
+      .page(0, MOST_LINES)
+      .map(({ description, notation = [] }) => ({ description, notation }));
+    const isClaim = answer.length === 0;
+    return {
+      question: isClaim ? asked(question) : question,
+      answer: isClaim ? question : answer,
+      lines,
+    };
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
+// A claim is asked without telling whether it holds.
+const asked = (claim: Notation): Notation => [
+  ...claim.map((part) => (typeof part === "string" ? part.replace("≠", "=") : part)),
+  "?",
+];

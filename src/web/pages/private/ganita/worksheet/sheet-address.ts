@@ -1,0 +1,37 @@
+import { oneOf } from "../../../../ui/one-of.ts";
+import { searchOf } from "../calculator-address.ts";
+import type { CalculatorForm } from "../calculator-form-of.ts";
+import { LEVELS, type Sheet } from "./sheet.ts";
+
+/** How many problems a sheet can have. */
+export const COUNTS = ["5", "10", "20"] as const;
+
+/** The sheet an address asks for; what it leaves out is the usual. */
+export function readSheet(parameters: URLSearchParams): Sheet {
+  return {
+    count: Number(oneOf(COUNTS, parameters.get("sheet")) ?? "10"),
+    level: oneOf(LEVELS, parameters.get("level")) ?? "easy",
+    seed: parameters.get("seed") ?? "1",
+  };
+}
+
+/**
+ * The address of a sheet: it prints the same again.
+ *
+ * @example
+ * sheetSearch(form, { count: 10, level: "easy", seed: "k3f9" }); // "?sheet=10&level=easy&seed=k3f9"
+ */
+export function sheetSearch(form: CalculatorForm, { count, level, seed }: Sheet): string {
+  const fixed = searchOf({ form, entries: {}, step: 0, view: "page" });
+  const parameters = new URLSearchParams(fixed);
+  parameters.set("sheet", `${count}`);
+  parameters.set("level", level);
+  parameters.set("seed", seed);
+  return `?${parameters}`;
+}
+
+/** A seed that has hardly been used before: four letters and digits. */
+export const newSeed = (): string =>
+  Math.floor(Math.random() * 36 ** 4)
+    .toString(36)
+    .padStart(4, "0");

@@ -1,0 +1,52 @@
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { goTo, useSearch } from "../../../../ui/address.ts";
+import { Awaited } from "../../../../ui/awaited.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { LeafRow } from "../../../../ui/leaf-row.tsx";
+import { useLoaded } from "../../../../ui/use-loaded.ts";
+import type { CalculatorForm } from "../calculator-form-of.ts";
+import { newSeed, readSheet, sheetSearch } from "./sheet-address.ts";
+
+interface WorksheetRowProps {
+  readonly path: CalculatorPath;
+  /** The form that is chosen, of which a sheet is made. */
+  readonly form: CalculatorForm;
+  /** The form of the sheet in the address. */
+  readonly shown: CalculatorForm;
+}
+
+// Few visitors print a sheet, and its problems come with the calculators themselves.
+const loadWorksheet = async () => (await import("./worksheet.tsx")).Worksheet;
+
+/** A sheet of problems to print, or the button that makes one. */
+export function WorksheetRow({ path, form, shown }: WorksheetRowProps) {
+  const [parameters] = useSearch();
+  const isAsked = parameters.has("sheet");
+  const { outcome, retry } = useLoaded(loadWorksheet, isAsked);
+  const sheet = readSheet(parameters);
+  return (
+    <LeafRow title="A worksheet" note="Problems to print, with a key that shows the working.">
+      {isAsked ? (
+        <Awaited
+          outcome={outcome}
+          loading="Making the sheet..."
+          failed="The sheet could not be made."
+          onRetry={retry}
+        >
+          {(Worksheet) => (
+            <Worksheet
+              path={path}
+              form={shown}
+              sheet={sheet}
+              onSheet={(changes) => goTo(sheetSearch(shown, { ...sheet, ...changes }))}
+            />
+          )}
+        </Awaited>
+      ) : (
+        <Button onClick={() => goTo(sheetSearch(form, { ...sheet, seed: newSeed() }))}>
+          Make a worksheet
+        </Button>
+      )}
+    </LeafRow>
+  );
+}

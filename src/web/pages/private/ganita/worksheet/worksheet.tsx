@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Computed } from "../../../../ui/computed.tsx";
+import { CopyButton } from "../../../../ui/copy-button.tsx";
+import { Segmented } from "../../../../ui/segmented.tsx";
+import type { CalculatorForm } from "../calculator-form-of.ts";
+import { ShownMaths } from "../digits-shown.tsx";
+import { type Problem, problemsOf } from "./problems.ts";
+import type { Sheet } from "./sheet.ts";
+import { LEVELS } from "./sheet.ts";
+import { COUNTS, newSeed } from "./sheet-address.ts";
+import "./worksheet.css";
+
+interface WorksheetProps {
+  readonly path: CalculatorPath;
+  readonly form: CalculatorForm;
+  readonly sheet: Sheet;
+  /** Asks for another sheet. */
+  readonly onSheet: (changes: Partial<Sheet>) => void;
+}
+
+const COUNT_OPTIONS = COUNTS.map((value) => ({ value, label: value }));
+const LEVEL_OPTIONS = LEVELS.map((value) => ({
+  value,
+  label: `${value[0]!.toUpperCase()}${value.slice(1)}`,
+}));
+
+/** Problems to solve on paper, and their key; both print, the key on a page of its own. */
+export function Worksheet({ path, form, sheet, onSheet }: WorksheetProps) {
+  const { count, level, seed } = sheet;
+  const [hasKey, setHasKey] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  const problems = useMemo(
+    () => problemsOf(path, form, { count, level, seed }),
+    [path, form, count, level, seed],
+  );
+  useEffect(() => top.current?.scrollIntoView?.({ block: "nearest" }), []);
+
+  const { name, modes } = DEFINITION_AT[path];
+  const mode = modes.find((each) => each.mode === form.mode)!;
+  const title = [name, modes.length > 1 && mode.label, form.label].filter(Boolean).join(": ");
+  return (
+    <div className="worksheet" ref={top}>
+      <div className="worksheet-choices no-print">
+        <Segmented
+          legend="Problems"
+          options={COUNT_OPTIONS}
+          value={`${count}` as (typeof COUNTS)[number]}
+          onChange={(value) => onSheet({ count: Number(value) })}
+        />
+        <Segmented
+          legend="Difficulty"
+          options={LEVEL_OPTIONS}
+          value={level}
+          onChange={(value) => onSheet({ level: value })}
+        />
+      </div>
+      <p className="worksheet-ways no-print">
+        <Button variant="filled" onClick={() => print()}>
+          Print
+        </Button>
+        <Button onClick={() => onSheet({ seed: newSeed() })}>Other problems</Button>
+        <Button aria-pressed={hasKey} onClick={() => setHasKey(!hasKey)}>
+          Show the key
+        </Button>
+        <CopyButton text={location.href} what="link">
+          Copy link
+        </CopyButton>
+      </p>
+      <section aria-label="Problems">
+        <h3>{title}</h3>
+        <p className="label">
+          {level}, sheet {seed}
+        </p>
+        <ol className="worksheet-problems">
+          {[...problems.entries()].map(([index, { question }]) => (
+            <li key={index}>
+              <ShownMaths of={question} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section
+        className={hasKey ? "worksheet-key" : "worksheet-key worksheet-folded"}
+        aria-label="Key"
+      >
+        <h3>Key to sheet {seed}</h3>
+        <ol>
+          {[...problems.entries()].map(([index, problem]) => (
+            <KeyEntry key={index} problem={problem} />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function KeyEntry({ problem: { question, answer, lines } }: { problem: Problem }) {
+  return (
+    <li>
+      <ShownMaths of={question} />{" "}
+      <Computed>
+        <ShownMaths of={answer} />
+      </Computed>
+      <ol className="worksheet-lines">
+        {[...lines.entries()].map(([index, { description, notation }]) => (
+          <li key={index}>
+            {description} <ShownMaths of={notation} />
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}
