@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { headlessChromium } from "./scripts/chromium.ts";
 
 const isRoot = process.getuid?.() === 0;
 
@@ -39,7 +40,7 @@ export default defineConfig({
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      ...headlessChromium(),
       args: [
         ...(isRoot ? ["--no-sandbox"] : []),
         "--disable-gpu",

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { findChromium } from "../scripts/chromium.ts";
+import { findChromium, headlessChromium } from "../scripts/chromium.ts";
 
 /** Chromium's arguments for all measurements: no network requests of its own. */
 export const BROWSER_ARGUMENTS: readonly string[] = [
@@ -13,8 +13,9 @@ export async function withBrowser<T>(
   work: (browser: Browser) => Promise<T>,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<T> {
+  await findChromium();
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    ...headlessChromium(),
     args: [...BROWSER_ARGUMENTS],
     env,
   });

@@ -1,5 +1,4 @@
-import { chromium } from "@playwright/test";
-import { findChromium } from "../scripts/chromium.ts";
+import { withBrowser } from "./browser.ts";
 import { memberToken, withOurServer } from "./our-server.ts";
 import { loadPages, type PageLoads } from "./page-budgets.ts";
 
@@ -7,21 +6,8 @@ let loads: Promise<PageLoads> | undefined;
 
 /** How all pages load in a real Chromium, measured once for all lines that report it. */
 export function pageLoads(): Promise<PageLoads> {
-  loads ??= withOurServer(async (server) => {
-    const isRoot = process.getuid?.() === 0;
-    const browser = await chromium.launch({
-      executablePath: await findChromium(),
-      args: [
-        ...(isRoot ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--disable-background-networking",
-      ],
-    });
-    try {
-      return await loadPages(browser, server.url, await memberToken(server.url));
-    } finally {
-      await browser.close();
-    }
-  });
+  loads ??= withOurServer(({ url }) =>
+    withBrowser(async (browser) => loadPages(browser, url, await memberToken(url))),
+  );
   return loads;
 }

@@ -1,9 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { memberOf } from "./member-of.ts";
 
-// On a busy machine a page can stand there before it could fade in. The browser reports that.
-const ABORTED_TRANSITION = /^Transition was aborted because of invalid state/;
-
 export const MEMBER = memberOf(Number(process.env.TEST_PARALLEL_INDEX));
 
 /**
@@ -37,9 +34,7 @@ export const test = base.extend<
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
       });
-      page.on("pageerror", (error) => {
-        if (!ABORTED_TRANSITION.test(error.message)) errors.push(String(error));
-      });
+      page.on("pageerror", (error) => errors.push(String(error)));
       await use(errors);
       expect(errors).toEqual([]);
     },

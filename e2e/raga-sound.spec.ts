@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { silentSound } from "../bench/recogniser/sound.ts";
+import { findChromium } from "../scripts/chromium.ts";
 import { test as base, expect } from "./journey.ts";
 import { sungScale, talk, wavOf } from "./wav.ts";
 
 /** Simhendramadhyamam, from a Sa that lies between two keys. */
 const SUNG = sungScale(57, 151.7);
 
-// In this browser the microphone hears the voice in a loop.
+// In this browser the microphone hears the voice in a loop. The headless shell has no microphone.
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -20,7 +21,11 @@ const test = base.extend({
         "--use-fake-device-for-media-stream",
         `--use-file-for-fake-audio-capture=${file}`,
       ];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
+      await use({
+        ...launchOptions,
+        executablePath: await findChromium(),
+        args: [...(launchOptions.args ?? []), ...args],
+      });
       await rm(folder, { recursive: true });
     },
     { scope: "worker" },

@@ -142,7 +142,7 @@ function journeys(): Check {
   const words = ["playwright", "test", "--reporter=dot,json"];
   const run = async () => {
     if (chromium instanceof Error) throw chromium;
-    const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     return runReported(title, words, () => playwrightOutcome(report), env);
   };
   return { title, run };
