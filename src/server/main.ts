@@ -3,7 +3,7 @@ import { readSite } from "./http/web-files.ts";
 import { openConfiguredDatabase } from "./operator/open-configured-database.ts";
 import { readEnvironment } from "./process/environment.ts";
 import { projectFile } from "./process/project-file.ts";
-import { stopSignal } from "./process/stop-signal.ts";
+import { endOnStop, stopSignal } from "./process/stop-signal.ts";
 
 // The reader of the output may disappear, or its disk may be full: the server keeps running.
 for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
@@ -12,18 +12,15 @@ for (const output of [process.stdout, process.stderr]) output.on("error", () => 
 try {
   const environment = readEnvironment(process.env);
   const site = readSite(projectFile("build/client"));
+  // Nothing is served yet, and a new database comes to its directory in one piece.
+  const isOpen = endOnStop();
   // Loads the rest of the code while the database opens.
   const [database, { serve }] = await Promise.all([
-    openConfiguredDatabase(environment, stopSignal),
+    openConfiguredDatabase(environment),
     import("./serve.ts"),
   ]);
-  if (stopSignal.aborted) {
-    await database.close();
-    process.exit(0);
-  }
+  isOpen();
   await serve(environment, database, stopSignal, site);
 } catch (error) {
-  // Stopped while it waited for a command that held the data.
-  if ((error as Error).name === "AbortError") process.exit(0);
   stopWithSentence(error);
 }

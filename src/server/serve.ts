@@ -11,6 +11,7 @@ import { ensureFirstMember } from "./members/first-member.ts";
 import { listenForOperator } from "./operator/listen-for-operator.ts";
 import type { Environment } from "./process/environment.ts";
 import { siteOrigin } from "./process/site-origin.ts";
+import { endOnStop } from "./process/stop-signal.ts";
 
 /** Listens and prints the address; closes all and ends the process once `stopSignal` is aborted. */
 export async function serve(
@@ -19,6 +20,7 @@ export async function serve(
   stopSignal: AbortSignal,
   site?: Site,
 ): Promise<void> {
+  const isPrepared = endOnStop();
   const firstMember = await ensureFirstMember(database, environment);
   await loadPackagedReleases(database);
   const newer = await newerPackaged(database);
@@ -35,6 +37,7 @@ export async function serve(
     keys,
     ...(site && { site }),
   });
+  isPrepared();
   app.addHook("onClose", closeDatabase);
   app.addHook("onClose", () => releases.close());
   app.addHook("onClose", keepHouse(database, app.log));

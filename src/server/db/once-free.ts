@@ -10,12 +10,10 @@ const PAUSE_MS = 200;
  * before each new try, gives anything but null, returns that instead.
  *
  * @throws {DirectoryInUseError} if the directory is still held after that.
- * @throws an AbortError when the signal is aborted while this waits.
  */
 export async function onceFree<Result>(
   work: () => Promise<Result>,
   whileHeld: (error: DirectoryInUseError) => Promise<Result | null>,
-  signal?: AbortSignal,
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -26,6 +24,6 @@ export async function onceFree<Result>(
       if (instead !== null) return instead;
       if (tries === TRIES) throw error;
     }
-    await pause(PAUSE_MS, undefined, { signal });
+    await pause(PAUSE_MS);
   }
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { Agent, get, type IncomingMessage } from "node:http";
@@ -5,7 +6,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { spawnServer } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import { FIRST_MEMBER, freshStore, logIn, onlyEmbedded, startServer } from "../testing/stores.ts";
@@ -33,8 +34,6 @@ function ask(url: string, agent: Agent): Promise<Call> {
 test("SIGTERM to npm start under load fails no request on a connection that was not told to close", async () => {
   const server = await startServer({ ...(await freshStore()), ...FIRST_MEMBER }, { byNpm: true });
   const { port } = new URL(server.url);
-  const login = connect(Number(port), "127.0.0.1");
-  login.write("POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n");
   const statuses: number[] = [];
   const failures: unknown[] = [];
   const connected = new Set<number>();
@@ -55,6 +54,10 @@ test("SIGTERM to npm start under load fails no request on a connection that was 
   const callers = Array.from({ length: CALLERS }, call);
   // A connection that the system has not handed over yet may be refused.
   while (connected.size < CALLERS || statuses.length < 4 * CALLERS) await pause(1);
+  const login = connect(Number(port), "127.0.0.1");
+  login.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
+  await once(login, "data");
+  login.write("POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n");
   const stopping = server.stop("SIGTERM");
   await Promise.all(callers);
   // A request whose headers were still arriving is read and answered.
@@ -78,16 +81,27 @@ test("the port and the data are free after a SIGTERM to npm, and a second one ch
   expect(await logIn(next)).not.toBeNull();
 });
 
-onlyEmbedded(
-  "a SIGTERM while the database is opened ends the start, and harms nothing",
-  async () => {
+describe("a SIGTERM while the database is", () => {
+  onlyEmbedded("opened ends the start, and harms nothing", async () => {
     const store = await freshStore();
     await rm(path.join(store.DATA_DIR!, "holder"), { force: true });
-    const { child, ended } = spawnServer(store);
-    child.stdout!.resume();
-    while (!existsSync(path.join(store.DATA_DIR!, "holder"))) await pause(1);
-    child.kill("SIGTERM");
-    expect(await ended).toEqual({ code: 0, errors: "" });
+    await stopAtOpening(store);
     expect((await runCommand("member", ["list"], store)).code).toBe(0);
-  },
-);
+  });
+
+  onlyEmbedded("made ends the start at once, and the next one makes it", async () => {
+    const store = await freshStore({ isNew: true });
+    await stopAtOpening(store);
+    expect(existsSync(path.join(store.DATA_DIR!, "postgres/PG_VERSION"))).toBe(false);
+    expect((await runCommand("member", ["list"], store)).code).toBe(0);
+  });
+});
+
+/** Starts a server, tells it to stop when it has taken its data directory, and expects its end. */
+async function stopAtOpening(store: Record<string, string>) {
+  const { child, ended } = spawnServer(store);
+  child.stdout!.resume();
+  while (!existsSync(path.join(store.DATA_DIR!, "holder"))) await pause(1);
+  child.kill("SIGTERM");
+  expect(await ended).toEqual({ code: 0, errors: "" });
+}

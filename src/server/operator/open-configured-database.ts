@@ -10,18 +10,17 @@ import { operatorSocketPath } from "./operator-socket.ts";
  * once no command holds it.
  *
  * @throws {DirectoryInUseError} if a server answers in the data directory, or it is held too long.
- * @throws an AbortError when the signal is aborted while this waits for a command.
  */
-export function openConfiguredDatabase(
-  { databaseUrl, dataDir }: Pick<Environment, "databaseUrl" | "dataDir">,
-  signal?: AbortSignal,
-): Promise<DatabaseHandle> {
+export function openConfiguredDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Environment, "databaseUrl" | "dataDir">): Promise<DatabaseHandle> {
   if (databaseUrl === null) {
     const refuseIfServed = async (error: Error) => {
       if (await isServed(dataDir)) throw error;
       return null;
     };
-    return onceFree(() => openEmbeddedDatabase(dataDir), refuseIfServed, signal);
+    return onceFree(() => openEmbeddedDatabase(dataDir), refuseIfServed);
   }
   return openPostgres(databaseUrl, (error) => {
     process.stderr.write(`The database closed an idle connection: ${error.message}\n`);

@@ -11,6 +11,17 @@ const stop = new AbortController();
  */
 export const stopSignal: AbortSignal = stop.signal;
 
+/**
+ * Ends the process with code 0 as soon as it is told to stop, until the function that this gives is
+ * called: for work that the next start does again.
+ */
+export function endOnStop(): () => void {
+  const end = () => process.exit(0);
+  if (stopSignal.aborted) end();
+  stopSignal.addEventListener("abort", end);
+  return () => stopSignal.removeEventListener("abort", end);
+}
+
 for (const name of ["SIGTERM", "SIGINT"] as const) {
   process.on(name, () => {
     if (stop.signal.aborted) return;
