@@ -1,6 +1,7 @@
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
+import { reloadWithApi } from "./scripts/reload-with-api.ts";
 import { fewFiles } from "./src/site/few-files.ts";
 import * as inlineScripts from "./src/site/inline-scripts.ts";
 import { hashOf, ownHashes } from "./src/site/own-hashes.ts";
@@ -33,7 +34,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), fewFiles()],
+    plugins: [tailwindcss(), fewFiles(), reloadWithApi()],
     build: {
       // The first versions with light-dark(), so that the colours stay as they are written.
       cssTarget: ["chrome123", "firefox120", "safari17.5"],

@@ -52,12 +52,12 @@ test("filters that are chosen before the scripts are there hold when they are", 
   page,
 }) => {
   const letScriptsCome = await openWithoutScripts(page, "/ragas");
-  await page.getByLabel("Swara").selectOption("R3");
+  await page.getByLabel("Svara").selectOption("R3");
   const madhyama = page.getByRole("group", { name: "Madhyama" }).getByRole("radio").last();
   await madhyama.check({ force: true });
   letScriptsCome();
   await expect(page).toHaveURL(/R3/);
-  await expect(page.getByLabel("Swara")).toHaveValue("R3");
+  await expect(page.getByLabel("Svara")).toHaveValue("R3");
   await expect(madhyama).toBeChecked();
   await expect(page.getByText("6 of 72 ragas")).toBeVisible();
 });

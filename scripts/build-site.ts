@@ -15,12 +15,15 @@ const WORTH_BYTES = 256;
  * @throws what `signal` is aborted with, once the bundler is told to stop.
  */
 export async function buildSite(signal?: AbortSignal): Promise<void> {
-  const { apiHost, membershipContact, sisterSiteUrl, siteUrl } = readEnvironment(process.env);
+  const { apiHost, membershipContact, securityContact, sisterSiteUrl, siteUrl } = readEnvironment(
+    process.env,
+  );
   process.stdout.write("Building the site; this takes a moment the first time.\n");
   await rm(FOLDER, { recursive: true, force: true });
   const settings = {
     PUBLIC_API_HOST: apiHost ?? "",
     PUBLIC_MEMBERSHIP_CONTACT: membershipContact ?? "",
+    PUBLIC_SECURITY_CONTACT: securityContact ?? "",
     PUBLIC_SISTER_SITE_URL: sisterSiteUrl ?? "",
     PUBLIC_SITE_URL: siteUrl ?? "",
   };

@@ -22,6 +22,7 @@ export const PUBLIC_PAGES = [
   "/cirus/method",
   "/cirus/releases",
   "/api/v1/docs",
+  "/accessibility",
   "/login",
 ] as const;
 

@@ -1,4 +1,4 @@
-import { type LinearRgb, linearRgbToRgb, type Rgb } from "./oklch.ts";
+import { type LinearRgb, linearRgbToRgb, type Rgb, rgbToLinearRgb } from "./oklch.ts";
 import { EYE_ROWS, FIRST_NM, STEP_NM } from "./standard-eye.data.ts";
 
 /**
@@ -14,6 +14,19 @@ export function spectralRgb(wavelengthNm: number): Rgb {
   const { r, g, b } = spectralLights(wavelengthNm);
   const brightest = Math.max(r, g, b);
   return linearRgbToRgb({ r: r / brightest, g: g / brightest, b: b / brightest });
+}
+
+/**
+ * The same colour, but no brighter than the eye sees that light beside light of 555 nm and the same
+ * power. So it fades towards both ends of the spectrum.
+ *
+ * @param wavelengthNm from 380 to 780; outside this range, the colour at the nearer end.
+ */
+export function seenSpectralRgb(wavelengthNm: number): Rgb {
+  const { r, g, b } = rgbToLinearRgb(spectralRgb(wavelengthNm));
+  const brightness = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const share = Math.min(1, eyeAt(wavelengthNm)[1] / brightness);
+  return linearRgbToRgb({ r: share * r, g: share * g, b: share * b });
 }
 
 /**

@@ -34,8 +34,8 @@ export const BAND_ROWS: readonly BandRow[] = [
   ["radio waves", "रेडियो तरंगें", 1, Number.POSITIVE_INFINITY],
   ["microwaves", "सूक्ष्म तरंगें", 1e-3, 1],
   ["infrared", "अवरक्त", 780e-9, 1e-3],
-  ["visible light", "दृश्य", 380e-9, 780e-9],
+  ["visible light", "दृश्य प्रकाश", 380e-9, 780e-9],
   ["ultraviolet", "पराबैंगनी", 10e-9, 380e-9],
-  ["X-rays", "एक्स किरणें", 10e-12, 10e-9],
+  ["X-rays", "एक्स-किरणें", 10e-12, 10e-9],
   ["gamma rays", "गामा किरणें", 0, 10e-12],
 ];

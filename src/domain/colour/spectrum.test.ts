@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rgbToHex } from "./oklch.ts";
-import { spectralRgb } from "./spectral-rgb.ts";
+import { rgbToHex, rgbToLinearRgb } from "./oklch.ts";
+import { seenSpectralRgb, spectralRgb } from "./spectral-rgb.ts";
 import { ELECTROMAGNETIC_BANDS, lightThz, SPECTRAL_COLOURS, spectralColourAt } from "./spectrum.ts";
 import { EYE_ROWS, FIRST_NM, STEP_NM } from "./standard-eye.data.ts";
 
@@ -79,6 +79,28 @@ describe("ELECTROMAGNETIC_BANDS", () => {
     }
     expect(ELECTROMAGNETIC_BANDS[0]!.metres[1]).toBe(Number.POSITIVE_INFINITY);
     expect(ELECTROMAGNETIC_BANDS.at(-1)!.metres[0]).toBe(0);
+  });
+});
+
+describe("seenSpectralRgb", () => {
+  const lightness = (nm: number) => {
+    const { r, g, b } = rgbToLinearRgb(seenSpectralRgb(nm));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+
+  test("is never brighter than the CIE 1931 eye sees it, to the step of a screen", () => {
+    for (const [row, [, seen]] of EYE_ROWS.entries()) {
+      expect(lightness(FIRST_NM + row * STEP_NM)).toBeLessThan(seen + 0.006);
+    }
+  });
+
+  test("fades towards both ends, and keeps the bright middle", () => {
+    const towards = (...nms: number[]) => nms.map(lightness);
+    for (const fall of [towards(560, 500, 450, 420, 400), towards(560, 620, 660, 690, 720)]) {
+      expect(fall).toEqual(fall.toSorted((one, other) => other - one));
+      expect(new Set(fall).size).toBe(fall.length);
+    }
+    expect(seenSpectralRgb(560)).toEqual(spectralRgb(560));
   });
 });
 

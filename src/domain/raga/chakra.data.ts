@@ -18,7 +18,7 @@ export const CHAKRA_ROWS: readonly Row[] = [
   ["Rishi", "ऋषि", "ṛṣi", "sages"],
   ["Vasu", "वसु", "vasu", "Vasus"],
   ["Brahma", "ब्रह्म", "brahma", "Brahmas"],
-  ["Disi", "दिशि", "diśi", "directions"],
+  ["Disi", "दिशि", "diśi", "directions, from diś"],
   ["Rudra", "रुद्र", "rudra", "Rudras"],
   ["Aditya", "आदित्य", "āditya", "Adityas"],
 ];

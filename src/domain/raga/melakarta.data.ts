@@ -61,7 +61,7 @@ export const NAME_ROWS: readonly NameRow[] = [
   ["Navaneetam", "नवनीतम्", "navanītam"],
   ["Pavani", "पावनी", "pāvanī"],
   ["Raghupriya", "रघुप्रिया", "raghupriyā"],
-  // gavām + ambhodhi; others write Gavambodhi, गवाम्बोधि.
+  // gava (go before a vowel in a compound, Panini 6.1.123) + ambhodhi; others write Gavambodhi, गवाम्बोधि.
   ["Gavambhodi", "गवाम्भोधि", "gavāmbhodhi", "Gavambodhi"],
   ["Bhavapriya", "भवप्रिया", "bhavapriyā"],
   ["Shubhapantuvarali", "शुभपन्तुवराली", "śubhapantuvarālī"],

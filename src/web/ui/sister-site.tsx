@@ -2,7 +2,7 @@ import { Icon } from "./icon.tsx";
 
 const NOTE_ID = "sister-site";
 
-/** The link to the sister site, or a note if the site was built without its address. */
+/** The link to the sister site, or a note beside it if the site was built without its address. */
 export function SisterSite() {
   const address = import.meta.env.PUBLIC_SISTER_SITE_URL;
   if (address) {
@@ -18,10 +18,9 @@ export function SisterSite() {
       <button type="button" popoverTarget={NOTE_ID}>
         Sister site
       </button>
-      <p id={NOTE_ID} popover="auto" className="popover">
-        The sister site has no address here yet, so there is nowhere to lead you. Whoever runs this
-        site can give it one with SISTER_SITE_URL.
-      </p>
+      <span id={NOTE_ID} popover="auto" className="popover">
+        Not open yet
+      </span>
     </>
   );
 }

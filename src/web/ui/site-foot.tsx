@@ -20,10 +20,10 @@ const COLUMNS = [
     ],
   },
   {
-    title: "Members",
+    title: "This site",
     links: [
       { to: "/private", label: "Projects" },
-      { to: "/login", label: "Login" },
+      { to: "/accessibility", label: "Accessibility" },
     ],
   },
 ];

@@ -29,7 +29,7 @@ export function MapsPage() {
         />
       }
       entries={[
-        { name: "Ayur", text: "Life and its span, and what keeps the two in balance." },
+        { name: "Ayur", text: "The span of a life, and what keeps it in balance." },
         { name: "Laabh", text: "Gain: what goes in, what comes out, and where it goes." },
         {
           name: "Sound Text to Sound",

@@ -63,10 +63,32 @@ test("does not ask who has a token already", async () => {
 test("asks for an email that is one, and for a password, before it calls", async () => {
   const fetchSpy = vi.spyOn(globalThis, "fetch");
   await logIn(openPage(), "reader");
-  expect(screen.getByLabelText("Email")).toBeInvalid();
+  expect(screen.getByLabelText("Email")).toHaveFocus();
+  expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(
+    "Please enter an email such as name@example.org.",
+  );
+  expect(screen.getByLabelText("Password")).not.toBeInvalid();
   expect(screen.getByLabelText("Email")).toBeRequired();
   expect(screen.getByLabelText("Password")).toBeRequired();
   expect(fetchSpy).not.toHaveBeenCalled();
+});
+
+test("tells at each empty field what to do, and stops telling once it is filled", async () => {
+  const fetchSpy = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(TOKEN));
+  const user = openPage();
+  await user.click(screen.getByRole("button", { name: "Login" }));
+  const told = (label: string, text: string) => {
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
+  };
+  told("Email", "Please enter your email.");
+  told("Password", "Please enter your password.");
+  expect(screen.getByLabelText("Email")).toHaveFocus();
+  expect(fetchSpy).not.toHaveBeenCalled();
+
+  await logIn(user);
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+  expect(screen.getByLabelText("Email")).toBeValid();
 });
 
 test("cannot be pressed twice while it is logging in, nor at once after a failure", async () => {

@@ -66,6 +66,7 @@ function LoginForm() {
   const isReady = useIsHydrated();
   const [state, setState] = useState<"ready" | "calling" | "resting">("ready");
   const [problem, setProblem] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(NOTHING_WRONG);
   const [second, setSecond] = useState<{ ticket: Ticket; email: string } | null>(null);
   useEffect(() => {
     if (state !== "resting") return;
@@ -88,6 +89,9 @@ function LoginForm() {
 
   function logIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const found = wrongFields(event.currentTarget);
+    setWrong(found);
+    if (found.email ?? found.password) return;
     const form = new FormData(event.currentTarget);
     const email = String(form.get("email"));
     tryToLogIn(() => logInByPassword(email, String(form.get("password"))), email);
@@ -109,18 +113,26 @@ function LoginForm() {
   }
 
   return (
-    <form className="flex max-w-96 flex-col gap-5" onSubmit={logIn}>
+    <form className="flex max-w-96 flex-col gap-5" noValidate onSubmit={logIn}>
       <Button disabled={!isReady || state !== "ready"} onClick={() => tryToLogIn(logInByPasskey)}>
         Log in with a passkey
       </Button>
       <p className="login-or">or</p>
-      <Field label="Email" name="email" type="email" autoComplete="username" required />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={wrong.email}
+      />
       <Field
         label="Password"
         name="password"
         type="password"
         autoComplete="current-password"
         required
+        error={wrong.password}
       />
       <noscript>
         <p className="note">Logging in needs scripts. Please allow them for this site.</p>
@@ -136,6 +148,27 @@ function LoginForm() {
       </Button>
     </form>
   );
+}
+
+/** What is wrong with the fields, by their names. */
+type Wrong = Readonly<Record<"email" | "password", string | null>>;
+const NOTHING_WRONG: Wrong = { email: null, password: null };
+
+// Our own sentences at the fields; the first wrong field gets the focus.
+function wrongFields(form: HTMLFormElement): Wrong {
+  const [email, password] = ["email", "password"].map(
+    (name) => form.elements.namedItem(name) as HTMLInputElement,
+  );
+  const [first] = [email!, password!].filter(({ validity }) => !validity.valid);
+  first?.focus();
+  return {
+    email: email!.validity.valueMissing
+      ? "Please enter your email."
+      : email!.validity.typeMismatch
+        ? "Please enter an email such as name@example.org."
+        : null,
+    password: password!.validity.valueMissing ? "Please enter your password." : null,
+  };
 }
 
 // The form is visible before React runs: pressing the button too early would submit it natively.

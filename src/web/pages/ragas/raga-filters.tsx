@@ -74,7 +74,7 @@ export function RagaFilters({ filter, onChange }: RagaFiltersProps) {
           </select>
         </label>
         <label>
-          <span className="field-label">Swara</span>
+          <span className="field-label">Svara</span>
           <select
             className="field"
             value={svara}
@@ -95,7 +95,7 @@ export function RagaFilters({ filter, onChange }: RagaFiltersProps) {
           onChange={(value) => onChange({ vivadi: value })}
         />
         <p className="label">
-          Vivadi ragas have a swara that clashes with its neighbour: R3, G1, D3 or N1.
+          Vivadi ragas have a svara that clashes with its neighbour: R3, G1, D3 or N1.
         </p>
       </div>
     </section>

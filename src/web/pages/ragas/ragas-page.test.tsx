@@ -144,7 +144,7 @@ describe("the filters", () => {
     const { user } = openPage();
     await table();
     await user.click(screen.getByLabelText("Prati"));
-    await user.selectOptions(screen.getByLabelText("Swara"), "G3");
+    await user.selectOptions(screen.getByLabelText("Svara"), "G3");
     await user.click(screen.getByLabelText("Without"));
 
     expect(await numbers()).toEqual([50, 51, 52, 53, 62, 63, 64, 65]);

@@ -43,7 +43,7 @@ export function ColoursPage() {
       </LeafRow>
       <LeafRow
         title="Seen"
-        note="From violet to red. Each screen colour is the nearest it can show; light of one wavelength is beyond any screen."
+        note="From violet to red, as bright as the eye sees light of one power. Each screen colour is the nearest it can show; light of one wavelength is beyond any screen."
       >
         <VisibleScale />
         <ColourTable />
@@ -90,7 +90,8 @@ export function ColoursPage() {
         <p className="mb-5 max-w-measure">
           From red to violet the frequency almost doubles, as it does from Sa to the upper Sa. Lay
           Sa at 400 THz, forty octaves above a sung Sa of 364 Hz, and the other svaras fall into
-          place.
+          place. The lowest are all red: from 650 nm on the eye tells no hues apart, it only sees
+          less and less, as it does beyond violet. So both ends are nearly dark.
         </p>
         <SvaraLights />
       </LeafRow>

@@ -63,8 +63,8 @@ export function SoundPage() {
           <div>
             <h3 className="text-lg">Infrasound, below 20 Hz</h3>
             <p className="note mt-1">
-              Fewer than 20 swings in a second do not join into a tone. What is that low is felt
-              rather than heard.
+              Fewer than 20 swings in a second do not join into a tone. Strong ones are heard as
+              beats, and felt.
             </p>
           </div>
           <div>
@@ -84,8 +84,8 @@ export function SoundPage() {
         </div>
         <p className="ref mt-8">
           That infrasound begins below 20 Hz: Acoustical Society of America, standard terminology,
-          2.17. Nothing is played here on purpose: loudspeakers do not reach the lowest tones, and
-          the highest can harm an ear before it hears them.
+          2.17. We deliberately play no sounds here: loudspeakers do not reach the lowest tones, and
+          the highest can harm an ear unheard.
         </p>
       </LeafRow>
     </>

@@ -34,7 +34,7 @@ function ByAryabhata() {
   return (
     <>
       <h3>
-        Aryabhata: consonants count, vowels give the place <small>(499 CE)</small>
+        Aryabhata: consonants count, vowels give the place <small>(he was 23 in 499 CE)</small>
       </h3>
       <p>
         <Deva>{WORD.text}</Deva>, <Iast>{WORD.latin}</Iast>:{" "}

@@ -117,7 +117,7 @@ function Reading({ lit, fontClass }: { lit: LitText | Unread; fontClass: string 
       <p className="label" role="status">
         {counted(letters, "letter")} in {counted(lit.aksharas.length, "akshara")}.
         {lit.passedOver.length > 0 &&
-          ` Passed over, for no letter of the varnamala: ${lit.passedOver.join(" ")}`}
+          ` Not letters of the varnamala, so passed over: ${lit.passedOver.join(" ")}`}
       </p>
       <WordNumber lit={lit} />
     </div>

@@ -65,7 +65,7 @@ export function ScriptToNumberPage() {
       </LeafRow>
       <LeafRow
         title="Numerals of the Āryabhaṭīya"
-        note="Press a word to read it. Āryabhaṭa wrote his astronomy in such words in 499 CE."
+        note="Press a word to read it. Āryabhaṭa, who was 23 in 499 CE, wrote his astronomy in such words."
       >
         <Numerals address={address} script={draft.script} />
       </LeafRow>

@@ -17,6 +17,8 @@ export interface ScalePart {
 interface PointedScaleProps {
   readonly label: string;
   readonly hint: string;
+  /** Which scale it is: its names stand under their own parts. */
+  readonly of: "light" | "waves";
   readonly parts: readonly ScalePart[];
   /** The drawing of the scale, as wide as there is room. */
   readonly children: ReactNode;
@@ -27,9 +29,9 @@ interface PointedScaleProps {
  * frame in the scale and shows its figures. It needs no script: the address stores the pressed
  * part.
  */
-export function PointedScale({ label, hint, parts, children }: PointedScaleProps) {
+export function PointedScale({ label, hint, of, parts, children }: PointedScaleProps) {
   return (
-    <div className="pointed">
+    <div className={`pointed pointed-${of}`}>
       <div className="pointed-ground">{children}</div>
       <ol aria-label={label} className="no-print">
         {parts.map(({ id, name, start, end, reading }) => (

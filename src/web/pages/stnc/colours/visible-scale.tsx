@@ -1,5 +1,5 @@
 import { rgbToHex } from "#domain/colour/oklch.ts";
-import { spectralRgb } from "#domain/colour/spectral-rgb.ts";
+import { seenSpectralRgb } from "#domain/colour/spectral-rgb.ts";
 import { lightThz, SPECTRAL_COLOURS } from "#domain/colour/spectrum.ts";
 import { Computed } from "../../../ui/computed.tsx";
 import { PointedScale } from "./pointed-scale.tsx";
@@ -32,6 +32,7 @@ export function VisibleScale() {
     <PointedScale
       label="Colours of light"
       hint="Point at a colour, or press its name."
+      of="light"
       parts={SPECTRAL_COLOURS.map(({ name, nm, thz }) => ({
         id: name,
         name,
@@ -59,7 +60,7 @@ export function VisibleScale() {
             <stop
               key={nm}
               offset={visibleShare(nm).toFixed(3)}
-              stopColor={rgbToHex(spectralRgb(nm))}
+              stopColor={rgbToHex(seenSpectralRgb(nm))}
             />
           ))}
         </linearGradient>

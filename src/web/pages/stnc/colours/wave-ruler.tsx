@@ -41,6 +41,7 @@ export function WaveRuler() {
     <PointedScale
       label="Bands of all waves of this kind"
       hint="Point at a band, or press its name."
+      of="waves"
       parts={bands.map(({ name, metres, hz }) => ({
         id: name.replace(" ", "-"),
         name,

@@ -1,0 +1,67 @@
+import { LeafRow } from "../../ui/leaf-row.tsx";
+
+/** What the site does for people of all abilities, what it cannot do yet, and whom to tell. */
+export function AccessibilityPage() {
+  return (
+    <>
+      <LeafRow titledBy="page-title">
+        <h1 id="page-title">Accessibility</h1>
+        <p className="mt-3 max-w-measure text-ink-2 text-lg/snug">
+          This site should be usable by everyone. It aims at the Web Content Accessibility
+          Guidelines (WCAG) 2.2, level AA, on every page.
+        </p>
+      </LeafRow>
+      <LeafRow title="What you can count on">
+        <ul className="flex max-w-measure list-disc flex-col gap-2 ps-5">
+          <li>Everything that can be pressed works by keyboard, and shows where the focus is.</li>
+          <li>Text can be enlarged to 200 %, and no page scrolls sideways at 320 pixels.</li>
+          <li>Light, dark and high-contrast colours; colour never tells anything alone.</li>
+          <li>Nothing moves by itself, and what does move rests if your system asks for that.</li>
+          <li>Each drawing is also told in words, and nothing sounds until you ask for it.</li>
+          <li>Pages to read work without scripts. Words in other languages say which they are.</li>
+        </ul>
+      </LeafRow>
+      <LeafRow title="What was tried">
+        <p className="max-w-measure">
+          Before each release all pages are checked with axe-core: light, dark and in high contrast,
+          320, 640 and 1280 pixels wide. The ways through the site are walked by keyboard alone,
+          public pages also with scripts off. Pages are looked at by eye at 360 and 1280 pixels in
+          both themes.
+        </p>
+      </LeafRow>
+      <LeafRow title="What falls short">
+        <ul className="flex max-w-measure list-disc flex-col gap-2 ps-5">
+          <li>
+            The pages have not yet been tried by people who use screen readers or voice control
+            every day.
+          </li>
+          <li>
+            The scale recogniser needs a microphone and an ear for pitch. The same ragas can be
+            found by name, number and svaras.
+          </li>
+          <li>Wide tables of figures scroll sideways within their frame on a phone.</li>
+        </ul>
+      </LeafRow>
+      <LeafRow title="Tell us">
+        <Contact />
+      </LeafRow>
+    </>
+  );
+}
+
+function Contact() {
+  const contact = import.meta.env.PUBLIC_SECURITY_CONTACT;
+  const ask = "If something is in your way, tell us which page it is and what you tried";
+  if (!contact) {
+    return (
+      <p className="max-w-measure">
+        {ask}: write to whoever gave you the address of this site. It names no contact yet.
+      </p>
+    );
+  }
+  return (
+    <p className="max-w-measure">
+      {ask}: <a href={contact}>{contact.replace(/^mailto:/, "")}</a>.
+    </p>
+  );
+}
