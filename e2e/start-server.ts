@@ -25,6 +25,7 @@ export default async function start({ workers }: FullConfig) {
     await carryOut(environment, { command: "member", words, secret: password });
   }
   process.env.JOURNEYS_URL = server.url;
+  process.env.JOURNEYS_DATA = folder;
   return async () => {
     await server.stop("SIGTERM");
     await rm(folder, { recursive: true, force: true });

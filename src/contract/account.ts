@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deviceField, passwordField } from "./auth.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
 const instant = (what: string) => z.string().describe(`${what}, as in 2026-11-22T08:40:00.000Z.`);
@@ -24,11 +25,77 @@ export const accountDetails = z.object({
 });
 export type AccountDetails = z.infer<typeof accountDetails>;
 
+const optionalInstant = (what: string) => instant(what).nullable();
+
+export const accountDownload = z.object({
+  made_at: instant("When this copy was made"),
+  email: z.string(),
+  member_since: instant("When the account was made"),
+  last_login_at: optionalInstant("When the last login began"),
+  has_password: z.boolean(),
+  logins: z.array(accountLogin.omit({ id: true, is_current: true })),
+  ended_logins: z
+    .array(z.object({ reason: z.string(), ended_at: instant("When it ended") }))
+    .describe("Logins that a change of the account has ended, of the last 30 days."),
+  links: z
+    .array(
+      z.object({
+        purpose: z.string(),
+        made_at: instant("When it was made"),
+        used_at: optionalInstant("When it was used"),
+      }),
+    )
+    .describe("One-time links for this email."),
+  familiar_places: z
+    .array(instant("When it was last seen"))
+    .describe("Addresses and browsers of earlier logins, which are kept as hashes only."),
+  passkeys: z.array(
+    z.object({
+      name: z.string(),
+      made_at: instant("When it was made"),
+      used_at: optionalInstant("When it was last used"),
+    }),
+  ),
+  totp_since: optionalInstant("Since when codes of an app are asked for"),
+  recovery_codes_left: z.int().nullable(),
+});
+export type AccountDownload = z.infer<typeof accountDownload>;
+
+export const newPasswordRequest = z.strictObject({
+  current_password: passwordField
+    .optional()
+    .describe("The password until now; left out where the account has none."),
+  password: passwordField.describe("The new password: 15 characters or more, none that is common."),
+  device: deviceField.describe("As at the login."),
+});
+
+export const leaveRequest = z.strictObject({
+  email: z.string({ error: "Send your email, to be sure." }).max(254).describe("Your own email."),
+});
+
 export const accountEndpoints = {
   "GET /account/details": {
     summary: "What the site knows of your account, and where you are logged in.",
     access: "member",
     response: accountDetails,
+  },
+  "GET /account/download": {
+    summary: "Everything that is kept about you, in one answer.",
+    access: "member",
+    response: accountDownload,
+  },
+  "POST /account/password": {
+    summary: "Change your password.",
+    access: "member",
+    needsRecentLogin: true,
+    body: newPasswordRequest,
+    refusals: { 429: "Too many attempts for this account or from this address." },
+  },
+  "POST /account/leave": {
+    summary: "Delete your account and everything kept about you.",
+    access: "member",
+    needsRecentLogin: true,
+    body: leaveRequest,
   },
   "POST /account/logins/{id}/end": {
     summary: "End one of your logins.",

@@ -152,6 +152,27 @@ export const GUIDE: {
       "The email, since when the account exists, and every login that is alive: the browser, the day it began, when it was last used, and which of them makes this call.",
     examples: [{}],
   },
+  "GET /account/download": {
+    description:
+      "Passwords, keys and tokens are not among it: of these the site keeps hashes only, or secrets that must not leave it.",
+    examples: [{}],
+  },
+  "POST /account/password": {
+    description:
+      "Every other login ends and is told why at its next call. A wrong present password is counted like a failed login.",
+    examples: [
+      { body: { current_password: "correct horse battery", password: "mangoes in the rain" } },
+    ],
+    refused: {
+      422: { body: { current_password: "wrong horse", password: "mangoes in the rain" } },
+    },
+  },
+  "POST /account/leave": {
+    description:
+      "The account, its logins, passkeys and codes are gone at once and cannot be brought back, but for the operator's backups.",
+    examples: [{ body: { email: "leaver@example.org" } }],
+    refused: { 422: { body: { email: "somebody.else@example.org" } } },
+  },
   "POST /account/logins/{id}/end": {
     description:
       "The token of that login is dead from then on, and its next call is told that another login ended it. A login that is over already stays so.",

@@ -10,6 +10,7 @@ test("an empty environment gives the defaults", () => {
     databaseUrl: null,
     memberEmail: null,
     memberPassword: null,
+    membershipContact: null,
     logLevel: "warn",
     metricsPort: null,
     trustProxy: false,

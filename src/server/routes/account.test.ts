@@ -1,11 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { accountDetails } from "#contract/account.ts";
+import { accountDetails, accountDownload } from "#contract/account.ts";
+import { takeBackup } from "../backup/take-backup.ts";
 import { changePassword } from "../db/members.ts";
+import { addLink } from "../db/one-time-links.ts";
 import { loginAttempts, members, tokens } from "../db/schema.ts";
 import { hashOf } from "../db/tokens.ts";
 import { hashPassword } from "../members/passwords.ts";
-import { leaverToken, logIn, MEMBER, memberToken, openTestApp } from "../testing/test-app.ts";
+import { folder } from "../testing/stores.ts";
+import {
+  LEAVER,
+  leaverToken,
+  logIn,
+  MEMBER,
+  memberToken,
+  openTestApp,
+} from "../testing/test-app.ts";
 
 const { app, database } = await openTestApp();
 beforeEach(async () => {
@@ -15,7 +29,7 @@ beforeEach(async () => {
 
 const ask = (token: string, path: string, payload?: object) =>
   app.inject({
-    method: payload === undefined && path === "details" ? "GET" : "POST",
+    method: path === "details" || path === "download" ? "GET" : "POST",
     url: `/api/v1/${path.startsWith("auth/") ? path : `account/${path}`}`,
     headers: { authorization: `Bearer ${token}` },
     ...(payload && { payload }),
@@ -115,4 +129,92 @@ test("a new password tells every login that it ended but the one that set it", a
     .update(members)
     .set({ passwordHash: passwordHash! })
     .where(eq(members.email, MEMBER.email));
+});
+
+describe("a new password", () => {
+  const NEW = "mangoes in the rain";
+  const change = (token: string, body: object) => ask(token, "password", body);
+
+  test("asks for the present one, ends every other login, and keeps this one", async () => {
+    const [mine, other] = [await leaverToken(app, database), await memberToken(app, LEAVER)];
+    const changed = await change(mine, { current_password: MEMBER.password, password: NEW });
+    expect(changed.statusCode).toBe(204);
+    expect((await ask(mine, "details")).statusCode).toBe(200);
+    expect((await ask(other, "details")).json()).toMatchObject({ code: "login_ended" });
+    expect((await logIn(app, { username: LEAVER, password: NEW })).statusCode).toBe(200);
+    const old = await logIn(app, { username: LEAVER, password: MEMBER.password });
+    expect(old.statusCode).toBe(401);
+  });
+
+  test.each([
+    [{ password: NEW }, "current_password_required"],
+    [{ current_password: "wrong horse", password: NEW }, "wrong_password"],
+    [{ current_password: MEMBER.password, password: "too short" }, "weak_password"],
+    [{ current_password: MEMBER.password, password: "Sunshine1234567!" }, "weak_password"],
+    [{ current_password: MEMBER.password, password: LEAVER }, "weak_password"],
+  ])("is refused where %j is sent, and the old one stays", async (body, code) => {
+    const token = await leaverToken(app, database);
+    const refused = await change(token, body);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, code]);
+    expect(await memberToken(app, LEAVER)).toEqual(expect.any(String));
+  });
+
+  test("cannot be set by guessing the present one with a stolen token", async () => {
+    const token = await leaverToken(app, database);
+    for (let guessed = 0; guessed < 10; guessed += 1) {
+      const wrong = await change(token, { current_password: "wrong horse", password: NEW });
+      expect(wrong.statusCode).toBe(422);
+    }
+    const right = await change(token, { current_password: MEMBER.password, password: NEW });
+    expect(right.statusCode).toBe(429);
+  });
+
+  test("and leaving need a login of the last ten minutes", async () => {
+    const token = await leaverToken(app, database);
+    await makeOld(token);
+    const body = { current_password: MEMBER.password, password: NEW };
+    for (const refused of [
+      await change(token, body),
+      await ask(token, "leave", { email: LEAVER }),
+    ]) {
+      expect([refused.statusCode, refused.json().code]).toEqual([403, "recent_login_required"]);
+    }
+  });
+});
+
+test("a member downloads everything that is kept, and no hash or secret among it", async () => {
+  const token = await leaverToken(app, database);
+  const other = await memberToken(app, LEAVER);
+  await ask(token, `logins/${hashOf(other)}/end`);
+  const secret = await addLink(database, { purpose: "reset", email: LEAVER, days: 7 });
+  const answer = await ask(token, "download");
+  expect(accountDownload.parse(answer.json())).toMatchObject({
+    email: LEAVER,
+    has_password: true,
+    logins: [{ method: "password" }],
+    ended_logins: [{ reason: "member" }],
+    links: [{ purpose: "reset", used_at: null }],
+    familiar_places: [expect.any(String)],
+    passkeys: [],
+    totp_since: null,
+  });
+  for (const hidden of [token, hashOf(token), hashOf(secret), "argon2"]) {
+    expect(answer.body).not.toContain(hidden);
+  }
+});
+
+test("who leaves gives the email, and nothing is kept of them", async () => {
+  const token = await leaverToken(app, database);
+  await addLink(database, { purpose: "reset", email: LEAVER, days: 7 });
+  const refused = await ask(token, "leave", { email: MEMBER.email });
+  expect([refused.statusCode, refused.json().code]).toEqual([422, "other_email"]);
+  expect((await ask(token, "leave", { email: ` ${LEAVER.toUpperCase()}` })).statusCode).toBe(204);
+  expect((await ask(token, "details")).statusCode).toBe(401);
+  const again = await logIn(app, { username: LEAVER, password: MEMBER.password });
+  expect(again.statusCode).toBe(401);
+  const file = path.join(folder, `${randomUUID()}.gz`);
+  await takeBackup(database, file);
+  const kept = gunzipSync(await readFile(file)).toString();
+  expect(kept).toContain(MEMBER.email);
+  expect(kept).not.toContain(LEAVER);
 });

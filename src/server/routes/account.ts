@@ -1,11 +1,17 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { accountContent } from "../db/account-download.ts";
 import { type Account, type AccountLogin, accountOf, loginsOfMember } from "../db/accounts.ts";
 import type { Database } from "../db/database.ts";
 import { endLogins } from "../db/ended-logins.ts";
+import { finishProof } from "../db/login-attempts.ts";
+import { changePassword, normalisedEmail, removeMember } from "../db/members.ts";
 import { retried } from "../db/retried.ts";
 import type { Login } from "../db/tokens.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
+import { downloadOf } from "./account-download.ts";
+import { checkPassword, originOf } from "./check-password.ts";
+import { hashOfNew } from "./links.ts";
 
 /** What members see and change of their own account. */
 export function accountRoutes(app: FastifyInstance, database: Database) {
@@ -20,6 +26,29 @@ export function accountRoutes(app: FastifyInstance, database: Database) {
         .map((one) => onWire(one, login))
         .sort((one, other) => Number(other.is_current) - Number(one.is_current)),
     };
+  });
+
+  mount(app, "GET /account/download", async ({ login }) => {
+    const content = await retried(() => accountContent(database, login.memberId));
+    if (content === null) throw hasLeft();
+    return downloadOf(content);
+  });
+
+  mount(app, "POST /account/password", async ({ body, login, request }) => {
+    const { email, hasPassword } = await existingAccount(database, login);
+    if (hasPassword) await requireCurrentPassword(database, request, { ...body, email, login });
+    const hash = await hashOfNew(body.password, email);
+    await retried(() => changePassword(database, email, hash, login.id));
+    return undefined;
+  });
+
+  mount(app, "POST /account/leave", async ({ body, login }) => {
+    const { email } = await existingAccount(database, login);
+    if (normalisedEmail(body.email) !== email) {
+      throw new ApiError(422, "other_email", "This is not the email of your account.");
+    }
+    await retried(() => removeMember(database, email));
+    return undefined;
   });
 
   mount(app, "POST /account/logins/{id}/end", async ({ params, login }) => {
@@ -39,8 +68,33 @@ export function accountRoutes(app: FastifyInstance, database: Database) {
  */
 async function existingAccount(database: Database, { memberId }: Login): Promise<Account> {
   const account = await retried(() => accountOf(database, memberId));
-  if (account === null) throw new ApiError(401, "login_required", "Log in to see your account.");
+  if (account === null) throw hasLeft();
   return account;
+}
+
+const hasLeft = () => new ApiError(401, "login_required", "Log in to see your account.");
+
+interface CurrentPassword {
+  readonly email: string;
+  readonly login: Login;
+  readonly current_password?: string | undefined;
+  readonly device?: string | undefined;
+}
+
+async function requireCurrentPassword(
+  database: Database,
+  request: FastifyRequest,
+  { email, login, current_password, device }: CurrentPassword,
+) {
+  if (current_password === undefined) {
+    throw new ApiError(422, "current_password_required", "Give your present password, too.");
+  }
+  const origin = originOf(request, email, device);
+  const member = await checkPassword(database, request, origin, current_password);
+  if (member === null) {
+    throw new ApiError(422, "wrong_password", "This is not your present password. Try again.");
+  }
+  await retried(() => finishProof(database, origin, login.id));
 }
 
 const onWire = ({ id, browser, method, createdAt, usedAt }: AccountLogin, current: Login) => ({

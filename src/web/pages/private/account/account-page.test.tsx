@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { AccountDetails } from "#contract/account.ts";
+import { storedToken, storeToken } from "../../../api/token.ts";
 import { AccountPage } from "./account-page.tsx";
 
 // jsdom has no modal dialogs.
@@ -89,7 +90,7 @@ test("asks an old login for the password in place, again after a wrong one, and 
     refusal(403, "wrong_password", "This is not your password. Try again."),
   ]);
   await user.click(endChrome());
-  const field = await screen.findByLabelText("Password");
+  const field = await screen.findByLabelText("Password", { selector: "input" });
   expect(field).toHaveAttribute("autocomplete", "current-password");
   await user.type(field, "wrong{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent("This is not your password.");
@@ -109,11 +110,56 @@ test("asks an old login for the password in place, again after a wrong one, and 
 test("changes nothing when the question for the password is closed", async () => {
   const { user, calls } = await openPage([tooOld()]);
   await user.click(endChrome());
-  await screen.findByLabelText("Password");
+  await screen.findByLabelText("Password", { selector: "input" });
   await user.click(screen.getByRole("button", { name: "Close" }));
   await vi.waitFor(() => expect(endChrome()).toBeEnabled());
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(calls).toHaveLength(1);
+});
+
+test("changes the password, tells a wrong one at its field and empties the form when it is done", async () => {
+  const { user, calls } = await openPage([
+    refusal(422, "wrong_password", "This is not your present password. Try again."),
+  ]);
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  expect(field("Present password")).toHaveAttribute("autocomplete", "current-password");
+  expect(field("New password")).toHaveAttribute("autocomplete", "new-password");
+  await user.type(field("Present password"), "wrong horse");
+  await user.type(field("New password"), "mangoes in the rain{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent("This is not your present password.");
+  expect(field("Present password")).toHaveAttribute("aria-invalid", "true");
+  expect(field("New password")).toHaveValue("mangoes in the rain");
+  await user.clear(field("Present password"));
+  await user.type(field("Present password"), "correct horse battery{Enter}");
+  expect(await screen.findByText(/^Your password is changed/)).toBeVisible();
+  expect(field("New password")).toHaveValue("");
+  expect(calls.map(([path]) => path)).toEqual(["account/password", "account/password"]);
+  expect(calls[1]![1]).toMatchObject({
+    current_password: "correct horse battery",
+    password: "mangoes in the rain",
+  });
+});
+
+test("an account without a password is not asked for one to set the first", async () => {
+  await openPage([], { ...DETAILS, has_password: false });
+  expect(screen.queryByLabelText("Present password")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Set a password" })).toBeEnabled();
+});
+
+test("leaving is asked twice, and forgets the login", async () => {
+  storeToken("abc");
+  const { user, calls } = await openPage();
+  const leave = screen.getByRole("button", { name: "Leave Shabda Gyan" });
+  await user.click(leave);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText("To leave, write your email"), "Reader@Example.org");
+  await user.click(leave);
+  await user.click(screen.getByRole("button", { name: "Stay" }));
+  expect(calls).toEqual([]);
+  await user.click(leave);
+  await user.click(screen.getByRole("button", { name: "Delete it" }));
+  await vi.waitFor(() => expect(storedToken()).toBeNull());
+  expect(calls).toEqual([["account/leave", { email: "Reader@Example.org" }]]);
 });
 
 test("says when the server cannot be reached", async () => {

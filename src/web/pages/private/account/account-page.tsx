@@ -6,10 +6,13 @@ import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { MEMBERS_META } from "../members-meta.ts";
+import { DataSection } from "./data-section.tsx";
 import { longDate } from "./dates.ts";
 import { EmailSection } from "./email-section.tsx";
 import { FactorsSections } from "./factors-sections.tsx";
+import { LeaveSection } from "./leave-section.tsx";
 import { LoginsSection } from "./logins-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
 import { RecentLogin } from "./recent-login.tsx";
 import "./account.css";
 
@@ -51,8 +54,16 @@ function Sections({ details, onChange }: SectionsProps) {
         <p className="note mt-2">Member since {longDate(details.member_since)}.</p>
       </LeafRow>
       <EmailSection number={1} email={details.email} />
+      <PasswordSection
+        number={2}
+        email={details.email}
+        hasPassword={details.has_password}
+        onChange={onChange}
+      />
       <FactorsSections number={3} hasPassword={details.has_password} onChange={onChange} />
       <LoginsSection number={6} logins={details.logins} onChange={onChange} />
+      <DataSection number={7} />
+      <LeaveSection number={8} email={details.email} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ApiFailure } from "../../../api/client.ts";
 import { ChangeCancelled, useChange } from "./recent-login.tsx";
 import { sentenceOf } from "./sentence-of.ts";
 
@@ -7,6 +8,8 @@ export interface Action {
   readonly isRunning: boolean;
   /** Why the last try failed, as a sentence. */
   readonly problem: string | null;
+  /** The server's code for it; null if there was no answer. */
+  readonly problemCode: string | null;
   /** Makes the change; true if it was made. */
   readonly run: (change: () => Promise<unknown>) => Promise<boolean>;
 }
@@ -15,19 +18,24 @@ export interface Action {
 export function useAction(): Action {
   const makeChange = useChange();
   const [isRunning, setIsRunning] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   async function run(change: () => Promise<unknown>) {
-    setProblem(null);
+    setFailure(null);
     setIsRunning(true);
     try {
       await makeChange(change);
       return true;
-    } catch (failure) {
-      if (!(failure instanceof ChangeCancelled)) setProblem(sentenceOf(failure));
+    } catch (error) {
+      if (!(error instanceof ChangeCancelled)) setFailure(error);
       return false;
     } finally {
       setIsRunning(false);
     }
   }
-  return { isRunning, problem, run };
+  return {
+    isRunning,
+    problem: failure === null ? null : sentenceOf(failure),
+    problemCode: failure instanceof ApiFailure ? failure.code : null,
+    run,
+  };
 }

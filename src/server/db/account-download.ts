@@ -1,0 +1,40 @@
+import { asc, eq } from "drizzle-orm";
+import { accountOf, loginsOfMember } from "./accounts.ts";
+import type { Database } from "./database.ts";
+import { readFactors } from "./factors.ts";
+import { endedLogins, familiarAddresses, members, oneTimeLinks } from "./schema.ts";
+
+/** Reads everything that is kept about a member, without hashes and secrets; null once they left. */
+export async function accountContent(database: Database, memberId: string) {
+  const account = await accountOf(database, memberId);
+  if (account === null) return null;
+  const [member] = await database
+    .select({ lastLoginAt: members.lastLoginAt })
+    .from(members)
+    .where(eq(members.id, memberId));
+  return {
+    ...account,
+    lastLoginAt: member?.lastLoginAt ?? null,
+    logins: await loginsOfMember(database, memberId),
+    endedLogins: await database
+      .select({ reason: endedLogins.reason, endedAt: endedLogins.endedAt })
+      .from(endedLogins)
+      .where(eq(endedLogins.memberId, memberId))
+      .orderBy(asc(endedLogins.endedAt)),
+    links: await database
+      .select({
+        purpose: oneTimeLinks.purpose,
+        createdAt: oneTimeLinks.createdAt,
+        usedAt: oneTimeLinks.usedAt,
+      })
+      .from(oneTimeLinks)
+      .where(eq(oneTimeLinks.email, account.email))
+      .orderBy(asc(oneTimeLinks.createdAt)),
+    familiarPlaces: await database
+      .select({ seenAt: familiarAddresses.seenAt })
+      .from(familiarAddresses)
+      .where(eq(familiarAddresses.memberId, memberId))
+      .orderBy(asc(familiarAddresses.seenAt)),
+    factors: await readFactors(database, memberId),
+  };
+}

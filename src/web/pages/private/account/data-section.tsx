@@ -1,0 +1,29 @@
+import { callApi } from "../../../api/client.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+import { useAction } from "./use-action.ts";
+
+/** The download of everything that is kept about the member. */
+export function DataSection({ number }: { number: number }) {
+  const { isRunning, problem, run } = useAction();
+  const download = () =>
+    run(async () => {
+      const content = await callApi("GET /account/download", {});
+      const text = `${JSON.stringify(content, null, 2)}\n`;
+      saveFile("shabda-gyan-account.json", new Blob([text], { type: "application/json" }));
+    });
+  return (
+    <LeafRow number={number} title="Your data" note="What the site keeps about you, and no more.">
+      <p className="note mb-4">
+        One file with your email, your logins and the names of your passkeys, to read and to load
+        elsewhere. No passwords, no keys.
+      </p>
+      <Button loadingText={isRunning ? "Collecting..." : null} onClick={download}>
+        Download everything
+      </Button>
+      {problem !== null && <Alert>{problem}</Alert>}
+    </LeafRow>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from "react";
+import { callApi } from "../../../api/client.ts";
+import { deviceSecret } from "../../../api/device.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { NewPassword } from "../../login/new-password.tsx";
+import { useAction } from "./use-action.ts";
+
+interface PasswordSectionProps {
+  readonly number: number;
+  readonly email: string;
+  readonly hasPassword: boolean;
+  readonly onChange: () => void;
+}
+
+/** The change of the password, or the first one of an account that has none. */
+export function PasswordSection({ number, ...account }: PasswordSectionProps) {
+  // A new key empties the form after a change.
+  const [changes, setChanges] = useState(0);
+  return (
+    <LeafRow
+      number={number}
+      title="Password"
+      note="A new password ends every other login, and each of them is told."
+    >
+      <PasswordForm
+        key={changes}
+        {...account}
+        onChange={() => {
+          setChanges(changes + 1);
+          account.onChange();
+        }}
+      />
+      <p className="note mt-3" role="status">
+        {changes > 0 && "Your password is changed, and every other login has ended."}
+      </p>
+    </LeafRow>
+  );
+}
+
+function PasswordForm({ email, hasPassword, onChange }: Omit<PasswordSectionProps, "number">) {
+  const { isRunning, problem, problemCode, run } = useAction();
+  const isOldWrong = problemCode === "wrong_password";
+
+  async function change(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const body = {
+      ...(hasPassword && { current_password: String(form.get("current-password")) }),
+      password: String(form.get("new-password")),
+      device: deviceSecret(),
+    };
+    if (await run(() => callApi("POST /account/password", { body }))) onChange();
+  }
+
+  return (
+    <form className="account-line" onSubmit={change}>
+      {/* Password managers look for the name beside the password. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      {hasPassword && (
+        <Field
+          label="Present password"
+          name="current-password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={isOldWrong ? problem : null}
+        />
+      )}
+      <NewPassword label="New password" email={email} error={isOldWrong ? null : problem} />
+      <Button type="submit" loadingText={isRunning ? "Changing..." : null}>
+        {hasPassword ? "Change password" : "Set a password"}
+      </Button>
+    </form>
+  );
+}
