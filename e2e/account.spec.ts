@@ -52,7 +52,7 @@ test("an invited person becomes a member, changes the password, ends a login, ta
   await expect(page.getByText(/^Your password is changed/)).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(2);
 
-  await elsewhere.goto("/private/ganita");
+  await elsewhere.goto("/private/aryabhattacm");
   await expect(elsewhere.getByRole("alert")).toContainText("because the password was changed");
   await elsewhere.close();
 
