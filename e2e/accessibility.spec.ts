@@ -18,6 +18,9 @@ const MEMBER_PAGES = [
   "/private/ganita",
   "/private/ganita/addition?n=12&n=x&n=30",
   "/private/ganita/urdhva-tiryagbhyam?a=98&b=87&step=2",
+  "/private/ganita/shesanyankena-charamena?p=1&q=7&step=4&board",
+  "/private/ganita/nikhilam-navatashcaramam-dashatah?a=98888&b=99997&step=3&turn",
+  "/private/ganita/yavadunam?power=3&sheet=5&level=hard&seed=k3f9",
 ];
 
 for (const [pages, journey] of [

@@ -33,8 +33,17 @@ test("a class sees one step after another on the whole screen", async ({ page })
 test("a visitor finds each step, with hints from the working, and it is checked exactly", async ({
   page,
 }) => {
-  await page.goto(`${NIKHILAM}?a=98&b=97`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(NIKHILAM);
+  await page.getByLabel("First number").fill("98");
+  await page.getByLabel("Second number").fill("97");
+  await page.getByRole("button", { name: "Calculate" }).click();
+  const result = page.getByRole("status").filter({ hasText: "9506" });
+  await expect(result).toBeFocused();
+  await expect(result).toBeInViewport({ ratio: 1 });
+
   await page.getByRole("button", { name: "Your turn" }).click();
+  await expect(result).toHaveCount(0);
   const blank = page.getByRole("textbox", { name: "Blank 1 of 1" });
   const check = page.getByRole("button", { name: "Check" });
   await expect(blank).toBeFocused();

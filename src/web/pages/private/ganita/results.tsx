@@ -128,10 +128,10 @@ export function Results(props: ResultsProps) {
   );
 }
 
-// On a phone the result lies below the form: go there, and let the keyboard follow.
+// Where the result lies below the form, go there, and let the keyboard follow.
 function bringToHand(result: HTMLOutputElement | null) {
-  const place = result?.getBoundingClientRect();
-  if (!place || (place.top >= 0 && place.bottom <= innerHeight)) return;
-  result!.closest("section")?.scrollIntoView({ block: "start" });
-  result!.focus({ preventScroll: true });
+  const form = result?.closest(".at-hand")?.firstElementChild?.getBoundingClientRect();
+  if (!result || !form || result.getBoundingClientRect().top <= form.bottom) return;
+  result.closest("section")?.scrollIntoView({ block: "start" });
+  result.focus({ preventScroll: true });
 }

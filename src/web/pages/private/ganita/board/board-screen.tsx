@@ -55,9 +55,9 @@ export function BoardScreen(props: BoardScreenProps) {
   return (
     <dialog ref={dialog} className="board-screen" aria-label="The board" onKeyDown={onKeyDown}>
       <header className="board-screen-head">
-        <h2>
+        <p className="board-screen-asked">
           <ShownMaths of={asked} />
-        </h2>
+        </p>
         <progress max={total} value={step} aria-hidden="true" />
         <p role="status" className="num">
           Step <b>{step}</b> of {total}
