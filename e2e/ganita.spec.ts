@@ -21,16 +21,20 @@ const address = (path: string, search = "") => `/private/ganita/${path}${search}
 const resultOf = (page: Page) => page.getByRole("status").locator("data");
 const calculate = (page: Page) => page.getByRole("button", { name: "Calculate" }).click();
 
-test("seventeen cards in four columns lead to eighteen calculators", async ({ page }) => {
+test("seventeen cards in four columns, and those under them, lead to every calculator", async ({
+  page,
+}) => {
   await page.goto("/private");
   await page.getByRole("link", { name: /^Ganita/ }).click();
-  const cards = page.getByRole("main").locator("ul").getByRole("listitem");
+  const grid = page.getByRole("main").locator("ul").first();
+  const cards = grid.getByRole("listitem");
   await expect(cards).toHaveCount(17);
-  const grid = page.getByRole("main").locator("ul");
   const columns = await grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns);
   expect(columns.split(" ")).toHaveLength(4);
   const links = cards.getByRole("link");
   await expect(links).toHaveCount(18);
+  const further = page.getByRole("main").locator("ul").nth(1).getByRole("link");
+  await expect(further).toHaveText(FURTHER_CARDS.map(({ title }) => new RegExp(title)));
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
     CARDS.flatMap(({ calculators }) => calculators.map(({ path }) => address(path))),
   );

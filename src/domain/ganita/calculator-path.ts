@@ -28,10 +28,16 @@ export interface Card {
   readonly calculators: readonly [Definition, ...Definition[]];
 }
 
-/** The cards of the Ganita page. */
-export const CARDS: readonly Card[] = [
-  ...Map.groupBy<string, Definition>(DEFINITIONS, ({ card, name }) => card ?? name),
-].map(([title, calculators]) => ({
-  title,
-  calculators: calculators as [Definition, ...Definition[]],
-}));
+const cardsOf = (definitions: readonly Definition[]): Card[] =>
+  [...Map.groupBy(definitions, ({ card, name }) => card ?? name)].map(([title, calculators]) => ({
+    title,
+    calculators: calculators as [Definition, ...Definition[]],
+  }));
+const inGroup = (group: Definition["group"]) =>
+  DEFINITIONS.filter((definition: Definition) => definition.group === group);
+
+/** The cards of the sutras' grid. */
+export const CARDS: readonly Card[] = cardsOf(inGroup(undefined));
+
+/** The cards under it, of methods that are no sutras by themselves. */
+export const FURTHER_CARDS: readonly Card[] = cardsOf(inGroup("further"));

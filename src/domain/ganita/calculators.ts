@@ -2,8 +2,11 @@ import { sankalanam } from "./addition/sankalanam.ts";
 import { anurupyena } from "./anurupyena/anurupyena.ts";
 import type { CalculatorPath, InputOf } from "./calculator-path.ts";
 import { chalanaKalanabhyam } from "./chalana-kalanabhyam/chalana-kalanabhyam.ts";
+import { straightDivision } from "./dhvajanka/dhvajanka.ts";
+import { dvandvaYoga } from "./dvandva-yoga/dvandva-yoga.ts";
 import { ekadhikenaPurvena } from "./ekadhikena-purvena/ekadhikena-purvena.ts";
 import { ekanyunenaPurvena } from "./ekanyunena-purvena/ekanyunena-purvena.ts";
+import { ghanamula } from "./ghanamula/ghanamula.ts";
 import { gunakanupatih } from "./gunakanupatih/gunakanupatih.ts";
 import { gunakasamuccayah } from "./gunakasamuccayah/gunakasamuccayah.ts";
 import { nikhilam } from "./nikhilam-navatashcaramam-dashatah/nikhilam.ts";
@@ -15,6 +18,7 @@ import { shunyamSamyasamuccaye } from "./shunyam-samyasamuccaye/shunyam-samyasam
 import { sopantyadvayamantyam } from "./sopantyadvayamantyam/sopantyadvayamantyam.ts";
 import { vyavakalanam } from "./subtraction/vyavakalanam.ts";
 import { urdhvaTiryagbhyam } from "./urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
+import { veshtanam } from "./veshtanam/veshtanam.ts";
 import { vyashtisamashtih } from "./vyashtisamashtih/vyashtisamashtih.ts";
 import type { Calculation, Value } from "./working.ts";
 import { yavadunam } from "./yavadunam/yavadunam.ts";
@@ -43,4 +47,8 @@ export const CALCULATORS = {
   "ekanyunena-purvena": ekanyunenaPurvena,
   gunakasamuccayah,
   gunakanupatih,
+  dhvajanka: straightDivision,
+  "dvandva-yoga": dvandvaYoga,
+  ghanamula,
+  veshtanam,
 } satisfies Calculators;

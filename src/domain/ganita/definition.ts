@@ -87,6 +87,8 @@ export interface Definition {
   readonly meaning: string;
   /** The title of its card, if not its name; calculators may share one. */
   readonly card?: string;
+  /** Stands in a group of its own under the grid of the sutras. */
+  readonly group?: "further";
   /** What the call does, in one line. */
   readonly summary: string;
   readonly description: string;
@@ -140,3 +142,9 @@ type InputInMode<D extends Definition, M> = M extends Mode
 
 /** What a calculator takes, as text, exactly as typed or sent. */
 export type InputOf<D extends Definition> = InputInMode<D, D["modes"][number]>;
+
+/** What a calculator takes in one of its modes. */
+export type InputIn<D extends Definition, Name extends string> = InputInMode<
+  D,
+  Extract<D["modes"][number], { readonly mode: Name }>
+>;

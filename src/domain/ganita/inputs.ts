@@ -64,3 +64,9 @@ export const EQUATIONS = {
   },
   sense: "equations",
 } as const satisfies Form;
+
+/** How many decimals a root gets that does not come out. */
+export const ROOT_PLACES = number("Decimals of the root", {
+  hint: "Left empty, 6 if the root does not come out.",
+  isOptional: true,
+});

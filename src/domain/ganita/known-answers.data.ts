@@ -2393,6 +2393,146 @@ export const KNOWN_ANSWERS: Readonly<Record<CalculatorPath, readonly KnownAnswer
       source: "computed and checked",
     },
   ],
+  dhvajanka: [
+    {
+      input: { dividend: "38982", divisor: "73" },
+      result: { quotient: "534", remainder: "0" },
+      intermediates: {
+        main_divisor: "7",
+        flag: [3],
+        columns: [
+          { net: "3", digit: 0, left: "3" },
+          { net: "38", digit: 5, left: "3" },
+          { net: "24", digit: 3, left: "3" },
+          { net: "29", digit: 4, left: "1" },
+        ],
+        left: "0",
+      },
+      source: "computed and checked",
+    },
+    {
+      input: { dividend: "16384", divisor: "128" },
+      result: { quotient: "128", remainder: "0" },
+      intermediates: { main_divisor: "1", flag: [2, 8] },
+      source: "computed and checked",
+    },
+    {
+      input: { dividend: "26382", divisor: "77" },
+      result: { quotient: "342", remainder: "48" },
+      intermediates: { main_divisor: "7", flag: [7], left: "48" },
+      source: "The Power of Vedic Maths with Trigonometry, page 79",
+    },
+    {
+      input: { dividend: "1234", divisor: "42" },
+      result: { quotient: "29", remainder: "16" },
+      intermediates: { main_divisor: "4", flag: [2], left: "16" },
+      source: "goprep.co, division by the dhvajāṅka method, exercise 1.3",
+    },
+    {
+      input: { dividend: "-7.5", divisor: "0.2" },
+      result: { quotient: "-38", remainder: "0.1" },
+      intermediates: { main_divisor: "2", flag: [] },
+      source: "computed and checked",
+    },
+  ],
+  "dvandva-yoga": [
+    {
+      input: { n: "1234" },
+      result: "1522756",
+      intermediates: {
+        columns: [
+          { digits: [4], duplex: "16", carry_in: "0", digit: 6, carry_out: "1" },
+          { digits: [3, 4], duplex: "24", carry_in: "1", digit: 5, carry_out: "2" },
+          { digits: [2, 3, 4], duplex: "25", carry_in: "2", digit: 7, carry_out: "2" },
+          { digits: [1, 2, 3, 4], duplex: "20", carry_in: "2", digit: 2, carry_out: "2" },
+          { digits: [1, 2, 3], duplex: "10", carry_in: "2", digit: 2, carry_out: "1" },
+          { digits: [1, 2], duplex: "4", carry_in: "1", digit: 5, carry_out: "0" },
+          { digits: [1], duplex: "1", carry_in: "0", digit: 1, carry_out: "0" },
+        ],
+      },
+      source: "computed and checked",
+    },
+    {
+      input: { n: "-4.3" },
+      result: "18.49",
+      intermediates: {},
+      source: "computed and checked",
+    },
+    {
+      input: { mode: "root", n: "552049" },
+      result: { root: "743", remainder: "0" },
+      intermediates: {
+        group: "55",
+        first: "7",
+        divisor: "14",
+        columns: [
+          { net: "62", digit: 4, left: "6" },
+          { net: "44", digit: 3, left: "2" },
+        ],
+      },
+      source: "computed and checked",
+    },
+    {
+      input: { mode: "root", n: "734449" },
+      result: { root: "857", remainder: "0" },
+      intermediates: { group: "73", first: "8", divisor: "16" },
+      source: "vedicmath.vedantatree.com, Square Root 2 (question), computed and checked",
+    },
+    {
+      input: { mode: "root", n: "2", places: "8" },
+      result: { root: "1.41421356", remainder: "0.0000000067121264" },
+      intermediates: { divisor: "2" },
+      source: "√2 = 1.4142135623…; the remainder computed and checked",
+    },
+  ],
+  ghanamula: [
+    {
+      input: { n: "33076161" },
+      result: { root: "321", remainder: "0" },
+      intermediates: {
+        group: "33",
+        first: "3",
+        divisor: "27",
+        columns: [
+          { net: "60", digit: 2, left: "6" },
+          { net: "31", digit: 1, left: "4" },
+        ],
+      },
+      source: "computed and checked",
+    },
+    {
+      input: { n: "-12167" },
+      result: { root: "-23", remainder: "0" },
+      intermediates: { group: "12", first: "2", divisor: "12" },
+      source: "computed and checked",
+    },
+    {
+      input: { n: "2", places: "4" },
+      result: { root: "1.2599", remainder: "0.000100242201" },
+      intermediates: { divisor: "3" },
+      source: "∛2 = 1.25992104989…; the remainder computed and checked",
+    },
+  ],
+  veshtanam: [
+    {
+      input: { n: "4370", divisor: "19" },
+      result: { divisible: true },
+      intermediates: { osculator: "2", osculated: "19" },
+      source: "4370 = 19 × 230, computed and checked",
+    },
+    {
+      input: { n: "21112", divisor: "7" },
+      result: { divisible: true },
+      intermediates: { osculator: "5", osculated: "35" },
+      source: "21112 = 7 × 3016, computed and checked",
+    },
+    {
+      input: { mode: "negative", n: "4370", divisor: "31" },
+      result: { divisible: false },
+      intermediates: { osculator: "3" },
+      source: "4370 = 31 × 140 + 30, computed and checked",
+    },
+  ],
 };
 
 /** Questions without an answer, by calculator. */
@@ -2440,5 +2580,15 @@ export const KNOWN_REFUSALS: Readonly<Partial<Record<CalculatorPath, readonly Kn
       error: "outside_domain",
       suggest: ["nikhilam-navatashcaramam-dashatah"],
     },
+  ],
+  dhvajanka: [{ input: { dividend: "1", divisor: "0" }, error: "zero_divisor", suggest: [] }],
+  "dvandva-yoga": [
+    { input: { mode: "root", n: "-4" }, error: "outside_domain", suggest: ["puranapuranabhyam"] },
+    { input: { mode: "root", n: "2", places: "31" }, error: "outside_domain", suggest: [] },
+  ],
+  ghanamula: [{ input: { n: "1".repeat(61) }, error: "too_long", suggest: [] }],
+  veshtanam: [
+    { input: { n: "4370", divisor: "20" }, error: "outside_domain", suggest: ["dhvajanka"] },
+    { input: { n: "4370", divisor: "0" }, error: "zero_divisor", suggest: [] },
   ],
 };

@@ -120,6 +120,13 @@ export const LARGEST_REQUESTS: { readonly [K in keyof Api]?: readonly SentCall[]
     { body: { mode: "multiply", n: long, by: 19 } },
   ],
   "POST /ganita/ekanyunena-purvena": [{ body: { n: long, nines } }],
+  "POST /ganita/dhvajanka": [{ body: { dividend: digits(60, 1), divisor: digits(30, 2) } }],
+  "POST /ganita/dvandva-yoga": [
+    { body: { n: digits(100, 1) } },
+    { body: { mode: "root", n: digits(60, 1), places: "30" } },
+  ],
+  "POST /ganita/ghanamula": [{ body: { n: digits(60, 1), places: "30" } }],
+  "POST /ganita/veshtanam": [{ body: { n: digits(100, 1), divisor: `${digits(29, 2)}9` } }],
   "POST /ganita/gunakasamuccayah": [
     { body: { factors: fractions(8, 30).map((one) => [one, one]), expression: fractions(9, 30) } },
   ],

@@ -5,10 +5,9 @@ import { FACTORS, listOf, number } from "../inputs.ts";
 export const definition = {
   path: "gunakanupatih",
   name: "Guṇitasamuccayaḥ (listed as gunakanupatih)",
-  devanagari: "गुणितसमुच्चयः समुच्चयगुणितः",
-  iast: "guṇita-samuccayaḥ samuccaya-guṇitaḥ",
-  meaning:
-    "the product of the sums of the coefficients is the sum of the coefficients of the product",
+  devanagari: "गुणितसमुच्चयः",
+  iast: "guṇita-samuccayaḥ",
+  meaning: "the sum of the coefficients of the product",
   card: "Gunitasamuccayah",
   summary: "Check a product by sums of coefficients or digit roots, or multiply in proportion.",
   description: "The check can only refute: whether the product is right stands beside it.",

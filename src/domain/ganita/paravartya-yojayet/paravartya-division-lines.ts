@@ -1,5 +1,6 @@
-import { equals, minus, plus, times } from "../expression.ts";
-import { bars, type Notation, write } from "../notation.ts";
+import { divisionNotation } from "../division-frame.ts";
+import { equals, minus, times } from "../expression.ts";
+import { bars, write } from "../notation.ts";
 import { type Line, line } from "../working.ts";
 import { appliedNotation, listed, type QuotientColumn } from "./transpose-and-apply.ts";
 import type { TransposedDivisor } from "./transposed-divisor.ts";
@@ -86,16 +87,6 @@ export function columnLine(
       },
     },
   );
-}
-
-/** Quotient and remainder, and the equation divisor × quotient + remainder. */
-export function divisionNotation(
-  n: bigint,
-  d: bigint,
-  quotient: bigint,
-  remainder: bigint,
-): Notation {
-  return write`quotient ${quotient}, remainder ${remainder}: ${n} = ${plus(times(d, quotient), remainder).notation}`;
 }
 
 /** Moves surplus or missing multiples of the divisor from the raw remainder to the quotient. */

@@ -107,6 +107,22 @@ const likeBeginnings = fc
     return { a: `${previous * power + ending}`, b: `${previous * power + power - ending}` };
   });
 
+// Powers that come out, and numbers that do not.
+const roots = (power: (n: number) => number) =>
+  fc.record(
+    {
+      n: fc.oneof(
+        number,
+        fc.integer({ min: -999, max: 999 }).map((n) => `${power(n)}`),
+      ),
+      places: fc.nat(8).map(String),
+    },
+    { requiredKeys: ["n"] },
+  );
+const osculated = fc
+  .tuple(fc.constantFrom("", "-"), fc.nat(60), fc.constantFrom(1, 3, 7, 9))
+  .map(([sign, tens, units]) => `${sign}${10 * tens + units}`);
+
 /** Inputs of every mode of every calculator, by name of the case. */
 export const INPUTS: Readonly<Record<string, readonly [CalculatorPath, Arbitrary<object>]>> = {
   addition: ["addition", fc.record({ nums: list(number, 1, 6) })],
@@ -278,5 +294,20 @@ export const INPUTS: Readonly<Record<string, readonly [CalculatorPath, Arbitrary
   "in proportion": [
     "gunakanupatih",
     withMode("proportion", fc.record({ a: number, b: number, ratio: rational })),
+  ],
+  "straight division": ["dhvajanka", fc.record({ dividend: number, divisor: number })],
+  "squares by duplexes": ["dvandva-yoga", fc.record({ n: number })],
+  "square roots": [
+    "dvandva-yoga",
+    withMode(
+      "root",
+      roots((n) => n * n).map(({ n, ...rest }) => ({ n: n.replace("-", ""), ...rest })),
+    ),
+  ],
+  "cube roots": ["ghanamula", roots((n) => n ** 3)],
+  "osculation by addition": ["veshtanam", fc.record({ n: whole(99_999), divisor: osculated })],
+  "osculation by subtraction": [
+    "veshtanam",
+    withMode("negative", fc.record({ n: whole(99_999), divisor: osculated })),
   ],
 };

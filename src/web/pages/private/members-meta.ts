@@ -32,6 +32,6 @@ export const MEMBERS_META: Readonly<Record<(typeof MEMBERS_PAGES)[number], Membe
   },
   "/private/ganita": {
     title: "Ganita",
-    description: "Eighteen calculators of Vedic arithmetic, each with its working step by step.",
+    description: "Calculators of Vedic arithmetic, each with its working step by step.",
   },
 };

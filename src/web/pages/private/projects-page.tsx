@@ -12,7 +12,7 @@ const PROJECTS: readonly Project[] = [
   {
     to: "/private/ganita",
     title: "Ganita",
-    text: "Eighteen calculators by the sutras of Vedic arithmetic: each shows its working line by line, checks it, and says why it works.",
+    text: "Calculators by the sutras of Vedic arithmetic: each shows its working line by line, checks it, and says why it works.",
   },
   {
     to: "/private/aryabhatta",

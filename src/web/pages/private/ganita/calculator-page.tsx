@@ -4,7 +4,7 @@ import { Calculator } from "./calculator.tsx";
 import type { KnownSutra } from "./sutra-texts.ts";
 import "./calculator.css";
 
-/** The page of one of the eighteen calculators. */
+/** The page of a calculator. */
 export function CalculatorPage(known: KnownSutra) {
   return (
     <>

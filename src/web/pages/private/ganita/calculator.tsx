@@ -24,7 +24,7 @@ import { WorksheetRow } from "./worksheet/worksheet-row.tsx";
 // Not needed before there is a result; loads as soon as the visitor types numbers.
 const loadParts = async () => (await import("./answer-parts.ts")).ANSWER_PARTS;
 
-/** One of the eighteen calculators, with its explanations. */
+/** A calculator with its explanations. */
 export function Calculator({ path, sutra }: KnownSutra) {
   const { address, occasion, isOnlyHere, ask, show } = useCalculatorAddress(path);
   const { form, entries } = address;

@@ -4,7 +4,7 @@ import { ganitaKey } from "#contract/ganita-call.ts";
 import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import type { Input } from "./entries.ts";
 
-/** One of the eighteen calls. */
+/** One of the calculators' calls. */
 export type GanitaKey = Extract<keyof Api, `POST /ganita/${string}`>;
 export type GanitaAnswer = ResponseOf<Api[GanitaKey]>;
 

@@ -1,4 +1,4 @@
-import { CARDS, type Card } from "#domain/ganita/calculator-path.ts";
+import { CARDS, type Card, FURTHER_CARDS } from "#domain/ganita/calculator-path.ts";
 import type { Definition } from "#domain/ganita/definition.ts";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
@@ -18,14 +18,13 @@ export function GanitaPage() {
           <SutraWord>गणित</SutraWord> Ganita
         </h1>
         <p className="mt-2 mb-6 max-w-measure">
-          Eighteen calculators by the sutras of Vedic arithmetic. Each shows its working line by
-          line, checks it, and says why it works.
+          Calculators by the sutras of Vedic arithmetic. Each shows its working line by line, checks
+          it, and says why it works.
         </p>
-        <ul className="sutra-cards">
-          {CARDS.map((card) => (
-            <CardItem key={card.title} {...card} />
-          ))}
-        </ul>
+        <CardGrid cards={CARDS} />
+      </LeafRow>
+      <LeafRow title="More from the book" note="Methods that join several sutras.">
+        <CardGrid cards={FURTHER_CARDS} />
       </LeafRow>
       <LeafRow title="Where they are from">
         <p className="ref">{ABOUT_THE_SUTRAS}</p>
@@ -33,6 +32,14 @@ export function GanitaPage() {
     </>
   );
 }
+
+const CardGrid = ({ cards }: { cards: readonly Card[] }) => (
+  <ul className="sutra-cards">
+    {cards.map((card) => (
+      <CardItem key={card.title} {...card} />
+    ))}
+  </ul>
+);
 
 function CardItem({ title, calculators }: Card) {
   const [first, ...others] = calculators;

@@ -50,6 +50,7 @@ export interface StepsPage {
 }
 
 const VERDICTS: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+  divisible: ["It is divisible", "It is not divisible"],
   holds: ["The factorisation holds", "The factorisation does not hold"],
   check_passes: ["The check is passed", "The check is not passed"],
   exactly_equal: ["Multiplied out, they are equal", "Multiplied out, they are not equal"],

@@ -26,6 +26,6 @@ export const sutra: Sutra<"gunakanupatih"> = {
   why: "The sum of the coefficients is the value at x = 1, and the value of a product is the product of the values. With numbers, the digit root is what is left after taking out nines; ten leaves one, so adding digits keeps it, and multiplying roots gives the root of the product. Equal values at one point do not make two polynomials equal, so the check can be passed by mistake.",
   formula: write`P(1) = A(1) × B(1)`,
   fitsBetter: [{ when: "You need certainty about linear factors.", path: "gunakasamuccayah" }],
-  note: "The list this screen belongs to calls it gunakanupatih, a name found among neither the sixteen sutras nor the sub-sutras. The one missing from that list is Guṇitasamuccayaḥ. Read word for word, guṇaka-anupāta means multipliers in proportion: that is the third mode.",
+  note: "The sutra, गुणितसमुच्चयः, is followed by its sub-sutra, समुच्चयगुणितः (samuccaya-guṇitaḥ, “the product of the sums”): the two are equal. The list this screen belongs to calls it gunakanupatih, a name found among neither the sixteen sutras nor the sub-sutras. The one missing from that list is Guṇitasamuccayaḥ. Read word for word, guṇaka-anupāta means multipliers in proportion: that is the third mode.",
   source: BOTH,
 };

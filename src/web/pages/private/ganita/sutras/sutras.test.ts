@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { CALCULATOR_PATHS, CARDS, type CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import {
+  CALCULATOR_PATHS,
+  CARDS,
+  type CalculatorPath,
+  FURTHER_CARDS,
+} from "#domain/ganita/calculator-path.ts";
 import { CALCULATORS } from "#domain/ganita/calculators.ts";
 import type { Bindings } from "#domain/ganita/proof-reader/expression.ts";
 import { type AnyCalculation, lineFault } from "#domain/ganita/proof-reader/proof-reader.ts";
@@ -25,9 +30,11 @@ function valuesOf(result: Value): string[] {
     : [`${result}`];
 }
 
-test("seventeen cards lead to the eighteen calculators, each once", () => {
+test("seventeen cards and those under them lead to every calculator, each once", () => {
   expect(CARDS).toHaveLength(17);
-  const paths = CARDS.flatMap(({ calculators }) => calculators.map(({ path }) => path));
+  const paths = [...CARDS, ...FURTHER_CARDS].flatMap(({ calculators }) =>
+    calculators.map(({ path }) => path),
+  );
   expect(paths).toEqual(CALCULATOR_PATHS);
 });
 

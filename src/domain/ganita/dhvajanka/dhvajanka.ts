@@ -1,0 +1,106 @@
+import type { InputOf } from "../definition.ts";
+import { digitsOf, powerOfTen } from "../digits.ts";
+import {
+  type Division,
+  type DivisionResult,
+  division,
+  divisionNotation,
+} from "../division-frame.ts";
+import { type Expression, equals, minus, plus, times, wholeValue } from "../expression.ts";
+import { write } from "../notation.ts";
+import { type Calculation, type Line, line } from "../working.ts";
+import type { definition } from "./definition.ts";
+
+export type StraightDivisionFigures = {
+  /** The digit that divides. */
+  readonly mainDivisor: bigint;
+  /** The digits on the flag, the highest first. */
+  readonly flag: readonly number[];
+  /** One digit of the quotient. */
+  readonly column: {
+    /** What was left and the next digit, less the products of the flag, crosswise. */
+    readonly net: bigint;
+    readonly digit: number;
+    readonly left: bigint;
+  };
+  /** What is left after a column of the remainder. */
+  readonly left: bigint;
+  readonly quotient: bigint;
+  readonly remainder: bigint;
+};
+
+/**
+ * Divides by dhvajāṅka (ध्वजाङ्क), "on the top of the flag": the first digit of the divisor divides,
+ * and the products of its other digits with those of the quotient are taken off crosswise.
+ *
+ * Takes a dividend of at most 60 digits and a divisor of at most 30, with any sign and decimals.
+ *
+ * @throws {DomainError} `bad_number`, `too_long` or `zero_divisor`
+ * @see Tirthaji, Vedic Mathematics (1965), chapter XXVII, Straight Division.
+ *
+ * @example
+ * straightDivision({ dividend: "38982", divisor: "73" }).result; // { quotient: 534n, remainder: 0n }
+ */
+export function straightDivision(
+  input: InputOf<typeof definition>,
+): Calculation<DivisionResult, StraightDivisionFigures> {
+  return division(input, byFlag);
+}
+
+type FlagLine = Line<StraightDivisionFigures>;
+
+function byFlag(n: bigint, d: bigint): Division<StraightDivisionFigures> {
+  const [main, ...flag] = digitsOf(d).map(BigInt) as [bigint, ...bigint[]];
+  const digits = digitsOf(n, flag.length + 1).map(BigInt);
+  const [quotient, remainder] = [n / d, n % d];
+  const found = digitsOf(quotient, digits.length - flag.length).map(BigInt);
+
+  const lines = openingLines(n, d, flag);
+  let left = 0n;
+  digits.forEach((next, index) => {
+    const products = flag.flatMap((digit, at) => {
+      const met = found[index - at - 1];
+      return met === undefined ? [] : [times(digit, met)];
+    });
+    const net = products.reduce<Expression>(minus, plus(times(10n, left), next));
+    const digit = found[index];
+    left = wholeValue(net) - main * (digit ?? 0n);
+    lines.push(
+      digit === undefined
+        ? line("A column of the remainder, less the products of the flag:", equals(net), { left })
+        : line(
+            digitText(index + 1, left >= main),
+            write`${equals(net)}; ${net.value} = ${plus(times(main, digit), left).notation}`,
+            { column: { net: wholeValue(net), digit: Number(digit), left } },
+          ),
+    );
+  });
+  const all = divisionNotation(n, d, quotient, remainder);
+  lines.push(line("The digits found, one after the other:", all, { quotient, remainder }));
+  return { lines, quotient, remainder };
+}
+
+function openingLines(n: bigint, d: bigint, flag: readonly bigint[]): FlagLine[] {
+  const places = powerOfTen(flag.length);
+  const mainDivisor = d / places;
+  const figures = { mainDivisor, flag: flag.map(Number) };
+  if (flag.length === 0) {
+    return [line("A divisor of one digit needs no flag:", write`${d} = ${mainDivisor}`, figures)];
+  }
+  return [
+    line(
+      "The first digit of the divisor divides; the others go on the flag:",
+      write`${d} = ${plus(times(mainDivisor, places), d % places).notation}`,
+      figures,
+    ),
+    line(
+      `Set as many digits of the dividend apart as the flag has; they belong to the remainder:`,
+      write`${n} = ${plus(times(n / places, places), n % places).notation}`,
+    ),
+  ];
+}
+
+const digitText = (place: number, isReduced: boolean) =>
+  isReduced
+    ? `Digit ${place} of the quotient, one that leaves enough for the flag to take:`
+    : `Digit ${place} of the quotient: bring down, take the products of the flag off, divide:`;

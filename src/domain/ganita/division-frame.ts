@@ -1,0 +1,119 @@
+import { DomainError } from "../domain-error.ts";
+import { decimal } from "../exact/decimal.ts";
+import { magnitude } from "../exact/greatest-common-divisor.ts";
+import { counted } from "./counted.ts";
+import { plus, times } from "./expression.ts";
+import { factor, type Notation, write } from "./notation.ts";
+import { wholeAt } from "./number-list.ts";
+import { exactDecimal } from "./product-frame.ts";
+import { readDecimal } from "./read-number.ts";
+import {
+  answered,
+  type Calculation,
+  check,
+  type Exact,
+  type Lines,
+  line,
+  worked,
+} from "./working.ts";
+
+export interface DivisionInput {
+  readonly dividend: string;
+  readonly divisor: string;
+}
+
+export type DivisionResult = {
+  readonly quotient: bigint;
+  /** Never negative and smaller than the divisor. */
+  readonly remainder: Exact;
+};
+
+const MAX_DIVIDEND_DIGITS = 60;
+const MAX_DIVISOR_DIGITS = 30;
+
+/** Quotient and remainder of whole numbers, and how they were found. */
+export interface Division<F> {
+  readonly lines: Lines<F>;
+  readonly quotient: bigint;
+  readonly remainder: bigint;
+}
+
+/**
+ * A division as a calculation: `divide` divides whole numbers, then sign and point return.
+ *
+ * Takes a dividend of at most 60 digits and a divisor of at most 30, with any sign and decimals.
+ *
+ * @throws {DomainError} `bad_number`, `too_long` or `zero_divisor`
+ */
+export function division<F>(
+  input: DivisionInput,
+  divide: (dividend: bigint, divisor: bigint) => Division<F>,
+): Calculation<DivisionResult, F> {
+  const [dividend, divisor] = [
+    readDecimal(input.dividend, MAX_DIVIDEND_DIGITS),
+    readDecimal(input.divisor, MAX_DIVISOR_DIGITS),
+  ];
+  if (divisor.coefficient === 0n) {
+    throw new DomainError("zero_divisor", "Nothing can be divided by 0. Give another divisor.");
+  }
+
+  const scale = Math.max(dividend.places, divisor.places);
+  const [n, d] = [wholeAt(dividend, scale), wholeAt(divisor, scale)];
+  const { lines, quotient, remainder } = divide(magnitude(n), magnitude(d));
+  const signs = withSigns(n, d, quotient, remainder);
+  const left = decimal(signs.remainder, scale);
+
+  return worked<DivisionResult, F>({
+    result: { quotient: signs.quotient, remainder: exactDecimal(left) },
+    statement: answered(
+      write`${dividend} ÷ ${factor(divisor)}`,
+      "=",
+      write`${signs.quotient}, remainder ${left}`,
+    ),
+    lines: [
+      scale > 0 &&
+        line(
+          "Move both points until they are gone:",
+          write`${dividend} ÷ ${factor(divisor)} = ${n} ÷ ${factor(d)}`,
+        ),
+      ...lines,
+      (n < 0n || d < 0n) &&
+        line(
+          "Put the signs back, so that the remainder is not negative:",
+          divisionNotation(n, d, signs.quotient, signs.remainder),
+        ),
+      scale > 0 &&
+        signs.remainder !== 0n &&
+        line(
+          `Put back the point of the remainder, ${counted(scale, "place")} from the right:`,
+          write`${signs.remainder} → ${left}`,
+        ),
+    ],
+    check: check(
+      "Check by multiplying back: divisor × quotient + remainder.",
+      write`${divisor} × ${factor(signs.quotient)} + ${left} = ${dividend}`,
+      d * signs.quotient + signs.remainder === n &&
+        signs.remainder >= 0n &&
+        signs.remainder < magnitude(d),
+    ),
+  });
+}
+
+function withSigns(n: bigint, d: bigint, quotient: bigint, remainder: bigint) {
+  const lowers = n < 0n && remainder > 0n;
+  const size = lowers ? quotient + 1n : quotient;
+  return {
+    quotient: n < 0n === d < 0n ? size : -size,
+    remainder: lowers ? magnitude(d) - remainder : remainder,
+  };
+}
+
+/** Quotient and remainder, and the equation divisor × quotient + remainder. */
+export function divisionNotation(
+  n: bigint,
+  d: bigint,
+  quotient: bigint,
+  remainder: bigint,
+): Notation {
+  return write`quotient ${quotient}, remainder ${remainder}: ${n} = ${plus(times(d, quotient), remainder).notation}`;
+}

@@ -1,0 +1,49 @@
+import type { Definition } from "../definition.ts";
+import { number, ROOT_PLACES } from "../inputs.ts";
+
+/** The definition of the duplex. */
+export const definition = {
+  path: "dvandva-yoga",
+  name: "Duplex",
+  devanagari: "द्वन्द्वयोगः",
+  iast: "dvandva-yogaḥ",
+  meaning: "the joining of pairs",
+  group: "further",
+  summary: "Square a number by its duplexes, or take its square root by them.",
+  description: "Takes numbers with decimals; a root that does not come out has a remainder.",
+  refused: { mode: "root", n: "-4" },
+  modes: [
+    {
+      mode: "square",
+      label: "Square a number",
+      forms: [
+        {
+          takes: "The square of n, a number of at most 100 digits.",
+          inputs: { n: number("Number to square") },
+          sense: "square",
+        },
+      ],
+      examples: [
+        { label: "43²", title: "A square", input: { n: "43" } },
+        { label: "207²", input: { n: "207" } },
+        { label: "1234²", input: { n: "1234" } },
+      ],
+    },
+    {
+      mode: "root",
+      label: "Square root",
+      forms: [
+        {
+          takes: "The square root of n, with so many decimals if it does not come out.",
+          inputs: { n: number("Number"), places: ROOT_PLACES },
+          sense: "root",
+        },
+      ],
+      examples: [
+        { label: "√552049", title: "A square root", input: { mode: "root", n: "552049" } },
+        { label: "√119716", input: { mode: "root", n: "119716" } },
+        { label: "√2 to 8 decimals", input: { mode: "root", n: "2", places: "8" } },
+      ],
+    },
+  ],
+} as const satisfies Definition;

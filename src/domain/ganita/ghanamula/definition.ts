@@ -1,0 +1,33 @@
+import type { Definition } from "../definition.ts";
+import { number, ROOT_PLACES } from "../inputs.ts";
+
+/** The definition of the cube root. */
+export const definition = {
+  path: "ghanamula",
+  name: "Cube root",
+  devanagari: "घनमूलम्",
+  iast: "ghanamūlam",
+  meaning: "the root of the cube",
+  group: "further",
+  summary: "Take a cube root digit by digit, with one divisor.",
+  description: "Takes numbers of any sign; a root that does not come out has a remainder.",
+  refused: { n: "2", places: "31" },
+  modes: [
+    {
+      label: "Cube root",
+      forms: [
+        {
+          takes: "The cube root of n, with so many decimals if it does not come out.",
+          inputs: { n: number("Number"), places: ROOT_PLACES },
+          sense: "root",
+        },
+      ],
+      examples: [
+        { label: "∛33076161", title: "A cube root", input: { n: "33076161" } },
+        { label: "∛258474853", input: { n: "258474853" } },
+        { label: "∛−12167", input: { n: "-12167" } },
+        { label: "∛2 to 4 decimals", input: { n: "2", places: "4" } },
+      ],
+    },
+  ],
+} as const satisfies Definition;

@@ -1,0 +1,219 @@
+import { DomainError } from "../domain-error.ts";
+import { type Decimal, decimal } from "../exact/decimal.ts";
+import { magnitude } from "../exact/greatest-common-divisor.ts";
+import { counted } from "./counted.ts";
+import { digitCount, digitsOf, powerOfTen } from "./digits.ts";
+import { type Expression, equals, minus, plus, raisedTo, times, wholeValue } from "./expression.ts";
+import { power, write } from "./notation.ts";
+import { exactDecimal } from "./product-frame.ts";
+import { readDecimal, readWhole } from "./read-number.ts";
+import {
+  answered,
+  type Calculation,
+  check,
+  type Exact,
+  type Line,
+  line,
+  worked,
+} from "./working.ts";
+
+export interface RootInput {
+  readonly n: string;
+  /** The decimals of a root that does not come out; 6 by default. */
+  readonly places?: string;
+}
+
+export type RootResult = {
+  readonly root: Exact;
+  /** What the power of the root lacks; 0 if it comes out. */
+  readonly remainder: Exact;
+};
+
+export type RootFigures = {
+  /** The group of digits at the left, and the first digit of the root. */
+  readonly group: bigint;
+  readonly first: bigint;
+  /** What divides for every digit after the first. */
+  readonly divisor: bigint;
+  readonly column: { readonly net: bigint; readonly digit: number; readonly left: bigint };
+  readonly left: bigint;
+};
+
+const MAX_DIGITS = 60;
+const MAX_PLACES = 30;
+const USUAL_PLACES = 6;
+
+type RootLine = Line<RootFigures>;
+
+/**
+ * A square or cube root as a calculation, digit by digit with one divisor: twice the first digit,
+ * or three times its square. From each column the products of the digits already found are taken.
+ *
+ * Takes a number of at most 60 digits, with decimals. A root that does not come out has as many
+ * decimals as are asked for, at most 30, and a remainder.
+ *
+ * @throws {DomainError} `bad_number`, `too_long`, or `outside_domain` for the square root of a
+ * negative number and for too many decimals.
+ */
+export function straightRoot(
+  input: RootInput,
+  degree: 2 | 3,
+): Calculation<RootResult, RootFigures> {
+  const given = readDecimal(input.n, MAX_DIGITS);
+  const isNegative = given.coefficient < 0n;
+  if (isNegative && degree === 2) {
+    throw new DomainError(
+      "outside_domain",
+      "A negative number has no real square root. Give another one.",
+      ["puranapuranabhyam"],
+    );
+  }
+  const places = placesOf(given, input.places, degree);
+  const shift = degree * places - given.places;
+  const n = magnitude(given.coefficient) * powerOfTen(shift);
+  const { lines, root, remainder } = digitByDigit(n, degree);
+
+  const sign = isNegative ? -1n : 1n;
+  const [shownRoot, rest] = [
+    decimal(sign * root, places),
+    decimal(sign * remainder, degree * places),
+  ];
+  const powered = raisedTo(shownRoot, degree);
+  const sum = remainder === 0n ? powered : plus(powered, rest);
+  return worked<RootResult, RootFigures>({
+    result: { root: exactDecimal(shownRoot), remainder: exactDecimal(rest) },
+    statement: answered(given, "=", sum.notation),
+    lines: [
+      (shift > 0 || given.places > 0) && shiftLine(given, n, degree, places),
+      ...lines,
+      (places > 0 || isNegative) && root > 0n && frameLine(root, shownRoot, places),
+    ],
+    check: check(
+      degree === 2 ? "Check by squaring the root:" : "Check by cubing the root:",
+      write`${sum.notation} = ${given}`,
+      root ** BigInt(degree) + remainder === n && n < (root + 1n) ** BigInt(degree),
+    ),
+  });
+}
+
+// As many decimals as were asked for; otherwise none more than needed, or 6 if the root has no end.
+function placesOf({ coefficient, places }: Decimal, asked: string | undefined, degree: number) {
+  const least = Math.ceil(places / degree);
+  if (asked === undefined) {
+    const size = magnitude(coefficient) * powerOfTen(degree * least - places);
+    return floorRoot(size, degree) ** BigInt(degree) === size
+      ? least
+      : Math.max(least, USUAL_PLACES);
+  }
+  const wanted = readWhole(asked);
+  if (wanted < 0n || wanted > MAX_PLACES) {
+    throw new DomainError("outside_domain", `Ask for 0 to ${MAX_PLACES} decimals.`);
+  }
+  return Math.max(least, Number(wanted));
+}
+
+/** The whole part of a root. */
+function floorRoot(n: bigint, degree: number): bigint {
+  let root = 0n;
+  for (let bit = 1n << BigInt(Math.ceil((digitCount(n) * 4) / degree)); bit > 0n; bit >>= 1n) {
+    if ((root + bit) ** BigInt(degree) <= n) root += bit;
+  }
+  return root;
+}
+
+function digitByDigit(n: bigint, degree: 2 | 3) {
+  const root = floorRoot(n, degree);
+  const remainder = n - root ** BigInt(degree);
+  const found = digitsOf(root).map(BigInt);
+  const after = degree * (found.length - 1);
+  const group = n / powerOfTen(after);
+  const digits = digitsOf(n % powerOfTen(after), after)
+    .slice(0, after)
+    .map(BigInt);
+  const first = found[0]!;
+  const divisor = times(BigInt(degree), ...(degree === 2 ? [first] : [raisedTo(first, 2)]));
+  let left = group - first ** BigInt(degree);
+
+  const lines: RootLine[] = [
+    line(
+      `The ${degree === 2 ? "square" : "cube"} nearest below the first group gives the first digit:`,
+      write`${group} = ${plus(raisedTo(first, degree), left).notation}`,
+      { group, first, left },
+    ),
+  ];
+  if (after > 0) {
+    const text =
+      degree === 2
+        ? "Twice the first digit divides from here on:"
+        : "Three times the square of the first digit divides from here on:";
+    lines.push(line(text, equals(divisor), { divisor: wholeValue(divisor) }));
+  }
+  digits.forEach((next, index) => {
+    const place = index + 1;
+    const products = columnProducts(found, place, degree);
+    const net = products.reduce<Expression>(minus, plus(times(10n, left), next));
+    const digit = found[place];
+    left = wholeValue(net) - wholeValue(divisor) * (digit ?? 0n);
+    lines.push(
+      digit === undefined
+        ? line("A column of the remainder, less the products of the digits:", equals(net), { left })
+        : line(
+            `Digit ${place + 1} of the root: bring down, take the products of the digits off, divide:`,
+            write`${equals(net)}; ${net.value} = ${plus(times(wholeValue(divisor), digit), left).notation}`,
+            { column: { net: wholeValue(net), digit: Number(digit), left } },
+          ),
+    );
+  });
+  if (after > 0) {
+    lines.push(
+      line(
+        remainder === 0n
+          ? "Nothing is left, so the root comes out:"
+          : "The digits found, and what is left:",
+        write`${n} = ${plus(raisedTo(root, degree), remainder).notation}`,
+      ),
+    );
+  }
+  return { lines, root, remainder };
+}
+
+// What the digits before a place bring into its column of the power. The first digit with the digit
+// of the place itself is what is divided.
+function columnProducts(found: readonly bigint[], place: number, degree: 2 | 3): Expression[] {
+  const before = found.slice(0, place);
+  return degree === 2
+    ? duplex(before, place)
+    : before.flatMap((a, i) =>
+        before.flatMap((b, j) => {
+          const [k, c] = [place - i - j, before[place - i - j]];
+          if (i > j || j > k || c === undefined) return [];
+          if (i === k) return [raisedTo(a, 3)];
+          if (i === j) return [times(3n, raisedTo(a, 2), c)];
+          return [j === k ? times(3n, a, raisedTo(b, 2)) : times(6n, a, b, c)];
+        }),
+      );
+}
+
+/** The duplex of one column: the products of the digits whose places add up to it, each pair twice. */
+export function duplex(digits: readonly bigint[], column: number): Expression[] {
+  return digits.flatMap((a, i) => {
+    const [k, b] = [column - i, digits[column - i]];
+    if (i > k || b === undefined) return [];
+    return [i === k ? raisedTo(a, 2) : times(2n, a, b)];
+  });
+}
+
+function shiftLine(given: Decimal, n: bigint, degree: number, places: number): RootLine {
+  const text =
+    degree * places > given.places
+      ? `Add zeros in groups of ${degree}, one for each decimal of the root:`
+      : `Set the point aside; each group of ${degree} decimals gives one of the root:`;
+  const size = { ...given, coefficient: magnitude(given.coefficient) };
+  return line(text, write`${size} × ${power(10n, degree * places)} = ${n}`);
+}
+
+function frameLine(root: bigint, shown: Decimal, places: number): RootLine {
+  const sign = shown.coefficient < 0n ? ["the minus sign"] : [];
+  const point = places > 0 ? [`the point, ${counted(places, "place")} from the right`] : [];
+  return line(`Put back ${[...sign, ...point].join(" and ")}:`, write`${root} → ${shown}`);
+}

@@ -1,0 +1,42 @@
+import type { Definition } from "../definition.ts";
+import { number } from "../inputs.ts";
+
+const INPUTS = { n: number("Number"), divisor: number("Divisor") } as const;
+
+/** The definition of osculation. */
+export const definition = {
+  path: "veshtanam",
+  name: "Osculation",
+  devanagari: "वेष्टनम्",
+  iast: "veṣṭanam",
+  meaning: "folding over: the test of divisibility",
+  group: "further",
+  summary: "Find out whether one number divides another, by osculating its last digit.",
+  description: "Takes divisors that end in 1, 3, 7 or 9.",
+  refused: { n: "4370", divisor: "20" },
+  modes: [
+    {
+      mode: "positive",
+      label: "Positive osculator: from a multiple that ends in 9",
+      forms: [{ takes: "Whether divisor divides n, adding.", inputs: INPUTS }],
+      examples: [
+        { label: "4370 by 19?", title: "By addition", input: { n: "4370", divisor: "19" } },
+        { label: "21112 by 7?", input: { n: "21112", divisor: "7" } },
+        { label: "5293240096 by 139?", input: { n: "5293240096", divisor: "139" } },
+      ],
+    },
+    {
+      mode: "negative",
+      label: "Negative osculator: from a multiple that ends in 1",
+      forms: [{ takes: "Whether divisor divides n, subtracting.", inputs: INPUTS }],
+      examples: [
+        {
+          label: "4370 by 31?",
+          title: "By subtraction",
+          input: { mode: "negative", n: "4370", divisor: "31" },
+        },
+        { label: "6603 by 31?", input: { mode: "negative", n: "6603", divisor: "31" } },
+      ],
+    },
+  ],
+} as const satisfies Definition;

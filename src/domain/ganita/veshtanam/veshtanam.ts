@@ -1,0 +1,136 @@
+import { DomainError } from "../../domain-error.ts";
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import type { InputOf } from "../definition.ts";
+import { type Expression, equals, minus, plus, times, wholeValue } from "../expression.ts";
+import { byMode } from "../mode.ts";
+import { write } from "../notation.ts";
+import { readWhole } from "../read-number.ts";
+import { type Calculation, check, judged, type Line, line, worked } from "../working.ts";
+import { definition } from "./definition.ts";
+
+export type OsculationResult = { readonly divisible: boolean };
+
+export type OsculationFigures = {
+  readonly osculator: bigint;
+  /** What the number has become, without its sign. */
+  readonly osculated: bigint;
+};
+
+const MAX_NUMBER_DIGITS = 100;
+const MAX_DIVISOR_DIGITS = 30;
+
+type Osculation = Pick<InputOf<typeof definition>, "n" | "divisor">;
+
+/**
+ * Tests divisibility by veṣṭana (वेष्टन), "osculation": the last digit times the osculator is added
+ * to the rest, or taken from it, which keeps every multiple of the divisor one.
+ *
+ * Takes a whole number of at most 100 digits, and a divisor of at most 30 that ends in 1, 3, 7 or 9.
+ *
+ * @throws {DomainError} `bad_number`, `too_long`, `bad_mode`, `zero_divisor`, or `outside_domain`
+ * for divisors with another last digit.
+ * @see Tirthaji, Vedic Mathematics (1965), chapter XXIX, Divisibility and Simple Osculators.
+ *
+ * @example
+ * veshtanam({ n: "4370", divisor: "19" }).result; // { divisible: true }
+ */
+export const veshtanam = byMode(definition, {
+  positive: (input: Osculation) => osculation(input, POSITIVE),
+  negative: (input: Osculation) => osculation(input, NEGATIVE),
+});
+
+interface Kind {
+  /** The last digit of the multiple of the divisor that gives the osculator. */
+  readonly ending: 9n | 1n;
+  /** What is added to the digits before it. */
+  readonly added: 1n | 0n;
+  readonly told: string;
+  readonly join: (rest: bigint, product: Expression) => Expression;
+}
+
+const POSITIVE: Kind = {
+  ending: 9n,
+  added: 1n,
+  told: "The osculator is one more than what stands before the 9:",
+  join: plus,
+};
+const NEGATIVE: Kind = {
+  ending: 1n,
+  added: 0n,
+  told: "The osculator is what stands before the 1:",
+  join: minus,
+};
+
+function osculation(
+  input: Osculation,
+  kind: Kind,
+): Calculation<OsculationResult, OsculationFigures> {
+  const n = readWhole(input.n, MAX_NUMBER_DIGITS);
+  const divisor = readWhole(input.divisor, MAX_DIVISOR_DIGITS);
+  const size = magnitude(divisor);
+  if (divisor === 0n) {
+    throw new DomainError("zero_divisor", "Nothing can be divided by 0. Give another divisor.");
+  }
+  if (size % 2n === 0n || size % 5n === 0n) {
+    throw new DomainError(
+      "outside_domain",
+      "An osculator needs a divisor that ends in 1, 3, 7 or 9. Look at the last digits for its factors 2 and 5, and test what is left of it here.",
+      ["dhvajanka"],
+    );
+  }
+
+  const by = [1n, 3n, 7n, 9n].find((factor) => (factor * size) % 10n === kind.ending)!;
+  const multiple = by * size;
+  const before = multiple / 10n;
+  const osculator = before + kind.added;
+  const { lines, end } = osculated(magnitude(n), osculator, multiple, kind);
+  const rest = end % size;
+  const divisible = rest === 0n;
+  return worked<OsculationResult, OsculationFigures>({
+    result: { divisible },
+    statement: judged(write`${n} ${divisible ? "=" : "≠"} ${times(divisor, n / divisor).notation}`),
+    lines: [
+      by > 1n &&
+        line(
+          `Take a multiple of the divisor that ends in ${kind.ending}:`,
+          equals(times(by, size)),
+        ),
+      line(
+        kind.told,
+        write`${multiple} = ${plus(times(10n, before), kind.ending).notation}${kind.added > 0n ? write`; ${equals(plus(before, kind.added))}` : []}`,
+        { osculator },
+      ),
+      ...lines,
+      line(
+        divisible
+          ? "What is left is a multiple of the divisor, so the number is one, too:"
+          : "What is left is no multiple of the divisor, so the number is none:",
+        write`${end} = ${plus(times(size, end / size), rest).notation}`,
+      ),
+    ],
+    check: check(
+      "Check by dividing:",
+      write`${magnitude(n)} = ${plus(times(size, magnitude(n) / size), magnitude(n) % size).notation}`,
+      divisible === (n % divisor === 0n),
+    ),
+  });
+}
+
+// Until what is left is no larger than the multiple; each line makes it smaller.
+function osculated(n: bigint, osculator: bigint, multiple: bigint, { join }: Kind) {
+  const lines: Line<OsculationFigures>[] = [];
+  let end = n;
+  while (end > multiple) {
+    const [rest, last] = [end / 10n, end % 10n];
+    const next = join(rest, times(osculator, last));
+    end = magnitude(wholeValue(next));
+    lines.push(
+      line(
+        `Part the last digit off and osculate it, ${last} times the osculator with the rest:`,
+        write`${10n * rest + last} = ${plus(times(10n, rest), last).notation}; ${equals(next)}`,
+        { osculated: end },
+      ),
+    );
+  }
+  return { lines, end };
+}
