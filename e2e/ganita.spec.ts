@@ -4,6 +4,7 @@ import {
   CARDS,
   type CalculatorPath,
   DEFINITION_AT,
+  FURTHER_CARDS,
 } from "../src/domain/ganita/calculator-path.ts";
 import { CALCULATORS } from "../src/domain/ganita/calculators.ts";
 import type { Calculation, Value } from "../src/domain/ganita/working.ts";
