@@ -82,7 +82,10 @@ export function straightRoot(
   const sum = remainder === 0n ? powered : plus(powered, rest);
   return worked<RootResult, RootFigures>({
     result: { root: exactDecimal(shownRoot), remainder: exactDecimal(rest) },
-    statement: answered(given, "=", sum.notation),
+    statement:
+      degree === 2 && remainder === 0n
+        ? answered([{ kind: "root", radicand: write`${given}` }], "=", shownRoot)
+        : answered(given, "=", sum.notation),
     lines: [
       (shift > 0 || given.places > 0) && shiftLine(given, n, degree, places),
       ...lines,

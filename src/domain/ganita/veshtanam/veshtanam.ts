@@ -1,11 +1,12 @@
 import { DomainError } from "../../domain-error.ts";
+import { floorRemainder } from "../../exact/floor-division.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import type { InputOf } from "../definition.ts";
 import { type Expression, equals, minus, plus, times, wholeValue } from "../expression.ts";
 import { byMode } from "../mode.ts";
-import { write } from "../notation.ts";
+import { factor, write } from "../notation.ts";
 import { readWhole } from "../read-number.ts";
-import { type Calculation, check, judged, type Line, line, worked } from "../working.ts";
+import { answered, type Calculation, check, type Line, line, worked } from "../working.ts";
 import { definition } from "./definition.ts";
 
 export type OsculationResult = { readonly divisible: boolean };
@@ -86,9 +87,14 @@ function osculation(
   const { lines, end } = osculated(magnitude(n), osculator, multiple, kind);
   const rest = end % size;
   const divisible = rest === 0n;
+  const left = floorRemainder(n, size);
   return worked<OsculationResult, OsculationFigures>({
     result: { divisible },
-    statement: judged(write`${n} ${divisible ? "=" : "≠"} ${times(divisor, n / divisor).notation}`),
+    statement: answered(
+      write`${n} ÷ ${factor(divisor)}`,
+      "=",
+      write`${(n - left) / divisor}, remainder ${left}`,
+    ),
     lines: [
       by > 1n &&
         line(
@@ -111,7 +117,7 @@ function osculation(
     check: check(
       "Check by dividing:",
       write`${magnitude(n)} = ${plus(times(size, magnitude(n) / size), magnitude(n) % size).notation}`,
-      divisible === (n % divisor === 0n),
+      divisible === (left === 0n),
     ),
   });
 }
