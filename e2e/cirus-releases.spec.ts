@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "./journey.ts";
 
 test("a release is found, cited, and its files are what their checksums say", async ({
@@ -10,7 +12,7 @@ test("a release is found, cited, and its files are what their checksums say", as
   await page.goto("/cirus/method");
   await page.getByRole("link", { name: "all releases" }).click();
   await page.getByRole("link", { name: "the world" }).click();
-  const citation = page.locator(".citation-text");
+  const citation = page.locator(".citation-text").first();
   await expect(citation).toContainText("CIRUS: cyber exposure of the countries of the world");
   const [, id] = /\(release (world-\S+)\)/.exec((await citation.textContent())!)!;
   await expect(citation).toContainText(`/cirus/releases?release=${id}`);
@@ -42,4 +44,39 @@ test("a release is found, cited, and its files are what their checksums say", as
   await expect(page.getByText("could not be loaded. Choose one from the list")).toBeVisible();
   await page.getByRole("link", { name: id!, exact: true }).click();
   await expect(citation).toContainText(id!);
+});
+
+test("a page of another site shows the comparison in a frame, and no other page of ours", async ({
+  page,
+  request,
+  expectErrors,
+}) => {
+  expectErrors(/frame-ancestors|Framing .* violates|refused/i);
+  const ours = new URL(test.info().project.use.baseURL ?? process.env.JOURNEYS_URL!).origin;
+  const query = `url=${encodeURIComponent(`${ours}/cirus?view=world&place=IN&place=JP&metric=facebook_literate`)}`;
+  const { html } = await (await request.get(`/api/v1/cirus/oembed?${query}`)).json();
+  const closed = `<iframe src="${ours}/cirus" title="closed"></iframe>`;
+  const other = createServer((_, answer) =>
+    answer
+      .setHeader("content-type", "text/html")
+      .end(`<!doctype html><title>x</title>${html}${closed}`),
+  );
+  await new Promise<void>((listening) => other.listen(0, "127.0.0.1", listening));
+  try {
+    const refused = page.waitForEvent("console", (message) => /frame/i.test(message.text()));
+    // Another origin: the port differs.
+    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+    const frame = page.frameLocator("iframe").first();
+    await expect(frame.getByRole("heading")).toHaveText("Facebook users per 100 literate adults");
+    await expect(frame.getByRole("rowheader")).toHaveText([/^India/, /^Japan/]);
+    await expect(frame.getByRole("link", { name: "CIRUS, Shabda Gyan" })).toHaveAttribute(
+      "href",
+      "/cirus?view=world&place=IN&place=JP&compare",
+    );
+    await refused;
+    await expect(page.frameLocator("iframe").last().getByRole("heading")).toHaveCount(0);
+  } finally {
+    other.closeAllConnections();
+    other.close();
+  }
 });

@@ -3,6 +3,7 @@ import { accountFactorEndpoints } from "./account-factors.ts";
 import { aryabhattaEndpoints } from "./aryabhatta.ts";
 import { authEndpoints } from "./auth.ts";
 import { cirusEndpoints } from "./cirus.ts";
+import { cirusOembedEndpoints } from "./cirus-oembed.ts";
 import { cirusReleaseEndpoints } from "./cirus-releases.ts";
 import { ganitaEndpoints } from "./ganita.ts";
 import { melakartaEndpoints } from "./melakarta.ts";
@@ -19,6 +20,7 @@ export const api = {
   ...aryabhattaEndpoints,
   ...cirusEndpoints,
   ...cirusReleaseEndpoints,
+  ...cirusOembedEndpoints,
   ...ganitaEndpoints,
   ...melakartaEndpoints,
 };

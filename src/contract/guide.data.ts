@@ -327,6 +327,24 @@ export const GUIDE: {
       422: { params: { release: "world", file: "a".repeat(101) } },
     },
   },
+  "GET /cirus/oembed": {
+    description:
+      "Takes the address of the CIRUS page or of an embed; view, metric and place in its query say what is compared. Only pages under /embed/ may stand in a frame.",
+    examples: [
+      {
+        query: {
+          url: "http://localhost/cirus?view=world&place=IN&place=JP",
+          maxwidth: 480,
+          maxheight: 400,
+        },
+      },
+    ],
+    refused: {
+      404: { query: { url: "http://localhost/login" } },
+      422: { query: {} as { url: string } },
+      501: { query: { url: "http://localhost/cirus", format: "xml" } },
+    },
+  },
   "GET /cirus/continents": {
     description: `In meta.total stands what they come to together. ${PREPARED}`,
     examples: [{}],

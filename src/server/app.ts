@@ -27,6 +27,7 @@ import { accountFactorRoutes } from "./routes/account-factors.ts";
 import { aryabhattaRoutes } from "./routes/aryabhatta.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { cirusRoutes } from "./routes/cirus.ts";
+import { cirusOembedRoute } from "./routes/cirus-oembed.ts";
 import { cirusReleaseRoutes } from "./routes/cirus-releases.ts";
 import { ganitaRoutes } from "./routes/ganita.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -147,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   aryabhattaRoutes(app);
   cirusRoutes(app, releases);
   cirusReleaseRoutes(app, archive);
+  cirusOembedRoute(app, siteUrl);
   ganitaRoutes(app);
   melakartaRoutes(app);
   openApiRoute(app);

@@ -77,6 +77,7 @@ export function sendPage(site: Site, request: FastifyRequest, reply: FastifyRepl
       .send("Use GET here.\n");
   }
   const [name, status] = resolve(site, request.url.split("?", 1)[0]!);
+  if (mayBeFramed(name)) reply.removeHeader("x-frame-options");
   return sendPrepared(site.get(name)!, request, reply.code(status));
 }
 
@@ -98,6 +99,11 @@ function headersOf(name: string, etag: string): PreparedBytes["headers"] {
     etag,
     vary: "accept-encoding",
     // The build writes the rest of the policy into the page.
-    ...(extension === ".html" && { "content-security-policy": "frame-ancestors 'none'" }),
+    ...(extension === ".html" && {
+      "content-security-policy": `frame-ancestors ${mayBeFramed(name) ? "*" : "'none'"}`,
+    }),
   };
 }
+
+// These pages have nothing to press but links that open a page of their own.
+const mayBeFramed = (name: string) => name.startsWith("/embed/");

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,7 +10,8 @@ import { memberToken, openTestApp } from "../testing/test-app.ts";
 
 const directory = await mkdtemp(path.join(tmpdir(), "shabda-gyan-headers-"));
 afterAll(() => rm(directory, { recursive: true }));
-for (const name of ["index.html", "404.html", "robots.txt"]) {
+await mkdir(path.join(directory, "embed"));
+for (const name of ["index.html", "404.html", "robots.txt", "embed/cirus.html"]) {
   await writeFile(path.join(directory, name), "<html></html>");
 }
 const { app } = await openTestApp({
@@ -67,6 +68,29 @@ describe("every answer carries the safety headers and a request id", () => {
       expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
     }
   });
+});
+
+describe("framing", () => {
+  test.each([
+    ["/embed/cirus", 200],
+    ["/embed/cirus?view=world", 200],
+  ])("%s may stand in a page of any site, and is as safe otherwise", async (url, status) => {
+    const { statusCode, headers } = await app.inject({ url });
+    expect(statusCode).toBe(status);
+    expect(headers["content-security-policy"]).toBe("frame-ancestors *");
+    expect(headers).not.toHaveProperty("x-frame-options");
+    const { "content-security-policy": _, "x-frame-options": __, ...others } = SECURITY_HEADERS;
+    expect(headers).toMatchObject(others);
+  });
+
+  test.each([["/embed/nothing"], ["/embed/../index.html"], ["/embed/%2e%2e/"], ["/?/embed/cirus"]])(
+    "%s may not",
+    async (url) => {
+      const { headers } = await app.inject({ url });
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+      expect(headers["x-frame-options"]).toBe("DENY");
+    },
+  );
 });
 
 test("answers to members are kept by nobody", async () => {

@@ -3,6 +3,7 @@ import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { SourceTable } from "../method/source-table.tsx";
 import { CitationBlock } from "./citation-block.tsx";
 import { releaseDataset } from "./dataset.ts";
+import { EmbedCode } from "./embed-code.tsx";
 import { FileTable } from "./file-table.tsx";
 import { ReleaseChanges } from "./release-changes.tsx";
 
@@ -36,7 +37,10 @@ export function ReleaseRows({ release }: { release: ReleaseDescription }) {
       <LeafRow number={4} title="Changes" note="Against the release before it.">
         <ReleaseChanges release={release} />
       </LeafRow>
-      <LeafRow number={5} title="Terms" note="No licence covers the whole.">
+      <LeafRow number={5} title="Embed" note="The live release, in a page of your own.">
+        <EmbedCode view={release.view} />
+      </LeafRow>
+      <LeafRow number={6} title="Terms" note="No licence covers the whole.">
         <p className="max-w-measure">{terms.text}</p>
         <p className="mt-3 mb-4 max-w-measure">
           Several sources state no licence, so none can be given for all of it.

@@ -59,7 +59,7 @@ function Releases() {
       >
         {(release) => <ReleaseRows release={release} />}
       </Awaited>
-      <LeafRow number={6} title="All releases" note="The newest first.">
+      <LeafRow number={7} title="All releases" note="The newest first.">
         <Awaited
           outcome={list}
           loading="Loading the list..."

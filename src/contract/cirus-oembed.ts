@@ -1,0 +1,51 @@
+import { z } from "zod";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+
+const size = (name: string) => {
+  const error = `${name} is a whole number from 1 to 10000.`;
+  return z.coerce
+    .number<number | string>({ error })
+    .int(error)
+    .min(1, error)
+    .max(10_000, error)
+    .optional()
+    .describe("The most the frame may take, in CSS pixels.");
+};
+
+const oembed = z
+  .object({
+    version: z.literal("1.0"),
+    type: z.literal("rich"),
+    title: z.string(),
+    provider_name: z.string(),
+    provider_url: z.string(),
+    cache_age: z.int().describe("Seconds for which the answer may be kept."),
+    html: z.string().describe("A frame with the comparison."),
+    width: z.int(),
+    height: z.int(),
+  })
+  .meta({ id: "OEmbed", description: "How a page shows a comparison, as oEmbed tells it." });
+
+export const cirusOembedEndpoints = {
+  "GET /cirus/oembed": {
+    summary: "The HTML that shows a comparison in a page of one's own, as oEmbed.",
+    access: "public",
+    query: z.object({
+      url: z
+        .string({ error: "Send url once, as a query parameter." })
+        .max(2_000, "url has at most 2000 characters.")
+        .describe("The address of the CIRUS page or of an embed on this site, with its query."),
+      maxwidth: size("maxwidth"),
+      maxheight: size("maxheight"),
+      format: z
+        .enum(["json", "xml"], { error: "format is json." })
+        .default("json")
+        .describe("Only json is answered."),
+    }),
+    response: oembed,
+    refusals: {
+      404: "The address is not one that can be embedded.",
+      501: "Only JSON is answered.",
+    },
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;

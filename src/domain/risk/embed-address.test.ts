@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { embedHtml, embedQuery, readEmbedAddress } from "./embed-address.ts";
+
+const read = (query: string) => readEmbedAddress(new URLSearchParams(query));
+
+test("an address survives being written and read", () => {
+  const address = {
+    view: "india",
+    metric: "cyber_crime_rate_per_1000",
+    places: ["wb-kolkata", "tn-chennai"],
+  } as const;
+  expect(read(embedQuery(address))).toEqual(address);
+});
+
+describe("what is unknown gets its default", () => {
+  test.each([
+    ["view=moon&metric=nothing", { view: "india", metric: null, places: [] }],
+    ["view=world&metric=internet_penetration", { view: "world", metric: null, places: [] }],
+    ["place=IN&place=IN&place=%22%3E%3Cscript%3E", { view: "india", metric: null, places: ["IN"] }],
+  ])("%s", (query, address) => {
+    expect(read(query)).toEqual(address);
+  });
+
+  test("the eleventh place is left out", () => {
+    const query = Array.from({ length: 12 }, (_, at) => `place=p${at}`).join("&");
+    expect(read(query).places).toHaveLength(10);
+  });
+});
+
+test("the frame's address cannot leave its attribute", () => {
+  const html = embedHtml(read("view=world&place=IN&place=%22onload=x"), {
+    origin: "https://example.org",
+    width: 600,
+    height: 400,
+  });
+  expect(html).toContain('src="https://example.org/embed/cirus?view=world&amp;place=IN" width');
+});

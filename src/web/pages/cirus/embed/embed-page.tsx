@@ -1,0 +1,84 @@
+import { embedQuery, readEmbedAddress } from "#domain/risk/embed-address.ts";
+import "../../../styles/tools.css";
+import { Awaited } from "../../../ui/awaited.tsx";
+import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
+import { releasePage } from "../releases/dataset.ts";
+import "./embed.css";
+import { type Embedded, embeddedFigures } from "./embedded-figures.ts";
+
+/** A comparison for frames in pages of other sites: one figure of some places. */
+export function EmbedPage() {
+  return (
+    <ErrorBoundary>
+      <main id="main" className="embed">
+        <Comparison />
+        <noscript>
+          <p className="ref">
+            The figures are drawn in the browser and need scripts.{" "}
+            <a href="/cirus/method" target="_blank" rel="noopener">
+              How they are reckoned
+            </a>
+          </p>
+        </noscript>
+      </main>
+    </ErrorBoundary>
+  );
+}
+
+const load = () => embeddedFigures(readEmbedAddress(new URLSearchParams(location.search)));
+
+function Comparison() {
+  const { outcome, retry } = useLoaded(load, true);
+  return (
+    <div className="needs-scripts">
+      <Awaited
+        outcome={outcome}
+        loading="Loading the figures..."
+        failed="The figures could not be loaded."
+        onRetry={retry}
+      >
+        {(embedded) => <Figures embedded={embedded} />}
+      </Awaited>
+    </div>
+  );
+}
+
+function Figures({ embedded }: { embedded: Embedded }) {
+  const { address, title, unit, rows, most, release, lastUpdated } = embedded;
+  const page = `/cirus?${embedQuery({ ...address, metric: null })}${address.places.length > 0 ? "&compare" : ""}`;
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="note">{unit}</p>
+      {rows.length === 0 && <p className="mt-4">No such place is in the release.</p>}
+      <table className="embed-table">
+        <tbody>
+          {rows.map(({ id, name, within, value, text, status }) => (
+            <tr key={id}>
+              <th scope="row">
+                {name} {within && <span className="note">{within}</span>}
+              </th>
+              <td>
+                <span
+                  className="embed-bar"
+                  style={{ width: `${most > 0 ? (100 * value) / most : 0}%` }}
+                />
+                <span className="num">{text}</span> <span className="note">{status}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note">
+        <a href={page} target="_blank" rel="noopener">
+          CIRUS, Shabda Gyan
+        </a>
+        , last updated on {lastUpdated}.{" "}
+        <a href={releasePage(release, "")} target="_blank" rel="noopener">
+          Files and citation
+        </a>
+      </p>
+    </>
+  );
+}

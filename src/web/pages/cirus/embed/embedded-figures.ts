@@ -1,0 +1,96 @@
+import type { CirusMeta, CountryRow, DistrictRow, StateRow } from "#contract/cirus.ts";
+import { type EmbedAddress, MOST_EMBEDDED } from "#domain/risk/embed-address.ts";
+import type { Status } from "#domain/risk/status.ts";
+import { callApi } from "../../../api/client.ts";
+import { figureText, STATUS_WORDS } from "../figures/figure-text.ts";
+
+/** One line of an embedded comparison. */
+export interface EmbeddedRow {
+  readonly id: string;
+  readonly name: string;
+  /** The state of a district. */
+  readonly within: string;
+  readonly value: number;
+  readonly text: string;
+  /** The status in words; empty for the index. */
+  readonly status: string;
+}
+
+/** An embedded comparison: its figure and places, the highest first. */
+export interface Embedded {
+  readonly address: EmbedAddress;
+  readonly title: string;
+  readonly unit: string;
+  readonly rows: readonly EmbeddedRow[];
+  /** The figure of a full bar. */
+  readonly most: number;
+  readonly release: string;
+  /** dd/mm/yyyy. */
+  readonly lastUpdated: string;
+}
+
+type Row = DistrictRow | StateRow | CountryRow;
+interface List {
+  readonly data: readonly Row[];
+  readonly meta: CirusMeta;
+}
+
+const INDEX = { label: "Risk index", unit: "0 to 10; the highest is the most exposed" } as const;
+const HIGHEST_INDEX = 10;
+const HIGHEST = {
+  india: ", the highest states of India",
+  world: ", the highest countries",
+} as const;
+
+/** Loads what an embedded comparison shows: only the lists that its places are in. */
+export async function embeddedFigures(address: EmbedAddress): Promise<Embedded> {
+  const lists = await listsOf(address);
+  const { meta } = lists[0]!;
+  const note = meta.metrics.find(({ key }) => key === address.metric) ?? null;
+  const chosen = new Set(address.places);
+  const rows = lists
+    .flatMap(({ data }) => data)
+    .filter(({ id }) => chosen.size === 0 || chosen.has(id))
+    .map((row) => rowOf(row, note?.key ?? null))
+    .sort((one, other) => other.value - one.value)
+    .slice(0, MOST_EMBEDDED);
+  return {
+    address,
+    title: `${note?.label ?? INDEX.label}${chosen.size > 0 ? "" : HIGHEST[address.view]}`,
+    unit: note?.unit ?? INDEX.unit,
+    rows,
+    most: note === null ? HIGHEST_INDEX : Math.max(0, ...rows.map(({ value }) => value)),
+    release: meta.release,
+    lastUpdated: meta.last_updated,
+  };
+}
+
+async function listsOf({ view, places }: EmbedAddress): Promise<List[]> {
+  if (view === "world") return [await callApi("GET /cirus/countries", {})];
+  const states = await callApi("GET /cirus/states", {});
+  if (places.length === 0) return [states];
+  // A district's id starts with the code of its state.
+  const codes = new Set(places.map((id) => id.split("-", 1)[0]!.toUpperCase()));
+  const known = states.data.filter(({ id }) => codes.has(id));
+  const lists = known.map(({ id }) => callApi("GET /cirus/dhq/{state}", { params: { state: id } }));
+  return [{ data: [], meta: states.meta }, ...(await Promise.all(lists))];
+}
+
+function rowOf(row: Row, metric: string | null): EmbeddedRow {
+  const key = metric ?? "risk_index";
+  const value = (row as unknown as Readonly<Record<string, number>>)[key] ?? 0;
+  const status = metric === null ? null : (row.status as Readonly<Record<string, Status>>)[metric]!;
+  const decimals = metric === null ? 2 : key === "cyber_crime_rate_per_1000" ? 3 : 1;
+  return {
+    id: row.id,
+    ...nameOf(row),
+    value,
+    text: figureText(value, { key, decimals }, status),
+    status: status ? STATUS_WORDS[status] : "",
+  };
+}
+
+function nameOf(row: Row): Pick<EmbeddedRow, "name" | "within"> {
+  if ("state_ut" in row) return { name: row.state_district_capital, within: row.state_ut };
+  return { name: "state" in row ? row.state : row.country, within: "" };
+}
