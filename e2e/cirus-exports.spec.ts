@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import Papa from "papaparse";
-import { INDIA_SIZE, indiaPoint } from "../src/web/pages/cirus/map/projection.ts";
+import { INDIA_SIZE, indiaPoint } from "../src/web/pages/cirus/map/india-projection.ts";
 import { expect, test } from "./journey.ts";
 import { readWorkbook } from "./workbook.ts";
 
@@ -10,6 +10,7 @@ const WORLD = "/cirus?view=world&place=IN&place=JP&compare=";
 
 /** Where the data have Bengaluru Urban and Rural alike. */
 const BENGALURU = [77.59506, 12.97837] as const;
+const BELLARY = [76.92, 15.14] as const;
 
 const press = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
@@ -184,10 +185,12 @@ for (const [view, address, count, name] of [
   test(`the whole ${view} view is saved, the same cells in both files`, async ({ page }) => {
     await page.goto(address);
     const csvDownload = page.waitForEvent("download");
-    await page.getByRole("button", { name: new RegExp(`^Save ${count} .* as CSV$`) }).click();
+    await page
+      .getByRole("button", { name: new RegExp(`^Save ${count} .* as CSV for Excel$`) })
+      .click();
     const csv = await csvDownload;
     const xlsxDownload = page.waitForEvent("download");
-    await page.getByRole("button", { name: "as .xlsx" }).click();
+    await page.getByRole("button", { name: "as Excel workbook" }).click();
     const xlsx = await xlsxDownload;
     expect(xlsx.suggestedFilename()).toBe(`${name}.xlsx`);
 
@@ -214,7 +217,7 @@ for (const [view, address, count, name] of [
   });
 }
 
-const ALL_AS = { CSV: /as CSV$/, ".xlsx": "as .xlsx" } as const;
+const ALL_AS = { CSV: /as CSV for Excel$/, ".xlsx": "as Excel workbook" } as const;
 for (const [ending, name] of Object.entries(ALL_AS)) {
   test(`without a connection the ${ending} file is refused in a sentence, and written once it is back`, async ({
     page,
@@ -248,7 +251,7 @@ test("a file that takes its time says so until it is there, and the page goes on
     await released;
     await route.continue();
   });
-  await page.getByRole("button", { name: "as .xlsx" }).click();
+  await page.getByRole("button", { name: "as Excel workbook" }).click();
   const status = page.getByText("Writing the file…");
   await expect(status).toHaveAttribute("role", "status");
   await page.getByRole("searchbox").fill("Japan");
@@ -265,9 +268,9 @@ test("the map comes when asked for, and its places are those of the table", asyn
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/cirus?list=all");
   await expect(page.getByRole("table", { name: "All district capitals" })).toBeVisible();
-  expect(asked.filter((url) => /map|export|save|print-table/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /-map|export|save|print-table/.test(url))).toEqual([]);
 
-  await page.getByRole("button", { name: "Show the map" }).click();
+  await page.getByLabel("On the map").selectOption("All 780 district headquarters");
   const map = page.getByRole("listbox", { name: /^Map of 780 district headquarters/ });
   await map.focus();
   await page.keyboard.press("Home");
@@ -305,13 +308,24 @@ test.describe("with a finger", () => {
     page,
   }) => {
     await page.goto("/cirus");
-    await page.getByRole("button", { name: "Show the map" }).click();
-    const map = page.getByRole("listbox");
+    // The middle of Karnataka: the state opens on the map and in the list.
+    const states = page.getByRole("img", { name: /^India by states/ });
+    const drawn = (await states.boundingBox())!.width / INDIA_SIZE[0];
+    const [middleX, middleY] = indiaPoint(...BELLARY);
+    await states.tap({ position: { x: middleX * drawn, y: middleY * drawn } });
+    await expect(page.getByRole("group", { name: /^31 districts of Karnataka/ })).toBeVisible();
+
+    const map = page.getByRole("listbox", {
+      name: /^Map of 31 district headquarters of Karnataka/,
+    });
     await map.scrollIntoViewIfNeeded();
-    const frame = (await map.boundingBox())!;
+    const box = (await map.locator("svg").getAttribute("viewBox"))!.split(" ").map(Number);
+    const [left, top, width] = box as [number, number, number];
+    const unit = (await map.boundingBox())!.width / width;
+    // Closer than on the map of all India, where it is 1,200 wide.
+    expect(width).toBeLessThan(600);
     const [x, y] = indiaPoint(...BENGALURU);
-    const unit = frame.width / INDIA_SIZE[0];
-    await map.tap({ position: { x: x * unit, y: y * unit } });
+    await map.tap({ position: { x: (x - left) * unit, y: (y - top) * unit } });
     await expect(page.getByText("0 of 10 selected")).toBeVisible();
     for (const name of ["Urban", "Rural"]) {
       await page.getByRole("checkbox", { name: `Compare Bengaluru ${name}, Karnataka` }).check();

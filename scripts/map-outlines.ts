@@ -10,8 +10,8 @@ import {
   INDIA_SIZE,
   indiaLonLat,
   type Point,
-  worldPoint,
-} from "../src/web/pages/cirus/map/projection.ts";
+} from "../src/web/pages/cirus/map/india-projection.ts";
+import { worldPoint } from "../src/web/pages/cirus/map/world-projection.ts";
 
 // node scripts/map-outlines.ts: cuts the outlines of the maps of CIRUS from the packages' files, to
 // whole units of the drawings. Run it when a package or a projection has changed.
@@ -23,15 +23,9 @@ const FOLDER = "src/web/pages/cirus/map";
 type Ring = readonly Point[];
 
 const states = indiaStates();
-await writeData(
-  "india-states.data.ts",
-  `/**
- * The states and union territories of before October 2019, drawn to \`INDIA_SIZE\`.
- *
- * @see @svg-maps/india 2.0.0, CC BY 4.0; cut to whole units by scripts/map-outlines.ts.
- */
-export const INDIA_STATES: Readonly<Record<string, string>>`,
-  Object.fromEntries(states.map(({ name, rings }) => [name, pathOf(rings)])),
+await writeFile(
+  path.join(FOLDER, "india-states.json"),
+  `${JSON.stringify(Object.fromEntries(states.map(({ name, rings }) => [name, pathOf(rings)])), null, 1)}\n`,
 );
 await writeData(
   "world-countries.data.ts",

@@ -30,7 +30,7 @@ describe("an address", () => {
       view: fc.constant(view),
       listing: fc.constantFrom(...LISTINGS),
       sort: fc.record({
-        key: fc.constantFrom("name", "count", "rank", "index", ...METRICS[view].map((m) => m.key)),
+        key: fc.constantFrom("name", "rank", "index", ...METRICS[view].map((m) => m.key)),
         direction: fc.constantFrom("ascending", "descending"),
       }),
       query: fc.string({ unit: "grapheme" }).filter((query) => query.isWellFormed()),
@@ -39,7 +39,8 @@ describe("an address", () => {
       index: fc.constantFrom(...INDEX_KINDS),
       selected: fc.array(fc.string()),
       isComparing: fc.boolean(),
-      isMapOpen: fc.boolean(),
+      column: fc.constantFrom("index", ...METRICS[view].map((m) => m.key)),
+      map: fc.string(),
     }),
   );
 

@@ -1,6 +1,8 @@
 import { INDEX_KINDS, type IndexKind } from "./figures/indices.ts";
+import { type ColumnKey, INDEX_COLUMN } from "./figures/list-columns.ts";
 import { METRICS } from "./figures/metrics.ts";
 import { BY_RANK, type Sort } from "./lists/ranking.ts";
+import { ALL_PLACES } from "./map/map-props.ts";
 import { VIEWS, type View } from "./view.ts";
 
 /** Two ways to browse the places: through their states or continents, or all in one table. */
@@ -18,10 +20,13 @@ export interface Address {
   readonly within: string;
   readonly onlySelected: boolean;
   readonly index: IndexKind;
+  /** The column that a list shows first of all. */
+  readonly column: ColumnKey;
   /** Ids, in the order of choice. */
   readonly selected: readonly string[];
   readonly isComparing: boolean;
-  readonly isMapOpen: boolean;
+  /** The state whose districts the map shows, `ALL_PLACES`, or empty for the map as it opens. */
+  readonly map: string;
 }
 
 /** The state of a page without an address, for one of its views. */
@@ -34,9 +39,10 @@ export function plainAddress(view: View): Address {
     within: "",
     onlySelected: false,
     index: "plain",
+    column: INDEX_COLUMN,
     selected: [],
     isComparing: false,
-    isMapOpen: false,
+    map: "",
   };
 }
 
@@ -57,18 +63,21 @@ export function readAddress(parameters: URLSearchParams): Address {
     within: parameters.get("in") ?? "",
     onlySelected: parameters.has("only"),
     index: INDEX_KINDS.find((known) => known === parameters.get("index")) ?? plain.index,
+    column: metricKeys(view).find((known) => known === parameters.get("col")) ?? plain.column,
     selected: parameters.getAll("place"),
     isComparing: parameters.has("compare"),
-    isMapOpen: parameters.has("map"),
+    map: parameters.has("map") ? parameters.get("map") || ALL_PLACES : "",
   };
 }
 
 function sortFrom(parameters: URLSearchParams, view: View): Sort | undefined {
-  const keys = ["name", "count", "rank", "index", ...METRICS[view].map(({ key }) => key)];
+  const keys = ["name", "rank", "index", ...metricKeys(view)];
   const key = keys.find((known) => known === parameters.get("sort"));
   if (key === undefined) return undefined;
   return { key, direction: parameters.has("up") ? "ascending" : "descending" };
 }
+
+const metricKeys = (view: View): readonly string[] => METRICS[view].map(({ key }) => key);
 
 /**
  * Writes an address as the search part of a URL, without the defaults.
@@ -77,7 +86,8 @@ function sortFrom(parameters: URLSearchParams, view: View): Sort | undefined {
  * searchOf({ ...plainAddress("world"), query: "turkey" }); // "?view=world&q=turkey"
  */
 export function searchOf(address: Address): string {
-  const { view, listing, sort, query, within, onlySelected, index, selected } = address;
+  const { view, listing, sort, query, within, onlySelected, index, column, selected, map } =
+    address;
   const plain = plainAddress(view);
   const isSorted = sort.key !== plain.sort.key || sort.direction !== plain.sort.direction;
   const parameters = new URLSearchParams([
@@ -89,9 +99,10 @@ export function searchOf(address: Address): string {
     ...(within ? [["in", within]] : []),
     ...(onlySelected ? [["only", ""]] : []),
     ...(index === plain.index ? [] : [["index", index]]),
+    ...(column === plain.column ? [] : [["col", column]]),
     ...selected.map((id) => ["place", id]),
     ...(address.isComparing ? [["compare", ""]] : []),
-    ...(address.isMapOpen ? [["map", ""]] : []),
+    ...(map ? [["map", map === ALL_PLACES ? "" : map]] : []),
   ]);
   return parameters.size > 0 ? `?${parameters}` : "";
 }

@@ -82,6 +82,8 @@ describe("the views", () => {
     expect(metric.parentElement).toHaveTextContent(
       "909.000 figure of the state · June 2025 · TRAI",
     );
+    await user.click(metric);
+    expect(within(dialog).getByText("the state’s cases per 100,000 ÷ 100")).toBeVisible();
   });
 });
 

@@ -4,12 +4,13 @@ import "./cirus.css";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import "./figures/figures.css";
+import "./top/top-rows.css";
 import { ShowPlaceContext } from "./figures/show-place-context.ts";
 import { Opening } from "./opening.tsx";
-import { PlaceDialog } from "./place-dialog.tsx";
+import { PlaceDialog, type PlaceShown } from "./place-dialog.tsx";
 import { SelectAndCompare } from "./select-and-compare.tsx";
 import { SelectionContext } from "./selection/selection-context.ts";
-import { TopPlaces } from "./top-places.tsx";
+import { TopPlaces } from "./top/top-places.tsx";
 import { useCirus } from "./use-cirus.ts";
 import { VIEW_FACTS } from "./view.ts";
 
@@ -25,7 +26,10 @@ export function CirusPage() {
 function Cirus() {
   const cirus = useCirus();
   const { shown, selection, places, change, showView } = cirus;
-  const [placeShown, showPlace] = useState<string | null>(null);
+  const [placeShown, setPlaceShown] = useState<PlaceShown | null>(null);
+  const [showPlace] = useState(
+    () => (id: string, metric?: string) => setPlaceShown({ id, metric }),
+  );
   const lastUpdated = places.lastUpdated ?? VIEW_FACTS[shown.view].lastUpdated;
   return (
     <SelectionContext value={selection}>
@@ -40,7 +44,7 @@ function Cirus() {
           lastUpdated={lastUpdated}
           onClose={() => change({ isComparing: false })}
         />
-        <PlaceDialog cirus={cirus} id={placeShown} onClose={() => showPlace(null)} />
+        <PlaceDialog cirus={cirus} shown={placeShown} onClose={() => setPlaceShown(null)} />
       </ShowPlaceContext>
     </SelectionContext>
   );

@@ -43,9 +43,15 @@ function answerTo(path: string): Response {
 /** Opens the page at an address, with its calls answered as given or from the fixture. */
 export function openPage(search = "", answers: Readonly<Record<string, Answer>> = {}) {
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
-  // jsdom has no layout: give the frame room for some ten rows.
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(680);
-  Element.prototype.scrollTo = () => undefined;
+  // jsdom has no layout: nothing changes its size or scrolls.
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal("scrollTo", () => undefined);
   // jsdom does not open dialogs either.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -55,6 +61,7 @@ export function openPage(search = "", answers: Readonly<Record<string, Answer>> 
     this.dispatchEvent(new Event("close"));
   };
   const fetchSpy = vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
+    if (String(url).includes("india-states")) return Response.json({ Goa: "M0 0h9v9z" });
     const path = decodeURIComponent(String(url).replace(/^.*\/cirus/, ""));
     return (answers[path] ?? ANSWERS[path] ?? (() => answerTo(path)))();
   });
@@ -65,7 +72,11 @@ export function openPage(search = "", answers: Readonly<Record<string, Answer>> 
       <CirusPage />
     </>,
   );
-  const calls = () => fetchSpy.mock.calls.map(([url]) => String(url).replace(/^.*\/cirus/, ""));
+  const calls = () =>
+    fetchSpy.mock.calls
+      .map(([url]) => String(url))
+      .filter((url) => url.includes("/api/"))
+      .map((url) => url.replace(/^.*\/cirus/, ""));
   return { calls, user: userEvent.setup({ delay: null }) };
 }
 

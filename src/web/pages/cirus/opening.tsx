@@ -33,16 +33,16 @@ export function Opening({ view, lastUpdated, list, onView }: OpeningProps) {
         <div>
           <h1>Cyber Intelligence and Risk Unified System</h1>
           <p className="mt-3 max-w-[44rem] text-ink-2">
-            How exposed people are online in {SUBJECTS[view]}. CIRUS measures exposure, that is how
-            many people, accounts and reported cases a place has for its size. It does not measure
-            insecurity, readiness or where crime comes from; LinkedIn members per formal employee
-            and internet penetration are signs of digital maturity too.
+            How exposed people are online in {SUBJECTS[view]}: how many people, accounts and
+            reported cases a place has for its size. It does not measure insecurity, readiness or
+            where crime comes from.
           </p>
           <p className="label num mt-3">
             Last updated on <span>{lastUpdated}</span>
           </p>
           <p className="note min-h-[4lh] sm:min-h-[2lh]">
-            That is the cut-off; some figures of before were printed after it.
+            That is the cut-off: every figure is of that day or before, even where its source was
+            printed later.
             {list.released &&
               years.length > 0 &&
               ` They rest on figures of ${years.reduce(earlier)} to ${years.reduce(later)}, released here on ${list.released}.`}

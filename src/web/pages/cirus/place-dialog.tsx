@@ -5,17 +5,25 @@ import type { Cirus } from "./use-cirus.ts";
 
 const loadSheet = async () => (await import("./place-sheet/place-sheet.tsx")).PlaceSheet;
 
+/** The place shown in the dialog. */
+export interface PlaceShown {
+  readonly id: string;
+  /** The metric about which the visitor asked. */
+  readonly metric: string | undefined;
+}
+
 interface PlaceDialogProps {
   readonly cirus: Cirus;
-  /** The place to show; null for none. */
-  readonly id: string | null;
+  /** Null for none. */
+  readonly shown: PlaceShown | null;
   readonly onClose: () => void;
 }
 
 /** All figures of one place, in a dialog. Its code loads when it opens. */
-export function PlaceDialog({ cirus, id, onClose }: PlaceDialogProps) {
-  const { shown, places, groups, placeById } = cirus;
-  const place = id === null ? undefined : placeById.get(id);
+export function PlaceDialog({ cirus, shown, onClose }: PlaceDialogProps) {
+  const { places, groups, placeById } = cirus;
+  const { view, index } = cirus.shown;
+  const place = shown === null ? undefined : placeById.get(shown.id);
   const { outcome, retry } = useLoaded(loadSheet, place !== undefined);
   return (
     <Dialog title={place?.name ?? ""} open={place !== undefined} onClose={onClose}>
@@ -28,9 +36,10 @@ export function PlaceDialog({ cirus, id, onClose }: PlaceDialogProps) {
         >
           {(PlaceSheet) => (
             <PlaceSheet
-              view={shown.view}
-              index={shown.index}
+              view={view}
+              index={index}
               place={place}
+              metric={shown?.metric}
               list={place.within ? places : groups}
             />
           )}

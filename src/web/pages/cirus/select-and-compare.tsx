@@ -3,10 +3,14 @@ import { Awaited } from "../../ui/awaited.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
+import { filledMetrics } from "./figures/columns.ts";
+import { mappedColumn } from "./figures/list-columns.ts";
+import { measureOf } from "./figures/measure.ts";
+import { METRICS } from "./figures/metrics.ts";
 import { GroupTable } from "./groups/group-table.tsx";
 import { BY_NAME, sortPlaces } from "./lists/ranking.ts";
 import { MapPanel } from "./map/map-panel.tsx";
-import { Notes } from "./notes.tsx";
+import { Note } from "./note.tsx";
 import { Tray } from "./selection/tray.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import type { Cirus, Shown } from "./use-cirus.ts";
@@ -16,9 +20,19 @@ const loadAllPlaces = async () => (await import("./all-places/all-places.tsx")).
 
 /** The places to choose from: grouped by state or continent, or all in one table. */
 export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
-  const { shown, places, groups, children, expanded, change, toggleGroup, placeById, reset } =
-    cirus;
-  const { view, listing, index, sort } = shown;
+  const {
+    shown,
+    places,
+    groups,
+    children,
+    expanded,
+    change,
+    toggleGroup,
+    placeById,
+    reset,
+    showOnMap,
+  } = cirus;
+  const { view, listing, index, column, sort } = shown;
   const facts = VIEW_FACTS[view];
   const list = listing === "groups" ? groups : places;
   const sorting = useMemo(
@@ -29,23 +43,37 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
     () => sortPlaces(groups.places, BY_NAME).map(({ name }) => name),
     [groups.places],
   );
+  const metrics = useMemo(() => filledMetrics(METRICS[view], places.places), [view, places.places]);
+  const mapped = mappedColumn(sort, column);
+  const measure = useMemo(
+    () => measureOf(view, mapped, index, places),
+    [view, mapped, index, places],
+  );
   const awaited = listing === "groups" ? facts.groups : facts.places;
   const loading = `Loading ${awaited}...`;
   const allPlaces = useLoaded(loadAllPlaces, listing !== "groups");
   return (
     <div className="leaf select-and-compare">
-      <LeafRow wide title="Select and compare" margin={<Notes view={view} />}>
-        <Toolbar shown={shown} groupNames={groupNames} onChange={change} />
-        {places.places.length > 0 && (
-          <MapPanel
-            key={view}
-            view={view}
-            places={places.places}
-            index={index}
-            isOpen={shown.isMapOpen}
-            onOpen={(isMapOpen) => change({ isMapOpen })}
-          />
-        )}
+      <LeafRow
+        wide
+        title="Select and compare"
+        margin={
+          places.places.length > 0 && (
+            <MapPanel
+              key={view}
+              view={view}
+              places={places.places}
+              groups={groups.places}
+              measure={measure}
+              index={index}
+              map={shown.map}
+              onMap={showOnMap}
+            />
+          )
+        }
+      >
+        <Note view={view} />
+        <Toolbar shown={shown} groupNames={groupNames} metrics={metrics} onChange={change} />
         {list.state === "awaited" ? (
           <LoadingPlate>{loading}</LoadingPlate>
         ) : listing === "groups" ? (
@@ -54,6 +82,7 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
             list={groups}
             places={places.places}
             index={index}
+            column={column}
             sorting={sorting}
             expanded={expanded}
             listByGroup={children}

@@ -1,8 +1,11 @@
-import { useId } from "react";
 import { Check } from "../../ui/check.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { Select } from "../../ui/select.tsx";
+import { fullLabel } from "./figures/columns.ts";
 import { INDEX_KINDS, INDICES } from "./figures/indices.ts";
+import { INDEX_COLUMN } from "./figures/list-columns.ts";
+import type { Metric } from "./figures/metrics.ts";
 import type { Shown } from "./use-cirus.ts";
 import { VIEW_FACTS } from "./view.ts";
 
@@ -10,14 +13,15 @@ interface ToolbarProps {
   readonly shown: Shown;
   /** The names of the states or continents. */
   readonly groupNames: readonly string[];
+  /** The metrics with figures. */
+  readonly metrics: readonly Metric[];
   readonly onChange: (change: Partial<Shown>) => void;
 }
 
 /** Controls for listing, searching and ranking the places. */
-export function Toolbar({ shown, groupNames, onChange }: ToolbarProps) {
-  const { view, listing, query, within, onlySelected, index } = shown;
+export function Toolbar({ shown, groupNames, metrics, onChange }: ToolbarProps) {
+  const { view, listing, query, within, onlySelected, index, column, map } = shown;
   const { group, groupWord, places, searchLabel, searchExample } = VIEW_FACTS[view];
-  const selectId = useId();
   return (
     <div className="toolbar no-print">
       <Segmented
@@ -44,24 +48,23 @@ export function Toolbar({ shown, groupNames, onChange }: ToolbarProps) {
         value={query}
         onChange={({ target }) => onChange({ query: target.value })}
       />
+      <Select
+        label="Column shown"
+        value={column}
+        options={[
+          [INDEX_COLUMN, "Risk index"],
+          ...metrics.map((metric) => [metric.key, fullLabel(metric)] as const),
+        ]}
+        onChange={(key) => onChange({ column: key, sort: { key, direction: "descending" } })}
+      />
       {listing === "all" && (
         <>
-          <div>
-            <label className="field-label" htmlFor={selectId}>
-              {group}
-            </label>
-            <select
-              id={selectId}
-              className="field"
-              value={within}
-              onChange={({ target }) => onChange({ within: target.value })}
-            >
-              <option value="">All</option>
-              {groupNames.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </div>
+          <Select
+            label={group}
+            value={within}
+            options={[["", "All"], ...groupNames.map((name) => [name, name] as const)]}
+            onChange={(name) => onChange({ within: name, map: view === "india" ? name : map })}
+          />
           <Check
             checked={onlySelected}
             onChange={({ target }) => onChange({ onlySelected: target.checked })}

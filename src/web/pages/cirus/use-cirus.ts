@@ -39,36 +39,49 @@ export function useCirus() {
   }, []);
   const toggleGroup = useCallback(
     (group: string) => {
+      const isOpen = expanded.has(group);
       setExpanded((now) => {
         const next = new Set(now);
         if (!next.delete(group)) next.add(group);
         return next;
       });
       load(view, group);
+      // The map of India follows the states that open and close.
+      if (view !== "india") return;
+      setOpened((now) => now && { ...now, map: isOpen ? leaving(now.map, group) : group });
     },
-    [view, load],
+    [view, load, expanded],
   );
 
+  /** Shows a part on the map and, in step with it, in the list. */
+  function showOnMap(map: string) {
+    const isGroup = groups.places.some(({ name }) => name === map);
+    if (shown.listing === "all") change({ map, within: isGroup ? map : "" });
+    else if (isGroup && !expanded.has(map)) toggleGroup(map);
+    else change({ map });
+  }
   function collapse() {
     setExpanded(NO_GROUPS);
     clear();
   }
   function showView(next: View) {
     // The rest of the other view's state would mean something different here.
-    setOpened({ ...plainAddress(next), index: shown.index, isMapOpen: shown.isMapOpen });
+    setOpened({ ...plainAddress(next), index: shown.index });
     collapse();
   }
   function reset() {
     selection.replace([]);
-    change({ isComparing: false, onlySelected: false });
+    change({ isComparing: false, onlySelected: false, map: "" });
     collapse();
   }
 
   const held = { shown, selection, places, groups, children, expanded, placeById };
-  return { ...held, retry, change, showView, toggleGroup, reset };
+  return { ...held, retry, change, showView, showOnMap, toggleGroup, reset };
 }
 
 export type Cirus = ReturnType<typeof useCirus>;
+
+const leaving = (map: string, group: string) => (map === group ? "" : map);
 
 // Searching and choosing work on all places; the list by group starts again.
 function changed(now: Shown, changes: Partial<Shown>): Shown {

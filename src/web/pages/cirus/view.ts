@@ -8,6 +8,8 @@ export interface ViewFacts {
   readonly label: string;
   readonly topTitle: string;
   readonly topCount: number;
+  /** The number of places, until an answer tells. */
+  readonly placeCount: number;
   readonly placeKind: PlaceKind;
   readonly groupKind: PlaceKind;
   readonly place: string;
@@ -17,7 +19,6 @@ export interface ViewFacts {
   /** The places, as members of a group. */
   readonly child: string;
   readonly children: string;
-  readonly childrenLabel: string;
   readonly group: string;
   /** As in "By state". */
   readonly groupWord: string;
@@ -39,6 +40,7 @@ export const VIEW_FACTS: Readonly<Record<View, ViewFacts>> = {
     label: "India",
     topTitle: "Top 10 high-risk State/District Capitals",
     topCount: 10,
+    placeCount: 780,
     placeKind: "capital",
     groupKind: "state",
     place: "district capital",
@@ -46,7 +48,6 @@ export const VIEW_FACTS: Readonly<Record<View, ViewFacts>> = {
     places: "district capitals",
     child: "district",
     children: "districts",
-    childrenLabel: "Districts",
     group: "State or union territory",
     groupWord: "state",
     groups: "states",
@@ -62,6 +63,7 @@ export const VIEW_FACTS: Readonly<Record<View, ViewFacts>> = {
     label: "World",
     topTitle: "Top 5 high-risk countries",
     topCount: 5,
+    placeCount: 195,
     placeKind: "country",
     groupKind: "continent",
     place: "country",
@@ -69,7 +71,6 @@ export const VIEW_FACTS: Readonly<Record<View, ViewFacts>> = {
     places: "countries",
     child: "country",
     children: "countries",
-    childrenLabel: "Countries",
     group: "Continent",
     groupWord: "continent",
     groups: "continents",

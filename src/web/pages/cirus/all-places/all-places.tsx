@@ -5,6 +5,7 @@ import { TableDownloads } from "../export/table-downloads.tsx";
 import type { Sorting } from "../figures/column-head.tsx";
 import { filledMetrics, sortByField } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
+import { listMetrics } from "../figures/list-columns.ts";
 import { METRICS } from "../figures/metrics.ts";
 import { shownTable } from "../figures/shown-table.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
@@ -33,7 +34,7 @@ const EVERYTHING: ReadonlyMap<string, null> = new Map();
 
 /** The table of all places, or of those found, and their number. */
 export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesProps) {
-  const { view, index, within, onlySelected } = shown;
+  const { view, index, column, within, onlySelected } = shown;
   const facts = VIEW_FACTS[view];
   const { places, noteByMetric } = list;
   // Input shows at once; the rows follow.
@@ -63,7 +64,10 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
       ),
     [sorted, found, within, onlySelected, chosen],
   );
-  const metrics = useMemo(() => filledMetrics(METRICS[view], places), [view, places]);
+  const metrics = useMemo(
+    () => listMetrics(view, column, filledMetrics(METRICS[view], places)),
+    [view, column, places],
+  );
 
   return (
     <>
@@ -95,6 +99,7 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
         metrics={metrics}
         noteByMetric={noteByMetric}
         index={index}
+        column={column}
         sorting={sorting}
       />
       <TableDownloads

@@ -1,7 +1,8 @@
 import { memo } from "react";
-import { FigureCells } from "../figures/figure-cells.tsx";
-import { HEAD_ROWS } from "../figures/figure-head.tsx";
 import type { IndexKind } from "../figures/indices.ts";
+import { ListCells } from "../figures/list-cells.tsx";
+import type { ColumnKey } from "../figures/list-columns.ts";
+import { HEAD_ROWS } from "../figures/list-table.tsx";
 import type { Metric } from "../figures/metrics.ts";
 import { PlaceName } from "../figures/place-name.tsx";
 import type { Place } from "../lists/place.ts";
@@ -14,11 +15,12 @@ interface PlaceRowProps {
   readonly foundBy: string | null | undefined;
   readonly metrics: readonly Metric[];
   readonly index: IndexKind;
+  readonly column: ColumnKey;
 }
 
 /** A place with its checkbox and figures; renders again only when one of these changes. */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
-  const { at, place, foundBy, metrics, index } = props;
+  const { at, place, foundBy, metrics, index, column } = props;
   return (
     <tr data-index={at} aria-rowindex={HEAD_ROWS + at + 1}>
       <th scope="row">
@@ -27,7 +29,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
           <PlaceName place={place} foundBy={foundBy} />
         </span>
       </th>
-      <FigureCells place={place} metrics={metrics} index={index} />
+      <ListCells place={place} metrics={metrics} index={index} column={column} />
     </tr>
   );
 });

@@ -15,7 +15,8 @@ describe("the table of all", () => {
     expect(head).toHaveAttribute("aria-sort", "descending");
     expect(rowNames(all)[0]).toBe("South Goa");
 
-    await user.click(button("X, per 100 literates"));
+    await user.selectOptions(screen.getByLabelText("Column shown"), "X, per 100 literates");
+    expect(within(all).getByRole("columnheader", { name: /^X, per 100 literates/ })).toBeVisible();
     expect(rowNames(all)[0]).toBe("Gurugram");
     expect(within(all).getAllByRole("columnheader", { hidden: true })).toSatisfy(
       (heads: HTMLElement[]) => heads.filter((one) => one.ariaSort !== null).length === 1,
@@ -43,9 +44,9 @@ describe("the table of all", () => {
   test("tells a screen reader where in it a row is", async () => {
     openPage("?list=all&q=goa");
     const all = await table("All district capitals");
-    expect(all).toHaveAttribute("aria-rowcount", "4");
-    const rows = within(all).getAllByRole("row").slice(2);
-    expect(rows.map((row) => row.ariaRowIndex)).toEqual(["3", "4"]);
+    expect(all).toHaveAttribute("aria-rowcount", "3");
+    const rows = within(all).getAllByRole("row").slice(1);
+    expect(rows.map((row) => row.ariaRowIndex)).toEqual(["2", "3"]);
   });
 
   test("ranks by the index that is chosen", async () => {
@@ -56,7 +57,7 @@ describe("the table of all", () => {
 
     await user.click(screen.getByRole("radio", { name: "Published figures only" }));
     const row = within(all).getByRole("row", { name: /Patna/ });
-    expect(within(row).getByText("no published figure")).toHaveAttribute("colspan", "9");
+    expect(within(row).getByText("no published figure")).toBeVisible();
     expect(row).toHaveTextContent("209.000 figure of the state");
   });
 });
@@ -72,7 +73,7 @@ describe("the address", () => {
     await user.selectOptions(screen.getByLabelText("State or union territory"), "Haryana");
     await user.click(box("Show selected only"));
     await waitFor(() =>
-      expect(address()).toBe("?list=all&sort=name&up=&in=Haryana&only=&place=hr-nuh"),
+      expect(address()).toBe("?list=all&sort=name&up=&in=Haryana&only=&place=hr-nuh&map=Haryana"),
     );
     expect(rowNames(all)).toEqual(["Nuh"]);
   });

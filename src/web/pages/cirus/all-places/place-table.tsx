@@ -1,26 +1,16 @@
-import { Fragment, memo, useCallback, useEffect, useRef } from "react";
-import type { Sorting } from "../figures/column-head.tsx";
-import { FigureHead, HEAD_ROWS } from "../figures/figure-head.tsx";
-import type { IndexKind } from "../figures/indices.ts";
-import type { Metric } from "../figures/metrics.ts";
-import { TableFrame } from "../figures/table-frame.tsx";
-import type { MetricNote, Place } from "../lists/place.ts";
+import { Fragment, memo, useCallback, useEffect, useEffectEvent, useRef } from "react";
+import { type ListColumns, ListTable } from "../figures/list-table.tsx";
+import type { Place } from "../lists/place.ts";
 import { PlaceRow } from "./place-row.tsx";
 import { useIsPrinting } from "./use-is-printing.ts";
 import { useRowWindow } from "./use-row-window.ts";
 
-interface PlaceTableProps {
+interface PlaceTableProps extends ListColumns {
   readonly caption: string;
-  readonly nameLabel: string;
-  readonly rankedCount: number;
   /** The rows, in order. */
   readonly places: readonly Place[];
   /** The old name by which a place was found, by id. */
   readonly foundBy: ReadonlyMap<string, string | null>;
-  readonly metrics: readonly Metric[];
-  readonly noteByMetric: ReadonlyMap<string, MetricNote>;
-  readonly index: IndexKind;
-  readonly sorting: Sorting;
 }
 
 /**
@@ -28,33 +18,31 @@ interface PlaceTableProps {
  * paper, all.
  */
 export const PlaceTable = memo(function PlaceTable(props: PlaceTableProps) {
-  const { caption, nameLabel, rankedCount, places, foundBy, metrics, index } = props;
-  const frame = useRef<HTMLElement>(null);
+  const { caption, places, foundBy, ...columns } = props;
+  const { metrics, index, column } = columns;
+  const body = useRef<HTMLDivElement>(null);
   const isPrinting = useIsPrinting();
   const rowWindow = useRowWindow(
-    frame,
+    body,
     places.length,
     useCallback((at) => places[at]!.id, [places]),
   );
-  const { scrollToStart } = rowWindow;
+  const toStart = useEffectEvent(rowWindow.scrollToStart);
 
   // A new order or choice of rows starts at its first row.
   useEffect(() => {
-    if (places.length > 0) scrollToStart();
-  }, [places, scrollToStart]);
+    if (places.length > 0) toStart();
+  }, [places]);
 
   const rows = isPrinting ? places.map((_, at) => ({ index: at, roomBefore: 0 })) : rowWindow.rows;
   return (
-    <TableFrame
-      ref={frame}
-      isTall
-      label={caption}
-      rowCount={places.length}
-      columnCount={metrics.length}
-    >
-      <table className="ruled figures figures-tall" aria-rowcount={places.length + HEAD_ROWS}>
-        <caption className="unseen">{caption}</caption>
-        <FigureHead {...props} nameLabel={nameLabel} rankedCount={rankedCount} />
+    <div ref={body}>
+      <ListTable
+        {...columns}
+        caption={caption}
+        rowCount={places.length}
+        className="list-table-even"
+      >
         <tbody
           onFocus={({ target }) => rowWindow.hold(Number(target.closest("tr")?.dataset.index))}
           onBlur={({ currentTarget, relatedTarget }) => {
@@ -70,13 +58,14 @@ export const PlaceTable = memo(function PlaceTable(props: PlaceTableProps) {
                 foundBy={foundBy.get(places[at]!.id)}
                 metrics={metrics}
                 index={index}
+                column={column}
               />
             </Fragment>
           ))}
           {!isPrinting && rowWindow.roomAfter > 0 && <Room height={rowWindow.roomAfter} />}
         </tbody>
-      </table>
-    </TableFrame>
+      </ListTable>
+    </div>
   );
 });
 
@@ -85,6 +74,6 @@ const UNHEARD = { "aria-hidden": true };
 // Takes the room of the rows that are not drawn.
 const Room = ({ height }: { height: number }) => (
   <tr {...UNHEARD} className="room" style={{ height }}>
-    <td />
+    <td className="on-phone" />
   </tr>
 );

@@ -1,8 +1,8 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useState } from "react";
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
 
 // The same as in the style sheet. All rows have one height, so that the scroll position is exact.
-const ROW_HEIGHT_REM = 4.25;
+const ROW_HEIGHT_REM = 5;
 const ROWS_BEYOND = 3;
 
 /** The rows to draw, and the empty height of the rows left out before each and at the end. */
@@ -15,11 +15,12 @@ export interface RowWindow {
 }
 
 /**
- * Which of many rows to draw in a scrolling frame: those in sight, some around them, and the one
- * kept. A new `keyOf` lays out all rows again.
+ * Which of many rows of a table to draw as the page scrolls: those in sight, some around them, and
+ * the one kept. `table` is the element that begins with the table; a new `keyOf` lays out all rows
+ * again.
  */
 export function useRowWindow(
-  frame: RefObject<HTMLElement | null>,
+  table: RefObject<HTMLElement | null>,
   count: number,
   keyOf: (index: number) => string,
 ): RowWindow {
@@ -32,9 +33,18 @@ export function useRowWindow(
     },
     [held],
   );
-  const virtualizer = useVirtualizer({
+  const [top, setTop] = useState(0);
+  // What stands above the table grows and shrinks as the visitor opens and closes it.
+  useLayoutEffect(() => {
+    const measure = () => setTop((table.current?.getBoundingClientRect().top ?? 0) + scrollY);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [table]);
+  const virtualizer = useWindowVirtualizer({
     count,
-    getScrollElement: () => frame.current,
+    scrollMargin: top,
     estimateSize: rowHeightPx,
     overscan: ROWS_BEYOND,
     getItemKey: keyOf,
@@ -44,10 +54,12 @@ export function useRowWindow(
   return {
     rows: items.map(({ index, start }, place) => ({
       index,
-      roomBefore: start - (items[place - 1]?.end ?? 0),
+      roomBefore: start - (items[place - 1]?.end ?? top),
     })),
-    roomAfter: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
-    scrollToStart: useCallback(() => virtualizer.scrollToOffset(0), [virtualizer]),
+    roomAfter: virtualizer.getTotalSize() + top - (items.at(-1)?.end ?? top),
+    scrollToStart: () => {
+      if (scrollY > top) scrollTo({ top });
+    },
     hold,
   };
 }

@@ -44,14 +44,15 @@ export function Comparison(props: ComparisonProps) {
           <i className="median-sample" aria-hidden="true" /> median of all {all.places.length}{" "}
           {facts.places}
         </li>
+        <li>each metric from the highest down; last column: how far above the lowest here</li>
       </ul>
       <Legend />
       <div className="metric-blocks">
         <MetricBlock
           title={`Risk index, 0 to 10 (${label.toLowerCase()})`}
           note={indexNote(index)}
-          decimals={2}
           scale={10}
+          isComputed
           places={places}
           figures={places.map(({ figures }) => indexFigure(figures[indexField]))}
           median={medianOf(all.places, indexField)}
@@ -61,7 +62,6 @@ export function Comparison(props: ComparisonProps) {
             key={metric.key}
             title={all.noteByMetric.get(metric.key)?.label || fullLabel(metric)}
             note={all.noteByMetric.get(metric.key)}
-            decimals={metric.decimals}
             places={places}
             figures={places.map((place) => shownFigure(place, metric, index))}
             median={medianOf(all.places, metric.key)}

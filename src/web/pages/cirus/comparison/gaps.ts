@@ -1,26 +1,20 @@
-/** A value's distance from the lowest of those compared and from the median of all. */
-export interface Standing {
-  /** Distance above the lowest of those compared; 0 for the lowest. */
-  readonly aboveLowest: number;
-  /** Distance above the median of all, negative below it; null if there is no median. */
-  readonly aboveMedian: number | null;
-}
+const UNKNOWN = "–";
 
 /**
- * Returns for each value its distance from the lowest, which is the best, and from the median of
- * all; null for a missing value.
+ * Writes how far each figure lies above the lowest, reckoned from the figures as printed: a reader
+ * who subtracts two of them gets the printed difference. "–" where there is nothing to subtract.
  *
  * @example
- * standings([9.78, null, 9.49], 5); // [{ aboveLowest: 0.29, aboveMedian: 4.78 }, null, { … }]
+ * gapsToLowest(["170.1", "164.0", "no data"]); // ["+6.1", "lowest", "–"]
  */
-export function standings(
-  values: readonly (number | null)[],
-  median: number | null,
-): readonly (Standing | null)[] {
-  const lowest = Math.min(...values.filter((value) => value !== null));
-  return values.map((value) =>
-    value === null
-      ? null
-      : { aboveLowest: value - lowest, aboveMedian: median === null ? null : value - median },
-  );
+export function gapsToLowest(printed: readonly string[]): readonly string[] {
+  const isBelowOne = printed.some((text) => text === "<1");
+  const values = printed.map((text) => Number(text.replaceAll(",", "")));
+  const lowest = Math.min(...values.filter((value) => !Number.isNaN(value)));
+  const decimals = Math.max(...printed.map((text) => text.split(".")[1]?.length ?? 0));
+  return values.map((value, at) => {
+    if (printed[at] === "<1") return "lowest";
+    if (isBelowOne || Number.isNaN(value)) return UNKNOWN;
+    return value === lowest ? "lowest" : `+${(value - lowest).toFixed(decimals)}`;
+  });
 }

@@ -1,30 +1,37 @@
 import type { CSSProperties } from "react";
-import { gapText } from "../figures/figure-text.ts";
+import { Computed } from "../../../ui/computed.tsx";
 import { MetricTip } from "../figures/metric-tip.tsx";
 import type { ShownFigure } from "../figures/shown-figure.ts";
 import { StatusMark } from "../figures/status-mark.tsx";
 import type { MetricNote, Place } from "../lists/place.ts";
-import { standings } from "./gaps.ts";
+import { gapsToLowest } from "./gaps.ts";
 
 interface MetricBlockProps {
   readonly title: string;
   readonly note: MetricNote | undefined;
-  readonly decimals: number;
   readonly places: readonly Place[];
   /** One for each place. */
   readonly figures: readonly ShownFigure[];
   readonly median: number | null;
   /** The value at the end of a bar, if it is fixed. */
   readonly scale?: number;
+  /** Whether the figures are computed from all others, as an index is. */
+  readonly isComputed?: boolean;
 }
 
-/** One metric of the places compared: bars from zero, and a line across at the median of all. */
+/**
+ * One metric of the places compared, the highest first: a line for each with its name, a bar from
+ * zero, which the median of all crosses, its value and how far that lies above the lowest.
+ */
 export function MetricBlock(props: MetricBlockProps) {
-  const { title, note, decimals, places, figures, median, scale } = props;
+  const { title, note, places, figures, median, scale, isComputed } = props;
   const values = figures.map(({ value }) => value);
   const end = scale ?? Math.max(...values.map((value) => value ?? 0), median ?? 0);
   const share = (value: number | null) => `${end > 0 ? ((value ?? 0) / end) * 100 : 0}%`;
-  const standing = standings(values, median);
+  const gaps = gapsToLowest(figures.map(({ text }) => text));
+  const lines = places
+    .map((place, at) => ({ place, figure: figures[at]!, gap: gaps[at]! }))
+    .sort((one, other) => (other.figure.value ?? -1) - (one.figure.value ?? -1));
   return (
     <section className="metric-block">
       <h3>
@@ -35,52 +42,35 @@ export function MetricBlock(props: MetricBlockProps) {
         <caption className="unseen">{title}</caption>
         <thead>
           <tr>
-            <th scope="col">
-              <span className="unseen">Place</span>
-            </th>
-            <th scope="col" className="end">
-              <span className="unseen">Value</span>
-            </th>
-            <th scope="col" className="end label">
-              from lowest
-            </th>
-            <th scope="col" className="end label">
-              from median
-            </th>
+            {["Place", "Bar", "Value", "Above the lowest"].map((head) => (
+              <th key={head} scope="col">
+                <span className="unseen">{head}</span>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {places.map((place, at) => (
+          {lines.map(({ place, figure, gap }) => (
             <tr key={place.id}>
-              <th scope="row">
-                {place.name}
+              <th scope="row">{place.name}</th>
+              <td aria-hidden="true">
                 <span
                   className="bar"
                   style={
-                    { "--share": share(values[at]!), "--median": share(median) } as CSSProperties
+                    { "--share": share(figure.value), "--median": share(median) } as CSSProperties
                   }
                   data-median={median !== null || undefined}
                 />
-              </th>
-              <td className="end value">
-                {figures[at]!.text}
-                {figures[at]!.status && <StatusMark status={figures[at]!.status} />}
               </td>
-              <td className="end label">{lowestText(standing[at]?.aboveLowest, decimals)}</td>
-              <td className="end label">{medianText(standing[at]?.aboveMedian, decimals)}</td>
+              <td className="end value">
+                {isComputed ? <Computed>{figure.text}</Computed> : figure.text}
+                {figure.status && <StatusMark status={figure.status} />}
+              </td>
+              <td className="end label">{gap}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
-}
-
-function lowestText(gap: number | undefined, decimals: number): string {
-  if (gap === undefined) return "–";
-  return gap === 0 ? "lowest" : gapText(gap, decimals);
-}
-
-function medianText(gap: number | null | undefined, decimals: number): string {
-  return gap === null || gap === undefined ? "–" : gapText(gap, decimals);
 }

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import type { ShownTable } from "../figures/shown-table.ts";
 import { AttemptNote } from "./attempt-note.tsx";
@@ -11,31 +12,54 @@ export function ExportButtons({ table }: { table: () => ShownTable }) {
   const { attempt, start } = useAttempt();
   return (
     <>
-      <Button
+      <ExportButton
+        label="Export Excel"
+        kind="CSV for Excel"
         onClick={() =>
           start(
             () => import("./save-csv.ts"),
             ({ saveCsv }) => saveCsv(table()),
           )
         }
-      >
-        Export Excel
-      </Button>
-      <Button onClick={() => start(openPrintWindow, ({ print }) => print(table()))}>
-        Export PDF
-      </Button>
-      <Button
+      />
+      <ExportButton
+        label="Export PDF"
+        kind="by printing"
+        onClick={() => start(openPrintWindow, ({ print }) => print(table()))}
+      />
+      <ExportButton
+        label="Export .xlsx"
+        kind="Excel workbook"
         onClick={() =>
           start(
             () => import("./save-workbook.ts"),
             ({ saveWorkbook }) => saveWorkbook(table()),
           )
         }
-      >
-        Export .xlsx
-      </Button>
+      />
       <AttemptNote {...attempt} />
     </>
+  );
+}
+
+interface ExportButtonProps {
+  readonly label: string;
+  /** What one gets. */
+  readonly kind: string;
+  readonly onClick: () => void;
+}
+
+function ExportButton({ label, kind, onClick }: ExportButtonProps) {
+  const id = useId();
+  return (
+    <span className="export-button">
+      <Button aria-describedby={id} onClick={onClick}>
+        {label}
+      </Button>
+      <span id={id} className="label">
+        {kind}
+      </span>
+    </span>
   );
 }
 

@@ -31,7 +31,7 @@ export function TableDownloads({ view, count, table }: TableDownloadsProps) {
           )
         }
       >
-        Save {rows} as CSV
+        Save {rows} as CSV for Excel
       </Button>
       <Button
         disabled={count === 0}
@@ -42,7 +42,7 @@ export function TableDownloads({ view, count, table }: TableDownloadsProps) {
           )
         }
       >
-        as .xlsx
+        as Excel workbook
       </Button>
       <AttemptNote {...attempt} />
       <p className="note">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figureText, fixed, gapText } from "./figure-text.ts";
+import { figureText, fixed } from "./figure-text.ts";
 
 const PENETRATION = { key: "internet_penetration", decimals: 1 };
 const CRIME = { key: "cyber_crime_rate_per_1000", decimals: 3 };
@@ -16,16 +16,6 @@ test.each([
   [0, X, "modelled", "0"],
 ] as const)("%d is written %j", (value, metric, status, text) => {
   expect(figureText(value, metric, status)).toBe(text);
-});
-
-test.each([
-  [0.286, "+0.29"],
-  [-1.5, "−1.50"],
-  [0.001, "±0.00"],
-  [-0.001, "±0.00"],
-  [0, "±0.00"],
-])("a gap of %d is written %s", (gap, text) => {
-  expect(gapText(gap, 2)).toBe(text);
 });
 
 test("thousands stand apart", () => {

@@ -29,13 +29,6 @@ export function fixed(value: number, decimals: number): string {
   return formatWith(decimals).format(value);
 }
 
-/** Writes the difference between two values: "+0.29", "−1.50", "±0.00" if they agree. */
-export function gapText(gap: number, decimals: number): string {
-  const size = fixed(Math.abs(gap), decimals);
-  if (Number(gap.toFixed(decimals)) === 0) return `±${size}`;
-  return `${gap > 0 ? "+" : "−"}${size}`;
-}
-
 const formats: Intl.NumberFormat[] = [];
 function formatWith(decimals: number): Intl.NumberFormat {
   formats[decimals] ??= new Intl.NumberFormat("en-IN", {

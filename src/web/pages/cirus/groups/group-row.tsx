@@ -1,12 +1,13 @@
 import { memo, use, useId, useSyncExternalStore } from "react";
 import { Icon } from "../../../ui/icon.tsx";
-import { FigureCells } from "../figures/figure-cells.tsx";
 import type { IndexKind } from "../figures/indices.ts";
+import { ListCells } from "../figures/list-cells.tsx";
+import type { ColumnKey } from "../figures/list-columns.ts";
 import type { Metric } from "../figures/metrics.ts";
 import type { LoadedList } from "../lists/load-list.ts";
 import type { Place } from "../lists/place.ts";
 import { SelectionContext } from "../selection/selection-context.ts";
-import type { View } from "../view.ts";
+import { VIEW_FACTS, type View } from "../view.ts";
 import { GroupChildren } from "./group-children.tsx";
 
 interface GroupRowProps {
@@ -16,6 +17,7 @@ interface GroupRowProps {
   readonly memberIds: readonly string[];
   readonly metrics: readonly Metric[];
   readonly index: IndexKind;
+  readonly column: ColumnKey;
   readonly isExpanded: boolean;
   readonly list: LoadedList;
   readonly onToggle: (group: string) => void;
@@ -23,7 +25,7 @@ interface GroupRowProps {
 
 /** A state or continent with its figures; pressing it opens its places below. */
 export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
-  const { view, group, memberIds, metrics, index, isExpanded, list, onToggle } = props;
+  const { view, group, memberIds, metrics, index, column, isExpanded, list, onToggle } = props;
   const childrenId = useId();
   return (
     <>
@@ -42,15 +44,15 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
             <Icon name="chevron" />
             {group.name}
           </button>
+          <span className="label group-count">
+            <MemberCount view={view} ids={memberIds} />
+          </span>
         </th>
-        <td className="end">
-          <MemberCount ids={memberIds} />
-        </td>
-        <FigureCells place={group} metrics={metrics} index={index} />
+        <ListCells place={group} metrics={metrics} index={index} column={column} />
       </tr>
       {isExpanded && (
         <tr id={childrenId} className="group-children">
-          <td colSpan={metrics.length + 4}>
+          <td className="on-phone" colSpan={metrics.length + 3}>
             <GroupChildren view={view} group={group} list={list} />
           </td>
         </tr>
@@ -60,18 +62,18 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
 });
 
 /** The number of places and, if any are chosen, how many. */
-function MemberCount({ ids }: { ids: readonly string[] }) {
+function MemberCount({ view, ids }: { view: View; ids: readonly string[] }) {
+  const { child, children } = VIEW_FACTS[view];
   const selection = use(SelectionContext);
   const chosen = useSyncExternalStore(
     selection.subscribe,
     () => selection.ids().filter((id) => ids.includes(id)).length,
     () => 0,
   );
-  if (chosen === 0) return ids.length;
   return (
     <>
-      <b>{chosen}</b> of {ids.length}
-      <span className="unseen"> selected</span>
+      {ids.length} {ids.length === 1 ? child : children}
+      {chosen > 0 && <b> · {chosen} ticked</b>}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { FigureCells } from "../figures/figure-cells.tsx";
 import type { IndexKind } from "../figures/indices.ts";
+import { ListCells } from "../figures/list-cells.tsx";
+import type { ColumnKey } from "../figures/list-columns.ts";
 import type { Metric } from "../figures/metrics.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
 import { VIEW_FACTS, type View } from "../view.ts";
@@ -11,22 +12,24 @@ interface TotalRowProps {
   readonly count: number;
   readonly metrics: readonly Metric[];
   readonly index: IndexKind;
+  readonly column: ColumnKey;
 }
 
 /** The total of all groups, if the list gives it. */
-export function TotalRow({ view, list, count, metrics, index }: TotalRowProps) {
+export function TotalRow({ view, list, count, metrics, index, column }: TotalRowProps) {
   if (Object.keys(list.total).length === 0) return null;
-  const place: Place = {
-    ...WITHOUT_FIGURES,
-    name: VIEW_FACTS[view].totalLabel,
-    figures: list.total,
-  };
+  const { totalLabel, children } = VIEW_FACTS[view];
+  const place: Place = { ...WITHOUT_FIGURES, name: totalLabel, figures: list.total };
   return (
     <tfoot>
       <tr>
-        <th scope="row">{place.name}</th>
-        <td className="end">{count}</td>
-        <FigureCells place={place} metrics={metrics} index={index} />
+        <th scope="row">
+          {place.name}
+          <span className="label group-count">
+            {count} {children}
+          </span>
+        </th>
+        <ListCells place={place} metrics={metrics} index={index} column={column} />
       </tr>
     </tfoot>
   );

@@ -3,15 +3,18 @@ interface AreaProps {
   readonly level: number | null;
   readonly outline: string;
   readonly className?: string;
+  /** Shown by the browser to a mouse that rests on it. */
+  readonly title?: string;
 }
 
 /**
  * A place drawn as an outline. Higher classes are darker and also hatched, so that the shade is not
  * the only sign.
  */
-export function Area({ id, level, outline, className = "" }: AreaProps) {
+export function Area({ id, level, outline, className = "", title }: AreaProps) {
   return (
     <g className={`map-area map-level-${level ?? "none"} ${className}`} data-area={id}>
+      {title && <title>{title}</title>}
       <path d={outline} />
       {HATCHED.some((hatched) => hatched === level) && (
         <path className="map-hatch" fill={`url(#map-hatch-${level})`} d={outline} />

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { Place } from "../lists/place.ts";
 import { readAnswer } from "../lists/read-answer.ts";
 import { circlesPath, marksOf, radiusOf } from "./marks.ts";
 
+const BY_INDEX = { read: ({ figures }: Place) => figures.risk_index ?? null };
 const rows = Array.from({ length: 10 }, (_, at) => ({
   id: `d${at}`,
   district: `District ${at}`,
@@ -13,7 +15,7 @@ const rows = Array.from({ length: 10 }, (_, at) => ({
 
 test("puts places with a position on the map, in classes by the index", () => {
   const { places } = readAnswer({ data: rows }, "capital");
-  const { marks } = marksOf(places, "plain", (lon, lat) => [lon, lat]);
+  const { marks } = marksOf(places, BY_INDEX, (lon, lat) => [lon, lat]);
   expect(marks.map(({ id, level }) => `${id} ${level}`)).toEqual([
     "d0 0",
     "d1 1",

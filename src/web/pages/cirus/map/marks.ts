@@ -1,32 +1,39 @@
-import { INDICES, type IndexKind } from "../figures/indices.ts";
+import type { Measure } from "../figures/measure.ts";
 import type { Place } from "../lists/place.ts";
 import { type Classes, quantileClasses } from "./classes.ts";
+import type { Point } from "./india-projection.ts";
 import type { Located } from "./nearest.ts";
-import type { Point } from "./projection.ts";
 
 /** A place on the map. */
 export interface Mark extends Located {
   readonly place: Place;
-  /** 0 to 4; null if it has no index. */
+  /** 0 to 4; null if it has no value. */
   readonly level: number | null;
 }
 
-/** Places on a map, in classes by their index; places without a position are left out. */
+/** Places on a map, in classes by a measure; places without a position are left out. */
 export function marksOf(
   places: readonly Place[],
-  index: IndexKind,
+  measure: Pick<Measure, "read">,
   project: (lon: number, lat: number) => Point,
 ): { readonly marks: readonly Mark[]; readonly classes: Classes } {
-  const field = INDICES[index].index;
-  const classes = quantileClasses(places.flatMap(({ figures }) => figures[field] ?? []));
+  const { classes, levelOf } = levelsOf(places, measure);
   const marks = places.flatMap((place): Mark[] => {
-    const { id, position, figures } = place;
+    const { id, position } = place;
     if (position === null) return [];
-    const value = figures[field];
-    const level = value === undefined ? null : classes.classOf(value);
-    return [{ id, place, level, at: project(position.lon, position.lat) }];
+    return [{ id, place, level: levelOf(place), at: project(position.lon, position.lat) }];
   });
   return { marks, classes };
+}
+
+/** Divides places into classes by a measure; a place without a value has the level null. */
+export function levelsOf(places: readonly Place[], { read }: Pick<Measure, "read">) {
+  const classes = quantileClasses(places.flatMap((place) => read(place) ?? []));
+  const levelOf = (place: Place) => {
+    const value = read(place);
+    return value === null ? null : classes.classOf(value);
+  };
+  return { classes, levelOf };
 }
 
 /** The radius of a mark in drawing units: higher classes are larger as well as darker. */

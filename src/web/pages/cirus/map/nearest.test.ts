@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Point } from "./india-projection.ts";
 import { nearestTo, neighbour } from "./nearest.ts";
-import type { Point } from "./projection.ts";
 
 const mark = (id: string, x: number, y: number) => ({ id, at: [x, y] as Point });
 const centre = mark("centre", 0, 0);

@@ -1,4 +1,4 @@
-import type { Point } from "./projection.ts";
+import type { Point } from "./india-projection.ts";
 
 /** An item at a point of a map. */
 export interface Located {

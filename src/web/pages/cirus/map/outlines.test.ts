@@ -1,16 +1,10 @@
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import districtsCsv from "../../../../../data/india-districts.csv?raw";
-import { INDIA_STATES } from "./india-states.data.ts";
-import {
-  INDIA_SIZE,
-  indiaLonLat,
-  indiaPoint,
-  type Point,
-  WORLD_SIZE,
-  worldPoint,
-} from "./projection.ts";
+import { INDIA_SIZE, indiaLonLat, indiaPoint, type Point } from "./india-projection.ts";
+import INDIA_STATES from "./india-states.json";
 import { WORLD_COUNTRIES } from "./world-countries.data.ts";
+import { WORLD_SIZE, worldPoint } from "./world-projection.ts";
 
 const districts = Papa.parse<Record<string, string>>(districtsCsv, {
   header: true,

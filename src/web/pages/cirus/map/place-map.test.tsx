@@ -1,11 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import type { Place } from "../lists/place.ts";
 import { readAnswer } from "../lists/read-answer.ts";
 import { createSelection } from "../selection/selection.ts";
 import { SelectionContext } from "../selection/selection-context.ts";
 import { marksOf } from "./marks.ts";
 import { PlaceMap } from "./place-map.tsx";
+
+const BY_INDEX = { read: ({ figures }: Place) => figures.risk_index ?? null };
 
 // Four places in a row from west to east; the last two share a point.
 const rows = ["Panaji", "Belagavi", "Warangal", "Hanumakonda"].map((name, at) => ({
@@ -20,7 +23,7 @@ const rows = ["Panaji", "Belagavi", "Warangal", "Hanumakonda"].map((name, at) =>
 
 function openMap() {
   const selection = createSelection();
-  const { marks } = marksOf(readAnswer({ data: rows }, "capital").places, "plain", (lon, lat) => [
+  const { marks } = marksOf(readAnswer({ data: rows }, "capital").places, BY_INDEX, (lon, lat) => [
     (lon - 73) * 100,
     lat * 10,
   ]);

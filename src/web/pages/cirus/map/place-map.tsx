@@ -3,17 +3,20 @@ import { INDICES, type IndexKind } from "../figures/indices.ts";
 import { fullName } from "../lists/place.ts";
 import { useSelectedIds } from "../selection/selection-context.ts";
 import { Area } from "./area.tsx";
+import type { Point } from "./india-projection.ts";
 import { MapReadout } from "./map-readout.tsx";
 import { circlesPath, type Mark, radiusOf } from "./marks.ts";
-import type { Point } from "./projection.ts";
 import { standing } from "./standing.ts";
 import { useMapCursor } from "./use-map-cursor.ts";
 import { useRowsInStep } from "./use-rows-in-step.ts";
+import { type Box, wholeOf } from "./zoom-box.ts";
 import "./map.css";
 
 interface PlaceMapProps {
   readonly label: string;
   readonly size: Point;
+  /** The part of the drawing in sight; by default all of it. */
+  readonly box?: Box;
   readonly marks: readonly Mark[];
   readonly index: IndexKind;
   /** Outlines of places by id; other places are drawn as points. */
@@ -27,7 +30,10 @@ const NO_OUTLINES: Readonly<Record<string, string>> = {};
 /** A map for mouse, touch and keyboard; places are chosen as in the table. */
 export function PlaceMap(props: PlaceMapProps) {
   const { label, size, marks, index, outlines = NO_OUTLINES, ground } = props;
-  const [width, height] = size;
+  const { box = wholeOf(size) } = props;
+  const { x: left, y: top, width, height } = box;
+  // Points grow as they come nearer, but less than the distances between them.
+  const scale = width === size[0] ? 1 : Math.sqrt(width / size[0]);
   const rankField = INDICES[index].rank;
   const byRank = useMemo(
     () =>
@@ -36,12 +42,12 @@ export function PlaceMap(props: PlaceMapProps) {
       ),
     [marks, rankField],
   );
-  const { shown, current, walkToId, events } = useMapCursor(marks, byRank, size);
+  const { shown, current, walkToId, events } = useMapCursor(marks, byRank, box);
   const selected = new Set(useSelectedIds());
   const chosen = marks.filter(({ id }) => selected.has(id));
   const points = useMemo(
-    () => <Points marks={marks.filter(({ id }) => !outlines[id])} />,
-    [marks, outlines],
+    () => <Points marks={marks.filter(({ id }) => !outlines[id])} scale={scale} />,
+    [marks, outlines, scale],
   );
   const optionId = useId();
   useRowsInStep(current?.id, walkToId);
@@ -58,21 +64,35 @@ export function PlaceMap(props: PlaceMapProps) {
         aria-activedescendant={current && `${optionId}-${current.id}`}
         {...events}
       >
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
           {ground}
           {points}
           {chosen.map((mark) => (
-            <Ring key={mark.id} mark={mark} outline={outlines[mark.id]} className="map-chosen" />
+            <Ring
+              key={mark.id}
+              mark={mark}
+              scale={scale}
+              outline={outlines[mark.id]}
+              className="map-chosen"
+            />
           ))}
           {current && (
-            <Ring mark={current} outline={outlines[current.id]} className="map-current" />
+            <Ring
+              mark={current}
+              scale={scale}
+              outline={outlines[current.id]}
+              className="map-current"
+            />
           )}
         </svg>
         {chosen.map(({ id, place, at: [x, y] }) => (
           <span
             key={id}
-            className={`map-name ${x > width * 0.7 ? "map-name-before" : ""}`}
-            style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
+            className={`map-name ${x - left > width * 0.6 ? "map-name-before" : ""}`}
+            style={{
+              left: `${(100 * (x - left)) / width}%`,
+              top: `${(100 * (y - top)) / height}%`,
+            }}
             aria-hidden="true"
           >
             {place.name}
@@ -99,14 +119,14 @@ export function PlaceMap(props: PlaceMapProps) {
 }
 
 // One path for each class, the highest on top, however many points there are.
-function Points({ marks }: { marks: readonly Mark[] }) {
+function Points({ marks, scale }: { marks: readonly Mark[]; scale: number }) {
   return [null, 0, 1, 2, 3, 4].map((level) => (
     <path
       key={level}
       className={`map-point map-level-${level ?? "none"}`}
       d={circlesPath(
         marks.filter((mark) => mark.level === level).map(({ at }) => at),
-        radiusOf(level),
+        radiusOf(level) * scale,
       )}
     />
   ));
@@ -114,11 +134,12 @@ function Points({ marks }: { marks: readonly Mark[] }) {
 
 interface RingProps {
   readonly mark: Mark;
+  readonly scale: number;
   readonly outline: string | undefined;
   readonly className: string;
 }
 
-function Ring({ mark: { id, level, at }, outline, className }: RingProps) {
+function Ring({ mark: { id, level, at }, scale, outline, className }: RingProps) {
   if (outline) return <Area id={id} level={level} outline={outline} className={className} />;
-  return <path className={className} d={circlesPath([at], radiusOf(level) + 5)} />;
+  return <path className={className} d={circlesPath([at], (radiusOf(level) + 5) * scale)} />;
 }

@@ -6,9 +6,10 @@ import {
   useState,
 } from "react";
 import { SelectionContext } from "../selection/selection-context.ts";
+import type { Point } from "./india-projection.ts";
 import type { Mark } from "./marks.ts";
 import { isArrow, nearestTo, neighbour } from "./nearest.ts";
-import type { Point } from "./projection.ts";
+import type { Box } from "./zoom-box.ts";
 
 /** How close the pointer must come, in CSS pixels. */
 const REACH_PX = { mouse: 14, finger: 22 } as const;
@@ -21,7 +22,7 @@ const MOST_OFFERED = 4;
  * and Page Up one rank down and up. Enter, Space or a click chooses the place; the first touch only
  * shows what is there.
  */
-export function useMapCursor(marks: readonly Mark[], byRank: readonly Mark[], size: Point) {
+export function useMapCursor(marks: readonly Mark[], byRank: readonly Mark[], box: Box) {
   const { toggle } = use(SelectionContext);
   const [ids, setIds] = useState<readonly string[]>([]);
   const shown = ids.flatMap((id) => marks.find((mark) => mark.id === id) ?? []);
@@ -47,8 +48,8 @@ export function useMapCursor(marks: readonly Mark[], byRank: readonly Mark[], si
     const whole = marks.find(({ id }) => id === area);
     if (whole) return [whole];
     const frame = currentTarget.getBoundingClientRect();
-    const unit = size[0] / frame.width;
-    const at: Point = [(clientX - frame.left) * unit, (clientY - frame.top) * unit];
+    const unit = box.width / frame.width;
+    const at: Point = [box.x + (clientX - frame.left) * unit, box.y + (clientY - frame.top) * unit];
     return nearestTo(marks, at, reachPx * unit);
   }
 

@@ -1,17 +1,26 @@
 import { useMemo } from "react";
+import type { IndexKind } from "../figures/indices.ts";
+import type { Measure } from "../figures/measure.ts";
+import type { Place } from "../lists/place.ts";
 import { Area, Hatching } from "./area.tsx";
 import { MapLegend } from "./map-legend.tsx";
-import type { MapProps } from "./map-panel.tsx";
 import { type Mark, marksOf } from "./marks.ts";
 import { PlaceMap } from "./place-map.tsx";
-import { WORLD_SIZE, worldPoint } from "./projection.ts";
 import { WORLD_COUNTRIES } from "./world-countries.data.ts";
+import { WORLD_SIZE, worldPoint } from "./world-projection.ts";
 
 const { "": OTHER_LAND, ...OUTLINES } = WORLD_COUNTRIES;
 
+export interface WorldMapProps {
+  readonly places: readonly Place[];
+  /** What colours the countries. */
+  readonly measure: Measure;
+  readonly index: IndexKind;
+}
+
 /** A map of the world, by country; small states are points. */
-export function WorldMap({ places, index }: MapProps) {
-  const { marks, classes } = useMemo(() => marksOf(places, index, worldPoint), [places, index]);
+export function WorldMap({ places, measure, index }: WorldMapProps) {
+  const { marks, classes } = useMemo(() => marksOf(places, measure, worldPoint), [places, measure]);
   const ground = useMemo(() => <Land marks={marks} />, [marks]);
   return (
     <>
@@ -23,7 +32,7 @@ export function WorldMap({ places, index }: MapProps) {
         outlines={OUTLINES}
         ground={ground}
       />
-      <MapLegend classes={classes} hasAreas>
+      <MapLegend measure={measure} classes={classes} places="countries" hasAreas hasPoints>
         <p className="note">
           Equal Earth projection; small states are points. Outlines: Natural Earth through
           world-atlas, and for India{" "}

@@ -103,7 +103,7 @@ export function MethodPage() {
         <FormulaList formulas={GROUP_FORMULAS} />
       </LeafRow>
       <LeafRow number={9} title="Sums that must match" note="Checked with every change.">
-        <TableFrame label="Table of sums" rowCount={SUMS.length} columnCount={2}>
+        <TableFrame label="Table of sums">
           <table className="ruled w-full">
             <thead>
               <tr>

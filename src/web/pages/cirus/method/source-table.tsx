@@ -4,7 +4,7 @@ import { TableFrame } from "../figures/table-frame.tsx";
 /** The sources of one view: what each provides, and under which licence. */
 export function SourceTable({ caption, sources }: { caption: string; sources: readonly Source[] }) {
   return (
-    <TableFrame label={`Sources: ${caption}`} rowCount={sources.length} columnCount={3}>
+    <TableFrame label={`Sources: ${caption}`}>
       <table className="ruled source-table w-full">
         <caption>{caption}</caption>
         <thead>

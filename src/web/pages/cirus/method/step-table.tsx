@@ -6,7 +6,7 @@ import type { Step } from "./step.ts";
 /** A worked example: each step with its calculation and result. */
 export function StepTable({ caption, steps }: { caption: string; steps: readonly Step[] }) {
   return (
-    <TableFrame label={caption} rowCount={steps.length} columnCount={3}>
+    <TableFrame label={caption}>
       <table className="ruled w-full">
         <caption className="unseen">{caption}</caption>
         <thead>

@@ -1,12 +1,12 @@
 import { Computed } from "../../../ui/computed.tsx";
-import { filledMetrics, fullLabel } from "../figures/columns.ts";
-import { fixed, STATUS_WORDS } from "../figures/figure-text.ts";
+import { filledMetrics } from "../figures/columns.ts";
+import { fixed } from "../figures/figure-text.ts";
 import { INDEX_KINDS, INDICES, type IndexKind } from "../figures/indices.ts";
 import { METRICS } from "../figures/metrics.ts";
-import { shownFigure } from "../figures/shown-figure.ts";
-import { provenanceOf } from "../figures/shown-table.ts";
+import { RankRange } from "../figures/rank-range.tsx";
 import type { Place, PlaceList } from "../lists/place.ts";
 import type { View } from "../view.ts";
+import { FigureEntry } from "./figure-entry.tsx";
 import { OtherNames } from "./other-names.tsx";
 import "./place-sheet.css";
 
@@ -16,10 +16,12 @@ export interface PlaceSheetProps {
   readonly place: Place;
   /** The list that contains the place. */
   readonly list: PlaceList;
+  /** The metric about which the visitor asked. */
+  readonly metric: string | undefined;
 }
 
 /** All figures of one place, each with its status in words, its source and its year. */
-export function PlaceSheet({ view, index, place, list }: PlaceSheetProps) {
+export function PlaceSheet({ view, index, place, list, metric }: PlaceSheetProps) {
   const { within, seat, note, figures } = place;
   const { modelled_share: share, risk_index_by_population: byPeople } = figures;
   return (
@@ -39,26 +41,20 @@ export function PlaceSheet({ view, index, place, list }: PlaceSheetProps) {
           <IndexEntry key={kind} kind={kind} figures={figures} ranked={list.ranked} />
         ))}
       </dl>
-      <dl className="sheet-figures">
-        {filledMetrics(METRICS[view], list.places).map((metric) => {
-          const { text, status } = shownFigure(place, metric, index);
-          const { source, year } = provenanceOf(place, metric.key, list);
-          return (
-            <div key={metric.key}>
-              <dt>{list.noteByMetric.get(metric.key)?.label || fullLabel(metric)}</dt>
-              <dd className="num">{text}</dd>
-              <dd className="label">
-                {status && (
-                  <>
-                    <i className={`mark mark-${status}`} aria-hidden="true" />{" "}
-                  </>
-                )}
-                {[status && STATUS_WORDS[status], year, source].filter(Boolean).join(" · ")}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <p className="note">A figure opens to the rule that makes it.</p>
+      <div className="sheet-figures">
+        {filledMetrics(METRICS[view], list.places).map((each) => (
+          <FigureEntry
+            key={each.key}
+            view={view}
+            index={index}
+            place={place}
+            list={list}
+            metric={each}
+            isAsked={each.key === metric}
+          />
+        ))}
+      </div>
     </div>
   );
 }
@@ -81,6 +77,9 @@ function IndexEntry({ kind, figures, ranked }: IndexEntryProps) {
           <span className="label">
             rank {figures[rank]} of {ranked}
           </span>
+        )}{" "}
+        {kind === "plain" && figures.modelled_share === undefined && (
+          <RankRange figures={figures} isExplained />
         )}
       </dd>
     </div>

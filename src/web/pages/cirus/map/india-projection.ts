@@ -1,5 +1,3 @@
-import { geoEqualEarthRaw } from "d3-geo";
-
 /** A point of a map, in drawing units. */
 export type Point = readonly [x: number, y: number];
 
@@ -31,14 +29,3 @@ export const indiaLonLat = ([x, y]: Point): Point => [
   INDIA.west + x / indiaScale,
   latitudeOf(mercator(INDIA.north) - y / indiaScale),
 ];
-
-/** The map of the world: Equal Earth, so that areas compare truly, without Antarctica. */
-export const WORLD_SIZE: Point = [1920, 838];
-const worldScale = WORLD_SIZE[0] / 2 / geoEqualEarthRaw(Math.PI, 0)[0];
-const worldTop = geoEqualEarthRaw(0, 84 * RADIAN)[1];
-
-/** Projects a place onto the map of the world. */
-export function worldPoint(lon: number, lat: number): Point {
-  const [x, y] = geoEqualEarthRaw(lon * RADIAN, lat * RADIAN);
-  return [WORLD_SIZE[0] / 2 + x * worldScale, (worldTop - y) * worldScale];
-}

@@ -1,0 +1,39 @@
+import type { CSSProperties } from "react";
+import { Computed } from "../../../ui/computed.tsx";
+import type { Place } from "../lists/place.ts";
+import { fixed } from "./figure-text.ts";
+import { INDICES, type IndexKind } from "./indices.ts";
+import { RankRange } from "./rank-range.tsx";
+
+interface IndexCellProps {
+  readonly place: Place;
+  readonly index: IndexKind;
+  readonly className?: string;
+  /** Whether the first range of ranks on the page stands here, with its explanation. */
+  readonly explainsRange?: boolean;
+}
+
+/** The rank of a place by an index. */
+export function RankCell({ place, index }: Pick<IndexCellProps, "place" | "index">) {
+  return <td className="end rank">{place.figures[INDICES[index].rank] ?? "–"}</td>;
+}
+
+/** The index of a place, its bar, and how far it can be relied on. */
+export function IndexCell({ place, index, className = "", explainsRange }: IndexCellProps) {
+  const value = place.figures[INDICES[index].index];
+  return (
+    <td className={`index-cell ${className}`}>
+      {value === undefined ? <span className="label">no index</span> : <IndexBar value={value} />}
+      {index === "plain" && <RankRange figures={place.figures} isExplained={explainsRange} />}
+    </td>
+  );
+}
+
+/** An index from 0 to 10, with its bar underneath. */
+export function IndexBar({ value }: { value: number }) {
+  return (
+    <span className="index-bar" style={{ "--share": `${value * 10}%` } as CSSProperties}>
+      <Computed>{fixed(value, 2)}</Computed>
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { EmptyPlate } from "../../../ui/empty-plate.tsx";
+import type { MetricNote } from "../lists/place.ts";
+import { ColumnHead, type Sorting } from "./column-head.tsx";
+import { fullLabel } from "./columns.ts";
+import { type IndexKind, indexNote } from "./indices.ts";
+import { phoneClass } from "./list-cells.tsx";
+import { type ColumnKey, INDEX_COLUMN } from "./list-columns.ts";
+import { MetricTip } from "./metric-tip.tsx";
+import type { Metric } from "./metrics.ts";
+
+/** The number of heading rows in a list. */
+export const HEAD_ROWS = 1;
+
+/** The columns of a list of places and how it is sorted. */
+export interface ListColumns {
+  /** The two metrics shown. */
+  readonly metrics: readonly Metric[];
+  readonly noteByMetric: ReadonlyMap<string, MetricNote>;
+  readonly nameLabel: string;
+  /** The number of places that are ranked. */
+  readonly rankedCount: number;
+  readonly index: IndexKind;
+  /** The only column that a phone shows beside the names. */
+  readonly column: ColumnKey;
+  readonly sorting: Sorting;
+}
+
+interface ListTableProps extends ListColumns {
+  readonly caption: string;
+  /** The number of all rows, drawn or not. */
+  readonly rowCount: number;
+  /** Shown if there are no rows. */
+  readonly noRows?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A list of places in five columns, whose heading stays in sight; a sentence if it is empty. */
+export function ListTable(props: ListTableProps) {
+  const { caption, rowCount, noRows = "No rows", className = "", children, ...columns } = props;
+  if (rowCount === 0) return <EmptyPlate>{noRows}</EmptyPlate>;
+  if (columns.metrics.length === 0) return <EmptyPlate>No schema</EmptyPlate>;
+  return (
+    <table className={`ruled list-table ${className}`} aria-rowcount={rowCount + HEAD_ROWS}>
+      <caption className="unseen">{caption}</caption>
+      <ListHead {...columns} />
+      {children}
+    </table>
+  );
+}
+
+function ListHead(props: ListColumns) {
+  const { metrics, noteByMetric, nameLabel, rankedCount, index, column, sorting } = props;
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <ColumnHead column="name" label={nameLabel} sorting={sorting} />
+        <ColumnHead
+          column="rank"
+          label={`Rank of ${rankedCount}`}
+          className="end rank"
+          sorting={sorting}
+        />
+        <ColumnHead
+          column="index"
+          label={"Risk index, 0\u00a0to\u00a010"}
+          className={`index-cell ${phoneClass(INDEX_COLUMN, column)}`}
+          sorting={sorting}
+        >
+          <MetricTip label="Risk index" note={indexNote(index)} />
+        </ColumnHead>
+        {metrics.map((metric) => (
+          <ColumnHead
+            key={metric.key}
+            column={metric.key}
+            label={fullLabel(metric)}
+            className={`end ${phoneClass(metric.key, column)}`}
+            sorting={sorting}
+          >
+            <MetricTip label={fullLabel(metric)} note={noteByMetric.get(metric.key)} />
+          </ColumnHead>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Place, PlaceList } from "../lists/place.ts";
+import type { View } from "../view.ts";
+import { fullLabel } from "./columns.ts";
+import { figureText, fixed } from "./figure-text.ts";
+import { INDICES, type IndexKind } from "./indices.ts";
+import { type ColumnKey, INDEX_COLUMN } from "./list-columns.ts";
+import { METRICS } from "./metrics.ts";
+import { shownFigure } from "./shown-figure.ts";
+
+/** What maps and charts show of places: an index or a metric. */
+export interface Measure {
+  readonly key: ColumnKey;
+  /** Its name in full: "Internet subscriptions per 100 people". */
+  readonly label: string;
+  /** The value as the tables show it; null if they show none. */
+  readonly read: (place: Place) => number | null;
+  /** Writes a value with the decimals of the tables. */
+  readonly write: (value: number) => string;
+}
+
+/** The measure of a column; the index where no metric has its key. */
+export function measureOf(
+  view: View,
+  column: ColumnKey,
+  index: IndexKind,
+  { noteByMetric }: PlaceList,
+): Measure {
+  const metric = METRICS[view].find(({ key }) => key === column);
+  if (metric === undefined) {
+    return {
+      key: INDEX_COLUMN,
+      label: "Risk index",
+      read: ({ figures }) => figures[INDICES[index].index] ?? null,
+      write: (value) => fixed(value, 2),
+    };
+  }
+  return {
+    key: metric.key,
+    label: noteByMetric.get(metric.key)?.label || fullLabel(metric),
+    read: (place) => shownFigure(place, metric, index).value,
+    write: (value) => figureText(value, metric, null),
+  };
+}

@@ -1,0 +1,99 @@
+import { type MouseEvent, useMemo } from "react";
+import type { Measure } from "../figures/measure.ts";
+import type { Place } from "../lists/place.ts";
+import { Area, Hatching } from "./area.tsx";
+import { INDIA_SIZE, indiaPoint, type Point } from "./india-projection.ts";
+import { MapLegend } from "./map-legend.tsx";
+import { circlesPath, levelsOf } from "./marks.ts";
+import { nearestTo } from "./nearest.ts";
+import { CIRCLED, type Outlines, stateIn } from "./outlines.ts";
+
+interface StateMapProps {
+  readonly outlines: Outlines;
+  readonly states: readonly Place[];
+  /** All districts, which tell where the smallest states are. */
+  readonly districts: readonly Place[];
+  readonly measure: Measure;
+  readonly onOpen: (state: string) => void;
+}
+
+const CIRCLE_RADIUS = 15;
+/** How near to a circle a press counts for it, in CSS pixels. */
+const REACH_PX = 12;
+
+/** India by states, each in the class of its figure; a press opens the state under it. */
+export function StateMap({ outlines, states, districts, measure, onOpen }: StateMapProps) {
+  const { classes, levelOf } = useMemo(() => levelsOf(states, measure), [states, measure]);
+  const circles = useMemo(() => circlesOf(districts), [districts]);
+  const byName = useMemo(() => new Map(states.map((state) => [state.name, state])), [states]);
+  const levelIn = (name: string) => {
+    const state = byName.get(name);
+    return state ? levelOf(state) : null;
+  };
+
+  function onClick({ currentTarget, target, clientX, clientY }: MouseEvent) {
+    const frame = currentTarget.getBoundingClientRect();
+    const unit = INDIA_SIZE[0] / frame.width;
+    const at: Point = [(clientX - frame.left) * unit, (clientY - frame.top) * unit];
+    const [circle] = nearestTo(circles, at, REACH_PX * unit);
+    const area = (target as Element).closest<SVGElement>("[data-area]")?.dataset.area;
+    const state = circle?.id ?? (area && stateIn(area));
+    if (state && byName.has(state)) onOpen(state);
+  }
+
+  const [width, height] = INDIA_SIZE;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the choice below the map opens every state by keyboard. */}
+      <svg
+        className="state-map"
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`India by states, coloured by ${measure.label}. The list has the figures.`}
+        onClick={onClick}
+      >
+        <Hatching />
+        {Object.entries(outlines).map(([name, outline]) => (
+          <Area
+            key={name}
+            id={name}
+            level={levelIn(stateIn(name))}
+            outline={outline}
+            title={titleOf(byName.get(stateIn(name)), measure)}
+          />
+        ))}
+        {circles.map(({ id, at }) => (
+          <path
+            key={id}
+            className={`map-circle map-level-${levelIn(id) ?? "none"}`}
+            d={circlesPath([at], CIRCLE_RADIUS)}
+          >
+            <title>{titleOf(byName.get(id), measure)}</title>
+          </path>
+        ))}
+      </svg>
+      <MapLegend measure={measure} classes={classes} places="states" hasAreas hasPoints={false}>
+        <p className="note">
+          Press a state to open it. The smallest states are circles, and Ladakh, for the lines are
+          those of before October 2019:{" "}
+          <a href="https://github.com/VictorCazanave/svg-maps">@svg-maps/india</a>, CC BY 4.0.
+        </p>
+      </MapLegend>
+    </>
+  );
+}
+
+function titleOf(state: Place | undefined, { read, write }: Measure): string {
+  const value = state ? read(state) : null;
+  return [state?.name, value === null ? "no data" : write(value)].filter(Boolean).join(": ");
+}
+
+// A circle stands where the state's first district has its headquarters: a middle of scattered
+// ones, as those of Puducherry, would lie in another state.
+function circlesOf(districts: readonly Place[]) {
+  return [...CIRCLED].flatMap((name) => {
+    const place = districts.find(({ within, position }) => within === name && position !== null);
+    if (!place?.position) return [];
+    return [{ id: name, at: indiaPoint(place.position.lon, place.position.lat) }];
+  });
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from "react";
+import { Awaited } from "../../../ui/awaited.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
+import { ALL_PLACES, type MapPanelProps } from "./map-props.ts";
+import type { WorldMapProps } from "./world-map.tsx";
+
+const loadMap = async () => (await import("./world-map.tsx")).WorldMap;
+
+/** The map of the world, which opens when asked for: its outlines are as heavy as the page. */
+export function WorldPanel({ places, measure, index, map, onMap }: MapPanelProps) {
+  const isOpen = map !== "";
+  const { outcome, retry } = useLoaded<ComponentType<WorldMapProps>>(loadMap, isOpen);
+  return (
+    <>
+      <Button aria-expanded={isOpen} onClick={() => onMap(isOpen ? "" : ALL_PLACES)}>
+        {isOpen ? "Hide the map" : "Show the map"}
+      </Button>
+      {isOpen && (
+        <Awaited
+          outcome={outcome}
+          loading="Loading the map..."
+          failed="The map could not be loaded."
+          onRetry={retry}
+        >
+          {(WorldMap) => <WorldMap places={places} measure={measure} index={index} />}
+        </Awaited>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { ColumnHead, type Sorting } from "../figures/column-head.tsx";
+import { columnGroups, fullLabel } from "../figures/columns.ts";
+import { indexNote } from "../figures/indices.ts";
+import { MetricTip } from "../figures/metric-tip.tsx";
+import type { Metric } from "../figures/metrics.ts";
+import type { MetricNote } from "../lists/place.ts";
+import { BY_RANK } from "../lists/ranking.ts";
+
+interface TopHeadProps {
+  readonly metrics: readonly Metric[];
+  readonly noteByMetric: ReadonlyMap<string, MetricNote>;
+  readonly nameLabel: string;
+  /** The number of places that are ranked. */
+  readonly rankedCount: number;
+}
+
+// The order is fixed: the heading shows it and offers no other.
+const IN_ORDER: Sorting = { sort: BY_RANK, onSort: null };
+
+/** The headings of the places most at risk: groups of metrics above, columns below. */
+export function TopHead({ metrics, noteByMetric, nameLabel, rankedCount }: TopHeadProps) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        <td />
+        <td />
+        {columnGroups(metrics).map(({ group, count }) => (
+          <th key={group} scope="colgroup" colSpan={count} className="group-start">
+            {group}
+          </th>
+        ))}
+      </tr>
+      <tr>
+        <ColumnHead column="name" label={nameLabel} sorting={IN_ORDER} />
+        <ColumnHead
+          column="rank"
+          label={`Rank of ${rankedCount}`}
+          className="end"
+          sorting={IN_ORDER}
+        />
+        <ColumnHead column="index" label={"Risk index, 0\u00a0to\u00a010"} sorting={IN_ORDER}>
+          <MetricTip label="Risk index" note={indexNote("plain")} />
+        </ColumnHead>
+        {metrics.map((metric, place) => (
+          <ColumnHead
+            key={metric.key}
+            column={metric.key}
+            label={metric.label}
+            className={startsGroup(metrics, place) ? "end group-start" : "end"}
+            sorting={IN_ORDER}
+          >
+            <MetricTip label={fullLabel(metric)} note={noteByMetric.get(metric.key)} />
+          </ColumnHead>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Whether a metric is the first of its group, before which a line is drawn. */
+export const startsGroup = (metrics: readonly Metric[], at: number) =>
+  metrics[at]?.group !== metrics[at - 1]?.group;

@@ -1,0 +1,60 @@
+import { Button } from "../../../ui/button.tsx";
+import { EmptyPlate } from "../../../ui/empty-plate.tsx";
+import { LoadingPlate } from "../../../ui/loading-plate.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
+import { filledMetrics } from "../figures/columns.ts";
+import { Legend } from "../figures/legend.tsx";
+import { METRICS } from "../figures/metrics.ts";
+import { PHONE } from "../figures/phone.ts";
+import type { LoadedList } from "../lists/load-list.ts";
+import { topPlaces } from "../lists/ranking.ts";
+import { VIEW_FACTS, type View } from "../view.ts";
+import { TopRows } from "./top-rows.tsx";
+import { TopTable } from "./top-table.tsx";
+
+interface TopPlacesProps {
+  readonly view: View;
+  readonly list: LoadedList;
+  readonly onRetry: () => void;
+}
+
+/** The places most at risk by the plain index, or the loading or failed state of their list. */
+export function TopPlaces({ view, list, onRetry }: TopPlacesProps) {
+  const { topTitle, places } = VIEW_FACTS[view];
+  const isPhone = useMedia(PHONE);
+  const ranked = list.ranked || VIEW_FACTS[view].placeCount;
+  return (
+    <div className="leaf top-places">
+      <h2>{topTitle}</h2>
+      <p className="note">
+        {ranked} is the highest exposure, 1 the lowest. The index and its bar run from 0 to 10.
+        <span className="sm:hidden"> A row opens to its figures.</span>{" "}
+        <span className="max-sm:hidden">Press a figure to see how it was made.</span>
+      </p>
+      {list.state === "awaited" ? (
+        <LoadingPlate>{`Loading ${places}...`}</LoadingPlate>
+      ) : (
+        <Top view={view} list={list} isPhone={isPhone} />
+      )}
+      {list.state === "failed" && (
+        <p className="mt-4">
+          The {places} could not be loaded. <Button onClick={onRetry}>Try again</Button>
+        </p>
+      )}
+      <Legend />
+    </div>
+  );
+}
+
+interface TopProps extends Pick<TopPlacesProps, "view" | "list"> {
+  readonly isPhone: boolean;
+}
+
+function Top({ view, list, isPhone }: TopProps) {
+  const metrics = filledMetrics(METRICS[view], list.places);
+  const places = topPlaces(list.places, VIEW_FACTS[view].topCount);
+  if (list.places.length === 0) return <EmptyPlate>No rows</EmptyPlate>;
+  if (metrics.length === 0) return <EmptyPlate>No schema</EmptyPlate>;
+  const Shape = isPhone ? TopRows : TopTable;
+  return <Shape view={view} list={list} metrics={metrics} places={places} />;
+}

@@ -1,0 +1,69 @@
+import { use } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { fullLabel } from "../figures/columns.ts";
+import { IndexBar } from "../figures/index-cells.tsx";
+import { MetricFigure } from "../figures/metric-figure.tsx";
+import type { Metric } from "../figures/metrics.ts";
+import { hasRange, RankRange } from "../figures/rank-range.tsx";
+import { ShowPlaceContext } from "../figures/show-place-context.ts";
+import { shownFigure } from "../figures/shown-figure.ts";
+import type { MetricNote, Place } from "../lists/place.ts";
+import { VIEW_FACTS } from "../view.ts";
+import type { TopTableProps } from "./top-table.tsx";
+
+/** The places most at risk on a phone: each is a row of two lines, which opens to its figures. */
+export function TopRows({ view, list, metrics, places }: TopTableProps) {
+  const firstRange = places.find(({ figures }) => hasRange(figures));
+  return (
+    <ul className="top-rows" aria-label={VIEW_FACTS[view].topTitle}>
+      {places.map((place) => (
+        <li key={place.id}>
+          <TopRow place={place} metrics={metrics} noteByMetric={list.noteByMetric} />
+          <RankRange figures={place.figures} isExplained={place === firstRange} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TopRowProps {
+  readonly place: Place;
+  readonly metrics: readonly Metric[];
+  readonly noteByMetric: ReadonlyMap<string, MetricNote>;
+}
+
+function TopRow({ place, metrics, noteByMetric }: TopRowProps) {
+  const showPlace = use(ShowPlaceContext);
+  const { id, figures, name, within } = place;
+  return (
+    <details>
+      <summary>
+        <span className="rank num">{figures.cyber_risk_rank}</span>
+        <span>
+          <span className="top-name">{name}</span>
+          <span className="label">{within}</span>
+        </span>
+        {figures.risk_index !== undefined && <IndexBar value={figures.risk_index} />}
+        <Icon name="chevron" />
+      </summary>
+      <dl>
+        {metrics.map((metric) => (
+          <div key={metric.key}>
+            <dt>{noteByMetric.get(metric.key)?.label || fullLabel(metric)}</dt>
+            <dd className="num">
+              <MetricFigure
+                place={place}
+                metric={metric}
+                shown={shownFigure(place, metric, "plain")}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="text" aria-haspopup="dialog" onClick={() => showPlace(id)}>
+        How these figures are made
+      </Button>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { IndexCell, RankCell } from "../figures/index-cells.tsx";
+import { MetricFigure } from "../figures/metric-figure.tsx";
+import type { Metric } from "../figures/metrics.ts";
+import { PlaceName } from "../figures/place-name.tsx";
+import { hasRange } from "../figures/rank-range.tsx";
+import { shownFigure } from "../figures/shown-figure.ts";
+import { TableFrame } from "../figures/table-frame.tsx";
+import type { Place, PlaceList } from "../lists/place.ts";
+import { VIEW_FACTS, type View } from "../view.ts";
+import { startsGroup, TopHead } from "./top-head.tsx";
+
+export interface TopTableProps {
+  readonly view: View;
+  readonly list: PlaceList;
+  readonly metrics: readonly Metric[];
+  /** The places most at risk, the highest rank first. */
+  readonly places: readonly Place[];
+}
+
+/** The places most at risk with all their figures, as a wide table. */
+export function TopTable({ view, list, metrics, places }: TopTableProps) {
+  const { topTitle, placeLabel } = VIEW_FACTS[view];
+  const firstRange = places.find(({ figures }) => hasRange(figures));
+  return (
+    <TableFrame label={topTitle}>
+      <table className="ruled figures">
+        <caption className="unseen">{topTitle}</caption>
+        <TopHead
+          metrics={metrics}
+          noteByMetric={list.noteByMetric}
+          nameLabel={placeLabel}
+          rankedCount={list.ranked}
+        />
+        <tbody>
+          {places.map((place) => (
+            <tr key={place.id}>
+              <th scope="row">
+                <PlaceName place={place} />
+              </th>
+              <RankCell place={place} index="plain" />
+              <IndexCell place={place} index="plain" explainsRange={place === firstRange} />
+              {metrics.map((metric, at) => (
+                <td
+                  key={metric.key}
+                  className={`figure end ${startsGroup(metrics, at) ? "group-start" : ""}`}
+                >
+                  <MetricFigure
+                    place={place}
+                    metric={metric}
+                    shown={shownFigure(place, metric, "plain")}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
