@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query matches; false while the page is prerendered. */
-export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
+/** Whether a media query matches; null while the page is prerendered and hydrated. */
+export function useMedia(query: string): boolean | null {
+  return useSyncExternalStore<boolean | null>(
     (onChange) => {
       const media = matchMedia(query);
       media.addEventListener("change", onChange);
       return () => media.removeEventListener("change", onChange);
     },
     () => matchMedia(query).matches,
-    () => false,
+    () => null,
   );
 }

@@ -2,8 +2,7 @@ import { INDEX_KINDS, type IndexKind } from "./figures/indices.ts";
 import { type ColumnKey, INDEX_COLUMN } from "./figures/list-columns.ts";
 import { METRICS } from "./figures/metrics.ts";
 import { BY_RANK, type Sort } from "./lists/ranking.ts";
-import { ALL_PLACES } from "./map/map-props.ts";
-import { VIEWS, type View } from "./view.ts";
+import { ALL_PLACES, VIEWS, type View } from "./view.ts";
 
 /** Two ways to browse the places: through their states or continents, or all in one table. */
 export const LISTINGS = ["groups", "all"] as const;

@@ -2,9 +2,9 @@ import { useDeferredValue } from "react";
 import { Awaited } from "../../ui/awaited.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
-import { titleOf } from "./figures/shown-table.ts";
 import { useSelectedIds } from "./selection/selection-context.ts";
 import type { Cirus } from "./use-cirus.ts";
+import { titleOf } from "./view.ts";
 
 const loadComparison = async () => (await import("./comparison/comparison.tsx")).Comparison;
 

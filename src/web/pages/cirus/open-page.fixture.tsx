@@ -51,6 +51,19 @@ export function openPage(search = "", answers: Readonly<Record<string, Answer>> 
       disconnect() {}
     },
   );
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly #tell: (entries: readonly { isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        this.#tell([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
   vi.stubGlobal("scrollTo", () => undefined);
   // jsdom does not open dialogs either.
   HTMLDialogElement.prototype.showModal = function () {

@@ -3,6 +3,9 @@ import type { PlaceKind } from "./lists/place.ts";
 export const VIEWS = ["india", "world"] as const;
 export type View = (typeof VIEWS)[number];
 
+/** What a map shows if it shows all places; otherwise the name of a state, or nothing. */
+export const ALL_PLACES = "all";
+
 /** The words and sizes in which the two views differ. */
 export interface ViewFacts {
   readonly label: string;
@@ -83,3 +86,9 @@ export const VIEW_FACTS: Readonly<Record<View, ViewFacts>> = {
     fileName: "Countries_Comparison",
   },
 };
+
+/** @example titleOf("india", 3); // "Compare 3 district capitals" */
+export function titleOf(view: View, count: number): string {
+  const { place, places } = VIEW_FACTS[view];
+  return `Compare ${count} ${count === 1 ? place : places}`;
+}

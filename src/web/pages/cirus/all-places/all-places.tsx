@@ -1,13 +1,13 @@
 import { Fragment, useDeferredValue, useMemo } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
+import { shownTable } from "../export/shown-table.ts";
 import { TableDownloads } from "../export/table-downloads.tsx";
 import type { Sorting } from "../figures/column-head.tsx";
 import { filledMetrics, sortByField } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
 import { listMetrics } from "../figures/list-columns.ts";
 import { METRICS } from "../figures/metrics.ts";
-import { shownTable } from "../figures/shown-table.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
 import { sortPlaces } from "../lists/ranking.ts";
 import { useSelectedIds } from "../selection/selection-context.ts";

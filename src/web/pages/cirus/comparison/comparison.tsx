@@ -1,12 +1,12 @@
 import { Button } from "../../../ui/button.tsx";
 import { ExportButtons } from "../export/export-buttons.tsx";
+import { shownTable } from "../export/shown-table.ts";
 import { filledMetrics, fullLabel } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
 import { INDICES, type IndexKind, indexNote } from "../figures/indices.ts";
 import { Legend } from "../figures/legend.tsx";
 import { METRICS } from "../figures/metrics.ts";
 import { shownFigure } from "../figures/shown-figure.ts";
-import { shownTable } from "../figures/shown-table.ts";
 import { fullName, type Place, type PlaceList } from "../lists/place.ts";
 import { medianOf } from "../lists/ranking.ts";
 import { VIEW_FACTS, type View } from "../view.ts";

@@ -2,9 +2,9 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { DISTRICTS, INDIA_META } from "../cirus.fixture.ts";
-import { shownTable } from "../figures/shown-table.ts";
 import { readAnswer } from "../lists/read-answer.ts";
 import { ExportButtons } from "./export-buttons.tsx";
+import { shownTable } from "./shown-table.ts";
 
 const list = readAnswer({ data: DISTRICTS, meta: INDIA_META }, "capital");
 const table = () => shownTable("india", "plain", list.places.slice(0, 2), list, "30/09/2025");

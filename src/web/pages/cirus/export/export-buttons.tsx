@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
-import type { ShownTable } from "../figures/shown-table.ts";
 import { AttemptNote } from "./attempt-note.tsx";
+import type { ShownTable } from "./shown-table.ts";
 import { AttemptError, useAttempt } from "./use-attempt.ts";
 
 const BLOCKED =

@@ -1,7 +1,7 @@
 import { STATUS_WORDS } from "../figures/figure-text.ts";
-import type { ShownTable, SourcedFigure } from "../figures/shown-table.ts";
 import { element } from "./element.ts";
 import printSheet from "./print-sheet.css?inline";
+import type { ShownTable, SourcedFigure } from "./shown-table.ts";
 
 /**
  * Fills an empty window with a table, opens the browser's print dialog there, and then closes the

@@ -1,7 +1,7 @@
 import { saveFile } from "../../../ui/save-file.ts";
-import type { ShownTable } from "../figures/shown-table.ts";
 import { writeCsv } from "./csv.ts";
 import { sheetOf } from "./sheet.ts";
+import type { ShownTable } from "./shown-table.ts";
 
 /** Saves a table as a CSV file for any spreadsheet. */
 export function saveCsv(table: ShownTable): void {

@@ -1,8 +1,8 @@
 import { type CellStyle, type CellValue, type WriteSheet, writeXlsx } from "hucre/xlsx";
 import { SOURCES, TERMS } from "#domain/risk/sources.data.ts";
 import { saveFile } from "../../../ui/save-file.ts";
-import type { ShownTable } from "../figures/shown-table.ts";
 import { type Sheet, sheetOf } from "./sheet.ts";
+import type { ShownTable } from "./shown-table.ts";
 
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const WIDTHS = { name: 24, figure: 12, text: 18 } as const;

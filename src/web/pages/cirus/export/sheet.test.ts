@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { DISTRICTS, INDIA_META } from "../cirus.fixture.ts";
-import { shownTable } from "../figures/shown-table.ts";
 import { readAnswer } from "../lists/read-answer.ts";
 import { sheetOf } from "./sheet.ts";
+import { shownTable } from "./shown-table.ts";
 
 const list = readAnswer({ data: DISTRICTS, meta: INDIA_META }, "capital");
 const chosen = list.places.filter(({ id }) => ["ga-north-goa", "hr-nuh"].includes(id));

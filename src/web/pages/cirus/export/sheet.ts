@@ -1,6 +1,6 @@
 import { TERMS } from "#domain/risk/sources.data.ts";
 import { STATUS_WORDS } from "../figures/figure-text.ts";
-import type { ShownTable, SourcedFigure } from "../figures/shown-table.ts";
+import type { ShownTable, SourcedFigure } from "./shown-table.ts";
 
 /** A table for spreadsheets; numbers stay numbers. */
 export interface Sheet {

@@ -1,9 +1,9 @@
 import { API_ADDRESS } from "../../../api/api-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { fixed } from "../figures/figure-text.ts";
-import type { ShownTable } from "../figures/shown-table.ts";
 import { VIEW_FACTS, type View } from "../view.ts";
 import { AttemptNote } from "./attempt-note.tsx";
+import type { ShownTable } from "./shown-table.ts";
 import { useAttempt } from "./use-attempt.ts";
 
 const LISTS: Readonly<Record<View, string>> = { india: "dhq", world: "countries" };

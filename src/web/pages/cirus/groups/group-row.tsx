@@ -1,5 +1,7 @@
 import { memo, use, useId, useSyncExternalStore } from "react";
+import { Awaited } from "../../../ui/awaited.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import type { IndexKind } from "../figures/indices.ts";
 import { ListCells } from "../figures/list-cells.tsx";
 import type { ColumnKey } from "../figures/list-columns.ts";
@@ -8,7 +10,8 @@ import type { LoadedList } from "../lists/load-list.ts";
 import type { Place } from "../lists/place.ts";
 import { SelectionContext } from "../selection/selection-context.ts";
 import { VIEW_FACTS, type View } from "../view.ts";
-import { GroupChildren } from "./group-children.tsx";
+
+const loadChildren = async () => (await import("./group-children.tsx")).GroupChildren;
 
 interface GroupRowProps {
   readonly view: View;
@@ -27,6 +30,7 @@ interface GroupRowProps {
 export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   const { view, group, memberIds, metrics, index, column, isExpanded, list, onToggle } = props;
   const childrenId = useId();
+  const { outcome, retry } = useLoaded(loadChildren, isExpanded);
   return (
     <>
       <tr
@@ -53,7 +57,14 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
       {isExpanded && (
         <tr id={childrenId} className="group-children">
           <td className="on-phone" colSpan={metrics.length + 3}>
-            <GroupChildren view={view} group={group} list={list} />
+            <Awaited
+              outcome={outcome}
+              loading={`Loading ${VIEW_FACTS[view].children}...`}
+              failed="The list could not be loaded."
+              onRetry={retry}
+            >
+              {(GroupChildren) => <GroupChildren view={view} group={group} list={list} />}
+            </Awaited>
           </td>
         </tr>
       )}

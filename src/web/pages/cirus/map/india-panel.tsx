@@ -3,11 +3,11 @@ import { Awaited } from "../../../ui/awaited.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { BY_NAME, sortPlaces } from "../lists/ranking.ts";
+import { ALL_PLACES } from "../view.ts";
 import type { DistrictMapProps } from "./district-map.tsx";
-import { ALL_PLACES, type MapPanelProps } from "./map-props.ts";
+import type { MapPanelProps } from "./map-props.ts";
 import { loadOutlines } from "./outlines.ts";
 import { StateMap } from "./state-map.tsx";
-import "./map.css";
 
 const loadDistricts = async () => (await import("./district-map.tsx")).DistrictMap;
 

@@ -1,13 +1,34 @@
+import { type ComponentType, useRef } from "react";
+import { Awaited } from "../../../ui/awaited.tsx";
+import { useIsNear } from "../../../ui/use-is-near.ts";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import type { View } from "../view.ts";
-import { IndiaPanel } from "./india-panel.tsx";
 import type { MapPanelProps } from "./map-props.ts";
-import { WorldPanel } from "./world-panel.tsx";
+import "./map.css";
 
-/** The map of a view, beside the list and coloured as the list is sorted. */
+const PANELS = {
+  india: async () => (await import("./india-panel.tsx")).IndiaPanel,
+  world: async () => (await import("./world-panel.tsx")).WorldPanel,
+} as const;
+
+/**
+ * The map of a view, beside the list and coloured as the list is sorted. Its code and outlines load
+ * when the list comes into sight. Give each view its own `key`.
+ */
 export function MapPanel({ view, ...props }: MapPanelProps & { readonly view: View }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(ref);
+  const { outcome, retry } = useLoaded<ComponentType<MapPanelProps>>(PANELS[view], isNear);
   return (
-    <div className="map-panel no-print">
-      {view === "india" ? <IndiaPanel {...props} /> : <WorldPanel {...props} />}
+    <div ref={ref} className="map-panel no-print">
+      <Awaited
+        outcome={outcome}
+        loading="Loading the map..."
+        failed="The map could not be loaded."
+        onRetry={retry}
+      >
+        {(Panel) => <Panel {...props} />}
+      </Awaited>
     </div>
   );
 }

@@ -2,9 +2,6 @@ import type { IndexKind } from "../figures/indices.ts";
 import type { Measure } from "../figures/measure.ts";
 import type { Place } from "../lists/place.ts";
 
-/** The value of `Address.map` that shows all places. */
-export const ALL_PLACES = "all";
-
 export interface MapPanelProps {
   readonly places: readonly Place[];
   readonly groups: readonly Place[];

@@ -10,7 +10,6 @@ import { standing } from "./standing.ts";
 import { useMapCursor } from "./use-map-cursor.ts";
 import { useRowsInStep } from "./use-rows-in-step.ts";
 import { type Box, wholeOf } from "./zoom-box.ts";
-import "./map.css";
 
 interface PlaceMapProps {
   readonly label: string;

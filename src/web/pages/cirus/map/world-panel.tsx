@@ -2,7 +2,8 @@ import type { ComponentType } from "react";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
-import { ALL_PLACES, type MapPanelProps } from "./map-props.ts";
+import { ALL_PLACES } from "../view.ts";
+import type { MapPanelProps } from "./map-props.ts";
 import type { WorldMapProps } from "./world-map.tsx";
 
 const loadMap = async () => (await import("./world-map.tsx")).WorldMap;

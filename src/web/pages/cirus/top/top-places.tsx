@@ -1,6 +1,9 @@
+import type { ComponentType } from "react";
+import { Awaited } from "../../../ui/awaited.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { useMedia } from "../../../ui/use-media.ts";
 import { filledMetrics } from "../figures/columns.ts";
 import { Legend } from "../figures/legend.tsx";
@@ -9,8 +12,11 @@ import { PHONE } from "../figures/phone.ts";
 import type { LoadedList } from "../lists/load-list.ts";
 import { topPlaces } from "../lists/ranking.ts";
 import { VIEW_FACTS, type View } from "../view.ts";
-import { TopRows } from "./top-rows.tsx";
-import { TopTable } from "./top-table.tsx";
+import type { TopTableProps } from "./top-table.tsx";
+
+// Rows for a phone, or one wide table: a visitor needs one of the two.
+const loadRows = async () => (await import("./top-rows.tsx")).TopRows;
+const loadTable = async () => (await import("./top-table.tsx")).TopTable;
 
 interface TopPlacesProps {
   readonly view: View;
@@ -22,6 +28,9 @@ interface TopPlacesProps {
 export function TopPlaces({ view, list, onRetry }: TopPlacesProps) {
   const { topTitle, places } = VIEW_FACTS[view];
   const isPhone = useMedia(PHONE);
+  const rows = useLoaded<ComponentType<TopTableProps>>(loadRows, isPhone === true);
+  const table = useLoaded<ComponentType<TopTableProps>>(loadTable, isPhone === false);
+  const shape = isPhone ? rows : table;
   const ranked = list.ranked || VIEW_FACTS[view].placeCount;
   return (
     <div className="leaf top-places">
@@ -34,7 +43,14 @@ export function TopPlaces({ view, list, onRetry }: TopPlacesProps) {
       {list.state === "awaited" ? (
         <LoadingPlate>{`Loading ${places}...`}</LoadingPlate>
       ) : (
-        <Top view={view} list={list} isPhone={isPhone} />
+        <Awaited
+          outcome={shape.outcome}
+          loading={`Loading ${places}...`}
+          failed="The table could not be loaded."
+          onRetry={shape.retry}
+        >
+          {(Shape) => <Top view={view} list={list} Shape={Shape} />}
+        </Awaited>
       )}
       {list.state === "failed" && (
         <p className="mt-4">
@@ -47,14 +63,13 @@ export function TopPlaces({ view, list, onRetry }: TopPlacesProps) {
 }
 
 interface TopProps extends Pick<TopPlacesProps, "view" | "list"> {
-  readonly isPhone: boolean;
+  readonly Shape: ComponentType<TopTableProps>;
 }
 
-function Top({ view, list, isPhone }: TopProps) {
+function Top({ view, list, Shape }: TopProps) {
   const metrics = filledMetrics(METRICS[view], list.places);
   const places = topPlaces(list.places, VIEW_FACTS[view].topCount);
   if (list.places.length === 0) return <EmptyPlate>No rows</EmptyPlate>;
   if (metrics.length === 0) return <EmptyPlate>No schema</EmptyPlate>;
-  const Shape = isPhone ? TopRows : TopTable;
   return <Shape view={view} list={list} metrics={metrics} places={places} />;
 }

@@ -1,10 +1,11 @@
+import { filledMetrics, fullLabel } from "../figures/columns.ts";
+import { fixed } from "../figures/figure-text.ts";
+import { INDICES, type IndexKind } from "../figures/indices.ts";
+import { METRICS } from "../figures/metrics.ts";
+import { provenanceOf } from "../figures/provenance.ts";
+import { type ShownFigure, shownFigure } from "../figures/shown-figure.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
-import { VIEW_FACTS, type View } from "../view.ts";
-import { filledMetrics, fullLabel } from "./columns.ts";
-import { fixed } from "./figure-text.ts";
-import { INDICES, type IndexKind } from "./indices.ts";
-import { METRICS } from "./metrics.ts";
-import { type ShownFigure, shownFigure } from "./shown-figure.ts";
+import { titleOf, VIEW_FACTS, type View } from "../view.ts";
 
 /** A figure with its origin: the place's own or, by default, that of its list. */
 export interface SourcedFigure extends ShownFigure {
@@ -99,20 +100,5 @@ export function shownTable(
         })),
       ],
     })),
-  };
-}
-
-/** @example titleOf("india", 3); // "Compare 3 district capitals" */
-export function titleOf(view: View, count: number): string {
-  const { place, places } = VIEW_FACTS[view];
-  return `Compare ${count} ${count === 1 ? place : places}`;
-}
-
-/** The source and year of a figure. */
-export function provenanceOf(place: Place, key: string, { noteByMetric }: PlaceList) {
-  const note = noteByMetric.get(key);
-  return {
-    source: place.sources[key] ?? note?.source ?? "",
-    year: place.years[key] ?? note?.year ?? "",
   };
 }
