@@ -227,6 +227,8 @@ for (const [ending, name] of Object.entries(ALL_AS)) {
     await page.goto("/cirus?view=world&list=all");
     const button = page.getByRole("button", { name });
     await expect(button).toBeEnabled();
+    // What else the page loads by itself has come.
+    await expect(page.getByRole("button", { name: "Show the map" })).toBeVisible();
     const code = "**/assets/*.js";
     await page.route(code, (route) => route.abort());
     await button.click();
