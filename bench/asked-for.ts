@@ -7,7 +7,7 @@ const SITE = "build/client";
 // Words that survive minifying and identify each kind of code that is loaded on demand.
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
   export: ["text/csv", "spreadsheetml", "afterprint"],
-  chart: ["metric-block"],
+  chart: ["metric-block", "chart-grid"],
   audio: ["AudioContext", "getUserMedia"],
   // The map of points; an outline of the world, and the first figure of its projection. The outlines
   // of India's states are no script: they come with the page, beside its list.

@@ -21,6 +21,10 @@ async function saved(page: Page, button: string): Promise<Download> {
   return download;
 }
 
+/** The map loads when its list comes into sight. */
+const toList = (page: Page) =>
+  page.getByRole("heading", { name: "Select and compare" }).scrollIntoViewIfNeeded();
+
 const bytesOf = async (download: Download) => readFile(await download.path());
 
 async function recordsOf(download: Download): Promise<Record<string, string>[]> {
@@ -228,6 +232,7 @@ for (const [ending, name] of Object.entries(ALL_AS)) {
     const button = page.getByRole("button", { name });
     await expect(button).toBeEnabled();
     // What else the page loads by itself has come.
+    await toList(page);
     await expect(page.getByRole("button", { name: "Show the map" })).toBeVisible();
     const code = "**/assets/*.js";
     await page.route(code, (route) => route.abort());
@@ -272,6 +277,7 @@ test("the map comes when asked for, and its places are those of the table", asyn
   await expect(page.getByRole("table", { name: "All district capitals" })).toBeVisible();
   expect(asked.filter((url) => /-map|export|save|print-table/.test(url))).toEqual([]);
 
+  await toList(page);
   await page.getByLabel("On the map").selectOption("All 780 district headquarters");
   const map = page.getByRole("listbox", { name: /^Map of 780 district headquarters/ });
   await map.focus();
@@ -292,6 +298,7 @@ test("the map comes when asked for, and its places are those of the table", asyn
 
 test("a press on a country chooses it, and the link shows the map again", async ({ page }) => {
   await page.goto("/cirus?view=world");
+  await toList(page);
   await page.getByRole("button", { name: "Show the map" }).click();
   const map = page.getByRole("listbox", { name: "Map of 195 countries" });
   await map.locator("[data-area='BR']").click();
@@ -300,6 +307,7 @@ test("a press on a country chooses it, and the link shows the map again", async 
 
   await expect(page).toHaveURL(/place=BR&map=/);
   await page.reload();
+  await toList(page);
   await expect(map.getByRole("option", { selected: true })).toContainText("Brazil, South America");
 });
 
@@ -311,6 +319,7 @@ test.describe("with a finger", () => {
   }) => {
     await page.goto("/cirus");
     // The middle of Karnataka: the state opens on the map and in the list.
+    await toList(page);
     const states = page.getByRole("img", { name: /^India by states/ });
     const drawn = (await states.boundingBox())!.width / INDIA_SIZE[0];
     const [middleX, middleY] = indiaPoint(...BELLARY);

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { violationsIn } from "./soundness.ts";
@@ -182,10 +183,57 @@ test("a map that cannot be fetched says so, and can be tried again", async ({
   expectErrors(/ERR_FAILED/);
   await page.route("**/district-map.*.js", (route) => route.abort());
   await page.goto("/cirus");
+  // The map loads when its list comes into sight.
+  await page.getByRole("heading", { name: "Select and compare" }).scrollIntoViewIfNeeded();
   await page.getByLabel("On the map").selectOption("All 780 district headquarters");
   await expect(page.getByRole("alert")).toContainText("The map could not be loaded.");
 
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("listbox", { name: /^Map of 780/ })).toBeVisible();
+});
+
+test("three pictures come when asked for, each with its address, its table and its files", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/cirus?place=tg-hyderabad");
+  await page.getByRole("heading", { name: "Pictures" }).scrollIntoViewIfNeeded();
+  const spread = page.getByRole("button", { name: "How one figure is spread" });
+  await expect(spread).toBeVisible();
+  expect(asked.filter((url) => /chart-view/.test(url))).toEqual([]);
+
+  await spread.click();
+  const picture = page.getByRole("figure");
+  await expect(picture).toContainText("Hyderabad 9.78");
+  await page.getByRole("button", { name: "Two figures against each other" }).click();
+  await page.getByLabel("Across").selectOption("Access, per 100 people");
+  await page.getByLabel("Upwards").selectOption("Risk index");
+  // The reference has 0.93 for the index and penetration over the 780 districts.
+  await expect(picture).toContainText("Rank correlation (Spearman) 0.93 over 780");
+  await expect(page).toHaveURL(/chart=scatter&x=internet_penetration&y=index/);
+  await page.reload();
+  await page.getByRole("heading", { name: "Pictures" }).scrollIntoViewIfNeeded();
+  await expect(picture).toContainText("Rank correlation (Spearman) 0.93");
+
+  const files = [
+    ["Save as SVG", "cirus-india-scatter.svg", "<svg"],
+    ["as PNG", "cirus-india-scatter.png", "\x89PNG"],
+    ["its figures as CSV", "cirus-india-scatter.csv", "\u00ef\u00bb\u00bfPlace"],
+  ] as const;
+  for (const [button, name, start] of files) {
+    const download = page.waitForEvent("download");
+    await picture.getByRole("button", { name: button }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(name);
+    const content = await readFile(await file.path(), "latin1");
+    expect(content.startsWith(start)).toBe(true);
+    expect(content).not.toMatch(/oklch|NaN/);
+  }
+
+  await page.getByRole("button", { name: "The states in order" }).click();
+  await picture.getByText("The figures as a table").click();
+  await expect(picture.getByRole("row")).toHaveCount(37);
+  expect(await violationsIn(page)).toEqual([]);
 });

@@ -87,6 +87,7 @@ async function ticks(page: Page, view: View): Promise<Measure[]> {
 async function elements(page: Page, { name }: View): Promise<Measure> {
   const count = () => page.locator("*").count();
   const plain = await count();
+  await page.getByRole("heading", { name: "Select and compare" }).scrollIntoViewIfNeeded();
   if (name === "countries") await page.getByRole("button", { name: "Show the map" }).click();
   else await page.getByLabel("On the map").selectOption({ index: 1 });
   const map = page.getByRole("listbox");

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from "react";
 import { devanagariNumeral } from "./devanagari-numeral.ts";
 
 interface LeafRowProps {
+  /** The id of this part, for links that lead to it. */
+  readonly id?: string;
   /** The number of this step, written in the margin in Devanagari. */
   readonly number?: number;
   /**
@@ -21,11 +23,12 @@ interface LeafRowProps {
 
 /** One part of a page: its title in the margin, its content on the leaf. */
 export function LeafRow(props: LeafRowProps) {
-  const { number, title, note, margin, titledBy, wide, children } = props;
+  const { id, number, title, note, margin, titledBy, wide, children } = props;
   const headingId = useId();
   const classes = ["leaf-row", wide && "leaf-row-wide", titledBy && "leaf-row-titled"];
   return (
     <section
+      id={id}
       className={classes.filter(Boolean).join(" ")}
       aria-labelledby={titledBy ?? (title === undefined ? undefined : headingId)}
     >

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Address, LISTINGS, plainAddress, readAddress, searchOf } from "./address.ts";
 import { INDEX_KINDS } from "./figures/indices.ts";
 import { METRICS } from "./figures/metrics.ts";
-import { VIEWS } from "./view.ts";
+import { CHART_KINDS, VIEWS } from "./view.ts";
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 
@@ -41,6 +41,9 @@ describe("an address", () => {
       isComparing: fc.boolean(),
       column: fc.constantFrom("index", ...METRICS[view].map((m) => m.key)),
       map: fc.string(),
+      chart: fc.constantFrom(null, ...CHART_KINDS),
+      chartX: fc.constantFrom("index", ...METRICS[view].map((m) => m.key)),
+      chartY: fc.constantFrom("index", ...METRICS[view].map((m) => m.key)),
     }),
   );
 

@@ -2,7 +2,7 @@ import { INDEX_KINDS, type IndexKind } from "./figures/indices.ts";
 import { type ColumnKey, INDEX_COLUMN } from "./figures/list-columns.ts";
 import { METRICS } from "./figures/metrics.ts";
 import { BY_RANK, type Sort } from "./lists/ranking.ts";
-import { ALL_PLACES, VIEWS, type View } from "./view.ts";
+import { ALL_PLACES, CHART_KINDS, type ChartKind, VIEWS, type View } from "./view.ts";
 
 /** Two ways to browse the places: through their states or continents, or all in one table. */
 export const LISTINGS = ["groups", "all"] as const;
@@ -26,6 +26,11 @@ export interface Address {
   readonly isComparing: boolean;
   /** The state whose districts the map shows, `ALL_PLACES`, or empty for the map as it opens. */
   readonly map: string;
+  /** The picture shown. */
+  readonly chart: ChartKind | null;
+  /** What the picture shows, across and upwards. */
+  readonly chartX: ColumnKey;
+  readonly chartY: ColumnKey;
 }
 
 /** The state of a page without an address, for one of its views. */
@@ -42,6 +47,9 @@ export function plainAddress(view: View): Address {
     selected: [],
     isComparing: false,
     map: "",
+    chart: null,
+    chartX: INDEX_COLUMN,
+    chartY: metricKeys(view)[0]!,
   };
 }
 
@@ -62,10 +70,13 @@ export function readAddress(parameters: URLSearchParams): Address {
     within: parameters.get("in") ?? "",
     onlySelected: parameters.has("only"),
     index: INDEX_KINDS.find((known) => known === parameters.get("index")) ?? plain.index,
-    column: metricKeys(view).find((known) => known === parameters.get("col")) ?? plain.column,
+    column: columnFrom(parameters.get("col"), view) ?? plain.column,
     selected: parameters.getAll("place"),
     isComparing: parameters.has("compare"),
     map: parameters.has("map") ? parameters.get("map") || ALL_PLACES : "",
+    chart: CHART_KINDS.find((known) => known === parameters.get("chart")) ?? plain.chart,
+    chartX: columnFrom(parameters.get("x"), view) ?? plain.chartX,
+    chartY: columnFrom(parameters.get("y"), view) ?? plain.chartY,
   };
 }
 
@@ -76,6 +87,9 @@ function sortFrom(parameters: URLSearchParams, view: View): Sort | undefined {
   return { key, direction: parameters.has("up") ? "ascending" : "descending" };
 }
 
+const columnFrom = (text: string | null, view: View) =>
+  [INDEX_COLUMN, ...metricKeys(view)].find((known) => known === text);
+
 const metricKeys = (view: View): readonly string[] => METRICS[view].map(({ key }) => key);
 
 /**
@@ -85,8 +99,8 @@ const metricKeys = (view: View): readonly string[] => METRICS[view].map(({ key }
  * searchOf({ ...plainAddress("world"), query: "turkey" }); // "?view=world&q=turkey"
  */
 export function searchOf(address: Address): string {
-  const { view, listing, sort, query, within, onlySelected, index, column, selected, map } =
-    address;
+  const { view, listing, sort, query, within, onlySelected, index, column } = address;
+  const { selected, map, chart, chartX, chartY } = address;
   const plain = plainAddress(view);
   const isSorted = sort.key !== plain.sort.key || sort.direction !== plain.sort.direction;
   const parameters = new URLSearchParams([
@@ -102,6 +116,9 @@ export function searchOf(address: Address): string {
     ...selected.map((id) => ["place", id]),
     ...(address.isComparing ? [["compare", ""]] : []),
     ...(map ? [["map", map === ALL_PLACES ? "" : map]] : []),
+    ...(chart ? [["chart", chart]] : []),
+    ...(chartX === plain.chartX ? [] : [["x", chartX]]),
+    ...(chartY === plain.chartY ? [] : [["y", chartY]]),
   ]);
   return parameters.size > 0 ? `?${parameters}` : "";
 }

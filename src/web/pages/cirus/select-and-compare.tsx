@@ -3,6 +3,7 @@ import { Awaited } from "../../ui/awaited.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
+import { ChartsSection } from "./charts/charts-section.tsx";
 import { filledMetrics } from "./figures/columns.ts";
 import { mappedColumn } from "./figures/list-columns.ts";
 import { measureOf } from "./figures/measure.ts";
@@ -106,6 +107,7 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
             )}
           </Awaited>
         )}
+        <ChartsSection key={view} cirus={cirus} />
         <Tray
           placeById={placeById}
           placeWord={facts.place}

@@ -6,6 +6,10 @@ export type View = (typeof VIEWS)[number];
 /** What a map shows if it shows all places; otherwise the name of a state, or nothing. */
 export const ALL_PLACES = "all";
 
+/** The pictures of the page: the spread of a figure, two against each other, the states in order. */
+export const CHART_KINDS = ["spread", "scatter", "ranks"] as const;
+export type ChartKind = (typeof CHART_KINDS)[number];
+
 /** The words and sizes in which the two views differ. */
 export interface ViewFacts {
   readonly label: string;

@@ -29,6 +29,21 @@ const API = `${API_ADDRESS}/cirus`;
 const TIRUPATI = workDistrict(INDIA_FACTS, "ap-tirupati");
 const INDIA = workCountry(WORLD_FACTS, "IN");
 
+/** The parts of the page by their ids. */
+const CONTENTS = [
+  ["statuses", "Statuses"],
+  ["ranks", "Ranks and indices"],
+  ["india", "India"],
+  ["district", "One district"],
+  ["world", "The world"],
+  ["country", "One country"],
+  ["groups", "States and continents"],
+  ["sums", "Sums that must match"],
+  ["limits", "Limits"],
+  ["sources", "Sources"],
+  ["changes", "Changes and errors"],
+] as const;
+
 /** The method of CIRUS: a page of text that needs no scripts. */
 export function MethodPage() {
   return (
@@ -46,8 +61,17 @@ export function MethodPage() {
           maturity too. Every figure says in words where it comes from, with year and source. What
           no source prints is shown as “no data”, never as 0, and values above 100 are not clipped.
         </p>
+        <nav aria-label="Contents" className="contents">
+          <ul>
+            {CONTENTS.map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </LeafRow>
-      <LeafRow number={2} title="Statuses" note="Strongest first.">
+      <LeafRow id="statuses" number={2} title="Statuses" note="Strongest first.">
         <dl className="formulas">
           {STATUSES.map((status) => (
             <div key={status}>
@@ -61,17 +85,18 @@ export function MethodPage() {
           cyber crime is a figure of the state and the other nine metrics are modelled.
         </p>
       </LeafRow>
-      <LeafRow number={3} title="Ranks and indices" note="The same in both views.">
+      <LeafRow id="ranks" number={3} title="Ranks and indices" note="The same in both views.">
         <FormulaList formulas={INDEX_FORMULAS} />
       </LeafRow>
       <LeafRow
+        id="india"
         number={4}
         title="India"
         note="State and national figures shared out among districts."
       >
         <FormulaList formulas={INDIA_FORMULAS} />
       </LeafRow>
-      <LeafRow number={5} title="One district" note="Tirupati in Andhra Pradesh.">
+      <LeafRow id="district" number={5} title="One district" note="Tirupati in Andhra Pradesh.">
         <p className="mb-4 max-w-measure">
           Made in April 2022 from parts of two districts, whose rates of 2011 it carries (which
           these are is not verified against the source): {fixed(TIRUPATI.townHouses, 2)} % of the
@@ -87,11 +112,21 @@ export function MethodPage() {
           {fixed(TIRUPATI.publishedIndex, 2)}.
         </p>
       </LeafRow>
-      <LeafRow number={6} title="The world" note="Printed figures, and models for the gaps.">
+      <LeafRow
+        id="world"
+        number={6}
+        title="The world"
+        note="Printed figures, and models for the gaps."
+      >
         <FormulaList formulas={WORLD_FORMULAS} />
         <p className="mt-4 max-w-measure">{WHY_2023}</p>
       </LeafRow>
-      <LeafRow number={7} title="One country" note="India, as the world’s sources have it.">
+      <LeafRow
+        id="country"
+        number={7}
+        title="One country"
+        note="India, as the world’s sources have it."
+      >
         <StepTable caption="India, step by step" steps={INDIA.steps} />
         <p className="note mt-4">
           Its position is {INDIA.riskRank} of {INDIA.count}. Of another year than the India view:
@@ -99,10 +134,10 @@ export function MethodPage() {
           2025.
         </p>
       </LeafRow>
-      <LeafRow number={8} title="States and continents">
+      <LeafRow id="groups" number={8} title="States and continents">
         <FormulaList formulas={GROUP_FORMULAS} />
       </LeafRow>
-      <LeafRow number={9} title="Sums that must match" note="Checked with every change.">
+      <LeafRow id="sums" number={9} title="Sums that must match" note="Checked with every change.">
         <TableFrame label="Table of sums">
           <table className="ruled w-full">
             <thead>
@@ -124,14 +159,14 @@ export function MethodPage() {
           </table>
         </TableFrame>
       </LeafRow>
-      <LeafRow number={10} title="Limits" note="What the figures cannot bear.">
+      <LeafRow id="limits" number={10} title="Limits" note="What the figures cannot bear.">
         <ul className="limits">
           {LIMITS.map((limit) => (
             <li key={limit}>{limit}</li>
           ))}
         </ul>
       </LeafRow>
-      <LeafRow number={11} title="Sources" note="With their licences as found.">
+      <LeafRow id="sources" number={11} title="Sources" note="With their licences as found.">
         <p className="mb-4 max-w-measure">{TERMS}</p>
         <SourceTable caption="India" sources={SOURCES.india} />
         <SourceTable caption="The world" sources={SOURCES.world} />
@@ -143,7 +178,7 @@ export function MethodPage() {
           Excel workbook they are saved from <a href="/cirus?list=all">the table of all</a>.
         </p>
       </LeafRow>
-      <LeafRow number={12} title="Changes and errors">
+      <LeafRow id="changes" number={12} title="Changes and errors">
         <dl className="formulas">
           <div>
             <dt className="num">30/09/2025</dt>

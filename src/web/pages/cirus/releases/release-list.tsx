@@ -12,7 +12,7 @@ interface ReleaseListProps {
 /** Every release, each with a link to its own page. */
 export function ReleaseList({ releases, shown }: ReleaseListProps) {
   return (
-    <TableFrame label="All releases" rowCount={releases.length} columnCount={4}>
+    <TableFrame label="All releases">
       <table className="ruled w-full">
         <thead>
           <tr>

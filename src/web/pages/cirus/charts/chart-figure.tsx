@@ -1,0 +1,87 @@
+import { useId, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { AttemptNote } from "../export/attempt-note.tsx";
+import { useAttempt } from "../export/use-attempt.ts";
+import type { Chart } from "./chart.ts";
+
+interface ChartFigureProps {
+  readonly chart: Chart;
+  readonly width: number;
+  /** The name of its files, without an extension. */
+  readonly fileName: string;
+}
+
+/** A picture with the table behind it, and its files. */
+export function ChartFigure({ chart, width, fileName }: ChartFigureProps) {
+  const { title, note, height, drawing, head, rows } = chart;
+  const ref = useRef<SVGSVGElement>(null);
+  const captionId = useId();
+  const { attempt, start } = useAttempt();
+  const code = () => import("./save-chart.ts");
+  return (
+    <figure className="chart" aria-labelledby={captionId}>
+      <figcaption id={captionId}>
+        <b>{title}</b>
+      </figcaption>
+      <svg ref={ref} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {drawing}
+      </svg>
+      {note && <p className="note">{note}</p>}
+      <div className="no-print mt-3 flex flex-wrap items-center gap-3">
+        <Button onClick={() => start(code, ({ saveSvg }) => saveSvg(fileName, ref.current!))}>
+          Save as SVG
+        </Button>
+        <Button onClick={() => start(code, ({ savePng }) => savePng(fileName, ref.current!))}>
+          as PNG
+        </Button>
+        <Button
+          onClick={() =>
+            start(
+              () => import("../export/save-rows.ts"),
+              ({ saveRows }) => saveRows(fileName, { head, rows }),
+            )
+          }
+        >
+          its figures as CSV
+        </Button>
+        <AttemptNote {...attempt} />
+      </div>
+      <ChartTable chart={chart} />
+    </figure>
+  );
+}
+
+// Its rows, 780 of them behind some pictures, are drawn when it is opened.
+function ChartTable({ chart: { title, head, rows } }: Pick<ChartFigureProps, "chart">) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="chart-table" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>The figures as a table</summary>
+      {isOpen && (
+        <table className="ruled">
+          <caption className="unseen">{title}</caption>
+          <thead>
+            <tr>
+              {head.map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.join()}>
+                {row.map((cell, at) => (
+                  <td key={head[at]} className="num">
+                    {typeof cell === "number" ? Number(cell.toPrecision(6)) : cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  );
+}

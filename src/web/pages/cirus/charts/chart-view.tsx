@@ -1,0 +1,81 @@
+import { useMemo } from "react";
+import { Select } from "../../../ui/select.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
+import { filledMetrics, fullLabel } from "../figures/columns.ts";
+import { INDEX_COLUMN } from "../figures/list-columns.ts";
+import { measureOf } from "../figures/measure.ts";
+import { METRICS } from "../figures/metrics.ts";
+import { PHONE } from "../figures/phone.ts";
+import type { PlaceList } from "../lists/place.ts";
+import { useSelectedIds } from "../selection/selection-context.ts";
+import type { Shown } from "../use-cirus.ts";
+import { type ChartKind, VIEW_FACTS } from "../view.ts";
+import type { Chart, ChartData } from "./chart.ts";
+import { ChartFigure } from "./chart-figure.tsx";
+import { ranksChart } from "./ranks-chart.tsx";
+import { scatterChart } from "./scatter-chart.tsx";
+import { spreadChart } from "./spread-chart.tsx";
+
+const DRAW: Readonly<Record<ChartKind, (data: ChartData) => Chart>> = {
+  spread: spreadChart,
+  scatter: scatterChart,
+  ranks: ranksChart,
+};
+
+export interface ChartViewProps {
+  readonly kind: ChartKind;
+  readonly shown: Shown;
+  readonly places: PlaceList;
+  readonly groups: PlaceList;
+  readonly onChange: (change: Partial<Shown>) => void;
+}
+
+/** The picture that was asked for, and the choice of what it shows. */
+export function ChartView({ kind, shown, places, groups, onChange }: ChartViewProps) {
+  const { view, index, chartX, chartY } = shown;
+  const marked = useSelectedIds();
+  const width = useMedia(PHONE) ? 340 : 720;
+  const options = useMemo(
+    () => [
+      [INDEX_COLUMN, "Risk index"] as const,
+      ...filledMetrics(METRICS[view], places.places).map(
+        (metric) => [metric.key, fullLabel(metric)] as const,
+      ),
+    ],
+    [view, places.places],
+  );
+  const chart = useMemo(() => {
+    const words = VIEW_FACTS[view];
+    return DRAW[kind]({
+      places: places.places,
+      groups: groups.places,
+      marked,
+      x: measureOf(view, chartX, index, places),
+      y: measureOf(view, chartY, index, places),
+      placesWord: words.places,
+      groupsWord: words.groups,
+      width,
+    });
+  }, [kind, view, index, chartX, chartY, places, groups, marked, width]);
+  return (
+    <>
+      <div className="toolbar no-print mt-4">
+        <Select
+          label={kind === "scatter" ? "Across" : "Figure"}
+          value={chartX}
+          options={options}
+          onChange={(key) => onChange({ chartX: key })}
+        />
+        {kind === "scatter" && (
+          <Select
+            label="Upwards"
+            value={chartY}
+            options={options}
+            onChange={(key) => onChange({ chartY: key })}
+          />
+        )}
+      </div>
+      <ChartFigure chart={chart} width={width} fileName={`cirus-${view}-${kind}`} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentType } from "react";
+import { Awaited } from "../../../ui/awaited.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
+import type { Cirus } from "../use-cirus.ts";
+import { CHART_KINDS, type ChartKind, VIEW_FACTS } from "../view.ts";
+import type { ChartViewProps } from "./chart-view.tsx";
+
+const loadView = async () => (await import("./chart-view.tsx")).ChartView;
+
+/** Three pictures of the figures; the code that draws them loads with the first that is asked for. */
+export function ChartsPanel({ cirus }: { cirus: Cirus }) {
+  const { shown, places, groups, change } = cirus;
+  const { view, chart } = shown;
+  const { outcome, retry } = useLoaded<ComponentType<ChartViewProps>>(loadView, chart !== null);
+  const labels: Readonly<Record<ChartKind, string>> = {
+    spread: "How one figure is spread",
+    scatter: "Two figures against each other",
+    ranks: `The ${VIEW_FACTS[view].groups} in order`,
+  };
+  return (
+    <>
+      <div className="no-print flex flex-wrap gap-3">
+        {CHART_KINDS.map((kind) => (
+          <Button
+            key={kind}
+            aria-pressed={chart === kind}
+            onClick={() => change({ chart: chart === kind ? null : kind })}
+          >
+            {labels[kind]}
+          </Button>
+        ))}
+      </div>
+      {chart !== null && places.state === "loaded" && (
+        <Awaited
+          outcome={outcome}
+          loading="Loading the picture..."
+          failed="The picture could not be loaded."
+          onRetry={retry}
+        >
+          {(ChartView) => (
+            <ChartView
+              kind={chart}
+              shown={shown}
+              places={places}
+              groups={groups}
+              onChange={change}
+            />
+          )}
+        </Awaited>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { saveFile } from "../../../ui/save-file.ts";
+
+const COPIED = ["fill", "stroke", "stroke-width", "font-size", "font-weight", "opacity"] as const;
+/** Drawing units to pixels of a PNG. */
+const PNG_SCALE = 2;
+
+/** Saves a drawing as an SVG file that looks as on the page. */
+export function saveSvg(name: string, drawing: SVGSVGElement): void {
+  saveFile(`${name}.svg`, new Blob([standalone(drawing)], { type: "image/svg+xml" }));
+}
+
+/**
+ * Saves a drawing as a PNG file, twice as large as it is drawn.
+ *
+ * @throws if the browser cannot draw it.
+ */
+export async function savePng(name: string, drawing: SVGSVGElement): Promise<void> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(standalone(drawing))}`;
+  await image.decode();
+  const { width, height } = drawing.viewBox.baseVal;
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [width * PNG_SCALE, height * PNG_SCALE];
+  canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const png = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+  if (png === null) throw new Error("The browser made no PNG of the drawing.");
+  saveFile(`${name}.png`, png);
+}
+
+// The page's colours come from its style sheet, which a file does not have.
+function standalone(drawing: SVGSVGElement): string {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const copies = copy.querySelectorAll("*");
+  drawing.querySelectorAll("*").forEach((element, at) => {
+    const style = getComputedStyle(element);
+    for (const property of COPIED) {
+      const value = style.getPropertyValue(property);
+      copies[at]!.setAttribute(property, isColour(property) ? rgbOf(value) : value);
+    }
+    copies[at]!.removeAttribute("class");
+  });
+  const { width, height } = drawing.viewBox.baseVal;
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("width", String(width));
+  copy.setAttribute("height", String(height));
+  copy.setAttribute("font-family", "Noto Sans, sans-serif");
+  const ground = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  ground.setAttribute("width", String(width));
+  ground.setAttribute("height", String(height));
+  ground.setAttribute("fill", rgbOf(getComputedStyle(document.documentElement).backgroundColor));
+  copy.prepend(ground);
+  return new XMLSerializer().serializeToString(copy);
+}
+
+const isColour = (property: string) => property === "fill" || property === "stroke";
+
+// Few programs beside browsers read oklch().
+function rgbOf(colour: string): string {
+  if (colour === "none") return colour;
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [1, 1];
+  const context = canvas.getContext("2d")!;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+  return `rgb(${red},${green},${blue})`;
+}

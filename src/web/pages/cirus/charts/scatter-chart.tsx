@@ -1,0 +1,87 @@
+import { fixed } from "../figures/figure-text.ts";
+import { fullName } from "../lists/place.ts";
+import { AxisX, AxisY, writeTick } from "./axes.tsx";
+import { type Chart, type ChartData, valued } from "./chart.ts";
+import { linear } from "./scale.ts";
+import { rankCorrelation } from "./statistics.ts";
+
+const LEFT = 52;
+const TOP = 28;
+const HEIGHT = 320;
+const BELOW = 46;
+
+/** Two measures of every place against each other, with their rank correlation. */
+export function scatterChart({ places, marked, x, y, placesWord, width }: ChartData): Chart {
+  const all = valued(places, [x, y]).map(({ place, values: [left, up] }) => ({
+    place,
+    x: left!,
+    y: up!,
+  }));
+  const base = TOP + HEIGHT;
+  const across = linear(
+    all.map((one) => one.x),
+    LEFT,
+    width - 12,
+  );
+  const upwards = linear(
+    all.map((one) => one.y),
+    base,
+    TOP,
+  );
+  const correlation = rankCorrelation(
+    all.map((one) => one.x),
+    all.map((one) => one.y),
+  );
+  const chosen = all.filter(({ place }) => marked.includes(place.id));
+  return {
+    title: `${y.label} against ${lowerFirst(x.label)}`,
+    note:
+      correlation === null
+        ? `Of ${all.length} ${placesWord} one of the two is the same everywhere.`
+        : `Rank correlation (Spearman) ${fixed(correlation, 2).replace("-", "−")} over ${all.length} ${placesWord}: 1 where both rise together, 0 where they have nothing to do with each other.`,
+    height: base + BELOW,
+    drawing: (
+      <>
+        <AxisY scale={upwards} at={LEFT} reach={width - 12 - LEFT} write={writeTick} />
+        <AxisX scale={across} at={base} reach={HEIGHT} write={writeTick} />
+        <text className="chart-title" x={0} y={14}>
+          {y.label}
+        </text>
+        <text className="chart-title" x={width - 12} y={base + 40} textAnchor="end">
+          {x.label}
+        </text>
+        {all.map((one) => (
+          <circle
+            key={one.place.id}
+            className="chart-dot"
+            cx={across.at(one.x)}
+            cy={upwards.at(one.y)}
+            r={2.5}
+          />
+        ))}
+        {chosen.map((one) => {
+          const isRight = across.at(one.x) > width / 2;
+          return (
+            <g key={one.place.id}>
+              <circle className="chart-ring" cx={across.at(one.x)} cy={upwards.at(one.y)} r={6} />
+              <text
+                className="chart-name"
+                x={across.at(one.x) + (isRight ? -10 : 10)}
+                y={upwards.at(one.y) + 4}
+                textAnchor={isRight ? "end" : "start"}
+              >
+                {one.place.name}
+              </text>
+            </g>
+          );
+        })}
+      </>
+    ),
+    head: ["Place", x.label, y.label],
+    rows: all.map((one) => [fullName(one.place), one.x, one.y]),
+  };
+}
+
+// Names of platforms keep their capitals.
+const lowerFirst = (label: string) =>
+  /^(Internet|Registered|Risk)/.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;

@@ -1,0 +1,67 @@
+import { AxisX, AxisY, writeTick } from "./axes.tsx";
+import { type Chart, type ChartData, valued } from "./chart.ts";
+import { linear } from "./scale.ts";
+import { bins } from "./statistics.ts";
+
+const LEFT = 40;
+const BARS = 220;
+const BELOW = 44;
+const NAME_LINE = 18;
+const BIN_COUNT = 24;
+
+/** How a measure is spread over all places, with the chosen ones marked. */
+export function spreadChart({ places, marked, x, placesWord, width }: ChartData): Chart {
+  const all = valued(places, [x]).map(({ place, values }) => ({ place, value: values[0]! }));
+  const values = all.map(({ value }) => value);
+  const scale = linear(values, LEFT, width - 12);
+  const counted = bins(values, scale.ends, BIN_COUNT);
+  const chosen = all.filter(({ place }) => marked.includes(place.id));
+  const top = 8 + chosen.length * NAME_LINE;
+  const base = top + BARS;
+  const counts = linear([0, ...counted.map(({ count }) => count)], base, top);
+  return {
+    title: `${x.label}: how ${all.length} ${placesWord} are spread`,
+    note: chosen.length === 0 ? "Tick places in the list to see where they stand." : "",
+    height: base + BELOW,
+    drawing: (
+      <>
+        <AxisY scale={counts} at={LEFT} reach={width - 12 - LEFT} write={writeTick} />
+        {counted.map(({ from, to, count }) => (
+          <rect
+            key={from}
+            className="chart-bar"
+            x={scale.at(from) + 0.5}
+            y={counts.at(count)}
+            width={Math.max(scale.at(to) - scale.at(from) - 1, 1)}
+            height={base - counts.at(count)}
+          />
+        ))}
+        <AxisX scale={scale} at={base} reach={0} write={writeTick} />
+        <text className="chart-title" x={width - 12} y={base + 38} textAnchor="end">
+          {x.label}
+        </text>
+        {chosen.map(({ place, value }, at) => {
+          const isRight = scale.at(value) > width / 2;
+          const line = 14 + at * NAME_LINE;
+          return (
+            <g key={place.id}>
+              <path className="chart-mark" d={`M${scale.at(value)} ${line - 10}V${base}`} />
+              <text
+                className="chart-name"
+                x={scale.at(value) + (isRight ? -6 : 6)}
+                y={line}
+                textAnchor={isRight ? "end" : "start"}
+              >
+                {place.name} {x.write(value)}
+              </text>
+            </g>
+          );
+        })}
+      </>
+    ),
+    head: ["From", "To", `Number of ${placesWord}`],
+    rows: counted.map(({ from, to, count }) => [tidy(from), tidy(to), count]),
+  };
+}
+
+const tidy = (value: number) => Number(value.toPrecision(6));

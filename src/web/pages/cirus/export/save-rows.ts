@@ -1,0 +1,8 @@
+import { saveFile } from "../../../ui/save-file.ts";
+import { writeCsv } from "./csv.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** Saves rows as a CSV file for any spreadsheet, under a name without its extension. */
+export function saveRows(name: string, sheet: Sheet): void {
+  saveFile(`${name}.csv`, new Blob([writeCsv(sheet)], { type: "text/csv;charset=utf-8" }));
+}
