@@ -9,6 +9,7 @@ test("every table stands after those that its foreign keys refer to", () => {
   for (const table of TABLES) {
     for (const { reference } of getTableConfig(table).foreignKeys) {
       const referenced = getTableName(reference().foreignTable);
+      if (referenced === getTableName(table)) continue;
       expect(names.slice(0, names.indexOf(getTableName(table)))).toContain(referenced);
     }
   }

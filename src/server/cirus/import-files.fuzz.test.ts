@@ -31,15 +31,17 @@ const written = (table: readonly (readonly string[])[]) =>
 const ROW_SCHEMAS = rowSchemas({ isOlder: false });
 
 /** Checks that the server accepts a release, and that a restore accepts its rows. */
-function expectFit(release: Release) {
-  expect(releaseSchema.safeParse(throughJson(release))).toMatchObject({ success: true });
-  const { view, asOf, places } = release;
-  const id = releaseId(release);
+function expectFit(imported: Release) {
+  expect(releaseSchema.safeParse(throughJson(imported))).toMatchObject({ success: true });
+  const { view, asOf, places } = imported;
+  const id = releaseId(imported);
   const createdAt = new Date(0);
   const isRestored = (table: string, row: object) =>
     expect(ROW_SCHEMAS.get(table)!.safeParse(throughJson(row))).toMatchObject({ success: true });
-  isRestored("cirus_releases", { id, view, asOf, packaged: null, facts: null, createdAt });
-  isRestored("cirus_live", { view, releaseId: id, formerReleaseId: null });
+  const former = { formerReleaseId: null };
+  const release = { id, view, asOf, packaged: null, facts: null, createdAt, ...former };
+  isRestored("cirus_releases", release);
+  isRestored("cirus_live", { view, releaseId: id, ...former });
   for (const place of places) {
     isRestored("cirus_places", { releaseId: id, placeId: place.id, facts: place });
   }

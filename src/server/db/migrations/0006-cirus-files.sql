@@ -1,6 +1,8 @@
 -- Releases are kept from now on, with the one they replaced and with files whose bytes never change.
 
-alter table cirus_releases add column former_release_id text references cirus_releases (id);
+-- A restore writes the releases in no order, so the reference is checked at the end.
+alter table cirus_releases add column former_release_id text references cirus_releases (id)
+  deferrable initially deferred;
 
 -- After a rollback the former release of the live one is newer than it, and was not replaced by it.
 update cirus_releases
