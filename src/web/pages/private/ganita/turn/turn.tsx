@@ -64,7 +64,10 @@ function AskedStep({ working, drawing, asked, onStep, onEnd }: AskedStepProps) {
   const answers = blanks.flatMap((mark) => mark.answers);
   const [entries, setEntries] = useState<readonly string[]>(() => answers.map(() => ""));
   const [verdicts, setVerdicts] = useState<readonly Verdict[]>([]);
-  const [hintCount, setHintCount] = useState(0);
+  // In a drawing the place says what is sought; an empty line needs its words.
+  const [hintCount, setHintCount] = useState(() =>
+    blanks.some(({ look }) => look === "line") ? 1 : 0,
+  );
   const form = useRef<HTMLFormElement>(null);
   const step = working.steps.find(({ number }) => number === asked)!;
   const before = working.steps.find(({ number }) => number === working.present);
