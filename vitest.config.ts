@@ -9,12 +9,14 @@ const onDatabase = serverTests.filter((file) =>
 );
 const elsewhere = serverTests.filter((file) => !onDatabase.includes(file));
 
-// These show calculators, what lies before the routes and how facts are read, which are the same on
-// every engine; cirus-command.test.ts shows on both what is then written.
+// These show calculators, what lies before the routes, how facts are read and what a start says,
+// which are the same on every engine; cirus-command.test.ts shows on both what is then written, and
+// faults/backup.postgres.test.ts a first start on both.
 const ON_ANY_ENGINE = [
   "src/server/routes/{aryabhatta,ganita,openapi}.test.ts",
   "src/server/safety/{other-sites,overload}.test.ts",
   "src/server/operator/import-facts.test.ts",
+  "src/server/{process,cli/newer-figures}.test.ts",
 ];
 
 // What is waited for comes late on a machine that has much else to do; these only end what hangs.

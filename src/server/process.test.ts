@@ -26,23 +26,25 @@ describe("a start", () => {
     expect(await second.stop("SIGINT")).toBe(0);
   });
 
-  test.each([
-    ["eight888", "has fewer than 15 characters"],
-    ["iloveyou-iloveyou", "is among those that attackers try first"],
-  ])(
-    "with the password %s ends with a sentence, and makes the member with a better one",
-    async (password, weakness) => {
-      const store = { ...(await freshStore()), MEMBER_EMAIL: "asha@example.org" };
+  test("with a weak password ends with a sentence, and makes the member with a better one", async () => {
+    const store = { ...(await freshStore()), MEMBER_EMAIL: "asha@example.org" };
+    const weak = {
+      eight888: "has fewer than 15 characters",
+      "iloveyou-iloveyou": "is among those that attackers try first",
+    };
+    for (const [password, weakness] of Object.entries(weak)) {
       expect(await failToStart({ ...store, MEMBER_PASSWORD: password })).toEqual({
         code: 1,
         errors: `MEMBER_PASSWORD ${weakness}. Choose another, or leave it out and the start prints a link that sets one.\n`,
       });
-      const better = "mangoes in the rain";
-      const server = await startServer({ ...store, MEMBER_PASSWORD: better });
+    }
+    const better = "mangoes in the rain";
+    const server = await startServer({ ...store, MEMBER_PASSWORD: better });
+    for (const password of Object.keys(weak)) {
       expect(await logIn(server, "asha@example.org", password)).toBeNull();
-      expect(await logIn(server, "asha@example.org", better)).not.toBeNull();
-    },
-  );
+    }
+    expect(await logIn(server, "asha@example.org", better)).not.toBeNull();
+  });
 
   test("that fails as nobody foresaw tells where in the sources", async () => {
     // A start writes nothing but the greeting.
