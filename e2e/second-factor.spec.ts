@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { CDPSession, Page } from "@playwright/test";
 import { totpCode } from "../src/server/factors/totp.ts";
+import { carryOut } from "../src/server/operator/carry-out.ts";
+import { readEnvironment } from "../src/server/process/environment.ts";
 import { expect, test } from "./journey.ts";
 import { memberOf } from "./member-of.ts";
 
@@ -162,3 +164,20 @@ async function expectOtherOriginRefused(page: Page, site: string) {
     "passkey_refused",
   ]);
 }
+
+test("a stranger with a link and a phone becomes a member with a passkey", async ({ page }) => {
+  await plugIn(page);
+  const environment = readEnvironment({ DATA_DIR: process.env.JOURNEYS_DATA! });
+  const email = "stranger@example.org";
+  const text = await carryOut(environment, { command: "member", words: ["invite", email] });
+  await page.goto(/\/welcome\S*/.exec(text)![0]);
+  await page.getByRole("button", { name: "Make a passkey" }).click();
+  await expect(page).toHaveURL(/\/private$/);
+
+  await page.goto("/private/account");
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText("After your password one of your passkeys")).toHaveCount(0);
+  await logOut(page);
+  await page.getByRole("button", { name: "Log in with a passkey" }).click();
+  await expect(page).toHaveURL(/\/private$/);
+});

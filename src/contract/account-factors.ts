@@ -1,17 +1,9 @@
 import { z } from "zod";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { creationOptions, credentialId, newPasskeyAnswer } from "./passkey-fields.ts";
+import { creationOptions, credentialId, newPasskeyAnswer, passkeyName } from "./passkey-fields.ts";
 import { totpCode } from "./second-factor.ts";
 
 const instant = (what: string) => z.string().describe(`${what}, as in 2026-11-22T08:40:00.000Z.`);
-
-const passkeyName = z
-  .string({ error: "Send the name of the passkey." })
-  .trim()
-  .min(1, "Give the passkey a name.")
-  .max(60, "A name has at most 60 characters.")
-  .regex(/^\P{Cc}*$/u, "A name has no control characters.")
-  .describe("As the member calls it.");
 
 const params = z.strictObject({ id: credentialId.describe("The id of the passkey.") });
 

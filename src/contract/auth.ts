@@ -45,7 +45,8 @@ export const confirmRequest = z.strictObject({
   device: deviceField.describe("As at the login."),
 });
 
-const linkSecret = z
+/** The secret of a one-time link. */
+export const linkSecret = z
   .string({ error: "Send the secret of the link." })
   .regex(/^[\w-]{43}$/, "The secret of a link has 43 letters and digits; open the whole link.")
   .describe("What stands after the # of the link.");
@@ -67,7 +68,8 @@ export const linkPasswordRequest = z.strictObject({
   device: deviceField.describe("As at the login."),
 });
 
-const LINK_REFUSED = "The link was used, has expired or never was.";
+/** Why a link does not work. */
+export const LINK_REFUSED = "The link was used, has expired or never was.";
 
 export const authEndpoints = {
   "POST /auth/login": {

@@ -105,6 +105,28 @@ export const GUIDE: {
       422: { body: { secret: EXAMPLE_LINK } },
     },
   },
+  "POST /auth/link_passkey_options": {
+    description:
+      "Give the answer to PublicKeyCredential.parseCreationOptionsFromJSON and that to navigator.credentials.create. It does not use the link up.",
+    examples: [{ body: { secret: EXAMPLE_LINK } }],
+    refused: {
+      404: { body: { secret: EXAMPLE_SECRET } },
+      422: { body: { secret: "" } },
+    },
+  },
+  "POST /auth/link_passkey": {
+    description:
+      "Like /auth/link_password, but with a passkey: nobody can guess it, and there is no password to lose.",
+    examples: [
+      { body: { secret: EXAMPLE_LINK, name: "My phone", credential: EXAMPLE_NEW_CREDENTIAL } },
+    ],
+    refused: {
+      404: {
+        body: { secret: EXAMPLE_SECRET, name: "My phone", credential: EXAMPLE_NEW_CREDENTIAL },
+      },
+      422: { body: { secret: EXAMPLE_LINK } },
+    },
+  },
   "POST /auth/confirm": {
     description:
       "Calls that change the account need a login that was proven in the last ten minutes, and otherwise answer 403 with the code recent_login_required. This call proves the login again, with the same limits against guessing as the login itself.",

@@ -16,6 +16,15 @@ const credential = {
   type: z.literal("public-key", { error: "The type of a credential is public-key." }),
 };
 
+/** A passkey's name. */
+export const passkeyName = z
+  .string({ error: "Send the name of the passkey." })
+  .trim()
+  .min(1, "Give the passkey a name.")
+  .max(60, "A name has at most 60 characters.")
+  .regex(/^\P{Cc}*$/u, "A name has no control characters.")
+  .describe("As the member calls it.");
+
 /** What a browser gives when a person has chosen a passkey. */
 export const passkeyAnswer = z
   .looseObject({

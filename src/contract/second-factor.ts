@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { deviceField, loginResponse } from "./auth.ts";
+import { deviceField, LINK_REFUSED, linkRequest, linkSecret, loginResponse } from "./auth.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { passkeyAnswer, requestOptions } from "./passkey-fields.ts";
+import {
+  creationOptions,
+  newPasskeyAnswer,
+  passkeyAnswer,
+  passkeyName,
+  requestOptions,
+} from "./passkey-fields.ts";
 
 const ticket = z
   .string({ error: "Send the ticket that the login gave." })
@@ -63,5 +69,24 @@ export const secondFactorEndpoints = {
       403: "The passkey is not known here, or its signature does not count.",
       429: TOO_MANY,
     },
+  },
+  "POST /auth/link_passkey_options": {
+    summary: "Get what a browser needs to make the passkey that a one-time link asks for.",
+    access: "public",
+    body: linkRequest,
+    response: creationOptions,
+    refusals: { 404: LINK_REFUSED },
+  },
+  "POST /auth/link_passkey": {
+    summary: "Use a one-time link: add a passkey, without any password, and log in.",
+    access: "public",
+    body: z.strictObject({
+      secret: linkSecret,
+      name: passkeyName,
+      credential: newPasskeyAnswer,
+      device,
+    }),
+    response: loginResponse,
+    refusals: { 404: LINK_REFUSED },
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

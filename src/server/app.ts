@@ -31,6 +31,7 @@ import { cirusOembedRoute } from "./routes/cirus-oembed.ts";
 import { cirusReleaseRoutes } from "./routes/cirus-releases.ts";
 import { ganitaRoutes } from "./routes/ganita.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { linkPasskeyRoutes } from "./routes/link-passkey.ts";
 import { linkRoutes } from "./routes/links.ts";
 import { melakartaRoutes } from "./routes/melakarta.ts";
 import { openApiRoute } from "./routes/openapi.ts";
@@ -145,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   authRoutes(app, database, [siteUrl, corsOrigin]);
   secondFactorRoutes(app, database, { keys, siteUrl, friendlyOrigins: [siteUrl, corsOrigin] });
   linkRoutes(app, database);
+  linkPasskeyRoutes(app, database, siteUrl);
   aryabhattaRoutes(app);
   cirusRoutes(app, releases);
   cirusReleaseRoutes(app, archive);

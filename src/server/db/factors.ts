@@ -91,12 +91,8 @@ export function changeFactors<Result>(
       .where(eq(members.id, memberId))
       .for("update");
     const result = await change(transaction);
-    const [after] = await transaction
-      .update(members)
-      .set({ secondFactor: hasFactor(transaction, memberId) })
-      .where(eq(members.id, memberId))
-      .returning({ secondFactor: members.secondFactor });
-    if (before?.secondFactor && !after?.secondFactor) {
+    const hasOne = await noteFactors(transaction, memberId);
+    if (before?.secondFactor && !hasOne) {
       if (mustKeepOne || before.passwordHash === null) throw new LastWayInError("The last one.");
       await transaction.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
     }
@@ -104,6 +100,16 @@ export function changeFactors<Result>(
     await endLogins(transaction, memberId, "factor", { except: id });
     return result;
   });
+}
+
+/** Notes with a member whether there is a second factor now; gives that. */
+export async function noteFactors(database: Database, memberId: string): Promise<boolean> {
+  const [noted] = await database
+    .update(members)
+    .set({ secondFactor: hasFactor(database, memberId) })
+    .where(eq(members.id, memberId))
+    .returning({ secondFactor: members.secondFactor });
+  return noted?.secondFactor ?? false;
 }
 
 const hasFactor = (database: Database, memberId: string) =>

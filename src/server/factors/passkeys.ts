@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type {
   creationOptions as creationSchema,
@@ -82,22 +83,22 @@ export async function checkPasskey(
   return passkey;
 }
 
-/** What a browser needs to make a passkey for a member. */
+/** What a browser needs to make a passkey for a member; the id is null for who becomes one by it. */
 export async function creationOptions(
   database: Database,
   party: RelyingParty,
-  member: { readonly id: string; readonly email: string },
+  member: { readonly id: string | null; readonly email: string },
 ): Promise<z.input<typeof creationSchema>> {
   return {
     rp: { id: party.id, name: "Shabda Gyan" },
     user: {
-      id: Buffer.from(member.id).toString("base64url"),
+      id: Buffer.from(member.id ?? randomUUID()).toString("base64url"),
       name: member.email,
       displayName: member.email,
     },
     challenge: await issueChallenge(database, "new passkey", member.id),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: "public-key" })),
-    excludeCredentials: await passkeyHandles(database, member.id),
+    excludeCredentials: member.id === null ? [] : await passkeyHandles(database, member.id),
     authenticatorSelection: {
       residentKey: "required",
       requireResidentKey: true,
@@ -118,8 +119,8 @@ export async function newPasskey(
   database: Database,
   party: RelyingParty,
   response: z.output<typeof newPasskeyAnswer>,
-  memberId: string,
-): Promise<Omit<typeof passkeys.$inferInsert, "name">> {
+  memberId: string | null,
+): Promise<Omit<typeof passkeys.$inferInsert, "name" | "memberId">> {
   const { verifyRegistrationResponse } = await library();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
@@ -133,7 +134,6 @@ export async function newPasskey(
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   return {
     id,
-    memberId,
     publicKey: Buffer.from(publicKey).toString("base64url"),
     signCounter: counter,
     transports: transports.filter((name) => /^[a-z-]{1,20}$/.test(name)).join(","),

@@ -12,12 +12,13 @@ import { addPasskey, MAX_PASSKEYS, removePasskey, renamePasskey } from "../db/pa
 import { retried } from "../db/retried.ts";
 import { removeTotp, storeTotp } from "../db/totp-secrets.ts";
 import type { KeyStore } from "../factors/key-store.ts";
-import { creationOptions, newPasskey, PasskeyError } from "../factors/passkeys.ts";
+import { creationOptions, newPasskey } from "../factors/passkeys.ts";
 import { hashOfRecoveryCode, newRecoveryCodes } from "../factors/recovery-codes.ts";
 import { totpAddress } from "../factors/totp.ts";
 import { beginTotp, confirmedTotp } from "../factors/totp-logins.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
+import { refuseNewPasskey } from "./refuse-passkey.ts";
 import { requireParty } from "./require-party.ts";
 
 interface Settings {
@@ -103,13 +104,12 @@ export function accountFactorRoutes(
 
   mount(app, "POST /account/passkeys", async ({ body: { name, credential }, login, request }) => {
     const party = requireParty(siteUrl, request);
-    const made = await newPasskey(database, party, credential, login.memberId).catch((error) => {
-      if (!(error instanceof PasskeyError)) throw error;
-      request.log.warn({ why: error.message.slice(0, 200) }, "new passkey refused");
-      throw new ApiError(422, "passkey_refused", "This passkey was not accepted. Begin again.");
-    });
+    const made = await newPasskey(database, party, credential, login.memberId).catch(
+      refuseNewPasskey(request),
+    );
+    const { memberId } = login;
     const isAdded = await changeFactors(database, login, (transaction) =>
-      addPasskey(transaction, { ...made, name }),
+      addPasskey(transaction, { ...made, memberId, name }),
     );
     if (!isAdded) {
       throw new ApiError(422, "passkey_refused", "This passkey is in use already.");

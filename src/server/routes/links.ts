@@ -24,7 +24,7 @@ export function linkRoutes(app: FastifyInstance, database: Database) {
     const accepted = await retried(() =>
       database.transaction((transaction) => acceptLink(transaction, body.secret, hash, origin)),
     );
-    if (accepted === null) throw closed("used");
+    if (accepted === null) throw closedLink("used");
     return answerLogin(database, request, origin, accepted.token);
   });
 }
@@ -37,7 +37,7 @@ export function linkRoutes(app: FastifyInstance, database: Database) {
 export async function openLink(database: Database, secret: string): Promise<FoundLink> {
   const link = await retried(() => findLink(database, secret));
   if (link?.state === "open") return link;
-  throw closed(link?.state ?? "unknown");
+  throw closedLink(link?.state ?? "unknown");
 }
 
 /**
@@ -65,7 +65,8 @@ const CLOSED = {
   ],
 } as const;
 
-function closed(state: keyof typeof CLOSED): ApiError {
+/** The refusal of a link that does not work. */
+export function closedLink(state: keyof typeof CLOSED): ApiError {
   const [code, sentence] = CLOSED[state];
   return new ApiError(404, code, sentence);
 }

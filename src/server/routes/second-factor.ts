@@ -6,7 +6,7 @@ import { finishLogin } from "../db/login-attempts.ts";
 import { countPasskeyRequest } from "../db/login-limits.ts";
 import { retried } from "../db/retried.ts";
 import type { KeyStore } from "../factors/key-store.ts";
-import { checkPasskey, PasskeyError, requestOptions } from "../factors/passkeys.ts";
+import { checkPasskey, requestOptions } from "../factors/passkeys.ts";
 import { hashOfRecoveryCode } from "../factors/recovery-codes.ts";
 import { MissingKeyError } from "../factors/secret-keys.ts";
 import { takeTotpCode } from "../factors/totp-logins.ts";
@@ -15,6 +15,7 @@ import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
 import { answerLogin } from "./answer-login.ts";
 import { beginAttempt, originOf, tooManyAttempts, whoTried } from "./check-password.ts";
+import { REFUSED_PASSKEY, refusePasskey } from "./refuse-passkey.ts";
 import { requireParty } from "./require-party.ts";
 
 interface Settings {
@@ -93,8 +94,6 @@ type GivenFactor = Pick<Body, "code" | "recovery_code" | "credential">;
 const factorIn = ({ code, recovery_code }: GivenFactor) =>
   code !== undefined ? "code" : recovery_code !== undefined ? "recovery_code" : "credential";
 
-const REFUSED_PASSKEY =
-  "This passkey does not open an account here. Try another, or log in with your password.";
 const WRONG = {
   code: "This code is wrong, or was used already. Wait for the next one; if that is wrong too, let your phone set its clock by itself.",
   recovery_code: "This is none of your recovery codes, or one that was used already.",
@@ -109,12 +108,6 @@ async function ticketHolder(database: Database, ticket: string) {
   if (member === null) throw deadTicket();
   return member;
 }
-
-const refusePasskey = (request: FastifyRequest) => (error: unknown) => {
-  if (!(error instanceof PasskeyError)) throw error;
-  request.log.warn({ why: error.message.slice(0, 200) }, "passkey refused");
-  throw new ApiError(403, "passkey_refused", REFUSED_PASSKEY);
-};
 
 const refuseWithoutKey = (request: FastifyRequest) => (error: unknown) => {
   if (!(error instanceof MissingKeyError)) throw error;

@@ -44,10 +44,17 @@ export const madeTrue: Prepare = async (app, database, key, sent, token) => {
       return { body: { credential: authenticator.get({ challenge }) } };
     }
     case "POST /auth/link":
-    case "POST /auth/link_password": {
+    case "POST /auth/link_password":
+    case "POST /auth/link_passkey_options":
+    case "POST /auth/link_passkey": {
       await removeMember(database, INVITED);
       const link = { purpose: "invite", email: INVITED, days: 7 } as const;
-      return { body: { ...(sent.body as object), secret: await addLink(database, link) } };
+      const body = { ...(sent.body as object), secret: await addLink(database, link) };
+      if (!("credential" in body)) return { body };
+      const { secret } = body;
+      const options = await send(app, "/auth/link_passkey_options", { secret });
+      const credential = authenticator.create({ challenge: options.json().challenge });
+      return { body: { ...body, credential } };
     }
     case "POST /account/totp/confirm": {
       const { secret, setup } = (await send(app, "/account/totp", undefined, { token })).json();
@@ -60,7 +67,10 @@ export const madeTrue: Prepare = async (app, database, key, sent, token) => {
     }
     case "POST /account/passkeys/{id}/rename":
       await addPasskey(app, token, authenticator);
-      await database.update(passkeys).set({ id: sent.params!.id! });
+      await database
+        .update(passkeys)
+        .set({ id: sent.params!.id! })
+        .where(eq(passkeys.id, authenticator.id));
       return sent;
     case "GET /account/factors":
     case "POST /account/recovery_codes":

@@ -58,3 +58,11 @@ const refuse = (otherwise: string) => (error: unknown) => {
   const { code = "" } = error as { code?: string };
   throw new PasskeyFailure(KNOWN[code] ?? otherwise, { cause: error });
 };
+
+const DEVICES = ["iPhone", "iPad", "Android", "Windows", "CrOS", "Mac", "Linux"];
+
+/** A first name for a passkey that is made here; its member can give it a better one. */
+export function nameOfDevice(): string {
+  const device = DEVICES.find((name) => navigator.userAgent.includes(name));
+  return device === undefined ? "Passkey" : device === "CrOS" ? "Chromebook" : device;
+}

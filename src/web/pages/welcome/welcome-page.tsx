@@ -5,8 +5,10 @@ import { useAnswer } from "../../api/use-answer.ts";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
 import { LinkRefused } from "./link-refused.tsx";
+import { SetPasskey } from "./set-passkey.tsx";
 import { SetPassword } from "./set-password.tsx";
 import "../../styles/tools.css";
+import "./welcome.css";
 
 const replaceDocument = (address: string) => location.replace(address);
 const SECRET = /^[\w-]{43}$/;
@@ -51,10 +53,24 @@ export function WelcomePage({ leaveFor = replaceDocument }: WelcomePageProps) {
       <p className="mt-3 mb-6 max-w-measure text-ink-2">
         You will log in as <b className="text-ink [overflow-wrap:anywhere]">{email}</b>.{" "}
         {isInvitation
-          ? "Set a password, and you are a member."
-          : "Set a new password; what opened the account before no longer works."}
+          ? "Make a passkey or set a password, and you are a member."
+          : "Make a passkey or set a new password; what opened the account before no longer works."}
       </p>
-      <SetPassword secret={secret} email={email} onDone={enter} />
+      <div className="welcome-ways">
+        <section aria-labelledby="welcome-passkey">
+          <h2 id="welcome-passkey">With a passkey</h2>
+          <p className="note mt-1 mb-4">
+            Your phone or computer asks for a finger, a face or its PIN. Nothing to remember, and
+            nothing that can be guessed.
+          </p>
+          <SetPasskey secret={secret} onDone={enter} />
+        </section>
+        <section aria-labelledby="welcome-password">
+          <h2 id="welcome-password">With a password</h2>
+          <p className="note mt-1 mb-4">A second factor can be added afterwards, in the account.</p>
+          <SetPassword secret={secret} email={email} onDone={enter} />
+        </section>
+      </div>
       <p className="label mt-6 max-w-measure">
         Not you? Leave this page: nothing is kept, and the link ends by itself.
       </p>

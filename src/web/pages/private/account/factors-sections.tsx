@@ -46,7 +46,13 @@ export function FactorsSections({ number, hasPassword, onChange }: FactorsSectio
         onAdded={onAdded}
         onChange={refresh}
       />
-      <TotpSection number={number + 1} factors={factors} onAdded={onAdded} onChange={refresh} />
+      <TotpSection
+        number={number + 1}
+        factors={factors}
+        hasPassword={hasPassword}
+        onAdded={onAdded}
+        onChange={refresh}
+      />
       <RecoveryCodesSection
         number={number + 2}
         factors={factors}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { AccountFactors } from "#contract/account-factors.ts";
 import { callApi } from "../../../api/client.ts";
-import { makePasskey } from "../../../api/passkeys.ts";
+import { makePasskey, nameOfDevice } from "../../../api/passkeys.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -151,12 +151,4 @@ function RenameForm({ name, isRunning, onRename, onCancel }: RenameFormProps) {
       </Button>
     </form>
   );
-}
-
-const DEVICES = ["iPhone", "iPad", "Android", "Windows", "CrOS", "Mac", "Linux"];
-
-// Said by the browser; the member can give it a better name at any time.
-function nameOfDevice(): string {
-  const device = DEVICES.find((name) => navigator.userAgent.includes(name));
-  return device === undefined ? "Passkey" : device === "CrOS" ? "Chromebook" : device;
 }

@@ -18,13 +18,15 @@ type Setup = ResponseOf<Api["POST /account/totp"]>;
 interface TotpSectionProps {
   readonly number: number;
   readonly factors: AccountFactors;
+  readonly hasPassword: boolean;
   /** Called after codes of an app were turned on. */
   readonly onAdded: () => Promise<void>;
   readonly onChange: () => void;
 }
 
 /** Whether a second factor is asked for after a password, and the app that shows its codes. */
-export function TotpSection({ number, factors, onAdded, onChange }: TotpSectionProps) {
+export function TotpSection(props: TotpSectionProps) {
+  const { number, factors, hasPassword, onAdded, onChange } = props;
   const { isRunning, problem, run } = useAction();
   const [setup, setSetup] = useState<Setup | null>(null);
   const isOn = factors.totp_since !== null;
@@ -38,7 +40,7 @@ export function TotpSection({ number, factors, onAdded, onChange }: TotpSectionP
 
   return (
     <LeafRow number={number} title="Second factor" note="Asked for after a password.">
-      <FactorState factors={factors} />
+      <FactorState factors={factors} hasPassword={hasPassword} />
       {setup === null ? (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button disabled={isRunning} onClick={begin}>
@@ -65,11 +67,13 @@ export function TotpSection({ number, factors, onAdded, onChange }: TotpSectionP
   );
 }
 
-function FactorState({
-  factors: { is_required, totp_since, passkeys },
-}: {
-  factors: AccountFactors;
-}) {
+interface FactorStateProps {
+  readonly factors: AccountFactors;
+  readonly hasPassword: boolean;
+}
+
+function FactorState({ factors, hasPassword }: FactorStateProps) {
+  const { is_required, totp_since, passkeys } = factors;
   if (totp_since === null && passkeys.length === 0) {
     return (
       <p className="max-w-measure">
@@ -85,9 +89,11 @@ function FactorState({
       <Icon name="tick" />
       <span>
         <b>On.</b>{" "}
-        {totp_since === null
-          ? "After your password one of your passkeys is asked for."
-          : `Since ${longDate(totp_since)}: six digits from an app on your phone${passkeys.length > 0 ? ", or a passkey" : ""}.`}
+        {!hasPassword
+          ? "Your passkey is both factors: the device, and the finger, face or PIN that opens it."
+          : totp_since === null
+            ? "After your password one of your passkeys is asked for."
+            : `Since ${longDate(totp_since)}: six digits from an app on your phone${passkeys.length > 0 ? ", or a passkey" : ""}.`}
       </span>
     </p>
   );

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import { acceptLink } from "../db/accept-link.ts";
+import type { Database } from "../db/database.ts";
+import { noteFactors } from "../db/factors.ts";
+import { addPasskey } from "../db/passkeys.ts";
+import { retried } from "../db/retried.ts";
+import { creationOptions, newPasskey } from "../factors/passkeys.ts";
+import { mount } from "../http/mount.ts";
+import { answerLogin } from "./answer-login.ts";
+import { originOf } from "./check-password.ts";
+import { closedLink, openLink } from "./links.ts";
+import { refuseNewPasskey } from "./refuse-passkey.ts";
+import { requireParty } from "./require-party.ts";
+
+/** Using a one-time link to become a member, or open an account again, with a passkey. */
+export function linkPasskeyRoutes(
+  app: FastifyInstance,
+  database: Database,
+  siteUrl: string | null,
+) {
+  mount(app, "POST /auth/link_passkey_options", async ({ body, request }) => {
+    const party = requireParty(siteUrl, request);
+    const { email } = await openLink(database, body.secret);
+    return creationOptions(database, party, { id: null, email });
+  });
+
+  mount(app, "POST /auth/link_passkey", async ({ body, request }) => {
+    const party = requireParty(siteUrl, request);
+    const { email } = await openLink(database, body.secret);
+    const passkey = await newPasskey(database, party, body.credential, null).catch(
+      refuseNewPasskey(request),
+    );
+    const origin = originOf(request, email, body.device);
+    const token = await retried(() =>
+      database.transaction(async (transaction) => {
+        const accepted = await acceptLink(transaction, body.secret, null, origin);
+        if (accepted === null) return null;
+        const { memberId } = accepted;
+        await addPasskey(transaction, { ...passkey, memberId, name: body.name });
+        await noteFactors(transaction, memberId);
+        return accepted.token;
+      }),
+    );
+    if (token === null) throw closedLink("used");
+    return answerLogin(database, request, origin, token);
+  });
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { ApiFailure, callApi } from "../../api/client.ts";
+import { deviceSecret } from "../../api/device.ts";
+import { makePasskey, nameOfDevice, PasskeyFailure } from "../../api/passkeys.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+
+interface SetPasskeyProps {
+  readonly secret: string;
+  /** Called with the token of the new login. */
+  readonly onDone: (token: string) => void;
+}
+
+/** Uses a one-time link to make a passkey. */
+export function SetPasskey({ secret, onDone }: SetPasskeyProps) {
+  const [isCalling, setIsCalling] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function setPasskey() {
+    setProblem(null);
+    setIsCalling(true);
+    try {
+      const options = await callApi("POST /auth/link_passkey_options", { body: { secret } });
+      const credential = await makePasskey(options);
+      const body = { secret, name: nameOfDevice(), credential, device: deviceSecret() };
+      onDone((await callApi("POST /auth/link_passkey", { body })).access_token);
+    } catch (failure) {
+      setProblem(sentenceOf(failure));
+      setIsCalling(false);
+    }
+  }
+
+  return (
+    <>
+      {problem !== null && <Alert>{problem}</Alert>}
+      <Button loadingText={isCalling ? "Making it..." : null} onClick={setPasskey}>
+        Make a passkey
+      </Button>
+    </>
+  );
+}
+
+function sentenceOf(failure: unknown): string {
+  if (failure instanceof PasskeyFailure) return failure.message;
+  return failure instanceof ApiFailure && failure.message !== ""
+    ? failure.message
+    : "The server cannot be reached. The link is still good: try again.";
+}
