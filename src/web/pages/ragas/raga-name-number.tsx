@@ -1,5 +1,6 @@
 import type { Raga } from "#domain/raga/raga.ts";
 import { Computed } from "../../ui/computed.tsx";
+import { WithDevanagari } from "../../ui/with-devanagari.tsx";
 import { RagaWord } from "./raga-word.tsx";
 
 /** How the first two syllables of a raga's name give its number, step by step. */
@@ -40,16 +41,10 @@ export function RagaNameNumber({ raga }: { raga: Raga }) {
       </ol>
       {note !== null && (
         <p className="ref mt-6">
-          <WithDevanagari>{note}</WithDevanagari>
+          <WithDevanagari word={RagaWord}>{note}</WithDevanagari>
           {valueByRule !== value && ` By the rule alone the name would count ${valueByRule}.`}
         </p>
       )}
     </>
   );
-}
-
-// Marks a sentence's Devanagari words, for screen readers and their own font.
-function WithDevanagari({ children }: { children: string }) {
-  const runs = children.split(/([\u0900-\u097f]+)/);
-  return runs.map((run, index) => (index % 2 === 0 ? run : <RagaWord key={run}>{run}</RagaWord>));
 }

@@ -1,4 +1,5 @@
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { WithDevanagari } from "../../../ui/with-devanagari.tsx";
 import type { Draft } from "./calculator-address.ts";
 import { Maths } from "./notation/maths.tsx";
 import type { Sutra } from "./sutra.ts";
@@ -22,7 +23,7 @@ export function SutraRows({ sutra, draft }: SutraRowsProps) {
         </p>
         {note && (
           <p className="note mt-5">
-            <WithDevanagari>{note}</WithDevanagari>
+            <WithDevanagari word={SutraWord}>{note}</WithDevanagari>
           </p>
         )}
       </LeafRow>
@@ -37,10 +38,4 @@ export function SutraRows({ sutra, draft }: SutraRowsProps) {
       </LeafRow>
     </>
   );
-}
-
-/** A text in which what is written in Devanagari is marked as Sanskrit. */
-function WithDevanagari({ children }: { children: string }) {
-  const parts = children.split(/(\p{Script=Devanagari}+(?:\s\p{Script=Devanagari}+)*)/u);
-  return parts.map((part, at) => (at % 2 === 0 ? part : <SutraWord key={part}>{part}</SutraWord>));
 }
