@@ -23,13 +23,16 @@ export function Statement({ worked, isHidden = false }: StatementProps) {
     <>
       <span className="result-statement">
         <ShownMaths of={question} />{" "}
-        {answer.length > 0 && (
-          <data value={text}>
-            <Computed>
-              <ShownMaths of={answer} />
-            </Computed>
-          </data>
-        )}
+        {answer.length > 0 &&
+          (verdicts.length > 0 ? (
+            <ShownMaths of={answer} />
+          ) : (
+            <data value={text}>
+              <Computed>
+                <ShownMaths of={answer} />
+              </Computed>
+            </data>
+          ))}
       </span>
       {verdicts.length > 0 && (
         <data className="verdicts" value={text}>
