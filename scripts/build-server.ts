@@ -10,6 +10,7 @@ const PROGRAMS = {
   cirus: "src/server/cli/cirus.ts",
   migrate: "src/server/cli/migrate.ts",
   backup: "src/server/cli/backup.ts",
+  "rotate-key": "src/server/cli/rotate-key.ts",
 };
 /** Packages with files that are not JavaScript, and one that pg uses if it is installed. */
 const LEFT_OUT = [

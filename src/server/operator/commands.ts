@@ -3,6 +3,7 @@ import { backupCommand, restoreCommand } from "./backup-commands.ts";
 import { liveReleases, publish, rollback } from "./cirus-requests.ts";
 import { memberCommand } from "./member-command.ts";
 import type { OperatorAnswers, OperatorCommand, OperatorRequest } from "./operator-request.ts";
+import { resealCommand } from "./reseal-command.ts";
 
 type Carrying<Command extends OperatorCommand> = (
   database: Database,
@@ -17,6 +18,7 @@ const COMMANDS: { readonly [Command in OperatorCommand]: Carrying<Command> } = {
   "live releases": liveReleases,
   publish,
   rollback,
+  reseal: resealCommand,
 };
 
 /**

@@ -25,6 +25,8 @@ export const operatorRequest = z.discriminatedUnion("command", [
     facts: z.partialRecord(view, ownFactsSchema),
   }),
   z.strictObject({ command: z.literal("rollback"), view: view.nullable() }),
+  /** The keys as text: the first seals, all open. */
+  z.strictObject({ command: z.literal("reseal"), keys: z.string() }),
 ]);
 
 export type OperatorCommand = z.infer<typeof operatorRequest>["command"];
@@ -45,6 +47,8 @@ export interface OperatorAnswers {
   readonly backup: string;
   readonly restore: string;
   readonly "live releases": LiveReleasesByView & { readonly facts: LiveFacts };
+  /** How many secrets there are. */
+  readonly reseal: number;
   /** For each release, whether it is newly live. */
   readonly publish: readonly boolean[];
   /** The view that was rolled back, and its live release now. */

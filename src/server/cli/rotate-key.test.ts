@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect } from "vitest";
+import { keysAsText, newKey } from "../factors/secret-keys.ts";
+import { totpCode } from "../factors/totp.ts";
+import { runCommand } from "../testing/shipped-command.ts";
+import {
+  FIRST_MEMBER,
+  freshStore,
+  logIn,
+  onlyEmbedded,
+  sendLogIn,
+  startServer,
+} from "../testing/stores.ts";
+
+onlyEmbedded("a key is replaced while the server runs, and a lost one is told", async () => {
+  const store = await freshStore();
+  const server = await startServer({ ...store, ...FIRST_MEMBER });
+  const call = async (route: string, body: object, token = "") => {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    return fetch(`${server.url}/api/v1/${route}`, init);
+  };
+  const rotate = () => runCommand("rotate-key", [], store);
+  expect((await rotate()).errors).toContain("There is no key yet");
+
+  const token = (await logIn(server))!;
+  const headers = { authorization: `Bearer ${token}` };
+  const begun = await fetch(`${server.url}/api/v1/account/totp`, { method: "POST", headers });
+  const { secret, setup } = (await begun.json()) as { secret: string; setup: string };
+  const code = totpCode(secret, Date.now());
+  expect((await call("account/totp/confirm", { setup, code }, token)).status).toBe(204);
+
+  const file = path.join(store.DATA_DIR!, "secret-key");
+  const former = readFileSync(file, "utf8");
+  expect(await rotate()).toEqual({
+    code: 0,
+    text: "Secrets sealed with the new key: 1. Backups from before need the old one.\n",
+    errors: "",
+  });
+  const key = readFileSync(file, "utf8");
+  expect(key).not.toBe(former);
+  expect(key).toMatch(/^[\w-]{43}\n$/);
+
+  writeFileSync(file, keysAsText([newKey()]));
+  const { ticket } = (await (await sendLogIn(server)).json()) as { ticket: string };
+  const next = { ticket, code: totpCode(secret, Date.now() + 30_000) };
+  expect((await call("auth/second-factor", next)).status).toBe(503);
+  expect((await rotate()).errors).toContain(
+    "Some secrets were sealed with a key that is not here.",
+  );
+  writeFileSync(file, key);
+  expect((await call("auth/second-factor", next)).status).toBe(200);
+});
