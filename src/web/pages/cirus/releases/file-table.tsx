@@ -4,7 +4,7 @@ import { TableFrame } from "../figures/table-frame.tsx";
 /** The files of a release with their sizes and checksums. */
 export function FileTable({ files }: { files: readonly ReleaseFile[] }) {
   return (
-    <TableFrame label="Files">
+    <TableFrame label="Table of files">
       <table className="ruled file-table w-full">
         <thead>
           <tr>

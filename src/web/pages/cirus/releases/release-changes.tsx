@@ -18,7 +18,7 @@ export function ReleaseChanges({ release }: { release: ReleaseDescription }) {
       <PlaceChange what="New places" ids={places_added} />
       <PlaceChange what="Places that are gone" ids={places_removed} />
       {changed.length > 0 && (
-        <TableFrame label="Changed figures">
+        <TableFrame label="Table of changed figures">
           <table className="ruled mt-4 w-full">
             <thead>
               <tr>

@@ -12,7 +12,7 @@ interface ReleaseListProps {
 /** Every release, each with a link to its own page. */
 export function ReleaseList({ releases, shown }: ReleaseListProps) {
   return (
-    <TableFrame label="All releases">
+    <TableFrame label="Table of releases">
       <table className="ruled w-full">
         <thead>
           <tr>
