@@ -41,8 +41,7 @@ export function Opening({ view, lastUpdated, list, onView }: OpeningProps) {
             Last updated on <span>{lastUpdated}</span>
           </p>
           <p className="note min-h-[4lh] sm:min-h-[2lh]">
-            That is the cut-off: every figure is of that day or before, even where its source was
-            printed later.
+            That is the cut-off: figures are of that day or before, even if printed later.
             {list.released &&
               years.length > 0 &&
               ` They rest on figures of ${years.reduce(earlier)} to ${years.reduce(later)}, released here on ${list.released}.`}

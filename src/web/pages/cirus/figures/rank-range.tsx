@@ -6,8 +6,8 @@ const RANGE_NOTE: MetricNote = {
   label: "Rank within its uncertainty",
   unit: "",
   explanation:
-    "The weights of the model are choices. With all of them halved, and with all of them half as large again, the district’s rank stays between these two.",
-  direction: "Districts whose ranges overlap cannot be told apart.",
+    "With the model’s weights all halved, or all half as large again, it stays between these.",
+  direction: "",
   source: "",
   year: "",
 };

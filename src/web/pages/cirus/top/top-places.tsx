@@ -26,12 +26,12 @@ interface TopPlacesProps {
 
 /** The places most at risk by the plain index, or the loading or failed state of their list. */
 export function TopPlaces({ view, list, onRetry }: TopPlacesProps) {
-  const { topTitle, places } = VIEW_FACTS[view];
+  const { topTitle, places, placeCount } = VIEW_FACTS[view];
   const isPhone = useMedia(PHONE);
   const rows = useLoaded<ComponentType<TopTableProps>>(loadRows, isPhone === true);
   const table = useLoaded<ComponentType<TopTableProps>>(loadTable, isPhone === false);
   const shape = isPhone ? rows : table;
-  const ranked = list.ranked || VIEW_FACTS[view].placeCount;
+  const ranked = list.ranked || placeCount;
   return (
     <div className="leaf top-places">
       <h2>{topTitle}</h2>
