@@ -48,7 +48,7 @@ export function useCirus() {
       load(view, group);
       // The map of India follows the states that open and close.
       if (view !== "india") return;
-      setOpened((now) => now && { ...now, map: isOpen ? leaving(now.map, group) : group });
+      setOpened((now) => now && { ...now, map: isOpen ? "" : group });
     },
     [view, load, expanded],
   );
@@ -80,8 +80,6 @@ export function useCirus() {
 }
 
 export type Cirus = ReturnType<typeof useCirus>;
-
-const leaving = (map: string, group: string) => (map === group ? "" : map);
 
 // Searching and choosing work on all places; the list by group starts again.
 function changed(now: Shown, changes: Partial<Shown>): Shown {

@@ -16,7 +16,7 @@ export function ChartsSection({ cirus }: { cirus: Cirus }) {
       <h2>Pictures</h2>
       <Awaited
         outcome={panel.outcome}
-        loading="Loading the pictures..."
+        loading="Loading..."
         failed="The pictures could not be loaded."
         onRetry={panel.retry}
       >

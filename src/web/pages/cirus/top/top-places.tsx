@@ -38,7 +38,7 @@ export function TopPlaces({ view, list, onRetry }: TopPlacesProps) {
       <p className="note">
         {ranked} is the highest exposure, 1 the lowest. The index and its bar run from 0 to 10.
         <span className="sm:hidden"> A row opens to its figures.</span>{" "}
-        <span className="max-sm:hidden">Press a figure to see how it was made.</span>
+        <span className="max-sm:hidden">A figure opens to its rule.</span>
       </p>
       {list.state === "awaited" ? (
         <LoadingPlate>{`Loading ${places}...`}</LoadingPlate>
