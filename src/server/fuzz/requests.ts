@@ -76,7 +76,18 @@ export function requestFor(call: DocumentedCall, { path, query, body }: Given): 
       payload:
         sent.type === "application/json"
           ? JSON.stringify(body)
-          : new URLSearchParams(body as Record<string, string>).toString(),
+          : new URLSearchParams(asForm(body)).toString(),
     }),
   };
+}
+
+// A form holds texts; other values are written as JSON, because not each of them has a `toString`.
+function asForm(body: unknown): Record<string, string> {
+  const fields = Object.entries(body as Record<string, unknown>);
+  return Object.fromEntries(
+    fields.map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ]),
+  );
 }

@@ -25,8 +25,7 @@ export function AccessibilityPage() {
         <p className="max-w-measure">
           Before each release all pages are checked with axe-core: light, dark and in high contrast,
           320, 640 and 1280 pixels wide. The ways through the site are walked by keyboard alone,
-          public pages also with scripts off. Pages are looked at by eye at 360 and 1280 pixels in
-          both themes.
+          public pages also with scripts off.
         </p>
       </LeafRow>
       <LeafRow title="What falls short">
