@@ -30,7 +30,7 @@ export const cirusOembedEndpoints = {
   "GET /cirus/oembed": {
     summary: "The HTML that shows a comparison in a page of one's own, as oEmbed.",
     access: "public",
-    query: z.object({
+    query: z.strictObject({
       url: z
         .string({ error: "Send url once, as a query parameter." })
         .max(2_000, "url has at most 2000 characters.")
@@ -41,6 +41,10 @@ export const cirusOembedEndpoints = {
         .enum(["json", "xml"], { error: "format is json." })
         .default("json")
         .describe("Only json is answered."),
+      dnt: z
+        .string({ error: "Send dnt once, as a query parameter." })
+        .optional()
+        .describe("Asks not to be tracked, as WordPress does. Nobody is, with or without it."),
     }),
     response: oembed,
     refusals: {
