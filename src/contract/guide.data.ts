@@ -358,6 +358,7 @@ export const GUIDE: {
           url: "http://localhost/cirus?view=world&place=IN&place=JP",
           maxwidth: 480,
           maxheight: 400,
+          dnt: "true",
         },
       },
     ],
