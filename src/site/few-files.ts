@@ -25,6 +25,10 @@ const GROUPS = [
     name: "mappings",
     test: /private\/mappings\/|domain\/(colour\/letter-colours|numeration\/(letters|signs)\.data)/,
   },
+  {
+    name: "account",
+    test: /private\/account\/(?!confirm-form|qr-picture).*\.tsx?$|login\/new-password/,
+  },
 ];
 
 /**

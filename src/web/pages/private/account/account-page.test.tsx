@@ -47,7 +47,7 @@ async function openPage(answers: (Response | Error)[] = [], details = DETAILS) {
   vi.spyOn(console, "error").mockReturnValue();
   render(<AccountPage />);
   const user = userEvent.setup();
-  await screen.findByRole("heading", { level: 1, name: "Your account" });
+  await screen.findByRole("heading", { name: "Logins" });
   return { user, calls, serverNowSays: (next: AccountDetails) => (known = next) };
 }
 
@@ -67,6 +67,16 @@ test("shows the email and the logins, the current one marked and without a butto
   expect(screen.getByRole("row", { name: /^A program/ })).toHaveTextContent(
     "20 November 2026, with a password",
   );
+});
+
+test("draws what needs no answer at once, and asks for the rest in parallel", () => {
+  const fetch = vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
+  render(<AccountPage />);
+  expect(screen.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+  expect(screen.getByText(/^With a passkey you log in without a password/)).toBeVisible();
+  expect(screen.getByText("Opening your account...")).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Logins" })).not.toBeInTheDocument();
+  expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 test("ends one login, and the others in one go", async () => {

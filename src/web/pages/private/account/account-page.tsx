@@ -1,9 +1,7 @@
-import { useState } from "react";
 import type { AccountDetails } from "#contract/account.ts";
-import { useAnswer } from "../../../api/use-answer.ts";
+import type { AccountFactors } from "#contract/account-factors.ts";
 import { ErrorRow } from "../../../ui/error-row.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { LoadingPlate } from "../../../ui/loading-plate.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { MEMBERS_META } from "../members-meta.ts";
 import { DataSection } from "./data-section.tsx";
@@ -14,56 +12,72 @@ import { LeaveSection } from "./leave-section.tsx";
 import { LoginsSection } from "./logins-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { RecentLogin } from "./recent-login.tsx";
+import { useLatest } from "./use-latest.ts";
 import "./account.css";
 
 /** The account of the member, with one section for each thing that can be seen or changed. */
 export function AccountPage() {
-  const answer = useAnswer("GET /account/details", {});
-  // The page stays while it asks again after a change.
-  const [details, setDetails] = useState<AccountDetails | null>(null);
-  if (answer.state === "answered" && answer.value !== details) setDetails(answer.value);
+  const details = useLatest("GET /account/details");
+  const factors = useLatest("GET /account/factors");
+  const retry = () => {
+    details.retry();
+    factors.retry();
+  };
+  // The parts appear together, so that none moves another.
+  const account = details.value && factors.value && { ...details.value, factors: factors.value };
+  const error = account ? null : (details.error ?? factors.error);
   return (
     <>
       <PageTitle>{MEMBERS_META["/private/account"].title}</PageTitle>
-      {details !== null ? (
-        <RecentLogin email={details.email}>
-          <Sections details={details} onChange={answer.retry} />
-        </RecentLogin>
-      ) : answer.state === "failed" ? (
-        <ErrorRow error={answer.error} onRetry={answer.retry} />
+      {error !== null ? (
+        <ErrorRow error={error} onRetry={retry} />
       ) : (
-        <LeafRow>
-          <LoadingPlate>Opening your account...</LoadingPlate>
-        </LeafRow>
+        <RecentLogin email={account?.email ?? ""}>
+          <Sections account={account} onChange={retry} />
+        </RecentLogin>
       )}
     </>
   );
 }
 
 interface SectionsProps {
-  readonly details: AccountDetails;
-  /** Asks for the details again after a change. */
+  /** Null until it is known. */
+  readonly account: (AccountDetails & { readonly factors: AccountFactors }) | null;
+  /** Asks for the account again after a change. */
   readonly onChange: () => void;
 }
 
-function Sections({ details, onChange }: SectionsProps) {
+// What needs no answer is drawn at once, and stays in its place when the answers come.
+function Sections({ account, onChange }: SectionsProps) {
+  const hasPassword = account?.has_password ?? true;
   return (
     <>
       <LeafRow titledBy="account-title">
         <h1 id="account-title">Your account</h1>
-        <p className="note mt-2">Member since {longDate(details.member_since)}.</p>
+        <p className="note mt-2">
+          {account ? `Member since ${longDate(account.member_since)}.` : "\u00a0"}
+        </p>
       </LeafRow>
-      <EmailSection number={1} email={details.email} />
+      <EmailSection number={1} email={account?.email ?? null} />
       <PasswordSection
         number={2}
-        email={details.email}
-        hasPassword={details.has_password}
+        email={account?.email ?? ""}
+        hasPassword={hasPassword}
         onChange={onChange}
       />
-      <FactorsSections number={3} hasPassword={details.has_password} onChange={onChange} />
-      <LoginsSection number={6} logins={details.logins} onChange={onChange} />
-      <DataSection number={7} />
-      <LeaveSection number={8} email={details.email} />
+      <FactorsSections
+        number={3}
+        factors={account?.factors ?? null}
+        hasPassword={hasPassword}
+        onChange={onChange}
+      />
+      {account && (
+        <>
+          <LoginsSection number={6} logins={account.logins} onChange={onChange} />
+          <DataSection number={7} />
+          <LeaveSection number={8} email={account.email} />
+        </>
+      )}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import type { AccountFactors } from "#contract/account-factors.ts";
 import { callApi } from "../../../api/client.ts";
-import { makePasskey, nameOfDevice } from "../../../api/passkeys.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { LoadingPlate } from "../../../ui/loading-plate.tsx";
 import { longDate } from "./dates.ts";
 import { useAction } from "./use-action.ts";
 
@@ -13,7 +13,8 @@ type Passkey = AccountFactors["passkeys"][number];
 
 interface PasskeysSectionProps {
   readonly number: number;
-  readonly passkeys: readonly Passkey[];
+  /** Null until they are known. */
+  readonly passkeys: readonly Passkey[] | null;
   /** Called after a passkey was added. */
   readonly onAdded: () => Promise<void>;
   readonly onChange: () => void;
@@ -25,6 +26,7 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
   const [renamed, setRenamed] = useState<string | null>(null);
 
   async function add() {
+    const { makePasskey, nameOfDevice } = await import("../../../api/passkeys.ts");
     const options = await callApi("POST /account/new_passkey_options", {});
     const credential = await makePasskey(options);
     await callApi("POST /account/passkeys", { body: { name: nameOfDevice(), credential } });
@@ -50,13 +52,18 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
       title="Passkeys"
       note="Your phone or computer asks for a finger, a face or its PIN; nothing to remember."
     >
-      {passkeys.length === 0 ? (
-        <p className="max-w-measure">
-          You have none yet. With one you log in without a password, and a stolen password opens
-          nothing.
-        </p>
-      ) : (
-        <ul className="account-entries">
+      <p className="max-w-measure">
+        With a passkey you log in without a password, and a stolen password opens nothing.
+        {passkeys?.length === 0 && " You have none yet."}
+      </p>
+      {passkeys === null && (
+        // As high as the screen, so that nobody sees the foot of the page move.
+        <div className="mt-4 min-h-dvh">
+          <LoadingPlate>Opening your account...</LoadingPlate>
+        </div>
+      )}
+      {passkeys !== null && passkeys.length > 0 && (
+        <ul className="account-entries mt-4">
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
               {renamed === passkey.id ? (
@@ -79,13 +86,15 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
         </ul>
       )}
       {problem !== null && <Alert>{problem}</Alert>}
-      <Button
-        className="mt-4"
-        loadingText={isRunning && renamed === null ? "One moment..." : null}
-        onClick={() => run(add)}
-      >
-        Add a passkey
-      </Button>
+      {passkeys !== null && (
+        <Button
+          className="mt-4"
+          loadingText={isRunning && renamed === null ? "One moment..." : null}
+          onClick={() => run(add)}
+        >
+          Add a passkey
+        </Button>
+      )}
     </LeafRow>
   );
 }
