@@ -37,7 +37,7 @@ test("a member sets up an app, logs in with a code, then without the phone, and 
   await expect(codes).toHaveCount(10);
   const recoveryCode = (await codes.allTextContents())[0]!;
   const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download" }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).click();
   const file = await readFile(await (await downloading).path(), "utf8");
   expect(file.trim().split("\n")).toEqual(await codes.allTextContents());
 
