@@ -77,7 +77,7 @@ for (const next of [
     await page.getByLabel("Email").fill(MEMBER.email);
     await page.getByLabel("Password").fill(MEMBER.password);
     await page.getByRole("button", { name: "Login" }).click();
-    await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/private$/);
+    await expect(page).toHaveURL(/^http:\/\/(127\.0\.0\.1|localhost):\d+\/private$/);
     await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
   });
 }

@@ -6,7 +6,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { spawnServer } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import { FIRST_MEMBER, freshStore, logIn, onlyEmbedded, startServer } from "../testing/stores.ts";
@@ -81,20 +81,18 @@ test("the port and the data are free after a SIGTERM to npm, and a second one ch
   expect(await logIn(next)).not.toBeNull();
 });
 
-describe("a SIGTERM while the database is", () => {
-  onlyEmbedded("opened ends the start, and harms nothing", async () => {
-    const store = await freshStore();
-    await rm(path.join(store.DATA_DIR!, "holder"), { force: true });
-    await stopAtOpening(store);
-    expect((await runCommand("member", ["list"], store)).code).toBe(0);
-  });
+onlyEmbedded("a SIGTERM while the database is opened ends the start, and harms nothing", async () => {
+  const store = await freshStore();
+  await rm(path.join(store.DATA_DIR!, "holder"), { force: true });
+  await stopAtOpening(store);
+  expect((await runCommand("member", ["list"], store)).code).toBe(0);
+});
 
-  onlyEmbedded("made ends the start at once, and the next one makes it", async () => {
-    const store = await freshStore({ isNew: true });
-    await stopAtOpening(store);
-    expect(existsSync(path.join(store.DATA_DIR!, "postgres/PG_VERSION"))).toBe(false);
-    expect((await runCommand("member", ["list"], store)).code).toBe(0);
-  });
+onlyEmbedded("a SIGTERM while the database is made ends the start, and the next one makes it", async () => {
+  const store = await freshStore({ isNew: true });
+  await stopAtOpening(store);
+  expect(existsSync(path.join(store.DATA_DIR!, "postgres/PG_VERSION"))).toBe(false);
+  expect((await runCommand("member", ["list"], store)).code).toBe(0);
 });
 
 /** Starts a server, tells it to stop when it has taken its data directory, and expects its end. */

@@ -46,7 +46,8 @@ export function ganitaRoutes(app: FastifyInstance) {
       const { steps_offset, steps_limit, period_offset, period_limit, ...sent } = query;
       const page = { steps_offset, steps_limit, period_offset, period_limit };
       // The contract has read the body; what is sent in the query is read here.
-      return workingOnWire(calculator(body ?? schema.parse(sent)), page);
+      const input = definition.place === "query" ? schema.parse(sent) : body;
+      return workingOnWire(calculator(input), page);
     });
   }
 }

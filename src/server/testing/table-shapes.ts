@@ -26,10 +26,12 @@ export async function shapeInDatabase(database: Database, table: string): Promis
         from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
         where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`,
   );
-  // Newer versions of PostgreSQL also list "not null" as a constraint.
+  // Newer versions of PostgreSQL also list "not null" as a constraint. When a reference is checked
+  // the schema does not describe.
   const constraints = await rowsOf<{ text: string }>(
     database,
-    sql`select pg_get_constraintdef(oid) as text from pg_constraint
+    sql`select replace(pg_get_constraintdef(oid), ' DEFERRABLE INITIALLY DEFERRED', '') as text
+        from pg_constraint
         where conrelid = ${table}::regclass and contype <> 'n'`,
   );
   return { columns: inOrder(columns), constraints: constraints.map(({ text }) => text).sort() };

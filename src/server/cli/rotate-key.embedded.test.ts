@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { keysAsText, newKey } from "../factors/secret-keys.ts";
 import { totpCode } from "../factors/totp.ts";
 import { runCommand } from "../testing/shipped-command.ts";
@@ -8,12 +8,11 @@ import {
   FIRST_MEMBER,
   freshStore,
   logIn,
-  onlyEmbedded,
   sendLogIn,
   startServer,
 } from "../testing/stores.ts";
 
-onlyEmbedded("a key is replaced while the server runs, and a lost one is told", async () => {
+test("a key is replaced while the server runs, and a lost one is told", async () => {
   const store = await freshStore();
   const server = await startServer({ ...store, ...FIRST_MEMBER });
   const call = async (route: string, body: object, token = "") => {
