@@ -4,13 +4,7 @@ import { expect, test } from "vitest";
 import { keysAsText, newKey } from "../factors/secret-keys.ts";
 import { totpCode } from "../factors/totp.ts";
 import { runCommand } from "../testing/shipped-command.ts";
-import {
-  FIRST_MEMBER,
-  freshStore,
-  logIn,
-  sendLogIn,
-  startServer,
-} from "../testing/stores.ts";
+import { FIRST_MEMBER, freshStore, logIn, sendLogIn, startServer } from "../testing/stores.ts";
 
 test("a key is replaced while the server runs, and a lost one is told", async () => {
   const store = await freshStore();

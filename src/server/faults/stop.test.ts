@@ -81,19 +81,25 @@ test("the port and the data are free after a SIGTERM to npm, and a second one ch
   expect(await logIn(next)).not.toBeNull();
 });
 
-onlyEmbedded("a SIGTERM while the database is opened ends the start, and harms nothing", async () => {
-  const store = await freshStore();
-  await rm(path.join(store.DATA_DIR!, "holder"), { force: true });
-  await stopAtOpening(store);
-  expect((await runCommand("member", ["list"], store)).code).toBe(0);
-});
+onlyEmbedded(
+  "a SIGTERM while the database is opened ends the start, and harms nothing",
+  async () => {
+    const store = await freshStore();
+    await rm(path.join(store.DATA_DIR!, "holder"), { force: true });
+    await stopAtOpening(store);
+    expect((await runCommand("member", ["list"], store)).code).toBe(0);
+  },
+);
 
-onlyEmbedded("a SIGTERM while the database is made ends the start, and the next one makes it", async () => {
-  const store = await freshStore({ isNew: true });
-  await stopAtOpening(store);
-  expect(existsSync(path.join(store.DATA_DIR!, "postgres/PG_VERSION"))).toBe(false);
-  expect((await runCommand("member", ["list"], store)).code).toBe(0);
-});
+onlyEmbedded(
+  "a SIGTERM while the database is made ends the start, and the next one makes it",
+  async () => {
+    const store = await freshStore({ isNew: true });
+    await stopAtOpening(store);
+    expect(existsSync(path.join(store.DATA_DIR!, "postgres/PG_VERSION"))).toBe(false);
+    expect((await runCommand("member", ["list"], store)).code).toBe(0);
+  },
+);
 
 /** Starts a server, tells it to stop when it has taken its data directory, and expects its end. */
 async function stopAtOpening(store: Record<string, string>) {
