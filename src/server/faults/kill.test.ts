@@ -10,6 +10,8 @@ import {
   tokenWorks,
 } from "../testing/stores.ts";
 
+const PASSWORD = "a password for all";
+
 describe("kill -9", () => {
   test("in the middle of logins, logouts and member changes loses nothing acknowledged", async () => {
     const store = await freshStore();
@@ -18,8 +20,18 @@ describe("kill -9", () => {
     const dead: string[] = [];
     const members: string[] = [];
 
+    const addMember = (email: string) =>
+      carryOut(environment, {
+        command: "member",
+        words: ["add", email, "--password"],
+        secret: PASSWORD,
+      });
+
     for (let round = 1; round <= 3; round += 1) {
       const server = await startServer({ ...store, ...FIRST_MEMBER });
+      // A member has only so many logins at once: each round's are of another member.
+      const loginEmail = `round-${round}@example.org`;
+      await addMember(loginEmail);
       let acknowledged = 0;
       let killed: Promise<unknown> | undefined;
       const note = (kept: string[], value: string) => {
@@ -29,7 +41,7 @@ describe("kill -9", () => {
       };
       const logins = async () => {
         while (!killed) {
-          const token = await logIn(server);
+          const token = await logIn(server, loginEmail, PASSWORD);
           if (token === null) throw new Error("a login was refused");
           if (live.length <= dead.length) note(live, token);
           else if (await logOut(server, token)) note(dead, token);
@@ -38,8 +50,7 @@ describe("kill -9", () => {
       const additions = async (name: string) => {
         for (let number = 1; !killed; number += 1) {
           const email = `${name}-${round}-${number}@example.org`;
-          const words = ["add", email, "--password"];
-          await carryOut(environment, { command: "member", words, secret: "a password for all" });
+          await addMember(email);
           note(members, email);
         }
       };

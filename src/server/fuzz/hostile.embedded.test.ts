@@ -3,6 +3,7 @@ import type { HTTPMethods, InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
 import { authorised, calls, type DocumentedCall, expectDocumented } from "./documented-server.ts";
 import { nastyHeaders, nastyText } from "./nasty.ts";
+import { parametersOf } from "./requests.ts";
 import { runs } from "./runs.ts";
 import { isLogin, survivesAnything } from "./survives-anything.ts";
 
@@ -28,24 +29,28 @@ describe.each(gets)("$key", (call) => {
         "x".repeat(2_000),
       ),
     );
+    // Each place for a name in turn, with examples in the others; and none, to try the headers.
+    const place = fc.constantFrom("", ...(call.path.match(/\{\w+\}/g) ?? []));
     const query = fc.stringMatching(/^(&?[a-z_[\]]{0,9}=?[ -"$-~]{0,9}){0,4}$/);
     await fc.assert(
-      fc.asyncProperty(name, query, nastyHeaders, async (part, asked, headers) => {
-        const path = call.path.replace(/\{\w+\}/, part);
-        const url = `${path}?${encodeURI(asked)}`;
+      fc.asyncProperty(place, name, query, nastyHeaders, async (hostile, part, asked, headers) => {
+        const url = `${addressOf(call, { [hostile]: part })}?${encodeURI(asked)}`;
         const request = { url, headers: { ...headers, ...authorised(call) } };
-        await expectDocumented(request, isStill(call, path) ? call.operation : undefined);
+        // A name with slashes, or an empty one, leads to another path.
+        const isStill = hostile === "" || !/^$|[/;?#]/.test(part);
+        await expectDocumented(request, isStill ? call.operation : undefined);
       }),
       runs(25),
     );
   });
 });
 
-// A name with slashes, or an empty one, leads to another path.
-const isStill = ({ path }: DocumentedCall, asked: string) => {
-  const name = asked.split("/").slice(5).join("/");
-  return !path.includes("{") || (name !== "" && !/[/;?#]/.test(name));
-};
+// The address of a call with these names as they are, and examples for the rest.
+const addressOf = (call: DocumentedCall, names: Readonly<Record<string, string>>) =>
+  call.path.replace(/\{(\w+)\}/g, (place, name) => names[place] ?? exampleOf(call, name));
+
+const exampleOf = (call: DocumentedCall, wanted: string) =>
+  encodeURIComponent(`${parametersOf(call).find(({ name }) => name === wanted)!.example}`);
 
 test("an address that is no call, and a method it does not take, are refused as documented", async () => {
   const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD", "TRACE"];

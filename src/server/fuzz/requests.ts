@@ -12,7 +12,8 @@ export interface Given {
   readonly body: unknown;
 }
 
-const parametersOf = ({ operation: { parameters = [] } }: DocumentedCall): Parameter[] =>
+/** What a call takes in its path and query. */
+export const parametersOf = ({ operation: { parameters = [] } }: DocumentedCall): Parameter[] =>
   parameters.map((parameter) => resolve<Parameter>(document, parameter));
 
 /** The media type of a call's body, its schema and its examples; null if it takes none. */
