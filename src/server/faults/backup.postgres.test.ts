@@ -73,6 +73,11 @@ async function openSite(store: Store, byNpm: boolean): Promise<Site> {
   await writeFile(file, (await readFile(file, "utf8")).replaceAll(",55.9,", ",56.1,"));
   const said = await run(store, "cirus", ["import", file], { byNpm });
   const live = /^(world-\S+) is live/.exec(said)![1]!;
+  // A release's files are made in the background, unless somebody asks for one.
+  for (const release of ["india", former, live]) {
+    const file = `${server.url}/api/v1/cirus/releases/${release}/datapackage.json`;
+    await expect.poll(async () => (await fetch(file)).status).toBe(200);
+  }
   const backup = path.join(directory, "backup.gz");
   // With npm, paths are relative to where it is called.
   await run(store, "backup", [byNpm ? "backup.gz" : backup], { byNpm, from: directory });
