@@ -22,7 +22,7 @@ export const INTERACTIVE = new Set<string>([
 export const OTHER_RAGA = /^\/ragas\/(?!15$)/;
 const CALCULATOR = "/private/ganita/anurupyena";
 // Two calls stand for all of them: the one with the longest page, and one read in four scripts.
-export const CALL_PAGES = ["/api/v1/docs/anurupyena", "/api/v1/docs/processSentence"];
+export const CALL_PAGES = ["/api/v1/docs/paravartyaYojayet", "/api/v1/docs/processSentence"];
 const FOUR_SCRIPTS = new Set<string>([
   "/api/v1/docs/processSentence",
   "/stnc/sound",

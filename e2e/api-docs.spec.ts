@@ -65,6 +65,32 @@ test("a call is found by the words of its path and of what it does", async ({ pa
   await box.fill("cirus/dhq/");
   await box.press("Enter");
   await expect(page).toHaveURL(`${API_DOCS}/dhqByState`);
+
+  await box.fill("nearest colour");
+  await expect(contents.getByRole("status")).toHaveText("1 call");
+  await expect(calls.locator("small")).toHaveText([
+    "The letter whose colour is nearest to a given one.",
+  ]);
+});
+
+test("where what the calls do cannot be had, their paths are searched", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/);
+  await page.goto(`${API_DOCS}/encode`);
+  await page.route(`**${API_DOCS}`, (route) => route.abort());
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  const box = contents.getByRole("searchbox", { name: "Find a call" });
+  const refused = page.waitForEvent("requestfailed");
+  await box.fill("anurupyena");
+  await refused;
+  await expect(contents.getByRole("status")).toHaveText("1 call");
+
+  await page.unroute(`**${API_DOCS}`);
+  await box.blur();
+  await box.fill("proportionately");
+  await expect(contents.getByRole("status")).toHaveText("1 call");
 });
 
 test("the keyboard comes to the call without passing every other", async ({ page }) => {

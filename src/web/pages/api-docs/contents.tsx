@@ -9,7 +9,8 @@ interface ContentsProps {
 
 /**
  * The calls by resource: beside the page where there is room, otherwise over it on request. The
- * script of these pages filters the calls by what is typed.
+ * script of these pages filters the calls by what is typed, in their paths and in what they do. Only
+ * the overview holds what each call does; the script brings that to another page for a search.
  */
 export function Contents({ document, here }: ContentsProps) {
   return (
@@ -59,7 +60,7 @@ const Group = ({ name, calls, here }: CallGroup & { here: string }) => (
         <li key={call.path}>
           <a href={addressOf(call)} aria-current={here === addressOf(call) ? "page" : undefined}>
             {shortPath(call)}
-            <small>{call.operation.summary}</small>
+            {here === API_DOCS && <small>{call.operation.summary}</small>}
           </a>
         </li>
       ))}

@@ -6,6 +6,24 @@
   const groupOf = (call) => call.parentElement.previousSibling.textContent;
   const textOf = (call) => `${groupOf(call)}/${call.textContent}`.toLowerCase();
 
+  // What each call does is hidden until a search, so only the overview, which the first link leads
+  // to, sends it. Until it is here, and where it cannot be had, the paths alone are searched.
+  let isComplete = contents.querySelector("small") !== null;
+  const complete = async () => {
+    if (isComplete) return;
+    isComplete = true;
+    try {
+      const answer = await fetch(contents.querySelector("a").href);
+      const overview = new DOMParser().parseFromString(await answer.text(), "text/html");
+      for (const { firstChild: link } of calls) {
+        link.append(overview.querySelector(`#contents [href="${link.pathname}"] small`) ?? "");
+      }
+      find();
+    } catch {
+      isComplete = false;
+    }
+  };
+
   // Shows the calls that have every word typed, and tells how many there are.
   const find = () => {
     const words = box.value.toLowerCase().split(/\s+/);
@@ -19,12 +37,16 @@
       box.value && (found.length === 1 ? "1 call" : `${found.length || "No"} calls`);
     return found;
   };
+  box.addEventListener("focus", complete);
   box.addEventListener("input", find);
   box.addEventListener("keydown", ({ key }) => {
     if (key === "Enter" && box.value) find()[0]?.firstChild.click();
   });
   // Whoever comes back finds the words that were typed, and what they found.
-  addEventListener("pageshow", find);
+  addEventListener("pageshow", () => {
+    if (box.value) complete();
+    find();
+  });
 
   // The call that is read stands in sight.
   const showCurrent = () => {
