@@ -24,7 +24,9 @@ export function ReleasesPage() {
           <h1 id="page-title">Releases, and how to cite them</h1>
           <p className="mt-4 max-w-measure text-lg">
             The figures change with each release, and every release is kept. Cite the one you used:
-            its figures and its files stay as they were.
+            its figures and its files stay as they were. Below are its citation in three forms, its
+            files as CSV, Excel workbook, JSON and data package with their checksums, what it
+            changed, and the terms of its sources.
           </p>
           <p className="needs-scripts mt-4">
             The live ones: <a href="?release=india">India</a>,{" "}
@@ -50,7 +52,7 @@ function Releases() {
   const list = useAnswer("GET /cirus/releases", {});
   const shown = useAnswer("GET /cirus/releases/{release}", { params: { release: asked } });
   return (
-    <div className="needs-scripts">
+    <div className="releases needs-scripts">
       <Awaited
         outcome={shown}
         loading="Loading the release..."
@@ -59,21 +61,24 @@ function Releases() {
       >
         {(release) => <ReleaseRows release={release} />}
       </Awaited>
-      <LeafRow number={7} title="All releases" note="The newest first.">
-        <Awaited
-          outcome={list}
-          loading="Loading the list..."
-          failed="The list of releases could not be loaded."
-          onRetry={list.retry}
-        >
-          {({ data }) => (
-            <ReleaseList
-              releases={data}
-              shown={shown.state === "answered" ? shown.value.id : null}
-            />
-          )}
-        </Awaited>
-      </LeafRow>
+      {/* Drawn before the release, the list would be pushed down by it. */}
+      {shown.state !== "awaited" && (
+        <LeafRow number={7} title="All releases" note="The newest first.">
+          <Awaited
+            outcome={list}
+            loading="Loading the list..."
+            failed="The list of releases could not be loaded."
+            onRetry={list.retry}
+          >
+            {({ data }) => (
+              <ReleaseList
+                releases={data}
+                shown={shown.state === "answered" ? shown.value.id : null}
+              />
+            )}
+          </Awaited>
+        </LeafRow>
+      )}
     </div>
   );
 }
