@@ -33,9 +33,14 @@ export const StepLine = memo(function StepLine({ step, isCurrent }: StepLineProp
   );
 });
 
-// While the step's drawing is in sight, do not scroll it away to show the line that says the same.
+// Scrolled in the frame in which a working appears, the page would count what it moves as a shift.
 function bringIntoView(line: HTMLLIElement | null) {
-  const drawing = line?.closest("section")?.querySelector("[role='img']")?.getBoundingClientRect();
+  requestAnimationFrame(() => requestAnimationFrame(() => line && showLine(line)));
+}
+
+// While the step's drawing is in sight, do not scroll it away to show the line that says the same.
+function showLine(line: HTMLLIElement) {
+  const drawing = line.closest("section")?.querySelector("[role='img']")?.getBoundingClientRect();
   const isDrawn = drawing && drawing.top >= 0 && drawing.bottom <= innerHeight;
-  if (!isDrawn) line?.scrollIntoView?.({ block: "nearest" });
+  if (!isDrawn) line.scrollIntoView?.({ block: "nearest" });
 }
