@@ -26,7 +26,8 @@ test.each([
       // The operator's commands, over a unix socket.
       "server/operator/ask-operator-socket.ts",
       "web/api/client.ts",
-      // A file of the site itself.
+      // A page and a file of the site itself.
+      "web/pages/api-docs/find-call-script.js",
       "web/pages/cirus/map/outlines.ts",
     ],
   ],
