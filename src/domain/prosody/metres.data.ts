@@ -4,10 +4,10 @@ type Row = readonly [name: string, ganas: string, pauses: string, sources: "A" |
 /**
  * The samavṛttas, by the number of syllables. Pauses are the syllables between them.
  *
- * A: V. S. Apte, Practical Sanskrit-English Dictionary (1890), appendix 1. Its printed gaṇas of
- * kraunchapada, bhujangavijrimbhita, gitika, suvadana and hamsi do not give the number of syllables
- * or do not fit the example beside them; here they follow its definition and example. V: Kedarabhatta,
- * Vrittaratnakara, chapter 3.
+ * A: V. S. Apte, Practical Sanskrit-English Dictionary (1890), appendix 1, as typed by the Cologne
+ * Digital Sanskrit Dictionaries. The gaṇas typed there for kraunchapada, bhujangavijrimbhita,
+ * gitika, suvadana and hamsi do not give the number of syllables or do not fit the example beside
+ * them; here they follow its definition and example. V: Kedarabhatta, Vrittaratnakara, chapter 3.
  */
 export const EQUAL_ROWS: readonly Row[] = [
   ["kanyā", "ma ga", "", "AV"],
