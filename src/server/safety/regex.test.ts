@@ -80,6 +80,8 @@ describe("regular expressions take time in proportion to the text", () => {
 
   test.each([/0+$/, /^(a+)+$/, /^x(\w|\w)*$/, /\s+at /, /^k-(a*)(a*)b$/])(
     "%s is refused",
+    // Other load on the machine can hide the growth once, not each time.
+    { retry: 5 },
     (bad) => {
       expect(findBacktracking(bad)).not.toBeNull();
     },
