@@ -99,9 +99,8 @@ const urdhvaStep = z
       .nullable()
       .describe("How many products there are, where not all are listed."),
     sum: z.int().describe("Of the products alone, before the carry."),
-    description: z.string(),
-    heading: z.string().describe("The beginning of the description: which column this is."),
-    calculation: z.string().describe("The rest of it."),
+    description: z.string().describe("Which column this is."),
+    calculation: z.string().describe("What the column comes to, in one line."),
   })
   .meta({ id: "CrosswiseStep", description: "One column of a product worked crosswise." });
 
@@ -123,12 +122,11 @@ const surroundings = {
     ),
   statement: z
     .object({
-      text: z.string(),
-      notation,
+      text: z.string().describe("Question and answer in one line."),
       question: notation.describe("The question, with the sign before its answer."),
       answer: notation.describe("Empty where the result is a verdict on the question."),
     })
-    .describe("Question and answer in one line, and apart."),
+    .describe("Question and answer, together and apart."),
   check: plainLine.describe(
     "The last line of the working; its claim also holds by plain arithmetic.",
   ),

@@ -21,22 +21,20 @@ export type Operand = bigint | Rational | Decimal | Expression;
  * notationText(equals(plus(97n, -4n), plus(96n, -3n))); // "97 + (−4) = 96 + (−3) = 93"
  */
 export function plus(first: Operand, ...others: readonly Operand[]): Expression {
-  return others.reduce<Expression>(
-    (sum, other) => ({
-      value: add(sum.value, worthOf(other)),
-      notation: write`${sum.notation} + ${inSum(other)}`,
-      made: "sum",
-    }),
-    asExpression(first),
-  );
+  if (others.length === 0) return asExpression(first);
+  return {
+    value: others.map(worthOf).reduce(add, worthOf(first)),
+    notation: joined([asExpression(first).notation, ...others.map(inSum)], " + "),
+    made: "sum",
+  };
 }
 
-/** The difference. */
-export function minus(left: Operand, right: Operand): Expression {
-  const taken = asExpression(right);
+/** A number less all the others. */
+export function minus(first: Operand, ...others: readonly Operand[]): Expression {
+  if (others.length === 0) return asExpression(first);
   return {
-    value: subtract(worthOf(left), taken.value),
-    notation: write`${asExpression(left).notation} − ${taken.made === "sum" ? bracketed(taken) : inSum(right)}`,
+    value: others.map(worthOf).reduce(subtract, worthOf(first)),
+    notation: joined([asExpression(first).notation, ...others.map(takenAway)], " − "),
     made: "sum",
   };
 }
@@ -114,6 +112,9 @@ function inSum(operand: Operand): Notation {
   if (isExpression(operand)) return operand.notation;
   return worthOf(operand).numerator < 0n ? factor(operand) : write`${operand}`;
 }
+
+const takenAway = (operand: Operand): Notation =>
+  isExpression(operand) && operand.made === "sum" ? bracketed(operand) : inSum(operand);
 
 const firstFactor = (expression: Expression): Notation =>
   expression.made === "sum" ? bracketed(expression) : expression.notation;

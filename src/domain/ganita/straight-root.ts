@@ -12,6 +12,7 @@ import {
   type Calculation,
   check,
   type Exact,
+  type LazyLine,
   type Line,
   line,
   worked,
@@ -135,13 +136,17 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
     .map(BigInt);
   const first = found[0]!;
   const divisor = times(BigInt(degree), ...(degree === 2 ? [first] : [raisedTo(first, 2)]));
-  let left = group - first ** BigInt(degree);
+  const power = degree === 2 ? convolved(found, found) : convolved(convolved(found, found), found);
+  const lefts = [group - first ** BigInt(degree)];
+  digits.forEach((next, index) => {
+    lefts.push(10n * lefts[index]! + next - (power[index + 1] ?? 0n));
+  });
 
-  const lines: RootLine[] = [
+  const lines: LazyLine<RootFigures>[] = [
     line(
       `The ${degree === 2 ? "square" : "cube"} nearest below the first group gives the first digit:`,
-      write`${group} = ${plus(raisedTo(first, degree), left).notation}`,
-      { group, first, left },
+      write`${group} = ${plus(raisedTo(first, degree), lefts[0]!).notation}`,
+      { group, first, left: lefts[0]! },
     ),
   ];
   if (after > 0) {
@@ -151,22 +156,20 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
         : "Three times the square of the first digit divides from here on:";
     lines.push(line(text, equals(divisor), { divisor: wholeValue(divisor) }));
   }
-  digits.forEach((next, index) => {
+  const columnLine = (next: bigint, index: number): RootLine => {
     const place = index + 1;
-    const products = columnProducts(found, place, degree);
-    const net = products.reduce<Expression>(minus, plus(times(10n, left), next));
-    const digit = found[place];
-    left = wholeValue(net) - wholeValue(divisor) * (digit ?? 0n);
-    lines.push(
-      digit === undefined
-        ? line("A column of the remainder, less the products of the digits:", equals(net), { left })
-        : line(
-            `Digit ${place + 1} of the root: bring down, take the products of the digits off, divide:`,
-            write`${equals(net)}; ${net.value} = ${plus(times(wholeValue(divisor), digit), left).notation}`,
-            { column: { net: wholeValue(net), digit: Number(digit), left } },
-          ),
-    );
-  });
+    const [digit, left] = [found[place], lefts[place]!];
+    const broughtDown = plus(times(10n, lefts[index]!), next);
+    const net = minus(broughtDown, ...columnProducts(found, place, degree));
+    return digit === undefined
+      ? line("A column of the remainder, less the products of the digits:", equals(net), { left })
+      : line(
+          `Digit ${place + 1} of the root: bring down, take the products of the digits off, divide:`,
+          write`${equals(net)}; ${net.value} = ${plus(times(wholeValue(divisor), digit), left).notation}`,
+          { column: { net: wholeValue(net), digit: Number(digit), left } },
+        );
+  };
+  lines.push(...digits.map((next, index) => () => columnLine(next, index)));
   if (after > 0) {
     lines.push(
       line(
@@ -178,6 +181,13 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
     );
   }
   return { lines, root, remainder };
+}
+
+// The columns of a product: sums of the products of digits whose places add up alike.
+function convolved(a: readonly bigint[], b: readonly bigint[]): bigint[] {
+  const columns = Array<bigint>(a.length + b.length - 1).fill(0n);
+  for (const [i, x] of a.entries()) for (const [j, y] of b.entries()) columns[i + j]! += x * y;
+  return columns;
 }
 
 // What the digits before a place bring into its column of the power. The first digit with the digit

@@ -14,10 +14,11 @@ import { urdhvaOnWire } from "./urdhva-on-wire.ts";
 import {
   exactOnWire,
   nextOffset,
-  stepsOnWire,
+  stepOnWire,
   surroundingsOnWire,
   textOf,
   valueOnWire,
+  withSteps,
 } from "./working-on-wire.ts";
 
 /** The calculators of Vedic arithmetic, each with its working by pages. */
@@ -68,27 +69,34 @@ type AnyCalculation = Calculation<Value, object, Step<object>> & {
 };
 
 function linesOnWire(calculation: AnyCalculation, page: StepsPage) {
-  const working = stepsOnWire(calculation.steps, page);
+  const { steps, ...answer } = withSteps(
+    surroundingsOnWire(calculation),
+    calculation.steps,
+    page,
+    (made) => {
+      const working = stepOnWire(made);
+      return { working, text: `${working.description} ${working.calculation}` };
+    },
+  );
   return {
-    ...surroundingsOnWire(calculation, page.steps_offset + working.length),
-    steps: working.map(({ description, calculation }) => `${description} ${calculation}`),
-    working,
+    ...answer,
+    steps: steps.map(({ text }) => text),
+    working: steps.map(({ working }) => working),
   };
 }
 
 function workingOnWire(calculation: AnyCalculation, page: Page): WorkingResponse {
-  const { result, roots, period } = calculation;
-  const steps = stepsOnWire(calculation.steps, page);
-  return {
+  const { result, roots, period, steps } = calculation;
+  const beside = {
     result: valueOnWire(result),
     result_text: textOf(result),
     ...(roots && {
       roots: roots.map(({ root, times }) => ({ ...exactOnWire("root", root), times })),
     }),
-    ...surroundingsOnWire(calculation, page.steps_offset + steps.length),
-    steps,
+    ...surroundingsOnWire(calculation),
     ...(period && { period: periodOnWire(period, page) }),
   };
+  return withSteps(beside, steps, page, stepOnWire);
 }
 
 function periodOnWire(

@@ -2,7 +2,7 @@ import type { StepsPage } from "#contract/ganita.ts";
 import type { UrdhvaResponse } from "#contract/ganita-answers.ts";
 import type { UrdhvaStep } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-columns.ts";
 import type { UrdhvaCalculation } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
-import { exactOnWire, lineOnWire, surroundingsOnWire } from "./working-on-wire.ts";
+import { exactOnWire, lineOnWire, surroundingsOnWire, withSteps } from "./working-on-wire.ts";
 
 /** A crosswise product in the API's names; with a `column`, only that one, in full. */
 export function urdhvaOnWire(
@@ -10,22 +10,18 @@ export function urdhvaOnWire(
   { column, ...page }: StepsPage & { readonly column?: number | undefined },
 ): UrdhvaResponse {
   const { result, steps, upperDigits, lowerDigits, framing } = calculation;
-  const shown =
-    column === undefined
-      ? steps.page(page.steps_offset, page.steps_limit)
-      : [calculation.column(column)];
-  const end = column === undefined ? page.steps_offset + shown.length : steps.total;
-  return {
+  const beside = {
     ...exactOnWire("result", result!),
-    ...surroundingsOnWire(calculation, end),
+    ...surroundingsOnWire(calculation),
     upper_digits: [...upperDigits],
     lower_digits: [...lowerDigits],
-    steps: shown.map(stepOnWire),
     framing: framing.map(lineOnWire),
   };
+  if (column === undefined) return withSteps(beside, steps, page, columnOnWire);
+  return { ...beside, next_offset: null, steps: [columnOnWire(calculation.column(column))] };
 }
 
-function stepOnWire(step: UrdhvaStep): UrdhvaResponse["steps"][number] {
+function columnOnWire(step: UrdhvaStep): UrdhvaResponse["steps"][number] {
   return {
     step_num: step.stepNum,
     step_type: step.stepType,
@@ -40,7 +36,6 @@ function stepOnWire(step: UrdhvaStep): UrdhvaResponse["steps"][number] {
     products_total: step.productsTotal,
     sum: step.sum,
     description: step.description,
-    heading: step.heading,
     calculation: step.calculation,
   };
 }

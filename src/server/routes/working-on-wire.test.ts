@@ -33,8 +33,8 @@ test.each([
 test("a working that plain arithmetic contradicts is never sent", () => {
   const sound = sankalanam({ nums: ["2", "2"] });
   const wrong = { ...sound, check: { ...sound.check, agrees: false } };
-  expect(surroundingsOnWire(sound, 0)).toMatchObject({ outcome: "solved", code: null });
-  expect(() => surroundingsOnWire(wrong, 0)).toThrow("Plain arithmetic contradicts");
+  expect(surroundingsOnWire(sound)).toMatchObject({ outcome: "solved", code: null });
+  expect(() => surroundingsOnWire(wrong)).toThrow("Plain arithmetic contradicts");
 });
 
 test("a number of the input is never kept as a name", () => {

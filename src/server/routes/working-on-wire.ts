@@ -14,54 +14,65 @@ import {
 } from "#domain/ganita/working.ts";
 import { wireName } from "./wire-name.ts";
 
-type Surroundings = Omit<WorkingResponse, "result" | "result_text" | "steps" | "period">;
+type Surroundings = Omit<
+  WorkingResponse,
+  "result" | "result_text" | "steps" | "period" | "next_offset"
+>;
 
-// A page ends once its lines have this many characters. They are sent as text, in parts and as
-// figures, which is five times as much.
-const PAGE_CHARACTERS = 50_000;
+// A page ends before the step with which the answer would be larger; it has one step at least.
+const MOST_BYTES = 500_000;
 
 /**
- * What every answer says about a calculation besides its result and steps; `end` is where its page
- * of steps ends.
+ * What every answer says about a calculation besides its result and steps.
  *
  * @throws {Error} when plain arithmetic contradicts the sutra, so that no wrong answer is sent.
  */
-export function surroundingsOnWire(
-  calculation: Calculation<Value, object, object>,
-  end: number,
-): Surroundings {
+export function surroundingsOnWire(calculation: Calculation<Value, object, object>): Surroundings {
   const { outcome, statement, question, answer, check, remarks, steps } = calculation;
   const text = notationText(statement);
   if (!check.agrees) throw new Error(`Plain arithmetic contradicts the working of ${text}`);
   return {
     outcome,
     code: CODE_BY_OUTCOME[outcome] ?? null,
-    statement: { text, notation: statement, question, answer },
+    statement: { text, question, answer },
     check: lineOnWire(check),
     note: remarks.length > 0 ? remarks.map((remark) => remark.text).join(" ") : null,
     suggest: [...new Set(remarks.flatMap(({ suggest }) => suggest))],
     steps_total: steps.total,
-    next_offset: nextOffset(end, steps.total),
   };
 }
 
 /** Where the next page starts after one that ends at `end`; null after the last. */
 export const nextOffset = (end: number, total: number): number | null => (end < total ? end : null);
 
-/** The steps of a page; fewer than its limit if they are long. */
-export function stepsOnWire(
-  steps: Steps<Step<object>>,
+/**
+ * An answer with a page of steps, as many of them as fit into half a megabyte together with what
+ * they are `beside`, and where the next page starts.
+ */
+export function withSteps<Beside extends object, S, Written>(
+  beside: Beside,
+  steps: Steps<S>,
   { steps_offset, steps_limit }: StepsPage,
-): WorkingResponse["steps"] {
+  write: (step: S) => Written,
+): Beside & { next_offset: number | null; steps: Written[] } {
   const end = Math.min(steps_offset + steps_limit, steps.total);
-  const page: WorkingResponse["steps"] = [];
-  let characters = 0;
-  for (let index = steps_offset; index < end && characters < PAGE_CHARACTERS; index++) {
-    const [made] = steps.page(index, 1) as [Step<object>];
-    characters += made.calculation.length;
-    page.push({ step: made.step, ...lineOnWire(made), data: figuresOnWire(made.figures) });
+  const page: Written[] = [];
+  let bytes = bytesOf({ ...beside, next_offset: end, steps: [] });
+  for (let index = steps_offset; index < end; index++) {
+    const written = write(steps.page(index, 1)[0]!);
+    bytes += bytesOf(written) + 1;
+    if (bytes > MOST_BYTES && page.length > 0) break;
+    page.push(written);
   }
-  return page;
+  const next_offset = nextOffset(steps_offset + page.length, steps.total);
+  return { ...beside, next_offset, steps: page };
+}
+
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+
+/** One step of a working with its figures. */
+export function stepOnWire(made: Step<object>): WorkingResponse["steps"][number] {
+  return { step: made.step, ...lineOnWire(made), data: figuresOnWire(made.figures) };
 }
 
 /** A line without its figures. */

@@ -6,7 +6,7 @@ import {
   division,
   divisionNotation,
 } from "../division-frame.ts";
-import { type Expression, equals, minus, plus, times, wholeValue } from "../expression.ts";
+import { equals, minus, plus, times, wholeValue } from "../expression.ts";
 import { write } from "../notation.ts";
 import { type Calculation, type Line, line } from "../working.ts";
 import type { definition } from "./definition.ts";
@@ -62,7 +62,7 @@ function byFlag(n: bigint, d: bigint): Division<StraightDivisionFigures> {
       const met = found[index - at - 1];
       return met === undefined ? [] : [times(digit, met)];
     });
-    const net = products.reduce<Expression>(minus, plus(times(10n, left), next));
+    const net = minus(plus(times(10n, left), next), ...products);
     const digit = found[index];
     left = wholeValue(net) - main * (digit ?? 0n);
     lines.push(

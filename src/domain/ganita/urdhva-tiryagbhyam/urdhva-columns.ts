@@ -22,10 +22,9 @@ export interface UrdhvaStep {
   /** The digit of the answer in this place, 0 to 9. */
   readonly digit: number;
   readonly carryOut: number;
-  /** The whole step as a sentence: heading and calculation. */
-  readonly description: string;
   /** Which column this is, such as "Tens, crosswise:". */
-  readonly heading: string;
+  readonly description: string;
+  /** What it comes to, such as "9 × 7 = 63; write 3, carry 6." */
   readonly calculation: string;
 }
 
@@ -87,9 +86,8 @@ export function describeColumn(
     productsTotal: isCut ? count : null,
     ...totals,
   } as const;
-  const heading = `${step.columnName}, ${stepType}:`;
-  const calculation = columnSentence(step, factors);
-  return { ...step, description: `${heading} ${calculation}`, heading, calculation };
+  const description = `${step.columnName}, ${stepType}:`;
+  return { ...step, description, calculation: columnSentence(step, factors) };
 }
 
 // With true minus signs.
@@ -104,7 +102,7 @@ function columnSentence(
     total,
     digit,
     carryOut,
-  }: Omit<UrdhvaStep, "description" | "heading" | "calculation">,
+  }: Omit<UrdhvaStep, "description" | "calculation">,
   factors: readonly (readonly [number, number])[],
 ): string {
   const shown = factors.map(([x, y]) => `${signed(x)} × ${y < 0 ? `(${signed(y)})` : y}`);

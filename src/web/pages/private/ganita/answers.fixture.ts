@@ -5,7 +5,6 @@ const SURROUNDINGS = {
   code: null,
   statement: {
     text: "35² = 1225",
-    notation: ["35² = 1225"],
     question: ["35² ="],
     answer: ["1225"],
   },
@@ -56,7 +55,6 @@ export function sumAnswer(sum_text: string): AddResponse {
     suggest: [],
     statement: {
       text: `1 + 2 = ${sum_text}`,
-      notation: [`1 + 2 = ${sum_text}`],
       question: ["1 + 2 ="],
       answer: [sum_text],
     },
@@ -73,7 +71,6 @@ export const CROSSWISE: UrdhvaResponse = {
   suggest: [],
   statement: {
     text: "0.2 × 3 = 0.6",
-    notation: ["0.2 × 3 = 0.6"],
     question: ["0.2 × 3 ="],
     answer: ["0.6"],
   },
@@ -95,8 +92,7 @@ export const CROSSWISE: UrdhvaResponse = {
       pairs: [[0, 0]],
       products_total: null,
       sum: 6,
-      description: "Units, vertical: 2 × 3 = 6; write 6.",
-      heading: "Units, vertical:",
+      description: "Units, vertical:",
       calculation: "2 × 3 = 6; write 6.",
     },
   ],

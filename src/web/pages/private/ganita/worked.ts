@@ -121,8 +121,8 @@ function closingOf(answer: GanitaAnswer) {
 }
 
 function columnLine(column: UrdhvaResponse["steps"][number]) {
-  const { step_num: step, heading, calculation } = column;
-  return { step, description: heading, notation: [calculation], column };
+  const { step_num: step, description, calculation } = column;
+  return { step, description, notation: [calculation], column };
 }
 
 // "2, twice; −3": how often each root counts.

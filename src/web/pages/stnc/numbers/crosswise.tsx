@@ -33,12 +33,13 @@ const PLACE_WIDTH = 60;
 const DIGIT_Y = [24, 136] as const;
 const DOT_Y = [40, 104] as const;
 
-function Lines({ rows, step: { pairs, description } }: { rows: Rows; step: UrdhvaStep }) {
+function Lines({ rows, step }: { rows: Rows; step: UrdhvaStep }) {
+  const { pairs, description, calculation } = step;
   const width = PLACE_WIDTH * rows[0].length;
   const xOf = (place: number) => width - PLACE_WIDTH * (place + 0.5);
   return (
     <svg className="crosswise-lines" viewBox={`0 0 ${width} 144`} role="img">
-      <title>{description}</title>
+      <title>{`${description} ${calculation}`}</title>
       {pairs.map(([up, low]) => (
         <line key={up} x1={xOf(up)} y1={DOT_Y[0]} x2={xOf(low)} y2={DOT_Y[1]} />
       ))}

@@ -21,7 +21,6 @@ export function stepsOf(input: UrdhvaInput): ColumnStep[] {
     products_total: step.productsTotal,
     sum: step.sum,
     description: step.description,
-    heading: step.heading,
     calculation: step.calculation,
   }));
 }
