@@ -1,0 +1,67 @@
+import type { Spoken } from "#domain/sound/voice/voice.ts";
+import { openOutput, wake } from "../pages/ragas/listen/audio-output.ts";
+
+/** Something that sounds. */
+export interface Saying {
+  /** How far it is heard, in milliseconds of what is spoken; below 0 before it starts. */
+  position(): number;
+  /** Settles when it is over; true if it was heard to its end. */
+  readonly ended: Promise<boolean>;
+}
+
+/** Time for the browser to get ready. */
+const LEAD_SECONDS = 0.03;
+const FADE_SECONDS = 0.04;
+
+let context: AudioContext | undefined;
+let stopCurrent: (() => void) | undefined;
+
+/**
+ * Sounds what `speak` has made, and ends what sounded before. Load this module when somebody presses
+ * something: browsers keep a page silent until then.
+ *
+ * @example
+ * await say(speak("gha")!);
+ * @throws {NoSoundError} with a sentence for the visitor, where the browser plays no sound.
+ */
+export async function say({ samples, sampleRate }: Spoken): Promise<Saying> {
+  hush();
+  context ??= openOutput();
+  const output = context;
+  await wake(output);
+  hush();
+  const buffer = new AudioBuffer({ length: samples.length, sampleRate });
+  buffer.copyToChannel(samples, 0);
+  const source = new AudioBufferSourceNode(output, { buffer });
+  const gain = new GainNode(output);
+  source.connect(gain).connect(output.destination);
+  const start = output.currentTime + LEAD_SECONDS;
+  source.start(start);
+
+  let isWhole = true;
+  const stop = () => {
+    isWhole = false;
+    gain.gain.setTargetAtTime(0, output.currentTime, FADE_SECONDS / 4);
+    source.stop(output.currentTime + FADE_SECONDS);
+  };
+  stopCurrent = stop;
+  const ended = new Promise<boolean>((resolve) => {
+    source.addEventListener("ended", () => {
+      gain.disconnect();
+      if (stopCurrent === stop) stopCurrent = undefined;
+      // A loudspeaker that nothing uses may sleep.
+      if (!stopCurrent) void output.suspend();
+      resolve(isWhole);
+    });
+  });
+  return {
+    position: () => (output.currentTime - (output.outputLatency || 0) - start) * 1000,
+    ended,
+  };
+}
+
+/** Fades out what sounds, if anything does. */
+export function hush(): void {
+  stopCurrent?.();
+  stopCurrent = undefined;
+}
