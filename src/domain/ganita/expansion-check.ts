@@ -1,6 +1,7 @@
-import { multiply, rational } from "../exact/rational.ts";
-import { factor as inBrackets, joined, write } from "./notation.ts";
-import { areEqual, degree, isZero, ONE, type Polynomial, valueAt } from "./polynomial.ts";
+import { type Rational, rational } from "../exact/rational.ts";
+import { equals, times } from "./expression.ts";
+import { write } from "./notation.ts";
+import { areEqual, degree, isZero, type Polynomial, valueAt } from "./polynomial.ts";
 import { type Check, check } from "./working.ts";
 
 /**
@@ -15,16 +16,11 @@ export function expansionCheck(
   const most = factors.reduce((sum, factor) => sum + degree(factor), 0);
   const points = Array.from({ length: most + 1 }, (_, index) => rational(BigInt(index + 2)));
   const shown = points.find((point) => !isZero(valueAt(expansion, point))) ?? points[0]!;
-  const values = factors.map((factor) => valueAt(factor, shown));
+  const values = (point: Rational) =>
+    times(...(factors.map((factor) => valueAt(factor, point)) as [Rational]));
   return check(
     "Check by putting in a number: the factors and the expanded product have the same value.",
-    write`x = ${shown}: ${joined(values.map(inBrackets), " × ")} = ${valueAt(expansion, shown)}`,
-    verdict &&
-      points.every((point) =>
-        areEqual(
-          factors.map((factor) => valueAt(factor, point)).reduce(multiply, ONE),
-          valueAt(expansion, point),
-        ),
-      ),
+    write`x = ${shown}: ${equals(values(shown))}`,
+    verdict && points.every((point) => areEqual(values(point).value, valueAt(expansion, point))),
   );
 }

@@ -1,7 +1,8 @@
 import type { Decimal } from "../exact/decimal.ts";
 import { add, divide, multiply, type Rational, rational, subtract } from "../exact/rational.ts";
 import { factor, joined, type Notation, power, write } from "./notation.ts";
-import { areEqual, ONE } from "./polynomial.ts";
+import { areEqual, negate, ONE } from "./polynomial.ts";
+import { readable } from "./readable.ts";
 
 /** A number and its notation, made together so that they always agree. */
 export interface Expression {
@@ -35,6 +36,15 @@ export function minus(first: Operand, ...others: readonly Operand[]): Expression
   return {
     value: others.map(worthOf).reduce(subtract, worthOf(first)),
     notation: joined([asExpression(first).notation, ...others.map(takenAway)], " − "),
+    made: "sum",
+  };
+}
+
+/** The expression with its sign changed. */
+export function negative(expression: Expression): Expression {
+  return {
+    value: negate(expression.value),
+    notation: write`−${expression.made === "sum" ? inBrackets(expression) : expression.notation}`,
     made: "sum",
   };
 }
@@ -81,7 +91,14 @@ export function wholeValue({ value, notation }: Expression): bigint {
  * @throws {Error} if their values differ, so a false line is never shown.
  */
 export function equals(...expressions: readonly [Expression, ...Expression[]]): Notation {
-  const sides = [...expressions, asExpression(expressions[0].value)];
+  return chain([...expressions, asExpression(expressions[0].value)]);
+}
+
+/** The same for one expression, with the value as a decimal if it ends. */
+export const equalsDecimal = (expression: Expression): Notation =>
+  chain([expression, asExpression(readable(expression.value))]);
+
+function chain(sides: readonly Expression[]): Notation {
   const differs = sides.some(({ value }) => !areEqual(value, sides[0]!.value));
   if (differs) throw new Error("Two sides of an equation differ.");
   return joined(
@@ -106,7 +123,8 @@ function worthOf(operand: Operand): Rational {
     : operand;
 }
 
-const bracketed = ({ notation }: Expression) => write`(${notation})`;
+/** The expression in brackets. */
+export const inBrackets = ({ notation }: Expression): Notation => write`(${notation})`;
 
 function inSum(operand: Operand): Notation {
   if (isExpression(operand)) return operand.notation;
@@ -114,12 +132,12 @@ function inSum(operand: Operand): Notation {
 }
 
 const takenAway = (operand: Operand): Notation =>
-  isExpression(operand) && operand.made === "sum" ? bracketed(operand) : inSum(operand);
+  isExpression(operand) && operand.made === "sum" ? inBrackets(operand) : inSum(operand);
 
 const firstFactor = (expression: Expression): Notation =>
-  expression.made === "sum" ? bracketed(expression) : expression.notation;
+  expression.made === "sum" ? inBrackets(expression) : expression.notation;
 
 function inProduct(operand: Operand): Notation {
   if (!isExpression(operand)) return factor(operand);
-  return operand.made === "number" ? operand.notation : bracketed(operand);
+  return operand.made === "number" ? operand.notation : inBrackets(operand);
 }

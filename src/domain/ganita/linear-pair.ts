@@ -1,6 +1,6 @@
 import { add, divide, multiply, type Rational, subtract } from "../exact/rational.ts";
-import { equals, plus, times } from "./expression.ts";
-import { joined, type Notation, write } from "./notation.ts";
+import { equals, minus, plus, times } from "./expression.ts";
+import { comparison, joined, type Notation, write } from "./notation.ts";
 import { areEqual, isZero, ONE, ZERO } from "./polynomial.ts";
 import { termsNotation } from "./polynomial-notation.ts";
 import { readRational } from "./read-number.ts";
@@ -59,19 +59,22 @@ export function readPair({ equations: [first, second] }: PairInput): Pair {
 }
 
 /** left × right − over × under, the cross product of four coefficients. */
-export function crossed(left: Rational, right: Rational, over: Rational, under: Rational) {
-  return subtract(multiply(left, right), multiply(over, under));
-}
+export const crossed = (left: Rational, right: Rational, over: Rational, under: Rational) =>
+  minus(times(left, right), times(over, under));
+
+/** Whether two coefficients are in the ratio of two others: left : right = over : under. */
+export const areInRatio = (left: Rational, right: Rational, over: Rational, under: Rational) =>
+  isZero(crossed(left, under, over, right).value);
 
 /** Whether the equations have one solution, none, or infinitely many. */
 export function pairOutcome([first, second]: Pair): Extract<
   Outcome,
   "solved" | "none" | "infinite"
 > {
-  if (!isZero(crossed(first.a, second.b, first.b, second.a))) return "solved";
+  if (!areInRatio(first.a, second.a, first.b, second.b)) return "solved";
   const isConsistent =
-    isZero(crossed(first.a, second.p, first.p, second.a)) &&
-    isZero(crossed(first.b, second.p, first.p, second.b));
+    areInRatio(first.a, second.a, first.p, second.p) &&
+    areInRatio(first.b, second.b, first.p, second.p);
   return isConsistent && !isContradiction(first) && !isContradiction(second) ? "infinite" : "none";
 }
 
@@ -145,7 +148,7 @@ function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"): Check 
     return check(
       "Check: neither equation holds an unknown, so only their constants speak.",
       joined(
-        pair.map(({ p }) => comparison(ZERO, p)),
+        pair.map(({ p }) => compared(ZERO, p)),
         "; ",
       ),
       pair.every(({ p }) => isZero(p)) === (outcome === "infinite"),
@@ -160,7 +163,7 @@ function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"): Check 
     joined(
       points.map(
         (point) =>
-          write`x = ${point.x}, y = ${point.y}: ${comparison(leftSide(other, point), other.p)}`,
+          write`x = ${point.x}, y = ${point.y}: ${compared(leftSide(other, point), other.p)}`,
       ),
       "; ",
     ),
@@ -169,8 +172,8 @@ function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"): Check 
 }
 
 /** Both numbers, and whether they are the same. */
-export const comparison = (left: Rational, right: Rational): Notation =>
-  write`${left} ${areEqual(left, right) ? "=" : "≠"} ${right}`;
+export const compared = (left: Rational, right: Rational): Notation =>
+  comparison(left, right, areEqual(left, right));
 
 function leftSide({ a, b }: LinearEquation, { x, y }: Solution): Rational {
   return add(multiply(a, x), multiply(b, y));

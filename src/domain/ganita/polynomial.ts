@@ -29,6 +29,12 @@ export function polynomial(coefficients: readonly Rational[]): Polynomial {
 /** x + constant. */
 export const xPlus = (constant: Rational): Polynomial => [ONE, constant];
 
+/** The a and b of ax + b. */
+export const linearCoefficients = (p: Polynomial): readonly [a: Rational, b: Rational] => [
+  p.at(-2) ?? ZERO,
+  p.at(-1)!,
+];
+
 /** The highest power; 0 for every constant, including 0. */
 export const degree = (p: Polynomial): number => p.length - 1;
 
@@ -45,6 +51,10 @@ export function addPolynomials(left: Polynomial, right: Polynomial): Polynomial 
   const at = (p: Polynomial, index: number) => p[p.length - length + index] ?? ZERO;
   return polynomial(Array.from({ length }, (_, index) => add(at(left, index), at(right, index))));
 }
+
+/** The difference, of polynomials of any length. */
+export const subtractPolynomials = (left: Polynomial, right: Polynomial): Polynomial =>
+  addPolynomials(left, right.map(negate));
 
 /** Every coefficient times a number. */
 export function scalePolynomial(p: Polynomial, by: Rational): Polynomial {

@@ -72,7 +72,7 @@ describe("shunyam anyat", () => {
     });
     expect(result).toEqual({ x: 0n, y: "2/7" });
     expect(steps.page(1, 2).map(({ calculation }) => calculation)).toEqual([
-      "7 × 6 = 21 × 2 → x = 0",
+      "7 × 6 = 21 × 2 = 42 → x = 0",
       "y = 2 ÷ 7 = 2/7",
     ]);
   });

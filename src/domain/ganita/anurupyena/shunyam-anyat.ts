@@ -1,5 +1,7 @@
-import { divide, fractionText, type Rational } from "../../exact/rational.ts";
+import { fractionText, type Rational } from "../../exact/rational.ts";
+import { dividedBy, equals, times } from "../expression.ts";
 import {
+  areInRatio,
   crossed,
   type Pair,
   type PairInput,
@@ -10,7 +12,7 @@ import {
   solvedPair,
   unsolvedPair,
 } from "../linear-pair.ts";
-import { factor, write } from "../notation.ts";
+import { write } from "../notation.ts";
 import { isZero, ZERO } from "../polynomial.ts";
 import { type Calculation, type Line, line, remark } from "../working.ts";
 
@@ -49,8 +51,8 @@ const NO_RATIO = remark(
 
 function ruleFor([{ a, b, p }, { a: c, b: d, p: q }]: Pair): ShunyamAnyatFigures["rule"] {
   if (isZero(p) && isZero(q)) return "cross-multiplication";
-  if (isZero(crossed(b, q, d, p))) return "x=0";
-  return isZero(crossed(a, q, c, p)) ? "y=0" : "cross-multiplication";
+  if (areInRatio(b, d, p, q)) return "x=0";
+  return areInRatio(a, c, p, q) ? "y=0" : "cross-multiplication";
 }
 
 type ShunyamAnyatLine = Line<ShunyamAnyatFigures>;
@@ -76,51 +78,36 @@ function byRatio(pair: Pair, rule: "x=0" | "y=0") {
   const [inRatio, other] = rule === "x=0" ? ["y", "x"] : ["x", "y"];
   const coefficientOf = ({ a, b }: Pair[number]) => (rule === "x=0" ? b : a);
   const equation = pair.find((one) => !isZero(coefficientOf(one)))!;
-  const value = divide(equation.p, coefficientOf(equation));
-  const solution: Solution = rule === "x=0" ? { x: ZERO, y: value } : { x: value, y: ZERO };
+  const value = dividedBy(equation.p, coefficientOf(equation));
   const [first, second] = pair;
   const lines: ShunyamAnyatLine[] = [
     line(
       `The coefficients of ${inRatio} are in the ratio of the constants, so ${other} is zero:`,
-      write`${coefficientOf(first)} × ${factor(second.p)} = ${factor(coefficientOf(second))} × ${factor(first.p)} → ${other} = 0`,
+      write`${equals(times(coefficientOf(first), second.p), times(coefficientOf(second), first.p))} → ${other} = 0`,
     ),
-    line(
-      `What is left gives ${inRatio}:`,
-      write`${inRatio} = ${equation.p} ÷ ${factor(coefficientOf(equation))} = ${value}`,
-    ),
+    line(`What is left gives ${inRatio}:`, write`${inRatio} = ${equals(value)}`),
   ];
+  const solution: Solution =
+    rule === "x=0" ? { x: ZERO, y: value.value } : { x: value.value, y: ZERO };
   return { lines, solution };
 }
 
 function determinantLine([{ a, b }, { a: c, b: d }]: Pair): ShunyamAnyatLine {
   return line(
     "Crosswise the coefficients cancel, so there is no single solution:",
-    write`${a} × ${factor(d)} − ${factor(b)} × ${factor(c)} = 0`,
+    equals(crossed(a, d, b, c)),
   );
 }
 
-function crosswise(pair: Pair) {
-  const [{ a, b, p }, { a: c, b: d, p: q }] = pair;
+function crosswise([{ a, b, p }, { a: c, b: d, p: q }]: Pair) {
   const below = crossed(a, d, b, c);
   const [aboveX, aboveY] = [crossed(p, d, b, q), crossed(a, q, p, c)];
-  const solution: Solution = { x: divide(aboveX, below), y: divide(aboveY, below) };
+  const [x, y] = [dividedBy(aboveX.value, below.value), dividedBy(aboveY.value, below.value)];
   const lines: ShunyamAnyatLine[] = [
-    line(
-      "No ratio agrees; multiply crosswise. Below the line:",
-      write`${a} × ${factor(d)} − ${factor(b)} × ${factor(c)} = ${below}`,
-    ),
-    line(
-      "Above the line for x, the constants in the place of x:",
-      write`${p} × ${factor(d)} − ${factor(b)} × ${factor(q)} = ${aboveX}`,
-    ),
-    line(
-      "Above the line for y, the constants in the place of y:",
-      write`${a} × ${factor(q)} − ${factor(p)} × ${factor(c)} = ${aboveY}`,
-    ),
-    line(
-      "Divide:",
-      write`x = ${aboveX} ÷ ${factor(below)} = ${solution.x}, y = ${aboveY} ÷ ${factor(below)} = ${solution.y}`,
-    ),
+    line("No ratio agrees; multiply crosswise. Below the line:", equals(below)),
+    line("Above the line for x, the constants in the place of x:", equals(aboveX)),
+    line("Above the line for y, the constants in the place of y:", equals(aboveY)),
+    line("Divide:", write`x = ${equals(x)}, y = ${equals(y)}`),
   ];
-  return { lines, solution };
+  return { lines, solution: { x: x.value, y: y.value } };
 }

@@ -1,9 +1,10 @@
 import { DomainError } from "../../domain-error.ts";
-import { fractionText, multiply, type Rational, rational, subtract } from "../../exact/rational.ts";
+import { fractionText, type Rational, rational } from "../../exact/rational.ts";
 import { refuseLongSearch } from "../bounded-polynomial.ts";
 import { countedRoots, countRoots, rootsNotation } from "../counted-roots.ts";
 import type { InputOf } from "../definition.ts";
-import { factor, joined, power, write } from "../notation.ts";
+import { equals, minus, raisedTo, times } from "../expression.ts";
+import { joined, write } from "../notation.ts";
 import {
   areSamePolynomials,
   clearDenominators,
@@ -109,16 +110,14 @@ function solving(roots: readonly QuadraticNumber[]): string {
 
 function discriminantLines(p: Polynomial, first: Polynomial): Line<ChalanaFigures>[] {
   const [a, b, c] = p as [Rational, Rational, Rational];
-  const discriminant = subtract(multiply(b, b), multiply(rational(4n), multiply(a, c)));
+  const discriminant = minus(raisedTo(b, 2), times(4n, a, c));
   return [
-    line(
-      "The discriminant, b² − 4ac:",
-      write`${power(b, 2)} − 4 × ${factor(a)} × ${factor(c)} = ${discriminant}`,
-      { discriminant: exact(discriminant) },
-    ),
+    line("The discriminant, b² − 4ac:", equals(discriminant), {
+      discriminant: exact(discriminant.value),
+    }),
     line(
       "The first differential is the root of the discriminant, with both signs:",
-      write`${polynomialNotation(first)} = ±${{ kind: "root", radicand: write`${discriminant}` }}`,
+      write`${polynomialNotation(first)} = ±${{ kind: "root", radicand: write`${discriminant.value}` }}`,
       { firstDifferential: first.map(exact) },
     ),
   ];

@@ -1,9 +1,10 @@
 import { DomainError } from "../../domain-error.ts";
-import { asDecimal, decimalOrFractionText } from "../../exact/decimal.ts";
-import { divide, multiply, type Rational } from "../../exact/rational.ts";
-import { factor, type Notation, type Writable, write } from "../notation.ts";
+import type { Rational } from "../../exact/rational.ts";
+import { dividedBy, equalsDecimal, times } from "../expression.ts";
+import { factor, write } from "../notation.ts";
 import { areEqual, isZero } from "../polynomial.ts";
 import { MAX_DIGITS, readRational } from "../read-number.ts";
+import { readable, readableExact } from "../readable.ts";
 import { answered, type Calculation, check, type Exact, exact, line, worked } from "../working.ts";
 
 export interface ProportionInput {
@@ -34,35 +35,26 @@ export function inProportion(input: ProportionInput): Calculation<Exact, Proport
     throw new DomainError("zero_ratio", "The ratio cannot be 0, for nothing divides by it.");
   }
 
-  const [scaledA, scaledB] = [multiply(a, ratio), divide(b, ratio)];
-  const product = multiply(scaledA, scaledB);
+  const [shownA, shownB] = [readable(a), readable(b)];
+  const [scaledA, scaledB] = [times(shownA, readable(ratio)), dividedBy(shownB, readable(ratio))];
+  const product = times(readable(scaledA.value), readable(scaledB.value));
+  const plain = times(shownA, shownB);
   return worked<Exact, ProportionFigures>({
-    result: product.denominator === 1n ? product.numerator : decimalOrFractionText(product),
-    statement: answered(write`${shown(a)} × ${bracketed(b)}`, "=", shown(product)),
+    result: readableExact(product.value),
+    statement: answered(write`${shownA} × ${factor(shownB)}`, "=", readable(product.value)),
     lines: [
-      line(
-        "Multiply the first factor by the ratio:",
-        write`${shown(a)} × ${bracketed(ratio)} = ${shown(scaledA)}`,
-        { scaledA: exact(scaledA) },
-      ),
-      line(
-        "Divide the second by the same ratio:",
-        write`${shown(b)} ÷ ${bracketed(ratio)} = ${shown(scaledB)}`,
-        { scaledB: exact(scaledB) },
-      ),
-      line(
-        "The product has not changed:",
-        write`${shown(scaledA)} × ${bracketed(scaledB)} = ${shown(product)}`,
-      ),
+      line("Multiply the first factor by the ratio:", equalsDecimal(scaledA), {
+        scaledA: exact(scaledA.value),
+      }),
+      line("Divide the second by the same ratio:", equalsDecimal(scaledB), {
+        scaledB: exact(scaledB.value),
+      }),
+      line("The product has not changed:", equalsDecimal(product)),
     ],
     check: check(
       "Check by multiplying the factors as they were:",
-      write`${shown(a)} × ${bracketed(b)} = ${shown(multiply(a, b))}`,
-      areEqual(product, multiply(a, b)),
+      equalsDecimal(plain),
+      areEqual(product.value, plain.value),
     ),
   });
 }
-
-const shown = (value: Rational): Writable => asDecimal(value) ?? value;
-
-const bracketed = (value: Rational): Notation => factor(asDecimal(value) ?? value);

@@ -1,19 +1,14 @@
 import { type Decimal, decimal } from "../../exact/decimal.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
-import { add, multiply, type Rational } from "../../exact/rational.ts";
+import { add, type Rational } from "../../exact/rational.ts";
 import { digitRoot } from "../digits.ts";
 import { expansionCheck } from "../expansion-check.ts";
-import { factor, joined, write } from "../notation.ts";
-import {
-  areEqual,
-  areSamePolynomials,
-  isZero,
-  ONE,
-  type Polynomial,
-  productOf,
-  ZERO,
-} from "../polynomial.ts";
-import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
+import { equals, times } from "../expression.ts";
+import { compared } from "../linear-pair.ts";
+import { comparison, factor, joined, type Notation, write } from "../notation.ts";
+import { areEqual, areSamePolynomials, isZero, type Polynomial, ZERO } from "../polynomial.ts";
+import { expanded, multiplied } from "../polynomial-expression.ts";
+import { polynomialNotation } from "../polynomial-notation.ts";
 import { readDecimal } from "../read-number.ts";
 import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../read-polynomial.ts";
 import {
@@ -66,46 +61,33 @@ export function checkByCoefficientSums(
 ): Calculation<GunitaVerdict, CoefficientSumFigures> {
   const factors = readFactorList(input.factors, MAX_TOTAL_DEGREE);
   const claim = readPolynomial(input.product, MAX_TOTAL_DEGREE);
-  const factorSums = factors.map(sumOf);
-  const productOfSums = factorSums.reduce(multiply, ONE);
+  const factorSums = factors.map(sumOf) as [Rational, ...Rational[]];
+  const productOfSums = times(...factorSums);
   const sumOfProduct = sumOf(claim);
-  const expansion = productOf(factors);
-  const checkPasses = areEqual(productOfSums, sumOfProduct);
-  const exactlyEqual = areSamePolynomials(expansion, claim);
-  const shown = factors.flatMap((p) => bracketed(p));
+  const product = multiplied(factors);
+  const checkPasses = areEqual(productOfSums.value, sumOfProduct);
+  const exactlyEqual = areSamePolynomials(product.value, claim);
 
   return worked<GunitaVerdict, CoefficientSumFigures>({
     result: { checkPasses, exactlyEqual },
-    statement: judged(write`${shown} ${equals(exactlyEqual)} ${polynomialNotation(claim)}`),
+    statement: judged(comparison(product.notation, polynomialNotation(claim), exactlyEqual)),
     lines: [
       line(
         "Add the coefficients of each factor (its value at x = 1):",
-        write`x = 1: ${joined(
-          factors.map((p, index) => write`${polynomialNotation(p)} = ${factorSums[index]!}`),
-          ", ",
-        )}`,
+        write`x = 1: ${joined(factors.map(withSum), ", ")}`,
         { factorSums: factorSums.map(exact) },
       ),
-      line(
-        "Multiply the sums:",
-        write`${joined(factorSums.map(factor), " × ")} = ${productOfSums}`,
-        { productOfSums: exact(productOfSums) },
-      ),
-      line(
-        "Add the coefficients of the product given:",
-        write`x = 1: ${polynomialNotation(claim)} = ${sumOfProduct}`,
-        { sumOfProduct: exact(sumOfProduct) },
-      ),
-      line(
-        verdictText(checkPasses),
-        write`${productOfSums} ${equals(checkPasses)} ${sumOfProduct}`,
-      ),
-      line("Multiplied out in full:", write`${shown} = ${polynomialNotation(expansion)}`, {
-        expansion: expansion.map(exact),
+      line("Multiply the sums:", equals(productOfSums), {
+        productOfSums: exact(productOfSums.value),
       }),
+      line("Add the coefficients of the product given:", write`x = 1: ${withSum(claim)}`, {
+        sumOfProduct: exact(sumOfProduct),
+      }),
+      line(verdictText(checkPasses), compared(productOfSums.value, sumOfProduct)),
+      line("Multiplied out in full:", expanded(product), { expansion: product.value.map(exact) }),
       ...rootLines(claim),
     ],
-    check: expansionCheck(factors, expansion, checkPasses || !exactlyEqual),
+    check: expansionCheck(factors, product.value, checkPasses || !exactlyEqual),
     remarks: checkPasses && !exactlyEqual ? [PASSES_YET_WRONG] : [],
   });
 }
@@ -123,7 +105,7 @@ export function checkByDigitRoots(
 
   return worked<GunitaVerdict, DigitRootFigures>({
     result: { checkPasses, exactlyEqual },
-    statement: judged(write`${a} × ${factor(b)} ${equals(exactlyEqual)} ${claim}`),
+    statement: judged(comparison(write`${a} × ${factor(b)}`, claim, exactlyEqual)),
     lines: [
       line("The digit roots (bījāṅka) of the factors:", write`${a} → ${rootA}, ${b} → ${rootB}`, {
         digitRoots: [rootA, rootB],
@@ -134,10 +116,7 @@ export function checkByDigitRoots(
         { rootOfProductOfRoots },
       ),
       line("The root of the product given:", write`${claim} → ${rootOfClaim}`, { rootOfClaim }),
-      line(
-        verdictText(checkPasses),
-        write`${rootOfProductOfRoots} ${equals(checkPasses)} ${rootOfClaim}`,
-      ),
+      line(verdictText(checkPasses), comparison(rootOfProductOfRoots, rootOfClaim, checkPasses)),
     ],
     check: check(
       "Check by multiplying in full:",
@@ -153,8 +132,6 @@ const PASSES_YET_WRONG = remark(
   "urdhva-tiryagbhyam",
 );
 
-const equals = (isEqual: boolean) => (isEqual ? "=" : "≠");
-
 const verdictText = (passes: boolean) =>
   passes
     ? "The two agree, so the product passes the check:"
@@ -162,29 +139,26 @@ const verdictText = (passes: boolean) =>
 
 const sumOf = (p: Polynomial): Rational => p.reduce(add);
 
+const withSum = (p: Polynomial): Notation => write`${polynomialNotation(p)} = ${sumOf(p)}`;
+
 const rootOf = ({ coefficient }: Decimal) => digitRoot(magnitude(coefficient));
 
 // If the coefficients add up to 0, 1 is a root; if both sums of alternate ones are equal, −1 is.
 function rootLines(claim: Polynomial): Line<CoefficientSumFigures>[] {
-  const lines: Line<CoefficientSumFigures>[] = [];
-  if (isZero(sumOf(claim))) {
-    lines.push(
-      line(
-        "The coefficients add up to 0, so x − 1 divides the product given:",
-        write`x = 1: ${polynomialNotation(claim)} = 0`,
-      ),
-    );
-  }
   const [even, odd] = [0, 1].map((parity) =>
     claim.filter((_, index) => index % 2 === parity).reduce(add, ZERO),
-  );
-  if (areEqual(even!, odd!)) {
-    lines.push(
+  ) as [Rational, Rational];
+  const found: (Line<CoefficientSumFigures> | false)[] = [
+    isZero(add(even, odd)) &&
+      line(
+        "The coefficients add up to 0, so x − 1 divides the product given:",
+        write`x = 1: ${withSum(claim)}`,
+      ),
+    areEqual(even, odd) &&
       line(
         "Every other coefficient adds up to as much as the rest, so x + 1 divides the product given:",
-        write`${even!} = ${odd!}`,
+        compared(even, odd),
       ),
-    );
-  }
-  return lines;
+  ];
+  return found.filter((made) => made !== false);
 }

@@ -1,19 +1,17 @@
 import { DomainError } from "../../domain-error.ts";
-import type { Rational } from "../../exact/rational.ts";
 import type { InputOf } from "../definition.ts";
 import { expansionCheck } from "../expansion-check.ts";
-import { factor as inBrackets, joined, type Notation, write } from "../notation.ts";
+import { compared } from "../linear-pair.ts";
+import { comparison, joined, write } from "../notation.ts";
 import {
-  addPolynomials,
   areEqual,
   areSamePolynomials,
   degree,
   derivative,
   type Polynomial,
-  productOf,
-  scalePolynomial,
 } from "../polynomial.ts";
-import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
+import { added, expanded, multiplied, scaled } from "../polynomial-expression.ts";
+import { polynomialNotation } from "../polynomial-notation.ts";
 import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../read-polynomial.ts";
 import { type Calculation, type Exact, exact, judged, line, worked } from "../working.ts";
 import type { definition } from "./definition.ts";
@@ -50,27 +48,24 @@ export function gunakasamuccayah(
   input: InputOf<typeof definition>,
 ): Calculation<GunakaResult, GunakaFigures> {
   const factors = readFactors(input.factors);
-  const product = productOf(factors);
+  const product = multiplied(factors);
   const expression = input.expression
     ? readPolynomial(input.expression, MAX_TOTAL_DEGREE)
-    : product;
+    : product.value;
   const differential = derivative(expression);
   const leaveOneOut = factors.map((factor, index) =>
-    scalePolynomial(productOf(factors.filter((_, other) => other !== index)), factor[0]!),
+    scaled(factor[0]!, multiplied(factors.filter((_, other) => other !== index))),
   );
-  const sum = leaveOneOut.reduce(addPolynomials);
-  const constants = [expression.at(-1)!, product.at(-1)!] as const;
-  const differentialsAgree = areSamePolynomials(differential, sum);
-  const holds = differentialsAgree && areEqual(...constants);
-  const shownFactors = factors.flatMap((factor) => bracketed(factor));
+  const sum = added(...leaveOneOut.map(({ value }) => value));
+  const [constant, other] = [expression.at(-1)!, product.value.at(-1)!];
+  const differentialsAgree = areSamePolynomials(differential, sum.value);
+  const holds = differentialsAgree && areEqual(constant, other);
 
   return worked<GunakaResult, GunakaFigures>({
-    result: { holds, product: product.map(exact) },
-    statement: judged(
-      write`${shownFactors} ${holds ? "=" : "≠"} ${polynomialNotation(expression)}`,
-    ),
+    result: { holds, product: product.value.map(exact) },
+    statement: judged(comparison(product.notation, polynomialNotation(expression), holds)),
     lines: [
-      line("The product of the factors:", write`${shownFactors} = ${polynomialNotation(product)}`),
+      line("The product of the factors:", expanded(product)),
       line(
         "The first differential of the expression:",
         write`D₁ = ${polynomialNotation(differential)}`,
@@ -78,38 +73,31 @@ export function gunakasamuccayah(
       ),
       line(
         "Leave out each factor in turn; multiply the others and its coefficient of x:",
-        joined(
-          factors.map((factor, left) => {
-            const others = factors
-              .filter((_, index) => index !== left)
-              .flatMap((p) => bracketed(p));
-            return write`${inBrackets(factor[0]!)} × ${others} = ${polynomialNotation(leaveOneOut[left]!)}`;
-          }),
-          ", ",
-        ),
-        { leaveOneOut: leaveOneOut.map((p) => p.map(exact)) },
+        joined(leaveOneOut.map(expanded), ", "),
+        { leaveOneOut: leaveOneOut.map(({ value }) => value.map(exact)) },
       ),
-      line(
-        "Their sum:",
-        write`${joined(
-          leaveOneOut.map((p) => bracketed(p)),
-          " + ",
-        )} = ${polynomialNotation(sum)}`,
-        { sumOfFactors: sum.map(exact) },
-      ),
+      line("Their sum:", expanded(sum), { sumOfFactors: sum.value.map(exact) }),
       line(
         differentialsAgree
           ? "The sum is the first differential:"
           : "The sum is not the first differential, so the factorisation is wrong:",
-        write`${polynomialNotation(sum)} ${differentialsAgree ? "=" : "≠"} ${polynomialNotation(differential)}`,
+        comparison(
+          polynomialNotation(sum.value),
+          polynomialNotation(differential),
+          differentialsAgree,
+        ),
       ),
       line(
         "A differential does not see the constant, so compare the constants too:",
-        comparison(...constants),
-        { constants: [exact(constants[0]), exact(constants[1])] },
+        compared(constant, other),
+        { constants: [exact(constant), exact(other)] },
       ),
     ],
-    check: expansionCheck(factors, product, holds === areSamePolynomials(product, expression)),
+    check: expansionCheck(
+      factors,
+      product.value,
+      holds === areSamePolynomials(product.value, expression),
+    ),
   });
 }
 
@@ -126,8 +114,4 @@ function readFactors(texts: InputOf<typeof definition>["factors"]): Polynomial[]
     );
   }
   return factors;
-}
-
-function comparison(left: Rational, right: Rational): Notation {
-  return write`${left} ${areEqual(left, right) ? "=" : "≠"} ${right}`;
 }

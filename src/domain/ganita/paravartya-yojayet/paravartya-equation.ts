@@ -1,17 +1,11 @@
-import { DomainError } from "../../domain-error.ts";
-import { add, multiply, type Rational, subtract } from "../../exact/rational.ts";
-import { exactRoot } from "../counted-roots.ts";
+import type { Rational } from "../../exact/rational.ts";
+import { type Expression, inBrackets, minus, negative, plus, times } from "../expression.ts";
 import { unknownMode } from "../mode.ts";
-import { factor, type Notation, write } from "../notation.ts";
-import { isZero, negate, polynomial, xPlus } from "../polynomial.ts";
-import {
-  answerOfQuotient,
-  divisionLine,
-  type Equation,
-  multipleOfX,
-  solvedEquation,
-} from "../rational-equation.ts";
+import { write } from "../notation.ts";
+import { isZero, polynomial, xPlus } from "../polynomial.ts";
+import type { Equation } from "../rational-equation.ts";
 import { readRational } from "../read-number.ts";
+import { multipleOfX, solvedForX, zeroDenominator } from "../solved-equation.ts";
 import { type Calculation, type Exact, exact, line } from "../working.ts";
 
 type Four = readonly [string, string, string, string];
@@ -44,124 +38,78 @@ export type TranspositionFigures = {
 export function transposedEquation(
   input: TranspositionInput,
 ): Calculation<Exact, TranspositionFigures> {
-  const { equation, above, below, transposed } = transpose(input);
-  const answer = answerOfQuotient(equation, above, below);
-  const [root] = answer.roots;
-  return solvedEquation<Exact, TranspositionFigures>(
-    equation,
-    answer,
-    root ? exactRoot(root) : null,
-    [
-      line(transposed.description, transposed.notation, {
-        numerator: exact(above),
-        denominator: exact(below),
-      }),
-      divisionLine(above, below),
-    ],
-  );
+  const { left, right, below, above, description } = transpose(input);
+  const values = { above: above.value, below: below.value };
+  return solvedForX<TranspositionFigures>({ left, right }, values, [
+    line(
+      description,
+      write`${inBrackets(below)}x = ${above.notation} → ${multipleOfX(below.value)} = ${above.value}`,
+      { numerator: exact(above.value), denominator: exact(below.value) },
+    ),
+  ]);
 }
 
-interface Transposition {
-  readonly equation: Equation;
-  /** (below)x = above. */
-  readonly above: Rational;
-  readonly below: Rational;
-  readonly transposed: { readonly description: string; readonly notation: Notation };
+/** An equation, and what it becomes: (below)x = above. */
+interface Transposition extends Equation {
+  readonly above: Expression;
+  readonly below: Expression;
+  readonly description: string;
 }
 
-function transpose(input: TranspositionInput): Transposition {
-  const read = input.coefficients.map((text) => readRational(text));
-  switch (input.type) {
+function transpose({ type, coefficients }: TranspositionInput): Transposition {
+  const read = coefficients.map((text) => readRational(text)) as SixRationals;
+  switch (type) {
     case 1:
-      return betweenLines(read as FourRationals);
+      return betweenLines(read);
     case 2:
-      return betweenProducts(read as FourRationals);
+      return betweenProducts(read);
     case 3:
-      return ofRatio(read as [...FourRationals, Rational, Rational]);
+      return ofRatio(read);
     case 4:
-      return ofReciprocals(read as FourRationals);
+      return ofReciprocals(read);
     default:
       throw unknownMode("type", [1, 2, 3, 4]);
   }
 }
 
-type FourRationals = [Rational, Rational, Rational, Rational];
+// Only the third type has the last two.
+type SixRationals = [Rational, Rational, Rational, Rational, Rational, Rational];
 
-function betweenLines([a, b, c, d]: FourRationals): Transposition {
-  const [above, below] = [subtract(d, b), subtract(a, c)];
-  return {
-    equation: {
-      left: [{ above: [polynomial([a, b])] }],
-      right: [{ above: [polynomial([c, d])] }],
-    },
-    above,
-    below,
-    transposed: {
-      description:
-        "Transpose: terms in x to the left, constants to the right, each with its sign changed:",
-      notation: write`(${a} − ${factor(c)})x = ${d} − ${factor(b)} → ${multipleOfX(below)} = ${above}`,
-    },
-  };
-}
+const betweenLines = ([a, b, c, d]: SixRationals): Transposition => ({
+  left: [{ above: [polynomial([a, b])] }],
+  right: [{ above: [polynomial([c, d])] }],
+  below: minus(a, c),
+  above: minus(d, b),
+  description:
+    "Transpose: terms in x to the left, constants to the right, each with its sign changed:",
+});
 
-function betweenProducts([a, b, c, d]: FourRationals): Transposition {
-  const above = subtract(multiply(c, d), multiply(a, b));
-  const below = subtract(add(a, b), add(c, d));
-  return {
-    equation: {
-      left: [{ above: [xPlus(a), xPlus(b)] }],
-      right: [{ above: [xPlus(c), xPlus(d)] }],
-    },
-    above,
-    below,
-    transposed: {
-      description: "Both sides begin with x², which cancels; transpose the rest:",
-      notation: write`(${a} + ${factor(b)} − ${factor(c)} − ${factor(d)})x = ${c} × ${factor(d)} − ${factor(a)} × ${factor(b)} → ${multipleOfX(below)} = ${above}`,
-    },
-  };
-}
+const betweenProducts = ([a, b, c, d]: SixRationals): Transposition => ({
+  left: [{ above: [xPlus(a), xPlus(b)] }],
+  right: [{ above: [xPlus(c), xPlus(d)] }],
+  below: minus(plus(a, b), c, d),
+  above: minus(times(c, d), times(a, b)),
+  description: "Both sides begin with x², which cancels; transpose the rest:",
+});
 
-function ofRatio([a, b, c, d, m, n]: [...FourRationals, Rational, Rational]): Transposition {
+function ofRatio([a, b, c, d, m, n]: SixRationals): Transposition {
   if (isZero(n) || (isZero(c) && isZero(d))) throw zeroDenominator();
-  const above = subtract(multiply(m, d), multiply(n, b));
-  const below = subtract(multiply(n, a), multiply(m, c));
   return {
-    equation: {
-      left: [{ above: [polynomial([a, b])], below: [polynomial([c, d])] }],
-      right: [{ above: [[m]], below: [[n]] }],
-    },
-    above,
-    below,
-    transposed: {
-      description: "Multiply crosswise and transpose:",
-      notation: write`(${n} × ${factor(a)} − ${factor(m)} × ${factor(c)})x = ${m} × ${factor(d)} − ${factor(n)} × ${factor(b)} → ${multipleOfX(below)} = ${above}`,
-    },
+    left: [{ above: [polynomial([a, b])], below: [polynomial([c, d])] }],
+    right: [{ above: [[m]], below: [[n]] }],
+    below: minus(times(n, a), times(m, c)),
+    above: minus(times(m, d), times(n, b)),
+    description: "Multiply crosswise and transpose:",
   };
 }
 
-function ofReciprocals([m, a, n, b]: FourRationals): Transposition {
-  const above = negate(add(multiply(m, b), multiply(n, a)));
-  const below = add(m, n);
-  return {
-    equation: {
-      left: [
-        { above: [[m]], below: [xPlus(a)] },
-        { above: [[n]], below: [xPlus(b)] },
-      ],
-      right: [],
-    },
-    above,
-    below,
-    transposed: {
-      description: "Each numerator goes with the other's constant; transpose:",
-      notation: write`(${m} + ${factor(n)})x = −(${m} × ${factor(b)} + ${factor(n)} × ${factor(a)}) → ${multipleOfX(below)} = ${above}`,
-    },
-  };
-}
-
-function zeroDenominator(): DomainError {
-  return new DomainError(
-    "zero_denominator",
-    "A denominator of this equation is 0 whatever x is. Change its coefficients.",
-  );
-}
+const ofReciprocals = ([m, a, n, b]: SixRationals): Transposition => ({
+  left: [
+    { above: [[m]], below: [xPlus(a)] },
+    { above: [[n]], below: [xPlus(b)] },
+  ],
+  right: [],
+  below: plus(m, n),
+  above: negative(plus(times(m, b), times(n, a))),
+  description: "Each numerator goes with the other's constant; transpose:",
+});

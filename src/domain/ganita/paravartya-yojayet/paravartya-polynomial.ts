@@ -2,14 +2,13 @@ import { DomainError } from "../../domain-error.ts";
 import { divide, type Rational } from "../../exact/rational.ts";
 import { factor, write } from "../notation.ts";
 import {
-  addPolynomials,
   areSamePolynomials,
   isZeroPolynomial,
-  multiplyPolynomials,
   negate,
   type Polynomial,
   polynomial,
 } from "../polynomial.ts";
+import { added, expanded, multiplied } from "../polynomial-expression.ts";
 import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
 import { readPolynomial } from "../read-polynomial.ts";
 import {
@@ -73,6 +72,7 @@ export function transposedPolynomialDivision(
   const quotientColumns = columns.quotient.map(({ value }) => value);
   const quotient = polynomial(quotientColumns.map((value) => divide(value, lead)));
   const remainder = polynomial(columns.remainder);
+  const back = added(multiplied([divisor, quotient]), remainder);
 
   const columnLines = columns.quotient.map(({ value, products }, index) =>
     line<PolynomialDivisionFigures>(
@@ -107,11 +107,8 @@ export function transposedPolynomialDivision(
     ],
     check: check(
       "Check by multiplying back: divisor × quotient + remainder.",
-      write`${bracketed(divisor)}${bracketed(quotient)} + ${bracketed(remainder)} = ${polynomialNotation(dividend)}`,
-      areSamePolynomials(
-        addPolynomials(multiplyPolynomials(divisor, quotient), remainder),
-        dividend,
-      ),
+      expanded(back),
+      areSamePolynomials(back.value, dividend),
     ),
   });
 }

@@ -1,16 +1,17 @@
-import { add, divide, multiply, type Rational, rational, subtract } from "../../exact/rational.ts";
+import { divide, multiply, type Rational, rational, subtract } from "../../exact/rational.ts";
 import { type Notation, write } from "../notation.ts";
 import {
-  addPolynomials,
   areSamePolynomials,
+  linearCoefficients,
   negate,
   ONE,
   type Polynomial,
-  productOf,
   scalePolynomial,
+  subtractPolynomials,
   xPlus,
   ZERO,
 } from "../polynomial.ts";
+import { added, type PolynomialExpression, raised } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { type Check, check } from "../working.ts";
 
@@ -20,28 +21,27 @@ export interface CompletedCube {
   readonly monic: Polynomial;
   /** A third of the coefficient of x²: y = x + shift. */
   readonly shift: Rational;
+  /** (x + shift)³ */
+  readonly cube: PolynomialExpression;
   /** What is added to both sides: a multiple of x and a constant. */
   readonly added: readonly [Rational, Rational];
   /** y³ + Py + Q, all four coefficients. */
   readonly depressed: readonly [Rational, Rational, Rational, Rational];
 }
 
-const THREE = rational(3n);
-
 /** Completes the cube of a polynomial of degree 3. */
 export function completedCube(cubic: Polynomial): CompletedCube {
   const monic = cubic.map((coefficient) => divide(coefficient, cubic[0]!));
-  const [, p, q, r] = monic as [Rational, Rational, Rational, Rational];
-  const shift = divide(p, THREE);
-  const square = multiply(shift, shift);
-  const cube = multiply(square, shift);
-  const linear = subtract(q, multiply(THREE, square));
-  const constant = add(subtract(multiply(rational(2n), cube), multiply(q, shift)), r);
+  const shift = divide(monic[1]!, rational(3n));
+  const cube = raised(xPlus(shift), 3);
+  const [linear, constant] = linearCoefficients(subtractPolynomials(cube.value, monic));
   return {
     monic,
     shift,
-    added: [negate(linear), subtract(cube, r)],
-    depressed: [ONE, ZERO, linear, constant],
+    cube,
+    added: [linear, constant],
+    // y³ = linear × (y − shift) + constant
+    depressed: [ONE, ZERO, negate(linear), subtract(multiply(linear, shift), constant)],
   };
 }
 
@@ -51,16 +51,12 @@ export const completedNotation = ({ depressed, shift }: CompletedCube): Notation
 
 /** Substitutes y again and compares with the cubic. */
 export function completionCheck(cubic: Polynomial, completed: CompletedCube): Check {
-  const { shift, depressed } = completed;
-  const y = xPlus(shift);
+  const { shift, cube, depressed } = completed;
   const [, , linear, constant] = depressed;
-  const expanded = [scalePolynomial(y, linear), [constant]].reduce(
-    addPolynomials,
-    productOf([y, y, y]),
-  );
+  const { value } = added(cube.value, scalePolynomial(xPlus(shift), linear), [constant]);
   return check(
     "Check by putting y back: the cubic comes out again.",
-    write`${completedNotation(completed)} → ${polynomialNotation(expanded)} = 0`,
-    areSamePolynomials(scalePolynomial(expanded, cubic[0]!), cubic),
+    write`${completedNotation(completed)} → ${polynomialNotation(value)} = 0`,
+    areSamePolynomials(scalePolynomial(value, cubic[0]!), cubic),
   );
 }

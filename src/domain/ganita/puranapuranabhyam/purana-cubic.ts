@@ -3,8 +3,9 @@ import { fractionText } from "../../exact/rational.ts";
 import { approximationsNotation, cubicApproximations } from "../approximations.ts";
 import { refuseLongSearch } from "../bounded-polynomial.ts";
 import { rootsNotation } from "../counted-roots.ts";
-import { power, write } from "../notation.ts";
-import { degree, isZero, type Polynomial, productOf, xPlus } from "../polynomial.ts";
+import { write } from "../notation.ts";
+import { degree, isZero, type Polynomial, xPlus } from "../polynomial.ts";
+import { expanded } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { asQuadraticNumber, type QuadraticNumber } from "../quadratic-number.ts";
 import { exactRoots } from "../quadratic-roots.ts";
@@ -103,9 +104,7 @@ export function completeCube(input: CubicInput): Calculation<readonly Exact[], C
 }
 
 function completionLines(cubic: Polynomial, completed: CompletedCube): Lines<CubicFigures> {
-  const { monic, shift, added, depressed } = completed;
-  const y = xPlus(shift);
-  const cube = power(polynomialNotation(y), 3);
+  const { monic, shift, cube, added, depressed } = completed;
   const isMonic = cubic[0]!.numerator === 1n && cubic[0]!.denominator === 1n;
   return [
     !isMonic && line("Divide by the first coefficient:", write`${polynomialNotation(monic)} = 0`),
@@ -113,12 +112,12 @@ function completionLines(cubic: Polynomial, completed: CompletedCube): Lines<Cub
       "A third of the coefficient of x² gives the cube that begins alike:",
       isZero(shift)
         ? write`y = x`
-        : write`y = ${polynomialNotation(y)}, ${cube} = ${polynomialNotation(productOf([y, y, y]))}`,
+        : write`y = ${polynomialNotation(xPlus(shift))}, ${expanded(cube)}`,
       { y: `x + ${fractionText(shift)}` },
     ),
     line(
       "Add what the equation lacks of that cube on both sides:",
-      write`${cube} = ${polynomialNotation(added)}`,
+      write`${cube.notation} = ${polynomialNotation(added)}`,
       { addedToComplete: added.map(exact) },
     ),
     line("In y no square is left:", completedNotation(completed), {

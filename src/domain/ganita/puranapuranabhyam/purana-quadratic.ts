@@ -1,9 +1,11 @@
 import { DomainError } from "../../domain-error.ts";
-import { divide, multiply, type Rational, rational, subtract } from "../../exact/rational.ts";
+import { divide, type Rational } from "../../exact/rational.ts";
 import { rootsNotation } from "../counted-roots.ts";
-import { type Notation, power, write } from "../notation.ts";
-import { isZero, negate, ONE, type Polynomial, xPlus } from "../polynomial.ts";
-import { polynomialNotation, termsNotation } from "../polynomial-notation.ts";
+import { dividedBy, equals, plus, raisedTo } from "../expression.ts";
+import { write } from "../notation.ts";
+import { isZero, negate, ONE, type Polynomial, xPlus, ZERO } from "../polynomial.ts";
+import { raised } from "../polynomial-expression.ts";
+import { polynomialNotation } from "../polynomial-notation.ts";
 import type { QuadraticNumber } from "../quadratic-number.ts";
 import { exactRoots } from "../quadratic-roots.ts";
 import { readRational } from "../read-number.ts";
@@ -52,29 +54,26 @@ function squareLines(
   roots: readonly QuadraticNumber[],
 ): Line<QuadraticFigures>[] {
   const [a, b, c] = quadratic as [Rational, Rational, Rational];
-  const [linear, constant] = [divide(b, a), divide(c, a)];
-  const half = divide(linear, rational(2n));
-  const added = multiply(half, half);
-  const squareEquals = subtract(added, constant);
-  const left: Notation = termsNotation([
-    { coefficient: ONE, letters: power("x", 2) },
-    { coefficient: linear, letters: "x" },
-  ]);
+  const [linear, moved] = [divide(b, a), negate(divide(c, a))];
+  const half = dividedBy(linear, 2n);
+  const added = raisedTo(half.value, 2);
+  const square = plus(moved, added.value);
+  const left = polynomialNotation([ONE, linear, ZERO]);
   return [
     line(
       "Divide by the first coefficient and move the constant to the right:",
-      write`${left} = ${negate(constant)}`,
+      write`${left} = ${moved}`,
     ),
-    line("Half of the coefficient of x:", write`${linear} ÷ 2 = ${half}`, { half: exact(half) }),
+    line("Half of the coefficient of x:", equals(half), { half: exact(half.value) }),
     line(
       "Complete the square: add the square of that half on both sides:",
-      write`${left} + ${added} = ${negate(constant)} + ${added}`,
-      { added: exact(added) },
+      write`${left} + ${added.value} = ${square.notation}`,
+      { added: exact(added.value) },
     ),
     line(
       "The left side is a square now:",
-      write`${power(polynomialNotation(xPlus(half)), 2)} = ${squareEquals}`,
-      { squareEquals: exact(squareEquals) },
+      write`${raised(xPlus(half.value), 2).notation} = ${square.value}`,
+      { squareEquals: exact(square.value) },
     ),
     line("Take the root, with both signs, and move the half to the right:", rootsNotation(roots)),
   ];

@@ -1,7 +1,7 @@
 import { add, divide, type Rational, subtract } from "../../exact/rational.ts";
 import { dividedBy, type Expression, equals, minus, plus } from "../expression.ts";
 import {
-  comparison,
+  compared,
   crossed,
   equationNotation,
   type LinearEquation,
@@ -13,7 +13,7 @@ import {
   solvedPair,
   unsolvedPair,
 } from "../linear-pair.ts";
-import { factor, type Notation, write } from "../notation.ts";
+import { factor, write } from "../notation.ts";
 import { areEqual, negate, ZERO } from "../polynomial.ts";
 import { termsNotation } from "../polynomial-notation.ts";
 import { type Calculation, type Exact, exact, type Line, line, remark } from "../working.ts";
@@ -134,39 +134,49 @@ function addAndSubtract(pair: Pair) {
   return { lines, solution };
 }
 
-function eliminate(pair: Pair) {
-  const [{ a, b, p }, { a: c, b: d, p: q }] = pair;
-  const [xTimes, xTotal] = [crossed(a, d, b, c), crossed(p, d, b, q)];
-  const [yTimes, yTotal] = [crossed(c, b, a, d), crossed(c, p, a, q)];
-  const solution = { x: divide(xTotal, xTimes), y: divide(yTotal, yTimes) };
-  const described = (first: Rational, second: Rational, unknown: string) =>
-    write`first × ${factor(first)} − second × ${factor(second)}: no ${unknown} is left`;
-  const multiple = (coefficient: Rational, letters: string) =>
-    termsNotation([{ coefficient, letters }]);
-  const lines: PairLine[] = [
-    line("Make the coefficients of y equal and subtract:", described(d, b, "y")),
-    line("That leaves x:", write`${multiple(xTimes, "x")} = ${xTotal} → x = ${solution.x}`, {
-      eliminateY: [xTimes, xTotal].map(exact),
-    }),
-    line("Make the coefficients of x equal and subtract:", described(c, a, "x")),
-    line("That leaves y:", write`${multiple(yTimes, "y")} = ${yTotal} → y = ${solution.y}`, {
-      eliminateX: [yTimes, yTotal].map(exact),
-    }),
-  ];
-  return { lines, solution };
-}
-
-function cancellingLines([{ a, b, p }, { a: c, b: d, p: q }]: Pair): PairLine[] {
-  const left = (first: Rational, second: Rational): Notation =>
+/** A multiple of the second equation taken from one of the first, so that one unknown goes. */
+function eliminations([{ a, b, p }, { a: c, b: d, p: q }]: Pair) {
+  const taken = (first: Rational, second: Rational) =>
     write`first × ${factor(first)} − second × ${factor(second)}`;
   return [
-    line(
-      "Eliminate y, and x goes with it:",
-      write`${left(d, b)} → ${comparison(ZERO, crossed(p, d, b, q))}`,
-    ),
-    line(
-      "Eliminate x, and y goes with it:",
-      write`${left(c, a)} → ${comparison(ZERO, crossed(c, p, a, q))}`,
-    ),
-  ];
+    {
+      left: "x",
+      gone: "y",
+      taken: taken(d, b),
+      times: crossed(a, d, b, c).value,
+      total: crossed(p, d, b, q).value,
+    },
+    {
+      left: "y",
+      gone: "x",
+      taken: taken(c, a),
+      times: crossed(c, b, a, d).value,
+      total: crossed(c, p, a, q).value,
+    },
+  ] as const;
 }
+
+function eliminate(pair: Pair) {
+  const found = eliminations(pair);
+  const [x, y] = found.map(({ total, times }) => divide(total, times)) as [Rational, Rational];
+  const lines = found.flatMap(({ left, gone, taken, times, total }): PairLine[] => [
+    line(
+      `Make the coefficients of ${gone} equal and subtract:`,
+      write`${taken}: no ${gone} is left`,
+    ),
+    line(
+      `That leaves ${left}:`,
+      write`${termsNotation([{ coefficient: times, letters: left }])} = ${total} → ${left} = ${divide(total, times)}`,
+      { [left === "x" ? "eliminateY" : "eliminateX"]: [times, total].map(exact) },
+    ),
+  ]);
+  return { lines, solution: { x, y } };
+}
+
+const cancellingLines = (pair: Pair): PairLine[] =>
+  eliminations(pair).map(({ left, gone, taken, total }) =>
+    line(
+      `Eliminate ${gone}, and ${left} goes with it:`,
+      write`${taken} → ${compared(ZERO, total)}`,
+    ),
+  );

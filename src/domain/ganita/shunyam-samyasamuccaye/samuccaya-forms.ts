@@ -1,29 +1,30 @@
-import { add, multiply, type Rational, rational, subtract } from "../../exact/rational.ts";
-import { factor, write } from "../notation.ts";
-import { areEqual, isZero, ONE, polynomial, xPlus } from "../polynomial.ts";
-import { exactRoots } from "../quadratic-roots.ts";
+import type { Rational } from "../../exact/rational.ts";
+import { equals, minus, plus, times } from "../expression.ts";
+import { write } from "../notation.ts";
 import {
-  answerFrom,
-  answerOfAll,
-  answerOfQuotient,
-  divisionLine,
-  type Equation,
-  multipleOfX,
-} from "../rational-equation.ts";
+  areEqual,
+  areSamePolynomials,
+  isZero,
+  isZeroPolynomial,
+  multiplyPolynomials,
+  ONE,
+  subtractPolynomials,
+  xPlus,
+} from "../polynomial.ts";
+import { added, expanded } from "../polynomial-expression.ts";
+import type { Equation } from "../rational-equation.ts";
 import { readRational } from "../read-number.ts";
+import { answerOfAll, answerOfQuotient, divisionLine, multipleOfX } from "../solved-equation.ts";
 import { exact, line } from "../working.ts";
 import {
-  asPolynomial,
+  answerOfCleared,
+  clearedFigure,
   clearedNotation,
-  type Linear,
   type LinearInput,
   linearText,
   readDenominator,
-  type SamuccayaFigures,
   type SamuccayaWorking,
-  sumNotation,
   zeroLines,
-  zeroOf,
 } from "./samuccaya.ts";
 
 /** Four constants. */
@@ -48,10 +49,11 @@ export function byProducts(input: ConstantsInput): SamuccayaWorking {
     left: [{ above: [xPlus(a), xPlus(b)] }],
     right: [{ above: [xPlus(c), xPlus(d)] }],
   };
-  const [left, right] = [multiply(a, b), multiply(c, d)];
-  const applies = areEqual(left, right);
-  const below = subtract(add(a, b), add(c, d));
-  const above = subtract(right, left);
+  const [left, right] = [times(a, b), times(c, d)];
+  const samuccaya = [left, right].map(({ value }) => exact(value));
+  const applies = areEqual(left.value, right.value);
+  const below = minus(plus(a, b), plus(c, d)).value;
+  const above = minus(right, left).value;
   return {
     equation,
     applies,
@@ -59,8 +61,8 @@ export function byProducts(input: ConstantsInput): SamuccayaWorking {
     lines: [
       line(
         "Here the samuccaya is the product of the constants on each side:",
-        write`${a} × ${factor(b)} = ${left}, ${c} × ${factor(d)} = ${right}`,
-        { samuccaya: [left, right].map(exact), applies },
+        write`${equals(left)}, ${equals(right)}`,
+        { samuccaya, applies },
       ),
       ...(applies && !isZero(below)
         ? [line("The products are the same, so what stands with them, x, is zero:", write`x = 0`)]
@@ -82,23 +84,23 @@ export function byEqualNumerators(input: EqualNumeratorsInput): SamuccayaWorking
   const m = readRational(input.m);
   const [first, second] = [readDenominator(input.first), readDenominator(input.second)];
   const equation: Equation = {
-    left: [first, second].map((linear) => ({ above: [[m]], below: [asPolynomial(linear)] })),
+    left: [first, second].map((linear) => ({ above: [[m]], below: [linear] })),
     right: [],
   };
-  const sum = { a: add(first.a, second.a), b: add(first.b, second.b) };
+  const sum = added(first, second);
   return {
     equation,
     applies: true,
-    answer: isZero(m) ? answerOfAll(equation) : zeroOf(equation, sum),
+    answer: isZero(m) ? answerOfAll(equation) : answerOfCleared(equation, sum.value),
     lines: [
       line(
         "The numerators are the same; the samuccaya is the sum of the denominators:",
-        sumNotation(first, second),
-        { samuccaya: linearText(sum), applies: true },
+        expanded(sum),
+        { samuccaya: linearText(sum.value), applies: true },
       ),
       ...(isZero(m)
         ? [line("The numerators are 0, and so are both fractions:", write`0 + 0 = 0`)]
-        : zeroLines("That samuccaya", sum)),
+        : zeroLines("That samuccaya", sum.value)),
     ],
   };
 }
@@ -108,57 +110,46 @@ export function byReciprocals(input: ConstantsInput): SamuccayaWorking {
   const [a, b, c, d] = readConstants(input);
   const over = (constant: Rational) => ({ above: [[ONE]], below: [xPlus(constant)] });
   const equation: Equation = { left: [a, b].map(over), right: [c, d].map(over) };
-  const [s, t] = [add(a, b), add(c, d)];
-  const [p, q] = [multiply(a, b), multiply(c, d)];
-  const applies = areEqual(s, t);
-  const [left, right] = [s, t].map((sum) => ({ a: TWO, b: sum }));
-  const cleared = [
-    subtract(t, s),
-    multiply(TWO, subtract(q, p)),
-    subtract(multiply(s, q), multiply(t, p)),
-  ];
-  const isIdentity = cleared.every(isZero);
-  const constants = constantsOf(a, b, c, d);
+  const [left, right] = [added(xPlus(a), xPlus(b)), added(xPlus(c), xPlus(d))];
+  const [p, q] = [multiplyPolynomials(xPlus(a), xPlus(b)), multiplyPolynomials(xPlus(c), xPlus(d))];
+  const applies = areSamePolynomials(left.value, right.value);
+  const cleared = subtractPolynomials(
+    multiplyPolynomials(left.value, q),
+    multiplyPolynomials(right.value, p),
+  );
   return {
     equation,
     applies,
-    answer: isIdentity
-      ? answerOfAll(equation)
-      : applies
-        ? zeroOf(equation, left!)
-        : answerFrom(equation, exactRoots(polynomial(cleared))),
+    answer: answerOfCleared(equation, applies && !isZeroPolynomial(cleared) ? left.value : cleared),
     lines: [
       line(
         "The samuccaya is the sum of the denominators on each side:",
-        write`${sumNotation(...constants.left)}, ${sumNotation(...constants.right)}`,
-        { samuccaya: applies ? linearText(left!) : [left!, right!].map(linearText), applies },
+        write`${expanded(left)}, ${expanded(right)}`,
+        {
+          samuccaya: applies
+            ? linearText(left.value)
+            : [left, right].map(({ value }) => linearText(value)),
+          applies,
+        },
       ),
-      ...(isIdentity
+      ...(isZeroPolynomial(cleared)
         ? [
             line(
               "The same denominators stand on both sides, whose products are the same too:",
-              write`${p} = ${q}`,
+              equals(times(a, b), times(c, d)),
             ),
           ]
         : applies
-          ? zeroLines("The sums are the same, so the sum", left!)
+          ? zeroLines("The sums are the same, so the sum", left.value)
           : [
-              line<SamuccayaFigures>(
+              line(
                 "The sums differ, so multiply the denominators away instead; x³ cancels:",
-                clearedNotation(polynomial(cleared)),
-                { cleared: cleared.map(exact) },
+                clearedNotation(cleared),
+                { cleared: clearedFigure(cleared) },
               ),
             ]),
     ],
   };
-}
-
-const TWO = rational(2n);
-
-function constantsOf(a: Rational, b: Rational, c: Rational, d: Rational) {
-  const xPlusAll = (...constants: [Rational, Rational]) =>
-    constants.map((constant) => ({ a: ONE, b: constant })) as [Linear, Linear];
-  return { left: xPlusAll(a, b), right: xPlusAll(c, d) };
 }
 
 function readConstants({ a, b, c, d }: ConstantsInput) {

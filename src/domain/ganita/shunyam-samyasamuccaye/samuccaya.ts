@@ -1,14 +1,27 @@
-import { DomainError } from "../../domain-error.ts";
-import { add, fractionText, type Rational } from "../../exact/rational.ts";
+import { fractionText } from "../../exact/rational.ts";
 import { rootsNotation } from "../counted-roots.ts";
-import { dividedBy, equals } from "../expression.ts";
 import { type Notation, write } from "../notation.ts";
-import { degree, isZero, negate, type Polynomial, polynomial } from "../polynomial.ts";
-import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
+import {
+  degree,
+  isZero,
+  isZeroPolynomial,
+  linearCoefficients,
+  negate,
+  type Polynomial,
+  polynomial,
+} from "../polynomial.ts";
+import { polynomialNotation } from "../polynomial-notation.ts";
 import { exactRoots } from "../quadratic-roots.ts";
-import { type Answer, answerOfQuotient, type Equation } from "../rational-equation.ts";
+import type { Equation } from "../rational-equation.ts";
 import { readRational } from "../read-number.ts";
-import { type Exact, type Line, line } from "../working.ts";
+import {
+  type Answer,
+  answerFrom,
+  answerOfAll,
+  divisionLine,
+  zeroDenominator,
+} from "../solved-equation.ts";
+import { type Exact, exact, type Line, line } from "../working.ts";
 
 /** A coefficient of x and a constant, as text: [a, b] is ax + b. */
 export type LinearInput = readonly [coefficient: string, constant: string];
@@ -24,7 +37,7 @@ export type SamuccayaFigures = {
   readonly diff1: string;
   readonly diff2: string;
   readonly rules: readonly string[];
-  /** Coefficients after clearing the denominators. */
+  /** Coefficients of x², x and 1 after clearing the denominators. */
   readonly cleared: readonly Exact[];
 };
 
@@ -36,51 +49,34 @@ export interface SamuccayaWorking {
   readonly lines: readonly Line<SamuccayaFigures>[];
 }
 
-/** A linear expression ax + b, including zero coefficients. */
-export interface Linear {
-  readonly a: Rational;
-  readonly b: Rational;
-}
-
 /** Reads ax + b. */
-export function readLinear([coefficient, constant]: LinearInput): Linear {
-  return { a: readRational(coefficient), b: readRational(constant) };
-}
+export const readLinear = (input: LinearInput): Polynomial =>
+  polynomial(input.map((text) => readRational(text)));
 
-/** A linear expression used as a denominator. */
-export function readDenominator(input: LinearInput): Linear {
+/** Reads a denominator. @throws {DomainError} also `zero_denominator` for 0x + 0. */
+export function readDenominator(input: LinearInput): Polynomial {
   const linear = readLinear(input);
-  if (isZero(linear.a) && isZero(linear.b)) {
-    throw new DomainError(
-      "zero_denominator",
-      "A denominator of this equation is 0 whatever x is. Change its coefficients.",
-    );
-  }
+  if (isZeroPolynomial(linear)) throw zeroDenominator();
   return linear;
 }
 
-/** The expression as a polynomial, without a leading 0. */
-export const asPolynomial = ({ a, b }: Linear): Polynomial => polynomial([a, b]);
-
 /** The linear expression as text for programs, every coefficient written: "2x + -16". */
-export const linearText = ({ a, b }: Linear): string => `${fractionText(a)}x + ${fractionText(b)}`;
-
-/** (ax + b) + (cx + d) and its result. */
-export function sumNotation(left: Linear, right: Linear): Notation {
-  const sum = polynomial([add(left.a, right.a), add(left.b, right.b)]);
-  return write`${bracketed(asPolynomial(left))} + ${bracketed(asPolynomial(right))} = ${polynomialNotation(sum)}`;
+export function linearText(linear: Polynomial): string {
+  const [a, b] = linearCoefficients(linear);
+  return `${fractionText(a)}x + ${fractionText(b)}`;
 }
 
 /** The lines that find where ax + b is zero, or say that it always or never is. */
-export function zeroLines(what: string, { a, b }: Linear): Line<SamuccayaFigures>[] {
+export function zeroLines(what: string, linear: Polynomial): Line<SamuccayaFigures>[] {
+  const [a, b] = linearCoefficients(linear);
   if (isZero(a)) {
     return isZero(b)
       ? [line(`${what} is zero whatever x is:`, write`0 = 0`)]
       : [line(`${what} holds no x, so it is never zero:`, write`${b} ≠ 0`)];
   }
   return [
-    line(`${what} is zero:`, write`${polynomialNotation(asPolynomial({ a, b }))} = 0`),
-    line("Transpose and divide:", write`x = ${equals(dividedBy(negate(b), a))}`),
+    line(`${what} is zero:`, write`${polynomialNotation(linear)} = 0`),
+    { ...divisionLine<SamuccayaFigures>(negate(b), a), description: "Transpose and divide:" },
   ];
 }
 
@@ -88,10 +84,17 @@ export function zeroLines(what: string, { a, b }: Linear): Line<SamuccayaFigures
 export function clearedNotation(cleared: Polynomial): Notation {
   const p = polynomialNotation(cleared);
   if (degree(cleared) > 0) return write`${p} = 0 → ${rootsNotation(exactRoots(cleared))}`;
-  return isZero(cleared[0]!) ? write`0 = 0` : write`${p} ≠ 0`;
+  return isZeroPolynomial(cleared) ? write`0 = 0` : write`${p} ≠ 0`;
 }
 
-/** Where ax + b is 0. */
-export function zeroOf(equation: Equation, { a, b }: Linear): Answer {
-  return answerOfQuotient(equation, negate(b), a);
+/** The coefficients of x², x and 1 as figures, zeros too. */
+export const clearedFigure = (cleared: Polynomial): Exact[] => [
+  ...Array<Exact>(3 - cleared.length).fill(0n),
+  ...cleared.map(exact),
+];
+
+/** The answer of an equation that comes to p = 0. */
+export function answerOfCleared(equation: Equation, p: Polynomial): Answer {
+  if (isZeroPolynomial(p)) return answerOfAll(equation);
+  return answerFrom(equation, degree(p) === 0 ? [] : exactRoots(p));
 }

@@ -1,6 +1,6 @@
 import type { InputOf } from "../definition.ts";
 import { byMode } from "../mode.ts";
-import { exactRootsOf, solvedEquation } from "../rational-equation.ts";
+import { exactRootsOf, solvedEquation } from "../solved-equation.ts";
 import { type Calculation, type Exact, remark } from "../working.ts";
 import { definition } from "./definition.ts";
 import type { SamuccayaFigures } from "./samuccaya.ts";

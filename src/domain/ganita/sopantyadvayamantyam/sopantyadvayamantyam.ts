@@ -7,19 +7,14 @@ import {
   rational,
   subtract,
 } from "../../exact/rational.ts";
-import { exactRoot } from "../counted-roots.ts";
 import { equals, minus } from "../expression.ts";
 import { byMode } from "../mode.ts";
 import { joined, write } from "../notation.ts";
 import { areEqual, isZero, negate, ONE, type Polynomial, xPlus } from "../polynomial.ts";
 import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
-import {
-  answerOfQuotient,
-  divisionLine,
-  type Equation,
-  solvedEquation,
-} from "../rational-equation.ts";
+import type { Equation } from "../rational-equation.ts";
 import { readRational } from "../read-number.ts";
+import { solvedForX } from "../solved-equation.ts";
 import { type Calculation, type Exact, type Line, line, remark } from "../working.ts";
 import { definition } from "./definition.ts";
 import { byTeens } from "./sopantya-teens.ts";
@@ -74,15 +69,12 @@ function progressionEquation(input: ProgressionInput): Calculation<Exact, Progre
 
   const equation = equationOf(constants);
   const inProgression = areInProgression(constants);
-  const [above, below] = inProgression
-    ? [negate(add(s, multiply(TWO, r))), rational(3n)]
+  const cleared = inProgression
+    ? { above: negate(add(s, multiply(TWO, r))), below: rational(3n) }
     : clearedQuotient(constants);
-  const answer = answerOfQuotient(equation, above, below);
-  const [root] = answer.roots;
-  return solvedEquation<Exact, ProgressionFigures>(
+  return solvedForX<ProgressionFigures>(
     equation,
-    answer,
-    root ? exactRoot(root) : null,
+    cleared,
     [
       progressionLine(constants, inProgression),
       inProgression
@@ -93,10 +85,9 @@ function progressionEquation(input: ProgressionInput): Calculation<Exact, Progre
           )
         : line(
             "Multiply the fractions away instead; x² cancels:",
-            write`${polynomialNotation([below, negate(above)])} = 0`,
+            write`${polynomialNotation([cleared.below, negate(cleared.above)])} = 0`,
             { equation: "cleared fractions" },
           ),
-      divisionLine(above, below),
     ],
     inProgression ? [] : [NOT_IN_PROGRESSION],
   );
@@ -126,10 +117,10 @@ function areInProgression([p, q, r, s]: Four): boolean {
 }
 
 // Multiplied by ABCD, the equation becomes CD + BD = BC + AD, in which x² cancels.
-function clearedQuotient([p, q, r, s]: Four): [above: Rational, below: Rational] {
-  const above = subtract(multiply(q, r), multiply(s, subtract(add(q, r), p)));
-  return [above, subtract(s, p)];
-}
+const clearedQuotient = ([p, q, r, s]: Four) => ({
+  above: subtract(multiply(q, r), multiply(s, subtract(add(q, r), p))),
+  below: subtract(s, p),
+});
 
 function progressionLine([p, q, r, s]: Four, inProgression: boolean): Line<ProgressionFigures> {
   const steps = [minus(q, p), minus(r, q), minus(s, r)];

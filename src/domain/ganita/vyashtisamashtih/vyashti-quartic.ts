@@ -10,7 +10,8 @@ import {
 import { approximationsNotation, realApproximations } from "../approximations.ts";
 import { countedRoots, countRoots, exactRoot, rootsNotation } from "../counted-roots.ts";
 import { joined, type Notation, power, write } from "../notation.ts";
-import { addPolynomials, negate, ONE, type Polynomial, productOf, xPlus } from "../polynomial.ts";
+import { ONE, type Polynomial, subtractPolynomials, xPlus } from "../polynomial.ts";
+import { added, raised } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { isRational, isRootOf, type QuadraticNumber, rootNotation } from "../quadratic-number.ts";
 import { exactRoots } from "../quadratic-roots.ts";
@@ -73,22 +74,20 @@ export function byAverage(input: QuarticInput): Calculation<readonly Exact[], Qu
   const roots = isSolved
     ? squares.toReversed().flatMap(({ rational: square }) => rootsAround(mean, square))
     : [];
-  const quartic = quarticOf(a, b, c);
-  const equation = write`${power(polynomialNotation(xPlus(a)), 4)} + ${power(polynomialNotation(xPlus(b)), 4)} = ${c}`;
+  const fourthPowers = added(raised(xPlus(a), 4), raised(xPlus(b), 4));
+  const quartic = subtractPolynomials(fourthPowers.value, [c]);
   const end = isSolved ? rootsNotation(roots) : reducedForm(mean, squares);
 
   return worked<readonly Exact[], QuarticFigures>({
     outcome: isSolved ? "solved" : "reduced",
     result: isSolved ? roots.map(exactRoot) : null,
     ...(isSolved && { roots: countedRoots(roots) }),
-    statement: answered(equation, "→", end),
+    statement: answered(write`${fourthPowers.notation} = ${c}`, "→", end),
     lines: [
       line(
         "The average of the two is the new unknown y:",
         write`y = ${polynomialNotation(xPlus(mean))}`,
-        {
-          average: `x + ${fractionText(mean)}`,
-        },
+        { average: `x + ${fractionText(mean)}` },
       ),
       line(
         "Each of the two lies half their difference from it:",
@@ -140,11 +139,6 @@ function approximationLine(quartic: Polynomial): Line<QuarticFigures> {
         approximationsNotation(numericRoots),
         { numericRoots },
       );
-}
-
-function quarticOf(a: Rational, b: Rational, c: Rational): Polynomial {
-  const fourth = (constant: Rational) => productOf(Array<Polynomial>(4).fill(xPlus(constant)));
-  return addPolynomials(addPolynomials(fourth(a), fourth(b)), [negate(c)]);
 }
 
 function squaresCheck(inY: Polynomial, squares: readonly QuadraticNumber[]): Check {

@@ -1,9 +1,10 @@
-import { asDecimal, decimalOrFractionText } from "../../exact/decimal.ts";
-import { add, multiply, type Rational, rational, subtract } from "../../exact/rational.ts";
+import { subtract } from "../../exact/rational.ts";
+import { dividedBy, equalsDecimal, minus, plus, raisedTo, times } from "../expression.ts";
 import { byMode } from "../mode.ts";
-import { factor, type Notation, power, type Writable, write } from "../notation.ts";
-import { areEqual } from "../polynomial.ts";
+import { factor, write } from "../notation.ts";
+import { areEqual, negate } from "../polynomial.ts";
 import { MAX_DIGITS, readRational } from "../read-number.ts";
+import { readable, readableExact } from "../readable.ts";
 import { answered, type Calculation, check, type Exact, exact, line, worked } from "../working.ts";
 import { definition } from "./definition.ts";
 import { byAverage } from "./vyashti-quartic.ts";
@@ -40,51 +41,41 @@ export const vyashtisamashtih = byMode(definition, {
   quartic: byAverage,
 });
 
-const HALF = rational(1n, 2n);
-
 function aboutAverage(input: AverageInput): Calculation<Exact, AverageFigures> {
   const [a, b] = [readRational(input.a, MAX_DIGITS), readRational(input.b, MAX_DIGITS)];
-  const mean = multiply(add(a, b), HALF);
-  const gap = multiply(subtract(a, b), HALF);
-  const isBelow = gap.numerator < 0n;
-  const [deviation, lesser, greater] = isBelow ? [subtract(mean, a), a, b] : [gap, b, a];
-  const [meanSq, devSq] = [multiply(mean, mean), multiply(deviation, deviation)];
-  const product = subtract(meanSq, devSq);
+  const plain = times(readable(a), readable(b));
+  const average = dividedBy(plus(readable(a), readable(b)), 2n);
+  const mean = readable(average.value);
+  const gap = subtract(average.value, a);
+  const distance = readable(gap.numerator < 0n ? negate(gap) : gap);
+  const [below, above] = [minus(mean, distance), plus(mean, distance)];
+  const [meanSquare, square] = [raisedTo(mean, 2), raisedTo(distance, 2)];
+  const product = minus(readable(meanSquare.value), readable(square.value));
 
   return worked<Exact, AverageFigures>({
-    result: product.denominator === 1n ? product.numerator : decimalOrFractionText(product),
-    statement: answered(write`${shown(a)} × ${bracketed(b)}`, "=", shown(product)),
+    result: readableExact(product.value),
+    statement: answered(
+      write`${readable(a)} × ${factor(readable(b))}`,
+      "=",
+      readable(product.value),
+    ),
     lines: [
-      line(
-        "The whole (samaṣṭi) is the average of the two:",
-        write`(${shown(a)} + ${bracketed(b)}) ÷ 2 = ${shown(mean)}`,
-        { mean: exact(mean) },
-      ),
+      line("The whole (samaṣṭi) is the average of the two:", equalsDecimal(average), {
+        mean: exact(average.value),
+      }),
       line(
         "The single (vyaṣṭi) is the distance of each from it:",
-        write`${shown(mean)} − ${shown(deviation)} = ${shown(lesser)}, ${shown(mean)} + ${shown(deviation)} = ${shown(greater)}`,
-        { deviation: exact(deviation) },
+        write`${equalsDecimal(below)}, ${equalsDecimal(above)}`,
+        { deviation: exact(subtract(above.value, average.value)) },
       ),
-      line("Square the average:", write`${power(shown(mean), 2)} = ${shown(meanSq)}`, {
-        meanSq: exact(meanSq),
-      }),
-      line("Square the distance:", write`${power(shown(deviation), 2)} = ${shown(devSq)}`, {
-        devSq: exact(devSq),
-      }),
-      line(
-        "The product is the difference of the squares:",
-        write`${shown(meanSq)} − ${shown(devSq)} = ${shown(product)}`,
-      ),
+      line("Square the average:", equalsDecimal(meanSquare), { meanSq: exact(meanSquare.value) }),
+      line("Square the distance:", equalsDecimal(square), { devSq: exact(square.value) }),
+      line("The product is the difference of the squares:", equalsDecimal(product)),
     ],
     check: check(
       "Check: the two numbers are the average with the distance taken off and put on.",
-      write`(${shown(mean)} − ${shown(deviation)}) × (${shown(mean)} + ${shown(deviation)}) = ${shown(product)}`,
-      areEqual(product, multiply(a, b)),
+      equalsDecimal(times(below, above)),
+      areEqual(product.value, plain.value),
     ),
   });
 }
-
-// A decimal if it ends, because halves read better that way; otherwise a fraction.
-const shown = (value: Rational): Writable => asDecimal(value) ?? value;
-
-const bracketed = (value: Rational): Notation => factor(asDecimal(value) ?? value);
