@@ -9,6 +9,7 @@ import { useLoaded } from "../../ui/use-loaded.ts";
 import { useTypedAddress } from "../../ui/use-typed-address.ts";
 import { EXAMPLES } from "./examples.ts";
 import { MetreRow } from "./metre-row.tsx";
+import { NumbersRow } from "./numbers-row.tsx";
 import type { VerseView } from "./verse-view.ts";
 import { WeightsRow } from "./weights-row.tsx";
 import { WrittenAndSpoken } from "./written-and-spoken.tsx";
@@ -71,6 +72,9 @@ export function VersePage({ first }: { first: readonly VerseView[] }) {
             <MetreRow verse={verse} fontClass={fontClass} />
           </Fragment>
         ))
+      )}
+      {verses !== null && verses.length > 0 && (
+        <NumbersRow text={text} lang={languageOf(text)} isChosen={!isFirst} />
       )}
       <WrittenAndSpoken />
     </ErrorBoundary>

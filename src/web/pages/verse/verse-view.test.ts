@@ -12,16 +12,18 @@ test("the font of the page holds every akshara it opens with", () => {
   expect([...aksharas, verse!.metre!.devanagari].filter((word) => !inFont.has(word))).toEqual([]);
 });
 
-test.each(EXAMPLES)("the example $name has a metre", ({ text }) => {
-  const [verse, ...others] = verseViews(text);
-  expect(others).toEqual([]);
-  expect(verse!.quarters.map(({ name }) => name)).toEqual([
-    "First pāda",
-    "Second pāda",
-    "Third pāda",
-    "Fourth pāda",
+// The verse of the Aryabhatiya is called a giti and has its 60 mātrās, but the fifth foot is ja,
+// which the rule forbids there.
+test("the examples have their metres", () => {
+  const metres = EXAMPLES.map(({ text }) => verseViews(text).map(({ metre }) => metre?.iast));
+  expect(metres).toEqual([
+    ["anuṣṭubh"],
+    ["upajāti"],
+    ["hariṇī"],
+    ["upajāti"],
+    [undefined],
+    ["anuṣṭubh"],
   ]);
-  expect(verse!.metre).not.toBeNull();
 });
 
 test("a metre tells its pauses, and its name in Devanagari", () => {

@@ -1,12 +1,9 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import { schemeOf } from "#domain/numeration/latin.ts";
-import { ReadWord } from "#domain/numeration/read-word.ts";
-import { DEFAULT_RULES } from "#domain/numeration/reading.ts";
-import { scan } from "#domain/numeration/scan.ts";
 import { ganasOf, matrasOf, weightsOf } from "#domain/prosody/gana.ts";
 import type { Quarter } from "#domain/prosody/metre-of.ts";
 import { readVerses, type VerseReading } from "#domain/prosody/read-verse.ts";
 import type { Syllable } from "#domain/prosody/weigh.ts";
+import { inDevanagari } from "./in-devanagari.ts";
 import { reasonFor, type WeightReason } from "./weight-reason.ts";
 
 /** A syllable as the page shows it. */
@@ -139,16 +136,4 @@ function pausesText(pauses: readonly number[]): string {
     return syllables;
   });
   return ends.slice(0, -1).join(" and ");
-}
-
-function inDevanagari(iast: string): string {
-  return iast
-    .split(" ")
-    .map((word) => {
-      const scheme = schemeOf(word, "iast");
-      const rules = DEFAULT_RULES;
-      return new ReadWord(word, scan(word, scheme), { chosen: "latin", scheme, rules }).spellings
-        .devanagari;
-    })
-    .join(" ");
 }

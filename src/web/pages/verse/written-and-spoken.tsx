@@ -16,7 +16,7 @@ const SPOKEN = [
 export function WrittenAndSpoken() {
   return (
     <LeafRow
-      number={4}
+      number={5}
       title="Written and spoken"
       note="The akshara of writing is not the syllable of speech."
     >

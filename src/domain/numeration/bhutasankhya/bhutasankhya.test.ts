@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anyText } from "../../any-text.fixture.ts";
+import { METRE_EXAMPLES } from "../../prosody/metre-examples.fixture.ts";
+import { readBhutasankhya } from "./read-bhutasankhya.ts";
+import { WORD_NUMERAL_ROWS } from "./word-numerals.data.ts";
+import { STEMS } from "./word-numerals.ts";
+
+const values = (word: string, fewest?: number) =>
+  readBhutasankhya(word, fewest).map(({ value }) => value);
+const words = (word: string, fewest?: number) =>
+  readBhutasankhya(word, fewest).map(({ numerals }) =>
+    numerals.map(({ word, value }) => `${word} ${value}`).join(", "),
+  );
+
+describe("published numbers", () => {
+  test.each([
+    ["Bhāskara, Līlāvatī, the circle: its measure for a diameter of 1,250", "भनन्दाग्नि", 3927n],
+    ["the diameter, as it stands in the verse", "खबाणसूर्यैः", 1250n],
+    [
+      "Mādhava: the circle of diameter 9 × 10^11 (V. N. Krishnachandran, arXiv 2405.11144, and the verse)",
+      "विबुधनेत्रगजाहिहुताशनत्रिगुणवेदभवारणबाहवः",
+      2_827_433_388_233n,
+    ],
+    ["Śaka 867, Smith and Karpinski (1911), p. 39", "giri-rasa-vasu", 867n],
+    ["Śaka 1705, Wikipedia, Bhutasamkhya system", "बाणव्योमधराधरेन्दु", 1705n],
+    [
+      "Pañcasiddhāntikā 1.14: intercalated months in 180,000 years, 1,593,336 in 4,320,000 (Indian Antiquary 19, pp. 47, 49)",
+      "नववसुगुणरसरसाः",
+      66_389n,
+    ],
+    ["Collegehive, Bhūta-saṅkhyā system", "rāma-candra-guṇa-nanda-ṛtu-pāda", 269_313n],
+    ["the same", "गुणवर्णभूतयुगनेत्रधातु", 724_543n],
+  ])("%s: %s", (_source, word, value) => {
+    expect(values(word)).toContain(value);
+  });
+});
+
+describe("the splitter", () => {
+  test("shows each word with its value, in the order of the compound", () => {
+    expect(words("भनन्दाग्नि")).toEqual(["bha 27, nanda 9, agni 3"]);
+    expect(words("खबाणसूर्य")).toEqual(["kha 0, bāṇa 5, sūrya 12"]);
+    expect(readBhutasankhya("खबाणसूर्य")[0]!.numerals[2]).toMatchObject({
+      things: "suns",
+      sources: expect.arrayContaining([expect.objectContaining({ name: "Smith and Karpinski" })]),
+    });
+  });
+
+  // Ashtadhyayi 6.1.77, 87, 88, 101, 109; 8.2.39, 8.3.
+  test.each([
+    ["वसूदधि", "vasu 8, udadhi 4"],
+    ["रसर्तु", "rasa 6, ṛtu 6"],
+    ["खेन्दु", "kha 0, indu 1"],
+    ["अग्न्यङ्ग", "agni 3, aṅga 6"],
+    ["वस्वग्नि", "vasu 8, agni 3"],
+    ["गोऽग", "go 1, aga 7"],
+    ["गविन्दु", "go 1, indu 1"],
+    ["वियदग्नि", "viyat 0, agni 3"],
+    ["वियन्नन्द", "viyat 0, nanda 9"],
+    ["नभोऽग्नि", "nabhas 0, agni 3"],
+    ["नभोवेद", "nabhas 0, veda 4"],
+    ["नभःखेन्दु", "nabhas 0, kha 0, indu 1"],
+    ["दिग्वेद", "dik 4, veda 4"],
+    ["षडग्नि", "ṣaṭ 6, agni 3"],
+    ["चतुरग्नि", "catur 4, agni 3"],
+    ["वेदच्छिद्र", "veda 4, chidra 0"],
+  ])("undoes the sandhi of %s", (word, expected) => {
+    expect(words(word, 2)).toContain(expected);
+  });
+
+  test("reads the same in every script, and anusvāra for a nasal", () => {
+    for (const word of ["bhanandāgni", "भनंदाग्नि", "ಭನಂದಾಗ್ನಿ", "భనందాగ్ని"])
+      expect(values(word)).toEqual([3927n]);
+  });
+
+  test("takes an ending, or a word that says what is done with the number", () => {
+    expect(values("खबाणसूर्यः")).toEqual([1250n]);
+    expect(values("भनन्दाग्निहते")).toEqual([3927n]);
+    expect(values("भनन्दाग्निनृपेण")).toEqual([163_927n]);
+  });
+
+  test("gives more than one reading where there is one", () => {
+    expect(values("गोऽगेन्दुखेश")).toEqual(expect.arrayContaining([110_179n, 110_171n]));
+    expect(words("त्रिगुणवेद", 2)).toEqual(
+      expect.arrayContaining(["triguṇa 3, veda 4", "tri 3, guṇa 3, veda 4"]),
+    );
+  });
+
+  test("claims nothing for other words, nor for one word alone", () => {
+    for (const word of ["राम", "अग्नि", "पार्वती", "नमस्ते", "वागर्थाविव", "भनन्दाग्नक", ""])
+      expect(values(word, 2), word).toEqual([]);
+  });
+
+  // The two are compounds of "sense of hearing" and "like a treasure of water": of such words, but
+  // no numbers. Two words meet by chance more often: देवेश, lord of gods, would be 1133.
+  test("claims next to nothing in the verses that teach the metres", () => {
+    const claimed = METRE_EXAMPLES.flatMap(([, verse]) => verse.split(/[\s।॥]+/)).filter(
+      (word) => values(word).length > 0,
+    );
+    expect(claimed).toEqual(["जलनिधिमनुरूपं", "श्रुतिविषयगुणा"]);
+    expect(values("देवेश")).toEqual([]);
+  });
+
+  test("reads any text, in bounded time, and gives back what was put together", () => {
+    fc.assert(
+      fc.property(anyText(60), (text) => {
+        for (const { numerals, value } of readBhutasankhya(text)) {
+          const digits = numerals.map((numeral) => `${numeral.value}`).reverse();
+          expect(value).toBe(BigInt(digits.join("")));
+        }
+      }),
+    );
+    const stem = fc.constantFrom(...STEMS.map(({ numerals }) => numerals[0]!));
+    fc.assert(
+      fc.property(fc.array(stem, { minLength: 2, maxLength: 6 }), (numerals) => {
+        const compound = numerals.map(({ word }) => word).join("-");
+        expect(words(compound, 2)).toContain(
+          numerals.map(({ word, value }) => `${word} ${value}`).join(", "),
+        );
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test("every word has its sources, and none is given one value twice", () => {
+  for (const { numerals } of STEMS) {
+    expect(numerals.every(({ sources }) => sources.length > 0 && sources.every(Boolean))).toBe(
+      true,
+    );
+    expect(new Set(numerals.map(({ value }) => value)).size).toBe(numerals.length);
+  }
+  expect(STEMS.length).toBeGreaterThan(240);
+  expect(WORD_NUMERAL_ROWS.every(([value]) => Number.isInteger(value))).toBe(true);
+});

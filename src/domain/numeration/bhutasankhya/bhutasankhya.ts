@@ -1,0 +1,132 @@
+import { endingsOf } from "./endings.ts";
+import { jointsOf } from "./sandhi.ts";
+import { phonesOf, STEMS, type Stem, type WordNumeral } from "./word-numerals.ts";
+
+/** A compound of word numerals, read as a number. */
+export interface BhutasankhyaReading {
+  /** In the order of the compound: the first gives the lowest place. */
+  readonly numerals: readonly WordNumeral[];
+  /** The digits from the last word to the first, leading zeros kept. */
+  readonly text: string;
+  readonly value: bigint;
+}
+
+// What is done with the number, or counted by it, at the end of a compound.
+const FOLLOWERS: readonly Stem[] =
+  "hata guṇita nighna ghna āhata bhakta vibhakta hṛta mita sammita pramita saṅkhya saṅkhyaka tulya abda varṣa śāka vatsara"
+    .split(" ")
+    .map((word) => ({ phones: phonesOf(word), numerals: [] }));
+
+const BY_INITIAL = Map.groupBy([...STEMS, ...FOLLOWERS], ({ phones }) => phones[0]!);
+const MOST_READINGS = 12;
+// The most phones that a joint or an ending takes from the end of a stem.
+const LONGEST_DROP = 2;
+
+/**
+ * Reads a word as a compound of word numerals, from right to left: all ways to part it, in which
+ * every part is in the table. Empty if there is none.
+ *
+ * Readings whose words have more sources come first. At most {@link MOST_READINGS} are given.
+ *
+ * @param phones IAST, letter by letter; a hyphen may stand between words.
+ * @param fewest How many words make a number. Two often meet by chance: devesha, lord of gods.
+ * @see Ganesha and others, for the rule: aṅkānāṃ vāmato gatiḥ, figures go to the left.
+ *
+ * @example
+ * bhutasankhya([..."bh a n a n d ā g n i".split(" ")])[0]?.value; // 3927n: bha 27, nanda 9, agni 3
+ */
+export function bhutasankhya(phones: readonly string[], fewest: number): BhutasankhyaReading[] {
+  return new Splitter(phones)
+    .splits()
+    .map((stems) => stems.filter(({ numerals }) => numerals.length > 0))
+    .filter((stems) => stems.length >= fewest)
+    .flatMap(valuesOf)
+    .toSorted((one, other) => leastSources(other) - leastSources(one))
+    .slice(0, MOST_READINGS)
+    .map((numerals) => {
+      const text = numerals
+        .map(({ value }) => value)
+        .reverse()
+        .join("");
+      return { numerals, text, value: BigInt(text) };
+    });
+}
+
+type Split = readonly Stem[];
+
+/** Parts a word into stems by undoing the sandhi at each joint. */
+class Splitter {
+  readonly #phones: readonly string[];
+  // By position, first phone already taken or not, and stem: what follows does not depend on more.
+  readonly #found = new Map<string, readonly Split[]>();
+
+  constructor(phones: readonly string[]) {
+    this.#phones = phones;
+  }
+
+  splits(): Split[] {
+    return (BY_INITIAL.get(this.#phones[0] ?? "") ?? [])
+      .filter(({ numerals }) => numerals.length > 0)
+      .flatMap((stem) => this.#from(0, stem, 0));
+  }
+
+  // The ways to read the word from `at` on as this stem, without its first `taken` phones, and more.
+  #from(at: number, stem: Stem, taken: number): readonly Split[] {
+    const { phones } = stem;
+    const isFixed = taken < phones.length - LONGEST_DROP;
+    if (isFixed && phones[taken] !== this.#phones[at]) return [];
+    const key = `${at} ${taken} ${phones.join("")}`;
+    const known = this.#found.get(key);
+    if (known) return known;
+    const splits = [...this.#ended(at, stem, taken), ...this.#joined(at, stem, taken)];
+    this.#found.set(key, splits);
+    return splits;
+  }
+
+  #ended(at: number, { phones, numerals }: Stem, taken: number): Split[] {
+    const isEnd = endingsOf(phones.at(-1)!).some((ending) => {
+      const rest = [...phones.slice(taken, phones.length - ending.drop), ...ending.phones];
+      return rest.length === this.#phones.length - at && this.#holds(at, rest);
+    });
+    return isEnd ? [[{ phones, numerals }]] : [];
+  }
+
+  #joined(at: number, stem: Stem, taken: number): Split[] {
+    const { phones, numerals } = stem;
+    if (numerals.length === 0) return [];
+    const splits: Split[] = [];
+    for (const [initial, nexts] of BY_INITIAL) {
+      for (const { drop, between, take } of jointsOf(phones.at(-1)!, initial)) {
+        const kept = phones.length - drop;
+        if (kept < taken) continue;
+        const head = [...phones.slice(taken, kept), ...between];
+        if (!this.#holds(at, head)) continue;
+        for (const next of nexts) {
+          const tails = this.#from(at + head.length, next, take);
+          splits.push(...tails.map((tail) => [stem, ...tail]));
+          if (splits.length > MOST_READINGS) return splits;
+        }
+      }
+    }
+    return splits;
+  }
+
+  #holds(at: number, phones: readonly string[]): boolean {
+    return phones.every((phone, index) => this.#phones[at + index] === phone);
+  }
+}
+
+// Every choice among the values of the words; the rarer values come later.
+function valuesOf(stems: Split): WordNumeral[][] {
+  return stems.reduce<WordNumeral[][]>(
+    (chosen, { numerals }) =>
+      chosen
+        .flatMap((before) => numerals.map((numeral) => [...before, numeral]))
+        .slice(0, MOST_READINGS),
+    [[]],
+  );
+}
+
+function leastSources(numerals: readonly WordNumeral[]): number {
+  return Math.min(...numerals.map(({ sources }) => sources.length));
+}

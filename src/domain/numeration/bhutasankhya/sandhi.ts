@@ -1,0 +1,75 @@
+/** How a stem joins the next: what goes from its end, what comes between, what the next loses. */
+export interface Joint {
+  readonly drop: number;
+  readonly between: readonly string[];
+  readonly take: number;
+}
+
+const joint = (drop: number, between: string, take: number): Joint => ({
+  drop,
+  between: between === "" ? [] : between.split(" "),
+  take,
+});
+const PLAIN = joint(0, "", 0);
+const HYPHEN = joint(0, "-", 0);
+
+const LONG: Readonly<Record<string, string>> = { a: "ā", i: "ī", u: "ū", ṛ: "ṝ" };
+const SHORT = new Map(Object.entries(LONG).map(([short, long]) => [long, short]));
+const GUNA: Readonly<Record<string, string>> = { i: "e", u: "o", ṛ: "a r" };
+const VRIDDHI: Readonly<Record<string, string>> = { e: "ai", ai: "ai", o: "au", au: "au" };
+const SEMIVOWEL: Readonly<Record<string, string>> = { i: "y", u: "v", ṛ: "r" };
+const DIPHTHONG: Readonly<Record<string, string>> = { e: "a y", ai: "ā y", o: "a v", au: "ā v" };
+const VOICED_STOP: Readonly<Record<string, string>> = { k: "g", ṭ: "ḍ", t: "d", p: "b", bh: "b" };
+const NASAL: Readonly<Record<string, string>> = { k: "ṅ", ṭ: "ṇ", t: "n", p: "m", bh: "m" };
+const VOWELS = new Set(["a", "ā", "i", "ī", "u", "ū", "ṛ", "ṝ", "e", "ai", "o", "au"]);
+const NASALS = new Set(["ṅ", "ñ", "ṇ", "n", "m"]);
+const VOICELESS = new Set("k kh c ch ṭ ṭh t th p ph ś ṣ s".split(" "));
+
+const shortOf = (vowel: string) => SHORT.get(vowel) ?? vowel;
+
+/**
+ * The ways in which a stem that ends in `last` joins a stem that begins with `first` in a compound.
+ * Both are IAST. A hyphen may stand at any joint.
+ *
+ * @see Panini, Ashtadhyayi 6.1.77 to 109 and 8.2 to 8.4, for the sandhi of vowels and of finals.
+ *
+ * @example
+ * jointsOf("a", "a"); // nanda + agni: the a goes, ā comes, agni loses its a
+ */
+export function jointsOf(last: string, first: string): readonly Joint[] {
+  const joints = VOWELS.has(last) ? vowelJoints(last, first) : finalJoints(last, first);
+  return [...joints, HYPHEN];
+}
+
+function vowelJoints(last: string, first: string): Joint[] {
+  if (!VOWELS.has(first)) return first === "ch" ? [PLAIN, joint(0, "c", 0)] : [PLAIN];
+  const [left, right] = [shortOf(last), shortOf(first)];
+  if (left === right && LONG[left] !== undefined) return [joint(1, LONG[left], 1)];
+  if (left === "a") {
+    const joined = GUNA[right] ?? VRIDDHI[right];
+    return joined === undefined ? [] : [joint(1, joined, 1)];
+  }
+  const semivowel = SEMIVOWEL[left];
+  if (semivowel !== undefined) return [joint(1, semivowel, 0)];
+  // go + aga is go'ga or, written without the sign, goga.
+  if (first === "a") return [joint(0, "'", 1), joint(0, "", 1), joint(1, DIPHTHONG[left]!, 0)];
+  return [joint(1, DIPHTHONG[left]!, 0)];
+}
+
+function finalJoints(last: string, first: string): Joint[] {
+  if (last === "s") return finalSJoints(first);
+  if (last === "r") return VOICELESS.has(first) ? [joint(1, "ḥ", 0), joint(1, "ṣ", 0)] : [PLAIN];
+  const isVoiceless = VOICELESS.has(first);
+  if (isVoiceless) return last === "bh" ? [joint(1, "p", 0)] : [PLAIN];
+  const voiced = joint(1, VOICED_STOP[last] ?? last, 0);
+  return NASALS.has(first) ? [voiced, joint(1, NASAL[last] ?? last, 0)] : [voiced];
+}
+
+// nabhas + agni is nabho'gni, cakṣus + agni cakṣuragni; the vowel before s is in the stem.
+function finalSJoints(first: string): Joint[] {
+  if (VOICELESS.has(first)) return [joint(1, "ḥ", 0), PLAIN];
+  const asO = first === "a" ? [joint(2, "o '", 1)] : [];
+  return VOWELS.has(first)
+    ? [...asO, joint(1, "r", 0), joint(1, "", 0)]
+    : [joint(2, "o", 0), joint(1, "r", 0)];
+}

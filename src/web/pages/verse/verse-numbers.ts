@@ -1,0 +1,75 @@
+import type { BhutasankhyaReading } from "#domain/numeration/bhutasankhya/bhutasankhya.ts";
+import { readBhutasankhya } from "#domain/numeration/bhutasankhya/read-bhutasankhya.ts";
+import { type KatapayadiReading, katapayadi } from "#domain/numeration/katapayadi.ts";
+import type { KnownWord } from "#domain/numeration/known-words.data.ts";
+import { knownWord } from "#domain/numeration/known-words.ts";
+import { readText } from "#domain/numeration/read-text.ts";
+import type { Line } from "#domain/prosody/lines.ts";
+import { readVerses } from "#domain/prosody/read-verse.ts";
+
+/** A compound of word numerals in a verse, with its readings. */
+export interface Compound {
+  /** As typed. */
+  readonly word: string;
+  readonly readings: readonly [BhutasankhyaReading, ...BhutasankhyaReading[]];
+}
+
+/** A line with the katapayadi digits of its syllables. */
+export interface LineDigits {
+  /** Its position in the text. */
+  readonly at: number;
+  readonly text: string;
+  readonly reading: KatapayadiReading;
+}
+
+/** The numbers that can be read in a text. */
+export interface VerseNumbers {
+  readonly compounds: readonly Compound[];
+  /** Words that the Aryabhatiya itself uses as numbers. */
+  readonly aryabhata: readonly KnownWord[];
+  readonly katapayadi: readonly LineDigits[];
+}
+
+/**
+ * Finds the numbers in a verse: compounds of word numerals, Aryabhata's own numerals, and the
+ * katapayadi digits of each line. Three words make a compound, or two if there is nothing else.
+ *
+ * @throws {DomainError} for a text that is too long.
+ */
+export function verseNumbers(text: string): VerseNumbers {
+  const lines = readVerses(text).flatMap((verse) => verse.lines);
+  const words = [...new Set(lines.flatMap((line) => line.text.split(/\s+/)).map(bare))].filter(
+    Boolean,
+  );
+  const fewest = words.length === 1 ? 2 : 3;
+  return {
+    compounds: words.flatMap((word) => {
+      const [first, ...others] = readBhutasankhya(word, fewest);
+      return first ? [{ word, readings: [first, ...others] }] : [];
+    }),
+    aryabhata: words.flatMap(numeralOf),
+    katapayadi: lines.map((line, at) => ({ at, text: line.text, reading: digitsOf(line) })),
+  };
+}
+
+const bare = (word: string) => word.replaceAll(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, "");
+
+// One akshara alone, such as ca, "and", is a number in Aryabhata's text and a word anywhere else.
+function numeralOf(word: string): KnownWord[] {
+  if ([...word].length > LONGEST_NUMERAL) return [];
+  const reading = readText(word, "devanagari").words[0];
+  if (reading === undefined || reading.syllables.length < 2) return [];
+  return knownWord(reading.spellings.latin)
+    .filter(({ source }) => source.startsWith("Āryabhaṭīya"))
+    .slice(0, 1);
+}
+const LONGEST_NUMERAL = 30;
+
+function digitsOf({ syllables }: Line): KatapayadiReading {
+  return katapayadi(
+    syllables.map(({ letters, vowel }) => ({
+      consonants: letters.slice(0, letters.indexOf(vowel)),
+      vowel,
+    })),
+  );
+}
