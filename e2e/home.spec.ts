@@ -108,7 +108,7 @@ test.describe("the wheel on the full screen", () => {
 });
 
 test.describe("a word to try", () => {
-  test("lights up letter by letter, has an address, and keeps its number for members", async ({
+  test("lights up letter by letter, has an address, and keeps its working for members", async ({
     page,
   }) => {
     await page.goto("/");
@@ -124,7 +124,8 @@ test.describe("a word to try", () => {
     await page.reload();
     await expect(letters).toBeVisible();
     await expect(page.getByText("6 letters in 3 aksharas.")).toBeVisible();
-    await expect(page.getByText("The number of your own word")).toBeVisible();
+    await expect(page.getByText("By Aryabhata’s rule this word is 76.")).toBeVisible();
+    await expect(page.getByText("step by step, is for members")).toBeVisible();
 
     await logIn(page);
     await page.goto("/?word=kamala");
@@ -150,7 +151,7 @@ test.describe("a word to try", () => {
     await expect(page.getByRole("alert")).toContainText("No letter of the varnamala");
     await word.fill("क".repeat(101));
     await expect(page.getByRole("alert")).toContainText("up to 100 can be read");
-    await page.getByRole("button", { name: "elephant, in Telugu" }).click();
+    await page.getByRole("button", { name: "గజ elephant" }).click();
     await expect(page.getByRole("list", { name: "Aksharas of గజ" })).toBeVisible();
     await expect(page.getByRole("alert")).toBeHidden();
   });

@@ -22,12 +22,6 @@ test.describe("from page to page", () => {
     await expect(page).toHaveTitle("Shabda Gyan: every letter is a sound, a number and a colour");
     await expect.poll(positionOf).toBe(left);
   });
-
-  test("a link to a part of a page opens it there", async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
-    await page.getByRole("link", { name: "Try a word" }).click();
-    await expect(page.getByLabel("Your word")).toBeInViewport();
-  });
 });
 
 test.describe("from page to page of the members", () => {

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -5,7 +6,10 @@ import { LeafRow } from "../../ui/leaf-row.tsx";
 import { FaqRow } from "./faq/faq-row.tsx";
 import { HeroWheel } from "./wheel/hero-wheel.tsx";
 import type { Wheel } from "./wheel/wheel-letters.ts";
+import { wordFigure } from "./wheel/word-figure.ts";
 import type { LitText, Unread } from "./word/lit-text.ts";
+import { useTriedWord } from "./word/use-tried-word.ts";
+import { WordField } from "./word/word-field.tsx";
 import { WordRow } from "./word/word-row.tsx";
 import "../../styles/tools.css";
 import "./home.css";
@@ -22,11 +26,13 @@ interface HomePageProps {
 }
 
 export function HomePage({ wheel, firstLit }: HomePageProps) {
+  const tried = useTriedWord(firstLit);
+  const figure = useMemo(() => figureOf(tried.lit, wheel), [tried.lit, wheel]);
   return (
     <ErrorBoundary>
       <LeafRow titledBy="home-title" margin={<HomeMargin />}>
         <div className="hero">
-          <div>
+          <div className="hero-words">
             <h1 id="home-title" className="hero-title">
               {TITLE}.
             </h1>
@@ -34,19 +40,26 @@ export function HomePage({ wheel, firstLit }: HomePageProps) {
               Shabda Gyan opens the Indian tradition of word knowledge: see where in the mouth a
               letter is made, read a word as a number, and watch it take colour.
             </p>
+            <WordField tried={tried} />
             <p className="hero-acts">
-              <a href="#try" className="button button-filled">
-                Try a word
-              </a>
               <ButtonLink href="/login">Login</ButtonLink>
             </p>
           </div>
-          <HeroWheel wheel={wheel} />
+          <HeroWheel wheel={wheel} figure={figure} />
         </div>
       </LeafRow>
-      <WordRow first={firstLit} />
+      <WordRow tried={tried} />
       <FaqRow />
     </ErrorBoundary>
+  );
+}
+
+function figureOf(lit: LitText | Unread | null, wheel: Wheel) {
+  if (lit === null || "problem" in lit) return null;
+  const letters = lit.aksharas.flatMap((akshara) => akshara.letters);
+  return wordFigure(
+    letters.map(({ iast }) => iast),
+    wheel,
   );
 }
 

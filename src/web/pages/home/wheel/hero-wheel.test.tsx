@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { HeroWheel } from "./hero-wheel.tsx";
 import { wheel as drawnWheel } from "./wheel-letters.ts";
+import { wordFigure } from "./word-figure.ts";
 
 // The page loads the stage on demand; this loads it in advance.
 beforeAll(() => import("./wheel-stage.tsx"));
@@ -15,9 +16,34 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
 
+// jsdom lays nothing out.
+function showStageAs(width: number, height: number) {
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(
+    new DOMRect(0, 0, width, height),
+  );
+}
+
+beforeEach(() => {
+  showStageAs(1200, 640);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      readonly report: () => void;
+      constructor(report: () => void) {
+        this.report = report;
+      }
+      observe() {
+        this.report();
+      }
+      disconnect() {}
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
 async function openWheel() {
   const user = userEvent.setup();
-  render(<HeroWheel wheel={drawnWheel} />);
+  render(<HeroWheel wheel={drawnWheel} figure={wordFigure(["g", "a", "j", "a"], drawnWheel)} />);
   await user.click(screen.getByRole("button", { name: "Full screen" }));
   const zoom = await screen.findByLabelText("Enlarged");
   const wheel = within(screen.getByRole("dialog")).getByRole("img");
@@ -60,7 +86,20 @@ test("is worked by buttons", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("names every letter, which the small one has no room for", async () => {
+test("names every letter at 12 px or more; a phone begins with a part of the wheel for that", async () => {
+  showStageAs(360, 480);
+  const { user, zoom, wheel, viewBox } = await openWheel();
+  expect(zoom).toHaveTextContent("1.50×");
+  const nameSize = Number(within(wheel).getByText("jh").getAttribute("font-size"));
+  const side = Number(viewBox()!.split(" ")[2]);
+  expect((nameSize * 360) / side).toBeGreaterThanOrEqual(12);
+  // Where they would be smaller, there are none.
+  await user.click(screen.getByRole("button", { name: /^Whole/ }));
+  expect(within(wheel).queryByText("jh")).not.toBeInTheDocument();
+});
+
+test("shows the figure of the word", async () => {
   const { wheel } = await openWheel();
-  expect(within(wheel).getByText("jh")).toBeInTheDocument();
+  const lines = [...wheel.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+  expect(lines).toContain("M400 167L381.46 282.96L621.6 328L381.46 282.96");
 });

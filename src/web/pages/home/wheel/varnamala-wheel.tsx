@@ -1,32 +1,20 @@
 import { type ComponentProps, useId } from "react";
 import { CENTRE, namePath, pointAt, round, sectorPath } from "../../../ui/wheel-geometry.ts";
+import { letterPoint, RINGS } from "./rings.ts";
 import type { Wheel, WheelLetter } from "./wheel-letters.ts";
-
-const AVARGA_RADIUS = 343.5;
-
-/** The radii of the rings, and where their letters and figures stand and how large. */
-const RINGS = {
-  breath: { inner: 0, outer: 58, letterAt: 28.5, size: 32, valueAt: 0, valueTurn: 0 },
-  vowel: { inner: 80, outer: 157, letterAt: 118.5, size: 31, valueAt: 0, valueTurn: 0 },
-  varga: { inner: 176, outer: 290, letterAt: 233, size: 43, valueAt: 304, valueTurn: 0 },
-  avarga: {
-    inner: null,
-    outer: 25,
-    letterAt: AVARGA_RADIUS,
-    size: 29,
-    valueAt: AVARGA_RADIUS,
-    valueTurn: 6.7,
-  },
-} as const;
+import type { WordFigure } from "./word-figure.ts";
 
 interface VarnamalaWheelProps extends ComponentProps<"svg"> {
   readonly wheel: Wheel;
-  /** Adds each letter's transliteration, for a wheel that can be enlarged. */
-  readonly named?: boolean;
+  /** The size of each letter's transliteration in the wheel's units; 0 leaves it out. */
+  readonly nameSize?: number;
+  /** The figure of a word: its line is drawn, and only its letters keep their full colour. */
+  readonly figure?: WordFigure | null;
 }
 
 /** The varnamala in its letter colours, drawn from the letters' places and efforts. */
-export function VarnamalaWheel({ wheel, named = false, ...svg }: VarnamalaWheelProps) {
+export function VarnamalaWheel(props: VarnamalaWheelProps) {
+  const { wheel, nameSize = 0, figure = null, ...svg } = props;
   const id = useId();
   return (
     <svg
@@ -48,38 +36,117 @@ export function VarnamalaWheel({ wheel, named = false, ...svg }: VarnamalaWheelP
         <circle key={radius} className="wheel-rule" cx={CENTRE} cy={CENTRE} r={radius} />
       ))}
       {wheel.letters.map((letter) => (
-        <Cell key={letter.latin} {...letter} named={named} />
+        <g
+          key={letter.latin}
+          className={figure?.lit.has(letter.latin) === false ? "wheel-dim" : undefined}
+        >
+          <Ground {...letter} />
+        </g>
       ))}
-      {wheel.places.map(({ name, direction }) => (
-        <PlaceName key={name} name={name} direction={direction} pathId={`${id}${name}`} />
-      ))}
+      {figure !== null && (
+        <ThreadedWord figure={figure} letters={wheel.letters} isNamed={nameSize > 0} />
+      )}
+      <g className="wheel-writing">
+        {wheel.letters.map((letter) => (
+          <Writing
+            key={letter.latin}
+            {...letter}
+            nameSize={nameSize}
+            isDimmed={figure !== null && !figure.lit.has(letter.latin)}
+          />
+        ))}
+        {wheel.places.map(({ name, direction }) => (
+          <PlaceName key={name} name={name} direction={direction} pathId={`${id}${name}`} />
+        ))}
+      </g>
     </svg>
   );
 }
 
-function Cell(props: WheelLetter & { named: boolean }) {
-  const { ring, letter, latin, hex, ink, direction, span, value, named } = props;
-  const { inner, outer, letterAt, valueAt, valueTurn } = RINGS[ring];
-  const [x, y] = pointAt(letterAt, direction);
-  const [valueX, valueY] = pointAt(valueAt, direction + valueTurn);
-  const size = RINGS[ring].size * (named ? 0.8 : 1);
-  const inkClass = ink === "ink" ? "wheel-letter" : "wheel-letter wheel-letter-ivory";
+function Ground(letter: WheelLetter) {
+  const { ring, hex, direction, span } = letter;
+  const { inner, outer } = RINGS[ring];
+  const [x, y] = letterPoint(letter);
+  return inner === null ? (
+    <circle cx={x} cy={y} r={outer} fill={hex} />
+  ) : (
+    <path d={sectorPath(inner, outer, direction, span)} fill={hex} />
+  );
+}
+
+interface ThreadedWordProps {
+  readonly figure: WordFigure;
+  readonly letters: readonly WheelLetter[];
+  readonly isNamed: boolean;
+}
+
+/** The line in two strokes, to show on every colour, and its letters on it as beads. */
+function ThreadedWord({ figure, letters, isNamed }: ThreadedWordProps) {
+  const { path, start, lit } = figure;
+  return (
+    <g className="wheel-figure">
+      <path className="wheel-figure-edge" d={path} />
+      <path className="wheel-figure-line" d={path} />
+      {letters
+        .filter(({ latin }) => lit.has(latin))
+        .map((letter) => (
+          <Bead
+            key={letter.latin}
+            letter={letter}
+            isFirst={start === letter.latin}
+            isNamed={isNamed}
+          />
+        ))}
+    </g>
+  );
+}
+
+interface BeadProps {
+  readonly letter: WheelLetter;
+  readonly isFirst: boolean;
+  readonly isNamed: boolean;
+}
+
+function Bead({ letter, isFirst, isNamed }: BeadProps) {
+  const [cx, cy] = letterPoint(letter);
+  const r = RINGS[letter.ring].bead + (isNamed ? 4 : 0);
   return (
     <>
-      {inner === null ? (
-        <circle cx={x} cy={y} r={outer} fill={hex} />
-      ) : (
-        <path d={sectorPath(inner, outer, direction, span)} fill={hex} />
-      )}
-      <text className={inkClass} x={x} y={round(y + size * (named ? 0.14 : 0.33))} fontSize={size}>
-        {letter}
+      {isFirst && <circle className="wheel-first" cx={cx} cy={cy} r={r + 5} />}
+      <circle className="wheel-bead" cx={cx} cy={cy} r={r} fill={letter.hex} />
+    </>
+  );
+}
+
+interface WritingProps extends WheelLetter {
+  readonly nameSize: number;
+  readonly isDimmed: boolean;
+}
+
+function Writing({ nameSize, isDimmed, ...letter }: WritingProps) {
+  const { ring, ink, direction, value, latin } = letter;
+  const { valueAt, valueTurn } = RINGS[ring];
+  const [x, y] = letterPoint(letter);
+  const [valueX, valueY] = pointAt(valueAt, direction + valueTurn);
+  const isNamed = nameSize > 0;
+  const size = RINGS[ring].size * (isNamed ? 0.8 : 1);
+  const inkClass = `wheel-letter wheel-letter-${isDimmed ? "dim" : ink}`;
+  return (
+    <>
+      <text
+        className={inkClass}
+        x={x}
+        y={round(y + size * (isNamed ? 0.08 : 0.33))}
+        fontSize={size}
+      >
+        {letter.letter}
       </text>
-      {named && (
+      {isNamed && (
         <text
           className={`${inkClass} wheel-latin`}
           x={x}
-          y={round(y + size * 0.66)}
-          fontSize={round(size * 0.38)}
+          y={round(y + size * 0.26 + nameSize * 0.8)}
+          fontSize={nameSize}
         >
           {latin}
         </text>

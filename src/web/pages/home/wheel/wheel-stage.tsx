@@ -1,22 +1,48 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { useHand } from "./use-hand.ts";
 import { STEP, useKeys } from "./use-keys.ts";
 import type { VarnamalaWheel } from "./varnamala-wheel.tsx";
-import { LEAST_ZOOM, MOST_ZOOM, viewBoxOf, WHOLE_WHEEL, zoomedTo } from "./viewport.ts";
+import {
+  LEAST_ZOOM,
+  MOST_ZOOM,
+  unitsPerPixel,
+  viewBoxOf,
+  WHOLE_WHEEL,
+  zoomedTo,
+} from "./viewport.ts";
 import type { Wheel } from "./wheel-letters.ts";
+import type { WordFigure } from "./word-figure.ts";
 import "./wheel-stage.css";
 
 interface WheelStageProps {
   readonly wheel: Wheel;
+  readonly figure: WordFigure | null;
   /** Passed on by the page, which already has it, so that this lazy part need not include it. */
   readonly Drawing: typeof VarnamalaWheel;
 }
 
-/** The wheel on the full screen, with zoom up to three times and panning. */
-export function WheelStage({ wheel, Drawing }: WheelStageProps) {
+/** The size of the letters' names in the wheel's units: as large as their sectors hold. */
+const NAME_SIZE = 19;
+/** The smallest size in pixels at which the names are drawn. */
+const LEAST_NAME = 12;
+
+/**
+ * The wheel on the full screen, with zoom up to three times and panning. A small screen begins with
+ * a part of the wheel, so that the letters' names can be read.
+ */
+export function WheelStage({ wheel, figure, Drawing }: WheelStageProps) {
   const [viewport, look] = useState(WHOLE_WHEEL);
+  const [pixelsPerUnit, setScale] = useState(1);
   const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const stage = ref.current!;
+    const scale = () => 1 / unitsPerPixel(WHOLE_WHEEL, stage.getBoundingClientRect());
+    look((from) => zoomedTo(from, readableZoom(scale())));
+    const observer = new ResizeObserver(() => setScale(scale()));
+    observer.observe(stage);
+    return () => observer.disconnect();
+  }, []);
   useHand(ref, look);
   useKeys(look);
   const { zoom } = viewport;
@@ -24,7 +50,13 @@ export function WheelStage({ wheel, Drawing }: WheelStageProps) {
   return (
     <>
       <div ref={ref} className="wheel-stage">
-        <Drawing wheel={wheel} named className="wheel-whole" viewBox={viewBoxOf(viewport)} />
+        <Drawing
+          wheel={wheel}
+          figure={figure}
+          nameSize={NAME_SIZE * pixelsPerUnit * zoom < LEAST_NAME ? 0 : NAME_SIZE}
+          className="wheel-whole"
+          viewBox={viewBoxOf(viewport)}
+        />
       </div>
       <div className="wheel-tools">
         <p className="label wheel-ways">
@@ -45,4 +77,9 @@ export function WheelStage({ wheel, Drawing }: WheelStageProps) {
       </div>
     </>
   );
+}
+
+/** The zoom, in whole steps, at which the names have their least size. */
+function readableZoom(pixelsPerUnit: number): number {
+  return Math.ceil(LEAST_NAME / NAME_SIZE / pixelsPerUnit / STEP) * STEP;
 }

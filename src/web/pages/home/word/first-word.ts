@@ -1,10 +1,10 @@
 /** The initial word of the field. */
 export const FIRST_WORD = "ख्युघृ";
 
-/** Suggested words, described in English: their four scripts would need four fonts. */
+/** Words to press; styles/fonts/first-words.txt has them all, but the Latin one. */
 export const EXAMPLES = [
-  { word: FIRST_WORD, name: "years of a yuga, in Devanagari" },
-  { word: "śabda", name: "word, in Latin letters" },
-  { word: "ಕಮಲ", name: "lotus, in Kannada" },
-  { word: "గజ", name: "elephant, in Telugu" },
+  { word: FIRST_WORD, lang: "sa-Deva", meaning: "a yuga" },
+  { word: "śabda", lang: "sa-Latn", meaning: "word" },
+  { word: "ಕಮಲ", lang: "kn", meaning: "lotus" },
+  { word: "గజ", lang: "te", meaning: "elephant" },
 ] as const;

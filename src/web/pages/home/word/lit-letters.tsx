@@ -1,5 +1,4 @@
 import { LetterChip } from "../../../ui/letter-chip.tsx";
-import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
 import type { LitAkshara, LitLetter } from "./lit-aksharas.ts";
 import type { LitText } from "./lit-text.ts";
 
@@ -54,12 +53,15 @@ function Lit({ letter, iast, hex, place, lang }: LitLetter & { lang: string }) {
   );
 }
 
+/** What the lower vowels make their consonants count. */
+const COUNTED: Readonly<Record<number, string>> = {
+  0: "ones",
+  2: "hundreds",
+  4: "ten thousands",
+  6: "millions",
+};
+
 function Place({ exponent }: Pick<LitAkshara, "exponent">) {
-  if (exponent === null) return "no vowel, no place";
-  if (exponent === 0) return "counts ones";
-  return (
-    <>
-      counts by <PowerOfTen exponent={exponent} />
-    </>
-  );
+  if (exponent === null) return "no vowel, so it counts nothing";
+  return `counts ${COUNTED[exponent] ?? `by a 1 with ${exponent} zeros`}`;
 }

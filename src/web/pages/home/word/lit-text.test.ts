@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import fontWords from "../../../styles/fonts/first-words.txt?raw";
+import { EXAMPLES, FIRST_WORD } from "./first-word.ts";
 import { type LitText, litText, type Unread } from "./lit-text.ts";
 
 const lit = (text: string) => litText(text) as LitText;
@@ -34,7 +36,7 @@ describe("a word that can be read", () => {
     expect(lit("ख्युघृ")).toMatchObject({
       exact: "4,320,000",
       shown: { form: "power", mantissa: "4.32", exponent: 6 },
-      known: { meaning: "revolutions of the Sun (years) in a yuga" },
+      known: { meaning: "revolutions of the Sun (years) in a yuga", isPrinted: true },
     });
     const { pathname, searchParams } = new URL(lit(" gītā ").workedOutAt, "https://here.example");
     expect([pathname, Object.fromEntries(searchParams)]).toEqual([
@@ -73,9 +75,24 @@ describe("a word that can be read", () => {
     expect(lit("क9ф").passedOver).toEqual(["9", "ф"]);
   });
 
+  test("is spelt in all four scripts", () => {
+    expect(lit("ಕಮಲ గజ").spellings).toEqual({
+      devanagari: "कमल गज",
+      latin: "kamala gaja",
+      kannada: "ಕಮಲ ಗಜ",
+      telugu: "కమల గజ",
+    });
+  });
+
   test("does not repeat a misprint as if it were true", () => {
     expect(lit("भकि").known).toBeNull();
   });
+});
+
+test("the small font of the page has the words to press and the first word’s aksharas", () => {
+  const words = EXAMPLES.filter(({ lang }) => lang !== "sa-Latn").map(({ word }) => word);
+  const aksharas = lit(FIRST_WORD).aksharas.map(({ text }) => text);
+  expect(fontWords.trim().split(" ").sort()).toEqual([...words, ...aksharas].sort());
 });
 
 describe("a text that cannot be read", () => {

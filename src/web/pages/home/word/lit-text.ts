@@ -21,7 +21,14 @@ export interface LitText {
   readonly exact: string;
   readonly shown: NumberDisplay;
   /** The word's meaning in the literature, if it is known there. */
-  readonly known: { readonly meaning: string; readonly source: string } | null;
+  readonly known: {
+    readonly meaning: string;
+    readonly source: string;
+    /** The source gives the number too, not only the word. */
+    readonly isPrinted: boolean;
+  } | null;
+  /** The whole text in each script. */
+  readonly spellings: Readonly<Record<Script, string>>;
   /** The page where members see it worked out. */
   readonly workedOutAt: string;
 }
@@ -63,6 +70,7 @@ function lit(text: string, script: Script, { words, total }: TextReading): LitTe
   if (aksharas.length === 0) return { problem: NOTHING_TO_READ };
   const known = words.length === 1 ? knownWord(words[0]!.spellings.latin)[0] : undefined;
   const isMisprint = known?.printed != null && known.printed !== known.value;
+  const spelt = (into: Script) => words.map(({ spellings }) => spellings[into]).join(" ");
   const address = new URLSearchParams({
     t: text.trim(),
     s: script,
@@ -77,7 +85,16 @@ function lit(text: string, script: Script, { words, total }: TextReading): LitTe
     ),
     exact: groupedText(`${total}`, "western"),
     shown: displayNumber(rational(total)),
-    known: known && !isMisprint ? { meaning: known.meaning, source: known.source } : null,
+    known:
+      known && !isMisprint
+        ? { meaning: known.meaning, source: known.source, isPrinted: known.printed !== null }
+        : null,
+    spellings: {
+      devanagari: spelt("devanagari"),
+      latin: spelt("latin"),
+      kannada: spelt("kannada"),
+      telugu: spelt("telugu"),
+    },
     workedOutAt: `/private/aryabhatta?${address}`,
   };
 }

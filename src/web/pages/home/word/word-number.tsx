@@ -4,36 +4,37 @@ import { Computed } from "../../../ui/computed.tsx";
 import { NumberText } from "../../../ui/number-text.tsx";
 import type { LitText } from "./lit-text.ts";
 
-/** The number of a word: for members, and for everybody if the literature gives it. */
+/** The number of a word, where it stands in the literature, and the way to its working. */
 export function WordNumber({ lit }: { lit: LitText }) {
   const isMember = useStoredToken() !== null;
   const { known, workedOutAt } = lit;
   return (
     <div className="lit-number">
-      {known !== null ? (
-        <>
-          <p>
-            In the literature this word is <Value lit={lit} />: {known.meaning}.
-          </p>
-          <p className="label">{known.source}</p>
-        </>
+      {known?.isPrinted ? (
+        <p>
+          In the literature this word is <Value lit={lit} />: {known.meaning}.
+        </p>
       ) : (
-        isMember && (
-          <p>
-            By Aryabhata’s rule this is <Value lit={lit} />.
-          </p>
-        )
+        <p>
+          By Aryabhata’s rule this word is <Value lit={lit} />.
+        </p>
       )}
-      {isMember ? (
-        <p className="note">
+      {known && (
+        <p className="label">
+          {known.source}
+          {!known.isPrinted && ": the word alone, without a number"}
+        </p>
+      )}
+      <p className="note">
+        {isMember ? (
           <a href={workedOutAt}>See {lit.exact} worked out</a>
-        </p>
-      ) : (
-        <p className="note">
-          The number of your own word is worked out for members.{" "}
-          <a href={loginAddress(workedOutAt)}>Login</a>
-        </p>
-      )}
+        ) : (
+          <>
+            How the number is worked out, step by step, is for members.{" "}
+            <a href={loginAddress(workedOutAt)}>Login</a>
+          </>
+        )}
+      </p>
     </div>
   );
 }

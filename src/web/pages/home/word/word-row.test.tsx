@@ -5,14 +5,26 @@ import { storeToken } from "../../../api/token.ts";
 import { openAddress, ShownAddress } from "../../../testing/shown-address.tsx";
 import { EXAMPLES, FIRST_WORD } from "./first-word.ts";
 import { litText } from "./lit-text.ts";
+import { useTriedWord } from "./use-tried-word.ts";
+import { WordField } from "./word-field.tsx";
 import { WordRow } from "./word-row.tsx";
+
+function TriedWord() {
+  const tried = useTriedWord(litText(FIRST_WORD));
+  return (
+    <>
+      <WordField tried={tried} />
+      <WordRow tried={tried} />
+    </>
+  );
+}
 
 function openRow(search = "") {
   openAddress(`/${search}`);
   render(
     <>
       <ShownAddress />
-      <WordRow first={litText(FIRST_WORD)} />
+      <TriedWord />
     </>,
   );
   return userEvent.setup();
@@ -56,27 +68,52 @@ test("opens with the one in the address", async () => {
   expect(word()).toHaveValue("ಕಮಲ");
 });
 
-test.each(EXAMPLES)("$word can be pressed", async ({ word: example, name }) => {
+test.each(EXAMPLES)("$word can be pressed", async ({ word: example, meaning }) => {
   const user = openRow("?word=gaja");
-  await user.click(screen.getByRole("button", { name }));
+  const button = screen.getByRole("button", { name: `${example} ${meaning}` });
+  await user.click(button);
   expect(await lit(example)).toBeVisible();
-  expect(screen.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+  expect(button).toHaveAttribute("aria-pressed", "true");
 });
 
-test("has its number kept for members, who are led to its working", async () => {
+test("has its number; its working is for members, and they are led there", async () => {
   openRow("?word=kamala");
-  await lit("kamala");
-  expect(screen.queryByText("76")).not.toBeInTheDocument();
-  const login = screen.getByText(/worked out for members/).querySelector("a")!;
+  expect(await screen.findByText(/By Aryabhata’s rule this word is/)).toHaveTextContent("76");
+  const login = screen.getByText(/is for members/).querySelector("a")!;
   expect(new URL(login.href).searchParams.get("next")).toBe(
     "/private/aryabhatta?t=kamala&s=latin&m=word",
   );
   act(() => storeToken("a-token"));
-  expect(screen.getByText("76")).toBeVisible();
   expect(screen.getByRole("link", { name: "See 76 worked out" })).toHaveAttribute(
     "href",
     "/private/aryabhatta?t=kamala&s=latin&m=word",
   );
+});
+
+test("is told from the literature only where a source prints its number", async () => {
+  openRow("?word=guṇa");
+  expect(await screen.findByText(/By Aryabhata’s rule this word is/)).toHaveTextContent("30,015");
+  expect(screen.getByText(/^CBSE class XI.*: the word alone, without a number$/)).toBeVisible();
+  expect(screen.queryByText(/In the literature/)).not.toBeInTheDocument();
+});
+
+test("says what each akshara counts in words", async () => {
+  openRow("?word=kakikukṛkḷkeprāk");
+  const aksharas = await lit("kakikukṛkḷkeprāk");
+  expect(
+    within(aksharas)
+      .getAllByText(/count/)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "counts ones",
+    "counts hundreds",
+    "counts ten thousands",
+    "counts millions",
+    "counts by a 1 with 8 zeros",
+    "counts by a 1 with 10 zeros",
+    "counts ones",
+    "no vowel, so it counts nothing",
+  ]);
 });
 
 test.each([

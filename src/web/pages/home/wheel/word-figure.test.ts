@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { letterPoint } from "./rings.ts";
+import { wheel } from "./wheel-letters.ts";
+import { wordFigure } from "./word-figure.ts";
+
+const figure = (letters: string) => wordFigure(letters.split(" "), wheel)!;
+
+test("is a line from letter to letter, in the order of speech", () => {
+  // g stands straight above the middle, 233 away; j is 72 degrees on; a is half a vowel's span
+  // before the top.
+  expect(figure("g a j a")).toEqual({
+    path: "M400 167L381.46 282.96L621.6 328L381.46 282.96",
+    start: "g",
+    lit: new Set(["g", "a", "j"]),
+    missing: [],
+  });
+});
+
+test("is a loop where a letter follows itself", () => {
+  expect(figure("g g").path).toBe("M400 167a24 24 0 0 1 0 -48a24 24 0 0 1 0 48");
+});
+
+test("is a point for one letter", () => {
+  expect(figure("g")).toMatchObject({ path: "M400 167", start: "g" });
+});
+
+test("leaves out what the wheel does not have, and says what", () => {
+  expect(figure("g ḻ a ḻ")).toMatchObject({ path: "M400 167L381.46 282.96", missing: ["ḻ"] });
+  expect(wordFigure(["ḻ"], wheel)).toBeNull();
+  expect(wordFigure([], wheel)).toBeNull();
+});
+
+test("begins with the first letter and goes through each", () => {
+  const letters = fc.array(fc.constantFrom(...wheel.letters), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(letters, (word) => {
+      const { path, start, lit } = wordFigure(
+        word.map(({ latin }) => latin),
+        wheel,
+      )!;
+      expect(start).toBe(word[0]!.latin);
+      expect(path).toMatch(new RegExp(`^M${letterPoint(word[0]!).join(" ")}(?![0-9.])`));
+      expect(lit).toEqual(new Set(word.map(({ latin }) => latin)));
+      for (const letter of word) expect(path).toContain(letterPoint(letter).join(" "));
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import { letterPoint } from "./rings.ts";
+import type { Wheel } from "./wheel-letters.ts";
+
+/** What a word draws on the wheel: a line through its letters in the order of speech. */
+export interface WordFigure {
+  /** The line as SVG path data, in the wheel's own units. */
+  readonly path: string;
+  /** The letter it begins with. */
+  readonly start: string;
+  /** The letters it goes through, in IAST. */
+  readonly lit: ReadonlySet<string>;
+  /** The word's letters that the wheel does not have; the line leaves them out. */
+  readonly missing: readonly string[];
+}
+
+/** The radius of the loop that stands for a letter spoken twice. */
+const LOOP_RADIUS = 24;
+
+/**
+ * The figure of a word: straight lines from letter to letter, and a loop where a letter follows
+ * itself. Null if the wheel has none of the letters.
+ *
+ * @param letters The word's letters in IAST, with its unwritten vowels.
+ *
+ * @example
+ * wordFigure(["g", "a", "j", "a"], wheel)?.path; // "M400 167L381.46 282.96L…"
+ */
+export function wordFigure(letters: readonly string[], wheel: Wheel): WordFigure | null {
+  const known = letters.flatMap((latin) => wheel.letters.find((one) => one.latin === latin) ?? []);
+  if (known.length === 0) return null;
+  const path = known.map((letter, at) => {
+    if (letter === known[at - 1]) return LOOP;
+    return `${at === 0 ? "M" : "L"}${letterPoint(letter).join(" ")}`;
+  });
+  const lit = new Set(known.map(({ latin }) => latin));
+  return {
+    path: path.join(""),
+    start: known[0]!.latin,
+    lit,
+    missing: [...new Set(letters.filter((latin) => !lit.has(latin)))],
+  };
+}
+
+// Two half circles, from the letter and back to it.
+const LOOP = [-1, 1]
+  .map((way) => `a${LOOP_RADIUS} ${LOOP_RADIUS} 0 0 1 0 ${way * 2 * LOOP_RADIUS}`)
+  .join("");
