@@ -20,6 +20,12 @@ export const PARTS = {
     folders: ["src/contract", "src/domain", "src/server"],
     settings: [],
   },
+  /** @type {Inputs} */
+  database: {
+    files: ["package-lock.json", "scripts/build-database.ts"],
+    folders: [],
+    settings: [],
+  },
 };
 
 /** @typedef {keyof typeof PARTS} Part */

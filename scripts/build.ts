@@ -6,6 +6,7 @@ import { filesDigest, inputsOf, isFresh, type Part, recordOf, settingsOf } from 
 const BUILDERS = {
   site: async (signal?: AbortSignal) => (await import("./build-site.ts")).buildSite(signal),
   server: async () => (await import("./build-server.ts")).buildServer(),
+  database: async () => (await import("./build-database.ts")).buildDatabase(),
 };
 
 /**
@@ -14,7 +15,7 @@ const BUILDERS = {
  * @throws what `signal` is aborted with, once the bundler is told to stop.
  */
 export async function build(
-  parts: readonly Part[] = ["site", "server"],
+  parts: readonly Part[] = ["site", "server", "database"],
   signal?: AbortSignal,
 ): Promise<void> {
   await mkdir("build", { recursive: true });

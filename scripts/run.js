@@ -11,7 +11,7 @@ const BUILDER = "scripts/build-command.ts";
 
 const [program] = process.argv.splice(2, 1);
 /** @type {import("./build-state.js").Part[]} */
-const needed = program === "server" ? ["site", "server"] : ["server"];
+const needed = program === "server" ? ["site", "server", "database"] : ["server", "database"];
 // A container image has the build but not its sources.
 if (existsSync(BUILDER) && !needed.every(isFresh)) await build();
 // If the cache cannot be written, everything still loads.

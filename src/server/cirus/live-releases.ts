@@ -6,8 +6,8 @@ import { indiaAnswers, worldAnswers } from "./answers.ts";
 
 /** How long another server's import may go unnoticed. */
 const LOOK_EVERY_MS = 2_000;
-/** So the first page after a start does not wait for the long lists; only requests for them do. */
-const FIRST_LOOK_AFTER_MS = 200;
+/** The first pages after a start do not wait for the long lists; only requests for them do. */
+const FIRST_LOOK_AFTER_MS = 5_000;
 
 /** The answers of the live releases, kept in memory and replaced when another becomes live. */
 export class LiveReleases {

@@ -57,8 +57,9 @@ export async function prepareDataDirectory(dataDir: string): Promise<string | nu
 /** A sentence on why the embedded database did not open: its own errors say hardly anything. */
 export async function whyNotOpened(dataDir: string, error: unknown): Promise<DataDirectoryError> {
   const { bavail, bsize } = await statfs(dataDir);
+  const isFull = (error as NodeJS.ErrnoException).code === "ENOSPC";
   const sentence =
-    bavail * bsize < LEAST_FREE_BYTES
+    isFull || bavail * bsize < LEAST_FREE_BYTES
       ? DISK_FULL
       : `The embedded database in ${dataDir} does not open. Give all files in it to the user that this runs as; if they are, some are damaged: restore a backup with DATA_DIR set to another directory.`;
   return new DataDirectoryError(sentence, { cause: error });
@@ -72,7 +73,8 @@ function requireAccess(file: string, { isDirectory }: { isDirectory: boolean }) 
 
 const modeOf = async (file: string) => (await stat(file).catch(() => null))?.mode ?? 0;
 
-async function closeToOthers(file: string) {
+/** Takes others' rights from a file, or from a folder and all that is in it. */
+export async function closeToOthers(file: string): Promise<void> {
   const found = await stat(file);
   if ((found.mode & OTHERS) === 0) return;
   try {

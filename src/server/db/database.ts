@@ -2,6 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { databasePath, prepareDataDirectory, whyNotOpened } from "./data-directory.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { migrate } from "./migrate.ts";
+import { copyPreparedDatabase } from "./prepared-database.ts";
 
 /** Runs queries on either engine. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -28,7 +29,10 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<DatabaseHan
   const warning = await prepareDataDirectory(dataDir);
   const unlock = lockDirectory(dataDir);
   if (warning !== null) process.stderr.write(`${warning}\n`);
-  const open = async () => PGlite.create({ fs: new PrivateFiles(databasePath(dataDir)) });
+  const open = async () => {
+    await copyPreparedDatabase(dataDir);
+    return PGlite.create({ fs: new PrivateFiles(databasePath(dataDir)) });
+  };
   const client = await open().catch(async (error) => {
     unlock();
     throw await whyNotOpened(dataDir, error);

@@ -92,11 +92,14 @@ onlyEmbedded(
 );
 
 onlyEmbedded(
-  "a SIGTERM while the database is made ends the start, and the next one makes it",
+  "a kill -9 while the database is made leaves none, and the next start makes it",
   async () => {
     const store = await freshStore({ isNew: true });
-    await stopAtOpening(store);
-    expect(existsSync(path.join(store.DATA_DIR!, "postgres/PG_VERSION"))).toBe(false);
+    const { child, ended } = spawnServer(store);
+    while (!existsSync(path.join(store.DATA_DIR!, "postgres-copy"))) await pause(1);
+    child.kill("SIGKILL");
+    await ended;
+    expect(existsSync(path.join(store.DATA_DIR!, "postgres"))).toBe(false);
     expect((await runCommand("member", ["list"], store)).code).toBe(0);
   },
 );

@@ -1,13 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 import { build } from "../../../scripts/build.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
-import { databasePath } from "../db/data-directory.ts";
 import { openEmbeddedDatabase } from "../db/database.ts";
 
 declare module "vitest" {
@@ -27,26 +25,19 @@ declare module "vitest" {
 
 let folder: string;
 
-/** Makes the empty embedded database that each test file starts from. */
+/** Provides the empty embedded database that each test file starts from, and one with releases. */
 export async function setup(project: TestProject) {
-  await build(["server"]);
+  await build(["server", "database"]);
   folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-embedded-"));
-  const client = await PGlite.create();
-  const dump = await client.dumpDataDir("none");
-  await client.close();
-  const file = path.join(folder, "template.tar");
-  await writeFile(file, Buffer.from(await dump.arrayBuffer()));
-  project.provide("embeddedTemplate", file);
-  project.provide("loadedDirectory", await makeLoadedDirectory(file));
+  const template = path.join(folder, "template.tar");
+  await promisify(execFile)("tar", ["-cf", template, "-C", "build/database", "."]);
+  project.provide("embeddedTemplate", template);
+  project.provide("loadedDirectory", await makeLoadedDirectory());
   project.provide("runFolder", folder);
 }
 
-// From the same template, because creating a database takes longer than all the rest.
-async function makeLoadedDirectory(template: string): Promise<string> {
+async function makeLoadedDirectory(): Promise<string> {
   const directory = path.join(folder, "loaded");
-  const files = databasePath(directory);
-  await mkdir(files, { recursive: true });
-  await promisify(execFile)("tar", ["-xf", template, "-C", files]);
   const { database, close } = await openEmbeddedDatabase(directory);
   await loadPackagedReleases(database);
   await close();

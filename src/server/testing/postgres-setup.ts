@@ -13,7 +13,7 @@ let folder: string;
 
 /** Provides a PostgreSQL: the one at TEST_DATABASE_URL, or one of our own for this run. */
 export async function setup(project: TestProject) {
-  await build(["server"]);
+  await build(["server", "database"]);
   const given = process.env.TEST_DATABASE_URL;
   if (!given) own = await startPostgres();
   const url = given ?? own?.url;
