@@ -33,6 +33,7 @@ const FILES = {
   "astro.config.ts": "",
   "public/icon.svg": "",
   "scripts/build-command.ts": BUILDER,
+  "scripts/build-database.ts": "",
   "scripts/build-server.ts": "",
   "scripts/build-site.ts": "",
   "src/contract/a.ts": "",
@@ -42,6 +43,8 @@ const FILES = {
   "src/site/a.astro": "",
   "src/web/a.tsx": "",
 };
+
+const ALL = "site server database;";
 
 let project: string;
 const file = (name: string) => path.join(project, name);
@@ -75,10 +78,10 @@ test("builds what a program needs, once, and runs the program with its words", a
   const added = { code: 0, said: "member add you@example.org\n" };
   expect(await run(["member", "add", "you@example.org"])).toEqual(added);
   expect(await run(["member", "add", "you@example.org"])).toEqual(added);
-  expect(await built()).toBe("server;");
+  expect(await built()).toBe("server database;");
   expect(await run(["server"])).toEqual({ code: 0, said: "server\n" });
   expect(await run(["server"])).toEqual({ code: 0, said: "server\n" });
-  expect(await built()).toBe("server;site server;");
+  expect(await built()).toBe("server database;site server database;");
 });
 
 test.each<[change: string, isBuilt: boolean, make: () => Promise<unknown>, env?: object]>([
@@ -94,7 +97,7 @@ test.each<[change: string, isBuilt: boolean, make: () => Promise<unknown>, env?:
   await run(["server"]);
   await make();
   await run(["server"], env);
-  expect(await built()).toBe(isBuilt ? "site server;site server;" : "site server;");
+  expect(await built()).toBe(isBuilt ? `${ALL}${ALL}` : ALL);
 });
 
 async function replaceUnseen(name: string) {
