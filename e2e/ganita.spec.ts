@@ -11,7 +11,7 @@ import type { Calculation, Value } from "../src/domain/ganita/working.ts";
 import type { Sutra } from "../src/web/pages/private/ganita/sutra.ts";
 import { expect, memberTest as test } from "./journey.ts";
 
-type AnyCalculation = Calculation<Value, object, object> & { framing?: readonly unknown[] };
+type AnyCalculation = Calculation<Value, object> & { framing?: readonly unknown[] };
 
 async function sutraOf(path: CalculatorPath) {
   const file = `../src/web/pages/private/ganita/sutras/${path}.data.ts`;

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { CALCULATOR_PATHS } from "#domain/ganita/calculator-path.ts";
+import { FIGURES, type FigureName } from "#domain/ganita/figures.ts";
 import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
 import type { Outcome } from "#domain/ganita/working.ts";
+import { type WireName, wireName } from "./wire-name.ts";
 
 /** A line of mathematics, split into parts that are drawn in different ways. */
 const notation: z.ZodType<Notation, Notation> = z
@@ -51,6 +53,25 @@ const figure: z.ZodType<Figure, Figure> = z
 // A recursive schema exists once, so its uses wrap it to add descriptions.
 const figureThat = (says: string) => z.lazy(() => figure).describe(says);
 
+/** The name of a step's figure as the API writes it. */
+export type FigureOnWire = WireName<FigureName>;
+
+/** The figures of a step; one with whole numbers has its exact text beside, as `<name>_text`. */
+export type FiguresOnWire = {
+  readonly [Name in FigureOnWire | `${FigureOnWire}_text`]?: Figure | undefined;
+};
+
+const figures: z.ZodType<FiguresOnWire, FiguresOnWire> = z
+  .object(
+    Object.fromEntries(
+      Object.entries(FIGURES).map(([name, says]) => [wireName(name), figureThat(says).optional()]),
+    ),
+  )
+  .catchall(figure)
+  .describe(
+    "The figures this step finds, by name; one with whole numbers has its exact text beside, as <name>_text.",
+  );
+
 const OUTCOMES = [
   "solved",
   "none",
@@ -69,11 +90,7 @@ const step = z
   .object({
     step: z.int().describe("Its place in the working, from 1."),
     ...line,
-    data: z
-      .record(z.string(), figure)
-      .describe(
-        "The figures this step finds, by name; one with whole numbers has its exact text beside.",
-      ),
+    data: figures,
   })
   .meta({ id: "Step", description: "One line of a working." });
 

@@ -13,11 +13,11 @@ export interface BarDifference {
 }
 
 /** Neighbouring columns whose bars are cleared together: the last from 10, the others from 9. */
-export interface BarRun {
+export type BarRun = {
   /** Indexes from the left; clearing takes 1 from the digit before `first`. */
   readonly first: number;
   readonly last: number;
-}
+};
 
 /**
  * Subtracts by columns as bar digits and clears the bars by Nikhilam, "all from nine and the last

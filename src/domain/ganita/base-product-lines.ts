@@ -5,18 +5,8 @@ import { equals, minus, plus, times } from "./expression.ts";
 import { bars, digitText, type Notation, type NotationPart, write } from "./notation.ts";
 import { type Line, line } from "./working.ts";
 
-export type BaseProductFigures = Pick<
-  BaseProduct,
-  "devA" | "devB" | "cross" | "product" | "carry" | "left" | "right"
->;
-
 /** The six steps from two numbers and a base to their product. */
-export function baseProductLines(
-  a: bigint,
-  b: bigint,
-  base: Base,
-  working: BaseProduct,
-): Line<BaseProductFigures>[] {
+export function baseProductLines(a: bigint, b: bigint, base: Base, working: BaseProduct): Line[] {
   const { devA, devB, cross, product, carry, left, right, value } = working;
   return [
     line(deviationText("first", devA), deviationNotation(a, base), { devA }),

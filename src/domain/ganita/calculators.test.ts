@@ -7,7 +7,7 @@ import { CALCULATORS } from "./calculators.ts";
 import { notationText } from "./notation.ts";
 import type { Calculation, Step, Value } from "./working.ts";
 
-type Calculator = (input: unknown) => Calculation<Value, object, Partial<Step<object>>>;
+type Calculator = (input: unknown) => Calculation<Value, Partial<Step>>;
 
 const awkward = fc.oneof(
   fc.constantFrom("0", "-0", "0.0", "1/0", "-1/3", "९९", "−7", "1e5", "0x10", "1 000", "5.", "٣"),

@@ -24,7 +24,7 @@ import type { Calculation, Value } from "./working.ts";
 import { yavadunam } from "./yavadunam/yavadunam.ts";
 
 type Calculators = {
-  readonly [P in CalculatorPath]: (input: InputOf<P>) => Calculation<Value, object, object>;
+  readonly [P in CalculatorPath]: (input: InputOf<P>) => Calculation<Value, object>;
 };
 
 /** Every calculator by its path. Each takes its input as text, exactly as typed or sent. */

@@ -57,11 +57,7 @@ export function writtenSum(columns: readonly SumColumn[]): bigint {
 }
 
 /** One line for a column, as spoken; `scale` is the number of decimals. */
-export function columnLine(
-  column: SumColumn,
-  scale: number,
-  isLast: boolean,
-): Line<{ readonly column: SumColumn }> {
+export function columnLine(column: SumColumn, scale: number, isLast: boolean): Line {
   const { place, digits, dotsIn, total, digit, dotsOut } = column;
   const from = dotsIn > 0 ? `, from ${dots(dotsIn)}` : "";
   const added = digits.length > 0 ? runningTotals(digits, dotsIn) : `total ${total}`;

@@ -32,8 +32,8 @@ const MAX_DIVIDEND_DIGITS = 60;
 const MAX_DIVISOR_DIGITS = 30;
 
 /** Quotient and remainder of whole numbers, and how they were found. */
-export interface Division<F> {
-  readonly lines: Lines<F>;
+export interface Division {
+  readonly lines: Lines;
   readonly quotient: bigint;
   readonly remainder: bigint;
 }
@@ -45,10 +45,10 @@ export interface Division<F> {
  *
  * @throws {DomainError} `bad_number`, `too_long` or `zero_divisor`
  */
-export function division<F>(
+export function division(
   input: DivisionInput,
-  divide: (dividend: bigint, divisor: bigint) => Division<F>,
-): Calculation<DivisionResult, F> {
+  divide: (dividend: bigint, divisor: bigint) => Division,
+): Calculation<DivisionResult> {
   const [dividend, divisor] = [
     readDecimal(input.dividend, MAX_DIVIDEND_DIGITS),
     readDecimal(input.divisor, MAX_DIVISOR_DIGITS),
@@ -63,7 +63,7 @@ export function division<F>(
   const signs = withSigns(n, d, quotient, remainder);
   const left = decimal(signs.remainder, scale);
 
-  return worked<DivisionResult, F>({
+  return worked<DivisionResult>({
     result: { quotient: signs.quotient, remainder: exactDecimal(left) },
     statement: answered(
       write`${dividend} ÷ ${factor(divisor)}`,

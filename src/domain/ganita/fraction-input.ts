@@ -27,15 +27,10 @@ export interface Period {
   readonly digits: (offset: number, limit: number) => string;
 }
 
-export interface DecimalCalculation<Figures> extends Calculation<Exact, Figures> {
+export interface DecimalCalculation extends Calculation<Exact> {
   /** Null if the decimals end. */
   readonly period: Period | null;
 }
-
-export type FractionFigures = {
-  readonly whole: bigint;
-  readonly prePeriod: string;
-};
 
 const MAX_FRACTION_DIGITS = 100;
 
@@ -60,9 +55,9 @@ export function readFraction(input: FractionInput): WrittenFraction {
 export function fractionLines(
   { p, q, value }: WrittenFraction,
   { whole, isNegative, prePeriod, start, divisor }: DecimalParts,
-): Line<FractionFigures>[] {
+): Line[] {
   const { numerator, denominator } = value;
-  const lines: Line<FractionFigures>[] = [];
+  const lines: Line[] = [];
   if (denominator !== q) {
     lines.push(line("Bring the fraction to lowest terms:", write`${p} ÷ ${factor(q)} = ${value}`));
   }

@@ -6,7 +6,7 @@ import { KNOWN_ANSWERS, KNOWN_REFUSALS } from "./known-answers.data.ts";
 import { type Calculation, CODE_BY_OUTCOME, type Value } from "./working.ts";
 
 type AnyStep = { readonly figures?: Readonly<Record<string, Value>> };
-type AnyCalculation = Calculation<Value, object, AnyStep>;
+type AnyCalculation = Calculation<Value, AnyStep>;
 
 /** Fields that are numbers or switches; every other number of an input is sent as text. */
 const NOT_TEXT = new Set(["mode", "type", "power", "vinculum"]);

@@ -94,13 +94,13 @@ export function equationNotation({ a, b, p }: LinearEquation): Notation {
 const solutionNotation = ({ x, y }: Solution): Notation => write`x = ${x}, y = ${y}`;
 
 /** A pair of equations as a calculation that ends with one solution. */
-export function solvedPair<F>(
+export function solvedPair(
   pair: Pair,
   solution: Solution,
-  lines: Lines<F>,
+  lines: Lines,
   remarks: readonly Remark[],
-): Calculation<SolutionResult, F> {
-  return worked<SolutionResult, F>({
+): Calculation<SolutionResult> {
+  return worked<SolutionResult>({
     result: { x: exact(solution.x), y: exact(solution.y) },
     statement: pairStatement(pair, solutionNotation(solution)),
     lines,
@@ -110,12 +110,12 @@ export function solvedPair<F>(
 }
 
 /** A pair of equations as a calculation that ends without a single solution. */
-export function unsolvedPair<F>(
+export function unsolvedPair(
   pair: Pair,
   outcome: "none" | "infinite",
-  lines: Lines<F>,
-): Calculation<SolutionResult, F> {
-  return worked<SolutionResult, F>({
+  lines: Lines,
+): Calculation<SolutionResult> {
+  return worked<SolutionResult>({
     outcome,
     result: null,
     statement: pairStatement(pair, [outcome === "none" ? "no solution" : "endless solutions"]),

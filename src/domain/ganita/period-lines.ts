@@ -1,5 +1,4 @@
 import { powerOfTen } from "./digits.ts";
-import type { FractionFigures } from "./fraction-input.ts";
 import { digitText, over, power, write } from "./notation.ts";
 import {
   type DecimalParts,
@@ -11,27 +10,10 @@ import {
 } from "./recurring-decimal.ts";
 import { type Check, check, type Line, line } from "./working.ts";
 
-export type RemaindersFigures = FractionFigures & {
-  /** The fraction that gives the period, x/q with a q that ends in 1, 3, 7 or 9. */
-  readonly start: string;
-  /** The digit that makes the product with q end in 9. */
-  readonly lastDigit: number;
-  readonly remainder: number;
-  readonly product: number;
-  readonly digit: number;
-  /** All of them, if the period is short enough to show. */
-  readonly remainders: readonly number[];
-  readonly products: readonly number[];
-  readonly periodLength: number;
-  readonly terminating: boolean;
-};
-
-type RemaindersLine = Line<RemaindersFigures>;
-
 const PERIOD_AT_A_GLANCE = 200;
 
 /** The digits in order, with all remainders where the period is short. */
-export function periodLine(parts: DecimalParts, lastDigit: number, period: string): RemaindersLine {
+export function periodLine(parts: DecimalParts, lastDigit: number, period: string): Line {
   const { periodLength, start, divisor } = parts;
   const remainders = Array.from(
     { length: periodLength > PERIOD_AT_A_GLANCE ? 0 : periodLength },
@@ -53,7 +35,7 @@ export function periodLine(parts: DecimalParts, lastDigit: number, period: strin
 }
 
 /** The halves of a period that add up to nines; no line if they do not. */
-export function halvesLines(period: string, length: number): RemaindersLine[] {
+export function halvesLines(period: string, length: number): Line[] {
   const half = length / 2;
   if (length % 2 === 1 || length > DIGITS_SHOWN) return [];
   const [first, second] = [period.slice(0, half), period.slice(half)];

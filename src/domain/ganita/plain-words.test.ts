@@ -12,7 +12,7 @@ import { yavadunam } from "./yavadunam/yavadunam.ts";
 
 // The proof reader does not check the words of a line; these sentences once claimed too much.
 
-type Told = Pick<Calculation<unknown, object, Step<object>>, "statement" | "steps" | "remarks">;
+type Told = Pick<Calculation<unknown, Step>, "statement" | "steps" | "remarks">;
 
 const answerOf = ({ statement }: Told) => notationText(statement).split(" → ")[1];
 const saidBy = ({ steps, remarks }: Told) =>

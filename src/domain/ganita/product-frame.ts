@@ -61,17 +61,17 @@ export function powerFrame(n: Decimal, exponent: number): Product & { readonly n
 }
 
 /** A product as a calculation: the lines find `value`, then sign and point return. */
-export function product<F>(
+export function product(
   frame: Product,
   value: bigint,
-  lines: Lines<F>,
+  lines: Lines,
   remarks: readonly Remark[] = [],
-): Calculation<Exact, F> {
+): Calculation<Exact> {
   const result = framed(value, frame);
-  return worked<Exact, F>({
+  return worked<Exact>({
     result: exactDecimal(result),
     statement: answered(frame.question, "=", result),
-    lines: [...lines, ...framingLines<F>(value, frame)],
+    lines: [...lines, ...framingLines(value, frame)],
     check: productCheck(frame.factors, value),
     remarks,
   });
@@ -83,7 +83,7 @@ export function framed(product: bigint, { isNegative, places }: Framing): Decima
 }
 
 /** The step that restores sign and point; none if there is nothing to restore. */
-export function framingLines<F>(product: bigint, frame: Framing): Line<F>[] {
+export function framingLines(product: bigint, frame: Framing): Line[] {
   const { isNegative, places } = frame;
   if (product === 0n || (!isNegative && places === 0)) return [];
   const sign = isNegative ? "the minus sign" : "";

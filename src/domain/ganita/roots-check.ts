@@ -15,13 +15,13 @@ import {
 } from "./working.ts";
 
 /** The equation p = 0 as a calculation that ends with all of its roots. */
-export function solvedPolynomial<F>(
+export function solvedPolynomial(
   p: Polynomial,
   roots: readonly QuadraticNumber[],
-  lines: Lines<F>,
+  lines: Lines,
   remarks: readonly Remark[] = [],
-): Calculation<readonly Exact[], F> {
-  return worked<readonly Exact[], F>({
+): Calculation<readonly Exact[]> {
+  return worked<readonly Exact[]>({
     result: roots.map(exactRoot),
     roots: countedRoots(roots),
     statement: answered(write`${polynomialNotation(p)} = 0`, "→", rootsNotation(roots)),

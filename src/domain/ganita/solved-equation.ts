@@ -38,38 +38,34 @@ export interface Answer {
 }
 
 /** An equation as a calculation: the lines lead from it to its roots. */
-export function solvedEquation<Result, F>(
+export function solvedEquation<Result>(
   equation: Equation,
   answer: Answer,
   result: Result | null,
-  lines: Lines<F>,
+  lines: Lines,
   remarks: readonly Remark[] = [],
-): Calculation<Result, F> {
-  return worked<Result, F>({
+): Calculation<Result> {
+  return worked<Result>({
     outcome: answer.outcome,
     result,
     roots: countedRoots(answer.roots),
     statement: answered(equationNotation(equation), "→", answerEnd(answer)),
-    lines: [
-      line("The equation:", equationNotation(equation)),
-      ...lines,
-      ...excludedLines<F>(answer),
-    ],
+    lines: [line("The equation:", equationNotation(equation)), ...lines, ...excludedLines(answer)],
     check: equationCheck(equation, answer),
     remarks,
   });
 }
 
 /** An equation that comes to (below)x = above, as a calculation that ends with its one root. */
-export function solvedForX<F>(
+export function solvedForX(
   equation: Equation,
   { above, below }: { readonly above: Rational; readonly below: Rational },
-  lines: Lines<F>,
+  lines: Lines,
   remarks: readonly Remark[] = [],
-): Calculation<Exact, F> {
+): Calculation<Exact> {
   const answer = answerOfQuotient(equation, above, below);
   const [root] = answer.roots;
-  return solvedEquation<Exact, F>(
+  return solvedEquation<Exact>(
     equation,
     answer,
     root ? exactRoot(root) : null,
@@ -90,7 +86,7 @@ function answerEnd({ outcome, roots, excluded }: Answer): Notation {
 }
 
 // The line that says which values are left out; none if all roots stay.
-function excludedLines<F>({ outcome, excluded }: Answer): Line<F>[] {
+function excludedLines({ outcome, excluded }: Answer): Line[] {
   if (excluded.length === 0) return [];
   const description =
     outcome === "all"
@@ -138,7 +134,7 @@ export const multipleOfX = (coefficient: Rational): Notation =>
   isZero(coefficient) ? ["0x"] : polynomialNotation([coefficient, ZERO]);
 
 /** The line that solves (below)x = above, or says why it cannot. */
-export function divisionLine<F>(above: Rational, below: Rational): Line<F> {
+export function divisionLine(above: Rational, below: Rational): Line {
   if (!isZero(below)) {
     return line("Divide:", write`x = ${equals(dividedBy(above, below))}`);
   }

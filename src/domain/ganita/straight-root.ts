@@ -30,21 +30,9 @@ export type RootResult = {
   readonly remainder: Exact;
 };
 
-export type RootFigures = {
-  /** The group of digits at the left, and the first digit of the root. */
-  readonly group: bigint;
-  readonly first: bigint;
-  /** What divides for every digit after the first. */
-  readonly divisor: bigint;
-  readonly column: { readonly net: bigint; readonly digit: number; readonly left: bigint };
-  readonly left: bigint;
-};
-
 const MAX_DIGITS = 60;
 const MAX_PLACES = 30;
 const USUAL_PLACES = 6;
-
-type RootLine = Line<RootFigures>;
 
 /**
  * A square or cube root as a calculation, digit by digit with one divisor: twice the first digit,
@@ -56,10 +44,7 @@ type RootLine = Line<RootFigures>;
  * @throws {DomainError} `bad_number`, `too_long`, or `outside_domain` for the square root of a
  * negative number and for too many decimals.
  */
-export function straightRoot(
-  input: RootInput,
-  degree: 2 | 3,
-): Calculation<RootResult, RootFigures> {
+export function straightRoot(input: RootInput, degree: 2 | 3): Calculation<RootResult> {
   const given = readDecimal(input.n, MAX_DIGITS);
   const isNegative = given.coefficient < 0n;
   if (isNegative && degree === 2) {
@@ -81,7 +66,7 @@ export function straightRoot(
   ];
   const powered = raisedTo(shownRoot, degree);
   const sum = remainder === 0n ? powered : plus(powered, rest);
-  return worked<RootResult, RootFigures>({
+  return worked<RootResult>({
     result: { root: exactDecimal(shownRoot), remainder: exactDecimal(rest) },
     statement:
       degree === 2 && remainder === 0n
@@ -142,7 +127,7 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
     lefts.push(10n * lefts[index]! + next - (power[index + 1] ?? 0n));
   });
 
-  const lines: LazyLine<RootFigures>[] = [
+  const lines: LazyLine[] = [
     line(
       `The ${degree === 2 ? "square" : "cube"} nearest below the first group gives the first digit:`,
       write`${group} = ${plus(raisedTo(first, degree), lefts[0]!).notation}`,
@@ -156,7 +141,7 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
         : "Three times the square of the first digit divides from here on:";
     lines.push(line(text, equals(divisor), { divisor: wholeValue(divisor) }));
   }
-  const columnLine = (next: bigint, index: number): RootLine => {
+  const columnLine = (next: bigint, index: number): Line => {
     const place = index + 1;
     const [digit, left] = [found[place], lefts[place]!];
     const broughtDown = plus(times(10n, lefts[index]!), next);
@@ -216,7 +201,7 @@ export function duplex(digits: readonly bigint[], column: number): Expression[] 
   });
 }
 
-function shiftLine(given: Decimal, n: bigint, degree: number, places: number): RootLine {
+function shiftLine(given: Decimal, n: bigint, degree: number, places: number): Line {
   const text =
     degree * places > given.places
       ? `Add zeros in groups of ${degree}, one for each decimal of the root:`
@@ -225,7 +210,7 @@ function shiftLine(given: Decimal, n: bigint, degree: number, places: number): R
   return line(text, write`${size} × ${power(10n, degree * places)} = ${n}`);
 }
 
-function frameLine(root: bigint, shown: Decimal, places: number): RootLine {
+function frameLine(root: bigint, shown: Decimal, places: number): Line {
   const sign = shown.coefficient < 0n ? ["the minus sign"] : [];
   const point = places > 0 ? [`the point, ${counted(places, "place")} from the right`] : [];
   return line(`Put back ${[...sign, ...point].join(" and ")}:`, write`${root} → ${shown}`);

@@ -3,11 +3,11 @@ import { rational } from "../exact/rational.ts";
 import { write } from "./notation.ts";
 import { check, exact, judged, line, worked } from "./working.ts";
 
-const calculation = worked<bigint, { row: number }>({
+const calculation = worked<bigint>({
   result: 1n,
   statement: judged(write`1`),
   lines: [line("Begin:", write`${1n}`), () => line("Made when read:", write`${2n}`)],
-  rows: { count: 3, lineAt: (row) => line(`Row ${row}:`, write`${row}`, { row }) },
+  rows: { count: 3, lineAt: (row) => line(`Row ${row}:`, write`${row}`, { digit: row }) },
   closing: [line("End:", write`${9n}`)],
   check: check("Check:", write`1 = 1`, true),
 });
@@ -24,7 +24,7 @@ test("a page holds the steps asked for, numbered from the start of the working",
     [6, "End:"],
     [7, "Check:"],
   ]);
-  expect(steps.page(3, 2).map(({ figures }) => figures.row)).toEqual([1, 2]);
+  expect(steps.page(3, 2).map(({ figures }) => figures.digit)).toEqual([1, 2]);
   expect(steps.page(1, 1)[0]!.calculation).toBe("2");
   expect(steps.page(7, 10)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { fractionText, type Rational } from "../exact/rational.ts";
 import type { CalculatorPath } from "./calculator-path.ts";
+import type { Figures } from "./figures.ts";
 import { type Notation, notationText, type Writable, write } from "./notation.ts";
 
 /** An exact number: whole as bigint, anything else as text (a decimal, p/q, a surd). */
@@ -19,16 +20,16 @@ export type Value =
   | ReadonlyMap<string, number>;
 
 /** One line of a working before it has a number. */
-export interface Line<Figures> {
+export interface Line {
   /** What the step does and why, in one sentence. */
   readonly description: string;
   readonly notation: Notation;
   /** The named figures this step finds, for drawings and for programs. */
-  readonly figures: Partial<Figures>;
+  readonly figures: Figures;
 }
 
 /** One line of a working. */
-export interface Step<Figures> extends Line<Figures> {
+export interface Step extends Line {
   /** From 1. */
   readonly step: number;
   /** The notation as text. */
@@ -97,7 +98,7 @@ export function judged(claim: Notation): Statement {
 }
 
 /** An answer with everything that is shown with it. */
-export interface Calculation<Result, Figures, S = Step<Figures>> {
+export interface Calculation<Result, S = Step> {
   readonly outcome: Outcome;
   /** Null if there is no single solution. */
   readonly result: Result | null;
@@ -116,17 +117,13 @@ export interface Calculation<Result, Figures, S = Step<Figures>> {
 }
 
 /** A line, or a function that makes it when it is read. */
-export type LazyLine<Figures> = Line<Figures> | (() => Line<Figures>);
+export type LazyLine = Line | (() => Line);
 
 /** The lines of a working; false means a line that this calculation does not need. */
-export type Lines<Figures> = readonly (LazyLine<Figures> | false)[];
+export type Lines = readonly (LazyLine | false)[];
 
 /** One line of a working; `figures` are what it finds, by name. */
-export function line<Figures = object>(
-  description: string,
-  notation: Notation,
-  figures: NoInfer<Partial<Figures>> = {},
-): Line<Figures> {
+export function line(description: string, notation: Notation, figures: Figures = {}): Line {
   return { description, notation, figures };
 }
 
@@ -136,35 +133,35 @@ export function check(description: string, notation: Notation, agrees: boolean):
 }
 
 /** Lines too many to keep in memory; each is made from its index. */
-export interface Rows<Figures> {
+export interface Rows {
   readonly count: number;
-  readonly lineAt: (index: number) => Line<Figures>;
+  readonly lineAt: (index: number) => Line;
 }
 
 /** Puts a calculation together: lines, rows, closing lines, and the check as the last step. */
-export function worked<Result, Figures>(parts: {
+export function worked<Result>(parts: {
   readonly outcome?: Outcome;
   readonly result: Result | null;
   readonly roots?: readonly CountedRoot[];
   readonly statement: Statement;
-  readonly lines: Lines<Figures>;
-  readonly rows?: Rows<Figures>;
-  readonly closing?: Lines<Figures>;
+  readonly lines: Lines;
+  readonly rows?: Rows;
+  readonly closing?: Lines;
   readonly check: Check;
   readonly remarks?: readonly Remark[];
-}): Calculation<Result, Figures> {
+}): Calculation<Result> {
   const { outcome = "solved", result, roots, statement, rows, remarks = [] } = parts;
   const rowCount = rows?.count ?? 0;
-  const last = line<Figures>(parts.check.description, parts.check.notation);
+  const last = line(parts.check.description, parts.check.notation);
   const lines = parts.lines.filter((made) => made !== false);
   const closing = [...(parts.closing ?? []), last].filter((made) => made !== false);
 
-  const lineAt = (index: number): LazyLine<Figures> => {
+  const lineAt = (index: number): LazyLine => {
     if (index < lines.length) return lines[index]!;
     const row = index - lines.length;
     return row < rowCount ? rows!.lineAt(row) : closing[row - rowCount]!;
   };
-  const stepAt = (index: number): Step<Figures> => {
+  const stepAt = (index: number): Step => {
     const lazy = lineAt(index);
     const made = typeof lazy === "function" ? lazy() : lazy;
     return { ...made, step: index + 1, calculation: notationText(made.notation) };

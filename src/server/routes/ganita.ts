@@ -8,7 +8,7 @@ import { CALCULATORS } from "#domain/ganita/calculators.ts";
 import type { Definition } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import type { Period } from "#domain/ganita/fraction-input.ts";
-import type { Calculation, Step, Value } from "#domain/ganita/working.ts";
+import type { Calculation, Value } from "#domain/ganita/working.ts";
 import { mount } from "../http/mount.ts";
 import { urdhvaOnWire } from "./urdhva-on-wire.ts";
 import {
@@ -64,7 +64,7 @@ type Page = StepsPage & { readonly [K in keyof PeriodPage]?: PeriodPage[K] | und
 type FurtherKey = "POST /ganita/yavadunam";
 type Calculator = (input: unknown) => AnyCalculation;
 
-type AnyCalculation = Calculation<Value, object, Step<object>> & {
+type AnyCalculation = Calculation<Value> & {
   readonly period?: Period | null;
 };
 

@@ -1,6 +1,7 @@
 import type { StepsPage } from "#contract/ganita.ts";
 import type { Figure, WorkingResponse } from "#contract/ganita-answers.ts";
 import { wholeNumberOnWire } from "#contract/whole-number.ts";
+import { wireName } from "#contract/wire-name.ts";
 import { notationText } from "#domain/ganita/notation.ts";
 import {
   type Calculation,
@@ -12,7 +13,6 @@ import {
   type Steps,
   type Value,
 } from "#domain/ganita/working.ts";
-import { wireName } from "./wire-name.ts";
 
 type Surroundings = Omit<
   WorkingResponse,
@@ -27,7 +27,7 @@ const MOST_BYTES = 500_000;
  *
  * @throws {Error} when plain arithmetic contradicts the sutra, so that no wrong answer is sent.
  */
-export function surroundingsOnWire(calculation: Calculation<Value, object, object>): Surroundings {
+export function surroundingsOnWire(calculation: Calculation<Value, object>): Surroundings {
   const { outcome, statement, question, answer, check, remarks, steps } = calculation;
   const text = notationText(statement);
   if (!check.agrees) throw new Error(`Plain arithmetic contradicts the working of ${text}`);
@@ -71,12 +71,12 @@ export function withSteps<Beside extends object, S, Written>(
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 /** One step of a working with its figures. */
-export function stepOnWire(made: Step<object>): WorkingResponse["steps"][number] {
+export function stepOnWire(made: Step): WorkingResponse["steps"][number] {
   return { step: made.step, ...lineOnWire(made), data: figuresOnWire(made.figures) };
 }
 
 /** A line without its figures. */
-export function lineOnWire({ description, notation }: Line<object> | Check) {
+export function lineOnWire({ description, notation }: Line | Check) {
   return { description, calculation: notationText(notation), notation };
 }
 

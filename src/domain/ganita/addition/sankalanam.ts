@@ -2,6 +2,7 @@ import { barDifference } from "../bar-difference.ts";
 import { columnLine, type SumColumn, sumColumns, writtenSum } from "../column-sum.ts";
 import { counted } from "../counted.ts";
 import type { InputOf } from "../definition.ts";
+import type { Figures } from "../figures.ts";
 import { bars, write } from "../notation.ts";
 import {
   type AlignedNumbers,
@@ -25,15 +26,6 @@ import {
 } from "../working.ts";
 import type { definition } from "./definition.ts";
 
-export type AdditionFigures = {
-  /** Decimals of every number after aligning the points; the figures below have no point. */
-  readonly scale: number;
-  readonly column: SumColumn;
-  readonly positiveTotal: bigint;
-  /** Without its sign. */
-  readonly negativeTotal: bigint;
-};
-
 /**
  * Adds by saṅkalanam (संकलनम्, addition) with śuddhīkaraṇa, "purification": going up a column, each
  * full ten is marked with a dot and dropped, so one never counts past nineteen.
@@ -48,9 +40,7 @@ export type AdditionFigures = {
  * @example
  * sankalanam({ nums: ["234", "403", "564", "721"] }).result; // 1922n
  */
-export function sankalanam({
-  nums,
-}: InputOf<typeof definition>): Calculation<Exact, AdditionFigures> {
+export function sankalanam({ nums }: InputOf<typeof definition>): Calculation<Exact> {
   const aligned = readAligned(nums);
   const { wholes, scale } = aligned;
   const positives = wholes.filter((whole) => whole >= 0n);
@@ -67,7 +57,7 @@ export function sankalanam({
 
   const isMixed = positives.length > 0 && negatives.length > 0;
   const totals = { positiveTotal: positive.total, negativeTotal: negative.total };
-  const lines: Lines<AdditionFigures> = [
+  const lines: Lines = [
     alignLine(aligned),
     ...groupLines(positive, scale, isMixed ? "positive numbers" : "numbers", totals),
     ...groupLines(negative, scale, "negative numbers", totals),
@@ -82,7 +72,7 @@ export function sankalanam({
   const sides = isNegative
     ? ([negatives, [...positives, -total]] as const)
     : ([positives, [...negatives, total]] as const);
-  return worked<Exact, AdditionFigures>({
+  return worked<Exact>({
     result: exactDecimal(sum),
     statement: answered(terms(aligned.numbers, " + "), "=", sum),
     lines: nums.length === 1 ? [line("One number is its own sum:", write`${sum}`)] : lines,
@@ -108,7 +98,7 @@ function groupOf(numbers: readonly bigint[]): Group {
   return { numbers, columns, total: writtenSum(columns) };
 }
 
-function alignLine({ wholes, scale }: AlignedNumbers): Line<AdditionFigures> {
+function alignLine({ wholes, scale }: AlignedNumbers): Line {
   const description =
     scale === 0
       ? "Write the numbers one under the other, units under units:"
@@ -120,8 +110,8 @@ function groupLines(
   { numbers, columns, total }: Group,
   scale: number,
   name: string,
-  figures: Partial<AdditionFigures>,
-): LazyLine<AdditionFigures>[] {
+  figures: Figures,
+): LazyLine[] {
   const count = numbers.length;
   if (count === 0) return [];
   const last = columns.length - 1;

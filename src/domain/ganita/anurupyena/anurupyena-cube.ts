@@ -11,18 +11,6 @@ export interface CubeInput {
   readonly n: string;
 }
 
-export type CubeFigures = {
-  /** The two parts of the number. */
-  readonly a: bigint;
-  readonly b: bigint;
-  /** a³, a²b, ab², b³: each in the ratio b : a to the one before. */
-  readonly row1: readonly bigint[];
-  /** Twice the middle terms. */
-  readonly row2: readonly bigint[];
-  readonly sums: readonly bigint[];
-  readonly parts: readonly string[];
-};
-
 const ONE_DIGIT = "A single digit has no parts to set in proportion; its cube is known by heart:";
 
 /**
@@ -33,7 +21,7 @@ const ONE_DIGIT = "A single digit has no parts to set in proportion; its cube is
  *
  * @throws {DomainError} `bad_number` or `too_long`
  */
-export function cubeByRatio(input: CubeInput): Calculation<Exact, CubeFigures> {
+export function cubeByRatio(input: CubeInput): Calculation<Exact> {
   const frame = powerFrame(readDecimal(input.n), 3);
   const size = frame.n;
   const places = Math.max(1, Math.floor(digitCount(size) / 2));
@@ -44,34 +32,33 @@ export function cubeByRatio(input: CubeInput): Calculation<Exact, CubeFigures> {
   const { parts, value } = settleParts(sums, places);
   const settled = joined(parts.map(digitText), " | ");
   const lines = [
-    line<CubeFigures>(
-      "Part the number in two:",
-      write`${size} = ${a} | ${digitText(padded(b, places))}`,
-      { a, b },
-    ),
-    line<CubeFigures>(
+    line("Part the number in two:", write`${size} = ${a} | ${digitText(padded(b, places))}`, {
+      a,
+      b,
+    }),
+    line(
       "Four terms, each to the one before as the second part to the first:",
       write`${power(a, 3)} | ${power(a, 2)} × ${b} | ${a} × ${power(b, 2)} | ${power(b, 3)} = ${joined(row1, " | ")}`,
       { row1 },
     ),
-    line<CubeFigures>(
+    line(
       "Below the two in the middle, their doubles:",
       write`${equals(times(2n, row1[1]!))}, ${equals(times(2n, row1[2]!))}`,
       { row2 },
     ),
-    line<CubeFigures>(
+    line(
       "Add the rows:",
       write`${row1[0]!} | ${plus(row1[1]!, row2[1]!).notation} | ${plus(row1[2]!, row2[2]!).notation} | ${row1[3]!} = ${joined(sums, " | ")}`,
       { sums },
     ),
-    line<CubeFigures>(
+    line(
       `Give every part but the first ${counted(places, "place")}; the rest is carried to the left:`,
       write`${joined(sums, " | ")} → ${settled}`,
       { parts },
     ),
-    line<CubeFigures>("Join the parts:", write`${settled} → ${value}`),
+    line("Join the parts:", write`${settled} → ${value}`),
   ];
 
-  const oneDigit = line<CubeFigures>(ONE_DIGIT, equals(raisedTo(b, 3)), { a, b });
+  const oneDigit = line(ONE_DIGIT, equals(raisedTo(b, 3)), { a, b });
   return product(frame, value, a === 0n ? [oneDigit] : lines);
 }

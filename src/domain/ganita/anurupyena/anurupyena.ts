@@ -7,7 +7,7 @@ import {
   closestBase,
   roundNumbersAround,
 } from "../base-product.ts";
-import { type BaseProductFigures, baseProductLines } from "../base-product-lines.ts";
+import { baseProductLines } from "../base-product-lines.ts";
 import { powerOfTen } from "../digits.ts";
 import { equals, times } from "../expression.ts";
 import { byMode } from "../mode.ts";
@@ -25,15 +25,6 @@ export interface WorkingBaseInput {
   /** A digit followed by zeros, such as 50 or 400; by default the closest one. */
   readonly base?: string;
 }
-
-export type WorkingBaseFigures = BaseProductFigures & {
-  readonly workingBase: bigint;
-  /** The working base divided by the main base. */
-  readonly ratio: number;
-  readonly mainBase: bigint;
-  /** The cross sum times the ratio. */
-  readonly scaled: bigint;
-};
 
 /**
  * Works by ānurūpyeṇa (आनुरूप्येण), "proportionately": products from a base such as 50 or 300, pairs
@@ -55,7 +46,7 @@ export const anurupyena = byMode(definition, {
   cube: cubeByRatio,
 });
 
-function productFromWorkingBase(input: WorkingBaseInput): Calculation<Exact, WorkingBaseFigures> {
+function productFromWorkingBase(input: WorkingBaseInput): Calculation<Exact> {
   const frame = productFrame(readDecimal(input.a), readDecimal(input.b));
   const base =
     input.base === undefined
@@ -69,7 +60,7 @@ function productFromWorkingBase(input: WorkingBaseInput): Calculation<Exact, Wor
     working,
   );
 
-  return product<WorkingBaseFigures>(
+  return product(
     frame,
     working.value,
     [

@@ -16,21 +16,13 @@ import { write } from "../notation.ts";
 import { isZero, ZERO } from "../polynomial.ts";
 import { type Calculation, type Line, line, remark } from "../working.ts";
 
-export type ShunyamAnyatFigures = {
-  /** The coefficients of x, of y and the constants, each as "first:second". */
-  readonly ratios: { readonly x: string; readonly y: string; readonly const: string };
-  readonly rule: "x=0" | "y=0" | "cross-multiplication";
-  /** Whether the coefficients of one unknown are in the ratio of the constants. */
-  readonly applies: boolean;
-};
-
 /**
  * Solves two equations by (ānurūpye) śūnyam anyat ((आनुरूप्ये) शून्यमन्यत्), "if one is in ratio, the
  * other one is zero"; if neither is in ratio, by cross-multiplication.
  *
  * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
  */
-export function shunyamAnyat(input: PairInput): Calculation<SolutionResult, ShunyamAnyatFigures> {
+export function shunyamAnyat(input: PairInput): Calculation<SolutionResult> {
   const pair = readPair(input);
   const outcome = pairOutcome(pair);
   if (outcome !== "solved") {
@@ -49,15 +41,15 @@ const NO_RATIO = remark(
   "sankalana-vyavakalanabhyam",
 );
 
-function ruleFor([{ a, b, p }, { a: c, b: d, p: q }]: Pair): ShunyamAnyatFigures["rule"] {
+type Rule = "x=0" | "y=0" | "cross-multiplication";
+
+function ruleFor([{ a, b, p }, { a: c, b: d, p: q }]: Pair): Rule {
   if (isZero(p) && isZero(q)) return "cross-multiplication";
   if (areInRatio(b, d, p, q)) return "x=0";
   return areInRatio(a, c, p, q) ? "y=0" : "cross-multiplication";
 }
 
-type ShunyamAnyatLine = Line<ShunyamAnyatFigures>;
-
-function ratioLine([first, second]: Pair, rule: ShunyamAnyatFigures["rule"]): ShunyamAnyatLine {
+function ratioLine([first, second]: Pair, rule: Rule): Line {
   const ratio = (left: Rational, right: Rational) => `${fractionText(left)}:${fractionText(right)}`;
   return line(
     "Set the ratios side by side, of x, of y and of the constants:",
@@ -80,7 +72,7 @@ function byRatio(pair: Pair, rule: "x=0" | "y=0") {
   const equation = pair.find((one) => !isZero(coefficientOf(one)))!;
   const value = dividedBy(equation.p, coefficientOf(equation));
   const [first, second] = pair;
-  const lines: ShunyamAnyatLine[] = [
+  const lines: Line[] = [
     line(
       `The coefficients of ${inRatio} are in the ratio of the constants, so ${other} is zero:`,
       write`${equals(times(coefficientOf(first), second.p), times(coefficientOf(second), first.p))} → ${other} = 0`,
@@ -92,7 +84,7 @@ function byRatio(pair: Pair, rule: "x=0" | "y=0") {
   return { lines, solution };
 }
 
-function determinantLine([{ a, b }, { a: c, b: d }]: Pair): ShunyamAnyatLine {
+function determinantLine([{ a, b }, { a: c, b: d }]: Pair): Line {
   return line(
     "Crosswise the coefficients cancel, so there is no single solution:",
     equals(crossed(a, d, b, c)),
@@ -103,7 +95,7 @@ function crosswise([{ a, b, p }, { a: c, b: d, p: q }]: Pair) {
   const below = crossed(a, d, b, c);
   const [aboveX, aboveY] = [crossed(p, d, b, q), crossed(a, q, p, c)];
   const [x, y] = [dividedBy(aboveX.value, below.value), dividedBy(aboveY.value, below.value)];
-  const lines: ShunyamAnyatLine[] = [
+  const lines: Line[] = [
     line("No ratio agrees; multiply crosswise. Below the line:", equals(below)),
     line("Above the line for x, the constants in the place of x:", equals(aboveX)),
     line("Above the line for y, the constants in the place of y:", equals(aboveY)),

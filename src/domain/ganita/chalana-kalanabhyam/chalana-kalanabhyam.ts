@@ -52,14 +52,6 @@ export type ChalanaResult =
       readonly remainingFactor: readonly Exact[];
     };
 
-export type ChalanaFigures = {
-  readonly derivatives: readonly (readonly Exact[])[];
-  readonly firstDifferential: readonly Exact[];
-  readonly discriminant: Exact;
-  /** The largest factor shared with the first differential, in whole coefficients. */
-  readonly commonWithD1: readonly Exact[];
-};
-
 const MAX_DEGREE = 8;
 
 /**
@@ -80,7 +72,7 @@ const MAX_DEGREE = 8;
  */
 export function chalanaKalanabhyam({
   coefficients,
-}: InputOf<typeof definition>): Calculation<ChalanaResult, ChalanaFigures> {
+}: InputOf<typeof definition>): Calculation<ChalanaResult> {
   const p = readPolynomial(coefficients, MAX_DEGREE);
   if (degree(p) < 1) {
     throw new DomainError(
@@ -92,9 +84,9 @@ export function chalanaKalanabhyam({
   return degree(p) <= 2 ? byFirstDifferential(p) : byRepeatedFactors(p);
 }
 
-function byFirstDifferential(p: Polynomial): Calculation<ChalanaResult, ChalanaFigures> {
+function byFirstDifferential(p: Polynomial): Calculation<ChalanaResult> {
   const roots = exactRoots(p);
-  return solvedPolynomial<ChalanaFigures>(p, roots, [
+  return solvedPolynomial(p, roots, [
     derivativesLine(p),
     ...(degree(p) === 2 ? discriminantLines(p, derivative(p)) : []),
     line(solving(roots), rootsNotation(roots)),
@@ -108,7 +100,7 @@ function solving(roots: readonly QuadraticNumber[]): string {
     : "The two simple equations are the same, so their root counts twice:";
 }
 
-function discriminantLines(p: Polynomial, first: Polynomial): Line<ChalanaFigures>[] {
+function discriminantLines(p: Polynomial, first: Polynomial): Line[] {
   const [a, b, c] = p as [Rational, Rational, Rational];
   const discriminant = minus(raisedTo(b, 2), times(4n, a, c));
   return [
@@ -123,7 +115,7 @@ function discriminantLines(p: Polynomial, first: Polynomial): Line<ChalanaFigure
   ];
 }
 
-function byRepeatedFactors(p: Polynomial): Calculation<ChalanaResult, ChalanaFigures> {
+function byRepeatedFactors(p: Polynomial): Calculation<ChalanaResult> {
   const { roots, rest } = rationalRoots(p);
   const linear = roots.map(({ root, multiplicity }) => ({
     factor: xPlus(negate(root)),
@@ -133,7 +125,7 @@ function byRepeatedFactors(p: Polynomial): Calculation<ChalanaResult, ChalanaFig
   const whole = clearDenominators(p).map((coefficient) => rational(coefficient));
   const factored = factoredNotation(p, [...others, ...linear]);
   const equation = write`${polynomialNotation(p)} = ${factored}`;
-  return worked<ChalanaResult, ChalanaFigures>({
+  return worked<ChalanaResult>({
     result: {
       rationalRoots: new Map(
         roots.map(({ root, multiplicity }) => [fractionText(root), multiplicity]),
@@ -160,7 +152,7 @@ function byRepeatedFactors(p: Polynomial): Calculation<ChalanaResult, ChalanaFig
 }
 
 // A factor that occurs r + 1 times in a polynomial occurs r times in its first differential.
-function commonLines(p: Polynomial, factors: readonly RepeatedFactor[]): Line<ChalanaFigures>[] {
+function commonLines(p: Polynomial, factors: readonly RepeatedFactor[]): Line[] {
   const first = derivative(p);
   const common = commonFactor(p, first);
   const figures = { commonWithD1: common.map(exact) };
@@ -186,7 +178,7 @@ function commonLines(p: Polynomial, factors: readonly RepeatedFactor[]): Line<Ch
   ];
 }
 
-function derivativesLine(p: Polynomial): Line<ChalanaFigures> {
+function derivativesLine(p: Polynomial): Line {
   const derivatives: Polynomial[] = [];
   for (let next = derivative(p); derivatives.length < degree(p); next = derivative(next)) {
     derivatives.push(next);

@@ -11,24 +11,6 @@ import { write } from "../notation.ts";
 import { type Calculation, type Line, line } from "../working.ts";
 import type { definition } from "./definition.ts";
 
-export type StraightDivisionFigures = {
-  /** The digit that divides. */
-  readonly mainDivisor: bigint;
-  /** The digits on the flag, the highest first. */
-  readonly flag: readonly number[];
-  /** One digit of the quotient. */
-  readonly column: {
-    /** What was left and the next digit, less the products of the flag, crosswise. */
-    readonly net: bigint;
-    readonly digit: number;
-    readonly left: bigint;
-  };
-  /** What is left after a column of the remainder. */
-  readonly left: bigint;
-  readonly quotient: bigint;
-  readonly remainder: bigint;
-};
-
 /**
  * Divides by dhvajāṅka (ध्वजाङ्क), "on the top of the flag": the first digit of the divisor divides,
  * and the products of its other digits with those of the quotient are taken off crosswise.
@@ -41,15 +23,11 @@ export type StraightDivisionFigures = {
  * @example
  * straightDivision({ dividend: "38982", divisor: "73" }).result; // { quotient: 534n, remainder: 0n }
  */
-export function straightDivision(
-  input: InputOf<typeof definition>,
-): Calculation<DivisionResult, StraightDivisionFigures> {
+export function straightDivision(input: InputOf<typeof definition>): Calculation<DivisionResult> {
   return division(input, byFlag);
 }
 
-type FlagLine = Line<StraightDivisionFigures>;
-
-function byFlag(n: bigint, d: bigint): Division<StraightDivisionFigures> {
+function byFlag(n: bigint, d: bigint): Division {
   const [main, ...flag] = digitsOf(d).map(BigInt) as [bigint, ...bigint[]];
   const digits = digitsOf(n, flag.length + 1).map(BigInt);
   const [quotient, remainder] = [n / d, n % d];
@@ -80,7 +58,7 @@ function byFlag(n: bigint, d: bigint): Division<StraightDivisionFigures> {
   return { lines, quotient, remainder };
 }
 
-function openingLines(n: bigint, d: bigint, flag: readonly bigint[]): FlagLine[] {
+function openingLines(n: bigint, d: bigint, flag: readonly bigint[]): Line[] {
   const places = powerOfTen(flag.length);
   const mainDivisor = d / places;
   const figures = { mainDivisor, flag: flag.map(Number) };

@@ -1,6 +1,6 @@
+import { type ColumnTotal, columnTotals } from "../column-totals.ts";
 import type { InputIn } from "../definition.ts";
 import { digitsOf } from "../digits.ts";
-import { type Expression, plus, wholeValue } from "../expression.ts";
 import { byMode } from "../mode.ts";
 import { joined, write } from "../notation.ts";
 import { columnTitle } from "../place-name.ts";
@@ -9,18 +9,6 @@ import { readDecimal } from "../read-number.ts";
 import { duplex, straightRoot } from "../straight-root.ts";
 import { type Calculation, type Exact, type Line, line } from "../working.ts";
 import { definition } from "./definition.ts";
-
-export type SquareFigures = {
-  /** One column: the duplex of its digits, and what is written and carried. */
-  readonly column: {
-    readonly digits: readonly number[];
-    readonly duplex: bigint;
-    readonly carryIn: bigint;
-    readonly total: bigint;
-    readonly digit: number;
-    readonly carryOut: bigint;
-  };
-};
 
 // Every column lists all of its products.
 const MAX_DIGITS = 100;
@@ -46,50 +34,32 @@ export const dvandvaYoga = byMode(definition, {
   root: (input: InputIn<typeof definition, "root">) => straightRoot(input, 2),
 });
 
-function square(input: InputIn<typeof definition, "square">): Calculation<Exact, SquareFigures> {
+function square(input: InputIn<typeof definition, "square">): Calculation<Exact> {
   const frame = powerFrame(readDecimal(input.n, MAX_DIGITS), 2);
-  const digits = digitsOf(frame.n).reverse().map(BigInt);
-  const lines: Line<SquareFigures>[] = [];
-  let carryIn = 0n;
-  for (let place = 0; place < 2 * digits.length - 1; place++) {
-    const made = columnLine(digits, place, carryIn);
-    lines.push(made);
-    carryIn = made.figures.column!.carryOut;
-  }
-  const value = frame.n * frame.n;
-  lines.push(
+  const digits = digitsOf(frame.n);
+  const columns = columnTotals([digits, digits]).slice(0, 2 * digits.length - 1);
+  const value = frame.n ** 2n;
+  return product(frame, value, [
+    ...columns.map((column, place) => () => columnLine(digits.toReversed(), place, column)),
     line(
-      carryIn > 0n
+      columns.at(-1)!.carryOut > 0
         ? "Write what is left to carry in front of the digits written:"
         : "The digits written, one after the other:",
       write`${value}`,
     ),
-  );
-  return product(frame, value, lines);
+  ]);
 }
 
-function columnLine(
-  digits: readonly bigint[],
-  place: number,
-  carryIn: bigint,
-): Line<SquareFigures> {
-  const products = duplex(digits, place) as [Expression, ...Expression[]];
-  const sum = wholeValue(plus(...products));
-  const total = sum + carryIn;
-  const [digit, carryOut] = [total % 10n, total / 10n];
-  const from = Math.max(0, place - digits.length + 1);
-  const taken = digits
-    .slice(from, place - from + 1)
-    .reverse()
-    .map(Number);
-  const carried = carryIn > 0n ? write`, with ${carryIn} carried ${total}` : [];
-  const onward = carryOut > 0n ? write`, carry ${carryOut}` : [];
+function columnLine(fromUnits: readonly number[], place: number, column: ColumnTotal): Line {
+  const { sum, carryIn, total, digit, carryOut } = column;
+  const products = duplex(fromUnits.map(BigInt), place).map(({ notation }) => notation);
+  const from = Math.max(0, place - fromUnits.length + 1);
+  const digits = fromUnits.slice(from, place - from + 1).reverse();
+  const carried = carryIn > 0 ? write`, with ${carryIn} carried ${total}` : [];
+  const onward = carryOut > 0 ? write`, carry ${carryOut}` : [];
   return line(
-    `${columnTitle(place)}, the duplex of ${taken.join(" ")}:`,
-    write`${joined(
-      products.map(({ notation }) => notation),
-      " + ",
-    )} = ${sum}${carried}; write ${digit}${onward}`,
-    { column: { digits: taken, duplex: sum, carryIn, total, digit: Number(digit), carryOut } },
+    `${columnTitle(place)}, the duplex of ${digits.join(" ")}:`,
+    write`${joined(products, " + ")} = ${sum}${carried}; write ${digit}${onward}`,
+    { column: { digits, duplex: BigInt(sum), carryIn, total, digit, carryOut } },
   );
 }

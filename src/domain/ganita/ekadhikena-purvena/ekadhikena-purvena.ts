@@ -20,15 +20,6 @@ export interface LikeBeginningsInput {
   readonly b: string;
 }
 
-export type EkadhikenaFigures = {
-  /** The digits before the ending. */
-  readonly previous: bigint;
-  readonly oneMore: bigint;
-  readonly left: bigint;
-  readonly endings: readonly [bigint, bigint];
-  readonly right: string;
-};
-
 /**
  * Works by ekādhikena pūrveṇa (एकाधिकेन पूर्वेण), "by one more than the previous one": squares of
  * numbers ending in 5, products of numbers that begin alike and end in complements of ten, and the
@@ -52,7 +43,7 @@ export const ekadhikenaPurvena = byMode(definition, {
   recurring: ekadhikenaRecurring,
 });
 
-function square(input: SquareInput): Calculation<Exact, EkadhikenaFigures> {
+function square(input: SquareInput): Calculation<Exact> {
   const frame = powerFrame(readDecimal(input.n), 2);
   const zeros = /0*$/.exec(`${frame.n}`)![0].length;
   const ending = frame.n / powerOfTen(zeros);
@@ -69,7 +60,7 @@ function square(input: SquareInput): Calculation<Exact, EkadhikenaFigures> {
   const left = times(previous, wholeValue(oneMore));
   const joined = BigInt(`${wholeValue(left)}25`);
   const withZeros = times(joined, powerOfTen(2 * zeros));
-  return product<EkadhikenaFigures>(frame, wholeValue(withZeros), [
+  return product(frame, wholeValue(withZeros), [
     line(
       "Part the number before its 5; what stands there is the previous one:",
       write`${ending} = ${previous} | 5`,
@@ -83,7 +74,7 @@ function square(input: SquareInput): Calculation<Exact, EkadhikenaFigures> {
   ]);
 }
 
-function likeBeginnings(input: LikeBeginningsInput): Calculation<Exact, EkadhikenaFigures> {
+function likeBeginnings(input: LikeBeginningsInput): Calculation<Exact> {
   const frame = productFrame(readDecimal(input.a), readDecimal(input.b));
   const places = endingPlaces(frame.a, frame.b);
   const base = powerOfTen(places);
@@ -96,7 +87,7 @@ function likeBeginnings(input: LikeBeginningsInput): Calculation<Exact, Ekadhike
   const parted = (number: bigint) =>
     write`${number} = ${previous} | ${digitText(padded(number % base, places))}`;
 
-  return product<EkadhikenaFigures>(frame, value, [
+  return product(frame, value, [
     line(
       "Both numbers begin alike; that is the previous one, and the endings add up to a power of ten:",
       write`${parted(frame.a)}, ${parted(frame.b)}; ${equals(plus(...endings))}`,

@@ -2,7 +2,6 @@ import { DomainError } from "../../domain-error.ts";
 import { rational } from "../../exact/rational.ts";
 import {
   type DecimalCalculation,
-  type FractionFigures,
   type FractionInput,
   fractionLines,
   readFraction,
@@ -21,17 +20,6 @@ import {
 } from "../recurring-decimal.ts";
 import { answered, check, type Exact, type Line, line, worked } from "../working.ts";
 
-export type RecurringFigures = FractionFigures & {
-  /** The fraction over a denominator that ends in 9, not reduced. */
-  readonly as: string;
-  /** One more than the number before that 9. */
-  readonly ekadhika: bigint;
-  readonly digit: number;
-  readonly carry: number;
-  /** In the order in which they are found: the last digit of the period first. */
-  readonly digitsRightToLeft: string;
-};
-
 const MAX_DENOMINATOR = 100_000;
 
 /**
@@ -45,7 +33,7 @@ const MAX_DENOMINATOR = 100_000;
  * decimals end or some of them do not repeat.
  * @see Tirthaji, Vedic Mathematics (1965), for 1/19.
  */
-export function ekadhikenaRecurring(input: FractionInput): DecimalCalculation<RecurringFigures> {
+export function ekadhikenaRecurring(input: FractionInput): DecimalCalculation {
   const fraction = readFraction(input);
   const parts = decimalParts(fraction.value, MAX_DENOMINATOR);
   if (parts.prePeriod !== "" || parts.periodLength === 0) {
@@ -61,7 +49,7 @@ export function ekadhikenaRecurring(input: FractionInput): DecimalCalculation<Re
   const written = digitsFromTheRight(plan, periodLength);
   const period = written.toReversed().join("");
   const first = period.slice(0, PERIOD_IN_ONE_PIECE);
-  const calculation = worked<Exact, RecurringFigures>({
+  const calculation = worked<Exact>({
     result: recurringText(parts, first),
     statement: answered(
       write`${fraction.p} ÷ ${factor(fraction.q)}`,
@@ -114,14 +102,14 @@ function planLines(parts: DecimalParts, { start, divisor, ekadhika }: OverNine) 
   const before = rational(BigInt(parts.start), BigInt(parts.divisor));
   const endsInNine = divisor === parts.divisor;
   return [
-    line<RecurringFigures>(
+    line(
       endsInNine
         ? "The denominator ends in 9; one less than that 9 leaves tens:"
         : "Multiply above and below, so that the denominator ends in 9:",
       endsInNine ? write`${divisor} = ${divisor - 9} + 9` : write`${before} = ${written}`,
       { as: `${start}/${divisor}` },
     ),
-    line<RecurringFigures>(
+    line(
       "One more than what stands before the 9 is the multiplier:",
       write`${(divisor - 9) / 10} + 1 = ${ekadhika}`,
       { ekadhika: BigInt(ekadhika) },
@@ -129,7 +117,7 @@ function planLines(parts: DecimalParts, { start, divisor, ekadhika }: OverNine) 
   ];
 }
 
-function digitLine({ start, divisor, ekadhika }: OverNine, index: number): Line<RecurringFigures> {
+function digitLine({ start, divisor, ekadhika }: OverNine, index: number): Line {
   // The value of a step is the start times a power of the ekādhika, so each can be computed alone.
   const value = (start * powerModulo(ekadhika, index, divisor)) % divisor;
   const [digit, carry] = [value % 10, Math.floor(value / 10)];
@@ -146,7 +134,7 @@ function closingLine(
   { start, divisor }: OverNine,
   written: readonly number[],
   period: string,
-): Line<RecurringFigures> {
+): Line {
   const { length } = written;
   return line(
     `The ${start} has come back: ${length === 1 ? "this 1 digit repeats" : `these ${length} digits repeat`}, read from left to right:`,

@@ -11,18 +11,6 @@ import { settleParts } from "../settle-parts.ts";
 import { type Calculation, type Exact, type Line, line } from "../working.ts";
 import type { definition } from "./definition.ts";
 
-export type EkanyunenaFigures = {
-  /** The number's digits against the nines. */
-  readonly case: "fewer" | "equal" | "more";
-  /** The part before the last digits, of which there are as many as nines. */
-  readonly excess: bigint;
-  /** One more than the excess: what is subtracted from the number. */
-  readonly oneLess: bigint;
-  readonly left: bigint;
-  /** The complement; one place longer, with a carry, if the last digits are all zeros. */
-  readonly right: string;
-};
-
 /**
  * Multiplies by nines with ekanyūnena pūrveṇa (एकन्यूनेन पूर्वेण), "by one less than the previous
  * one": the number less one, followed by the complement of the number.
@@ -36,9 +24,7 @@ export type EkanyunenaFigures = {
  * @example
  * ekanyunenaPurvena({ n: "143", nines: "999" }).result; // 142857n
  */
-export function ekanyunenaPurvena(
-  input: InputOf<typeof definition>,
-): Calculation<Exact, EkanyunenaFigures> {
+export function ekanyunenaPurvena(input: InputOf<typeof definition>): Calculation<Exact> {
   const frame = productFrame(readDecimal(input.n), readDecimal(input.nines));
   if (!/^9+$/.test(`${frame.b}`)) {
     throw new DomainError(
@@ -67,7 +53,7 @@ function byNines(n: bigint, nines: number) {
   const { parts, value } = settleParts([wholeValue(left), complement], nines);
   const settled = joined(parts.map(digitText), " | ");
 
-  const lines: Line<EkanyunenaFigures>[] = [
+  const lines: Line[] = [
     line(
       CASE_TEXT[comparison],
       write`${n} has ${counted(digits, "digit")}; ${counted(nines, "nine")}`,

@@ -1,5 +1,5 @@
 import type { InputOf } from "../definition.ts";
-import { type RootFigures, type RootResult, straightRoot } from "../straight-root.ts";
+import { type RootResult, straightRoot } from "../straight-root.ts";
 import type { Calculation } from "../working.ts";
 import type { definition } from "./definition.ts";
 
@@ -13,6 +13,5 @@ import type { definition } from "./definition.ts";
  * @example
  * ghanamula({ n: "33076161" }).result; // { root: 321n, remainder: 0n }
  */
-export const ghanamula = (
-  input: InputOf<typeof definition>,
-): Calculation<RootResult, RootFigures> => straightRoot(input, 3);
+export const ghanamula = (input: InputOf<typeof definition>): Calculation<RootResult> =>
+  straightRoot(input, 3);

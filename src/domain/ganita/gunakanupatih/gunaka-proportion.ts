@@ -14,11 +14,6 @@ export interface ProportionInput {
   readonly ratio: string;
 }
 
-export type ProportionFigures = {
-  readonly scaledA: Exact;
-  readonly scaledB: Exact;
-};
-
 /**
  * Multiplies with the multipliers in proportion: what one factor is multiplied by, the other is
  * divided by.
@@ -27,7 +22,7 @@ export type ProportionFigures = {
  *
  * @throws {DomainError} `bad_number`, `zero_denominator`, `too_long` or `zero_ratio`
  */
-export function inProportion(input: ProportionInput): Calculation<Exact, ProportionFigures> {
+export function inProportion(input: ProportionInput): Calculation<Exact> {
   const [a, b, ratio] = [input.a, input.b, input.ratio].map((text) =>
     readRational(text, MAX_DIGITS),
   ) as [Rational, Rational, Rational];
@@ -39,7 +34,7 @@ export function inProportion(input: ProportionInput): Calculation<Exact, Proport
   const [scaledA, scaledB] = [times(shownA, readable(ratio)), dividedBy(shownB, readable(ratio))];
   const product = times(readable(scaledA.value), readable(scaledB.value));
   const plain = times(shownA, shownB);
-  return worked<Exact, ProportionFigures>({
+  return worked<Exact>({
     result: readableExact(product.value),
     statement: answered(write`${shownA} × ${factor(shownB)}`, "=", readable(product.value)),
     lines: [

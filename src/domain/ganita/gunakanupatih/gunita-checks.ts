@@ -14,7 +14,6 @@ import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../read-polyno
 import {
   type Calculation,
   check,
-  type Exact,
   exact,
   judged,
   type Line,
@@ -42,23 +41,8 @@ export type GunitaVerdict = {
   readonly exactlyEqual: boolean;
 };
 
-export type CoefficientSumFigures = {
-  readonly factorSums: readonly Exact[];
-  readonly productOfSums: Exact;
-  readonly sumOfProduct: Exact;
-  readonly expansion: readonly Exact[];
-};
-
-export type DigitRootFigures = {
-  readonly digitRoots: readonly [number, number];
-  readonly rootOfProductOfRoots: number;
-  readonly rootOfClaim: number;
-};
-
 /** Compares the product of the factors' coefficient sums with the coefficient sum of the product. */
-export function checkByCoefficientSums(
-  input: CoefficientSumInput,
-): Calculation<GunitaVerdict, CoefficientSumFigures> {
+export function checkByCoefficientSums(input: CoefficientSumInput): Calculation<GunitaVerdict> {
   const factors = readFactorList(input.factors, MAX_TOTAL_DEGREE);
   const claim = readPolynomial(input.product, MAX_TOTAL_DEGREE);
   const factorSums = factors.map(sumOf) as [Rational, ...Rational[]];
@@ -68,7 +52,7 @@ export function checkByCoefficientSums(
   const checkPasses = areEqual(productOfSums.value, sumOfProduct);
   const exactlyEqual = areSamePolynomials(product.value, claim);
 
-  return worked<GunitaVerdict, CoefficientSumFigures>({
+  return worked<GunitaVerdict>({
     result: { checkPasses, exactlyEqual },
     statement: judged(comparison(product.notation, polynomialNotation(claim), exactlyEqual)),
     lines: [
@@ -93,9 +77,7 @@ export function checkByCoefficientSums(
 }
 
 /** Compares digit roots of factors and product: casting out nines. */
-export function checkByDigitRoots(
-  input: DigitRootInput,
-): Calculation<GunitaVerdict, DigitRootFigures> {
+export function checkByDigitRoots(input: DigitRootInput): Calculation<GunitaVerdict> {
   const [a, b, claim] = [readDecimal(input.a), readDecimal(input.b), readDecimal(input.product)];
   const [rootA, rootB, rootOfClaim] = [a, b, claim].map(rootOf) as [number, number, number];
   const rootOfProductOfRoots = digitRoot(BigInt(rootA * rootB));
@@ -103,7 +85,7 @@ export function checkByDigitRoots(
   const product = decimal(a.coefficient * b.coefficient, a.places + b.places);
   const exactlyEqual = product.coefficient === claim.coefficient && product.places === claim.places;
 
-  return worked<GunitaVerdict, DigitRootFigures>({
+  return worked<GunitaVerdict>({
     result: { checkPasses, exactlyEqual },
     statement: judged(comparison(write`${a} × ${factor(b)}`, claim, exactlyEqual)),
     lines: [
@@ -144,11 +126,11 @@ const withSum = (p: Polynomial): Notation => write`${polynomialNotation(p)} = ${
 const rootOf = ({ coefficient }: Decimal) => digitRoot(magnitude(coefficient));
 
 // If the coefficients add up to 0, 1 is a root; if both sums of alternate ones are equal, −1 is.
-function rootLines(claim: Polynomial): Line<CoefficientSumFigures>[] {
+function rootLines(claim: Polynomial): Line[] {
   const [even, odd] = [0, 1].map((parity) =>
     claim.filter((_, index) => index % 2 === parity).reduce(add, ZERO),
   ) as [Rational, Rational];
-  const found: (Line<CoefficientSumFigures> | false)[] = [
+  const found: (Line | false)[] = [
     isZero(add(even, odd)) &&
       line(
         "The coefficients add up to 0, so x − 1 divides the product given:",

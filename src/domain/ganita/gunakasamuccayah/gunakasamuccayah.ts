@@ -22,15 +22,6 @@ export type GunakaResult = {
   readonly product: readonly Exact[];
 };
 
-export type GunakaFigures = {
-  readonly D1OfExpression: readonly Exact[];
-  /** For each factor the product of the others, times its own coefficient of x. */
-  readonly leaveOneOut: readonly (readonly Exact[])[];
-  readonly sumOfFactors: readonly Exact[];
-  /** Of the expression and of the product. */
-  readonly constants: readonly [Exact, Exact];
-};
-
 /**
  * Checks a factorisation by guṇaka-samuccayaḥ (गुणकसमुच्चयः), "the multipliers together": the first
  * differential of a product is the sum of the products that leave out one factor each.
@@ -44,9 +35,7 @@ export type GunakaFigures = {
  * @example
  * gunakasamuccayah({ factors: [["1", "1"], ["1", "2"]] }).result; // { holds: true, product: [1n, 3n, 2n] }
  */
-export function gunakasamuccayah(
-  input: InputOf<typeof definition>,
-): Calculation<GunakaResult, GunakaFigures> {
+export function gunakasamuccayah(input: InputOf<typeof definition>): Calculation<GunakaResult> {
   const factors = readFactors(input.factors);
   const product = multiplied(factors);
   const expression = input.expression
@@ -61,7 +50,7 @@ export function gunakasamuccayah(
   const differentialsAgree = areSamePolynomials(differential, sum.value);
   const holds = differentialsAgree && areEqual(constant, other);
 
-  return worked<GunakaResult, GunakaFigures>({
+  return worked<GunakaResult>({
     result: { holds, product: product.value.map(exact) },
     statement: judged(comparison(product.notation, polynomialNotation(expression), holds)),
     lines: [

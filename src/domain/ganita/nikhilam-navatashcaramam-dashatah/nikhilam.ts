@@ -1,7 +1,7 @@
 import { DomainError } from "../../domain-error.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { asBase, type Base, baseProduct, closestBase, powersAround } from "../base-product.ts";
-import { type BaseProductFigures, baseProductLines } from "../base-product-lines.ts";
+import { baseProductLines } from "../base-product-lines.ts";
 import type { InputOf } from "../definition.ts";
 import { digitCount, powerOfTen } from "../digits.ts";
 import { dividedBy, equals, raisedTo, times } from "../expression.ts";
@@ -9,12 +9,6 @@ import { product, productFrame } from "../product-frame.ts";
 import { MAX_DIGITS, readDecimal, readWhole } from "../read-number.ts";
 import { type Calculation, type Exact, line, remark } from "../working.ts";
 import type { definition } from "./definition.ts";
-
-export type NikhilamFigures = BaseProductFigures & {
-  readonly base: bigint;
-  /** What the shorter factor is multiplied by to come near the same base; null if it is not. */
-  readonly scaled: { readonly which: "a" | "b"; readonly by: bigint } | null;
-};
 
 /**
  * Multiplies by nikhilaṃ navataś caramaṃ daśataḥ (निखिलं नवतश्चरमं दशतः), "all from nine and the
@@ -30,11 +24,7 @@ export type NikhilamFigures = BaseProductFigures & {
  * @example
  * nikhilam({ a: "97", b: "96" }).result; // 9312n
  */
-export function nikhilam({
-  a,
-  b,
-  base,
-}: InputOf<typeof definition>): Calculation<Exact, NikhilamFigures> {
+export function nikhilam({ a, b, base }: InputOf<typeof definition>): Calculation<Exact> {
   const frame = productFrame(readDecimal(a), readDecimal(b));
   const plan =
     base === undefined ? closestPlan(frame.a, frame.b) : givenPlan(frame.a, frame.b, base);
@@ -64,7 +54,8 @@ interface Plan {
   readonly a: bigint;
   readonly b: bigint;
   readonly base: Base;
-  readonly scaled: NikhilamFigures["scaled"];
+  /** What the shorter factor is multiplied by to come near the same base; null if it is not. */
+  readonly scaled: { readonly which: "a" | "b"; readonly by: bigint } | null;
 }
 
 function givenPlan(a: bigint, b: bigint, text: string): Plan {

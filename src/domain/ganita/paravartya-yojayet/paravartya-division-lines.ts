@@ -5,34 +5,12 @@ import { type Line, line } from "../working.ts";
 import { appliedNotation, listed, type QuotientColumn } from "./transpose-and-apply.ts";
 import type { TransposedDivisor } from "./transposed-divisor.ts";
 
-export type DivisionFigures = {
-  readonly multiplier: number;
-  readonly divisorDigits: readonly number[];
-  readonly transposed: readonly number[];
-  /** The dividend before and after the line that separates the remainder. */
-  readonly dividendDigits: readonly [quotient: readonly number[], remainder: readonly number[]];
-  /** One column of the quotient and its products, placed under the columns that follow. */
-  readonly column: {
-    readonly index: number;
-    readonly value: bigint;
-    readonly products: readonly bigint[];
-  };
-  readonly quotientColumns: readonly bigint[];
-  readonly remainderColumns: readonly bigint[];
-  readonly rawQuotient: bigint;
-  readonly rawRemainder: bigint;
-  /** The correction of the quotient for a remainder that is too large or negative. */
-  readonly adjust: bigint;
-};
-
-type DivisionLine = Line<DivisionFigures>;
-
 /** The divisor as written, its transposed digits, and the dividend split in two. */
 export function openingLines(
   d: bigint,
   written: TransposedDivisor,
-  dividendDigits: DivisionFigures["dividendDigits"],
-): DivisionLine[] {
+  dividendDigits: readonly [quotient: readonly number[], remainder: readonly number[]],
+): Line[] {
   const { transposed } = written;
   const [quotient, remainder] = dividendDigits;
   return [
@@ -50,7 +28,7 @@ export function openingLines(
   ];
 }
 
-function divisorLine(d: bigint, { multiplier, digits }: TransposedDivisor): DivisionLine {
+function divisorLine(d: bigint, { multiplier, digits }: TransposedDivisor): Line {
   const hasBars = digits.some((digit) => digit < 0);
   const figures = { multiplier, divisorDigits: digits };
   const shown = bars(digits);
@@ -75,7 +53,7 @@ export function columnLine(
   { value, products }: QuotientColumn,
   index: number,
   transposed: readonly number[],
-): DivisionLine {
+): Line {
   return line(
     `Quotient column ${index + 1}, times the transposed digits, goes under the columns that follow:`,
     appliedNotation(value, products, transposed.map(BigInt)),
@@ -96,7 +74,7 @@ export function adjustLine(
   rawRemainder: bigint,
   adjust: bigint,
   { quotient, remainder }: { quotient: bigint; remainder: bigint },
-): DivisionLine {
+): Line {
   const figures = { adjust };
   if (adjust === 0n) {
     return line(

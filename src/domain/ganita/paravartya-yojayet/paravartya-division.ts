@@ -11,12 +11,7 @@ import {
 import { equals, plus, times } from "../expression.ts";
 import { write } from "../notation.ts";
 import { type Calculation, type Lines, line } from "../working.ts";
-import {
-  adjustLine,
-  columnLine,
-  type DivisionFigures,
-  openingLines,
-} from "./paravartya-division-lines.ts";
+import { adjustLine, columnLine, openingLines } from "./paravartya-division-lines.ts";
 import { listed, transposeAndApply } from "./transpose-and-apply.ts";
 import { transposedDivisor } from "./transposed-divisor.ts";
 
@@ -28,13 +23,11 @@ import { transposedDivisor } from "./transposed-divisor.ts";
  *
  * @throws {DomainError} `bad_number`, `too_long` or `zero_divisor`
  */
-export function transposedDivision(
-  input: DivisionInput,
-): Calculation<DivisionResult, DivisionFigures> {
+export function transposedDivision(input: DivisionInput): Calculation<DivisionResult> {
   return division(input, divide);
 }
 
-function divide(n: bigint, d: bigint): Division<DivisionFigures> {
+function divide(n: bigint, d: bigint): Division {
   const written = transposedDivisor(d);
   const { multiplier, transposed } = written;
   const multiple = d * BigInt(multiplier);
@@ -51,7 +44,7 @@ function divide(n: bigint, d: bigint): Division<DivisionFigures> {
   const quotient = BigInt(multiplier) * adjusted.quotient + more;
   const remainder = floorRemainder(adjusted.remainder, d);
 
-  const lines: Lines<DivisionFigures> = [
+  const lines: Lines = [
     ...openingLines(d, written, [digits.slice(0, split), digits.slice(split)]),
     ...columns.quotient.map((column, index) => columnLine(column, index, transposed)),
     line(

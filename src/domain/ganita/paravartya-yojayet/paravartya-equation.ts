@@ -21,11 +21,6 @@ export type TranspositionInput =
   /** m/(x + a) + n/(x + b) = 0: m, a, n, b. */
   | { readonly type: 4; readonly coefficients: Four };
 
-export type TranspositionFigures = {
-  readonly numerator: Exact;
-  readonly denominator: Exact;
-};
-
 /**
  * Solves a simple equation by parāvartya, "transpose": moving a term to the other side turns
  * addition into subtraction and multiplication into division.
@@ -35,12 +30,10 @@ export type TranspositionFigures = {
  * @throws {DomainError} `bad_number`, `too_long`, `bad_mode` for another type, or
  * `zero_denominator` where a denominator is 0 for every x.
  */
-export function transposedEquation(
-  input: TranspositionInput,
-): Calculation<Exact, TranspositionFigures> {
+export function transposedEquation(input: TranspositionInput): Calculation<Exact> {
   const { left, right, below, above, description } = transpose(input);
   const values = { above: above.value, below: below.value };
-  return solvedForX<TranspositionFigures>({ left, right }, values, [
+  return solvedForX({ left, right }, values, [
     line(
       description,
       write`${inBrackets(below)}x = ${above.notation} → ${multipleOfX(below.value)} = ${above.value}`,

@@ -34,18 +34,6 @@ export type PolynomialDivisionResult = {
   readonly remainder: readonly Exact[];
 };
 
-export type PolynomialDivisionFigures = {
-  readonly transposed: readonly Exact[];
-  readonly column: {
-    readonly index: number;
-    readonly value: Exact;
-    readonly products: readonly Exact[];
-  };
-  /** The columns before the quotient is divided by the leading coefficient. */
-  readonly quotientColumns: readonly Exact[];
-  readonly remainderColumns: readonly Exact[];
-};
-
 // The highest degree accepted.
 const MAX_DIVISION_DEGREE = 20;
 
@@ -59,7 +47,7 @@ const MAX_DIVISION_DEGREE = 20;
  */
 export function transposedPolynomialDivision(
   input: PolynomialDivisionInput,
-): Calculation<PolynomialDivisionResult, PolynomialDivisionFigures> {
+): Calculation<PolynomialDivisionResult> {
   const dividend = readPolynomial(input.dividend, MAX_DIVISION_DEGREE);
   const divisor = readPolynomial(input.divisor, MAX_DIVISION_DEGREE);
   if (isZeroPolynomial(divisor)) {
@@ -75,13 +63,13 @@ export function transposedPolynomialDivision(
   const back = added(multiplied([divisor, quotient]), remainder);
 
   const columnLines = columns.quotient.map(({ value, products }, index) =>
-    line<PolynomialDivisionFigures>(
+    line(
       `Quotient column ${index + 1}, times the transposed coefficients, goes under the columns that follow:`,
       appliedNotation(value, products, transposed),
       { column: { index, value: exact(value), products: products.map(exact) } },
     ),
   );
-  return worked<PolynomialDivisionResult, PolynomialDivisionFigures>({
+  return worked<PolynomialDivisionResult>({
     result: { quotient: quotient.map(exact), remainder: remainder.map(exact) },
     statement: answered(
       write`${bracketed(dividend)} ÷ ${bracketed(divisor)}`,
@@ -113,11 +101,7 @@ export function transposedPolynomialDivision(
   });
 }
 
-function leadLines(
-  lead: Rational,
-  columns: Polynomial,
-  quotient: Polynomial,
-): Line<PolynomialDivisionFigures>[] {
+function leadLines(lead: Rational, columns: Polynomial, quotient: Polynomial): Line[] {
   if (lead.numerator === 1n && lead.denominator === 1n) return [];
   const description =
     "The divisor was divided by its first coefficient, so divide the quotient by it:";

@@ -13,7 +13,7 @@ interface Said {
 // The faults the reader finds in a working of one line.
 function faultsIn(notation: Notation, said: Said = {}): string[] {
   const { description = "Line:", outcome = "solved", result = null } = said;
-  const calculation = worked<readonly bigint[], object>({
+  const calculation = worked<readonly bigint[]>({
     outcome,
     result,
     statement: judged(said.statement ?? write`97 × 96 = 9312`),

@@ -17,7 +17,7 @@ export interface Fault {
   readonly why: string;
 }
 
-export type AnyCalculation = Calculation<Value, object, Partial<Step<object>>>;
+export type AnyCalculation = Calculation<Value, Partial<Step>>;
 
 /**
  * Reads every line of a working, both as drawn parts and as text, and computes both sides of every

@@ -38,18 +38,6 @@ export interface CubicInput {
   readonly d: string;
 }
 
-export type CubicFigures = {
-  /** The new unknown, x plus a third of the coefficient of x². */
-  readonly y: string;
-  /** Coefficient of x and constant to add to both sides. */
-  readonly addedToComplete: readonly Exact[];
-  /** Coefficients of the equation in y, which has no square. */
-  readonly depressed: readonly Exact[];
-  readonly rationalRoots: readonly Exact[];
-  /** For a cubic without a rational root: its roots to twelve digits, marked with ≈. */
-  readonly numericRoots: readonly string[];
-};
-
 /**
  * Solves a cubic by completing the cube, which removes the square term, and dividing by its
  * rational roots. Without a rational root the completed form is the answer, with the roots to
@@ -59,7 +47,7 @@ export type CubicFigures = {
  *
  * @throws {DomainError} `bad_number`, `zero_denominator`, `too_long`, or `outside_domain` for a = 0.
  */
-export function completeCube(input: CubicInput): Calculation<readonly Exact[], CubicFigures> {
+export function completeCube(input: CubicInput): Calculation<readonly Exact[]> {
   const cubic = [input.a, input.b, input.c, input.d].map((text) => readRational(text));
   if (isZero(cubic[0]!)) {
     throw new DomainError("outside_domain", "With a = 0 this is no cubic. Give another a.", [
@@ -72,7 +60,7 @@ export function completeCube(input: CubicInput): Calculation<readonly Exact[], C
   const { roots: rational, rest } = rationalRoots(cubic);
   const lines = [...completionLines(cubic, completed), rationalRootsLine(rational)];
   if (rational.length === 0) {
-    return worked<readonly Exact[], CubicFigures>({
+    return worked<readonly Exact[]>({
       outcome: "completed",
       result: null,
       statement: answered(
@@ -88,7 +76,7 @@ export function completeCube(input: CubicInput): Calculation<readonly Exact[], C
 
   const pair = degree(rest) === 2 ? exactRoots(rest) : [];
   const roots = [...repeated(rational), ...pair];
-  return solvedPolynomial<CubicFigures>(
+  return solvedPolynomial(
     cubic,
     roots,
     [
@@ -103,7 +91,7 @@ export function completeCube(input: CubicInput): Calculation<readonly Exact[], C
   );
 }
 
-function completionLines(cubic: Polynomial, completed: CompletedCube): Lines<CubicFigures> {
+function completionLines(cubic: Polynomial, completed: CompletedCube): Lines {
   const { monic, shift, cube, added, depressed } = completed;
   const isMonic = cubic[0]!.numerator === 1n && cubic[0]!.denominator === 1n;
   return [
@@ -131,7 +119,7 @@ const repeated = (roots: readonly RationalRoot[]) =>
     Array<QuadraticNumber>(multiplicity).fill(asQuadraticNumber(root)),
   );
 
-function rationalRootsLine(roots: readonly RationalRoot[]): Line<CubicFigures> {
+function rationalRootsLine(roots: readonly RationalRoot[]): Line {
   return line(
     "Look for rational roots of x, a divisor of the constant over a divisor of the first coefficient:",
     roots.length === 0 ? ["none"] : rootsNotation(repeated(roots)),
@@ -139,7 +127,7 @@ function rationalRootsLine(roots: readonly RationalRoot[]): Line<CubicFigures> {
   );
 }
 
-function approximationLine(cubic: Polynomial): Line<CubicFigures> {
+function approximationLine(cubic: Polynomial): Line {
   const numericRoots = cubicApproximations(cubic);
   return line(
     "The completed form is the answer; to twelve digits its roots are:",

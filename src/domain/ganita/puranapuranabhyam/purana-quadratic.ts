@@ -19,24 +19,13 @@ export interface QuadraticInput {
   readonly c: string;
 }
 
-export type QuadraticFigures = {
-  /** Half of the coefficient of x when that of x² is 1. */
-  readonly half: Exact;
-  /** Its square, which completes the left side. */
-  readonly added: Exact;
-  /** The value of the completed square. */
-  readonly squareEquals: Exact;
-};
-
 /**
  * Solves a quadratic by completing the square. Takes coefficients of at most 30 digits; complex
  * roots are written with i, a double root is given twice.
  *
  * @throws {DomainError} `bad_number`, `zero_denominator`, `too_long`, or `outside_domain` for a = 0.
  */
-export function completeSquare(
-  input: QuadraticInput,
-): Calculation<readonly Exact[], QuadraticFigures> {
+export function completeSquare(input: QuadraticInput): Calculation<readonly Exact[]> {
   const [a, b, c] = [readRational(input.a), readRational(input.b), readRational(input.c)];
   if (isZero(a)) {
     throw new DomainError("outside_domain", "With a = 0 this is no quadratic. Give another a.", [
@@ -49,10 +38,7 @@ export function completeSquare(
 }
 
 // The steps from a quadratic to its roots by its completed square.
-function squareLines(
-  quadratic: Polynomial,
-  roots: readonly QuadraticNumber[],
-): Line<QuadraticFigures>[] {
+function squareLines(quadratic: Polynomial, roots: readonly QuadraticNumber[]): Line[] {
   const [a, b, c] = quadratic as [Rational, Rational, Rational];
   const [linear, moved] = [divide(b, a), negate(divide(c, a))];
   const half = dividedBy(linear, 2n);

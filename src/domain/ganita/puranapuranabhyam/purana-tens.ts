@@ -8,12 +8,6 @@ export interface CompletingTensInput {
   readonly nums: readonly string[];
 }
 
-export type CompletingTensFigures = {
-  /** Two numbers whose last digits add up to ten, and their sum. */
-  readonly pairs: readonly (readonly [Exact, Exact, Exact])[];
-  readonly rest: readonly Exact[];
-};
-
 /**
  * Adds numbers in pairs whose last digits add up to ten.
  *
@@ -21,9 +15,7 @@ export type CompletingTensFigures = {
  *
  * @throws {DomainError} `empty`, `bad_number`, `too_long`, or `outside_domain` for negative numbers.
  */
-export function completeTens(
-  input: CompletingTensInput,
-): Calculation<Exact, CompletingTensFigures> {
+export function completeTens(input: CompletingTensInput): Calculation<Exact> {
   const { numbers, wholes, scale } = readAligned(input.nums);
   if (wholes.some((whole) => whole < 0n)) {
     throw new DomainError("outside_domain", "Completing tens adds numbers that are not negative.", [
@@ -39,7 +31,7 @@ export function completeTens(
   const shown = (whole: bigint) => valueAt(whole, scale);
   const figure = (whole: bigint) => exactDecimal(shown(whole));
   const sum = shown(total);
-  return worked<Exact, CompletingTensFigures>({
+  return worked<Exact>({
     result: exactDecimal(sum),
     statement: answered(listed(numbers, " + "), "=", sum),
     lines: [

@@ -20,21 +20,6 @@ import { type Calculation, type Exact, exact, type Line, line, remark } from "..
 
 type Coefficients = readonly Exact[];
 
-export type SankalanaVyavakalanaFigures = {
-  /** Whether the two equations have the same coefficients, swapped. */
-  readonly interchanged: boolean;
-  /** The equations added, as coefficients of x, y and the constant. */
-  readonly sum: Coefficients;
-  /** The second equation subtracted from the first. */
-  readonly difference: Coefficients;
-  /** The same divided by their coefficient of x. */
-  readonly sumReduced: Coefficients;
-  readonly differenceReduced: Coefficients;
-  /** Coefficient and constant after eliminating y, and after eliminating x. */
-  readonly eliminateY: Coefficients;
-  readonly eliminateX: Coefficients;
-};
-
 /**
  * Solves two equations by saṅkalana-vyavakalanābhyām (संकलनव्यवकलनाभ्याम्), "by addition and by
  * subtraction": coefficients that change places turn into x + y and x − y.
@@ -49,9 +34,7 @@ export type SankalanaVyavakalanaFigures = {
  * @example
  * sankalanaVyavakalanabhyam({ equations: [["45", "-23", "113"], ["23", "-45", "91"]] }).result; // { x: 2n, y: -1n }
  */
-export function sankalanaVyavakalanabhyam(
-  input: PairInput,
-): Calculation<SolutionResult, SankalanaVyavakalanaFigures> {
+export function sankalanaVyavakalanabhyam(input: PairInput): Calculation<SolutionResult> {
   const pair = readPair(input);
   const interchanged = isInterchanged(pair);
   const outcome = pairOutcome(pair);
@@ -69,13 +52,11 @@ const NOT_INTERCHANGED = remark(
   "anurupyena",
 );
 
-type PairLine = Line<SankalanaVyavakalanaFigures>;
-
 function isInterchanged([{ a, b }, { a: c, b: d }]: Pair): boolean {
   return (areEqual(c, b) && areEqual(d, a)) || (areEqual(c, negate(b)) && areEqual(d, negate(a)));
 }
 
-function openingLine([first, second]: Pair, interchanged: boolean): PairLine {
+function openingLine([first, second]: Pair, interchanged: boolean): Line {
   return line(
     interchanged
       ? "The coefficients of x and y change places between the equations:"
@@ -117,7 +98,7 @@ function addAndSubtract(pair: Pair) {
     Expression,
   ];
   const solution = { x: x.value, y: y.value };
-  const lines: PairLine[] = [
+  const lines: Line[] = [
     line("Add the equations:", equationNotation(sum), { sum: coefficientsOf(sum) }),
     line("Divide by the common coefficient:", equationNotation(sumReduced), {
       sumReduced: coefficientsOf(sumReduced),
@@ -159,7 +140,7 @@ function eliminations([{ a, b, p }, { a: c, b: d, p: q }]: Pair) {
 function eliminate(pair: Pair) {
   const found = eliminations(pair);
   const [x, y] = found.map(({ total, times }) => divide(total, times)) as [Rational, Rational];
-  const lines = found.flatMap(({ left, gone, taken, times, total }): PairLine[] => [
+  const lines = found.flatMap(({ left, gone, taken, times, total }): Line[] => [
     line(
       `Make the coefficients of ${gone} equal and subtract:`,
       write`${taken}: no ${gone} is left`,
@@ -173,7 +154,7 @@ function eliminate(pair: Pair) {
   return { lines, solution: { x, y } };
 }
 
-const cancellingLines = (pair: Pair): PairLine[] =>
+const cancellingLines = (pair: Pair): Line[] =>
   eliminations(pair).map(({ left, gone, taken, total }) =>
     line(
       `Eliminate ${gone}, and ${left} goes with it:`,

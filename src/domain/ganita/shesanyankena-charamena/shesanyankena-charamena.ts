@@ -8,7 +8,7 @@ import {
   type WrittenFraction,
 } from "../fraction-input.ts";
 import { factor, write } from "../notation.ts";
-import { halvesLines, periodCheck, periodLine, type RemaindersFigures } from "../period-lines.ts";
+import { halvesLines, periodCheck, periodLine } from "../period-lines.ts";
 import {
   type DecimalParts,
   decimalParts,
@@ -34,9 +34,7 @@ const MAX_PERIOD_DIVISOR = 1_000_000;
  * @example
  * shesanyankenaCharamena({ p: "1", q: "28" }).result; // "0.03(571428)"
  */
-export function shesanyankenaCharamena(
-  input: FractionInput,
-): DecimalCalculation<RemaindersFigures> {
+export function shesanyankenaCharamena(input: FractionInput): DecimalCalculation {
   const fraction = readFraction(input);
   const parts = decimalParts(fraction.value, MAX_PERIOD_DIVISOR);
   return parts.periodLength === 0
@@ -44,15 +42,13 @@ export function shesanyankenaCharamena(
     : recurringDecimal(fraction, parts);
 }
 
-type RemaindersLine = Line<RemaindersFigures>;
-
 function endingDecimal(fraction: WrittenFraction, parts: DecimalParts) {
   const { p, q, value } = fraction;
   const answer = recurringPart(parts, "");
   const { numerator, denominator } = value;
   const text = recurringText(parts, "");
   const { coefficient, places } = parseDecimal(text);
-  return worked<Exact, RemaindersFigures>({
+  return worked<Exact>({
     result: parts.prePeriod === "" ? BigInt(text) : text,
     statement: answered(write`${p} ÷ ${factor(q)}`, "=", answer),
     lines: [
@@ -74,7 +70,7 @@ function recurringDecimal(fraction: WrittenFraction, parts: DecimalParts) {
   const digits = (offset: number, limit: number) =>
     digitsByRemainders(parts, lastDigit, offset, limit);
   const period = digits(0, PERIOD_IN_ONE_PIECE);
-  const calculation = worked<Exact, RemaindersFigures>({
+  const calculation = worked<Exact>({
     result: recurringText(parts, period),
     statement: answered(write`${p} ÷ ${factor(q)}`, "=", recurringPart(parts, period)),
     lines: [...fractionLines(fraction, parts), lastDigitLine(parts, lastDigit)],
@@ -91,7 +87,7 @@ function recurringDecimal(fraction: WrittenFraction, parts: DecimalParts) {
 // The digit that, times the denominator, gives a product ending in 9.
 const LAST_DIGIT_BY_ENDING: Readonly<Record<number, number>> = { 1: 9, 3: 3, 7: 7, 9: 1 };
 
-function lastDigitLine(parts: DecimalParts, lastDigit: number): RemaindersLine {
+function lastDigitLine(parts: DecimalParts, lastDigit: number): Line {
   const { whole, prePeriod, start, divisor } = parts;
   return line(
     "The digit that makes the denominator end in 9 is the one to multiply the remainders by:",
@@ -100,7 +96,7 @@ function lastDigitLine(parts: DecimalParts, lastDigit: number): RemaindersLine {
   );
 }
 
-function remainderLine(parts: DecimalParts, lastDigit: number, index: number): RemaindersLine {
+function remainderLine(parts: DecimalParts, lastDigit: number, index: number): Line {
   const { divisor } = parts;
   const previous = remainderAt(parts, index);
   const remainder = (10 * previous) % divisor;

@@ -19,7 +19,6 @@ import {
   linearText,
   readDenominator,
   readLinear,
-  type SamuccayaFigures,
   type SamuccayaWorking,
 } from "./samuccaya.ts";
 
@@ -107,7 +106,7 @@ function clearedText({ outcome }: Answer, applies: boolean, isRatio: boolean): s
     : "Neither pair is in one ratio, so multiply crosswise instead:";
 }
 
-const ruleLine = ({ what, pair: [zero] }: Rule): Line<SamuccayaFigures> =>
+const ruleLine = ({ what, pair: [zero] }: Rule): Line =>
   line(`${what} is zero:`, clearedNotation(zero));
 
 function isOneRatio([left, right]: Rule["pair"]): boolean {

@@ -26,27 +26,12 @@ import { type Exact, exact, type Line, line } from "../working.ts";
 /** A coefficient of x and a constant, as text: [a, b] is ax + b. */
 export type LinearInput = readonly [coefficient: string, constant: string];
 
-export type SamuccayaFigures = {
-  /** What is equal on both sides; in the first form the two products. */
-  readonly samuccaya: Exact | readonly Exact[];
-  /** Whether the sutra gives the root; if not, the denominators are cleared first. */
-  readonly applies: boolean;
-  /** For a ratio equation: N₁ + N₂, D₁ + D₂, N₁ − D₁ and N₂ − D₂, each as "ax + b". */
-  readonly sumN: string;
-  readonly sumD: string;
-  readonly diff1: string;
-  readonly diff2: string;
-  readonly rules: readonly string[];
-  /** Coefficients of x², x and 1 after clearing the denominators. */
-  readonly cleared: readonly Exact[];
-};
-
 /** An equation of one of the forms, solved by the sutra. */
 export interface SamuccayaWorking {
   readonly equation: Equation;
   readonly answer: Answer;
   readonly applies: boolean;
-  readonly lines: readonly Line<SamuccayaFigures>[];
+  readonly lines: readonly Line[];
 }
 
 /** Reads ax + b. */
@@ -67,7 +52,7 @@ export function linearText(linear: Polynomial): string {
 }
 
 /** The lines that find where ax + b is zero, or say that it always or never is. */
-export function zeroLines(what: string, linear: Polynomial): Line<SamuccayaFigures>[] {
+export function zeroLines(what: string, linear: Polynomial): Line[] {
   const [a, b] = linearCoefficients(linear);
   if (isZero(a)) {
     return isZero(b)
@@ -76,7 +61,7 @@ export function zeroLines(what: string, linear: Polynomial): Line<SamuccayaFigur
   }
   return [
     line(`${what} is zero:`, write`${polynomialNotation(linear)} = 0`),
-    { ...divisionLine<SamuccayaFigures>(negate(b), a), description: "Transpose and divide:" },
+    { ...divisionLine(negate(b), a), description: "Transpose and divide:" },
   ];
 }
 

@@ -3,7 +3,6 @@ import { byMode } from "../mode.ts";
 import { exactRootsOf, solvedEquation } from "../solved-equation.ts";
 import { type Calculation, type Exact, remark } from "../working.ts";
 import { definition } from "./definition.ts";
-import type { SamuccayaFigures } from "./samuccaya.ts";
 import { byEqualNumerators, byProducts, byReciprocals } from "./samuccaya-forms.ts";
 import { byRatio } from "./samuccaya-ratio.ts";
 
@@ -24,7 +23,7 @@ import { byRatio } from "./samuccaya-ratio.ts";
  */
 export function shunyamSamyasamuccaye(
   input: InputOf<typeof definition>,
-): Calculation<readonly Exact[], SamuccayaFigures> {
+): Calculation<readonly Exact[]> {
   const { equation, answer, applies, lines } = workingOf(input);
   return solvedEquation(
     equation,

@@ -23,8 +23,6 @@ export type TeenColumn = {
   readonly carryOut: number;
 };
 
-export type TeenFigures = { readonly column: TeenColumn };
-
 /**
  * Multiplies by 11 to 19, each digit so many times over and added to its right neighbour: for 12,
  * twice the penultimate and the ultimate.
@@ -33,7 +31,7 @@ export type TeenFigures = { readonly column: TeenColumn };
  *
  * @throws {DomainError} `bad_number`, `too_long`, or `outside_domain` for other multipliers.
  */
-export function byTeens(input: TeenInput): Calculation<Exact, TeenFigures> {
+export function byTeens(input: TeenInput): Calculation<Exact> {
   const [n, by] = [readDecimal(input.n), readDecimal(input.by)];
   const size = magnitude(by.coefficient);
   if (by.places > 0 || size < 11n || size > 19n) {
@@ -49,7 +47,7 @@ export function byTeens(input: TeenInput): Calculation<Exact, TeenFigures> {
   const carry = columns.at(-1)!.carryOut;
   const value = BigInt(`${carry}${written.join("")}`);
 
-  return product<TeenFigures>(frame, value, [
+  return product(frame, value, [
     line(
       `Put a 0 in front; going left, take each digit ${times === 1 ? "once" : `${times} times`} and add its right neighbour:`,
       write`${frame.a} = ${digitText(`0${frame.a}`)}`,
@@ -75,7 +73,7 @@ function teenColumns(digits: readonly number[], times: number): TeenColumn[] {
   });
 }
 
-function columnLine(column: TeenColumn, place: number, times: number): Line<TeenFigures> {
+function columnLine(column: TeenColumn, place: number, times: number): Line {
   const { digit, neighbour, carryIn, total, write: written, carryOut } = column;
   const carried = carryIn > 0 ? ` + ${carryIn}` : "";
   const onward = carryOut > 0 ? `, carry ${carryOut}` : "";

@@ -27,15 +27,6 @@ export interface ProgressionInput {
   readonly s: string;
 }
 
-export type ProgressionFigures = {
-  /** Whether the factors are in equal steps, as the sutra requires. */
-  readonly inProgression: boolean;
-  /** The last factor and the one before it. */
-  readonly ultimate: string;
-  readonly penultimate: string;
-  readonly equation: string;
-};
-
 /**
  * Works by sopāntya-dvayam antyam (सोपान्त्यद्वयमन्त्यम्), "the ultimate and twice the penultimate":
  * an equation of four fractions whose factors are in progression, and, in later teaching,
@@ -57,7 +48,7 @@ export const sopantyadvayamantyam = byMode(definition, {
   multiply: byTeens,
 });
 
-function progressionEquation(input: ProgressionInput): Calculation<Exact, ProgressionFigures> {
+function progressionEquation(input: ProgressionInput): Calculation<Exact> {
   const constants = [input.p, input.q, input.r, input.s].map((text) => readRational(text)) as Four;
   const [p, , r, s] = constants;
   if (areEqual(p, s)) {
@@ -72,7 +63,7 @@ function progressionEquation(input: ProgressionInput): Calculation<Exact, Progre
   const cleared = inProgression
     ? { above: negate(add(s, multiply(TWO, r))), below: rational(3n) }
     : clearedQuotient(constants);
-  return solvedForX<ProgressionFigures>(
+  return solvedForX(
     equation,
     cleared,
     [
@@ -122,7 +113,7 @@ const clearedQuotient = ([p, q, r, s]: Four) => ({
   below: subtract(s, p),
 });
 
-function progressionLine([p, q, r, s]: Four, inProgression: boolean): Line<ProgressionFigures> {
+function progressionLine([p, q, r, s]: Four, inProgression: boolean): Line {
   const steps = [minus(q, p), minus(r, q), minus(s, r)];
   return line(
     inProgression

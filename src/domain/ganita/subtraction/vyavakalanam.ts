@@ -20,22 +20,6 @@ import {
 } from "../working.ts";
 import type { definition } from "./definition.ts";
 
-export type SubtractionFigures = {
-  /** Decimals of every number after aligning the points; the figures below have no point. */
-  readonly scale: number;
-  /** The question after resolving the signs, if they change it. */
-  readonly rewrite: string;
-  readonly minuend: bigint;
-  readonly subtrahendTotal: bigint;
-  /** True if the upper number was smaller, so the answer is negative. */
-  readonly swapped: boolean;
-  /** The single columns, bar digits negative; null if the signs made it an addition. */
-  readonly bars: readonly number[] | null;
-  readonly digits: readonly number[];
-  readonly column: { readonly place: number; readonly difference: number };
-  readonly run: BarRun;
-};
-
 /**
  * Subtracts by vyavakalanam (व्यवकलनम्, subtraction): each column alone, a bar digit if negative.
  * Nikhilam then clears the bars, so nothing is ever borrowed.
@@ -49,9 +33,7 @@ export type SubtractionFigures = {
  * @example
  * vyavakalanam({ nums: ["723", "246"] }).result; // 477n
  */
-export function vyavakalanam({
-  nums,
-}: InputOf<typeof definition>): Calculation<Exact, SubtractionFigures> {
+export function vyavakalanam({ nums }: InputOf<typeof definition>): Calculation<Exact> {
   const aligned = readAligned(nums);
   const { numbers, wholes, scale } = aligned;
   const [minuend, ...others] = wholes as [bigint, ...bigint[]];
@@ -59,7 +41,7 @@ export function vyavakalanam({
   const { lines, total } = differenceOf(minuend, taken, scale);
   const difference = valueAt(total, scale);
 
-  return worked<Exact, SubtractionFigures>({
+  return worked<Exact>({
     result: exactDecimal(difference),
     statement: answered(terms(numbers, " − "), "=", difference),
     lines:
@@ -79,7 +61,7 @@ export function vyavakalanam({
   });
 }
 
-function preparation({ wholes, scale }: AlignedNumbers, taken: bigint): Lines<SubtractionFigures> {
+function preparation({ wholes, scale }: AlignedNumbers, taken: bigint): Lines {
   return [
     scale > 0 &&
       line(
@@ -111,7 +93,7 @@ function differenceOf(minuend: bigint, taken: bigint, scale: number) {
     minuend < 0n
       ? [`-(${-minuend} + ${taken})`, write`−(${-minuend} + ${taken})`]
       : [`${minuend} + ${-taken}`, write`${minuend} + ${-taken}`];
-  const lines: LazyLine<SubtractionFigures>[] = [
+  const lines: LazyLine[] = [
     line(description, write`${minuend} − ${factor(taken)} = ${rewritten}`, { rewrite, scale }),
     line("The columns are added:", write`${rewritten} = ${sum}`, { bars: null }),
   ];
@@ -122,12 +104,12 @@ function columnsOf(
   minuend: bigint,
   subtrahendTotal: bigint,
   scale: number,
-  signs: readonly Line<SubtractionFigures>[],
+  signs: readonly Line[],
 ) {
   const swapped = minuend < subtrahendTotal;
   const [upper, lower] = swapped ? [subtrahendTotal, minuend] : [minuend, subtrahendTotal];
   const difference = barDifference(upper, lower);
-  const lines: LazyLine<SubtractionFigures>[] = [
+  const lines: LazyLine[] = [
     ...signs,
     line(
       swapped

@@ -1,7 +1,8 @@
+import type { ColumnTotal, DigitRows } from "../column-totals.ts";
 import { columnTitle } from "../place-name.ts";
 
 /** One column of the product. The carry left at the end fills more columns. */
-export interface UrdhvaStep {
+export interface UrdhvaStep extends ColumnTotal {
   /** From 1. */
   readonly stepNum: number;
   readonly stepType: "vertical" | "crosswise" | "carry";
@@ -15,13 +16,6 @@ export interface UrdhvaStep {
   readonly products: readonly string[];
   /** How many products the column has, if only the first and last few are listed. */
   readonly productsTotal: number | null;
-  /** The sum of the products, before the carry. */
-  readonly sum: number;
-  readonly carryIn: number;
-  readonly total: number;
-  /** The digit of the answer in this place, 0 to 9. */
-  readonly digit: number;
-  readonly carryOut: number;
   /** Which column this is, such as "Tens, crosswise:". */
   readonly description: string;
   /** What it comes to, such as "9 × 7 = 63; write 3, carry 6." */
@@ -29,35 +23,6 @@ export interface UrdhvaStep {
 }
 
 const LISTED_AT_EACH_END = 5;
-
-/** Two numbers digit by digit, the highest first, equally long; bar digits are negative. */
-export type DigitRows = readonly [upper: readonly number[], lower: readonly number[]];
-
-/** The figures of a column without its products. */
-export type ColumnTotal = Pick<UrdhvaStep, "sum" | "carryIn" | "total" | "digit" | "carryOut">;
-
-/**
- * Adds up every column and carries. A column of bar digits can be negative; rounding down then
- * gives a negative carry.
- */
-export function columnTotals([upper, lower]: DigitRows): ColumnTotal[] {
-  const width = upper.length;
-  const up = Int32Array.from(upper).reverse();
-  const low = Int32Array.from(lower).reverse();
-
-  const columns: ColumnTotal[] = [];
-  let carry = 0;
-  for (let column = 0; column < 2 * width - 1 || carry !== 0; column++) {
-    let sum = 0;
-    const last = Math.min(column, width - 1);
-    for (let i = Math.max(0, column - width + 1); i <= last; i++) sum += up[i]! * low[column - i]!;
-    const total = sum + carry;
-    const carryOut = Math.floor(total / 10);
-    columns.push({ sum, carryIn: carry, total, digit: total - 10 * carryOut, carryOut });
-    carry = carryOut;
-  }
-  return columns;
-}
 
 /** The whole step of a column; leaves out products in the middle unless all are requested. */
 export function describeColumn(

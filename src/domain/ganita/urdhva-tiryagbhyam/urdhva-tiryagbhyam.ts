@@ -1,4 +1,5 @@
 import { DomainError } from "../../domain-error.ts";
+import { columnTotals, type DigitRows } from "../column-totals.ts";
 import { barForm, digitsOf } from "../digits.ts";
 import {
   exactDecimal,
@@ -9,7 +10,7 @@ import {
 } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
 import { answered, type Calculation, type Exact, type Line, stepsOf } from "../working.ts";
-import { columnTotals, type DigitRows, describeColumn, type UrdhvaStep } from "./urdhva-columns.ts";
+import { describeColumn, type UrdhvaStep } from "./urdhva-columns.ts";
 
 export interface UrdhvaInput {
   readonly a: string;
@@ -18,12 +19,12 @@ export interface UrdhvaInput {
   readonly vinculum?: boolean;
 }
 
-export interface UrdhvaCalculation extends Calculation<Exact, object, UrdhvaStep> {
+export interface UrdhvaCalculation extends Calculation<Exact, UrdhvaStep> {
   /** The upper digits, the highest first, as many as the lower ones; bar digits are negative. */
   readonly upperDigits: readonly number[];
   readonly lowerDigits: readonly number[];
   /** The step after the last column that restores sign and point; empty if there are none. */
-  readonly framing: readonly Line<object>[];
+  readonly framing: readonly Line[];
   /**
    * One column with all of its products.
    *

@@ -11,12 +11,6 @@ import { definition } from "./definition.ts";
 
 export type OsculationResult = { readonly divisible: boolean };
 
-export type OsculationFigures = {
-  readonly osculator: bigint;
-  /** What the number has become, without its sign. */
-  readonly osculated: bigint;
-};
-
 const MAX_NUMBER_DIGITS = 100;
 const MAX_DIVISOR_DIGITS = 30;
 
@@ -62,10 +56,7 @@ const NEGATIVE: Kind = {
   join: minus,
 };
 
-function osculation(
-  input: Osculation,
-  kind: Kind,
-): Calculation<OsculationResult, OsculationFigures> {
+function osculation(input: Osculation, kind: Kind): Calculation<OsculationResult> {
   const n = readWhole(input.n, MAX_NUMBER_DIGITS);
   const divisor = readWhole(input.divisor, MAX_DIVISOR_DIGITS);
   const size = magnitude(divisor);
@@ -88,7 +79,7 @@ function osculation(
   const rest = end % size;
   const divisible = rest === 0n;
   const left = floorRemainder(n, size);
-  return worked<OsculationResult, OsculationFigures>({
+  return worked<OsculationResult>({
     result: { divisible },
     statement: answered(
       write`${n} ÷ ${factor(divisor)}`,
@@ -124,7 +115,7 @@ function osculation(
 
 // Until what is left is no larger than the multiple; each line makes it smaller.
 function osculated(n: bigint, osculator: bigint, multiple: bigint, { join }: Kind) {
-  const lines: Line<OsculationFigures>[] = [];
+  const lines: Line[] = [];
   let end = n;
   while (end > multiple) {
     const [rest, last] = [end / 10n, end % 10n];

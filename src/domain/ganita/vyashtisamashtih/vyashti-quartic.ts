@@ -36,18 +36,6 @@ export interface QuarticInput {
   readonly c: string;
 }
 
-export type QuarticFigures = {
-  /** y, the average of x + a and x + b. */
-  readonly average: string;
-  readonly halfDifference: Exact;
-  /** Coefficients of the equation in Y = y². */
-  readonly inY: readonly Exact[];
-  /** Its distinct roots. */
-  readonly Y: readonly Exact[];
-  /** The real roots to twelve digits, if there are no exact ones. */
-  readonly numericRoots: readonly string[];
-};
-
 const HALF = rational(1n, 2n);
 
 /**
@@ -57,7 +45,7 @@ const HALF = rational(1n, 2n);
  *
  * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
  */
-export function byAverage(input: QuarticInput): Calculation<readonly Exact[], QuarticFigures> {
+export function byAverage(input: QuarticInput): Calculation<readonly Exact[]> {
   const [a, b, c] = [readRational(input.a), readRational(input.b), readRational(input.c)];
   const mean = multiply(add(a, b), HALF);
   const signed = multiply(subtract(a, b), HALF);
@@ -78,7 +66,7 @@ export function byAverage(input: QuarticInput): Calculation<readonly Exact[], Qu
   const quartic = subtractPolynomials(fourthPowers.value, [c]);
   const end = isSolved ? rootsNotation(roots) : reducedForm(mean, squares);
 
-  return worked<readonly Exact[], QuarticFigures>({
+  return worked<readonly Exact[]>({
     outcome: isSolved ? "solved" : "reduced",
     result: isSolved ? roots.map(exactRoot) : null,
     ...(isSolved && { roots: countedRoots(roots) }),
@@ -121,14 +109,14 @@ function rootsAround(mean: Rational, square: Rational): QuadraticNumber[] {
   return exactRoots([ONE, multiply(rational(2n), mean), constant]);
 }
 
-function rootLine(mean: Rational, square: Rational): Line<QuarticFigures> {
+function rootLine(mean: Rational, square: Rational): Line {
   return line(
     "From Y back to x:",
     write`${power(polynomialNotation(xPlus(mean)), 2)} = ${square} → ${rootsNotation(rootsAround(mean, square))}`,
   );
 }
 
-function approximationLine(quartic: Polynomial): Line<QuarticFigures> {
+function approximationLine(quartic: Polynomial): Line {
   const numericRoots = realApproximations(quartic);
   return numericRoots.length === 0
     ? line("Neither square is a number above 0, so x is not real:", ["no real root"], {

@@ -14,15 +14,6 @@ export interface AverageInput {
   readonly b: string;
 }
 
-export type AverageFigures = {
-  /** The whole: the average of both numbers. */
-  readonly mean: Exact;
-  /** The single: how far each number is from it. */
-  readonly deviation: Exact;
-  readonly meanSq: Exact;
-  readonly devSq: Exact;
-};
-
 /**
  * Works by vyaṣṭi-samaṣṭiḥ (व्यष्टिसमष्टिः), "individuality and totality": a product from the average
  * of its factors, and fourth powers of x + a and x + b from the average of the two.
@@ -41,7 +32,7 @@ export const vyashtisamashtih = byMode(definition, {
   quartic: byAverage,
 });
 
-function aboutAverage(input: AverageInput): Calculation<Exact, AverageFigures> {
+function aboutAverage(input: AverageInput): Calculation<Exact> {
   const [a, b] = [readRational(input.a, MAX_DIGITS), readRational(input.b, MAX_DIGITS)];
   const plain = times(readable(a), readable(b));
   const average = dividedBy(plus(readable(a), readable(b)), 2n);
@@ -52,7 +43,7 @@ function aboutAverage(input: AverageInput): Calculation<Exact, AverageFigures> {
   const [meanSquare, square] = [raisedTo(mean, 2), raisedTo(distance, 2)];
   const product = minus(readable(meanSquare.value), readable(square.value));
 
-  return worked<Exact, AverageFigures>({
+  return worked<Exact>({
     result: readableExact(product.value),
     statement: answered(
       write`${readable(a)} × ${factor(readable(b))}`,

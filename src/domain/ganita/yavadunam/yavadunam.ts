@@ -11,21 +11,6 @@ import { settleParts } from "../settle-parts.ts";
 import { type Calculation, type Exact, type Line, line, remark } from "../working.ts";
 import type { definition } from "./definition.ts";
 
-export type YavadunamFigures = {
-  readonly base: bigint;
-  readonly deviation: bigint;
-  /** For a square: the number reduced (or raised) once more by its deviation. */
-  readonly left: bigint;
-  readonly square: bigint;
-  readonly carry: bigint;
-  /** For a cube: its three parts before carrying. */
-  readonly raw: readonly bigint[];
-  /** The parts in their places, with leading zeros. */
-  readonly parts: readonly string[];
-};
-
-type YavadunamLine = Line<YavadunamFigures>;
-
 /**
  * Squares and cubes by yāvadūnam (यावदूनम्), "whatever the deficiency": subtract from the number
  * its deficiency from a power of ten, and write the square of the deficiency after it.
@@ -40,7 +25,7 @@ type YavadunamLine = Line<YavadunamFigures>;
  * @example
  * yavadunam({ n: "96", power: 2 }).result; // 9216n
  */
-export function yavadunam(input: InputOf<typeof definition>): Calculation<Exact, YavadunamFigures> {
+export function yavadunam(input: InputOf<typeof definition>): Calculation<Exact> {
   const { power } = input;
   if (power !== 2 && power !== 3) throw unknownMode("power", [2, 3]);
 
@@ -50,7 +35,7 @@ export function yavadunam(input: InputOf<typeof definition>): Calculation<Exact,
   const deviation = n - base.value;
   const { lines, value } = power === 2 ? squareOf(n, deviation, base) : cubeOf(n, deviation, base);
 
-  return product<YavadunamFigures>(
+  return product(
     frame,
     value,
     [
@@ -100,7 +85,7 @@ function squareOf(n: bigint, deviation: bigint, { zeros }: Base) {
   const raw = [left, square].map(wholeValue);
   const { parts, carries, value } = settleParts(raw, zeros);
   const carry = carries[0]!;
-  const lines: YavadunamLine[] = [
+  const lines: Line[] = [
     line(
       deviation < 0n ? "Lessen the number by it once more:" : "Add it to the number once more:",
       equals(left),
@@ -120,7 +105,7 @@ function cubeOf(n: bigint, deviation: bigint, { zeros, value: base }: Base) {
   const raw = [first, middle, last].map(wholeValue);
   const { parts, carries, value } = settleParts(raw, zeros);
   const isCarried = carries.some((carry) => carry !== 0n);
-  const lines: YavadunamLine[] = [
+  const lines: Line[] = [
     line("The first part: the number and twice its deviation:", equals(first)),
     line(
       "The middle part: what the first part has beyond the base, times the deviation:",
@@ -138,7 +123,7 @@ function placesText(carry: bigint): string {
   return carry === 0n ? `${places}:` : `${places}; the rest is carried to the left:`;
 }
 
-function joinLine(parts: readonly string[], value: bigint): YavadunamLine {
+function joinLine(parts: readonly string[], value: bigint): Line {
   return line("Join the parts:", write`${joined(parts.map(digitText), " | ")} → ${value}`);
 }
 

@@ -1,4 +1,4 @@
-import type { Figure, UrdhvaResponse, WorkingResponse } from "#contract/ganita-answers.ts";
+import type { FiguresOnWire, UrdhvaResponse, WorkingResponse } from "#contract/ganita-answers.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { timesText } from "#domain/ganita/counted.ts";
 import type { Notation } from "#domain/ganita/notation.ts";
@@ -37,7 +37,7 @@ export interface WorkedStep {
   readonly description: string;
   readonly notation: Notation;
   /** The figures this step finds, by name. */
-  readonly data?: Readonly<Record<string, Figure>>;
+  readonly data?: FiguresOnWire;
   /** For a crosswise product: the whole column. */
   readonly column?: UrdhvaResponse["steps"][number];
 }

@@ -1,16 +1,18 @@
-import {
-  type NikhilamFigures,
-  nikhilam,
-} from "#domain/ganita/nikhilam-navatashcaramam-dashatah/nikhilam.ts";
+import { nikhilam } from "#domain/ganita/nikhilam-navatashcaramam-dashatah/nikhilam.ts";
 import { notationText } from "#domain/ganita/notation.ts";
 import { urdhvaTiryagbhyam } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
 
 const FACTORS = { a: "98", b: "97" };
 const { steps, statement, result } = nikhilam(FACTORS);
-const found: NikhilamFigures = Object.assign(
-  {},
-  ...steps.page(0, steps.total).map(({ figures }) => figures),
-);
+interface Found {
+  readonly base: bigint;
+  readonly devA: bigint;
+  readonly devB: bigint;
+  readonly cross: bigint;
+  readonly right: string;
+}
+
+const found: Found = Object.assign({}, ...steps.page(0, steps.total).map(({ figures }) => figures));
 
 /** Two numbers slightly below a hundred, and all parts of their written product. */
 export const NEAR_HUNDRED = { ...FACTORS, ...found, statement: notationText(statement), result };

@@ -1,12 +1,13 @@
-import type { Figure } from "#contract/ganita-answers.ts";
+import type { Figure, FiguresOnWire } from "#contract/ganita-answers.ts";
+import { wireName } from "#contract/wire-name.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { CALCULATORS } from "#domain/ganita/calculators.ts";
 import { notationText } from "#domain/ganita/notation.ts";
-import type { Calculation, Step, Value } from "#domain/ganita/working.ts";
+import type { Calculation, Value } from "#domain/ganita/working.ts";
 import { readAddress, searchOfInput } from "../calculator-address.ts";
 import type { Working } from "./working.ts";
 
-type AnyCalculation = Calculation<Value, object, Step<object>> & {
+type AnyCalculation = Calculation<Value> & {
   readonly period?: { readonly length: number } | null;
 };
 
@@ -25,7 +26,7 @@ export function workingOf(path: CalculatorPath, input: object, present = 0): Wor
       number: step,
       description,
       notation,
-      data: onWire(figures) as Record<string, Figure>,
+      data: onWire(figures) as FiguresOnWire,
     })),
     total: steps.total,
     results: textsIn(onWire(result)),
@@ -44,22 +45,9 @@ function onWire(value: unknown): Figure {
   if (Array.isArray(value)) return value.map(onWire);
   if (value === null || typeof value !== "object") return (value ?? null) as Figure;
   return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [
-      WIRE_NAMES[name] ?? snakeCase(name),
-      onWire(entry),
-    ]),
+    Object.entries(value).map(([name, entry]) => [wireName(name), onWire(entry)]),
   );
 }
-
-const WIRE_NAMES: Readonly<Record<string, string>> = {
-  sumN: "sum_N",
-  sumD: "sum_D",
-  inY: "in_Y",
-  diff1: "diff_1",
-  diff2: "diff_2",
-};
-const snakeCase = (name: string) =>
-  name.replace(/(?<=.)[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function textsIn(figure: Figure): string[] {
   if (figure === null) return [];

@@ -1,4 +1,4 @@
-import type { Figure } from "#contract/ganita-answers.ts";
+import type { Figure, FigureOnWire } from "#contract/ganita-answers.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import type { Entries } from "../entries.ts";
 import type { WorkedStep } from "../worked.ts";
@@ -28,14 +28,14 @@ export interface Found<Value> {
 }
 
 /** A number of the working, as exact text; null if no step has it. */
-export function numberOf({ steps }: Working, name: string): Found<string> | null {
+export function numberOf({ steps }: Working, name: FigureOnWire): Found<string> | null {
   return firstOf(steps, name, (figure) =>
     typeof figure === "string" || typeof figure === "number" ? `${figure}` : null,
   );
 }
 
 /** A list of numbers of the working, as exact texts; null if no step has it. */
-export function numbersOf({ steps }: Working, name: string): Found<readonly string[]> | null {
+export function numbersOf({ steps }: Working, name: FigureOnWire): Found<readonly string[]> | null {
   return firstOf(steps, name, (figure) =>
     Array.isArray(figure) && figure.every((entry) => typeof entry !== "object")
       ? figure.map((entry) => `${entry}`)
@@ -55,7 +55,7 @@ export function columnsOf({ steps }: Working): Found<Readonly<Record<string, Fig
 
 function firstOf<Value>(
   steps: readonly WorkedStep[],
-  name: string,
+  name: FigureOnWire,
   read: (figure: Figure) => Value | null,
 ): Found<Value> | null {
   for (const { number, data } of steps) {

@@ -54,9 +54,7 @@ const makerKey = (path: CalculatorPath, { fixed }: CalculatorForm) =>
 
 function solved(path: CalculatorPath, input: object): Problem | null {
   try {
-    const calculate = CALCULATORS[path] as unknown as (
-      input: object,
-    ) => Calculation<Value, object, Line>;
+    const calculate = CALCULATORS[path] as unknown as (input: object) => Calculation<Value, Line>;
     const { outcome, question, answer, steps } = calculate(input);
     if (outcome !== "solved") return null;
     const lines = steps

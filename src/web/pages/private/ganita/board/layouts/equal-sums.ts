@@ -1,3 +1,4 @@
+import type { FigureOnWire } from "#contract/ganita-answers.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import {
   add,
@@ -15,7 +16,7 @@ import { linesFrom } from "./lines.ts";
 
 /** What is set side by side in an equation whose sums or products are compared. */
 interface Comparison {
-  readonly name: string;
+  readonly name: FigureOnWire;
   readonly of: (letter: (name: string) => Rational) => readonly [Side, Side];
 }
 interface Side {

@@ -1,3 +1,4 @@
+import type { Figure } from "#contract/ganita-answers.ts";
 import { DomainError } from "#domain/domain-error.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import type { WorkedStep } from "../../worked.ts";
@@ -37,10 +38,11 @@ export function linesFrom(working: Working, from: number, row: number, columns: 
 
 /** The numbers a line finds: its own figures, or what it says of the result. */
 function answersOf(step: WorkedStep, { results }: Working): string[] {
-  const own = Object.entries(step.data ?? {}).flatMap(([name, figure]) =>
+  const data = (step.data ?? {}) as Readonly<Record<string, Figure>>;
+  const own = Object.entries(data).flatMap(([name, figure]) =>
     name.endsWith("_text") || typeof figure === "boolean"
       ? []
-      : numbersIn(step.data![`${name}_text`] ?? figure),
+      : numbersIn(data[`${name}_text`] ?? figure),
   );
   const known = own.length > 0 ? own : [...new Set(results)];
   const said = numbersSaid(step);

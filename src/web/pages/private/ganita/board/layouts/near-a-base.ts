@@ -1,3 +1,4 @@
+import type { FigureOnWire } from "#contract/ganita-answers.ts";
 import { factor, type Notation, write } from "#domain/ganita/notation.ts";
 import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
 import { type Found, numberOf, numbersOf, type Working } from "../working.ts";
@@ -6,7 +7,7 @@ const RULE = 4;
 
 /** Two numbers with their deviations from a base side by side, joined crosswise. */
 export function nearABase(working: Working): Drawing | null {
-  const figure = (name: string) => numberOf(working, name);
+  const figure = (name: FigureOnWire) => numberOf(working, name);
   const base = figure("working_base") ?? figure("base");
   const [devA, devB, cross] = [figure("dev_a"), figure("dev_b"), figure("cross")];
   const [product, right, left] = [figure("product"), figure("right"), figure("left")];

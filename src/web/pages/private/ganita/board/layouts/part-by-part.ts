@@ -1,10 +1,11 @@
+import type { FigureOnWire } from "#contract/ganita-answers.ts";
 import { digitText, write } from "#domain/ganita/notation.ts";
 import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
 import { numberOf, numbersOf, type Working } from "../working.ts";
 
 /** A square ending in 5, or two numbers that begin alike: the left and the right part. */
 export function oneMoreThanTheOneBefore(working: Working): Drawing | null {
-  const figure = (name: string) => numberOf(working, name);
+  const figure = (name: FigureOnWire) => numberOf(working, name);
   const [previous, oneMore, left, right] = [
     figure("previous"),
     figure("one_more"),
@@ -60,7 +61,7 @@ export function oneLess(working: Working): Drawing | null {
 
 /** The four terms of a cube in proportion, the doubles below, and what is carried. */
 export function cubeInProportion(working: Working): Drawing | null {
-  const [row1, row2, sums, parts] = ["row1", "row2", "sums", "parts"].map((name) =>
+  const [row1, row2, sums, parts] = (["row1", "row2", "sums", "parts"] as const).map((name) =>
     numbersOf(working, name),
   );
   if (!row1 || !row2 || !sums || !parts) return null;
@@ -80,7 +81,7 @@ export function cubeInProportion(working: Working): Drawing | null {
 
 /** Two numbers on both sides of their average: the difference of two squares. */
 export function aroundTheAverage(working: Working): Drawing | null {
-  const figure = (name: string) => numberOf(working, name);
+  const figure = (name: FigureOnWire) => numberOf(working, name);
   const [mean, deviation, meanSquare, square] = [
     figure("mean"),
     figure("deviation"),

@@ -6,7 +6,7 @@ const TERMS = ["x", "y", "="] as const;
 
 /** Two simultaneous equations by their coefficients, with what adding and subtracting them gives. */
 export function addedAndSubtracted(working: Working): Drawing | null {
-  const made = ["sum", "sum_reduced", "difference", "difference_reduced"].map((name) =>
+  const made = (["sum", "sum_reduced", "difference", "difference_reduced"] as const).map((name) =>
     numbersOf(working, name),
   );
   if (!made[0] || !made[2]) return null;

@@ -1,15 +1,26 @@
 // Names that end in a symbol of mathematics keep its letter.
-const SYMBOLS: Readonly<Record<string, string>> = {
+const SYMBOLS = {
   sumN: "sum_N",
   sumD: "sum_D",
   inY: "in_Y",
   commonWithD1: "common_with_D1",
   diff1: "diff_1",
   diff2: "diff_2",
-};
+} as const;
+
+type Tail<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${Tail<Rest>}`
+  : "";
+
+/** A name of the domain as the API writes it. */
+export type WireName<Name extends string> = Name extends keyof typeof SYMBOLS
+  ? (typeof SYMBOLS)[Name]
+  : Name extends `${infer First}${infer Rest}`
+    ? `${First}${Tail<Rest>}`
+    : never;
 
 // The domain has some hundred names, and every line of a working is full of them.
-const remembered = new Map(Object.entries(SYMBOLS));
+const remembered = new Map<string, string>(Object.entries(SYMBOLS));
 
 /** The names written so far. They come from the domain, whatever is calculated. */
 export const writtenNames = (): readonly string[] => [...remembered.keys()];

@@ -1,0 +1,36 @@
+/** Two numbers digit by digit, the highest first, equally long; bar digits are negative. */
+export type DigitRows = readonly [upper: readonly number[], lower: readonly number[]];
+
+/** What one column of a product comes to. */
+export type ColumnTotal = {
+  /** The sum of the products, before the carry. */
+  readonly sum: number;
+  readonly carryIn: number;
+  readonly total: number;
+  /** The digit of the answer in this place, 0 to 9. */
+  readonly digit: number;
+  readonly carryOut: number;
+};
+
+/**
+ * Adds up every column and carries. A column of bar digits can be negative; rounding down then
+ * gives a negative carry.
+ */
+export function columnTotals([upper, lower]: DigitRows): ColumnTotal[] {
+  const width = upper.length;
+  const up = Int32Array.from(upper).reverse();
+  const low = Int32Array.from(lower).reverse();
+
+  const columns: ColumnTotal[] = [];
+  let carry = 0;
+  for (let column = 0; column < 2 * width - 1 || carry !== 0; column++) {
+    let sum = 0;
+    const last = Math.min(column, width - 1);
+    for (let i = Math.max(0, column - width + 1); i <= last; i++) sum += up[i]! * low[column - i]!;
+    const total = sum + carry;
+    const carryOut = Math.floor(total / 10);
+    columns.push({ sum, carryIn: carry, total, digit: total - 10 * carryOut, carryOut });
+    carry = carryOut;
+  }
+  return columns;
+}
