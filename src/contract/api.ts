@@ -5,6 +5,7 @@ import { authEndpoints } from "./auth.ts";
 import { cirusEndpoints } from "./cirus.ts";
 import { cirusOembedEndpoints } from "./cirus-oembed.ts";
 import { cirusReleaseEndpoints } from "./cirus-releases.ts";
+import { cirusWorkingEndpoints } from "./cirus-workings.ts";
 import { ganitaEndpoints } from "./ganita.ts";
 import { melakartaEndpoints } from "./melakarta.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
@@ -20,6 +21,7 @@ export const api = {
   ...aryabhattaEndpoints,
   ...cirusEndpoints,
   ...cirusReleaseEndpoints,
+  ...cirusWorkingEndpoints,
   ...cirusOembedEndpoints,
   ...ganitaEndpoints,
   ...melakartaEndpoints,

@@ -349,6 +349,15 @@ export const GUIDE: {
       422: { params: { release: "world", file: "a".repeat(101) } },
     },
   },
+  "GET /cirus/workings/{view}/{place}": {
+    description:
+      "Each step is a number put in, with its year and source, or a calculation with its numbers; the last one is the figure. Steps are shown only if they lead to the figure of the live release.",
+    examples: [{ params: { view: "world", place: "IN" } }],
+    refused: {
+      404: { params: { view: "world", place: "XX" } },
+      422: { params: { view: "world", place: "a".repeat(101) } },
+    },
+  },
   "GET /cirus/oembed": {
     description:
       "Takes the address of the CIRUS page or of an embed; view, metric and place in its query say what is compared. Only pages under /embed/ may stand in a frame.",

@@ -111,6 +111,7 @@ function shareSubscriptions(members: readonly DistrictPeople[]) {
     const usersPer100 = (net * NATIONAL.internetUsers) / NATIONAL.subscribersMarch;
     return {
       ...district,
+      isSplit,
       /** Subscriptions per 100 people if towns and country had the state's rates; 1 if unknown. */
       rate: rate(district),
       /** The state's mean of rate times literacy, weighted by people. */

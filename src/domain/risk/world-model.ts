@@ -34,44 +34,67 @@ export interface ModelledCountry {
   readonly bases: Readonly<Record<WorldBase, number>>;
 }
 
-type Draft = Omit<CountryFacts, "literacy"> & {
-  readonly users: number;
-  readonly literates: Figure;
-};
+type Draft = CountryFacts & { readonly users: number };
+type Platform = "facebook" | "linkedin";
 
 /** Computes the eight metrics of every country, and fills gaps from similar countries. */
 export function modelWorld(countries: readonly CountryFacts[]): ModelledCountry[] {
-  const drafts = countries.map((country): Draft => {
+  return workWorld(countries).map(modelledFrom);
+}
+
+/** Works like `modelWorld`, and gives the numbers from which each country's metrics are made. */
+export function workWorld(countries: readonly CountryFacts[]) {
+  const drafts = countries.map((country) => {
     const { value, status } = country.literacy ?? likelyLiteracy(country, countries);
     return {
       ...country,
+      /** Per 100 people aged 15 and older, as published or likely. */
+      literacyRate: value,
       users: (country.population * country.internet.value) / 100,
       // The literacy rate is defined for those aged 15 and older.
       literates: { value: (country.population15Plus * value) / 100, status },
     };
   });
-  const facebook = filled(drafts, "facebook");
-  const linkedin = filled(drafts, "linkedin");
-  const x = audiencesOfX(drafts, facebook, linkedin);
-  return drafts.map(({ id, population, users, internet, literates }, at) => {
-    const online = { value: users, status: internet.status };
-    const cells: Record<WorldMetric, Figure> = {
-      internet_subscribers_pop: proportion(online, { value: population, status: "published" }),
-      internet_subscribers_literate: proportion(online, literates),
-      facebook_literate: proportion(facebook[at]!, literates),
-      facebook_internet: proportion(facebook[at]!, online),
-      linkedin_literate: proportion(linkedin[at]!, literates),
-      linkedin_internet: proportion(linkedin[at]!, online),
-      twitter_literate: proportion(x[at]!, literates),
-      twitter_internet: proportion(x[at]!, online),
-    };
-    return {
-      id,
-      values: mapValues(cells, ({ value }) => value),
-      statuses: mapValues(cells, ({ status }) => status),
-      bases: { population, literates: literates.value, users },
-    };
-  });
+  const facebookRates = usualRates(drafts, "facebook");
+  const linkedinRates = usualRates(drafts, "linkedin");
+  const social = drafts.map((draft) => ({
+    ...draft,
+    /** Users of each platform per internet user, as usual on the continent. */
+    usual: {
+      facebook: facebookRates.get(draft.continent)!,
+      linkedin: linkedinRates.get(draft.continent)!,
+    },
+    audiences: {
+      facebook: filled(draft, "facebook", facebookRates),
+      linkedin: filled(draft, "linkedin", linkedinRates),
+    },
+  }));
+  return withAudiencesOfX(social);
+}
+
+/** A country's facts with the numbers from which its metrics are made. */
+export type WorkedCountry = ReturnType<typeof workWorld>[number];
+
+function modelledFrom(country: WorkedCountry): ModelledCountry {
+  const { id, population, users, internet, literates, audiences } = country;
+  const { facebook, linkedin, x } = audiences;
+  const online = { value: users, status: internet.status };
+  const cells: Record<WorldMetric, Figure> = {
+    internet_subscribers_pop: proportion(online, { value: population, status: "published" }),
+    internet_subscribers_literate: proportion(online, literates),
+    facebook_literate: proportion(facebook, literates),
+    facebook_internet: proportion(facebook, online),
+    linkedin_literate: proportion(linkedin, literates),
+    linkedin_internet: proportion(linkedin, online),
+    twitter_literate: proportion(x, literates),
+    twitter_internet: proportion(x, online),
+  };
+  return {
+    id,
+    values: mapValues(cells, ({ value }) => value),
+    statuses: mapValues(cells, ({ status }) => status),
+    bases: { population, literates: literates.value, users },
+  };
 }
 
 // The median of the countries of similar income on the continent, or of the whole continent.
@@ -84,10 +107,9 @@ function likelyLiteracy(country: CountryFacts, countries: readonly CountryFacts[
   return { value: median(models.map(({ literacy }) => literacy!.value)), status: "modelled" };
 }
 
-// Where a platform gives no figure, it does not sell there or is blocked: take part of the usual
-// audience.
-function filled(drafts: readonly Draft[], platform: "facebook" | "linkedin"): Figure[] {
-  const usualRate = new Map(
+// The median of users per internet user over the countries of each continent that have a figure.
+function usualRates(drafts: readonly Draft[], platform: Platform): ReadonlyMap<string, number> {
+  return new Map(
     [...Map.groupBy(drafts, ({ continent }) => continent)].map(([continent, members]) => {
       const rates = members.flatMap((draft) => {
         const figure = draft[platform];
@@ -96,35 +118,42 @@ function filled(drafts: readonly Draft[], platform: "facebook" | "linkedin"): Fi
       return [continent, median(rates)];
     }),
   );
-  return drafts.map((draft) => {
-    const { id, continent, users } = draft;
-    if (draft[platform] !== null) return draft[platform];
-    if (GAPS.withoutAudience.has(id)) return { value: 0, status: "assumed-zero" };
-    return {
-      value: GAPS.restrictedPart * usualRate.get(continent)! * users,
-      status: "modelled",
-    };
-  });
+}
+
+// Where a platform gives no figure, it does not sell there or is blocked: take part of the usual
+// audience.
+function filled(draft: Draft, platform: Platform, usualRate: ReadonlyMap<string, number>): Figure {
+  const { id, continent, users } = draft;
+  if (draft[platform] !== null) return draft[platform];
+  if (GAPS.withoutAudience.has(id)) return { value: 0, status: "assumed-zero" };
+  return {
+    value: GAPS.restrictedPart * usualRate.get(continent)! * users,
+    status: "modelled",
+  };
 }
 
 // Divides the rest of X's world audience, after the published figures, by the other two platforms.
-function audiencesOfX(
-  drafts: readonly Draft[],
-  facebook: readonly Figure[],
-  linkedin: readonly Figure[],
-): Figure[] {
-  const claims = drafts.map(({ id, x }, at) => {
+function withAudiencesOfX<
+  Social extends Draft & { readonly audiences: Readonly<Record<Platform, Figure>> },
+>(countries: readonly Social[]) {
+  const claims = countries.map(({ id, x, audiences }) => {
     if (x !== null) return 0;
-    const claim = Math.sqrt(linkedin[at]!.value * facebook[at]!.value);
+    const claim = Math.sqrt(audiences.linkedin.value * audiences.facebook.value);
     return GAPS.withoutX.has(id) ? GAPS.restrictedPart * claim : claim;
   });
-  const printed = drafts.reduce((sum, { x }) => sum + (x?.value ?? 0), 0);
-  const factor = (X_WORLD_TOTAL - printed) / claims.reduce((sum, claim) => sum + claim, 0);
-  return drafts.map(({ id, x }, at) => {
-    if (x !== null) return x;
-    return {
+  const printed = countries.reduce((sum, { x }) => sum + (x?.value ?? 0), 0);
+  const allClaims = claims.reduce((sum, claim) => sum + claim, 0);
+  const factor = (X_WORLD_TOTAL - printed) / allClaims;
+  return countries.map((country, at) => {
+    const x: Figure = country.x ?? {
       value: factor * claims[at]!,
-      status: GAPS.withoutAudience.has(id) ? "assumed-zero" : "modelled",
+      status: GAPS.withoutAudience.has(country.id) ? "assumed-zero" : "modelled",
+    };
+    return {
+      ...country,
+      audiences: { ...country.audiences, x },
+      /** How X's world audience was divided: what was printed, and all claims to the rest. */
+      rest: { printed, allClaims, factor },
     };
   });
 }

@@ -1,17 +1,20 @@
 import type { CirusMeta } from "#contract/cirus.ts";
+import type { Workings } from "#contract/cirus-workings.ts";
 import { addUp, addUpGroups } from "#domain/risk/add-up.ts";
 import { type Assessment, assess } from "#domain/risk/assess.ts";
-import type { HeldPlace, LiveRelease } from "../db/cirus-release.ts";
+import type { HeldPlace, LiveRelease, OwnFacts } from "../db/cirus-release.ts";
 import { once } from "../http/once.ts";
 import { prepareAnswer } from "../http/prepared-answer.ts";
 import { writeDay } from "./day.ts";
 import { totalOnWire } from "./on-wire.ts";
 import { allSources, noteOnWire, usualOrigins } from "./origins.ts";
 import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
+import { workingsOf } from "./workings.ts";
 
 /**
  * The answers that one release gives: all places, those of a state or continent by its name, and the
- * states or continents. Each is made and compressed once, when it is first asked for.
+ * states or continents. Each is made and compressed once, when it is first asked for. The workings of
+ * a place are written down at each request.
  */
 function answersOf<
   Key extends string,
@@ -22,6 +25,7 @@ function answersOf<
 >(
   release: LiveRelease & { readonly places: readonly Held[] },
   served: ServedView<Key, Base, Held, Row, GroupRow>,
+  readFacts: () => Promise<OwnFacts>,
 ) {
   const { risk: view, indexWeight, publishedOf, placeOnWire, groupOnWire } = served;
   const places = assess(
@@ -50,8 +54,15 @@ function answersOf<
     const total = totalOnWire(view.metrics, addUp(view, places, "population"));
     return prepareAnswer({ data, meta: { ...meta, total } });
   };
+  const stepsOf = workingsOf(served, places, readFacts);
+  const workings = async (id: string): Promise<Workings | null> => {
+    const steps = await stepsOf(id);
+    const meta = { release: release.id, last_updated: writeDay(release.asOf) };
+    return steps && { data: { id, steps }, meta };
+  };
   return {
     release: release.id,
+    workings,
     places: once(() => listPlaces(places)),
     placesOf: once((name: string) => listPlaces(places.filter(({ group }) => group === name))),
     groups: once(listGroups),
@@ -75,8 +86,13 @@ const listWriter =
     return { data, meta };
   };
 
+/** Reads an operator's own facts behind a release. */
+type FactsOf = (release: LiveRelease) => Promise<OwnFacts>;
+
 /** The answers about India that a release gives. */
-export const indiaAnswers = (release: LiveRelease<"india">) => answersOf(release, INDIA_VIEW);
+export const indiaAnswers = (release: LiveRelease<"india">, factsOf: FactsOf) =>
+  answersOf(release, INDIA_VIEW, () => factsOf(release));
 
 /** The answers about the world that a release gives. */
-export const worldAnswers = (release: LiveRelease<"world">) => answersOf(release, WORLD_VIEW);
+export const worldAnswers = (release: LiveRelease<"world">, factsOf: FactsOf) =>
+  answersOf(release, WORLD_VIEW, () => factsOf(release));

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { liveReleaseIds, readLiveRelease } from "../db/cirus-releases.ts";
+import { factsOfRelease, liveReleaseIds, readLiveRelease } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { indiaAnswers, worldAnswers } from "./answers.ts";
@@ -25,11 +25,11 @@ export class LiveReleases {
     this.#archive = archive;
     this.#india = new HeldAnswers(async () => {
       const release = await readLiveRelease(database, "india");
-      return release && indiaAnswers(release);
+      return release && indiaAnswers(release, ({ id }) => factsOfRelease(database, id));
     });
     this.#world = new HeldAnswers(async () => {
       const release = await readLiveRelease(database, "world");
-      return release && worldAnswers(release);
+      return release && worldAnswers(release, ({ id }) => factsOfRelease(database, id));
     });
   }
 

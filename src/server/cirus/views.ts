@@ -7,11 +7,19 @@ import type { Place, RiskView } from "#domain/risk/place.ts";
 import { INDIA, WORLD } from "#domain/risk/view.ts";
 import type { WorldBase, WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import { publishedOfCountry } from "#domain/risk/world-places.ts";
-import type { HeldCountry, HeldDistrict, HeldPlace, ViewName } from "../db/cirus-release.ts";
+import type {
+  HeldCountry,
+  HeldDistrict,
+  HeldPlace,
+  OwnFacts,
+  ViewName,
+} from "../db/cirus-release.ts";
 import { COLUMNS } from "./columns.ts";
+import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
 import { countryReader, districtReader, type PlaceReader } from "./import-places.ts";
 import { continentOnWire, countryOnWire, districtOnWire, stateOnWire } from "./on-wire.ts";
 import type { Origins } from "./origins.ts";
+import type { WorkedPlaces } from "./worked-places.ts";
 
 /** What differs between districts and countries when they are read, assessed and written. */
 export interface ServedView<
@@ -23,6 +31,8 @@ export interface ServedView<
 > {
   readonly name: ViewName;
   readonly risk: RiskView<Key, Base>;
+  /** The states or continents. */
+  readonly groups: readonly Group[];
   readonly indexWeight: IndexWeight;
   /** The columns of its files, in the order they are written. */
   readonly columns: readonly string[];
@@ -31,6 +41,8 @@ export interface ServedView<
   readonly publishedOf: (place: Held) => Place<Key, Base>["published"];
   /** The cells of a file that the other view does not have. */
   readonly ownCells: (place: Held) => Readonly<Record<string, string | number | null>>;
+  /** Works the places out again from the packaged facts and an operator's own. */
+  readonly work: (own: OwnFacts) => Promise<WorkedPlaces<Key>>;
   readonly placeOnWire: (place: Held & Assessment, usual: Origins<Key>) => Row;
   readonly groupOnWire: (
     group: AssessedGroup<Key>,
@@ -42,6 +54,7 @@ export interface ServedView<
 export const INDIA_VIEW: ServedView<IndiaMetric, IndiaBase, HeldDistrict, DistrictRow, StateRow> = {
   name: "india",
   risk: INDIA,
+  groups: STATES,
   indexWeight: "population",
   columns: COLUMNS.india,
   readerOf: districtReader,
@@ -56,6 +69,8 @@ export const INDIA_VIEW: ServedView<IndiaMetric, IndiaBase, HeldDistrict, Distri
     rank_high: district.rankHigh,
     published_subscribers_per_100: district.publishedSubscribers,
   }),
+  // Only requests for workings need the model.
+  work: async (own) => (await import("./worked-places.ts")).workedDistricts(own),
   placeOnWire: districtOnWire,
   groupOnWire: stateOnWire,
 };
@@ -64,6 +79,7 @@ export const WORLD_VIEW: ServedView<WorldMetric, WorldBase, HeldCountry, Country
   {
     name: "world",
     risk: WORLD,
+    groups: CONTINENT_GROUPS,
     indexWeight: "equal",
     columns: COLUMNS.world,
     readerOf: countryReader,
@@ -73,6 +89,7 @@ export const WORLD_VIEW: ServedView<WorldMetric, WorldBase, HeldCountry, Country
       continent: country.group,
       ccn3: country.ccn3,
     }),
+    work: async (own) => (await import("./worked-places.ts")).workedCountries(own),
     placeOnWire: countryOnWire,
     groupOnWire: continentOnWire,
   };

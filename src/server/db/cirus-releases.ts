@@ -105,6 +105,15 @@ export async function liveOrigins(database: Database): Promise<Map<ViewName, Ori
   return new Map(rows.map(({ view, packaged, facts }) => [view, { packaged, facts }]));
 }
 
+/** The operator's own facts behind a release; none if they are not known. */
+export async function factsOfRelease(database: Database, id: string): Promise<OwnFacts> {
+  const [row] = await database
+    .select({ facts: cirusReleases.facts })
+    .from(cirusReleases)
+    .where(eq(cirusReleases.id, id));
+  return row?.facts ?? {};
+}
+
 interface Publishing extends Origin {
   /** The release that must be live before, if that matters. */
   readonly insteadOf?: string | undefined;

@@ -22,6 +22,12 @@ export function cirusRoutes(app: FastifyInstance, live: LiveReleases) {
     if (continent === null) throw unknown("continent", params.continent, "continents");
     return (await live.world()).placesOf(continent.name);
   });
+  mount(app, "GET /cirus/workings/{view}/{place}", async ({ params: { view, place } }) => {
+    const workings = await (await live[view]()).workings(place);
+    if (workings !== null) return workings;
+    const lists = view === "india" ? ["dhq", "states"] : ["countries", "continents"];
+    throw unknown("place with the id", place, lists.join(` and ${API_BASE}/cirus/`));
+  });
 }
 
 const unknown = (kind: string, name: string, list: string) =>

@@ -74,8 +74,13 @@ describe("the views", () => {
     expect(within(monaco).getAllByText("modelled")).toHaveLength(2);
   });
 
-  test("a place shows all its figures with status, source and year", async () => {
-    const { user } = openPage();
+  test("a place shows all its figures with status, source, year and how they were made", async () => {
+    const crime = { what: "Rate of Haryana", value: 12.5, decimals: 2, year: "2023" };
+    const steps = { cyber_crime_rate_per_1000: [{ ...crime, working: "", source: "NCRB" }] };
+    const { user, calls } = openPage("", {
+      "/workings/india/hr-hisar": () =>
+        Response.json({ data: { id: "hr-hisar", steps }, meta: {} }),
+    });
     await user.click(within(await table(TOP_TEN)).getByRole("button", { name: "Hisar" }));
     const dialog = await screen.findByRole("dialog", { name: "Hisar" });
     const metric = await within(dialog).findByText("Registered cyber crime per 1,000 people");
@@ -84,6 +89,14 @@ describe("the views", () => {
     );
     await user.click(metric);
     expect(within(dialog).getByText("the state’s cases per 100,000 ÷ 100")).toBeVisible();
+    const numbers = await within(dialog).findByRole("list", {
+      name: "Steps to the figure of Hisar",
+    });
+    expect(numbers).toHaveTextContent("Rate of Haryana12.502023 · NCRB");
+    await user.click(within(dialog).getByText("Internet users per 100 literates"));
+    // Nine other metrics and the index.
+    expect(within(dialog).getAllByText(/came finished with an import/)).toHaveLength(10);
+    expect(calls().filter((path) => path.startsWith("/workings"))).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,7 @@ import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { fixed, STATUS_WORDS } from "../figures/figure-text.ts";
 import { TableFrame } from "../figures/table-frame.tsx";
+import { StepList } from "../steps/step-list.tsx";
 import { ABOVE } from "./crumbs.ts";
 import { FormulaList } from "./formula-list.tsx";
 import "./method.css";
@@ -18,16 +19,13 @@ import {
   WHY_2023,
   WORLD_FORMULAS,
 } from "./method.data.ts";
-import { INDIA_FACTS, WORLD_FACTS } from "./packaged-facts.ts";
 import { SourceTable } from "./source-table.tsx";
-import { StepTable } from "./step-table.tsx";
-import { workCountry } from "./worked-country.ts";
-import { workDistrict } from "./worked-district.ts";
+import { workedCountry, workedDistrict } from "./worked-examples.ts";
 
 const API = `${API_ADDRESS}/cirus`;
 
-const TIRUPATI = workDistrict(INDIA_FACTS, "ap-tirupati");
-const INDIA = workCountry(WORLD_FACTS, "IN");
+const TIRUPATI = workedDistrict("ap-tirupati");
+const INDIA = workedCountry("IN");
 
 /** The parts of the page by their ids. */
 const CONTENTS = [
@@ -99,17 +97,16 @@ export function MethodPage() {
       <LeafRow id="district" number={5} title="One district" note="Tirupati in Andhra Pradesh.">
         <p className="mb-4 max-w-measure">
           Made in April 2022 from parts of two districts, whose rates of 2011 it carries (which
-          these are is not verified against the source): {fixed(TIRUPATI.townHouses, 2)} % of the
-          houses in towns, {fixed(TIRUPATI.graduates, 2)} graduates and{" "}
-          {fixed(TIRUPATI.otherWorkers, 2)} other workers for every 100 people, and{" "}
-          {fixed(TIRUPATI.literacy, 2)} literates after scaling to the state.
+          these are is not verified against the source). On the page of figures, every figure opens
+          to such steps.
         </p>
-        <StepTable caption="Tirupati, step by step" steps={TIRUPATI.steps} />
+        <StepList label="Tirupati, step by step" steps={TIRUPATI.steps} />
         <p className="note mt-4">
           Ranked in these ten metrics among {TIRUPATI.count} districts its index is{" "}
-          {fixed(TIRUPATI.riskIndex, 2)}, position {TIRUPATI.riskRank} (band {TIRUPATI.rankLow} to{" "}
-          {TIRUPATI.rankHigh}); grouped {fixed(TIRUPATI.groupedIndex, 2)}, published figures only{" "}
-          {fixed(TIRUPATI.publishedIndex, 2)}.
+          {fixed(TIRUPATI.place.riskIndex, 2)}, position {TIRUPATI.place.riskRank} (band{" "}
+          {TIRUPATI.place.rankLow} to {TIRUPATI.place.rankHigh}); grouped{" "}
+          {fixed(TIRUPATI.place.groupedIndex, 2)}, published figures only{" "}
+          {fixed(TIRUPATI.place.publishedIndex!, 2)}.
         </p>
       </LeafRow>
       <LeafRow
@@ -127,11 +124,11 @@ export function MethodPage() {
         title="One country"
         note="India, as the world’s sources have it."
       >
-        <StepTable caption="India, step by step" steps={INDIA.steps} />
+        <StepList label="India, step by step" steps={[...INDIA.steps, ...INDIA.indexSteps]} />
         <p className="note mt-4">
-          Its position is {INDIA.riskRank} of {INDIA.count}. Of another year than the India view:
-          Facebook has 314.6 million users here, in January 2023, and 384 million there, in January
-          2025.
+          Its position is {INDIA.place.riskRank} of {INDIA.count}. Of another year than the India
+          view: Facebook has 314.6 million users here, in January 2023, and 384 million there, in
+          January 2025.
         </p>
       </LeafRow>
       <LeafRow id="groups" number={8} title="States and continents">

@@ -1,53 +1,36 @@
-import { useEffect, useRef } from "react";
-import { fullLabel } from "../figures/columns.ts";
-import { STATUS_WORDS } from "../figures/figure-text.ts";
-import type { Metric } from "../figures/metrics.ts";
-import { provenanceOf } from "../figures/provenance.ts";
-import { shownFigure } from "../figures/shown-figure.ts";
-import { FormulaList } from "../method/formula-list.tsx";
-import type { PlaceSheetProps } from "./place-sheet.tsx";
-import { rulesOf } from "./rules.ts";
+import { type ReactNode, useEffect, useRef } from "react";
 
-interface FigureEntryProps extends Omit<PlaceSheetProps, "metric"> {
-  readonly metric: Metric;
+interface FigureEntryProps {
+  readonly label: string;
+  /** The figure as it is shown. */
+  readonly value: ReactNode;
+  /** What stands under it in small print. */
+  readonly origin: ReactNode;
   /** Whether the visitor asked about this figure: it opens, and comes into sight. */
-  readonly isAsked: boolean;
+  readonly isAsked?: boolean;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
 }
 
-/** One figure of a place: its status, year and source, and opened, the rule that makes it. */
-export function FigureEntry({ view, index, place, list, metric, isAsked }: FigureEntryProps) {
+/** A figure of a place that opens to how it was made. */
+export function FigureEntry(props: FigureEntryProps) {
+  const { label, value, origin, isAsked = false, onOpen, children } = props;
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (isAsked) ref.current?.scrollIntoView?.({ block: "center" });
+    if (isAsked) ref.current?.scrollIntoView?.({ block: "start" });
   }, [isAsked]);
-
-  const { text, status } = shownFigure(place, metric, index);
-  const { source, year } = provenanceOf(place, metric.key, list);
-  const note = list.noteByMetric.get(metric.key);
-  const rules = rulesOf(view, metric.key, place.within === "");
-  const isPrinted = status === "published" || status === "published-old";
   return (
-    <details ref={ref} open={isAsked}>
+    <details
+      ref={ref}
+      open={isAsked}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
+    >
       <summary>
-        <span>{note?.label || fullLabel(metric)}</span>
-        <span className="num">{text}</span>
-        <span className="label">
-          {status && (
-            <>
-              <i className={`mark mark-${status}`} aria-hidden="true" />{" "}
-            </>
-          )}
-          {[status && STATUS_WORDS[status], year, source].filter(Boolean).join(" · ")}
-        </span>
+        <span>{label}</span>
+        <span className="num">{value}</span>
+        <span className="label">{origin}</span>
       </summary>
-      <p className="note">{note?.explanation}</p>
-      {isPrinted && place.within !== "" && rules.length === 0 && (
-        <p className="note">Shown as its source prints it.</p>
-      )}
-      <FormulaList formulas={rules} />
-      <p className="note">
-        <a href={`/cirus/method#${view}`}>The whole method</a>
-      </p>
+      {children}
     </details>
   );
 }

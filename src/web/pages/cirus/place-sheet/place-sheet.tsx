@@ -1,12 +1,18 @@
+import { useCallback, useState } from "react";
+import { Awaited } from "../../../ui/awaited.tsx";
 import { Computed } from "../../../ui/computed.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { filledMetrics } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
 import { INDEX_KINDS, INDICES, type IndexKind } from "../figures/indices.ts";
 import { METRICS } from "../figures/metrics.ts";
 import { RankRange } from "../figures/rank-range.tsx";
 import type { Place, PlaceList } from "../lists/place.ts";
+import { StepList } from "../steps/step-list.tsx";
 import type { View } from "../view.ts";
 import { FigureEntry } from "./figure-entry.tsx";
+import { loadWorkings } from "./load-workings.ts";
+import { MetricEntry } from "./metric-entry.tsx";
 import { OtherNames } from "./other-names.tsx";
 import "./place-sheet.css";
 
@@ -24,6 +30,28 @@ export interface PlaceSheetProps {
 export function PlaceSheet({ view, index, place, list, metric }: PlaceSheetProps) {
   const { within, seat, note, figures } = place;
   const { modelled_share: share, risk_index_by_population: byPeople } = figures;
+  const [isOpened, setIsOpened] = useState(metric !== undefined);
+  const load = useCallback(() => loadWorkings(view, place.id), [view, place.id]);
+  const workings = useLoaded(load, isOpened);
+  const open = () => setIsOpened(true);
+  const stepsTo = (figure: string) => (
+    <Awaited
+      outcome={workings.outcome}
+      loading="Loading the numbers..."
+      failed="The numbers could not be loaded."
+      onRetry={workings.retry}
+    >
+      {(steps) =>
+        steps[figure] ? (
+          <StepList label={`Steps to the figure of ${place.name}`} steps={steps[figure]} />
+        ) : (
+          <p className="note">
+            This figure came finished with an import; the numbers behind it are not known here.
+          </p>
+        )
+      }
+    </Awaited>
+  );
   return (
     <div className="place-sheet">
       <p className="note">{[within, seat && `capital ${seat}`].filter(Boolean).join(" · ")}</p>
@@ -41,10 +69,10 @@ export function PlaceSheet({ view, index, place, list, metric }: PlaceSheetProps
           <IndexEntry key={kind} kind={kind} figures={figures} ranked={list.ranked} />
         ))}
       </dl>
-      <p className="note">A figure opens to the rule that makes it.</p>
+      <p className="note">A figure opens to its rule and the numbers put in.</p>
       <div className="sheet-figures">
         {filledMetrics(METRICS[view], list.places).map((each) => (
-          <FigureEntry
+          <MetricEntry
             key={each.key}
             view={view}
             index={index}
@@ -52,8 +80,21 @@ export function PlaceSheet({ view, index, place, list, metric }: PlaceSheetProps
             list={list}
             metric={each}
             isAsked={each.key === metric}
-          />
+            onOpen={open}
+          >
+            {stepsTo(each.key)}
+          </MetricEntry>
         ))}
+        {figures.risk_index !== undefined && (
+          <FigureEntry
+            label="Risk index, plain"
+            value={fixed(figures.risk_index, 2)}
+            origin="from the ranks in the metrics"
+            onOpen={open}
+          >
+            {stepsTo("risk_index")}
+          </FigureEntry>
+        )}
       </div>
     </div>
   );

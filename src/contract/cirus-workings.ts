@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { cirusMeta } from "./cirus.ts";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+
+const step = z
+  .object({
+    what: z.string().describe("What the number counts, with its unit."),
+    value: z.number(),
+    decimals: z.int().describe("How many decimals to show."),
+    working: z.string().describe("The calculation with its numbers; empty if it was put in."),
+    source: z.string().describe("Where a number that was put in was read; else empty."),
+    year: z.string().describe("The year or month it is of; empty if it was worked out."),
+  })
+  .meta({ id: "FigureStep", description: "A number on the way to a figure." });
+export type FigureStep = z.infer<typeof step>;
+
+const { release, last_updated } = cirusMeta.shape;
+
+const workings = z
+  .object({
+    data: z.object({
+      id: z.string().describe("The place's."),
+      steps: z
+        .record(z.string(), z.array(step))
+        .describe(
+          "For `risk_index` and each metric, the numbers in the order of the calculation; the last is the figure. A figure that came finished with an import has none.",
+        ),
+    }),
+    meta: z.object({ release, last_updated }),
+  })
+  .meta({ id: "Workings", description: "How the figures of a place were made." });
+export type Workings = z.infer<typeof workings>;
+
+export const cirusWorkingEndpoints = {
+  "GET /cirus/workings/{view}/{place}": {
+    summary: "How each figure of one place was made: the numbers put in, with year and source.",
+    access: "public",
+    params: z.object({
+      view: z.enum(["india", "world"]),
+      place: z
+        .string()
+        .max(100, "Name a place by its id.")
+        .describe("The id of a district, state, country or continent, as in the lists."),
+    }),
+    response: workings,
+    refusals: { 404: "No place of the view has this id; the sentence says where the ids are." },
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;

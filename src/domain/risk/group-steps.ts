@@ -1,0 +1,39 @@
+import type { AssessedGroup, IndexWeight } from "./add-up.ts";
+import type { AssessedPlace } from "./assess.ts";
+import type { Metric } from "./metric.ts";
+import { count, type Step, workedOut } from "./step.ts";
+
+/** Writes down how a metric of a state or continent is added up from its places. */
+export function groupSteps<Key extends string, Base extends string>(
+  { key, base, label }: Metric<Key, Base>,
+  { values }: AssessedGroup<Key>,
+  members: readonly AssessedPlace<Key, Base>[],
+): Step[] {
+  // Labels read "Facebook audience per 100 literates".
+  const [, counted, per, ofWhat] = /^(.+) per ([\d,]+) (.+)$/.exec(label)!;
+  const perNumber = Number(per!.replace(",", ""));
+  const bases = members.map(({ bases }) => bases[base]);
+  const below = bases.reduce((sum, one) => sum + one, 0);
+  const above = members.reduce(
+    (sum, one, at) => sum + (one.values[key] * bases[at]!) / perNumber,
+    0,
+  );
+  const sum = `sum over its ${members.length} places`;
+  return [
+    workedOut(counted!, sum, above, 0),
+    workedOut(capitalised(ofWhat!), sum, below, 0),
+    workedOut(label, `${per} × ${count(above)} ÷ ${count(below)}`, values[key], 2),
+  ];
+}
+
+/** Writes down how the index of a state or continent is made from those of its places. */
+export function groupIndexSteps(
+  { riskIndex }: AssessedGroup<string>,
+  places: number,
+  weight: IndexWeight,
+): Step[] {
+  const how = weight === "equal" ? "plain mean" : "mean, weighed by people,";
+  return [workedOut("Risk index", `${how} of the indices of its ${places} places`, riskIndex, 2)];
+}
+
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,0 +1,39 @@
+import { countrySteps } from "#domain/risk/country-steps.ts";
+import { districtSteps } from "#domain/risk/district-steps.ts";
+import { byMetric, readCountryFacts, readIndiaFacts } from "#domain/risk/fact-records.ts";
+import type { IndiaMetric } from "#domain/risk/india-metrics.data.ts";
+import { workIndia } from "#domain/risk/india-model.ts";
+import type { StepsByMetric } from "#domain/risk/step.ts";
+import type { WorldMetric } from "#domain/risk/world-metrics.data.ts";
+import { workWorld } from "#domain/risk/world-model.ts";
+import type { OwnFacts } from "../db/cirus-release.ts";
+import { STATE_METRICS } from "./fact-columns.ts";
+import { factRecords } from "./fact-tables.ts";
+
+/** The steps to the figures of each place, by its id; they are written down when asked for. */
+export type WorkedPlaces<Key extends string> = ReadonlyMap<string, () => StepsByMetric<Key>>;
+
+/** Works all districts out again from the facts, with an operator's own among them. */
+export function workedDistricts(own: OwnFacts): WorkedPlaces<IndiaMetric> {
+  const districts = factRecords("districts", own);
+  const all = byMetric(factRecords("states", own));
+  const worked = workIndia(readIndiaFacts(districts, all));
+  // Held while the release is live, so only what the steps show.
+  const states = new Map([...all].filter(([, { metric }]) => STATE_METRICS[metric!]));
+  const censusById = new Map(districts.map((row) => [row.id!, row.census_source!]));
+  return new Map(
+    worked.map((district) => [
+      district.id,
+      () => districtSteps(district, { census: censusById.get(district.id)!, states }),
+    ]),
+  );
+}
+
+/** Works all countries out again, in the same way. */
+export function workedCountries(own: OwnFacts): WorkedPlaces<WorldMetric> {
+  const records = factRecords("countries", own);
+  const worked = workWorld(readCountryFacts(records));
+  return new Map(
+    worked.map((country, at) => [country.id, () => countrySteps(country, records[at]!)]),
+  );
+}

@@ -1,0 +1,73 @@
+import type { FigureStep } from "#contract/cirus-workings.ts";
+import { addUpGroups } from "#domain/risk/add-up.ts";
+import type { AssessedPlace } from "#domain/risk/assess.ts";
+import { groupIndexSteps, groupSteps } from "#domain/risk/group-steps.ts";
+import { indexSteps } from "#domain/risk/index-steps.ts";
+import { comparable, meanRanks } from "#domain/risk/rank.ts";
+import type { HeldPlace, OwnFacts } from "../db/cirus-release.ts";
+import { once } from "../http/once.ts";
+import type { ServedView } from "./views.ts";
+
+/** The steps to the index and to each metric of a place. */
+type Steps = Record<string, FigureStep[]>;
+
+/**
+ * Tells how the figures of a release's places were made, by the id of a place; null for unknown ids.
+ *
+ * @param places All places of the release.
+ * @param readFacts Reads the operator's own facts of the release.
+ */
+export function workingsOf<
+  Key extends string,
+  Base extends string,
+  Held extends HeldPlace<Key, Base>,
+>(
+  view: ServedView<Key, Base, Held, unknown, unknown>,
+  places: readonly (Held & AssessedPlace<Key, Base>)[],
+  readFacts: () => Promise<OwnFacts>,
+) {
+  const { metrics } = view.risk;
+  // Modelling takes a tenth of a second, so it is done once, when first asked for.
+  const work = once(async () => {
+    const worked = await view.work(await readFacts());
+    const ranks = metrics.map(({ key }) => meanRanks(places.map(({ values }) => values[key])));
+    return { worked, ranks };
+  });
+
+  async function stepsOfPlace(at: number): Promise<Steps> {
+    const place = places[at]!;
+    const { worked, ranks } = await work();
+    const steps: Steps = Object.fromEntries(
+      // A figure that its facts do not lead to came from elsewhere.
+      Object.entries<FigureStep[]>(worked.get(place.id)?.() ?? {}).filter(
+        ([key, all]) => comparable(all.at(-1)!.value) === comparable(place.values[key as Key]),
+      ),
+    );
+    const ranksOfPlace = ranks.map((column) => column[at]!);
+    return {
+      ...(!place.given && {
+        risk_index: indexSteps(metrics, ranksOfPlace, place, places.length),
+      }),
+      ...steps,
+    };
+  }
+
+  function stepsOfGroup(name: string): Steps {
+    const members = places.filter(({ group }) => group === name);
+    if (members.length === 0) return {};
+    const [group] = addUpGroups(view.risk, members, view.indexWeight);
+    return {
+      risk_index: groupIndexSteps(group!, members.length, view.indexWeight),
+      ...Object.fromEntries(
+        metrics.map((metric) => [metric.key, groupSteps(metric, group!, members)]),
+      ),
+    };
+  }
+
+  return async (id: string): Promise<Steps | null> => {
+    const at = places.findIndex((place) => place.id === id);
+    if (at >= 0) return stepsOfPlace(at);
+    const group = view.groups.find((one) => one.id === id);
+    return group ? stepsOfGroup(group.name) : null;
+  };
+}

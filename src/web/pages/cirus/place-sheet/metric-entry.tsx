@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { fullLabel } from "../figures/columns.ts";
+import { STATUS_WORDS } from "../figures/figure-text.ts";
+import type { Metric } from "../figures/metrics.ts";
+import { provenanceOf } from "../figures/provenance.ts";
+import { shownFigure } from "../figures/shown-figure.ts";
+import { FormulaList } from "../method/formula-list.tsx";
+import { FigureEntry } from "./figure-entry.tsx";
+import type { PlaceSheetProps } from "./place-sheet.tsx";
+import { rulesOf } from "./rules.ts";
+
+interface MetricEntryProps extends Omit<PlaceSheetProps, "metric"> {
+  readonly metric: Metric;
+  readonly isAsked: boolean;
+  readonly onOpen: () => void;
+  /** Its numbers. */
+  readonly children: ReactNode;
+}
+
+/** A metric of a place with its status, year and source; opened, its rule and its numbers. */
+export function MetricEntry(props: MetricEntryProps) {
+  const { view, index, place, list, metric, isAsked, onOpen, children } = props;
+  const { text, status } = shownFigure(place, metric, index);
+  const { source, year } = provenanceOf(place, metric.key, list);
+  const note = list.noteByMetric.get(metric.key);
+  const rules = rulesOf(view, metric.key, place.within === "");
+  return (
+    <FigureEntry
+      label={note?.label || fullLabel(metric)}
+      value={text}
+      origin={
+        <>
+          {status && (
+            <>
+              <i className={`mark mark-${status}`} aria-hidden="true" />{" "}
+            </>
+          )}
+          {[status && STATUS_WORDS[status], year, source].filter(Boolean).join(" · ")}
+        </>
+      }
+      isAsked={isAsked}
+      onOpen={onOpen}
+    >
+      <p className="note">{note?.explanation}</p>
+      {rules.length > 0 && (
+        <>
+          <h3>Rule</h3>
+          <FormulaList formulas={rules} />
+        </>
+      )}
+      <h3>With the numbers of {place.name}</h3>
+      {children}
+      <p className="note">
+        <a href={`/cirus/method#${view}`}>The whole method</a>
+      </p>
+    </FigureEntry>
+  );
+}
