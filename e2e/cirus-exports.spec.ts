@@ -353,10 +353,9 @@ test.describe("the method, without scripts", () => {
   test("reads with its formulas, worked examples, sources and data", async ({ page, request }) => {
     await page.goto("/cirus/method");
     await expect(page.getByRole("heading", { name: "How CIRUS is reckoned" })).toBeVisible();
-    await expect(page.getByRole("table", { name: "Tirupati, step by step" })).toContainText(
-      "73.60",
-    );
-    await expect(page.getByRole("table", { name: "India, step by step" })).toContainText("2.635");
+    const stepsOf = (place: string) => page.getByRole("list", { name: `${place}, step by step` });
+    await expect(stepsOf("Tirupati")).toContainText("73.60");
+    await expect(stepsOf("India")).toContainText("2.635");
     expect(await page.locator("script[src], link[rel=modulepreload]").count()).toBe(0);
     const data = await page.getByRole("link", { name: "district capitals" }).getAttribute("href");
     expect((await request.get(data!)).ok()).toBe(true);
