@@ -36,7 +36,7 @@ export const cirusWorkingEndpoints = {
     summary: "How each figure of one place was made: the numbers put in, with year and source.",
     access: "public",
     params: z.object({
-      view: z.enum(["india", "world"]),
+      view: z.enum(["india", "world"]).describe("Districts of India, or countries."),
       place: z
         .string()
         .max(100, "Name a place by its id.")
