@@ -15,6 +15,7 @@ export type Look =
   | "cross"
   | "bracket"
   | "elbow"
+  | "box"
   | "dot";
 
 /**

@@ -18,25 +18,34 @@ const EXAMPLES = (DEFINITIONS as readonly Definition[])
     ),
   );
 
+// What takes a digit at a time, and a decimal that ends, are told line by line.
+const LINE_BY_LINE: readonly string[] = ["dhvajanka", "dvandva-yoga", "ghanamula", "7/8"];
+
 /** The drawing up to a step, in words. */
 function drawn(path: CalculatorPath, input: object, upTo = Number.POSITIVE_INFINITY): string {
   return boardSentence(layoutOf(workingOf(path, input))!, upTo);
 }
 
 describe("every example of every calculator", () => {
-  test.each(EXAMPLES)("%s: %s is drawn, and each step finds what it writes", (path, _, input) => {
-    const working = workingOf(path, input);
-    const drawing = layoutOf(working)!;
-    expect(boardSentence(drawing, working.total)).not.toBe("");
-    for (const { step, answers } of drawing.marks) {
-      expect(step).toBeLessThan(working.total);
-      for (const answer of answers) {
-        const text = stepText(working, step);
-        expect(says(text, answer), `${answer} in step ${step}: ${text}`).toBe(true);
+  test.each(EXAMPLES)(
+    "%s: %s is drawn, and each step finds what it writes",
+    (path, name, input) => {
+      const working = workingOf(path, input);
+      const drawing = layoutOf(working)!;
+      expect(boardSentence(drawing, working.total)).not.toBe("");
+      for (const { step, answers } of drawing.marks) {
+        expect(step).toBeLessThan(working.total);
+        for (const answer of answers) {
+          const text = stepText(working, step);
+          expect(says(text, answer), `${answer} in step ${step}: ${text}`).toBe(true);
+        }
       }
-    }
-    expect(drawing.marks.some(({ answers }) => answers.length > 0)).toBe(true);
-  });
+      expect(drawing.marks.some(({ answers }) => answers.length > 0)).toBe(true);
+      expect(drawing.marks.some(({ look }) => look !== "line")).toBe(
+        !LINE_BY_LINE.includes(path) && !LINE_BY_LINE.includes(name),
+      );
+    },
+  );
 });
 
 // Whether a line says a number; a coefficient of 1 or 0 is not written.
@@ -101,6 +110,101 @@ describe("as a teacher draws it", () => {
     );
   });
 
+  test("an equation: the terms that go across change their signs", () => {
+    const input = { mode: "equation", type: 1, coefficients: ["2", "7", "1", "9"] };
+    expect(drawn("paravartya-yojayet", input)).toBe(
+      "2x, + 7, =, x, + 9; 2x, − x, =, − 7, + 9; x, =, 2; x in all, constants; x = 2 ÷ 1 = 2",
+    );
+  });
+
+  test("factors in progression: the last, and twice the last but one", () => {
+    expect(drawn("sopantyadvayamantyam", { p: "1", q: "2", r: "3", s: "4" })).toMatch(
+      /x \+ 1, x \+ 2, x \+ 3, x \+ 4; 1, 1, 1; twice, once; \(x \+ 4\) \+ 2\(x \+ 3\) = 0/,
+    );
+  });
+
+  test("denominators under one numerator are added in columns", () => {
+    const input = { mode: "equal-numerators", m: "1", first: ["3", "-2"], second: ["2", "-1"] };
+    expect(drawn("shunyam-samyasamuccaye", input)).toMatch(/x, 1; 3, −2; \+, 2, −1; 5, −3; 5x/);
+  });
+
+  test("a square: two strips, and the corner that completes it", () => {
+    expect(drawn("puranapuranabhyam", { a: "1", b: "4", c: "-5" })).toMatch(
+      /x, 2; x, x², 2x; 2, 2x, 4, the corner completes it; \(x \+ 2\)² = 9; x = −5 or x = 1$/,
+    );
+  });
+
+  test("a cube: what the cubic lacks of it", () => {
+    const input = { mode: "cubic", a: "1", b: "6", c: "17", d: "10" };
+    expect(drawn("puranapuranabhyam", input)).toMatch(
+      /^x³, x², x, 1; \(x \+ 2\)³, 1, 6, 12, 8; −, 1, 6, 17, 10; is lacking, −5, −2; /,
+    );
+  });
+
+  test("tens: pairs that complete each other, and what is left over", () => {
+    expect(drawn("puranapuranabhyam", { mode: "sum", nums: ["24", "38", "26", "12", "7"] })).toBe(
+      "24, +, 26, =, 50; 38, +, 12, =, 50; left over, 7; 107",
+    );
+  });
+
+  test("fourth powers: every other column cancels", () => {
+    const input = { mode: "quartic", a: "7", b: "5", c: "706" };
+    expect(drawn("vyashtisamashtih", input)).toMatch(
+      /\(y \+ 1\)⁴, 1, 4, 6, 4, 1; \(y − 1\)⁴, 1, −4, 6, −4, 1; 1, 0, 6, 0, −352; /,
+    );
+  });
+
+  test("a product checked by the sums of its coefficients", () => {
+    const input = {
+      factors: [
+        ["1", "3"],
+        ["1", "2"],
+      ],
+      product: ["1", "6", "5"],
+    };
+    expect(drawn("gunakanupatih", input)).toMatch(
+      /^x \+ 3, →, 4; x \+ 2, →, 3; the sums multiplied, 12; x² \+ 6x \+ 5, →, 12; the same; /,
+    );
+  });
+
+  test("a product checked by digit roots, about a cross", () => {
+    const input = { mode: "number", a: "123", b: "456", product: "56808" };
+    expect(drawn("gunakanupatih", input)).toBe(
+      "9, of the roots multiplied; 123, 6, 6, 456; 9, the same; 56808",
+    );
+  });
+
+  test("each factor left out in turn, against the first differential", () => {
+    const input = {
+      factors: [
+        ["1", "1"],
+        ["1", "2"],
+      ],
+      expression: ["1", "3", "2"],
+    };
+    expect(drawn("gunakasamuccayah", input)).toMatch(
+      /x, 1; without x \+ 1, 1, 2; without x \+ 2, 1, 1; together, 2, 3; D₁, 2, 3; the same; 2 = 2$/,
+    );
+  });
+
+  test("osculation: the last digit folded onto the rest, down to the divisor", () => {
+    expect(drawn("veshtanam", { n: "4370", divisor: "19" })).toBe(
+      "2, the osculator; 4370, 437 + 2 × 0; 437, 43 + 2 × 7; 57, 5 + 2 × 7; 19; 19 = 19 × 1 + 0",
+    );
+  });
+
+  test("two equations without the other unknown", () => {
+    const input = {
+      equations: [
+        ["2", "3", "8"],
+        ["3", "-1", "1"],
+      ],
+    };
+    expect(drawn("sankalana-vyavakalanabhyam", input)).toMatch(
+      /: no y is left; −11, −11, x = 1; .*: no x is left; .*, y = 2$/,
+    );
+  });
+
   test("a later step is not told before its time", () => {
     const sentence = drawn("nikhilam-navatashcaramam-dashatah", { a: "98", b: "97" }, 3);
     expect(sentence).toBe("base 100, away from it; 98, −2; ×, 97, −3");
@@ -117,6 +221,9 @@ describe("a thousand digits stay light", () => {
     ["shesanyankena-charamena", { p: "1", q: "997" }],
     ["sopantyadvayamantyam", { mode: "multiply", n: nines, by: "12" }],
     ["yavadunam", { n: nines, power: 2 }],
+    ["gunakanupatih", { mode: "proportion", a: nines, b: nines, ratio: "1/3" }],
+    ["veshtanam", { n: "7".repeat(100), divisor: "19" }],
+    ["puranapuranabhyam", { mode: "sum", nums: Array<string>(1_000).fill("5") }],
   ])("%s", (path, input) => {
     for (const present of [0, 1, 90]) {
       expect(layoutOf(workingOf(path, input, present))!.marks.length).toBeLessThan(200);

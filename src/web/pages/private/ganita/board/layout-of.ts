@@ -1,20 +1,32 @@
 import type { Drawing } from "./drawing.ts";
 import { columnsWithBars } from "./layouts/columns-with-bars.ts";
 import { columnsWithDots } from "./layouts/columns-with-dots.ts";
+import { completedCube, completedSquare, completedTens } from "./layouts/completion.ts";
 import { differentials } from "./layouts/differentials.ts";
 import { digitByDigit } from "./layouts/digit-by-digit.ts";
 import { equalSums } from "./layouts/equal-sums.ts";
+import { fourthPowers } from "./layouts/fourth-powers.ts";
+import { inProgression } from "./layouts/in-progression.ts";
 import { linesOnTheBoard } from "./layouts/lines.ts";
 import { byItsDeficiency, nearABase } from "./layouts/near-a-base.ts";
+import { osculation } from "./layouts/osculation.ts";
 import {
   aroundTheAverage,
   cubeInProportion,
   oneLess,
   oneMoreThanTheOneBefore,
 } from "./layouts/part-by-part.ts";
+import {
+  crossOfDigitRoots,
+  multipliersInProportion,
+  oneFactorLeftOut,
+  sumsOfCoefficients,
+} from "./layouts/product-checks.ts";
 import { ringOfDigits } from "./layouts/ring.ts";
-import { addedAndSubtracted, oneInRatio } from "./layouts/simultaneous.ts";
+import { addedAndSubtracted, oneInRatio, oneUnknownGone } from "./layouts/simultaneous.ts";
+import { sumOfDenominators } from "./layouts/sum-of-denominators.ts";
 import { transposedDivision } from "./layouts/transposed-division.ts";
+import { transposition } from "./layouts/transposition.ts";
 import type { Working } from "./working.ts";
 
 type Layout = (working: Working) => Drawing | null;
@@ -25,16 +37,20 @@ const LAYOUTS: Partial<Record<Working["path"], readonly Layout[]>> = {
   subtraction: [columnsWithBars],
   "ekadhikena-purvena": [oneMoreThanTheOneBefore, ringOfDigits],
   "nikhilam-navatashcaramam-dashatah": [nearABase],
-  "paravartya-yojayet": [transposedDivision],
-  "shunyam-samyasamuccaye": [equalSums],
+  "paravartya-yojayet": [transposedDivision, transposition],
+  "shunyam-samyasamuccaye": [equalSums, sumOfDenominators],
   anurupyena: [nearABase, cubeInProportion, oneInRatio],
-  "sankalana-vyavakalanabhyam": [addedAndSubtracted],
+  "sankalana-vyavakalanabhyam": [addedAndSubtracted, oneUnknownGone],
+  puranapuranabhyam: [completedSquare, completedCube, completedTens],
   "chalana-kalanabhyam": [differentials],
   yavadunam: [byItsDeficiency],
-  vyashtisamashtih: [aroundTheAverage],
+  vyashtisamashtih: [aroundTheAverage, fourthPowers],
   "shesanyankena-charamena": [ringOfDigits],
-  sopantyadvayamantyam: [digitByDigit],
+  sopantyadvayamantyam: [digitByDigit, inProgression],
   "ekanyunena-purvena": [oneLess],
+  gunakasamuccayah: [oneFactorLeftOut],
+  gunakanupatih: [sumsOfCoefficients, crossOfDigitRoots, multipliersInProportion],
+  veshtanam: [osculation],
 };
 
 /** The working as a teacher draws it; null for a product worked crosswise, which has its own. */

@@ -9,7 +9,7 @@ const PATHS: Partial<Record<Look, string>> = {
   divider: "M50 0V100",
 };
 
-/** A line of the board; a dot and an elbow are boxes with a border. */
+/** A line of the board; a dot, a box and an elbow are boxes with a border. */
 export function Stroke({ look }: { look: Look }) {
   const path = PATHS[look];
   if (!path) return null;

@@ -1,5 +1,4 @@
 import type { FigureOnWire } from "#contract/ganita-answers.ts";
-import { parseRational } from "#domain/exact/parse-rational.ts";
 import {
   add,
   fractionText,
@@ -12,6 +11,7 @@ import { type Notation, type Writable, write } from "#domain/ganita/notation.ts"
 import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
 import { type Drawing, grid, label, type Mark, mark, sign } from "../drawing.ts";
 import type { Working } from "../working.ts";
+import { letterOf } from "./coefficient-table.ts";
 import { linesFrom } from "./lines.ts";
 
 /** What is set side by side in an equation whose sums or products are compared. */
@@ -58,7 +58,6 @@ const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 /** An equation with its two sums or products side by side, marked where they are equal. */
 export function equalSums(working: Working): Drawing | null {
   const comparisons = COMPARISONS[`${working.fixed.mode ?? "products"}`];
-  const letter = (name: string) => parseRational(working.entries[name]?.[0] ?? "");
   if (!comparisons) return null;
   const [equation] = working.steps;
   if (equation?.number !== 1) return null;
@@ -69,7 +68,7 @@ export function equalSums(working: Working): Drawing | null {
   for (const { name, of } of comparisons) {
     const step = working.steps.find(({ data }) => data?.[name] !== undefined)?.number;
     if (step === undefined) return null;
-    const [left, right] = of(letter);
+    const [left, right] = of((letter) => letterOf(working, letter));
     const isEqual = left.value.every((value, at) => isSame(value, right.value[at]!));
     marks.push(
       label(1, [row, 1], left.asked),

@@ -1,4 +1,16 @@
-import { type Drawing, found, given, grid, label, type Mark, mark } from "../drawing.ts";
+import { parseRational } from "#domain/exact/parse-rational.ts";
+import { divide, fractionText } from "#domain/exact/rational.ts";
+import { write } from "#domain/ganita/notation.ts";
+import {
+  type Drawing,
+  exactNotation,
+  found,
+  given,
+  grid,
+  label,
+  type Mark,
+  mark,
+} from "../drawing.ts";
 import { numbersOf, type Working } from "../working.ts";
 import { linesFrom } from "./lines.ts";
 
@@ -21,6 +33,29 @@ export function addedAndSubtracted(working: Working): Drawing | null {
     ...linesFrom(working, rows.at(-1)!.step + 1, 5 + rows.length, 4),
   ]);
 }
+
+/** Two simultaneous equations by their coefficients, with what is left of them without y and without x. */
+export function oneUnknownGone(working: Working): Drawing | null {
+  if (working.steps[0]?.number !== 1) return null;
+  const rows = (["eliminate_y", "eliminate_x"] as const).map((name) => numbersOf(working, name));
+  const [withoutY, withoutX] = rows;
+  const marks = [...twoEquations(working), mark("rule", 0, [4, 1, 1, 5])];
+  // Without a single solution nothing is left of either.
+  if (!withoutY || !withoutX) return grid([...marks, ...linesFrom(working, 2, 5, 4)]);
+  const left = (row: number, at: number, { step, value }: typeof withoutY, letter: string) => {
+    const taken = working.steps.find(({ number }) => number === step - 1);
+    return [
+      label(step - 1, [row, 1, 1, 5], taken?.notation ?? []),
+      found(step, [row + 1, at], value[0]!),
+      found(step, [row + 1, 4], value[1]!),
+      label(step, [row + 1, 5], write`${letter} = ${exactNotation(quotient(value))}`),
+    ];
+  };
+  return grid([...marks, ...left(5, 2, withoutY, "x"), ...left(7, 3, withoutX, "y")]);
+}
+
+const quotient = ([times, total]: readonly string[]): string =>
+  fractionText(divide(parseRational(total!), parseRational(times!)));
 
 /** Two simultaneous equations by their coefficients; two columns in one ratio are marked. */
 export function oneInRatio(working: Working): Drawing | null {

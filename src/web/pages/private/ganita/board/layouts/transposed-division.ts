@@ -1,6 +1,6 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { add, fractionText, subtract } from "#domain/exact/rational.ts";
-import { bars, type Notation } from "#domain/ganita/notation.ts";
+import { bars } from "#domain/ganita/notation.ts";
 import {
   type Drawing,
   exactNotation,
@@ -12,6 +12,7 @@ import {
   mark,
 } from "../drawing.ts";
 import { columnsOf, numberOf, numbersOf, type Working } from "../working.ts";
+import { spaced } from "./coefficient-table.ts";
 
 // A longer quotient is drawn round the present column.
 const MOST_COLUMNS = 8;
@@ -120,6 +121,3 @@ function windowOf({ columns }: Division, present: number): [from: number, to: nu
   const from = Math.min(Math.max(0, middle - MOST_COLUMNS / 2), columns.length - MOST_COLUMNS);
   return [from, from + MOST_COLUMNS];
 }
-
-const spaced = (texts: readonly string[]): Notation =>
-  texts.flatMap((text, index) => [...(index > 0 ? ["  "] : []), ...exactNotation(text)]);

@@ -1,0 +1,53 @@
+import { parseRational } from "#domain/exact/parse-rational.ts";
+import { fractionText, type Rational } from "#domain/exact/rational.ts";
+import { type Notation, power, write } from "#domain/ganita/notation.ts";
+import type { Polynomial } from "#domain/ganita/polynomial.ts";
+import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
+import { exactNotation, label, type Mark, type Place } from "../drawing.ts";
+import type { Working } from "../working.ts";
+
+/** The exact number typed for a letter of the formula. */
+export const letterOf = ({ entries }: Working, name: string): Rational =>
+  parseRational(entries[name]?.[0] ?? "");
+
+/** The powers of a letter side by side from the second column on, down to 1. */
+export function powersOver(row: number, width: number, letter = "x", step = 0): Mark[] {
+  return Array.from({ length: width }, (_, index) => {
+    const exponent = width - 1 - index;
+    const shows = exponent > 1 ? [power(letter, exponent)] : [exponent === 1 ? letter : "1"];
+    return label(step, [row, index + 2], shows);
+  });
+}
+
+/** Each coefficient under its power; `put` makes the mark of one. */
+export function underPowers(
+  row: number,
+  width: number,
+  coefficients: readonly string[],
+  put: (place: Place, text: string) => Mark,
+): Mark[] {
+  return coefficients.map((text, index) =>
+    put([row, index + 2 + width - coefficients.length], text),
+  );
+}
+
+/** The coefficients as exact texts. */
+export const textsOf = (p: Polynomial): string[] => p.map(fractionText);
+
+/** A term with its sign before it: + 7, − 3x. */
+export function signedTerm(coefficients: Polynomial): Notation {
+  const isNegative = coefficients[0]!.numerator < 0n;
+  const size = coefficients.map(({ numerator, denominator }) => ({
+    numerator: isNegative ? -numerator : numerator,
+    denominator,
+  }));
+  return write`${isNegative ? "− " : "+ "}${polynomialNotation(size)}`;
+}
+
+/** x + constant, the constant as exact text. */
+export const xPlusText = (constant: string): Notation =>
+  polynomialNotation([parseRational("1"), parseRational(constant)]);
+
+/** Several numbers in one line. */
+export const spaced = (texts: readonly string[]): Notation =>
+  texts.flatMap((text, index) => [...(index > 0 ? ["  "] : []), ...exactNotation(text)]);

@@ -1,0 +1,89 @@
+import { parseRational } from "#domain/exact/parse-rational.ts";
+import { divide, multiply, rational } from "#domain/exact/rational.ts";
+import { power, write } from "#domain/ganita/notation.ts";
+import { ZERO } from "#domain/ganita/polynomial.ts";
+import { raised } from "#domain/ganita/polynomial-expression.ts";
+import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
+import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
+import { numberOf, numbersOf, type Working } from "../working.ts";
+import { letterOf, powersOver, textsOf, underPowers } from "./coefficient-table.ts";
+import { linesFrom } from "./lines.ts";
+
+/** x² and two strips of half the width each; the corner they leave completes the square. */
+export function completedSquare(working: Working): Drawing | null {
+  const [half, added] = [numberOf(working, "half"), numberOf(working, "added")];
+  const [equation] = working.steps;
+  if (!half || !added || equation?.number !== 1) return null;
+
+  const strip = polynomialNotation([parseRational(half.value), ZERO]);
+  const shown = half.value.startsWith("0") ? write`0x` : strip;
+  const boxed = (step: number, row: number, column: number, of: Mark): Mark[] => [
+    mark("box", step, [row, column]),
+    of,
+  ];
+  return grid([
+    mark("line", 1, [1, 1, 1, 4], equation.notation),
+    mark("figure", 0, [2, 2], ["x"]),
+    found(half.step, [2, 3], half.value),
+    mark("figure", 0, [3, 1], ["x"]),
+    given(half.step, [4, 1], half.value),
+    ...boxed(0, 3, 2, mark("figure", 0, [3, 2], [power("x", 2)])),
+    ...boxed(half.step, 3, 3, mark("figure", half.step, [3, 3], shown)),
+    ...boxed(half.step, 4, 2, mark("figure", half.step, [4, 2], shown)),
+    ...boxed(added.step, 4, 3, found(added.step, [4, 3], added.value)),
+    label(added.step, [4, 4], "the corner completes it"),
+    ...linesFrom(working, added.step + 1, 5, 4),
+  ]);
+}
+
+/** A cubic taken from the cube that begins like it: what it lacks of that cube. */
+export function completedCube(working: Working): Drawing | null {
+  const lacking = numbersOf(working, "added_to_complete");
+  const begun = working.steps.find(({ data }) => data?.y !== undefined);
+  if (!lacking || !begun) return null;
+
+  const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => letterOf(working, name));
+  const monic = [a!, b!, c!, d!].map((coefficient) => divide(coefficient, a!));
+  const cube = raised([rational(1n), multiply(monic[1]!, rational(1n, 3n))], 3);
+  const isMonic = begun.number === 1;
+  return grid([
+    ...powersOver(1, 4),
+    label(begun.number, [2, 1], cube.notation),
+    ...underPowers(2, 4, textsOf(cube.value), (place, text) => given(begun.number, place, text)),
+    sign(0, [3, 1], "−"),
+    ...underPowers(3, 4, textsOf(monic), (place, text) => given(isMonic ? 0 : 1, place, text)),
+    mark("rule", 0, [4, 1, 1, 5]),
+    label(lacking.step, [5, 1], "is lacking"),
+    ...underPowers(5, 4, lacking.value, (place, text) => found(lacking.step, place, text)),
+    ...linesFrom(working, lacking.step + 1, 6, 5),
+  ]);
+}
+
+const MOST_ROWS = 12;
+
+/** A sum with the pairs that complete tens beside each other. */
+export function completedTens(working: Working): Drawing | null {
+  const paired = working.steps.find(({ data }) => data?.pairs !== undefined);
+  const rest = numbersOf(working, "rest");
+  const [total] = working.results;
+  if (!paired || !rest || total === undefined) return null;
+
+  const pairs = (paired.data!.pairs_text ?? paired.data!.pairs) as readonly (readonly string[])[];
+  const rows = pairs.length + rest.value.length;
+  if (rows === 0 || rows > MOST_ROWS) return null;
+  return grid([
+    ...pairs.flatMap(([left, right, both], index) => [
+      given(0, [index + 1, 1], `${left}`),
+      sign(paired.number, [index + 1, 2], "+"),
+      given(0, [index + 1, 3], `${right}`),
+      sign(paired.number, [index + 1, 4], "="),
+      found(paired.number, [index + 1, 5], `${both}`),
+    ]),
+    ...rest.value.flatMap((text, index) => [
+      label(rest.step, [pairs.length + index + 1, 3], "left over"),
+      given(rest.step, [pairs.length + index + 1, 5], text),
+    ]),
+    mark("rule", 0, [rows + 1, 1, 1, 5]),
+    found(rest.step + 1, [rows + 2, 5], total),
+  ]);
+}
