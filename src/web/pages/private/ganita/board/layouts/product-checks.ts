@@ -51,8 +51,8 @@ const judged = (step: number, place: readonly [number, number], isSame: boolean)
 /** The digit roots of a product about a cross: the factors' left and right, the products' above and below. */
 export function crossOfDigitRoots(working: Working): Drawing | null {
   const roots = numbersOf(working, "digit_roots");
-  const [above, below] = (["root_of_product_of_roots", "root_of_claim"] as const).map(
-    (name) => numberOf(working, name),
+  const [above, below] = (["root_of_product_of_roots", "root_of_claim"] as const).map((name) =>
+    numberOf(working, name),
   );
   if (!roots || !above || !below) return null;
 
