@@ -80,7 +80,7 @@ export const accountEndpoints = {
     response: accountDetails,
   },
   "GET /account/download": {
-    summary: "Everything that is kept about you, in one answer.",
+    summary: "Everything that is kept about you and your account, in one answer.",
     access: "member",
     response: accountDownload,
   },

@@ -15,9 +15,9 @@ test.each(endpoints.filter(([key, { body }]) => body && key !== "POST /auth/logi
 );
 
 test.each(endpoints)(
-  "%s is for members if it calculates or is about their account, otherwise for everybody",
+  "%s is for members if it calculates or is about their account or work, otherwise for everybody",
   (key, call) => {
-    const forMembers = / \/(account|aryabhatta|ganita)\/|\/(logout|confirm)$/.test(key);
+    const forMembers = / \/(account|saved|aryabhatta|ganita)\/|\/(logout|confirm)$/.test(key);
     expect(call.access).toBe(forMembers ? "member" : "public");
   },
 );

@@ -8,6 +8,7 @@ import { cirusReleaseEndpoints } from "./cirus-releases.ts";
 import { cirusWorkingEndpoints } from "./cirus-workings.ts";
 import { ganitaEndpoints } from "./ganita.ts";
 import { melakartaEndpoints } from "./melakarta.ts";
+import { savedWorkEndpoints } from "./saved-work.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
 
 export { API_BASE } from "./call-request.ts";
@@ -18,6 +19,7 @@ export const api = {
   ...secondFactorEndpoints,
   ...accountEndpoints,
   ...accountFactorEndpoints,
+  ...savedWorkEndpoints,
   ...aryabhattaEndpoints,
   ...cirusEndpoints,
   ...cirusReleaseEndpoints,

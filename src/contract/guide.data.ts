@@ -1,6 +1,7 @@
 import type { Api } from "./api.ts";
 import type { RequestOf } from "./endpoint.ts";
 import { ganitaGuide } from "./ganita-guide.ts";
+import { SAVED_WORK_PAGE } from "./saved-work.ts";
 
 /** What a reader should know of a call beside its summary and its schemas. */
 export interface CallGuide<Request> {
@@ -29,6 +30,8 @@ export const RESOURCES = {
   auth: "Logging in and out. A token is what members' calls ask for; it ends after a time, on logout, and when the password changes.",
   account:
     "What members see and change of their own account. For members; a change needs a login that was proven in the last ten minutes.",
+  saved:
+    "Pages that members keep: words, calculations and comparisons, each with its address and a note. Nothing is kept unasked. For members.",
   aryabhatta:
     "Words as numbers by Aryabhata's rule, numbers as words, arithmetic on them, and the colours of letters. For members.",
   ganita:
@@ -45,8 +48,13 @@ const PREPARED =
   "The answer is the same for everybody until the data change: send its ETag as If-None-Match and an unchanged list answers 304.";
 
 const EXAMPLE_SECRET = "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0";
-const EXAMPLE_PASSKEY = "Zm9yLWFuLWV4YW1wbGU";
-const CREDENTIAL = { id: EXAMPLE_PASSKEY, rawId: EXAMPLE_PASSKEY, type: "public-key" } as const;
+/** The id that stands for those of a member's own things in the examples. */
+export const EXAMPLE_ID = "Zm9yLWFuLWV4YW1wbGU";
+const SAVED = {
+  name: "ख्युघृ",
+  address: "/private/aryabhatta?t=%E0%A4%96%E0%A5%8D%E0%A4%AF%E0%A5%81%E0%A4%98%E0%A5%83",
+};
+const CREDENTIAL = { id: EXAMPLE_ID, rawId: EXAMPLE_ID, type: "public-key" } as const;
 const EXAMPLE_CREDENTIAL = {
   ...CREDENTIAL,
   response: {
@@ -176,7 +184,7 @@ export const GUIDE: {
   },
   "GET /account/download": {
     description:
-      "Passwords, keys and tokens are not among it: of these the site keeps hashes only, or secrets that must not leave it.",
+      "Passwords, keys and tokens are not among it: of these the site keeps hashes only, or secrets that must not leave it. Work that you keep has a list of its own, GET /saved/work.",
     examples: [{}],
   },
   "POST /account/password": {
@@ -242,15 +250,15 @@ export const GUIDE: {
   },
   "POST /account/passkeys/{id}/rename": {
     description: "The name is for the member alone.",
-    examples: [{ params: { id: EXAMPLE_PASSKEY }, body: { name: "Laptop" } }],
+    examples: [{ params: { id: EXAMPLE_ID }, body: { name: "Laptop" } }],
     refused: {
       404: { params: { id: "bm9uZQ" }, body: { name: "Laptop" } },
-      422: { params: { id: EXAMPLE_PASSKEY }, body: { name: "" } },
+      422: { params: { id: EXAMPLE_ID }, body: { name: "" } },
     },
   },
   "POST /account/passkeys/{id}/remove": {
     description: "All other logins end. A passkey that is gone already stays so.",
-    examples: [{ params: { id: EXAMPLE_PASSKEY } }],
+    examples: [{ params: { id: EXAMPLE_ID } }],
     refused: { 422: { params: { id: "?" } } },
   },
   "POST /account/recovery_codes": {
@@ -258,6 +266,35 @@ export const GUIDE: {
       "Each of the ten codes stands in for a second factor once. Only hashes of them are kept: show them to the member now. All other logins end.",
     examples: [{}],
     refused: { 422: {} },
+  },
+
+  "GET /saved/work": {
+    description: `At most ${SAVED_WORK_PAGE} in an answer: ask again with the offset of the next. Case and accents make no difference to a search, so aryabhata finds Āryabhaṭa.`,
+    examples: [{ query: { search: "yuga" } }],
+    refused: { 422: { query: { offset: -1 } } },
+  },
+  "POST /saved/keep": {
+    description:
+      "The address says all that the page shows, so that opening it shows the same again. A member keeps 1,000 at most; the same page may be kept more than once.",
+    examples: [{ body: { ...SAVED, note: "The years of a yuga." } }],
+    refused: { 422: { body: { ...SAVED, address: "https://example.org/" } } },
+  },
+  "POST /saved/work/{id}/change": {
+    description: "The address stays. A note that is left out is empty from then on.",
+    examples: [{ params: { id: EXAMPLE_ID }, body: { name: "Years of a yuga" } }],
+    refused: {
+      404: { params: { id: "none" }, body: { name: "Years of a yuga" } },
+      422: { params: { id: EXAMPLE_ID }, body: { name: "" } },
+    },
+  },
+  "POST /saved/work/{id}/remove": {
+    description: "It is gone at once. What is gone already stays so.",
+    examples: [{ params: { id: EXAMPLE_ID } }],
+    refused: { 422: { params: { id: "?" } } },
+  },
+  "POST /saved/remove_all": {
+    description: "They are gone at once, but for the operator's backups.",
+    examples: [{}],
   },
 
   "GET /aryabhatta/colors": {

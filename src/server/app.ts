@@ -35,6 +35,7 @@ import { linkPasskeyRoutes } from "./routes/link-passkey.ts";
 import { linkRoutes } from "./routes/links.ts";
 import { melakartaRoutes } from "./routes/melakarta.ts";
 import { openApiRoute } from "./routes/openapi.ts";
+import { savedWorkRoutes } from "./routes/saved-work.ts";
 import { secondFactorRoutes } from "./routes/second-factor.ts";
 import { securityTxtRoute } from "./routes/security-txt.ts";
 
@@ -147,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   secondFactorRoutes(app, database, { keys, siteUrl, friendlyOrigins: [siteUrl, corsOrigin] });
   linkRoutes(app, database);
   linkPasskeyRoutes(app, database, siteUrl);
+  savedWorkRoutes(app, database);
   aryabhattaRoutes(app);
   cirusRoutes(app, releases);
   cirusReleaseRoutes(app, archive);

@@ -55,7 +55,7 @@ describe.each(calls)("%s", (_, operation) => {
     ]);
     expect(document.tags.map(({ name }) => name)).toContain(tags[0]);
     const isForMembers =
-      /account|aryabhatta|ganita/.test(tags[0]!) ||
+      /account|saved|aryabhatta|ganita/.test(tags[0]!) ||
       /^(logout|confirm)$/.test(operation.operationId);
     expect(security).toEqual(isForMembers ? [{ bearer: [] }] : []);
   });

@@ -16,6 +16,7 @@ import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember } from "../db/members.ts";
 import { addLink } from "../db/one-time-links.ts";
 import { addPasskey } from "../db/passkeys.ts";
+import { keepWork } from "../db/saved-work.ts";
 import { storeTotp } from "../db/totp-secrets.ts";
 import { newKey, seal } from "../factors/secret-keys.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
@@ -64,6 +65,7 @@ async function addFactors(memberId: string) {
   await addPasskey(database, { ...passkey, memberId, signCounter: 2 ** 32 - 1 });
   await replaceRecoveryCodes(database, memberId, ["one", "two"]);
   await issueChallenge(database, "passkey login", null);
+  await keepWork(database, { memberId, name: "A word", address: "/private", note: "" }, 1);
 }
 
 async function everything() {
@@ -191,6 +193,11 @@ test.each<[string, () => readonly string[], RegExp]>([
     "the release of another view",
     changedRow("cirus_live", (row) => ({ ...row, view: "world", releaseId: "india-1" })),
     /view world has no such/,
+  ],
+  [
+    "saved work that leads to a script",
+    changedRow("saved_work", (row) => ({ ...row, address: "javascript:alert(1)" })),
+    /its address is none of this site/,
   ],
   [
     "a file of a release that is another",

@@ -3,10 +3,11 @@ import { gunzipSync } from "node:zlib";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import { savedAddress } from "#contract/saved-work.ts";
 import { HELD_PLACE } from "../cirus/place-schema.ts";
 import { ownFactsSchema } from "../cirus/release-schema.ts";
 import { VIEW_NAMES, type ViewName } from "../db/cirus-release.ts";
-import { cirusFiles, cirusLive, cirusPlaces, cirusReleases } from "../db/schema.ts";
+import { cirusFiles, cirusLive, cirusPlaces, cirusReleases, savedWork } from "../db/schema.ts";
 import { TABLES } from "./tables.ts";
 
 /** A row as it is inserted. */
@@ -34,6 +35,7 @@ const FURTHER: ReadonlyMap<PgTable, z.core.CheckFn<Row>> = new Map<PgTable, z.co
   [cirusLive, requireOwnView],
   [cirusPlaces, requireFacts],
   [cirusFiles, requireOwnBytes],
+  [savedWork, requireOwnAddress],
 ]);
 
 /**
@@ -91,6 +93,12 @@ function requireOwnBytes({ value: row, issues }: z.core.ParsePayload<Row>) {
     // Not gzip, or a bomb.
   }
   issues.push({ code: "custom", input: row, message: "its content is not that of its SHA-256" });
+}
+
+// It becomes a link: neither a script nor another site may stand there.
+function requireOwnAddress({ value: row, issues }: z.core.ParsePayload<Row>) {
+  if (savedAddress.safeParse(row.address).success) return;
+  issues.push({ code: "custom", input: row, message: "its address is none of this site" });
 }
 
 const viewOf = (releaseId: unknown): ViewName | undefined =>

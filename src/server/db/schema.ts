@@ -162,6 +162,23 @@ export const challenges = pgTable("challenges", {
   expiresAt: instant("expires_at").notNull(),
 });
 
+/** Pages that members keep. */
+export const savedWork = pgTable("saved_work", {
+  /** 128 random bits, in base64url. */
+  id: text().primaryKey(),
+  memberId: uuid("member_id")
+    .notNull()
+    .references(() => members.id, { onDelete: "cascade" }),
+  /** As the member calls it. */
+  name: text().notNull(),
+  /** The path and the search part of a page of this site. */
+  address: text().notNull(),
+  note: text().notNull(),
+  /** Name and note without case and accents, to search in. */
+  searchText: text("search_text").notNull(),
+  savedAt: instant("saved_at").notNull().defaultNow(),
+});
+
 /** The figures of one CIRUS view as of a day, with an id made from their content. */
 export const cirusReleases = pgTable("cirus_releases", {
   id: text().primaryKey(),

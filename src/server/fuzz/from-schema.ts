@@ -18,7 +18,7 @@ const word = fc
 const anyText = fc.oneof(numeralText, word, fc.string({ unit: "grapheme" }));
 
 const secret = fc.stringMatching(/^[\w-]{43}$/);
-const patternedText = fc.oneof(numeralText, secret);
+const patternedText = fc.oneof(numeralText, secret, fc.webPath());
 
 /** Values that a schema of the document allows. */
 export function fromSchema(given: JsonSchema): Arbitrary<unknown> {

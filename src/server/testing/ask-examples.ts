@@ -37,8 +37,8 @@ const EXAMPLE_INSTANT = "2026-11-22T08:40:00.000Z";
 const LOGIN_ID = /^[\w-]{43}$/;
 const EXAMPLE_LOGIN_ID = "bR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0s";
 
-// These change or end an account or a login.
-const NEEDS_LEAVER = / \/(account\/|auth\/(?:logout|second-factor|passkey))/;
+// These change an account or end a login.
+const NEEDS_LEAVER = / \/(account\/|saved\/|auth\/(?:logout|second-factor|passkey))/;
 
 // Secrets and names that are random.
 const EXAMPLE_FIELDS: Readonly<Record<string, unknown>> = {
@@ -131,7 +131,9 @@ function shortened(value: unknown): unknown {
   );
 }
 
-// The id of the site itself is no secret.
+// Neither the id of the site itself nor the address of a page is a secret.
+const IS_SHOWN = /^(localhost$|\/)/;
+
 function masked(value: unknown): unknown {
   if (typeof value === "string") return INSTANT.test(value) ? EXAMPLE_INSTANT : value;
   if (Array.isArray(value)) return value.map(masked);
@@ -139,7 +141,7 @@ function masked(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      inner === "localhost" ? inner : (EXAMPLE_FIELDS[name] ?? masked(inner)),
+      IS_SHOWN.test(`${inner}`) ? inner : (EXAMPLE_FIELDS[name] ?? masked(inner)),
     ]),
   );
 }

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Api } from "#contract/api.ts";
-import type { SentCall } from "#contract/guide.data.ts";
+import { EXAMPLE_ID, GUIDE, type SentCall } from "#contract/guide.data.ts";
 import type { Database } from "../db/database.ts";
 import { removeMember } from "../db/members.ts";
 import { addLink } from "../db/one-time-links.ts";
-import { members, passkeys } from "../db/schema.ts";
+import { members, passkeys, savedWork } from "../db/schema.ts";
 import { totpCode } from "../factors/totp.ts";
 import {
   addPasskey,
@@ -72,6 +72,13 @@ export const madeTrue: Prepare = async (app, database, key, sent, token) => {
         .set({ id: sent.params!.id! })
         .where(eq(passkeys.id, authenticator.id));
       return sent;
+    case "GET /saved/work":
+    case "POST /saved/work/{id}/change": {
+      const { body } = GUIDE["POST /saved/keep"].examples[0];
+      await send(app, "/saved/keep", body, { token });
+      await database.update(savedWork).set({ id: EXAMPLE_ID });
+      return sent;
+    }
     case "GET /account/factors":
     case "POST /account/recovery_codes":
       await addTotp(app, token);

@@ -1,6 +1,7 @@
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { MEMBERS_META } from "./members-meta.ts";
+import { SavedWorkRow } from "./saved-work/saved-work-row.tsx";
 
 interface Project {
   readonly to: string;
@@ -34,6 +35,7 @@ const TABLES: readonly Project[] = [
   },
 ];
 
+/** The start page of the members: their calculators, tables and saved work. */
 export function ProjectsPage() {
   return (
     <>
@@ -47,6 +49,7 @@ export function ProjectsPage() {
       <LeafRow title="Tables" note="What the calculators count by.">
         <ProjectList projects={TABLES} />
       </LeafRow>
+      <SavedWorkRow />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { useStoredToken } from "../../../api/token.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { ExportButtons } from "../export/export-buttons.tsx";
 import { shownTable } from "../export/shown-table.ts";
 import { filledMetrics, fullLabel } from "../figures/columns.ts";
@@ -12,6 +14,9 @@ import { medianOf } from "../lists/ranking.ts";
 import { VIEW_FACTS, type View } from "../view.ts";
 import "./comparison.css";
 import { MetricBlock } from "./metric-block.tsx";
+
+const loadKeepButton = async () =>
+  (await import("../../private/saved-work/keep-button.tsx")).KeepButton;
 
 export interface ComparisonProps {
   readonly view: View;
@@ -31,6 +36,8 @@ export function Comparison(props: ComparisonProps) {
   const facts = VIEW_FACTS[view];
   const metrics = filledMetrics(METRICS[view], all.places);
   const { index: indexField, label } = INDICES[index];
+  const isMember = useStoredToken() !== null;
+  const { outcome: keep } = useLoaded(loadKeepButton, isMember);
   return (
     <div className="comparison">
       <p className="note">
@@ -70,6 +77,7 @@ export function Comparison(props: ComparisonProps) {
       </div>
       <div className="comparison-actions no-print">
         <ExportButtons table={() => shownTable(view, index, places, all, lastUpdated)} />
+        {keep.state === "answered" && <keep.value name={places.map(fullName).join(", ")} />}
         <Button onClick={onReset}>Reset</Button>
         <Button variant="filled" onClick={onClose}>
           Close

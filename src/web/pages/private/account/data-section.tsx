@@ -10,15 +10,17 @@ export function DataSection({ number }: { number: number }) {
   const { isRunning, problem, run } = useAction();
   const download = () =>
     run(async () => {
-      const content = await callApi("GET /account/download", {});
+      const { allSavedWork } = await import("../saved-work/all-saved-work.ts");
+      const account = await callApi("GET /account/download", {});
+      const content = { ...account, saved_work: await allSavedWork() };
       const text = `${JSON.stringify(content, null, 2)}\n`;
       saveFile("shabda-gyan-account.json", new Blob([text], { type: "application/json" }));
     });
   return (
     <LeafRow number={number} title="Your data" note="What the site keeps about you, and no more.">
       <p className="note mb-4">
-        One file with your email, your logins and the names of your passkeys, to read and to load
-        elsewhere. No passwords, no keys.
+        One file with your email, your logins, the names of your passkeys and the work you keep, to
+        read and to load elsewhere. No passwords, no keys.
       </p>
       <Button loadingText={isRunning ? "Collecting..." : null} onClick={download}>
         Download everything

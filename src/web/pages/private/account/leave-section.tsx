@@ -34,8 +34,8 @@ export function LeaveSection({ number, email }: { number: number; email: string 
   return (
     <LeafRow number={number} title="Leave">
       <p className="mb-4 max-w-measure">
-        Your account, its passkeys and its logins are deleted at once and cannot be brought back.
-        Download first what you want to keep.
+        Your account, its passkeys, its logins and the work you keep are deleted at once and cannot
+        be brought back. Download first what you want to keep.
       </p>
       <form className="account-line" onSubmit={ask}>
         <Field

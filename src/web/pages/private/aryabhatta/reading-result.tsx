@@ -1,3 +1,4 @@
+import { KeepButton } from "../saved-work/keep-button.tsx";
 import { FourScripts } from "./four-scripts.tsx";
 import { KnownMeanings } from "./known-meanings.tsx";
 import { Notes } from "./notes.tsx";
@@ -34,6 +35,9 @@ export function ReadingResult(props: ReadingResultProps) {
       <FourScripts reading={reading.reading} />
       <KnownMeanings known={reading.known} />
       <Notes address={address} notes={reading.notes} textWith={textWith} />
+      <div className="mt-5">
+        <KeepButton name={`${words.map(({ word }) => word).join(" ")} = ${total}`} />
+      </div>
     </>
   );
 }

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+
+/** How many pieces of work a member may keep. */
+export const MAX_SAVED_WORK = 1_000;
+
+/** How many pieces of work a page of the list holds. */
+export const SAVED_WORK_PAGE = 50;
+
+/** The address of a page of this site: a path, and what follows it, as a browser writes them. */
+export const savedAddress = z
+  .string({ error: "Send the address of the page." })
+  .max(8_000, "This address is too long to keep: it has more than 8,000 characters.")
+  // Neither another scheme nor, after two slashes, another host.
+  .regex(
+    /^\/(?!\/)[\w.~:/?#[\]@!$&'()*+,;=%-]*$/,
+    "The address of a page begins with one / and is written as a browser does.",
+  )
+  .describe("The page's path, with its search part: /private/aryabhatta?t=kha.");
+
+const name = z
+  .string({ error: "Send a name for the work." })
+  .trim()
+  .min(1, "Give it a name.")
+  .max(100, "A name has at most 100 characters.")
+  .regex(/^\P{Cc}*$/u, "A name has no control characters.")
+  .describe("As the member calls it.");
+
+const note = z
+  .string({ error: "Send the note as text." })
+  .trim()
+  .max(1_000, "A note has at most 1,000 characters.")
+  .regex(/^[\P{Cc}\n\t]*$/u, "A note has no control characters but new lines and tabs.")
+  .default("")
+  .describe("Anything the member wants to remember with it.");
+
+const params = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[\w-]{1,43}$/, "The id of saved work is one of those that /saved/work lists.")
+    .describe("The id of the work."),
+});
+
+export const savedWork = z.object({
+  id: z.string().describe("Names the work, to change or remove it."),
+  name: z.string(),
+  address: z.string().describe("The page, with all that it shows."),
+  note: z.string().describe("Empty where there is none."),
+  saved_at: z.string().describe("When it was kept, as in 2026-11-22T08:40:00.000Z."),
+});
+export type SavedWork = z.infer<typeof savedWork>;
+
+const offset = `offset is a whole number from 0 to ${MAX_SAVED_WORK}.`;
+
+export const savedWorkEndpoints = {
+  "GET /saved/work": {
+    summary: "The work you keep, the latest first.",
+    access: "member",
+    query: z.strictObject({
+      search: z
+        .string({ error: "Send search once, as a query parameter." })
+        .max(100, "Search for at most 100 characters.")
+        .regex(/^\P{Cc}*$/u, "What is searched for has no control characters.")
+        .optional()
+        .describe("Only work whose name or note holds this, in whatever case and accents."),
+      offset: z.coerce
+        .number<number | string>({ error: offset })
+        .int(offset)
+        .min(0, offset)
+        .max(MAX_SAVED_WORK, offset)
+        .default(0)
+        .describe("How many to leave out at the start, for the pages after the first."),
+    }),
+    response: z.object({
+      items: z.array(savedWork).describe(`At most ${SAVED_WORK_PAGE}.`),
+      found: z.int().describe("How many there are with what is searched for."),
+      total: z.int().describe("How many there are in all."),
+    }),
+  },
+  "POST /saved/keep": {
+    summary: "Keep a page with what it shows: a word, a calculation, a comparison.",
+    access: "member",
+    body: z.strictObject({ name, address: savedAddress, note }),
+    response: savedWork,
+    refusals: { 422: "There are 1,000 already." },
+  },
+  "POST /saved/work/{id}/change": {
+    summary: "Change the name and the note of work you keep.",
+    access: "member",
+    params,
+    body: z.strictObject({ name, note }),
+    response: savedWork,
+    refusals: { 404: "You keep no such work." },
+  },
+  "POST /saved/work/{id}/remove": {
+    summary: "Remove work you keep.",
+    access: "member",
+    params,
+  },
+  "POST /saved/remove_all": {
+    summary: "Remove all work you keep.",
+    access: "member",
+    response: z.object({ removed: z.int().describe("How many there were.") }),
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;

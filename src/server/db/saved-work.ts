@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { members, savedWork } from "./schema.ts";
+
+export type SavedRow = typeof savedWork.$inferSelect;
+
+/** The member keeps as much as there is room for. */
+export class SavedWorkFullError extends Error {
+  override readonly name = "SavedWorkFullError";
+}
+
+/** What the member says about a piece of work. */
+interface Description {
+  readonly name: string;
+  readonly note: string;
+}
+
+/**
+ * Keeps a page for a member. Two at once are counted one after the other.
+ *
+ * @throws {SavedWorkFullError} when the member keeps `most` already.
+ */
+export function keepWork(
+  database: Database,
+  work: Description & { readonly memberId: string; readonly address: string },
+  most: number,
+): Promise<SavedRow> {
+  const { memberId } = work;
+  return database.transaction(async (transaction) => {
+    await transaction
+      .select({ id: members.id })
+      .from(members)
+      .where(eq(members.id, memberId))
+      .for("update");
+    const count = await transaction.$count(savedWork, eq(savedWork.memberId, memberId));
+    if (count >= most) throw new SavedWorkFullError("No room left.");
+    const id = randomBytes(16).toString("base64url");
+    const [kept] = await transaction
+      .insert(savedWork)
+      .values({ ...work, id, searchText: searchTextOf(work) })
+      .returning();
+    return kept!;
+  });
+}
+
+/** A page of what a member keeps, the latest first, and how much there is. */
+export async function listSavedWork(
+  database: Database,
+  memberId: string,
+  { search, offset, limit }: { search: string; offset: number; limit: number },
+) {
+  const isOwn = eq(savedWork.memberId, memberId);
+  const isFound = and(isOwn, sql`position(${folded(search)} in ${savedWork.searchText}) > 0`);
+  return {
+    items: await database
+      .select()
+      .from(savedWork)
+      .where(isFound)
+      .orderBy(desc(savedWork.savedAt), desc(savedWork.id))
+      .limit(limit)
+      .offset(offset),
+    found: await database.$count(savedWork, isFound),
+    total: await database.$count(savedWork, isOwn),
+  };
+}
+
+/** Changes the name and the note of a member's work; null if the member has none with this id. */
+export async function describeWork(
+  database: Database,
+  { memberId, id, ...described }: Description & { memberId: string; id: string },
+): Promise<SavedRow | null> {
+  const [changed] = await database
+    .update(savedWork)
+    .set({ ...described, searchText: searchTextOf(described) })
+    .where(ofMember(memberId, id))
+    .returning();
+  return changed ?? null;
+}
+
+/** Removes a member's work: one piece, or all. Gives how many were removed. */
+export async function removeWork(
+  database: Database,
+  memberId: string,
+  id?: string,
+): Promise<number> {
+  const removed = await database
+    .delete(savedWork)
+    .where(ofMember(memberId, id))
+    .returning({ id: savedWork.id });
+  return removed.length;
+}
+
+const ofMember = (memberId: string, id?: string): SQL | undefined =>
+  and(eq(savedWork.memberId, memberId), id === undefined ? undefined : eq(savedWork.id, id));
+
+const searchTextOf = ({ name, note }: Description) => folded(`${name}\n${note}`);
+
+// The accents of Latin letters; the vowel signs of Indian scripts are further up and stay.
+const ACCENTS = /[\u0300-\u036f]/g;
+
+const folded = (text: string) => text.normalize("NFKD").replace(ACCENTS, "").toLowerCase();

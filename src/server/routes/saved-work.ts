@@ -1,0 +1,63 @@
+import type { FastifyInstance } from "fastify";
+import { MAX_SAVED_WORK, SAVED_WORK_PAGE, type SavedWork } from "#contract/saved-work.ts";
+import type { Database } from "../db/database.ts";
+import { retried } from "../db/retried.ts";
+import {
+  describeWork,
+  keepWork,
+  listSavedWork,
+  removeWork,
+  type SavedRow,
+  SavedWorkFullError,
+} from "../db/saved-work.ts";
+import { ApiError } from "../http/api-error.ts";
+import { mount } from "../http/mount.ts";
+
+/** What members keep of the pages they have worked with. */
+export function savedWorkRoutes(app: FastifyInstance, database: Database) {
+  mount(app, "GET /saved/work", async ({ query: { search = "", offset }, login }) => {
+    const page = { search, offset, limit: SAVED_WORK_PAGE };
+    const listed = await retried(() => listSavedWork(database, login.memberId, page));
+    return { ...listed, items: listed.items.map(onWire) };
+  });
+
+  mount(app, "POST /saved/keep", async ({ body, login: { memberId } }) => {
+    // Not retried: after a lost connection it may have been kept, and would be kept twice.
+    const keeping = keepWork(database, { ...body, memberId }, MAX_SAVED_WORK);
+    return onWire(await keeping.catch(refuseWhenFull));
+  });
+
+  mount(app, "POST /saved/work/{id}/change", async ({ params, body, login: { memberId } }) => {
+    const work = { ...params, ...body, memberId };
+    const changed = await retried(() => describeWork(database, work));
+    if (changed) return onWire(changed);
+    throw new ApiError(404, "no_such_work", "You keep no such work. Look at what you keep again.");
+  });
+
+  mount(app, "POST /saved/work/{id}/remove", async ({ params: { id }, login }) => {
+    await retried(() => removeWork(database, login.memberId, id));
+    return undefined;
+  });
+
+  mount(app, "POST /saved/remove_all", async ({ login }) => ({
+    removed: await retried(() => removeWork(database, login.memberId)),
+  }));
+}
+
+function refuseWhenFull(error: unknown): never {
+  if (!(error instanceof SavedWorkFullError)) throw error;
+  const most = MAX_SAVED_WORK.toLocaleString("en");
+  throw new ApiError(
+    422,
+    "too_much_work",
+    `You keep ${most} pieces of work already, the most there is room for. Remove one first.`,
+  );
+}
+
+const onWire = ({ id, name, address, note, savedAt }: SavedRow): SavedWork => ({
+  id,
+  name,
+  address,
+  note,
+  saved_at: savedAt.toISOString(),
+});

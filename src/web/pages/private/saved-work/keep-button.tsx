@@ -1,0 +1,60 @@
+import { type SyntheticEvent, useState } from "react";
+import { callApi } from "../../../api/client.ts";
+import { useStoredToken } from "../../../api/token.ts";
+import { Button } from "../../../ui/button.tsx";
+import { WorkDialog } from "./work-dialog.tsx";
+import type { Described } from "./work-form.tsx";
+
+interface KeepButtonProps {
+  /** What the work is called until the member gives it another name. */
+  readonly name: string;
+  /** Why this page has no address to keep. */
+  readonly disabledReason?: string | null;
+}
+
+/**
+ * Keeps what the page shows, by its address, among the member's work, with a name and a note.
+ * Visitors see nothing of it.
+ */
+export function KeepButton({ name, disabledReason = null }: KeepButtonProps) {
+  const isMember = useStoredToken() !== null;
+  const [asked, setAsked] = useState<Described | null>(null);
+  const [isKept, setIsKept] = useState(false);
+  // A login that ends while the form is open is told there.
+  if (!isMember && asked === null) return null;
+
+  async function keep(described: Described) {
+    const address = location.pathname + location.search;
+    await callApi("POST /saved/keep", { body: { ...described, address } });
+    setAsked(null);
+    setIsKept(true);
+  }
+  const ask = () => {
+    setIsKept(false);
+    setAsked({ name: shortened(name), note: "" });
+  };
+
+  return (
+    <div className="keep inline-flex flex-wrap items-center gap-3" {...CLOSING_STAYS_INSIDE}>
+      <Button disabledReason={disabledReason} onClick={ask}>
+        Keep
+      </Button>
+      <span role="status" className="label empty:hidden">
+        {isKept && (
+          <>
+            Kept. <a href="/private#saved-work">See what you keep</a>
+          </>
+        )}
+      </span>
+      <WorkDialog title="Keep this" work={asked} onSave={keep} onClose={() => setAsked(null)} />
+    </div>
+  );
+}
+
+// React hands the closing of a dialog on to a dialog around it, which would close as well.
+const CLOSING_STAYS_INSIDE = { onClose: (event: SyntheticEvent) => event.stopPropagation() };
+
+const LONGEST_NAME = 100;
+
+const shortened = (name: string) =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).toWellFormed()}…` : name;

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+
+/** Removes everything that the member keeps, after a question. */
+export function RemoveAllButton({ count, onRemove }: { count: number; onRemove: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>Remove all</Button>
+      <Dialog title="Remove all you keep?" open={isAsking} onClose={() => setIsAsking(false)}>
+        <p className="mb-5">
+          {count === 1 ? "The one page" : `All ${count.toLocaleString("en")} pages`} you keep will
+          be gone and cannot be brought back.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="filled"
+            onClick={() => {
+              setIsAsking(false);
+              onRemove();
+            }}
+          >
+            Remove
+          </Button>
+          <Button onClick={() => setIsAsking(false)}>Keep them</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

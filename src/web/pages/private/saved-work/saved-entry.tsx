@@ -1,0 +1,34 @@
+import type { SavedWork } from "#contract/saved-work.ts";
+import { Button } from "../../../ui/button.tsx";
+
+interface SavedEntryProps {
+  readonly work: SavedWork;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+}
+
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+
+/** A piece of work in the list: its link, its note, when it was kept, and what can be done. */
+export function SavedEntry({ work, onChange, onRemove }: SavedEntryProps) {
+  const { name, address, note, saved_at } = work;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-rule border-b py-3">
+      <div className="min-w-0 flex-[1_1_16rem] [overflow-wrap:anywhere]">
+        <a href={address} className="font-serif text-lg">
+          {name}
+        </a>
+        {note !== "" && <p className="whitespace-pre-line text-ink-2 text-sm">{note}</p>}
+        <p className="label num">Kept {DAY.format(new Date(saved_at))}</p>
+      </div>
+      <div className="ms-auto flex gap-2">
+        <Button variant="text" onClick={onChange}>
+          Change <span className="unseen">{name}</span>
+        </Button>
+        <Button onClick={onRemove}>
+          Remove <span className="unseen">{name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

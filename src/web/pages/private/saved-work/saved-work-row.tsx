@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { Awaited } from "../../../ui/awaited.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
+
+const ID = "saved-work";
+const load = async () => (await import("./saved-work.tsx")).SavedWork;
+
+/**
+ * Where a member finds the work they keep. Nothing is loaded before they ask for it, by the button
+ * or by a link that leads here.
+ */
+export function SavedWorkRow() {
+  const [isOpen, setIsOpen] = useState(() => location.hash === `#${ID}`);
+  const { outcome, retry } = useLoaded(load, isOpen);
+  return (
+    <LeafRow id={ID} title="Saved work" note="Pages that you keep. No other member sees them.">
+      {isOpen ? (
+        <Awaited
+          outcome={outcome}
+          loading="Loading your work..."
+          failed="Your work could not be loaded."
+          onRetry={retry}
+        >
+          {(SavedWork) => <SavedWork />}
+        </Awaited>
+      ) : (
+        <>
+          <p className="mb-4 max-w-measure">
+            Words, calculations and comparisons that you chose to keep, each with a name and a note.
+          </p>
+          <Button onClick={() => setIsOpen(true)}>Show what you keep</Button>
+        </>
+      )}
+    </LeafRow>
+  );
+}

@@ -1,0 +1,162 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { SavedWork } from "#contract/saved-work.ts";
+import { storeToken } from "../../../api/token.ts";
+import { openAddress } from "../../../testing/shown-address.tsx";
+import { KeepButton } from "./keep-button.tsx";
+import { SavedWorkRow } from "./saved-work-row.tsx";
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
+
+const work = (name: string, note = ""): SavedWork => ({
+  id: name,
+  name,
+  note,
+  address: `/private/aryabhatta?t=${name}`,
+  saved_at: "2026-11-22T08:40:00.000Z",
+});
+
+type Answer = object | Error;
+
+/** Answers each call with the first of these that is left; a removal answers nothing. */
+function answerWith(...answers: Answer[]) {
+  const calls: [path: string, body: unknown][] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
+    const path = String(address).split("/api/v1/")[1]!;
+    calls.push([path, init?.body ? JSON.parse(String(init.body)) : null]);
+    if (path.endsWith("/remove")) return new Response(null, { status: 204 });
+    const answer = answers.shift()!;
+    if (answer instanceof Error) throw answer;
+    const status = "code" in answer ? 422 : 200;
+    return Response.json(answer, { status });
+  });
+  vi.spyOn(console, "error").mockReturnValue();
+  return calls;
+}
+
+const listOf = (...items: SavedWork[]) => ({ items, found: items.length, total: items.length });
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+beforeEach(() => storeToken("abc"));
+
+describe("keeping", () => {
+  test("asks for name and note first, and keeps the address that the page has then", async () => {
+    const calls = answerWith(new Error("away"), work("Yuga"));
+    openAddress("/private/aryabhatta?t=kha");
+    render(<KeepButton name="ख = 2" />);
+    const user = userEvent.setup();
+    await user.click(button("Keep"));
+    const name = await screen.findByLabelText("Name");
+    expect(name).toHaveValue("ख = 2");
+    await user.clear(name);
+    await user.type(name, "Yuga");
+    await user.type(screen.getByLabelText(/^Note/), "A note");
+    await user.click(button("Save"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("try again");
+    expect(
+      [name, screen.getByLabelText(/^Note/)].map((one) => (one as HTMLInputElement).value),
+    ).toEqual(["Yuga", "A note"]);
+    await user.click(button("Save"));
+    expect(await screen.findByText(/^Kept\./)).toBeVisible();
+    expect(screen.queryByLabelText("Name")).not.toBeInTheDocument();
+    const body = { name: "Yuga", note: "A note", address: "/private/aryabhatta?t=kha" };
+    expect(calls).toEqual(Array(2).fill(["saved/keep", body]));
+  });
+
+  test("offers a long name shortened, and is not there for visitors", async () => {
+    answerWith();
+    const { rerender } = render(<KeepButton name={"9".repeat(101)} />);
+    await userEvent.click(button("Keep"));
+    expect(await screen.findByLabelText("Name")).toHaveValue(`${"9".repeat(99)}…`);
+    storeToken(null);
+    rerender(<KeepButton key="visitor" name="9" />);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+});
+
+describe("the list", () => {
+  const open = async (...answers: Answer[]) => {
+    const calls = answerWith(...answers);
+    openAddress("/private");
+    render(<SavedWorkRow />);
+    const user = userEvent.setup();
+    await user.click(button("Show what you keep"));
+    await waitFor(() => expect(screen.queryByText("Loading your work...")).toBeNull());
+    return { calls, user };
+  };
+  const names = () =>
+    screen.queryAllByRole("listitem").map((item) => within(item).getByRole("link").textContent);
+
+  test("says how to keep something where nothing is kept", async () => {
+    await open(listOf());
+    expect(screen.getByText(/^You keep nothing\./)).toBeVisible();
+    expect(screen.queryByRole("search")).not.toBeInTheDocument();
+  });
+
+  test("searches, shows more, and tells when nothing is found", async () => {
+    const { calls, user } = await open(
+      { items: [work("One")], found: 2, total: 2 },
+      { items: [work("Two")], found: 2, total: 2 },
+      { items: [], found: 0, total: 2 },
+    );
+    await user.click(button("Show more (1 left)"));
+    expect(names()).toEqual(["One", "Two"]);
+    expect(screen.queryByRole("button", { name: /^Show more/ })).not.toBeInTheDocument();
+    await user.type(screen.getByRole("searchbox"), "three{Enter}");
+    expect(await screen.findByText("Nothing that you keep says “three”.")).toBeVisible();
+    expect(calls.map(([path]) => path)).toEqual([
+      "saved/work",
+      "saved/work?offset=1",
+      "saved/work?search=three",
+    ]);
+  });
+
+  test("changes one, removes another, and brings it back", async () => {
+    const { calls, user } = await open(
+      listOf(work("One", "Note"), work("Two")),
+      work("One", "Other"),
+      work("Two"),
+      listOf(work("Two"), work("One", "Other")),
+    );
+    await user.click(button("Change One"));
+    const note = await screen.findByLabelText(/^Note/);
+    expect(note).toHaveValue("Note");
+    await user.clear(note);
+    await user.type(note, "Other");
+    await user.click(button("Save"));
+    expect(await screen.findByText("Other")).toBeVisible();
+    await user.click(button("Remove Two"));
+    const told = await screen.findByText("Removed Two.");
+    expect(told.parentElement).toHaveFocus();
+    expect(names()).toEqual(["One"]);
+    await user.click(button("Undo"));
+    await waitFor(() => expect(names()).toEqual(["Two", "One"]));
+    expect(calls.slice(1, 4)).toEqual([
+      ["saved/work/One/change", { name: "One", note: "Other" }],
+      ["saved/work/Two/remove", null],
+      ["saved/keep", { name: "Two", note: "", address: "/private/aryabhatta?t=Two" }],
+    ]);
+  });
+
+  test("removes all after a question, and keeps them where the server refuses", async () => {
+    const refusal = { detail: "Busy.", error: "Busy.", code: "busy" };
+    const { user } = await open(listOf(work("One"), work("Two")), refusal, { removed: 2 });
+    const removeAll = async () => {
+      await user.click(button("Remove all"));
+      expect(screen.getByText(/^All 2 pages/)).toBeVisible();
+      await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Remove" }));
+    };
+    await removeAll();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Busy.");
+    expect(names()).toEqual(["One", "Two"]);
+    await removeAll();
+    expect(await screen.findByText(/^You keep nothing\./)).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { FailedPlate } from "../../../ui/failed-plate.tsx";
+import { LoadingPlate } from "../../../ui/loading-plate.tsx";
+import { SavedList } from "./saved-list.tsx";
+import { sentenceOf } from "./sentence-of.ts";
+import { useSavedWork } from "./use-saved-work.ts";
+
+/** What the member keeps, asked from the server; it takes the focus when it comes. */
+export function SavedWork() {
+  const { list, error, retry, ...ways } = useSavedWork();
+  const place = useRef<HTMLDivElement>(null);
+  const isLoaded = list !== null;
+  useEffect(() => {
+    if (!isLoaded) return;
+    // The browser looked for the part that the address names before this page was drawn.
+    const section = place.current?.closest("section");
+    if (location.hash === `#${section?.id}`) section?.scrollIntoView();
+    place.current?.focus({ preventScroll: true });
+  }, [isLoaded]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {error !== null && <FailedPlate onRetry={retry}>{sentenceOf(error)}</FailedPlate>}
+      {error === null && list === null && <LoadingPlate>Loading your work...</LoadingPlate>}
+      {list && <SavedList list={list} {...ways} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Awaited } from "../../../ui/awaited.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
+import type { Described } from "./work-form.tsx";
+
+const loadForm = async () => (await import("./work-form.tsx")).WorkForm;
+
+interface WorkDialogProps {
+  readonly title: string;
+  /** What the form begins with; null while the dialog is closed. */
+  readonly work: Described | null;
+  /** Takes what was written; its failure is told, and nothing that was written is lost. */
+  readonly onSave: (described: Described) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name and the note of a piece of work. The form loads when the dialog opens. */
+export function WorkDialog({ title, work, onSave, onClose }: WorkDialogProps) {
+  const { outcome, retry } = useLoaded(loadForm, work !== null);
+  return (
+    <Dialog title={title} open={work !== null} onClose={onClose}>
+      <Awaited
+        outcome={outcome}
+        loading="One moment..."
+        failed="The form could not be loaded."
+        onRetry={retry}
+      >
+        {(WorkForm) => work && <WorkForm work={work} onSave={onSave} />}
+      </Awaited>
+    </Dialog>
+  );
+}

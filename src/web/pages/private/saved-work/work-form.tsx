@@ -1,0 +1,69 @@
+import { type FormEvent, useId, useState } from "react";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { sentenceOf } from "./sentence-of.ts";
+
+/** What the member says about a piece of work. */
+export interface Described {
+  readonly name: string;
+  readonly note: string;
+}
+
+interface WorkFormProps {
+  readonly work: Described;
+  readonly onSave: (described: Described) => Promise<void>;
+}
+
+/** The name and the note of a piece of work. */
+export function WorkForm({ work, onSave }: WorkFormProps) {
+  const noteId = useId();
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setProblem(null);
+    setIsSaving(true);
+    try {
+      await onSave({ name: String(form.get("name")), note: String(form.get("note")) });
+    } catch (failure) {
+      setProblem(sentenceOf(failure));
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <form className="flex flex-col gap-5" onSubmit={save}>
+      <Field
+        label="Name"
+        name="name"
+        defaultValue={work.name}
+        maxLength={100}
+        autoComplete="off"
+        required
+        autoFocus
+      />
+      <div>
+        <label className="field-label" htmlFor={noteId}>
+          Note, if you like
+        </label>
+        <textarea
+          id={noteId}
+          name="note"
+          className="field"
+          rows={3}
+          maxLength={1_000}
+          defaultValue={work.note}
+        />
+      </div>
+      {problem !== null && <Alert>{problem}</Alert>}
+      <div>
+        <Button type="submit" variant="filled" loadingText={isSaving ? "Saving..." : null}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
