@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, logIn, test } from "./journey.ts";
 
 const YEARS_OF_A_YUGA = [
@@ -12,6 +12,11 @@ async function convert(page: Page, text: string, { as = "Word" } = {}) {
   await page.getByRole("radio", { name: as, exact: true }).check();
   await page.getByLabel(new RegExp(`^${as} in `)).fill(text);
   await page.getByRole("button", { name: "Convert" }).click();
+}
+
+async function boxesOf(cells: Locator) {
+  const boxes = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()));
+  return boxes.flatMap((box) => box ?? []);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -38,7 +43,7 @@ test("a member reads the years of a yuga in four scripts, each in one call", asy
   }
 });
 
-test("a sentence of three words has a total, and six operations on its values, exactly", async ({
+test("a sentence of three words has a total, and six operations on its values, exactly, and fits a phone", async ({
   page,
 }) => {
   await page.getByRole("radio", { name: "Latin" }).check();
@@ -56,6 +61,27 @@ test("a sentence of three words has a total, and six operations on its values, e
     await page.getByRole("button", { name, exact: true }).click();
     await expect(page.getByRole("status").filter({ hasText: `${name}:` })).toContainText(result);
   }
+
+  // On a phone the table folds: no figure is cut, and the value stays in sight.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole("radio", { name: "Devanagari" }).check();
+  await convert(page, "चयगियिङुशुछ्लृ");
+  await expect(page.getByRole("row", { name: /Value of the word/ })).toContainText("57,753,336");
+  const cells = page.getByRole("table").getByRole("cell");
+  for (const { x, width } of await boxesOf(cells)) expect(x + width).toBeLessThanOrEqual(360);
+  await cells.first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("row", { name: /Value of the word/ })).toBeInViewport();
+
+  // The planets of the sky stand still where less motion is wanted, and tell their words.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const sky = page.getByRole("region", { name: "A sky from a verse" });
+  await sky.getByText("Let the planets turn").click();
+  await sky.getByRole("button", { name: "A year on" }).press("Enter");
+  await expect(sky.getByText("After 1.0 years")).toBeVisible();
+  await sky.getByRole("button", { name: "Saturn" }).press("Enter");
+  await expect(sky.getByRole("status")).toContainText("146,564");
+  await sky.getByRole("link", { name: "ढुङ्विघ्व" }).click();
+  await expect(page.getByRole("row", { name: /Value of the word/ })).toContainText("146,564");
 });
 
 test("script and input type are remembered, and the address reopens the result", async ({

@@ -54,7 +54,7 @@ function Vowel({ letter }: { letter: string }) {
 function SumAtVowel({ term }: { term: Term }) {
   const addends = addendsOf(term).join(" + ");
   return (
-    <span className="whitespace-nowrap">
+    <span className="analysis-sum">
       {countsAtPlace(term) && (
         <>
           {term.consonants.length > 1 ? `(${addends})` : addends} ×{" "}

@@ -18,10 +18,12 @@ test("a numeral pressed is read, in the chosen script, and the focus goes to its
   );
 });
 
-test("a misprint says what the source gives and why", async () => {
+test("the edition is named once, and a misprint says what the source gives and why", async () => {
   answerCalls();
   const { user } = openPage();
-  await user.click(await screen.findByText("Misprints in circulation"));
+  expect(await screen.findAllByText(/Hayashi, after Shukla 1976/)).toHaveLength(1);
+  expect(screen.getByRole("heading", { name: "Gītikāpāda 1.3" })).toBeVisible();
+  await user.click(screen.getByText("Misprints in circulation"));
   const misprint = screen.getByRole("link", { name: "भकि" }).closest("li");
   expect(misprint).toHaveTextContent("124");
   expect(misprint).toHaveTextContent(

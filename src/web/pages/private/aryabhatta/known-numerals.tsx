@@ -3,7 +3,7 @@ import type { Script } from "#domain/numeration/script.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Fold } from "./fold.tsx";
 import { Grouped } from "./grouped.tsx";
-import { isMisprint, KNOWN_PARTS } from "./known-parts.ts";
+import { EDITION, isMisprint, KNOWN_PARTS } from "./known-parts.ts";
 import { ReadLink } from "./read-link.tsx";
 import { type ReadingAddress, readingOfWord } from "./reading-address.ts";
 import { SCRIPT_LANGUAGES } from "./script-names.ts";
@@ -19,6 +19,9 @@ interface KnownNumeralsProps {
 export function KnownNumerals({ address, script }: KnownNumeralsProps) {
   return (
     <div className="only-on-screen">
+      <p className="ref">
+        The verses of the Gītikāpāda after the <cite>{EDITION}</cite>.
+      </p>
       {KNOWN_PARTS.map(({ title, note, sources }, index) => (
         <Fold key={title} title={title} startsOpen={index === 0}>
           <p className="note">{note}</p>

@@ -2,6 +2,7 @@ import { KNOWN_WORDS, type KnownWord } from "#domain/numeration/known-words.data
 
 /** Words from one source. */
 export interface KnownSource {
+  /** Without the edition where it is {@link EDITION}. */
   readonly source: string;
   readonly words: readonly KnownWord[];
 }
@@ -12,6 +13,9 @@ export interface KnownPart {
   readonly note: string;
   readonly sources: readonly KnownSource[];
 }
+
+/** The edition of the verses, which the gallery names once. */
+export const EDITION = "GRETIL e-text (Hayashi, after Shukla 1976)";
 
 const SINES = "sine difference";
 
@@ -52,5 +56,8 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
 
 function bySource(belongs: (word: KnownWord) => boolean): KnownSource[] {
   const groups = Map.groupBy(KNOWN_WORDS.filter(belongs), ({ source }) => source);
-  return [...groups].map(([source, words]) => ({ source, words }));
+  return [...groups].map(([source, words]) => ({
+    source: source.replace("Āryabhaṭīya, ", "").replace(`; ${EDITION}`, ""),
+    words,
+  }));
 }

@@ -3,7 +3,13 @@ import { createElement, type ReactNode } from "react";
 // React renders MathML but has no JSX types for its elements.
 const element = (name: string, ...children: ReactNode[]) => createElement(name, null, ...children);
 const number = (text: string) => element("mn", text);
-const operator = (text: string) => element("mo", text);
+const bracket = (text: string) => element("mo", text);
+// All signs stand equally far from their numbers, one that opens a line as well.
+const SPACED = { form: "infix", lspace: "0.25em", rspace: "0.25em" };
+const operator = (text: string) => createElement("mo", SPACED, text);
+
+/** A sign between two parts of a formula, in the size and spacing of those within them. */
+export const Sign = ({ children }: { children: string }) => element("math", operator(children));
 
 /** The sum of a cluster at its place: (2 + 30) × 10⁴. */
 export function SumAtPlace({
@@ -19,11 +25,7 @@ export function SumAtPlace({
   const place = [operator("×"), element("msup", number("10"), number(`${exponent}`))];
   return element(
     "math",
-    element(
-      "mrow",
-      ...(addends.length > 1 ? [operator("("), ...sum, operator(")")] : sum),
-      ...place,
-    ),
+    element("mrow", ...(addends.length > 1 ? [bracket("("), ...sum, bracket(")")] : sum), ...place),
   );
 }
 
@@ -36,7 +38,7 @@ export function Fraction({ numerator, denominator }: { numerator: string; denomi
     "math",
     element(
       "mrow",
-      isNegative ? operator("−") : null,
+      isNegative ? bracket("−") : null,
       element("mfrac", number(size), number(denominator)),
     ),
   );

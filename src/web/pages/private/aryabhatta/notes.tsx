@@ -1,30 +1,46 @@
-import type { WordReading } from "#contract/aryabhatta.ts";
 import type { ReadingRules } from "#domain/numeration/reading.ts";
 import { AsWritten } from "./as-written.tsx";
 import { Grouped } from "./grouped.tsx";
 import { ReadLink } from "./read-link.tsx";
 import type { ReadingAddress } from "./reading-address.ts";
+import type { ReadWord } from "./words.ts";
 
 interface NotesProps {
   readonly address: ReadingAddress;
-  readonly notes: WordReading["notes"];
-  /** The whole text with this word replaced by another. */
-  readonly textWith: (word: string) => string;
+  readonly words: readonly ReadWord[];
 }
 
-/** Notes on a reading, with links to the other readings. */
-export function Notes({ address, notes, textWith }: NotesProps) {
+/** The notes on every word of a reading, with links to the other readings. */
+export function Notes({ address, words }: NotesProps) {
+  const notes = words.flatMap(({ number, word, reading }) =>
+    reading.notes.map((note) => ({ number, word, ...note })),
+  );
   if (notes.length === 0) return null;
+  const textWith = (number: number, word: string) =>
+    words
+      .map((other) => other.word)
+      .with(number - 1, word)
+      .join(" ");
   return (
     <ul className="reading-notes" aria-label="Notes on this reading">
-      {notes.map(({ message, alternative }) => (
-        <li key={message}>
-          <p>{message}</p>
+      {notes.map(({ number, word, message, alternative }) => (
+        <li key={`${number} ${message}`}>
+          <p>
+            {words.length > 1 && (
+              <>
+                <AsWritten text={word} />:{" "}
+              </>
+            )}
+            {message}
+          </p>
           {alternative && (
             <ReadLink
               address={address}
               reading={{
-                text: alternative.text === undefined ? address.text : textWith(alternative.text),
+                text:
+                  alternative.text === undefined
+                    ? address.text
+                    : textWith(number, alternative.text),
                 // JSON has no undefined, so every rule that is present has a value.
                 rules: (alternative.rules ?? {}) as Partial<ReadingRules>,
               }}

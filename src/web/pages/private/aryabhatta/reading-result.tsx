@@ -21,11 +21,6 @@ interface ReadingResultProps {
 export function ReadingResult(props: ReadingResultProps) {
   const { address, words, current, total, onStep } = props;
   const { number, reading } = current;
-  const textWith = (word: string) =>
-    words
-      .map((other) => other.word)
-      .with(number - 1, word)
-      .join(" ");
 
   return (
     <>
@@ -34,7 +29,7 @@ export function ReadingResult(props: ReadingResultProps) {
       )}
       <FourScripts reading={reading.reading} />
       <KnownMeanings known={reading.known} />
-      <Notes address={address} notes={reading.notes} textWith={textWith} />
+      <Notes address={address} words={words} />
       <div className="mt-5">
         <KeepButton name={`${words.map(({ word }) => word).join(" ")} = ${total}`} />
       </div>

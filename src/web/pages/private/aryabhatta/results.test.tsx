@@ -84,6 +84,35 @@ test("of a sentence is stepped through word by word, with the total", async () =
   expect(calls).toHaveLength(1);
 });
 
+test("has the hints of every word of a sentence", async () => {
+  answerCalls();
+  openPage("?t=गङ्गा राम् इक&m=sentence");
+  const notes = within(await screen.findByRole("list", { name: "Notes on this reading" }));
+  const texts = notes.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    expect.stringMatching(/^राम्: No vowel follows/),
+    expect.stringMatching(/^इक: A vowel without a consonant/),
+  ]);
+  expect(notes.getByRole("link", { name: /Read राम:/ })).toHaveAttribute(
+    "href",
+    expect.stringContaining(`${encodeURIComponent("गङ्गा")}+${encodeURIComponent("राम")}+`),
+  );
+});
+
+test("has one size and one spacing for the signs of its formula", async () => {
+  answerCalls();
+  openPage("?t=ख्युघृ");
+  await signs();
+  const drawn = [...document.querySelectorAll(".working-formula mo")];
+  const marks = drawn.filter(({ textContent }) => !"()".includes(textContent ?? ""));
+  expect(marks.map(({ textContent }) => textContent)).toEqual(["+", "×", "+", "×", "="]);
+  for (const mark of marks)
+    expect([mark.getAttribute("lspace"), mark.getAttribute("rspace")]).toEqual([
+      "0.25em",
+      "0.25em",
+    ]);
+});
+
 test("goes back with the browser", async () => {
   answerCalls();
   const { user, field, convert, back } = openPage("?t=ख्युघृ");

@@ -10,6 +10,7 @@ import type { KnownNumerals } from "./known-numerals.tsx";
 import { NumberToWord } from "./number-to-word.tsx";
 import { ReadingForm } from "./reading-form.tsx";
 import { Results } from "./results.tsx";
+import { SkyRow } from "./sky/sky-row.tsx";
 import { useReadingAddress } from "./use-reading-address.ts";
 import { useReadingForm } from "./use-reading-form.ts";
 
@@ -69,6 +70,7 @@ export function ScriptToNumberPage() {
       >
         <Numerals address={address} script={draft.script} />
       </LeafRow>
+      <SkyRow address={address} script={draft.script} />
     </GroupingContext>
   );
 }

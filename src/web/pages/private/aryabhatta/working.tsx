@@ -5,7 +5,7 @@ import { CopyButton } from "../../../ui/copy-button.tsx";
 import { GroupingChoice } from "../../../ui/grouping-choice.tsx";
 import { ClusterFigure } from "./cluster-figure.tsx";
 import { Grouped } from "./grouped.tsx";
-import { SumAtPlace } from "./maths.ts";
+import { Sign, SumAtPlace } from "./maths.ts";
 import { addendsOf, countsAtPlace, termSpoken, termsOf } from "./terms.ts";
 import { ValueLines } from "./value-lines.tsx";
 import type { ReadWord } from "./words.ts";
@@ -44,12 +44,12 @@ export function Working({ word, grouping, onGrouping }: WorkingProps) {
       <p className="working-formula">
         {terms.filter(countsAtPlace).map((term, index) => (
           <span key={term.place}>
-            {index > 0 && "+ "}
+            {index > 0 && <Sign>+</Sign>}
             <SumAtPlace addends={addendsOf(term)} exponent={term.vowel?.exponent ?? 0} />
           </span>
         ))}
-        <span className="serif">
-          ={" "}
+        <span>
+          <Sign>=</Sign>
           <Computed>
             <Grouped value={value} />
           </Computed>

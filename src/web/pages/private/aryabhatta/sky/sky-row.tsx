@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import { Awaited } from "../../../../ui/awaited.tsx";
+import { LeafRow } from "../../../../ui/leaf-row.tsx";
+import { useLoaded } from "../../../../ui/use-loaded.ts";
+import { Fold } from "../fold.tsx";
+import type { Sky } from "./sky.tsx";
+
+const loadSky = async () => (await import("./sky.tsx")).Sky;
+
+/** The sky of the verse, folded; its code loads when it is opened. */
+export function SkyRow(props: ComponentProps<typeof Sky>) {
+  return (
+    <LeafRow
+      title="A sky from a verse"
+      note="Two verses give the turns of the Sun, the Moon and the planets."
+    >
+      <Fold title="Let the planets turn">
+        <LoadedSky {...props} />
+      </Fold>
+    </LeafRow>
+  );
+}
+
+function LoadedSky(props: ComponentProps<typeof Sky>) {
+  const { outcome, retry } = useLoaded(loadSky, true);
+  return (
+    <Awaited
+      outcome={outcome}
+      loading="Loading the sky..."
+      failed="The sky could not be loaded."
+      onRetry={retry}
+    >
+      {(Sky) => <Sky {...props} />}
+    </Awaited>
+  );
+}

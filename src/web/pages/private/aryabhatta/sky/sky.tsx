@@ -1,0 +1,170 @@
+import { useState } from "react";
+import { roundedDecimal } from "#domain/exact/rounded-decimal.ts";
+import type { Script } from "#domain/numeration/script.ts";
+import {
+  DAYS_IN_YUGA,
+  daysPerTurn,
+  TURNINGS,
+  type Turning,
+  turnsAfter,
+  YEARS_IN_YUGA,
+} from "#domain/numeration/yuga.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Computed } from "../../../../ui/computed.tsx";
+import { Grouped } from "../grouped.tsx";
+import { ReadLink } from "../read-link.tsx";
+import { type ReadingAddress, readingOfWord } from "../reading-address.ts";
+import { SCRIPT_LANGUAGES } from "../script-names.ts";
+import { useDays } from "./use-days.ts";
+import "./sky.css";
+
+interface SkyProps {
+  readonly address: ReadingAddress;
+  readonly script: Script;
+}
+
+const DAYS_IN_YEAR = Number(DAYS_IN_YUGA) / Number(YEARS_IN_YUGA);
+const DAYS_IN_MONTH = DAYS_IN_YEAR / 12;
+// In hundredths of the width: the ring of the fastest, and the way from ring to ring.
+const INNERMOST = 9;
+const STEP = 4.6;
+const radiusOf = (place: number) => INNERMOST + STEP * place;
+
+/** The sky turning in the ratios of the verse; a pressed planet shows its word. */
+export function Sky({ address, script }: SkyProps) {
+  const { days, isRunning, run, goOn, goBack } = useDays();
+  const [chosen, choose] = useState<Turning>(TURNINGS[0]!);
+  return (
+    <>
+      <p className="max-w-measure">
+        All begin together at the first point of the Ram and turn as often as their words say. One
+        second here is a month.
+      </p>
+      <div className="sky">
+        <SkyFigure days={days} chosen={chosen} onChoose={choose} />
+        <div>
+          <ul className="sky-names" aria-label="What turns">
+            {TURNINGS.map((turning, place) => (
+              <li key={turning.name}>
+                <button
+                  type="button"
+                  className="sky-name"
+                  aria-pressed={turning === chosen}
+                  onClick={() => choose(turning)}
+                >
+                  <i className={`sky-dot sky-dot-${place}`} aria-hidden="true" />
+                  {turning.name}
+                  <span className="num" aria-hidden="true">
+                    {turnsText(days, turning)}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <TurningWord turning={chosen} address={address} script={script} />
+        </div>
+      </div>
+      <p className="sky-time">
+        <span>
+          After <b className="num">{(days / DAYS_IN_YEAR).toFixed(1)}</b> years
+        </span>
+        <Button variant="outlined" onClick={() => run(!isRunning)}>
+          {isRunning ? "Stand still" : "Turn"}
+        </Button>
+        <Button variant="outlined" onClick={() => goOn(DAYS_IN_MONTH)}>
+          A month on
+        </Button>
+        <Button variant="outlined" onClick={() => goOn(DAYS_IN_YEAR)}>
+          A year on
+        </Button>
+        <Button variant="outlined" onClick={goBack}>
+          From the beginning
+        </Button>
+      </p>
+      <p className="ref">
+        <cite>Āryabhaṭīya</cite>, Gītikāpāda 3 and 4: the revolutions in a yuga, “beginning at Meṣa,
+        at sunrise on Wednesday at Laṅkā”. The rings stand in the order of speed; their sizes are
+        not the verse’s.
+      </p>
+    </>
+  );
+}
+
+const turnsText = (days: number, turning: Turning) =>
+  Math.abs(turnsAfter(days, turning)).toFixed(1);
+
+interface SkyFigureProps {
+  readonly days: number;
+  readonly chosen: Turning;
+  readonly onChoose: (turning: Turning) => void;
+}
+
+// The planets of the drawing are for the pointer; the list beside it has the same buttons.
+function SkyFigure({ days, chosen, onChoose }: SkyFigureProps) {
+  return (
+    <div className="sky-figure">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        {TURNINGS.map((turning, place) => (
+          <circle
+            key={turning.name}
+            className={turning === chosen ? "sky-ring sky-ring-chosen" : "sky-ring"}
+            cx={50}
+            cy={50}
+            r={radiusOf(place)}
+          />
+        ))}
+        <path className="sky-start" d={`M52 50H${52 + radiusOf(TURNINGS.length) - 3}`} />
+        <circle className="sky-earth" cx={50} cy={50} r={2.4} />
+      </svg>
+      {TURNINGS.map((turning, place) => {
+        const angle = 2 * Math.PI * turnsAfter(days, turning);
+        const radius = radiusOf(place);
+        return (
+          <button
+            key={turning.name}
+            type="button"
+            className="sky-body"
+            tabIndex={-1}
+            aria-hidden="true"
+            style={{
+              left: `${50 + radius * Math.cos(angle)}%`,
+              top: `${50 - radius * Math.sin(angle)}%`,
+            }}
+            onClick={() => onChoose(turning)}
+          >
+            <i className={`sky-dot sky-dot-${place}`} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function TurningWord({ turning, address, script }: SkyProps & { turning: Turning }) {
+  const { name, word, isBackward } = turning;
+  return (
+    <div className="sky-word" role="status">
+      <ReadLink
+        address={address}
+        reading={readingOfWord(word, script)}
+        className="numeral-word"
+        lang={SCRIPT_LANGUAGES[script]}
+      >
+        {word[script]}
+      </ReadLink>{" "}
+      {script !== "latin" && (
+        <span className="iast" lang="sa-Latn">
+          {word.latin}
+        </span>
+      )}{" "}
+      <Computed>
+        <Grouped value={`${word.value}`} />
+      </Computed>
+      <p>
+        {name}: {word.meaning} in a yuga of <Grouped value={`${YEARS_IN_YUGA}`} /> years. One turn
+        takes {roundedDecimal(daysPerTurn(turning), 3).text} days
+        {isBackward && ", against the order of the signs"}.
+      </p>
+    </div>
+  );
+}
