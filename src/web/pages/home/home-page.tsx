@@ -4,6 +4,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { FaqRow } from "./faq/faq-row.tsx";
+import { useVoice } from "./voice/use-voice.ts";
 import { HeroWheel } from "./wheel/hero-wheel.tsx";
 import type { Wheel } from "./wheel/wheel-letters.ts";
 import { wordFigure } from "./wheel/word-figure.ts";
@@ -27,6 +28,7 @@ interface HomePageProps {
 
 export function HomePage({ wheel, firstLit }: HomePageProps) {
   const tried = useTriedWord(firstLit);
+  const voice = useVoice();
   const figure = useMemo(() => figureOf(tried.lit, wheel), [tried.lit, wheel]);
   return (
     <ErrorBoundary>
@@ -45,10 +47,10 @@ export function HomePage({ wheel, firstLit }: HomePageProps) {
               <ButtonLink href="/login">Login</ButtonLink>
             </p>
           </div>
-          <HeroWheel wheel={wheel} figure={figure} />
+          <HeroWheel wheel={wheel} figure={figure} voice={voice} />
         </div>
       </LeafRow>
-      <WordRow tried={tried} />
+      <WordRow tried={tried} voice={voice} />
       <FaqRow />
     </ErrorBoundary>
   );

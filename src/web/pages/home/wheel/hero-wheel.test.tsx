@@ -43,11 +43,14 @@ beforeEach(() => {
 
 async function openWheel() {
   const user = userEvent.setup();
-  render(<HeroWheel wheel={drawnWheel} figure={wordFigure(["g", "a", "j", "a"], drawnWheel)} />);
+  const hear = vi.fn(async () => {});
+  const figure = wordFigure(["g", "a", "j", "a"], drawnWheel);
+  const voice = { hear, sounding: "j", problem: null };
+  render(<HeroWheel wheel={drawnWheel} figure={figure} voice={voice} />);
   await user.click(screen.getByRole("button", { name: "Full screen" }));
   const zoom = await screen.findByLabelText("Enlarged");
-  const wheel = within(screen.getByRole("dialog")).getByRole("img");
-  return { user, zoom, wheel, viewBox: () => wheel.getAttribute("viewBox") };
+  const wheel = within(screen.getByRole("dialog")).getByRole("group");
+  return { user, hear, zoom, wheel, viewBox: () => wheel.getAttribute("viewBox") };
 }
 
 test("is enlarged by the mouse wheel, 0.0015 for each unit, from 1 to 3", async () => {
@@ -102,4 +105,21 @@ test("shows the figure of the word", async () => {
   const { wheel } = await openWheel();
   const lines = [...wheel.querySelectorAll("path")].map((path) => path.getAttribute("d"));
   expect(lines).toContain("M400 167L381.46 282.96L621.6 328L381.46 282.96");
+});
+
+test("sounds the letter that is pressed, by hand or by key, and marks the one that is heard", async () => {
+  const { user, hear, wheel, viewBox } = await openWheel();
+  const letter = (name: string) => within(wheel).getByRole("button", { name });
+  await user.click(letter("Hear ग g"));
+  expect(hear).toHaveBeenLastCalledWith("g");
+  const before = viewBox();
+  await user.keyboard("{ArrowRight}{Enter}");
+  expect(letter("Hear घ gh")).toHaveFocus();
+  expect(hear).toHaveBeenLastCalledWith("gh");
+  await user.keyboard("{ArrowDown} ");
+  expect(hear).toHaveBeenLastCalledWith("ā");
+  // The arrow keys of a letter leave the wheel where it is.
+  expect(viewBox()).toBe(before);
+  expect(letter("Hear ज j")).toHaveClass("is-sounding");
+  expect(wheel.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
 });

@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { Alert } from "../../../ui/alert.tsx";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
+import type { Voice } from "../voice/use-voice.ts";
+import { useLetterKeys } from "./use-letter-keys.ts";
 import { VarnamalaWheel } from "./varnamala-wheel.tsx";
 import type { Wheel } from "./wheel-letters.ts";
 import type { WordFigure } from "./word-figure.ts";
@@ -15,28 +18,38 @@ interface HeroWheelProps {
   readonly wheel: Wheel;
   /** The figure of the word in the field. */
   readonly figure: WordFigure | null;
+  readonly voice: Voice;
 }
 
-/** The wheel of the first page, with the figure of the word; pressing it opens it full screen. */
-export function HeroWheel({ wheel, figure }: HeroWheelProps) {
+/**
+ * The wheel of the first page, with the figure of the word. A pressed letter is heard; pressing
+ * beside the letters opens the wheel full screen.
+ */
+export function HeroWheel({ wheel, figure, voice }: HeroWheelProps) {
   const [isOpen, setOpen] = useState(false);
-  const open = () => setOpen(true);
   const { outcome, retry } = useLoaded(loadStage, isOpen);
+  const keyOf = useLetterKeys(wheel.letters, voice);
   return (
     <figure className="hero-figure">
-      <VarnamalaWheel wheel={wheel} figure={figure} />
+      <VarnamalaWheel wheel={wheel} figure={figure} keyOf={keyOf} />
       <figcaption className="hero-caption">
         <span className="label">
-          The varnamala. Hue is the place in the mouth, lightness the effort; figures are
-          Aryabhata’s.
+          Press a letter to hear it, in a modelled voice. Hue is the place in the mouth, lightness
+          the effort; figures are Aryabhata’s.
         </span>
-        <Button variant="text" className="hero-open" aria-haspopup="dialog" onClick={open}>
+        <Button
+          variant="text"
+          className="hero-open"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
           <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M3.5 8V3.5H8M12 3.5h4.5V8M16.5 12v4.5H12M8 16.5H3.5V12" />
           </svg>
           Full screen
         </Button>
       </figcaption>
+      {voice.problem !== null && <Alert>{voice.problem}</Alert>}
       <Dialog title="The wheel of the varnamala" open={isOpen} onClose={() => setOpen(false)}>
         <div className="wheel-screen">
           <Awaited
@@ -45,7 +58,9 @@ export function HeroWheel({ wheel, figure }: HeroWheelProps) {
             failed="The full screen could not be loaded."
             onRetry={retry}
           >
-            {(WheelStage) => <WheelStage wheel={wheel} figure={figure} Drawing={VarnamalaWheel} />}
+            {(WheelStage) => (
+              <WheelStage wheel={wheel} figure={figure} keyOf={keyOf} Drawing={VarnamalaWheel} />
+            )}
           </Awaited>
         </div>
       </Dialog>

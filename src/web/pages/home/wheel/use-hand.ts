@@ -12,6 +12,9 @@ import {
 /** A touchpad reports a pinch as a wheel event with Ctrl, in units about ten times smaller. */
 const TOUCHPAD = 10;
 
+/** How far a finger may stray, in pixels, before a press is a drag. */
+const LEAST_DRAG = 6;
+
 /** Zooms and pans an element by mouse wheel, drag and pinch. */
 export function useHand(
   ref: RefObject<HTMLElement | null>,
@@ -35,7 +38,6 @@ export function useHand(
     }
 
     function touch(event: PointerEvent) {
-      stage.setPointerCapture(event.pointerId);
       pointers.set(event.pointerId, fromMiddle(event));
     }
 
@@ -43,6 +45,11 @@ export function useHand(
       const before = pointers.get(event.pointerId);
       if (before === undefined) return;
       const after = fromMiddle(event);
+      // A press that stays where it is belongs to the letter under it; a drag belongs to the stage.
+      if (!stage.hasPointerCapture(event.pointerId)) {
+        if (Math.hypot(after.x - before.x, after.y - before.y) < LEAST_DRAG) return;
+        stage.setPointerCapture(event.pointerId);
+      }
       pointers.set(event.pointerId, after);
       const frame = stage.getBoundingClientRect();
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];

@@ -34,7 +34,15 @@ export function useKeys(look: Dispatch<SetStateAction<Viewport>>) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const next = LOOKS[event.key];
-      if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      // A letter that has the focus takes the arrow keys for itself.
+      if (
+        event.defaultPrevented ||
+        next === undefined ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
       event.preventDefault();
       look(next);
     }

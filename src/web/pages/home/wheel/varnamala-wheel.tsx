@@ -10,18 +10,20 @@ interface VarnamalaWheelProps extends ComponentProps<"svg"> {
   readonly nameSize?: number;
   /** The figure of a word: its line is drawn, and only its letters keep their full colour. */
   readonly figure?: WordFigure | null;
+  /** Makes each letter a button. */
+  readonly keyOf?: ((letter: WheelLetter) => ComponentProps<"g">) | null;
 }
 
 /** The varnamala in its letter colours, drawn from the letters' places and efforts. */
 export function VarnamalaWheel(props: VarnamalaWheelProps) {
-  const { wheel, nameSize = 0, figure = null, ...svg } = props;
+  const { wheel, nameSize = 0, figure = null, keyOf = null, ...svg } = props;
   const id = useId();
   return (
     <svg
       viewBox="0 0 800 800"
       {...svg}
       className={`wheel ${svg.className ?? ""}`}
-      role="img"
+      role={keyOf === null ? "img" : "group"}
       aria-labelledby={`${id}name ${id}text`}
     >
       <title id={`${id}name`}>The wheel of the varnamala</title>
@@ -36,11 +38,8 @@ export function VarnamalaWheel(props: VarnamalaWheelProps) {
         <circle key={radius} className="wheel-rule" cx={CENTRE} cy={CENTRE} r={radius} />
       ))}
       {wheel.letters.map((letter) => (
-        <g
-          key={letter.latin}
-          className={figure?.lit.has(letter.latin) === false ? "wheel-dim" : undefined}
-        >
-          <Ground {...letter} />
+        <g key={letter.latin} {...keyOf?.(letter)}>
+          <Ground {...letter} isDimmed={figure?.lit.has(letter.latin) === false} />
         </g>
       ))}
       {figure !== null && (
@@ -63,14 +62,15 @@ export function VarnamalaWheel(props: VarnamalaWheelProps) {
   );
 }
 
-function Ground(letter: WheelLetter) {
+function Ground({ isDimmed, ...letter }: WheelLetter & { isDimmed: boolean }) {
   const { ring, hex, direction, span } = letter;
   const { inner, outer } = RINGS[ring];
   const [x, y] = letterPoint(letter);
+  const className = isDimmed ? "wheel-dim" : undefined;
   return inner === null ? (
-    <circle cx={x} cy={y} r={outer} fill={hex} />
+    <circle className={className} cx={x} cy={y} r={outer} fill={hex} />
   ) : (
-    <path d={sectorPath(inner, outer, direction, span)} fill={hex} />
+    <path className={className} d={sectorPath(inner, outer, direction, span)} fill={hex} />
   );
 }
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { useHand } from "./use-hand.ts";
 import { STEP, useKeys } from "./use-keys.ts";
+import type { useLetterKeys } from "./use-letter-keys.ts";
 import type { VarnamalaWheel } from "./varnamala-wheel.tsx";
 import {
   LEAST_ZOOM,
@@ -18,6 +19,7 @@ import "./wheel-stage.css";
 interface WheelStageProps {
   readonly wheel: Wheel;
   readonly figure: WordFigure | null;
+  readonly keyOf: ReturnType<typeof useLetterKeys>;
   /** Passed on by the page, which already has it, so that this lazy part need not include it. */
   readonly Drawing: typeof VarnamalaWheel;
 }
@@ -31,7 +33,7 @@ const LEAST_NAME = 12;
  * The wheel on the full screen, with zoom up to three times and panning. A small screen begins with
  * a part of the wheel, so that the letters' names can be read.
  */
-export function WheelStage({ wheel, figure, Drawing }: WheelStageProps) {
+export function WheelStage({ wheel, figure, keyOf, Drawing }: WheelStageProps) {
   const [viewport, look] = useState(WHOLE_WHEEL);
   const [pixelsPerUnit, setScale] = useState(1);
   const ref = useRef<HTMLDivElement>(null);
@@ -53,6 +55,7 @@ export function WheelStage({ wheel, figure, Drawing }: WheelStageProps) {
         <Drawing
           wheel={wheel}
           figure={figure}
+          keyOf={keyOf}
           nameSize={NAME_SIZE * pixelsPerUnit * zoom < LEAST_NAME ? 0 : NAME_SIZE}
           className="wheel-whole"
           viewBox={viewBoxOf(viewport)}
@@ -60,7 +63,8 @@ export function WheelStage({ wheel, figure, Drawing }: WheelStageProps) {
       </div>
       <div className="wheel-tools">
         <p className="label wheel-ways">
-          Wheel, two fingers or + and − enlarge; drag or the arrow keys move; 0 shows the whole.
+          Press a letter to hear it. Wheel, two fingers or + and − enlarge; drag or the arrow keys
+          move; 0 shows the whole.
         </p>
         <Button aria-disabled={zoom <= LEAST_ZOOM} onClick={() => enlarge(-STEP)}>
           Smaller <span aria-hidden="true">−</span>

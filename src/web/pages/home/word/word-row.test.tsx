@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { storeToken } from "../../../api/token.ts";
 import { openAddress, ShownAddress } from "../../../testing/shown-address.tsx";
 import { EXAMPLES, FIRST_WORD } from "./first-word.ts";
@@ -9,12 +9,14 @@ import { useTriedWord } from "./use-tried-word.ts";
 import { WordField } from "./word-field.tsx";
 import { WordRow } from "./word-row.tsx";
 
+const hear = vi.fn(async () => {});
+
 function TriedWord() {
   const tried = useTriedWord(litText(FIRST_WORD));
   return (
     <>
       <WordField tried={tried} />
-      <WordRow tried={tried} />
+      <WordRow tried={tried} voice={{ hear, sounding: null, problem: null }} />
     </>
   );
 }
@@ -88,6 +90,13 @@ test("has its number; its working is for members, and they are led there", async
     "href",
     "/private/aryabhatta?t=kamala&s=latin&m=word",
   );
+});
+
+test("is heard whole, in whatever script it is", async () => {
+  const user = openRow("?word=ಕಮಲ గజ");
+  await lit("ಕಮಲ గజ");
+  await user.click(screen.getByRole("button", { name: "Hear it" }));
+  expect(hear).toHaveBeenLastCalledWith("kamalagaja");
 });
 
 test("is told from the literature only where a source prints its number", async () => {

@@ -1,5 +1,7 @@
 import { Awaited } from "../../../ui/awaited.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import type { Voice } from "../voice/use-voice.ts";
 import { LitLetters } from "./lit-letters.tsx";
 import type { LitText, Unread } from "./lit-text.ts";
 import type { TriedWord } from "./use-tried-word.ts";
@@ -7,7 +9,7 @@ import { WordNumber } from "./word-number.tsx";
 import "./word.css";
 
 /** What is in the word: its letters in their colours, and its number. */
-export function WordRow({ tried }: { tried: TriedWord }) {
+export function WordRow({ tried, voice }: { tried: TriedWord; voice: Voice }) {
   const { lit, fontClass, reader, retry } = tried;
   return (
     <LeafRow
@@ -24,13 +26,19 @@ export function WordRow({ tried }: { tried: TriedWord }) {
           {() => null}
         </Awaited>
       ) : (
-        <Reading lit={lit} fontClass={fontClass} />
+        <Reading lit={lit} fontClass={fontClass} voice={voice} />
       )}
     </LeafRow>
   );
 }
 
-function Reading({ lit, fontClass }: { lit: LitText | Unread; fontClass: string }) {
+interface ReadingProps {
+  readonly lit: LitText | Unread;
+  readonly fontClass: string;
+  readonly voice: Voice;
+}
+
+function Reading({ lit, fontClass, voice }: ReadingProps) {
   if ("problem" in lit) {
     return (
       <p className="note">Write a word, or press one of the four: its letters light up here.</p>
@@ -44,6 +52,12 @@ function Reading({ lit, fontClass }: { lit: LitText | Unread; fontClass: string 
         {counted(letters, "letter")} in {counted(lit.aksharas.length, "akshara")}.
         {lit.passedOver.length > 0 &&
           ` Not letters of the varnamala, so passed over: ${lit.passedOver.join(" ")}`}
+      </p>
+      <p className="word-acts">
+        <Button onClick={() => void voice.hear(lit.spellings.latin.replaceAll(" ", ""))}>
+          Hear it
+        </Button>{" "}
+        <span className="label">In a modelled voice.</span>
       </p>
       <WordNumber lit={lit} />
     </>

@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import { NoSoundError } from "../../ragas/listen/audio-output.ts";
+import { hear } from "./hear.ts";
+
+test("tells letter by letter what is heard", async () => {
+  let position = -5;
+  const { promise: ended, resolve: end } = Promise.withResolvers<boolean>();
+  const heard: string[] = [];
+  const done = hear(
+    "gaja",
+    (latin) => {
+      if (heard.at(-1) !== latin) heard.push(latin);
+    },
+    async () => ({ position: () => position, ended }),
+  );
+  await vi.waitFor(() => {
+    position += 20;
+    expect(heard).toHaveLength(4);
+  });
+  end(true);
+  expect(await done).toBeNull();
+  expect(heard).toEqual(["g", "a", "j", "a"]);
+});
+
+test("says why nothing is heard", async () => {
+  expect(await hear("q?", () => {})).toMatch(/does not know every letter/);
+  const blocked = () => Promise.reject(new NoSoundError("Allow sound."));
+  expect(await hear("ka", () => {}, blocked)).toBe("Allow sound.");
+});

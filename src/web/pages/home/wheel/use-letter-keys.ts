@@ -1,0 +1,46 @@
+import { type ComponentProps, type KeyboardEvent, useState, useSyncExternalStore } from "react";
+import type { Voice } from "../voice/use-voice.ts";
+import { letterNeighbour } from "./letter-neighbour.ts";
+import type { WheelLetter } from "./wheel-letters.ts";
+
+type LetterKey = ComponentProps<"g"> & { readonly "data-latin": string };
+
+const nothingChanges = () => () => {};
+
+/**
+ * Makes each letter of a wheel a button that sounds it: one Tab stop for all, arrow keys from letter
+ * to letter. Null until the page's scripts run.
+ */
+export function useLetterKeys(
+  letters: readonly WheelLetter[],
+  { hear, sounding }: Voice,
+): ((letter: WheelLetter) => LetterKey) | null {
+  const [current, setCurrent] = useState("k");
+  const isAlive = useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+  if (!isAlive) return null;
+
+  function press(event: KeyboardEvent<SVGGElement>, letter: WheelLetter) {
+    const isPress = event.key === "Enter" || event.key === " ";
+    const next = letterNeighbour(letters, letter, event.key);
+    if (isPress) void hear(letter.latin);
+    if (isPress || next !== null) event.preventDefault();
+    if (next === null) return;
+    const wheel = event.currentTarget.ownerSVGElement!;
+    wheel.querySelector<SVGGElement>(`[data-latin="${next.latin}"]`)!.focus();
+  }
+
+  return (letter) => ({
+    role: "button",
+    tabIndex: letter.latin === current ? 0 : -1,
+    "aria-label": `Hear ${letter.letter} ${letter.latin}`,
+    "data-latin": letter.latin,
+    className: letter.latin === sounding ? "wheel-key is-sounding" : "wheel-key",
+    onFocus: () => setCurrent(letter.latin),
+    onClick: () => void hear(letter.latin),
+    onKeyDown: (event) => press(event, letter),
+  });
+}
