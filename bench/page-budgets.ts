@@ -13,6 +13,7 @@ export interface PageLoads {
 export const INTERACTIVE = new Set<string>([
   "/",
   "/words/verse",
+  "/pictures/leaf",
   "/ragas",
   "/cirus",
   "/cirus/releases",

@@ -11,6 +11,7 @@ export const PUBLIC_PAGES = [
   "/words",
   "/words/verse",
   "/pictures",
+  "/pictures/leaf",
   "/maps",
   "/stnc/hero",
   "/stnc/sound",

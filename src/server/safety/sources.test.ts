@@ -26,9 +26,10 @@ test.each([
       // The operator's commands, over a unix socket.
       "server/operator/ask-operator-socket.ts",
       "web/api/client.ts",
-      // A page and a file of the site itself.
+      // A page and files of the site itself.
       "web/pages/api-docs/find-call-script.js",
       "web/pages/cirus/map/outlines.ts",
+      "web/pages/leaf/leaf-fonts.ts",
     ],
   ],
   // Migrations, and the waits of a table of ours.

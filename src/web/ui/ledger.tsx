@@ -6,9 +6,11 @@ export interface LedgerEntry {
   readonly name: string;
   readonly text: string;
   readonly to?: string;
+  /** What stands in place of a link; that it is not open yet, unless something else is said. */
+  readonly instead?: string;
 }
 
-/** Entries between rules. Existing pages are linked; missing ones say so and look it. */
+/** Entries between rules. Existing pages are linked; what is not open yet says so and looks it. */
 export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
   return (
     <ul className="[border-top:var(--rule-firm)]">
@@ -22,7 +24,7 @@ export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
 const ROW =
   "relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 [border-bottom:var(--rule-hair)] py-4 md:grid-cols-[15rem_minmax(0,1fr)_auto]";
 
-function Entry({ name, text, to }: LedgerEntry) {
+function Entry({ name, text, to, instead = "Not open yet" }: LedgerEntry) {
   const leadsTo = to !== undefined && pageExists(to) ? to : null;
   return (
     <li className={leadsTo === null ? ROW : `${ROW} hover:bg-geru-wash`}>
@@ -40,7 +42,7 @@ function Entry({ name, text, to }: LedgerEntry) {
       </p>
       <span className="col-start-2 row-start-1 md:col-start-3">
         {leadsTo === null ? (
-          <span className="label">{to === undefined ? "No page yet" : "Not there yet"}</span>
+          <span className="label">{instead}</span>
         ) : (
           <span className="text-geru">
             <Icon name="forward" />

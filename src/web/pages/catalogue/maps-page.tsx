@@ -33,7 +33,8 @@ export function MapsPage() {
         { name: "Laabh", text: "Gain: what goes in, what comes out, and where it goes." },
         {
           name: "Sound Text to Sound",
-          text: "From a sound to its letters, and back to the sound.",
+          text: "From a letter to its place in the mouth, and to the sound.",
+          to: "/stnc/sound",
         },
         { name: "Energy", text: "Where strength comes from and what it is spent on." },
         {

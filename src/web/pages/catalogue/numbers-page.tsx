@@ -26,7 +26,8 @@ export function NumbersPage() {
       entries={[
         {
           name: "Maths",
-          text: "Sums, products and equations, worked in the few lines a sutra needs.",
+          text: "Sums, products and equations, worked in the few lines a sutra needs: the calculators of the members.",
+          to: "/private/ganita",
         },
         { name: "Games", text: "Playing with numbers until they feel like old acquaintances." },
         { name: "Yogi Scale", text: "A scale on which a practice can be counted and compared." },

@@ -1,4 +1,5 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { CatalogueLeaf } from "./catalogue-leaf.tsx";
 import { type Stripe, Stripes } from "./stripes.tsx";
 
@@ -19,6 +20,11 @@ export function PicturesPage() {
       title="Pictures"
       promise="Give every letter its colour, and a text becomes a picture."
       word={{ devanagari: "चित्र", iast: "citra", meaning: "picture; also bright, many-coloured." }}
+      act={
+        <p className="mt-6">
+          <ButtonLink href="/pictures/leaf">Draw the leaf of a word</ButtonLink>
+        </p>
+      }
       picture={
         <Stripes
           title="Fourteen sutras, painted"
@@ -28,7 +34,11 @@ export function PicturesPage() {
         />
       }
       entries={[
-        { name: "Picture/Video Maker", text: "Still and moving pictures, made out of words." },
+        {
+          name: "Picture/Video Maker",
+          text: "Still and moving pictures, made out of words.",
+          instead: "Draw a leaf, above",
+        },
         { name: "NFT", text: "A picture with a record of whose it is." },
         { name: "2D Maps", text: "Places laid flat, so that one look takes in all of them." },
       ]}

@@ -33,7 +33,11 @@ export function WordsPage() {
         />
       }
       entries={[
-        { name: "Text", text: "A written text, taken apart into the sounds it stands for." },
+        {
+          name: "Text",
+          text: "A written text, taken apart into the sounds it stands for, light and heavy.",
+          instead: "Weigh a verse, above",
+        },
         {
           name: "LLMs",
           text: "What a large language model does with words, and what it leaves out.",

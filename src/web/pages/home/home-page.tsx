@@ -7,7 +7,7 @@ import { FaqRow } from "./faq/faq-row.tsx";
 import { useVoice } from "./voice/use-voice.ts";
 import { HeroWheel } from "./wheel/hero-wheel.tsx";
 import type { Wheel } from "./wheel/wheel-letters.ts";
-import { wordFigure } from "./wheel/word-figure.ts";
+import { figureOf } from "./word/figure-of.ts";
 import type { LitText, Unread } from "./word/lit-text.ts";
 import { useTriedWord } from "./word/use-tried-word.ts";
 import { WordField } from "./word/word-field.tsx";
@@ -53,15 +53,6 @@ export function HomePage({ wheel, firstLit }: HomePageProps) {
       <WordRow tried={tried} voice={voice} />
       <FaqRow />
     </ErrorBoundary>
-  );
-}
-
-function figureOf(lit: LitText | Unread | null, wheel: Wheel) {
-  if (lit === null || "problem" in lit) return null;
-  const letters = lit.aksharas.flatMap((akshara) => akshara.letters);
-  return wordFigure(
-    letters.map(({ iast }) => iast),
-    wheel,
   );
 }
 

@@ -17,7 +17,7 @@ export function ChartFigure({ chart, width, fileName }: ChartFigureProps) {
   const ref = useRef<SVGSVGElement>(null);
   const captionId = useId();
   const { attempt, start } = useAttempt();
-  const code = () => import("./save-chart.ts");
+  const code = () => import("../../../drawing/save-drawing.ts");
   return (
     <figure className="chart" aria-labelledby={captionId}>
       <figcaption id={captionId}>

@@ -1,5 +1,6 @@
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import type { Voice } from "../voice/use-voice.ts";
 import { LitLetters } from "./lit-letters.tsx";
@@ -57,7 +58,10 @@ function Reading({ lit, fontClass, voice }: ReadingProps) {
         <Button onClick={() => void voice.hear(lit.spellings.latin.replaceAll(" ", ""))}>
           Hear it
         </Button>{" "}
-        <span className="label">In a modelled voice.</span>
+        <ButtonLink href={`/pictures/leaf?${new URLSearchParams({ word: lit.text })}`}>
+          Make its leaf
+        </ButtonLink>{" "}
+        <span className="label">The voice is modelled. The leaf can be saved and shared.</span>
       </p>
       <WordNumber lit={lit} />
     </>

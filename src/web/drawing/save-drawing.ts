@@ -1,12 +1,27 @@
-import { saveFile } from "../../../ui/save-file.ts";
+import { saveFile } from "../ui/save-file.ts";
 
-const COPIED = ["fill", "stroke", "stroke-width", "font-size", "font-weight", "opacity"] as const;
+const COPIED = [
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "text-anchor",
+  "opacity",
+] as const;
 /** Drawing units to pixels of a PNG. */
 const PNG_SCALE = 2;
 
-/** Saves a drawing as an SVG file that looks as on the page. */
-export function saveSvg(name: string, drawing: SVGSVGElement): void {
-  saveFile(`${name}.svg`, new Blob([standalone(drawing)], { type: "image/svg+xml" }));
+/**
+ * Saves a drawing as an SVG file that looks as on the page.
+ *
+ * @param fontFaces CSS with the fonts that its texts need, which the file then carries.
+ */
+export function saveSvg(name: string, drawing: SVGSVGElement, fontFaces = ""): void {
+  saveFile(`${name}.svg`, new Blob([standalone(drawing, fontFaces)], { type: "image/svg+xml" }));
 }
 
 /**
@@ -14,10 +29,11 @@ export function saveSvg(name: string, drawing: SVGSVGElement): void {
  *
  * @throws if the browser cannot draw it.
  */
-export async function savePng(name: string, drawing: SVGSVGElement): Promise<void> {
+export async function savePng(name: string, drawing: SVGSVGElement, fontFaces = ""): Promise<void> {
   const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(standalone(drawing))}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(standalone(drawing, fontFaces))}`;
   await image.decode();
+  if (fontFaces !== "") await settled(image);
   const { width, height } = drawing.viewBox.baseVal;
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width * PNG_SCALE, height * PNG_SCALE];
@@ -27,8 +43,27 @@ export async function savePng(name: string, drawing: SVGSVGElement): Promise<voi
   saveFile(`${name}.png`, png);
 }
 
+/** A picture that looks the same for so many frames has all its fonts. */
+const STILL_FRAMES = 10;
+const THUMB_SIDE = 300;
+
+// Fonts inside a picture come some frames after it, and nothing tells when.
+async function settled(image: HTMLImageElement): Promise<void> {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [THUMB_SIDE, THUMB_SIDE];
+  const context = canvas.getContext("2d", { willReadFrequently: true })!;
+  let last = "";
+  for (let still = 0; still < STILL_FRAMES; ) {
+    await new Promise(requestAnimationFrame);
+    context.drawImage(image, 0, 0, THUMB_SIDE, THUMB_SIDE);
+    const seen = canvas.toDataURL();
+    still = seen === last ? still + 1 : 0;
+    last = seen;
+  }
+}
+
 // The page's colours come from its style sheet, which a file does not have.
-function standalone(drawing: SVGSVGElement): string {
+function standalone(drawing: SVGSVGElement, fontFaces: string): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = copy.querySelectorAll("*");
   drawing.querySelectorAll("*").forEach((element, at) => {
@@ -43,12 +78,16 @@ function standalone(drawing: SVGSVGElement): string {
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
-  copy.setAttribute("font-family", "Noto Sans, sans-serif");
   const ground = document.createElementNS("http://www.w3.org/2000/svg", "rect");
   ground.setAttribute("width", String(width));
   ground.setAttribute("height", String(height));
   ground.setAttribute("fill", rgbOf(getComputedStyle(document.documentElement).backgroundColor));
   copy.prepend(ground);
+  if (fontFaces !== "") {
+    const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
+    style.textContent = fontFaces;
+    copy.prepend(style);
+  }
   return new XMLSerializer().serializeToString(copy);
 }
 

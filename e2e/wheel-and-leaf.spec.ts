@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import type { Download, Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+/** The line of gaja on the wheel: g, a, j, a. */
+const GAJA = "M400 167L381.46 282.96L621.6 328L381.46 282.96";
+
+async function savedBy(page: Page, name: string): Promise<Download> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name }).click();
+  return download;
+}
+
+test("a typed word draws its figure, its letters are heard, and its leaf is kept and shared", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  const wheel = page.getByRole("group", { name: "The wheel of the varnamala" });
+  await page.getByLabel("Your word").fill("gaja");
+  await expect(wheel.locator(`path[d="${GAJA}"]`).first()).toBeVisible();
+  await expect(wheel.locator(".wheel-bead")).toHaveCount(3);
+
+  // With the hand, then with the keyboard alone.
+  await wheel.getByRole("button", { name: "Hear थ th" }).click();
+  await expect(wheel.locator(".is-sounding")).toHaveAttribute("data-latin", /^(th|a)$/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(wheel.getByRole("button", { name: "Hear द d", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(wheel.locator(".is-sounding")).toHaveAttribute("data-latin", "d");
+  await page.getByRole("button", { name: "Hear it" }).click();
+  await expect(wheel.locator(".is-sounding")).toHaveAttribute("data-latin", "j");
+
+  await page.getByRole("link", { name: "Make its leaf" }).click();
+  await expect(page).toHaveURL(/\/pictures\/leaf\?word=gaja$/);
+  const leaf = page.getByRole("img", { name: /^A leaf for gaja:.* its number 11 / });
+  await expect(leaf.locator(`path[d="${GAJA}"]`).first()).toBeVisible();
+
+  const svg = await savedBy(page, "Save as SVG");
+  expect(svg.suggestedFilename()).toBe("leaf-gaja.svg");
+  const drawing = await readFile(await svg.path(), "utf8");
+  for (const part of [GAJA, ">गज<", ">gaja<", ">ಗಜ<", ">గజ<", ">11<", "src:url(data:font"]) {
+    expect(drawing).toContain(part);
+  }
+  // No colour of the page's style sheet is left in it, which other programs could not read.
+  expect(drawing).not.toMatch(/var\(|oklch|class="wheel/);
+
+  const png = await readFile(await (await savedBy(page, "Save as picture (PNG)")).path());
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1600, 2260]);
+
+  // Somebody else, without an account, opens the address.
+  const other = await context.browser()!.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("img", { name: /^A leaf for gaja:/ })).toBeVisible();
+  await expect(other.getByLabel("Your word")).toHaveValue("gaja");
+  await other.close();
+});

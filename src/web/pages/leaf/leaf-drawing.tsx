@@ -1,0 +1,120 @@
+import type { Ref } from "react";
+import { inkOn } from "#domain/colour/contrast.ts";
+import { hexToRgb } from "#domain/colour/oklch.ts";
+import { VarnamalaWheel } from "../home/wheel/varnamala-wheel.tsx";
+import type { Wheel } from "../home/wheel/wheel-letters.ts";
+import type { WordFigure } from "../home/wheel/word-figure.ts";
+import type { LitLetter } from "../home/word/lit-aksharas.ts";
+import type { LitText } from "../home/word/lit-text.ts";
+import "../home/wheel/varnamala-wheel.css";
+
+const WIDTH = 800;
+const HEIGHT = 1130;
+const EDGE = 40;
+
+/** More letters than this leave no room for their names. */
+const MOST_NAMED = 16;
+
+interface LeafDrawingProps {
+  readonly lit: LitText;
+  readonly figure: WordFigure | null;
+  readonly wheel: Wheel;
+  /** The font class for the word, by script: a page may hold small fonts for its first word. */
+  readonly fontClass: string;
+  readonly ref: Ref<SVGSVGElement>;
+}
+
+/** A word on a leaf: its figure on the wheel, its four scripts, its number and its colours. */
+export function LeafDrawing({ lit, figure, wheel, fontClass, ref }: LeafDrawingProps) {
+  const { devanagari, latin, kannada, telugu } = lit.spellings;
+  return (
+    <svg
+      ref={ref}
+      className="word-leaf"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`A leaf for ${lit.text}: its figure on the wheel of letters, ${latin} in four scripts, its number ${lit.exact} and its colours.`}
+    >
+      <rect className="word-leaf-paper" width={WIDTH} height={HEIGHT} />
+      <rect className="word-leaf-rule" x="14" y="14" width={WIDTH - 28} height={HEIGHT - 28} />
+      <rect className="word-leaf-rule" x="19" y="19" width={WIDTH - 38} height={HEIGHT - 38} />
+      <VarnamalaWheel
+        wheel={wheel}
+        figure={figure}
+        viewBox="-4 -4 808 808"
+        x={EDGE}
+        y="34"
+        width={WIDTH - 2 * EDGE}
+        height={WIDTH - 2 * EDGE}
+      />
+      <Word
+        text={devanagari}
+        lang="sa-Deva"
+        fontClass={fontClass}
+        x={400}
+        y={842}
+        room={700}
+        size={72}
+      />
+      <Word text={latin} lang="sa-Latn" fontClass="serif" x={156} y={904} room={230} size={36} />
+      <Word text={kannada} lang="kn" fontClass={fontClass} x={400} y={904} room={230} size={36} />
+      <Word text={telugu} lang="te" fontClass={fontClass} x={644} y={904} room={230} size={36} />
+      <Word text={lit.exact} lang="en" fontClass="serif" x={400} y={972} room={700} size={44} />
+      <Colours letters={lit.aksharas.flatMap((akshara) => akshara.letters)} />
+      <text className="word-leaf-label" x="400" y={HEIGHT - 32}>
+        Shabda Gyan: word, number by Aryabhata’s rule, colours
+      </text>
+    </svg>
+  );
+}
+
+interface WordProps {
+  readonly text: string;
+  readonly lang: string;
+  readonly fontClass: string;
+  readonly x: number;
+  readonly y: number;
+  /** The width it must keep to. */
+  readonly room: number;
+  readonly size: number;
+}
+
+/** A letter's width, as a share of its size: wide enough for every script. */
+const LETTER_WIDTH = 0.68;
+
+function Word({ text, lang, fontClass, x, y, room, size }: WordProps) {
+  const fitting = room / (lettersIn(text) * LETTER_WIDTH);
+  return (
+    <text
+      className={`word-leaf-word ${fontClass}`}
+      lang={lang}
+      x={x}
+      y={y}
+      fontSize={Math.round(Math.min(size, fitting) * 10) / 10}
+    >
+      {text}
+    </text>
+  );
+}
+
+// A sign stands above or below its letter, not beside it.
+const lettersIn = (text: string) => [...text.replaceAll(/\p{Mn}/gu, "")].length;
+
+function Colours({ letters }: { letters: readonly LitLetter[] }) {
+  const width = (WIDTH - 2 * EDGE) / letters.length;
+  return letters.map(({ iast, hex }, index) => {
+    if (hex === null) return null;
+    const x = EDGE + index * width;
+    const key = `${index} ${iast}`;
+    return (
+      <g key={key}>
+        <rect x={x} y="1004" width={width} height="64" fill={hex} />
+        {letters.length <= MOST_NAMED && (
+          <text className={`word-leaf-on-${inkOn(hexToRgb(hex)!)}`} x={x + width / 2} y="1044">
+            {iast}
+          </text>
+        )}
+      </g>
+    );
+  });
+}

@@ -1,0 +1,115 @@
+import { useMemo, useRef, useState } from "react";
+import { Alert } from "../../ui/alert.tsx";
+import { Awaited } from "../../ui/awaited.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Crumbs } from "../../ui/crumbs.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { LeafRow } from "../../ui/leaf-row.tsx";
+import type { Wheel } from "../home/wheel/wheel-letters.ts";
+import { figureOf } from "../home/word/figure-of.ts";
+import { FIRST_WORD } from "../home/word/first-word.ts";
+import type { LitText, Unread } from "../home/word/lit-text.ts";
+import { useTriedWord } from "../home/word/use-tried-word.ts";
+import { WordField } from "../home/word/word-field.tsx";
+import { LeafDrawing } from "./leaf-drawing.tsx";
+import type { LeafFile } from "./save-leaf.ts";
+import "../../styles/tools.css";
+import "./leaf.css";
+
+const ABOVE = [{ to: "/pictures", label: "Pictures" }];
+
+interface LeafPageProps {
+  readonly wheel: Wheel;
+  readonly firstLit: LitText | Unread;
+}
+
+/** A leaf of any word, to keep and to share: its address holds all of it. */
+export function LeafPage({ wheel, firstLit }: LeafPageProps) {
+  const tried = useTriedWord(firstLit);
+  const { lit, reader, retry } = tried;
+  return (
+    <ErrorBoundary>
+      <LeafRow
+        titledBy="page-title"
+        title="The leaf"
+        note="In Devanagari, Latin, Kannada or Telugu letters."
+      >
+        <Crumbs above={ABOVE} here="A leaf of a word" />
+        <div className="leaf-page">
+          <div>
+            <h1 id="page-title">A leaf of a word</h1>
+            <p className="mt-3 mb-6 max-w-measure text-ink-2 text-lg/snug">
+              Write a word. The leaf shows the figure it draws on the wheel of letters, the word in
+              four scripts, its number and its colours.
+            </p>
+            <WordField tried={tried} />
+          </div>
+          {lit === null ? (
+            <Awaited
+              outcome={reader}
+              loading="Loading the reader..."
+              failed="The reader of words could not be loaded."
+              onRetry={retry}
+            >
+              {() => null}
+            </Awaited>
+          ) : "problem" in lit ? (
+            <p className="note">Write a word, or press one of the four: its leaf appears here.</p>
+          ) : (
+            <Leaf lit={lit} wheel={wheel} />
+          )}
+        </div>
+      </LeafRow>
+    </ErrorBoundary>
+  );
+}
+
+function Leaf({ lit, wheel }: { lit: LitText; wheel: Wheel }) {
+  const figure = useMemo(() => figureOf(lit, wheel), [lit, wheel]);
+  const ref = useRef<SVGSVGElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function save(kind: LeafFile) {
+    setFailed(false);
+    try {
+      const { saveLeaf } = await import("./save-leaf.ts");
+      await saveLeaf(kind, lit.text, ref.current!);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <div>
+      <LeafDrawing
+        ref={ref}
+        lit={lit}
+        figure={figure}
+        wheel={wheel}
+        fontClass={lit.text === FIRST_WORD ? "leaf-word" : "serif"}
+      />
+      <div className="needs-scripts mt-4 flex flex-wrap gap-3">
+        <Button variant="filled" onClick={() => void save("png")}>
+          Save as picture (PNG)
+        </Button>
+        <Button onClick={() => void save("svg")}>Save as SVG</Button>
+        <CopyButton text={addressOf(lit.text)} what="the address of this leaf">
+          Copy its address
+        </CopyButton>
+      </div>
+      {hasFailed && (
+        <Alert>The leaf could not be saved. Check the connection and press again.</Alert>
+      )}
+      <p className="label mt-3">
+        Whoever opens the address sees the same leaf. Nothing is stored: the word is in the address.
+      </p>
+    </div>
+  );
+}
+
+// The build has no address, and nobody copies from it.
+function addressOf(word: string): string {
+  if (typeof location === "undefined") return "";
+  return `${location.origin}${location.pathname}?${new URLSearchParams({ word })}`;
+}
