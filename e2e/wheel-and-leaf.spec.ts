@@ -24,7 +24,7 @@ test("a typed word draws its figure, its letters are heard, and its leaf is kept
   // With the hand, then with the keyboard alone.
   await wheel.getByRole("button", { name: "Hear थ th" }).click();
   await expect(wheel.locator(".is-sounding")).toHaveAttribute("data-latin", /^(th|a)$/);
-  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowRight");
   await expect(wheel.getByRole("button", { name: "Hear द d", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(wheel.locator(".is-sounding")).toHaveAttribute("data-latin", "d");
