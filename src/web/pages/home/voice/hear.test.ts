@@ -1,22 +1,27 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { NoSoundError } from "../../ragas/listen/audio-output.ts";
 import { hear } from "./hear.ts";
 
 test("tells letter by letter what is heard", async () => {
+  // Each look at the sound finds it a little further on.
   let position = -5;
   const { promise: ended, resolve: end } = Promise.withResolvers<boolean>();
+  const sound = async () => ({
+    ended,
+    position() {
+      position += 20;
+      return position;
+    },
+  });
   const heard: string[] = [];
   const done = hear(
     "gaja",
     (latin) => {
       if (heard.at(-1) !== latin) heard.push(latin);
     },
-    async () => ({ position: () => position, ended }),
+    sound,
   );
-  await vi.waitFor(() => {
-    position += 20;
-    expect(heard).toHaveLength(4);
-  });
+  await expect.poll(() => heard).toHaveLength(4);
   end(true);
   expect(await done).toBeNull();
   expect(heard).toEqual(["g", "a", "j", "a"]);
