@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { reloadWithApi } from "./scripts/reload-with-api.ts";
+import { atPress } from "./src/site/at-press.ts";
 import { fewFiles } from "./src/site/few-files.ts";
 import * as inlineScripts from "./src/site/inline-scripts.ts";
 import { hashOf, ownHashes } from "./src/site/own-hashes.ts";
@@ -14,7 +15,7 @@ export default defineConfig({
   cacheDir: "node_modules/.cache/astro",
   // Styles stand in the pages, so that a page is seen with its first bytes.
   build: { assets: "assets", inlineStylesheets: "always" },
-  integrations: [react(), ownHashes],
+  integrations: [react(), atPress, ownHashes],
   security: {
     csp: {
       directives: [

@@ -72,16 +72,20 @@ test("the sound page has its tabs, letters, mouths and edges of hearing", async 
     "Dental",
     "Labial",
   ]);
-  const scripts = page.getByRole("group", { name: "Script" });
+  const scripts = page.getByRole("group", { name: "Large script" });
   for (const script of ["Latin", "Kannada", "Telugu", "Devanagari"]) {
     await scripts.getByRole("radio", { name: script }).check();
+    await expect(page.getByRole("button", { name: "gha" }).first()).toHaveText("घghaಘఘ");
   }
   for (const place of ["Labial", "Dental", "Retroflex", "Palatal", "Guttural"]) {
     await tabs.getByRole("link", { name: place }).click();
     await expect(page.getByRole("heading", { level: 3, name: place })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Svara" })).toHaveCount(1);
     await expect(page.getByRole("heading", { name: "Vyanjana" })).toHaveCount(1);
-    await expect(page.getByRole("img", { name: "The mouth at" })).toHaveCount(2);
+    await expect(page.getByRole("table", { name: `${place} consonants` })).toContainText("spṛṣṭa");
+    await expect(page.getByRole("img", { name: "The mouth" })).toBeInViewport();
+    await expect(page.locator(`.mouth-contact.at-${place.toLowerCase()}`)).toBeVisible();
+    await expect(page.locator(".mouth-contact:visible")).toHaveCount(1);
     await expect(page.getByRole("heading", { name: "Upasarga and Visarga" })).toHaveCount(
       place === "Guttural" ? 1 : 0,
     );

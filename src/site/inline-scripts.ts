@@ -11,6 +11,9 @@ export const EARLY_TOUCH_SCRIPT = minified("src/web/early-touch-script.js");
 export const OPENED_TO_HEAR_SCRIPT =
   'document.documentElement.toggleAttribute("data-opened-to-hear",/[?&]hear=/.test(location.search))';
 
+/** The script of the sound page, which fetches the voice once a letter is pressed. */
+export const PRESS_SCRIPT = minified("src/web/pages/stnc/press-script.js");
+
 /** The script at the end of the API pages. */
 export const FIND_CALL_SCRIPT = minified("src/web/pages/api-docs/find-call-script.js");
 

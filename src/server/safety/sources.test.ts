@@ -42,6 +42,7 @@ test.each([
       "site/layouts/document.astro",
       "site/layouts/early-touch.astro",
       "site/pages/ragas/index.astro",
+      "site/pages/stnc/sound.astro",
     ],
   ],
   ["uses a hash that is broken", /["'](md5|sha-?1)["']/i, []],

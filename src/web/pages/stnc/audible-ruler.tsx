@@ -20,9 +20,8 @@ export function AudibleRuler() {
     <svg className="ruler h-26" role="img">
       <title>Infrasound, hearing, ultrasound</title>
       <desc>
-        A ruler of frequencies on which every step is ten times the one before, from 0.1 hertz to a
-        million. Infrasound ends at 20 hertz, human hearing at 20 kilohertz; beyond it lies
-        ultrasound.
+        From 0.1 Hz to 1 MHz, each step ten times the last: infrasound to 20 Hz, hearing to 20 kHz,
+        then ultrasound.
       </desc>
       {BANDS.map(({ name, from, to, fill }) => (
         <Fragment key={name}>

@@ -1,3 +1,4 @@
+import { inkOn, type SwatchInk } from "#domain/colour/contrast.ts";
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import { CONSONANTS, VOWELS } from "#domain/numeration/letters.data.ts";
 import type { Script } from "#domain/numeration/script.ts";
@@ -5,7 +6,7 @@ import { SIGNS } from "#domain/numeration/signs.data.ts";
 import { type MainSthana, STHANAS } from "#domain/sound/articulation.data.ts";
 import { type Articulation, articulationOf } from "#domain/sound/articulation.ts";
 
-/** A letter as the sound page's tables show it. */
+/** A letter as the sound page shows it. */
 export interface PlaceLetter {
   readonly latin: string;
   /** As it is taught: a consonant with its a, a sign after an a. */
@@ -14,33 +15,27 @@ export interface PlaceLetter {
   /** How it is made, in words; includes both places if it is made at two. */
   readonly effort: string;
   readonly hex: string;
+  readonly ink: SwatchInk;
 }
 
 const A = VOWELS[0]!;
 
-const svaras = VOWELS.map(({ latin, devanagari, kannada, telugu }) =>
+/** The vowels in the order of the varnamala. */
+export const SVARAS: readonly PlaceLetter[] = VOWELS.map(({ latin, devanagari, kannada, telugu }) =>
   placeLetter(latin, { devanagari, latin, kannada, telugu }),
 );
 
-const vyanjanas = CONSONANTS.flatMap(({ latin, devanagari, kannada, telugu }) =>
-  // The members' tables show letters that one of the scripts lacks.
-  kannada === null || telugu === null
-    ? []
-    : [placeLetter(latin, { devanagari, latin: `${latin}a`, kannada, telugu })],
+/** The consonants in the same order, then those of the southern scripts. */
+export const VYANJANAS: readonly PlaceLetter[] = CONSONANTS.flatMap(
+  ({ latin, devanagari, kannada, telugu }) =>
+    // The members' tables show letters that one of the scripts lacks.
+    kannada === null || telugu === null
+      ? []
+      : [placeLetter(latin, { devanagari, latin: `${latin}a`, kannada, telugu })],
 );
 
-/** The vowels made at a place: its own, then those it shares with another place. */
-export function svarasOf(place: MainSthana): readonly PlaceLetter[] {
-  return ofPlace(svaras, place);
-}
-
-/** The consonants made at a place, in the same order. */
-export function vyanjanasOf(place: MainSthana): readonly PlaceLetter[] {
-  return ofPlace(vyanjanas, place);
-}
-
 /** Anusvara and visarga, which follow a vowel. */
-export const anusvaraAndVisarga: readonly PlaceLetter[] = SIGNS.slice(0, 2).map((sign) => ({
+export const ANUSVARA_AND_VISARGA: readonly PlaceLetter[] = SIGNS.slice(0, 2).map((sign) => ({
   ...placeLetter(sign.latin, {
     devanagari: `${A.devanagari}${sign.devanagari}`,
     latin: `${A.latin}${sign.latin}`,
@@ -50,7 +45,11 @@ export const anusvaraAndVisarga: readonly PlaceLetter[] = SIGNS.slice(0, 2).map(
   effort: `${sign.name}, ${sign.latin === "ṃ" ? "through the nose" : "a breath"}`,
 }));
 
-function ofPlace(letters: readonly PlaceLetter[], place: MainSthana): readonly PlaceLetter[] {
+/** The letters made at a place: its own, then those it shares with another place. */
+export function lettersAt(
+  place: MainSthana,
+  letters: readonly PlaceLetter[],
+): readonly PlaceLetter[] {
   const made = letters.filter(({ articulation }) =>
     STHANAS[articulation.sthana].parts.includes(place),
   );
@@ -60,12 +59,14 @@ function ofPlace(letters: readonly PlaceLetter[], place: MainSthana): readonly P
 
 function placeLetter(latin: string, forms: PlaceLetter["forms"]): PlaceLetter {
   const articulation = articulationOf(latin)!;
+  const { hex, rgb } = colourOf(latin)!;
   return {
     latin,
     forms,
     articulation,
     effort: effortOf(articulation),
-    hex: colourOf(latin)!.hex,
+    hex,
+    ink: inkOn(rgb),
   };
 }
 

@@ -3,61 +3,69 @@ import { LeafRow } from "../../ui/leaf-row.tsx";
 import { Sanskrit } from "../../ui/sanskrit.tsx";
 import { AudibleRuler } from "./audible-ruler.tsx";
 import { ABOVE } from "./crumbs.ts";
-import { MouthParts } from "./mouth/mouth-parts.tsx";
-import { PLACES, PlaceSection } from "./place-section.tsx";
+import { MouthDrawing } from "./mouth/mouth-drawing.tsx";
+import { PlaceSection } from "./place-section.tsx";
+import { PLACE_WORDS } from "./place-words.ts";
+import { PLACES } from "./places.ts";
 import { SCRIPT_COLUMNS } from "./scripts.ts";
+import { StopMaker } from "./stop-maker.tsx";
+import { Varnamala } from "./varnamala.tsx";
 import "./sound.css";
 
 export function SoundPage() {
   return (
     <>
-      <LeafRow
-        titledBy="page-title"
-        margin={
-          <>
-            <p className="text-2xl/snug">
-              <Sanskrit devanagari="नाद" />
-            </p>
-            <p className="ref mt-6">
-              <i lang="sa-Latn">nāda</i>, sound: tone before it becomes speech.
-            </p>
-          </>
-        }
-      >
+      <LeafRow titledBy="page-title" wide margin={<Mouth />}>
         <Crumbs above={ABOVE} here="Sound" />
         <h1 id="page-title">Sound</h1>
-        <p className="mt-3 max-w-measure text-ink-2 text-lg/snug">
+        <p className="note">
+          Press a letter to hear it and to see it made. A row is a place, a column an effort.
+        </p>
+        <fieldset className="no-print mt-4">
+          <legend>Large script</legend>
+          <div className="segmented">
+            {SCRIPT_COLUMNS.map(({ script, name }, index) => (
+              <label key={script}>
+                <input type="radio" name="script" value={script} defaultChecked={index === 0} />
+                {name}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Varnamala />
+        <StopMaker />
+        <h2 id="places" className="varna-title">
+          Places
+        </h2>
+        <p className="note">
           Say <i lang="sa-Latn">ka ca ṭa ta pa</i>, slowly: the touch walks from the throat to the
           lips. Now lay a finger on your throat and say <i lang="sa-Latn">ka</i>, then{" "}
           <i lang="sa-Latn">ga</i>: the second hums. With that you have the whole order of the
-          letters, a place and an effort for each.
+          letters, a place and an effort for each. A letter made at two places stands under both.
+        </p>
+        {PLACES.map((place) => (
+          <PlaceSection key={place} place={place} />
+        ))}
+        <p className="ref mt-6">
+          Within the mouth: <i lang="sa-Latn">spṛṣṭa</i> full touch,{" "}
+          <i lang="sa-Latn">īṣatspṛṣṭa</i> slight touch, <i lang="sa-Latn">vivṛta</i> open,{" "}
+          <i lang="sa-Latn">saṃvṛta</i> closed up (Siddhāntakaumudī on 1.1.9). Without:{" "}
+          <i lang="sa-Latn">ghoṣa</i> voiced, <i lang="sa-Latn">aghoṣa</i> not,{" "}
+          <i lang="sa-Latn">alpaprāṇa</i> with little breath, <i lang="sa-Latn">mahāprāṇa</i> with
+          great (Laghusiddhāntakaumudī, on terms). The voice is modelled on measured speech, English
+          where there is none of Sanskrit.
         </p>
       </LeafRow>
       <LeafRow
-        title="Places"
-        note="Five, from the throat to the lips. A letter made at two places stands under both."
+        title="Heard and unheard"
+        note="On a ruler where each step is ten times the last."
+        wide
+        margin={
+          <p className="note">
+            <Sanskrit devanagari="नाद" iast="nāda" />, sound: tone before it becomes speech.
+          </p>
+        }
       >
-        <MouthParts />
-        <div className="sound">
-          <fieldset className="no-print mb-6">
-            <legend>Script</legend>
-            <div className="segmented">
-              {SCRIPT_COLUMNS.map(({ script, name }, index) => (
-                <label key={script}>
-                  <input type="radio" name="script" value={script} defaultChecked={index === 0} />
-                  {name}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <div className="places">
-            {PLACES.map((place) => (
-              <PlaceSection key={place} place={place} />
-            ))}
-          </div>
-        </div>
-      </LeafRow>
-      <LeafRow title="Heard and unheard" note="On a ruler where each step is ten times the last.">
         <AudibleRuler />
         <div className="mt-6 grid gap-6 md:grid-cols-3">
           <div>
@@ -84,10 +92,26 @@ export function SoundPage() {
         </div>
         <p className="ref mt-8">
           That infrasound begins below 20 Hz: Acoustical Society of America, standard terminology,
-          2.17. We deliberately play no sounds here: loudspeakers do not reach the lowest tones, and
-          the highest can harm an ear unheard.
+          2.17. We deliberately play none of it: loudspeakers do not reach the lowest tones, and the
+          highest can harm an ear unheard.
         </p>
       </LeafRow>
     </>
+  );
+}
+
+/** The mouth, in sight wherever a letter is pressed, with what it does at the place shown. */
+function Mouth() {
+  return (
+    <div className="pin">
+      <MouthDrawing />
+      <div className="pin-said note" role="status">
+        {PLACES.map((place) => (
+          <p key={place} className={`at-${place}`}>
+            {PLACE_WORDS[place].touch}
+          </p>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,45 +1,64 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import { LETTERS_BY_STHANA, type MainSthana } from "#domain/sound/articulation.data.ts";
+import { PLACES } from "../places.ts";
 import { VELUM } from "./anatomy.data.ts";
 import { curve } from "./curve.ts";
-import { CONTACTS, type Gesture, mouthShapes } from "./posture.ts";
+import { MouthParts } from "./mouth-parts.tsx";
+import { CONTACTS, mouthShapes, postureOf } from "./posture.ts";
 import "./mouth.css";
 
-interface MouthDrawingProps {
-  readonly place: MainSthana;
-  readonly gesture: Gesture;
-  readonly title: string;
-  readonly description: string;
-}
+const shapesAt = (place: MainSthana) => mouthShapes(postureOf(place, "touch"));
+
+/** Where the face is that of the other places: the lips meet only for their own. */
+const LIPS_APART = "guttural";
+const FACES = [LIPS_APART, "labial"] as const;
 
 /**
- * A side view of the mouth as it makes the letters of a place; {@link MouthParts} must be on the
- * page. The drawing contains voice, breath and the airflow through the nose: the style sheet shows
- * each while its checkbox beside the drawing is ticked. A vowel is always voiced.
+ * A side view of the mouth as it makes the stops of each place, of which the style sheet shows one.
+ * What bears the class of the first place moves once somebody has pressed a letter.
  */
-export function MouthDrawing({ place, gesture, title, description }: MouthDrawingProps) {
-  const { head, skin, air, tongue, tongueLine, lowerTooth } = mouthShapes(place, gesture);
-  const [contactX, contactY] = CONTACTS[place];
+export function MouthDrawing() {
   return (
-    <svg className={`mouth mouth-${gesture}`} viewBox="-26 40 410 420" role="img">
-      <title>{title}</title>
-      <desc>{description}</desc>
-      <path className="mouth-flesh" d={head} />
-      <path className="mouth-air" d={air} />
-      <path className="mouth-moving" d={tongue} />
-      <path className="mouth-line" d={tongueLine} />
+    <svg className="mouth" viewBox="-26 40 410 420" role="img">
+      <title>The mouth from the side, as it makes a stop</title>
+      {FACES.map((place) => {
+        const { head, air } = shapesAt(place);
+        return (
+          <g key={place} className={place === LIPS_APART ? "not-labial" : "at-labial"}>
+            <path className="mouth-flesh mouth-line" d={head} />
+            <path className="mouth-air" d={air} />
+          </g>
+        );
+      })}
+      {PLACES.map((place) => (
+        <path
+          key={place}
+          className={`mouth-moving mouth-line at-${place}`}
+          d={shapesAt(place).tongue}
+        />
+      ))}
       <path className="mouth-moving mouth-line mouth-velum" d={curve(VELUM)} />
-      <use href="#mouth-still" />
-      <path className="mouth-bone mouth-line" d={lowerTooth} />
-      <path className="mouth-line" d={skin} />
-      {gesture === "touch" && (
-        <circle className="mouth-contact" cx={contactX} cy={contactY} r="8" fill={hexOf(place)} />
-      )}
-      <use href="#mouth-fold-front" className="mouth-fold-front" />
-      <use href="#mouth-fold-back" className="mouth-fold-back" />
-      <use href="#mouth-voice" className="mouth-voice" />
-      <use href="#mouth-breath" className="mouth-breath" />
-      <use href="#mouth-nose" className="mouth-nose" />
+      <MouthParts />
+      {FACES.map((place) => (
+        <path
+          key={place}
+          className={`mouth-bone mouth-line ${place === LIPS_APART ? "not-labial" : "at-labial"}`}
+          d={shapesAt(place).lowerTooth}
+        />
+      ))}
+      {PLACES.map((place) => {
+        const [x, y] = CONTACTS[place];
+        return (
+          <circle
+            key={place}
+            className={`mouth-contact at-${place}`}
+            cx={x}
+            cy={y}
+            r="8"
+            fill={hexOf(place)}
+          />
+        );
+      })}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { MainSthana } from "#domain/sound/articulation.data.ts";
-import { CONTACTS, type Gesture, mouthShapes } from "./posture.ts";
+import { blend, CONTACTS, type Gesture, mouthShapes, postureOf } from "./posture.ts";
 
 const PLACES: readonly MainSthana[] = ["guttural", "palatal", "retroflex", "dental", "labial"];
 
@@ -17,8 +17,8 @@ function pointsOf(path: string): [number, number][] {
 
 function distanceToContact(place: MainSthana, gesture: Gesture): number {
   const [x, y] = CONTACTS[place];
-  const { tongueLine } = mouthShapes(place, gesture);
-  return Math.min(...pointsOf(tongueLine).map(([px, py]) => Math.hypot(px - x, py - y)));
+  const { tongue } = mouthShapes(postureOf(place, gesture));
+  return Math.min(...pointsOf(tongue).map(([px, py]) => Math.hypot(px - x, py - y)));
 }
 
 describe.each(PLACES.filter((place) => place !== "labial"))(
@@ -42,7 +42,7 @@ test("the touch moves forward from the throat to the lips, as the varnamala does
 test("the lips stand further forward for u than for any other letter", () => {
   const foremost = (place: MainSthana, gesture: Gesture) =>
     Math.min(
-      ...pointsOf(mouthShapes(place, gesture).skin)
+      ...pointsOf(mouthShapes(postureOf(place, gesture)).head)
         .filter(([, y]) => y > 200)
         .map(([x]) => x),
     );
@@ -51,9 +51,16 @@ test("the lips stand further forward for u than for any other letter", () => {
   }
 });
 
+test("between two postures lies the mean of both", () => {
+  const [k, a] = [postureOf("guttural", "touch"), postureOf("guttural", "vowel")];
+  expect(blend(k, a, 0)).toEqual(k);
+  expect(blend(k, a, 1)).toEqual(a);
+  expect(blend(k, a, 0.5).jaw).toBe((k.jaw + a.jaw) / 2);
+});
+
 test("the jaw hangs lowest for a", () => {
   const toothTop = (place: MainSthana, gesture: Gesture) =>
-    Math.min(...pointsOf(mouthShapes(place, gesture).lowerTooth).map(([, y]) => y));
+    Math.min(...pointsOf(mouthShapes(postureOf(place, gesture)).lowerTooth).map(([, y]) => y));
   for (const place of PLACES.slice(1)) {
     expect(toothTop("guttural", "vowel")).toBeGreaterThan(toothTop(place, "vowel"));
   }

@@ -13,12 +13,13 @@ import {
   TONGUE_TOUCHING,
   UPPER_LIP,
 } from "./anatomy.data.ts";
-import { between, curve, outline, type Point } from "./curve.ts";
+import { between, outline, type Point } from "./curve.ts";
 
 /** What to show for a place: its stops, with contact, or its vowels, without. */
 export type Gesture = "touch" | "vowel";
 
-interface Posture {
+/** Where everything that can move stands. */
+export interface Posture {
   readonly tongue: readonly Point[];
   readonly lips: Lips;
   /** How far the jaw hangs below the position where the teeth meet. */
@@ -45,7 +46,8 @@ function vowelTongue(place: MainSthana, lowered: number, jaw: number): Posture {
   return { tongue, lips: LIPS.parted, jaw };
 }
 
-function postureOf(place: MainSthana, gesture: Gesture): Posture {
+/** The posture for the stops or the vowels of a place. */
+export function postureOf(place: MainSthana, gesture: Gesture): Posture {
   if (gesture === "vowel") return VOWEL_POSTURES[place];
   const isLabial = place === "labial";
   return {
@@ -73,20 +75,30 @@ const BEHIND_THE_LIP: readonly Point[] = [
 
 /** The outlines of all parts that move with a place, as SVG paths. */
 export interface MouthShapes {
-  /** The flesh: the whole head, from the face to behind the throat. */
+  /** The whole head; only the line of the skin lies within the drawing. */
   readonly head: string;
-  /** The line of the skin. */
-  readonly skin: string;
   /** All cavities: nose, mouth, throat. */
   readonly air: string;
   readonly tongue: string;
-  readonly tongueLine: string;
   readonly lowerTooth: string;
 }
 
-/** Draws the moving parts in their position for a place. */
-export function mouthShapes(place: MainSthana, gesture: Gesture): MouthShapes {
-  const { tongue, lips, jaw } = postureOf(place, gesture);
+/** A posture on the way from one to another: the first for 0, the other for 1. */
+export function blend(from: Posture, to: Posture, share: number): Posture {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  return {
+    tongue: between(from.tongue, to.tongue, share),
+    lips: {
+      forward: mix(from.lips.forward, to.lips.forward),
+      upperDown: mix(from.lips.upperDown, to.lips.upperDown),
+      lowerUp: mix(from.lips.lowerUp, to.lips.lowerUp),
+    },
+    jaw: mix(from.jaw, to.jaw),
+  };
+}
+
+/** Draws the moving parts in a posture. */
+export function mouthShapes({ tongue, lips, jaw }: Posture): MouthShapes {
   const upperLip = moved(UPPER_LIP, ([x, y], share) => [
     x - lips.forward * share,
     y + lips.upperDown * share,
@@ -108,8 +120,7 @@ export function mouthShapes(place: MainSthana, gesture: Gesture): MouthShapes {
   ];
   const line = [...surface, ...floor.slice(-2)];
   return {
-    head: `${outline(face, jawLine).slice(0, -1)}H384V40Z`,
-    skin: curve(face) + curve(jawLine),
+    head: `${outline(face, jawLine).slice(0, -1)}V480H400V0H104Z`,
     air: outline(
       NASAL_ROOF,
       THROAT_BACK,
@@ -119,7 +130,6 @@ export function mouthShapes(place: MainSthana, gesture: Gesture): MouthShapes {
       [upperLip.at(-1)!, ...BEHIND_THE_LIP],
     ),
     tongue: outline(line, floor.toReversed()),
-    tongueLine: curve(line),
     lowerTooth: outline(LOWER_TOOTH.map(([x, y]) => [x, y + jaw])),
   };
 }

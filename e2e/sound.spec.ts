@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+test("letters sound, the mouth moves and the touch slides, by keyboard on a phone", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource/);
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.addInitScript(overhear);
+  await page.goto("/stnc/sound");
+  const said = page.locator(".pin").getByRole("status");
+  const letter = (name: string) => page.getByRole("button", { name, exact: true }).first();
+  await expect(letter("a")).toBeInViewport({ ratio: 1 });
+  expect(scripts).toEqual([]);
+
+  // Nothing is lost where the voice cannot be fetched.
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await letter("gha").press("Enter");
+  await expect(said).toHaveText(/^The voice did not load\./);
+  await page.unroute(/\/assets\/.*\.js/);
+
+  await page.evaluate(countPostures);
+  await letter("gha").press("Enter");
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect(said).toContainText("[ɡʱə]");
+  await expect(said).toContainText("mahāprāṇa");
+  await expect(letter("gha")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("img", { name: "The mouth at gha" })).toBeInViewport();
+  await expect(page.getByText("modelled voice")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  expect(await page.evaluate(() => window.heard)).toHaveLength(1);
+  expect(await page.evaluate(() => window.heard![0])).toBeGreaterThan(0.1);
+  expect(await page.evaluate(() => window.postures!.size)).toBeGreaterThan(5);
+
+  // Reduced motion jumps to the letter and stands still.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(countPostures);
+  await letter("ma").press("Enter");
+  await expect(said).toContainText("anunāsika");
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  expect(await page.evaluate(() => window.postures!.size)).toBe(1);
+
+  const walk = page.getByRole("slider", { name: "Slide from ka to pa" });
+  const contact = page.locator(".mouth-contact:visible");
+  await walk.focus();
+  await walk.press("Home");
+  await walk.press("ArrowRight");
+  await expect(said).toContainText("ka");
+  await expect(walk).toHaveAttribute("aria-valuetext", "ka, nearly");
+  await walk.press("End");
+  await expect(said).toContainText("pa");
+  await expect(contact).toHaveAttribute("cx", "55");
+
+  await page.getByRole("checkbox", { name: "voiced" }).press("Space");
+  await expect(said).toContainText("ba");
+  await page.getByRole("checkbox", { name: "nasal" }).press("Space");
+  await expect(said).toContainText("ma");
+  await page.getByRole("checkbox", { name: "aspirated" }).press("Space");
+  await expect(said).toHaveText(/^No letter is made so/);
+
+  await page.getByRole("button", { name: "Guttural" }).press("Enter");
+  await expect(said).toContainText("ka");
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+
+  const tops = await page
+    .getByRole("navigation", { name: "Places" })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  expect(await sizesBelow44(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+/** What can be pressed and is lower than 44 px, in the body of the page. */
+function sizesBelow44(page: Page): Promise<string[]> {
+  return page
+    .locator("main")
+    .locator("button, .switch, .tabs a, [type=range]")
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const { height } = control.getBoundingClientRect();
+          return height > 0 && height < 44;
+        })
+        .map((control) => control.textContent),
+    );
+}
+
+/** Runs in the page: keeps how loud each piece is that is given to the loudspeaker. */
+function overhear() {
+  const { start } = AudioBufferSourceNode.prototype;
+  window.heard = [];
+  AudioBufferSourceNode.prototype.start = function (...times) {
+    window.heard!.push(Math.max(...this.buffer!.getChannelData(0)));
+    return start.apply(this, times);
+  };
+}
+
+/** Runs in the page: counts the shapes that the tongue takes. */
+function countPostures() {
+  const tongue = document.querySelector(".mouth-moving")!;
+  const postures = new Set<string>();
+  window.postures = postures;
+  new MutationObserver(() => postures.add(tongue.getAttribute("d")!)).observe(tongue, {
+    attributeFilter: ["d"],
+  });
+}
+
+declare global {
+  interface Window {
+    heard?: number[];
+    postures?: Set<string>;
+  }
+}

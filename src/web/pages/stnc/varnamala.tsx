@@ -1,0 +1,114 @@
+import type { MainSthana, Prayatna } from "#domain/sound/articulation.data.ts";
+import { STHANAS } from "#domain/sound/articulation.data.ts";
+import {
+  ANUSVARA_AND_VISARGA,
+  lettersAt,
+  type PlaceLetter,
+  SVARAS,
+  VYANJANAS,
+} from "./place-letters.ts";
+import { PLACES } from "./places.ts";
+import { SCRIPT_COLUMNS } from "./scripts.ts";
+
+/** The columns of consonants, by effort. */
+const STOPS: readonly { efforts: readonly Prayatna[]; english: string; iast: string }[] = [
+  { efforts: ["voiceless stop"], english: "Plain", iast: "alpaprāṇa" },
+  { efforts: ["voiceless aspirated stop"], english: "With breath", iast: "mahāprāṇa" },
+  { efforts: ["voiced stop"], english: "Voiced", iast: "ghoṣa" },
+  { efforts: ["voiced aspirated stop"], english: "Voice, breath", iast: "ghoṣa mahāprāṇa" },
+  { efforts: ["nasal stop"], english: "Through nose", iast: "anunāsika" },
+];
+const BESIDE: typeof STOPS = [
+  { efforts: ["semivowel"], english: "Semivowels", iast: "antaḥstha" },
+  { efforts: ["sibilant", "aspirate"], english: "Sibilants, ha", iast: "ūṣman" },
+];
+const SOUTHERN = VYANJANAS.filter(({ latin }) => /^[ḻṟẕ]$/.test(latin));
+
+/**
+ * All letters in four scripts, a place in each row and an effort in each column. A press sounds a
+ * letter or a row once the page's script is there.
+ */
+export function Varnamala() {
+  return (
+    <>
+      <h2 id="svaras" className="varna-title">
+        Vowels
+      </h2>
+      <section className="varna varna-svaras" aria-labelledby="svaras">
+        {[...SVARAS, ...ANUSVARA_AND_VISARGA].map((letter) => (
+          <LetterButton key={letter.latin} letter={letter} />
+        ))}
+      </section>
+      <h2 id="vyanjanas" className="varna-title">
+        Consonants
+      </h2>
+      <section className="varna varna-vyanjanas" aria-labelledby="vyanjanas">
+        <span className="varna-head" />
+        {[...STOPS, ...BESIDE].map(({ english, iast }) => (
+          <span key={english} className="varna-head">
+            {`${english} `}
+            <i lang="sa-Latn">{iast}</i>
+          </span>
+        ))}
+        {PLACES.map((place) => (
+          <PlaceRow key={place} place={place} />
+        ))}
+        <span className="varna-place">of the South</span>
+        {SOUTHERN.map((letter) => (
+          <LetterButton key={letter.latin} letter={letter} className="varna-southern" />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function PlaceRow({ place }: { place: MainSthana }) {
+  const { english, iast } = STHANAS[place];
+  const letters = lettersAt(place, VYANJANAS);
+  const find = ({ efforts }: (typeof STOPS)[number]) =>
+    letters.find(
+      ({ latin, articulation: { prayatna, sthana } }) =>
+        efforts.includes(prayatna) && (sthana === place || (latin === "v" && place === "labial")),
+    );
+  const row = STOPS.map((column) => find(column)!);
+  return (
+    <>
+      <button type="button" className="varna-place">
+        {`${english} `}
+        <i lang="sa-Latn">{iast}</i>
+      </button>
+      {row.map((letter) => (
+        <LetterButton key={letter.latin} letter={letter} />
+      ))}
+      {BESIDE.map((column, index) => {
+        const letter = find(column);
+        const className = `varna-beside-${index}`;
+        return letter ? (
+          <LetterButton key={letter.latin} letter={letter} className={className} />
+        ) : (
+          <span key={column.english} className="varna-none" />
+        );
+      })}
+    </>
+  );
+}
+
+function LetterButton({ letter, className = "" }: { letter: PlaceLetter; className?: string }) {
+  const { forms, hex, ink } = letter;
+  return (
+    <button
+      type="button"
+      className={`letter letter-${ink} ${className}`.trim()}
+      aria-label={forms.latin}
+    >
+      <svg aria-hidden="true">
+        <rect fill={hex} />
+      </svg>
+      {SCRIPT_COLUMNS.map(({ script, lang }) => (
+        <span key={script} lang={lang}>
+          {forms[script]}
+        </span>
+      ))}
+    </button>
+  );
+}
