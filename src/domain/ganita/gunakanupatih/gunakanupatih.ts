@@ -4,9 +4,9 @@ import { inProportion } from "./gunaka-proportion.ts";
 import { checkByCoefficientSums, checkByDigitRoots } from "./gunita-checks.ts";
 
 /**
- * Checks products by guṇita-samuccayaḥ (गुणितसमुच्चयः समुच्चयगुणितः), "the product of the sums is the
- * sum of the product": sums of coefficients for polynomials, digit roots for numbers. A third mode
- * multiplies with the multipliers in proportion.
+ * Checks products by guṇita-samuccayaḥ (गुणितसमुच्चयः), "the sum of the product", which equals its
+ * sub-sutra's samuccaya-guṇitaḥ (समुच्चयगुणितः), "the product of the sums": sums of coefficients for
+ * polynomials, digit roots for numbers. A third mode multiplies with the multipliers in proportion.
  *
  * The check can only refute a product, so the result also has the exact comparison.
  *

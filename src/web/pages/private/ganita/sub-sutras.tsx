@@ -1,0 +1,62 @@
+import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import type { Definition } from "#domain/ganita/definition.ts";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { WithDevanagari } from "../../../ui/with-devanagari.tsx";
+import { SUB_SUTRAS, SUB_SUTRAS_SOURCE, type SubSutra } from "./sub-sutras.data.ts";
+import { SutraWord } from "./sutra-word.tsx";
+
+/** The thirteen sub-sutras, each with the calculators that use it. */
+export function SubSutras() {
+  return (
+    <LeafRow
+      title="The sub-sutras"
+      note="Thirteen shorter rules, each where a calculator uses it."
+      margin={
+        <p className="ref mt-3">
+          <WithDevanagari word={SutraWord}>{SUB_SUTRAS_SOURCE}</WithDevanagari>
+        </p>
+      }
+    >
+      <ol className="sub-sutras">
+        {SUB_SUTRAS.map((subSutra) => (
+          <li key={subSutra.iast} className="sub-sutra">
+            <h3>
+              <SutraWord className="sub-sutra-devanagari">{subSutra.devanagari}</SutraWord>
+              <i lang="sa-Latn" className="iast">
+                {subSutra.iast}
+              </i>
+            </h3>
+            <p className="sub-sutra-meaning">{subSutra.meaning}</p>
+            <p className="sub-sutra-use">
+              <WithDevanagari word={SutraWord}>{subSutra.use}</WithDevanagari>
+            </p>
+            {subSutra.usedBy.length > 0 && (
+              <ul className="sub-sutra-links">
+                {subSutra.usedBy.map((used) => (
+                  <li key={addressOf(used)}>
+                    <a href={addressOf(used)} className="sub-sutra-link">
+                      {nameOf(used)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </LeafRow>
+  );
+}
+
+type Used = SubSutra["usedBy"][number];
+
+const addressOf = ({ path, form }: Used) =>
+  `/private/ganita/${path}${form ? `?${new URLSearchParams(Object.entries(form).map(([name, value]) => [name, `${value}`]))}` : ""}`;
+
+// The calculator, and which of its modes where that is not the usual one.
+function nameOf({ path, form }: Used): string {
+  const { name, card = name, modes }: Definition = DEFINITION_AT[path];
+  if (!form) return card;
+  if ("power" in form) return `${card}: power ${form.power}`;
+  return `${card}: ${modes.find(({ mode }) => mode === form.mode)!.label}`;
+}
