@@ -5,7 +5,9 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
   await page.getByRole("link", { name: "Weigh a verse" }).click();
   await expect(page.getByText("19 × 2 + 13 =")).toContainText("51 mātrās");
   await expect(page.getByText("anuṣṭubh")).toBeVisible();
-  await page.getByRole("button", { name: "Read it as a number" }).click();
+  const numbers = page.getByRole("region", { name: "Verse as number" });
+  await numbers.getByRole("button", { name: "Read it as a number" }).press("Enter");
+  await expect(numbers.locator(":focus")).toBeVisible();
   await expect(page.getByText("No compound of word numerals is in this verse.")).toBeVisible();
 
   await page.getByRole("button", { name: "guru gar before rth" }).first().click();
@@ -25,7 +27,6 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
   await page.getByRole("button", { name: "Śakuntalā 7.24, in Latin" }).click();
   await expect(page.getByText("hariṇī")).toBeVisible();
 
-  const numbers = page.getByRole("region", { name: "Verse as number" });
   await page.getByRole("button", { name: "Līlāvatī, the circle" }).click();
   await expect(numbers).toContainText("From right to left: 3 9 27 = 3,927");
   await expect(numbers).toContainText("From right to left: 12 5 0 = 1,250");

@@ -42,7 +42,7 @@ describe("the splitter", () => {
     expect(words("खबाणसूर्य")).toEqual(["kha 0, bāṇa 5, sūrya 12"]);
     expect(readBhutasankhya("खबाणसूर्य")[0]!.numerals[2]).toMatchObject({
       things: "suns",
-      sources: expect.arrayContaining([expect.objectContaining({ name: "Smith and Karpinski" })]),
+      sources: expect.arrayContaining([expect.objectContaining({ name: "Al-Bīrūnī" })]),
     });
   });
 
@@ -89,6 +89,11 @@ describe("the splitter", () => {
   test("claims nothing for other words, nor for one word alone", () => {
     for (const word of ["राम", "अग्नि", "पार्वती", "नमस्ते", "वागर्थाविव", "भनन्दाग्नक", ""])
       expect(values(word, 2), word).toEqual([]);
+  });
+
+  test("reads a hundred words in a row, and nothing longer than a number can be", () => {
+    expect(values("ख".repeat(100))).toEqual([0n]);
+    expect(values("ख".repeat(4000))).toEqual([]);
   });
 
   // The two are compounds of "sense of hearing" and "like a treasure of water": of such words, but

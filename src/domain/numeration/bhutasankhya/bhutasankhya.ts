@@ -19,12 +19,14 @@ const FOLLOWERS: readonly Stem[] =
 
 const BY_INITIAL = Map.groupBy([...STEMS, ...FOLLOWERS], ({ phones }) => phones[0]!);
 const MOST_READINGS = 12;
+// No number in words is so long; the longest known, Mādhava's, has 48 letters.
+const MOST_PHONES = 300;
 // The most phones that a joint or an ending takes from the end of a stem.
 const LONGEST_DROP = 2;
 
 /**
  * Reads a word as a compound of word numerals, from right to left: all ways to part it, in which
- * every part is in the table. Empty if there is none.
+ * every part is in the table. Empty if there is none, and for a word of more than 300 letters.
  *
  * Readings whose words have more sources come first. At most {@link MOST_READINGS} are given.
  *
@@ -36,6 +38,7 @@ const LONGEST_DROP = 2;
  * bhutasankhya([..."bh a n a n d ā g n i".split(" ")])[0]?.value; // 3927n: bha 27, nanda 9, agni 3
  */
 export function bhutasankhya(phones: readonly string[], fewest: number): BhutasankhyaReading[] {
+  if (phones.length > MOST_PHONES) return [];
   return new Splitter(phones)
     .splits()
     .map((stems) => stems.filter(({ numerals }) => numerals.length > 0))

@@ -22,6 +22,10 @@ export const WORD_NUMERAL_SOURCES = {
     full: "as listed in Sāmānya Pāṇḍulipivijñāna (jainqq.org 002693)",
   },
   G: { name: "Gaṇitasārasaṅgraha", full: "ed. Raṅgācārya (1912), appendix 1, pp. 287–288" },
+  R: {
+    name: "Al-Bīrūnī",
+    full: "India, trans. Sachau (1910) 1, p. 177, after Brahmagupta: twelve by the names of the sun",
+  },
   S: { name: "Smith and Karpinski", full: "The Hindu-Arabic Numerals (1911), pp. 38–39" },
   M: {
     name: "Mādhava",
@@ -144,7 +148,7 @@ export const WORD_NUMERAL_ROWS: readonly WordNumeralRow[] = [
     "rudra:J īśvara:J hara:J īśa:J bhava:J bharga:J śūli:J mahādeva:J paśupati:J śiva:J",
   ],
   [11, "armies of the great war", "akṣauhiṇī:J"],
-  [12, "suns", "ravi:J sūrya:JS arka:J ina:G"],
+  [12, "suns", "ravi:JR sūrya:JR arka:JR ina:G"],
   [14, "Indras; Manus", "indra:G manu:C"],
   [15, "days of a half month", "tithi:P dina:P pakṣa:P"],
   [16, "kings", "nṛpa:P bhūpa:PH bhūpati:P"],
