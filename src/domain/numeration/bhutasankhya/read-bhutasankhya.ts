@@ -1,6 +1,6 @@
 import { schemeOf } from "../latin.ts";
 import { ReadWord } from "../read-word.ts";
-import { DEFAULT_RULES } from "../reading.ts";
+import { DEFAULT_RULES, type LatinScheme } from "../reading.ts";
 import { scan } from "../scan.ts";
 import { type BhutasankhyaReading, bhutasankhya } from "./bhutasankhya.ts";
 
@@ -10,12 +10,18 @@ const RULES = { ...DEFAULT_RULES, anusvara: "nasal" } as const;
 /**
  * Reads a word of any of the four scripts as a compound of word numerals; see {@link bhutasankhya}.
  *
+ * @param asked How Latin letters are read, where the word is one of a longer text.
+ *
  * @example
  * readBhutasankhya("खबाणसूर्य")[0]?.value; // 1250n: kha 0, bāṇa 5, sūrya 12
  */
-export function readBhutasankhya(text: string, fewest = 3): BhutasankhyaReading[] {
+export function readBhutasankhya(
+  text: string,
+  fewest = 3,
+  asked: LatinScheme | "auto" = "auto",
+): BhutasankhyaReading[] {
   const word = text.normalize("NFC");
-  const scheme = schemeOf(word, "auto");
+  const scheme = schemeOf(word, asked);
   const chosen = scheme === null ? "devanagari" : "latin";
   const { breakdown } = new ReadWord(word, scan(word, scheme), { chosen, scheme, rules: RULES });
   return bhutasankhya(breakdown.phones, fewest);

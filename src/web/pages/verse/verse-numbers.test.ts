@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyText } from "#domain/any-text.fixture.ts";
 import { verseNumbers } from "./verse-numbers.ts";
 
 test("the circle of the Līlāvatī holds two compounds of word numerals", () => {
@@ -48,4 +50,17 @@ test("nothing is claimed of a verse that has no number words, nor of particles",
 
 test("a word alone may be of two word numerals", () => {
   expect(verseNumbers("वेदाग्नि").compounds[0]?.readings[0].value).toBe(34n);
+});
+
+test("a compound runs on over a line that ends in a hyphen, and a word alone is read as its verse is", () => {
+  expect(verseNumbers("व्यासे भनन्दा-\nग्निहते").compounds.map(({ word }) => word)).toEqual([
+    "भनन्दाग्निहते",
+  ]);
+  // By itself, chidra would be read as plain ASCII, where ch is च.
+  const { compounds } = verseNumbers("bāṇa vedacchidranaga");
+  expect(compounds[0]?.readings.map(({ value }) => value)).toContain(704n);
+});
+
+test("any text can be read", () => {
+  fc.assert(fc.property(anyText(200), (text) => verseNumbers(text).compounds.length >= 0));
 });

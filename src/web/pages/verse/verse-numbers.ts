@@ -3,7 +3,10 @@ import { readBhutasankhya } from "#domain/numeration/bhutasankhya/read-bhutasank
 import { type KatapayadiReading, katapayadi } from "#domain/numeration/katapayadi.ts";
 import type { KnownWord } from "#domain/numeration/known-words.data.ts";
 import { knownWord } from "#domain/numeration/known-words.ts";
-import { readText } from "#domain/numeration/read-text.ts";
+import { schemeOf } from "#domain/numeration/latin.ts";
+import { ReadWord } from "#domain/numeration/read-word.ts";
+import { DEFAULT_RULES, type LatinScheme } from "#domain/numeration/reading.ts";
+import { scan } from "#domain/numeration/scan.ts";
 import type { Line } from "#domain/prosody/lines.ts";
 import { readVerses } from "#domain/prosody/read-verse.ts";
 
@@ -38,32 +41,40 @@ export interface VerseNumbers {
  */
 export function verseNumbers(text: string): VerseNumbers {
   const lines = readVerses(text).flatMap((verse) => verse.lines);
-  const words = [...new Set(lines.flatMap((line) => line.text.split(/\s+/)).map(bare))].filter(
-    Boolean,
-  );
+  const scheme = schemeOf(text, "auto");
+  const words = wordsOf(lines);
   const fewest = words.length === 1 ? 2 : 3;
   return {
     compounds: words.flatMap((word) => {
-      const [first, ...others] = readBhutasankhya(word, fewest);
+      const [first, ...others] = readBhutasankhya(word, fewest, scheme ?? "auto");
       return first ? [{ word, readings: [first, ...others] }] : [];
     }),
-    aryabhata: words.flatMap(numeralOf),
+    aryabhata: words.flatMap((word) => numeralOf(word, scheme)),
     katapayadi: lines.map((line, at) => ({ at, text: line.text, reading: digitsOf(line) })),
   };
 }
 
-const bare = (word: string) => word.replaceAll(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, "");
+// A word that runs on into the next line has a hyphen at the end of its own.
+function wordsOf(lines: readonly Line[]): string[] {
+  const text = lines.map((line) => line.text).join("\n");
+  const words = text.replaceAll("-\n", "").split(/\s+/);
+  const bare = words.map((word) => word.replaceAll(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ""));
+  return [...new Set(bare)].filter(Boolean);
+}
 
 // One akshara alone, such as ca, "and", is a number in Aryabhata's text and a word anywhere else.
-function numeralOf(word: string): KnownWord[] {
-  if ([...word].length > LONGEST_NUMERAL) return [];
-  const reading = readText(word, "devanagari").words[0];
-  if (reading === undefined || reading.syllables.length < 2) return [];
+function numeralOf(word: string, scheme: LatinScheme | null): KnownWord[] {
+  if (word.length > LONGEST_NUMERAL) return [];
+  const chosen = scheme === null ? "devanagari" : "latin";
+  const normal = word.normalize("NFC");
+  const rules = DEFAULT_RULES;
+  const reading = new ReadWord(normal, scan(normal, scheme), { chosen, scheme, rules });
+  if (reading.syllables.length < 2) return [];
   return knownWord(reading.spellings.latin)
     .filter(({ source }) => source.startsWith("Āryabhaṭīya"))
     .slice(0, 1);
 }
-const LONGEST_NUMERAL = 30;
+const LONGEST_NUMERAL = 40;
 
 function digitsOf({ syllables }: Line): KatapayadiReading {
   return katapayadi(
