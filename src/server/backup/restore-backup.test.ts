@@ -8,8 +8,8 @@ import { ReleaseArchive } from "../archive/release-archive.ts";
 import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
 import { issueChallenge } from "../db/challenges.ts";
-import type { Release } from "../db/cirus-release.ts";
-import { makeLive } from "../db/cirus-releases.ts";
+import { byId, type Release, releaseId } from "../db/cirus-release.ts";
+import { keptReleases, makeLive } from "../db/cirus-releases.ts";
 import { endLogins } from "../db/ended-logins.ts";
 import { replaceRecoveryCodes } from "../db/factors.ts";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
@@ -105,6 +105,36 @@ test.each([
   const before = await everything();
   const lines = byTable(order(TABLES.map(getTableName)));
   expect(await restoreLines([whole[0]!, ...lines, whole.at(-1)!])).toBe(lines.length);
+  expect(await everything()).toEqual(before);
+});
+
+// Rows are restored a hundred at a time.
+test("a hundred and one releases are restored, each before the one it replaced", async () => {
+  const before = await everything();
+  const rowsOf = (table: string) =>
+    rowLines().flatMap((line) => (JSON.parse(line).table === table ? [JSON.parse(line).row] : []));
+  const newest = rowsOf("cirus_releases").find(({ formerReleaseId }) => formerReleaseId !== null);
+  const places = rowsOf("cirus_places").filter(({ releaseId: id }) => id === newest.id);
+  const releases = Array.from({ length: 101 }, (_, at) => {
+    const asOf = new Date(Date.UTC(2024, 0, 101 - at)).toISOString().slice(0, 10);
+    const facts = places.map((place) => place.facts).sort(byId);
+    return { ...newest, asOf, id: releaseId({ view: newest.view, asOf, places: facts }) };
+  });
+  const added = releases.flatMap((release, at) => [
+    {
+      table: "cirus_releases",
+      row: { ...release, formerReleaseId: releases[at + 1]?.id ?? null },
+    },
+    ...places.map((row) => ({ table: "cirus_places", row: { ...row, releaseId: release.id } })),
+  ]);
+  const lines = [...added.map((line) => JSON.stringify(line)), ...rowLines()];
+  expect(await restoreLines([whole[0]!, ...lines, end(lines.length)])).toBe(lines.length);
+  const held = new Map((await keptReleases(database)).map((one) => [one.id, one.formerId]));
+  expect(held.size).toBe(101 + rowsOf("cirus_releases").length);
+  for (const [at, { id }] of releases.entries()) {
+    expect(held.get(id)).toBe(releases[at + 1]?.id ?? null);
+  }
+  await restoreLines(whole);
   expect(await everything()).toEqual(before);
 });
 
