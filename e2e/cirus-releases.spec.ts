@@ -44,6 +44,28 @@ test("a release is found, cited, and its files are what their checksums say", as
   await expect(page.getByText("could not be loaded. Choose one from the list")).toBeVisible();
   await page.getByRole("link", { name: id!, exact: true }).click();
   await expect(citation).toContainText(id!);
+
+  // The journeys' server has one release of each view; this is what a second one would tell.
+  const former = "world-2025-01-01-0123456789ab";
+  await page.route(`**/api/v1/cirus/releases/${id}`, async (route) => {
+    const answer = await route.fetch();
+    const changes = {
+      former,
+      places_added: [],
+      places_removed: ["XK"],
+      figures: 12,
+      figures_by_metric: { facebook_literate: 7, facebook_internet: 5 },
+    };
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), former, changes } });
+  });
+  await page.reload();
+  await expect(page.getByText("12 of 1,560 figures differ from")).toBeVisible();
+  await expect(page.getByText("Places that are gone: XK.")).toBeVisible();
+  await expect(
+    page.getByRole("row", { name: "Facebook users per 100 literate adults 7" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: former }).first().click();
+  await expect(page).toHaveURL(`/cirus/releases?release=${former}`);
 });
 
 test("a page of another site shows the comparison in a frame, and no other page of ours", async ({

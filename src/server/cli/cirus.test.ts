@@ -24,12 +24,16 @@ async function file(name: string, content: string | Buffer): Promise<string> {
 /** The packaged world with some figures changed, so that it is another release. */
 const changed = (figure: string) => WORLD_TEXT.replaceAll(",55.9,", `,${figure},`);
 
+const CHANGED_PLACES = WORLD_TEXT.split("\n").filter((line) => line.includes(",55.9,")).length;
+
+const answerOf = async ({ url }: { url: string }, path: string) =>
+  (await fetch(`${url}/api/v1/cirus/${path}`)).json();
+
 const said = (text: unknown) => ({ code: 0, text, errors: "" });
 const refused = (errors: unknown) => ({ code: 1, text: "", errors });
 
-async function liveWorld({ url }: { url: string }) {
-  const answer = await fetch(`${url}/api/v1/cirus/countries`);
-  const { data, meta } = (await answer.json()) as { data: unknown[]; meta: { release: string } };
+async function liveWorld(server: { url: string }) {
+  const { data, meta } = await answerOf(server, "countries");
   return `${data.length} of ${meta.release}`;
 }
 
@@ -69,6 +73,13 @@ test("figures are exported, imported, taken back and reset while the server runs
   await expectLive(server, release);
   const again = await run("import", "आँकड़े.csv", "--as-of", "2025-10-01");
   expect(again.text).toContain("was live already");
+  // What it changed is told, and no steps are shown to a figure that came finished.
+  const { changes } = await answerOf(server, "releases/world");
+  expect(changes).toMatchObject({ former: WORLD_ID, places_added: [], places_removed: [] });
+  expect(changes.figures_by_metric).toMatchObject({ internet_subscribers_pop: CHANGED_PLACES });
+  const { data } = await answerOf(server, "workings/world/IN");
+  expect(data.steps.facebook_literate.length).toBeGreaterThan(3);
+  expect(data.steps.internet_subscribers_pop).toBeUndefined();
 
   expect(await run("rollback")).toEqual(said(`${WORLD_ID} is live again. ${UNDO}`));
   await expectLive(server, WORLD_ID);
