@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { VIEW_NAMES } from "#domain/risk/view-facts.data.ts";
 import { cirusMeta } from "./cirus.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
@@ -6,7 +7,7 @@ const { last_updated, released, index, metrics, sources } = cirusMeta.shape;
 
 const releaseHead = {
   id: z.string().describe("Names the release, and its address."),
-  view: z.enum(["india", "world"]).describe("What its places are: districts or countries."),
+  view: z.enum(VIEW_NAMES).describe("What its places are: districts or countries."),
   last_updated,
   released,
   former: z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { VIEW_NAMES } from "#domain/risk/view-facts.data.ts";
 import { cirusMeta } from "./cirus.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
@@ -36,7 +37,7 @@ export const cirusWorkingEndpoints = {
     summary: "How each figure of one place was made: the numbers put in, with year and source.",
     access: "public",
     params: z.object({
-      view: z.enum(["india", "world"]).describe("Districts of India, or countries."),
+      view: z.enum(VIEW_NAMES).describe("Districts of India, or countries."),
       place: z
         .string()
         .max(100, "Name a place by its id.")

@@ -15,7 +15,7 @@ const GROUPS = [
   // Kept apart from the page: otherwise the page's later parts would request its styles with it.
   {
     name: "cirus",
-    test: /pages\/cirus\/((figures|lists|selection)\/|view).*\.tsx?$/,
+    test: /pages\/cirus\/((figures|lists|selection)\/|view).*\.tsx?$|domain\/risk\/view-facts/,
   },
   {
     name: "ganita",

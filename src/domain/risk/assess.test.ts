@@ -5,10 +5,13 @@ import { assess } from "./assess.ts";
 import type { Place, RiskView } from "./place.ts";
 import { comparable } from "./rank.ts";
 import type { Status } from "./status.ts";
+import { VIEW_FACTS } from "./view-facts.data.ts";
 
 type Key = "reach" | "depth" | "crime";
 const metric = { base: "people", label: "", unit: "", explanation: "" } as const;
 const VIEW: RiskView<Key, "people"> = {
+  name: "world",
+  words: VIEW_FACTS.world,
   metrics: [
     { key: "reach", group: "access", ...metric },
     { key: "depth", group: "access", ...metric },

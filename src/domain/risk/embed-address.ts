@@ -1,9 +1,10 @@
 import { INDIA_METRICS } from "./india-metrics.data.ts";
+import type { ViewName } from "./view-facts.data.ts";
 import { WORLD_METRICS } from "./world-metrics.data.ts";
 
 /** What an embedded comparison shows. */
 export interface EmbedAddress {
-  readonly view: "india" | "world";
+  readonly view: ViewName;
   /** The key of the metric that is compared; null for the risk index. */
   readonly metric: string | null;
   /** Ids, each once; none for the most exposed states or countries. */

@@ -1,16 +1,18 @@
 import type { AssessedGroup, IndexWeight } from "./add-up.ts";
 import type { AssessedPlace } from "./assess.ts";
 import type { Metric } from "./metric.ts";
+import type { RiskView } from "./place.ts";
 import { count, type Step, workedOut } from "./step.ts";
 
 /** Writes down how a metric of a state or continent is added up from its places. */
 export function groupSteps<Key extends string, Base extends string>(
+  { words }: RiskView<Key, Base>,
   { key, base, label }: Metric<Key, Base>,
   { values }: AssessedGroup<Key>,
   members: readonly AssessedPlace<Key, Base>[],
 ): Step[] {
   // Labels read "Facebook audience per 100 literates".
-  const [, counted, per, ofWhat] = /^(.+) per ([\d,]+) (.+)$/.exec(label)!;
+  const [, what, per, ofWhat] = /^(.+) per ([\d,]+) (.+)$/.exec(label)!;
   const perNumber = Number(per!.replace(",", ""));
   const bases = members.map(({ bases }) => bases[base]);
   const below = bases.reduce((sum, one) => sum + one, 0);
@@ -18,9 +20,9 @@ export function groupSteps<Key extends string, Base extends string>(
     (sum, one, at) => sum + (one.values[key] * bases[at]!) / perNumber,
     0,
   );
-  const sum = `sum over its ${members.length} places`;
+  const sum = `sum over its ${counted(members.length, words)}`;
   return [
-    workedOut(counted!, sum, above, 0),
+    workedOut(what!, sum, above, 0),
     workedOut(capitalised(ofWhat!), sum, below, 0),
     workedOut(label, `${per} × ${count(above)} ÷ ${count(below)}`, values[key], 2),
   ];
@@ -28,12 +30,17 @@ export function groupSteps<Key extends string, Base extends string>(
 
 /** Writes down how the index of a state or continent is made from those of its places. */
 export function groupIndexSteps(
-  { riskIndex }: AssessedGroup<string>,
+  { words }: Pick<RiskView<string, string>, "words">,
+  { riskIndex }: Pick<AssessedGroup<string>, "riskIndex">,
   places: number,
   weight: IndexWeight,
 ): Step[] {
   const how = weight === "equal" ? "plain mean" : "mean, weighed by people,";
-  return [workedOut("Risk index", `${how} of the indices of its ${places} places`, riskIndex, 2)];
+  return [
+    workedOut("Risk index", `${how} of the indices of its ${counted(places, words)}`, riskIndex, 2),
+  ];
 }
 
+const counted = (places: number, { child, children }: RiskView<string, string>["words"]) =>
+  `${places} ${places === 1 ? child : children}`;
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

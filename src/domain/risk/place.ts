@@ -1,5 +1,6 @@
 import type { Metric } from "./metric.ts";
 import type { Status } from "./status.ts";
+import type { ViewFacts, ViewName } from "./view-facts.data.ts";
 
 /** A district or country with the figures it is assessed by. */
 export interface Place<Key extends string, Base extends string> {
@@ -17,8 +18,13 @@ export interface Place<Key extends string, Base extends string> {
   readonly given?: { readonly index: number; readonly rank: number };
 }
 
-/** What differs between assessing districts and countries. */
+/**
+ * What differs between districts of India and countries of the world. Import, export and the API work
+ * with all of it; the page, whose script must be small, with its words, and gets the rest from the API.
+ */
 export interface RiskView<Key extends string, Base extends string> {
+  readonly name: ViewName;
+  readonly words: ViewFacts;
   readonly metrics: readonly Metric<Key, Base>[];
   /** The metric that breaks ties. */
   readonly penetration: Key;

@@ -1,3 +1,5 @@
+import type { ViewName } from "./view-facts.data.ts";
+
 /** The provider of a figure, and the terms found there. */
 export interface Source {
   readonly name: string;
@@ -10,7 +12,7 @@ export const TERMS =
   "Estimates of this site from the sources named. Name those sources, and this page with its day, when you use the figures. Facts are free; some sources add terms of their own, listed with them.";
 
 /** The sources of each view's figures. */
-export const SOURCES: Readonly<Record<"india" | "world", readonly Source[]>> = {
+export const SOURCES: Readonly<Record<ViewName, readonly Source[]>> = {
   india: [
     {
       name: "Local Government Directory, 11 March 2022, through planemad/india-local-government-directory",

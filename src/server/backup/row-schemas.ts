@@ -4,9 +4,9 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { savedAddress } from "#contract/saved-work.ts";
+import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { HELD_PLACE } from "../cirus/place-schema.ts";
 import { ownFactsSchema } from "../cirus/release-schema.ts";
-import { VIEW_NAMES, type ViewName } from "../db/cirus-release.ts";
 import { cirusFiles, cirusLive, cirusPlaces, cirusReleases, savedWork } from "../db/schema.ts";
 import { TABLES } from "./tables.ts";
 

@@ -38,7 +38,7 @@ export function checkMetrics<
   Row,
   GroupRow,
 >(
-  { name: view, risk }: ServedView<Key, Base, Held, Row, GroupRow>,
+  { risk }: ServedView<Key, Base, Held, Row, GroupRow>,
   { places, rows }: ImportedPlaces<Held>,
   live: readonly Held[],
 ): Concern<ImportedFigure>[] {
@@ -62,8 +62,8 @@ export function checkMetrics<
               : { most: 100 * people, what: "what all its people would come to" },
           base: 1,
           peers: place.group,
-          area: view === "india" ? place.group : areaOfCountry(place.id),
-          family: view === "india" ? place.group : place.id,
+          area: risk.name === "india" ? place.group : areaOfCountry(place.id),
+          family: risk.name === "india" ? place.group : place.id,
         };
       }),
     ),

@@ -1,5 +1,6 @@
 import type { CsvRecord } from "#domain/risk/fact-records.ts";
-import { FACT_KINDS, type FactKind, type OwnFacts, type ViewName } from "../db/cirus-release.ts";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import { FACT_KINDS, type FactKind, type OwnFacts } from "../db/cirus-release.ts";
 import { packagedRecords } from "./packaged-facts.ts";
 
 /** The tables of facts: the view of each, its file, and the columns that identify a row. */

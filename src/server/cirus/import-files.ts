@@ -1,4 +1,5 @@
 import type { Concern } from "#domain/risk/check-figures.ts";
+import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import {
   FACT_KINDS,
   type HeldCountry,
@@ -6,8 +7,6 @@ import {
   type HeldPlace,
   type OwnFacts,
   type Release,
-  VIEW_NAMES,
-  type ViewName,
 } from "../db/cirus-release.ts";
 import { checkFacts, checkMetrics, type ImportedFigure } from "./check-import.ts";
 import { readDay } from "./day.ts";

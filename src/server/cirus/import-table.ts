@@ -1,4 +1,5 @@
-import type { FactKind, ViewName } from "../db/cirus-release.ts";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { FactKind } from "../db/cirus-release.ts";
 import { COLUMNS, OTHER_COLUMN_NAMES, REQUIRED_COLUMNS } from "./columns.ts";
 import { readCsv } from "./csv-table.ts";
 import { FACT_TABLES } from "./fact-tables.ts";

@@ -1,4 +1,4 @@
-import { VIEW_NAMES } from "../db/cirus-release.ts";
+import { VIEW_NAMES } from "#domain/risk/view-facts.data.ts";
 import { liveOrigins, liveReleaseIds, makeLive } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { retried } from "../db/retried.ts";

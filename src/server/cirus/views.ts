@@ -7,13 +7,7 @@ import type { Place, RiskView } from "#domain/risk/place.ts";
 import { INDIA, WORLD } from "#domain/risk/view.ts";
 import type { WorldBase, WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import { publishedOfCountry } from "#domain/risk/world-places.ts";
-import type {
-  HeldCountry,
-  HeldDistrict,
-  HeldPlace,
-  OwnFacts,
-  ViewName,
-} from "../db/cirus-release.ts";
+import type { HeldCountry, HeldDistrict, HeldPlace, OwnFacts } from "../db/cirus-release.ts";
 import { COLUMNS } from "./columns.ts";
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
 import { countryReader, districtReader, type PlaceReader } from "./import-places.ts";
@@ -29,7 +23,6 @@ export interface ServedView<
   Row,
   GroupRow,
 > {
-  readonly name: ViewName;
   readonly risk: RiskView<Key, Base>;
   /** The states or continents. */
   readonly groups: readonly Group[];
@@ -52,7 +45,6 @@ export interface ServedView<
 }
 
 export const INDIA_VIEW: ServedView<IndiaMetric, IndiaBase, HeldDistrict, DistrictRow, StateRow> = {
-  name: "india",
   risk: INDIA,
   groups: STATES,
   indexWeight: "population",
@@ -77,7 +69,6 @@ export const INDIA_VIEW: ServedView<IndiaMetric, IndiaBase, HeldDistrict, Distri
 
 export const WORLD_VIEW: ServedView<WorldMetric, WorldBase, HeldCountry, CountryRow, ContinentRow> =
   {
-    name: "world",
     risk: WORLD,
     groups: CONTINENT_GROUPS,
     indexWeight: "equal",

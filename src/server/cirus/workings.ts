@@ -57,9 +57,9 @@ export function workingsOf<
     if (members.length === 0) return {};
     const [group] = addUpGroups(view.risk, members, view.indexWeight);
     return {
-      risk_index: groupIndexSteps(group!, members.length, view.indexWeight),
+      risk_index: groupIndexSteps(view.risk, group!, members.length, view.indexWeight),
       ...Object.fromEntries(
-        metrics.map((metric) => [metric.key, groupSteps(metric, group!, members)]),
+        metrics.map((metric) => [metric.key, groupSteps(view.risk, metric, group!, members)]),
       ),
     };
   }

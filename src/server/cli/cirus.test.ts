@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import type { ReleaseDescription } from "#contract/cirus-releases.ts";
+import type { Workings } from "#contract/cirus-workings.ts";
 import { exportIndia, exportWorld } from "../cirus/export-release.ts";
 import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
@@ -26,14 +28,19 @@ const changed = (figure: string) => WORLD_TEXT.replaceAll(",55.9,", `,${figure},
 
 const CHANGED_PLACES = WORLD_TEXT.split("\n").filter((line) => line.includes(",55.9,")).length;
 
-const answerOf = async ({ url }: { url: string }, path: string) =>
-  (await fetch(`${url}/api/v1/cirus/${path}`)).json();
+const answerOf = async <Answer>({ url }: { url: string }, path: string) =>
+  (await (await fetch(`${url}/api/v1/cirus/${path}`)).json()) as Answer;
 
 const said = (text: unknown) => ({ code: 0, text, errors: "" });
 const refused = (errors: unknown) => ({ code: 1, text: "", errors });
 
+interface ListAnswer {
+  readonly data: readonly unknown[];
+  readonly meta: { readonly release: string };
+}
+
 async function liveWorld(server: { url: string }) {
-  const { data, meta } = await answerOf(server, "countries");
+  const { data, meta } = await answerOf<ListAnswer>(server, "countries");
   return `${data.length} of ${meta.release}`;
 }
 
@@ -74,11 +81,11 @@ test("figures are exported, imported, taken back and reset while the server runs
   const again = await run("import", "आँकड़े.csv", "--as-of", "2025-10-01");
   expect(again.text).toContain("was live already");
   // What it changed is told, and no steps are shown to a figure that came finished.
-  const { changes } = await answerOf(server, "releases/world");
+  const { changes } = await answerOf<ReleaseDescription>(server, "releases/world");
   expect(changes).toMatchObject({ former: WORLD_ID, places_added: [], places_removed: [] });
-  expect(changes.figures_by_metric).toMatchObject({ internet_subscribers_pop: CHANGED_PLACES });
-  const { data } = await answerOf(server, "workings/world/IN");
-  expect(data.steps.facebook_literate.length).toBeGreaterThan(3);
+  expect(changes!.figures_by_metric).toMatchObject({ internet_subscribers_pop: CHANGED_PLACES });
+  const { data } = await answerOf<Workings>(server, "workings/world/IN");
+  expect(data.steps.facebook_literate!.length).toBeGreaterThan(3);
   expect(data.steps.internet_subscribers_pop).toBeUndefined();
 
   expect(await run("rollback")).toEqual(said(`${WORLD_ID} is live again. ${UNDO}`));

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import type { IndiaBase, IndiaMetric } from "#domain/risk/india-metrics.data.ts";
 import type { Place } from "#domain/risk/place.ts";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import type { WorldBase, WorldMetric } from "#domain/risk/world-metrics.data.ts";
-
-export const VIEW_NAMES = ["india", "world"] as const;
-export type ViewName = (typeof VIEW_NAMES)[number];
 
 /** A place in a release: its figures with their years and sources, and its location. */
 export interface HeldPlace<Key extends string, Base extends string>

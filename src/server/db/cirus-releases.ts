@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import {
   byId,
@@ -7,7 +8,6 @@ import {
   type OwnFacts,
   type Release,
   releaseId,
-  type ViewName,
 } from "./cirus-release.ts";
 import type { Database } from "./database.ts";
 import { cirusLive, cirusPlaces, cirusReleases } from "./schema.ts";

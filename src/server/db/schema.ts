@@ -12,7 +12,8 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { HeldPlaceOf, OwnFacts, ViewName } from "./cirus-release.ts";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { HeldPlaceOf, OwnFacts } from "./cirus-release.ts";
 
 /** How a login began. */
 export type LoginMethod = "password" | "link" | "passkey";

@@ -1,9 +1,10 @@
+import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { writeDay } from "../cirus/day.ts";
 import { legible } from "../cirus/limits.ts";
 import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
 import { tellConcerns } from "../cirus/tell-concerns.ts";
-import { type Release, releaseId, VIEW_NAMES, type ViewName } from "../db/cirus-release.ts";
+import { type Release, releaseId } from "../db/cirus-release.ts";
 import { givenPath } from "../process/given-path.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import { exportReleases } from "./export-releases.ts";

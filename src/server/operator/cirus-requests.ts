@@ -1,6 +1,6 @@
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { packagedFingerprint } from "../cirus/packaged-facts.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
-import type { ViewName } from "../db/cirus-release.ts";
 import {
   exchangeReleases,
   liveOrigins,

@@ -1,8 +1,8 @@
 import { access, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { exportIndia, exportWorld } from "../cirus/export-release.ts";
-import type { ViewName } from "../db/cirus-release.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import { writeNewFile } from "../process/write-new-file.ts";
 import { fileTrouble, isThere } from "./file-trouble.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { ownFactsSchema, releaseSchema } from "../cirus/release-schema.ts";
-import { type LiveRelease, type OwnFacts, VIEW_NAMES, type ViewName } from "../db/cirus-release.ts";
+import type { LiveRelease, OwnFacts } from "../db/cirus-release.ts";
 
 const words = z.array(z.string());
 const view = z.enum(VIEW_NAMES);

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { VIEW_NAMES } from "#domain/risk/view-facts.data.ts";
 import { type Address, LISTINGS, plainAddress, readAddress, searchOf } from "./address.ts";
 import { INDEX_KINDS } from "./figures/indices.ts";
 import { METRICS } from "./figures/metrics.ts";
-import { CHART_KINDS, VIEWS } from "./view.ts";
+import { CHART_KINDS } from "./view.ts";
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 
-test.each(VIEWS)("the plain %s view is restored", (view) => {
+test.each(VIEW_NAMES)("the plain %s view is restored", (view) => {
   expect(read(searchOf(plainAddress(view)))).toEqual(plainAddress(view));
 });
 
@@ -25,7 +26,7 @@ test.each([
 });
 
 describe("an address", () => {
-  const addresses = fc.constantFrom(...VIEWS).chain((view) =>
+  const addresses = fc.constantFrom(...VIEW_NAMES).chain((view) =>
     fc.record<Address>({
       view: fc.constant(view),
       listing: fc.constantFrom(...LISTINGS),

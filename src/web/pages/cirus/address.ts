@@ -1,8 +1,9 @@
+import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { INDEX_KINDS, type IndexKind } from "./figures/indices.ts";
 import { type ColumnKey, INDEX_COLUMN } from "./figures/list-columns.ts";
 import { METRICS } from "./figures/metrics.ts";
 import { BY_RANK, type Sort } from "./lists/ranking.ts";
-import { ALL_PLACES, CHART_KINDS, type ChartKind, VIEWS, type View } from "./view.ts";
+import { ALL_PLACES, CHART_KINDS, type ChartKind } from "./view.ts";
 
 /** Two ways to browse the places: through their states or continents, or all in one table. */
 export const LISTINGS = ["groups", "all"] as const;
@@ -10,7 +11,7 @@ export type Listing = (typeof LISTINGS)[number];
 
 /** What the page's address stores: enough to show the same again. */
 export interface Address {
-  readonly view: View;
+  readonly view: ViewName;
   readonly listing: Listing;
   readonly sort: Sort;
   /** The search text, as typed. */
@@ -34,7 +35,7 @@ export interface Address {
 }
 
 /** The state of a page without an address, for one of its views. */
-export function plainAddress(view: View): Address {
+export function plainAddress(view: ViewName): Address {
   return {
     view,
     listing: "groups",
@@ -60,7 +61,7 @@ export function plainAddress(view: View): Address {
  * readAddress(new URLSearchParams("view=world&place=IN&place=JP")).selected; // ["IN", "JP"]
  */
 export function readAddress(parameters: URLSearchParams): Address {
-  const view = VIEWS.find((known) => known === parameters.get("view")) ?? "india";
+  const view = VIEW_NAMES.find((known) => known === parameters.get("view")) ?? "india";
   const plain = plainAddress(view);
   return {
     view,
@@ -80,17 +81,17 @@ export function readAddress(parameters: URLSearchParams): Address {
   };
 }
 
-function sortFrom(parameters: URLSearchParams, view: View): Sort | undefined {
+function sortFrom(parameters: URLSearchParams, view: ViewName): Sort | undefined {
   const keys = ["name", "rank", "index", ...metricKeys(view)];
   const key = keys.find((known) => known === parameters.get("sort"));
   if (key === undefined) return undefined;
   return { key, direction: parameters.has("up") ? "ascending" : "descending" };
 }
 
-const columnFrom = (text: string | null, view: View) =>
+const columnFrom = (text: string | null, view: ViewName) =>
   [INDEX_COLUMN, ...metricKeys(view)].find((known) => known === text);
 
-const metricKeys = (view: View): readonly string[] => METRICS[view].map(({ key }) => key);
+const metricKeys = (view: ViewName): readonly string[] => METRICS[view].map(({ key }) => key);
 
 /**
  * Writes an address as the search part of a URL, without the defaults.

@@ -5,6 +5,7 @@ import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import "./figures/figures.css";
 import "./top/top-rows.css";
+import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { ShowPlaceContext } from "./figures/show-place-context.ts";
 import { Opening } from "./opening.tsx";
 import { PlaceDialog, type PlaceShown } from "./place-dialog.tsx";
@@ -12,7 +13,6 @@ import { SelectAndCompare } from "./select-and-compare.tsx";
 import { SelectionContext } from "./selection/selection-context.ts";
 import { TopPlaces } from "./top/top-places.tsx";
 import { useCirus } from "./use-cirus.ts";
-import { VIEW_FACTS } from "./view.ts";
 
 /** Cyber exposure of India's districts and of the world's countries: ranked, searched and compared. */
 export function CirusPage() {

@@ -1,25 +1,25 @@
+import { VIEW_FACTS, VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { API_ADDRESS } from "../../api/api-address.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import type { PlaceList } from "./lists/place.ts";
-import { VIEW_FACTS, VIEWS, type View } from "./view.ts";
 
-const SUBJECTS: Readonly<Record<View, string>> = {
+const SUBJECTS: Readonly<Record<ViewName, string>> = {
   india: "780 district capitals of 36 states and union territories",
   world: "195 countries of six continents",
 };
 const API = `${API_ADDRESS}/cirus`;
-const VIEW_OPTIONS = VIEWS.map((view) => ({ value: view, label: VIEW_FACTS[view].label }));
+const VIEW_OPTIONS = VIEW_NAMES.map((view) => ({ value: view, label: VIEW_FACTS[view].label }));
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 const later = (one: string, other: string) => (one > other ? one : other);
 
 interface OpeningProps {
-  readonly view: View;
+  readonly view: ViewName;
   /** dd/mm/yyyy. */
   readonly lastUpdated: string;
   /** What is ranked, once it has loaded. */
   readonly list: PlaceList;
-  readonly onView: (view: View) => void;
+  readonly onView: (view: ViewName) => void;
 }
 
 /** The subject and date of the page, and the choice between its two views. */

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Awaited } from "../../ui/awaited.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
@@ -15,7 +16,6 @@ import { Note } from "./note.tsx";
 import { Tray } from "./selection/tray.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import type { Cirus, Shown } from "./use-cirus.ts";
-import { VIEW_FACTS } from "./view.ts";
 
 const loadAllPlaces = async () => (await import("./all-places/all-places.tsx")).AllPlaces;
 

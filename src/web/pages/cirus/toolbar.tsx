@@ -1,3 +1,4 @@
+import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Check } from "../../ui/check.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -7,7 +8,6 @@ import { INDEX_KINDS, INDICES } from "./figures/indices.ts";
 import { INDEX_COLUMN } from "./figures/list-columns.ts";
 import type { Metric } from "./figures/metrics.ts";
 import type { Shown } from "./use-cirus.ts";
-import { VIEW_FACTS } from "./view.ts";
 
 interface ToolbarProps {
   readonly shown: Shown;

@@ -1,11 +1,11 @@
 import { useCallback, useState } from "react";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { type Address, plainAddress } from "./address.ts";
 import { useChildren } from "./lists/use-children.ts";
 import { useLists } from "./lists/use-lists.ts";
 import { createSelection } from "./selection/selection.ts";
 import { useAddress } from "./use-address.ts";
 import { useKnownPlaces } from "./use-known-places.ts";
-import type { View } from "./view.ts";
 
 /** What is shown: the address without the selection, which lives outside React. */
 export type Shown = Omit<Address, "selected">;
@@ -64,7 +64,7 @@ export function useCirus() {
     setExpanded(NO_GROUPS);
     clear();
   }
-  function showView(next: View) {
+  function showView(next: ViewName) {
     // The rest of the other view's state would mean something different here.
     setOpened({ ...plainAddress(next), index: shown.index });
     collapse();

@@ -1,7 +1,4 @@
-import type { PlaceKind } from "./lists/place.ts";
-
-export const VIEWS = ["india", "world"] as const;
-export type View = (typeof VIEWS)[number];
+import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 
 /** What a map shows if it shows all places; otherwise the name of a state, or nothing. */
 export const ALL_PLACES = "all";
@@ -10,89 +7,8 @@ export const ALL_PLACES = "all";
 export const CHART_KINDS = ["spread", "scatter", "ranks"] as const;
 export type ChartKind = (typeof CHART_KINDS)[number];
 
-/** The words and sizes in which the two views differ. */
-export interface ViewFacts {
-  readonly label: string;
-  readonly topTitle: string;
-  readonly topCount: number;
-  /** The number of places, until an answer tells. */
-  readonly placeCount: number;
-  readonly placeKind: PlaceKind;
-  readonly groupKind: PlaceKind;
-  readonly place: string;
-  /** The heading of the names column. */
-  readonly placeLabel: string;
-  readonly places: string;
-  /** The places, as members of a group. */
-  readonly child: string;
-  readonly children: string;
-  readonly group: string;
-  /** As in "By state". */
-  readonly groupWord: string;
-  readonly groups: string;
-  /** The label of the row that totals all groups. */
-  readonly totalLabel: string;
-  readonly noChildren: string;
-  readonly noGroups: string;
-  readonly searchLabel: string;
-  readonly searchExample: string;
-  /** The release the page was built for, shown until an answer names its own. */
-  readonly lastUpdated: string;
-  /** The name of an exported file, without its extension. */
-  readonly fileName: string;
-}
-
-export const VIEW_FACTS: Readonly<Record<View, ViewFacts>> = {
-  india: {
-    label: "India",
-    topTitle: "Top 10 high-risk State/District Capitals",
-    topCount: 10,
-    placeCount: 780,
-    placeKind: "capital",
-    groupKind: "state",
-    place: "district capital",
-    placeLabel: "District, its capital, State/UT",
-    places: "district capitals",
-    child: "district",
-    children: "districts",
-    group: "State or union territory",
-    groupWord: "state",
-    groups: "states",
-    totalLabel: "All of India",
-    noChildren: "No districts",
-    noGroups: "No rows",
-    searchLabel: "Find a district, old names too",
-    searchExample: "Gurgaon, Allahabad",
-    lastUpdated: "30/09/2025",
-    fileName: "State_District_Capitals_Comparison",
-  },
-  world: {
-    label: "World",
-    topTitle: "Top 5 high-risk countries",
-    topCount: 5,
-    placeCount: 195,
-    placeKind: "country",
-    groupKind: "continent",
-    place: "country",
-    placeLabel: "Country, continent",
-    places: "countries",
-    child: "country",
-    children: "countries",
-    group: "Continent",
-    groupWord: "continent",
-    groups: "continents",
-    totalLabel: "The whole world",
-    noChildren: "No countries",
-    noGroups: "No continents available",
-    searchLabel: "Find a country, old names too",
-    searchExample: "Swaziland, Turkey",
-    lastUpdated: "25/09/2025",
-    fileName: "Countries_Comparison",
-  },
-};
-
 /** @example titleOf("india", 3); // "Compare 3 district capitals" */
-export function titleOf(view: View, count: number): string {
+export function titleOf(view: ViewName, count: number): string {
   const { place, places } = VIEW_FACTS[view];
   return `Compare ${count} ${count === 1 ? place : places}`;
 }

@@ -1,4 +1,5 @@
 import { Fragment, useDeferredValue, useMemo } from "react";
+import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { shownTable } from "../export/shown-table.ts";
@@ -12,7 +13,6 @@ import type { Place, PlaceList } from "../lists/place.ts";
 import { sortPlaces } from "../lists/ranking.ts";
 import { useSelectedIds } from "../selection/selection-context.ts";
 import type { Shown } from "../use-cirus.ts";
-import { VIEW_FACTS } from "../view.ts";
 import type { Near } from "./near-names.ts";
 import { placeSearch } from "./place-search.ts";
 import { PlaceTable } from "./place-table.tsx";

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Select } from "../../../ui/select.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
 import { filledMetrics, fullLabel } from "../figures/columns.ts";
@@ -9,7 +10,7 @@ import { PHONE } from "../figures/phone.ts";
 import type { PlaceList } from "../lists/place.ts";
 import { useSelectedIds } from "../selection/selection-context.ts";
 import type { Shown } from "../use-cirus.ts";
-import { type ChartKind, VIEW_FACTS } from "../view.ts";
+import type { ChartKind } from "../view.ts";
 import type { Chart, ChartData } from "./chart.ts";
 import { ChartFigure } from "./chart-figure.tsx";
 import { ranksChart } from "./ranks-chart.tsx";

@@ -1,3 +1,4 @@
+import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { useStoredToken } from "../../../api/token.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
@@ -11,7 +12,6 @@ import { METRICS } from "../figures/metrics.ts";
 import { shownFigure } from "../figures/shown-figure.ts";
 import { fullName, type Place, type PlaceList } from "../lists/place.ts";
 import { medianOf } from "../lists/ranking.ts";
-import { VIEW_FACTS, type View } from "../view.ts";
 import "./comparison.css";
 import { MetricBlock } from "./metric-block.tsx";
 
@@ -19,7 +19,7 @@ const loadKeepButton = async () =>
   (await import("../../private/saved-work/keep-button.tsx")).KeepButton;
 
 export interface ComparisonProps {
-  readonly view: View;
+  readonly view: ViewName;
   readonly index: IndexKind;
   /** The places compared. */
   readonly places: readonly Place[];

@@ -1,3 +1,4 @@
+import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { filledMetrics, fullLabel } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
 import { INDICES, type IndexKind } from "../figures/indices.ts";
@@ -5,7 +6,7 @@ import { METRICS } from "../figures/metrics.ts";
 import { provenanceOf } from "../figures/provenance.ts";
 import { type ShownFigure, shownFigure } from "../figures/shown-figure.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
-import { titleOf, VIEW_FACTS, type View } from "../view.ts";
+import { titleOf } from "../view.ts";
 
 /** A figure with its origin: the place's own or, by default, that of its list. */
 export interface SourcedFigure extends ShownFigure {
@@ -15,7 +16,7 @@ export interface SourcedFigure extends ShownFigure {
 
 /** Exactly what the page shows of some places: the content of an export. */
 export interface ShownTable {
-  readonly view: View;
+  readonly view: ViewName;
   readonly title: string;
   /** The file name for an export, without its extension. */
   readonly fileName: string;
@@ -39,14 +40,14 @@ export interface ShownTable {
   }[];
 }
 
-const NAME_LABELS: Readonly<Record<View, readonly string[]>> = {
+const NAME_LABELS: Readonly<Record<ViewName, readonly string[]>> = {
   india: ["District", "Capital", "State or union territory"],
   world: ["Country", "Continent"],
 };
 
 /** Turns places into a table with the index, the rank by it and every metric, as shown. */
 export function shownTable(
-  view: View,
+  view: ViewName,
   index: IndexKind,
   places: readonly Place[],
   list: PlaceList,

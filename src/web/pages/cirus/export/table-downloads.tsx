@@ -1,15 +1,15 @@
+import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { fixed } from "../figures/figure-text.ts";
-import { VIEW_FACTS, type View } from "../view.ts";
 import { AttemptNote } from "./attempt-note.tsx";
 import type { ShownTable } from "./shown-table.ts";
 import { useAttempt } from "./use-attempt.ts";
 
-const LISTS: Readonly<Record<View, string>> = { india: "dhq", world: "countries" };
+const LISTS: Readonly<Record<ViewName, string>> = { india: "dhq", world: "countries" };
 
 interface TableDownloadsProps {
-  readonly view: View;
+  readonly view: ViewName;
   /** The table's present number of rows. */
   readonly count: number;
   readonly table: () => ShownTable;

@@ -1,5 +1,5 @@
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import type { Sort } from "../lists/ranking.ts";
-import type { View } from "../view.ts";
 import type { Metric } from "./metrics.ts";
 
 /** The column that a list shows on a phone, and by which its map is coloured: the index or a metric. */
@@ -8,14 +8,14 @@ export type ColumnKey = string;
 export const INDEX_COLUMN: ColumnKey = "index";
 
 /** The metrics that a list shows until another is chosen. */
-const USUAL: Readonly<Record<View, readonly [string, string]>> = {
+const USUAL: Readonly<Record<ViewName, readonly [string, string]>> = {
   india: ["internet_penetration", "cyber_crime_rate_per_1000"],
   world: ["internet_subscribers_pop", "facebook_literate"],
 };
 
 /** The two metrics that fit into a list beside name, rank and index, with the chosen one among them. */
 export function listMetrics(
-  view: View,
+  view: ViewName,
   column: ColumnKey,
   metrics: readonly Metric[],
 ): readonly Metric[] {

@@ -1,5 +1,5 @@
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
-import type { View } from "../view.ts";
 import { fullLabel } from "./columns.ts";
 import { figureText, fixed } from "./figure-text.ts";
 import { INDICES, type IndexKind } from "./indices.ts";
@@ -20,7 +20,7 @@ export interface Measure {
 
 /** The measure of a column; the index where no metric has its key. */
 export function measureOf(
-  view: View,
+  view: ViewName,
   column: ColumnKey,
   index: IndexKind,
   { noteByMetric }: PlaceList,

@@ -1,4 +1,5 @@
 import { use } from "react";
+import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Strokes } from "../../../ui/strokes.tsx";
 import { ShowPlaceContext } from "../figures/show-place-context.ts";
@@ -6,10 +7,9 @@ import type { LoadedList } from "../lists/load-list.ts";
 import type { Place } from "../lists/place.ts";
 import { BY_NAME, sortPlaces } from "../lists/ranking.ts";
 import { PlaceBox } from "../selection/place-box.tsx";
-import { VIEW_FACTS, type View } from "../view.ts";
 
 interface GroupChildrenProps {
-  readonly view: View;
+  readonly view: ViewName;
   readonly group: Place;
   readonly list: LoadedList;
 }

@@ -1,4 +1,5 @@
 import { memo, use, useId, useSyncExternalStore } from "react";
+import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
@@ -9,12 +10,11 @@ import type { Metric } from "../figures/metrics.ts";
 import type { LoadedList } from "../lists/load-list.ts";
 import type { Place } from "../lists/place.ts";
 import { SelectionContext } from "../selection/selection-context.ts";
-import { VIEW_FACTS, type View } from "../view.ts";
 
 const loadChildren = async () => (await import("./group-children.tsx")).GroupChildren;
 
 interface GroupRowProps {
-  readonly view: View;
+  readonly view: ViewName;
   readonly group: Place;
   /** The ids of its places. */
   readonly memberIds: readonly string[];
@@ -73,7 +73,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
 });
 
 /** The number of places and, if any are chosen, how many. */
-function MemberCount({ view, ids }: { view: View; ids: readonly string[] }) {
+function MemberCount({ view, ids }: { view: ViewName; ids: readonly string[] }) {
   const { child, children } = VIEW_FACTS[view];
   const selection = use(SelectionContext);
   const chosen = useSyncExternalStore(

@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import type { Sorting } from "../figures/column-head.tsx";
 import { filledMetrics, sortByField } from "../figures/columns.ts";
 import type { IndexKind } from "../figures/indices.ts";
@@ -8,12 +9,11 @@ import { METRICS } from "../figures/metrics.ts";
 import { AWAITED, type LoadedList } from "../lists/load-list.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
 import { sortPlaces } from "../lists/ranking.ts";
-import { VIEW_FACTS, type View } from "../view.ts";
 import { GroupRow } from "./group-row.tsx";
 import { TotalRow } from "./total-row.tsx";
 
 interface GroupTableProps {
-  readonly view: View;
+  readonly view: ViewName;
   readonly list: PlaceList;
   /** All places of the view, to count them by group. */
   readonly places: readonly Place[];

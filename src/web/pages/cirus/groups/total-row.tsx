@@ -1,12 +1,12 @@
+import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import type { IndexKind } from "../figures/indices.ts";
 import { ListCells } from "../figures/list-cells.tsx";
 import type { ColumnKey } from "../figures/list-columns.ts";
 import type { Metric } from "../figures/metrics.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
-import { VIEW_FACTS, type View } from "../view.ts";
 
 interface TotalRowProps {
-  readonly view: View;
+  readonly view: ViewName;
   readonly list: PlaceList;
   /** The total number of places. */
   readonly count: number;

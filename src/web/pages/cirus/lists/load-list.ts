@@ -1,5 +1,5 @@
+import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { callApi } from "../../../api/client.ts";
-import { VIEW_FACTS, type View } from "../view.ts";
 import { EMPTY_LIST, type PlaceList } from "./place.ts";
 import { readAnswer } from "./read-answer.ts";
 
@@ -25,13 +25,13 @@ const CALLS = {
 } as const;
 
 /** Loads all capitals or countries, or all states or continents. */
-export function loadList(view: View, part: "places" | "groups"): Promise<LoadedList> {
+export function loadList(view: ViewName, part: "places" | "groups"): Promise<LoadedList> {
   const { placeKind, groupKind } = VIEW_FACTS[view];
   return settled(CALLS[view][part](), part === "places" ? placeKind : groupKind);
 }
 
 /** Loads the districts of a state or the countries of a continent. */
-export function loadChildren(view: View, group: string): Promise<LoadedList> {
+export function loadChildren(view: ViewName, group: string): Promise<LoadedList> {
   return settled(CALLS[view].children(group), VIEW_FACTS[view].placeKind);
 }
 

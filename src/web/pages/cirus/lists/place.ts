@@ -1,8 +1,5 @@
 import type { Status } from "#domain/risk/status.ts";
 
-/** The kinds of list the API has, by what a row stands for. */
-export type PlaceKind = "capital" | "state" | "country" | "continent";
-
 /** One row of a list. */
 export interface Place {
   readonly id: string;

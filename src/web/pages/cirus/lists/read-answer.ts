@@ -1,5 +1,6 @@
 import { STATUSES } from "#domain/risk/status.ts";
-import { fullName, type MetricNote, type Place, type PlaceKind, type PlaceList } from "./place.ts";
+import type { PlaceKind } from "#domain/risk/view-facts.data.ts";
+import { fullName, type MetricNote, type Place, type PlaceList } from "./place.ts";
 
 /** The fields that may hold a row's name, the usual one first. */
 const NAME_FIELDS: Readonly<Record<PlaceKind, readonly string[]>> = {

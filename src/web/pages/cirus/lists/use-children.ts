@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { View } from "../view.ts";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { AWAITED, type LoadedList, loadChildren } from "./load-list.ts";
 
 /** The districts or countries of opened groups, by the group's name. */
@@ -13,7 +13,7 @@ export function useChildren() {
   // Ignore answers to requests made before `clear`.
   const asked = useRef(new Set<string>());
 
-  const load = useCallback((view: View, group: string) => {
+  const load = useCallback((view: ViewName, group: string) => {
     const known = asked.current;
     if (known.has(group)) return;
     known.add(group);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { View } from "../view.ts";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { AWAITED, type LoadedList, loadList } from "./load-list.ts";
 
 export interface ViewLists {
@@ -7,17 +7,17 @@ export interface ViewLists {
   readonly groups: LoadedList;
 }
 
-type ListKey = `${View} ${keyof ViewLists}`;
+type ListKey = `${ViewName} ${keyof ViewLists}`;
 
 /**
  * The lists of a view, loaded when it is first shown and then kept; null shows none yet. `retry`
  * loads a failed list again.
  */
-export function useLists(view: View | null): ViewLists & { readonly retry: () => void } {
+export function useLists(view: ViewName | null): ViewLists & { readonly retry: () => void } {
   const [lists, setLists] = useState<Readonly<Partial<Record<ListKey, LoadedList>>>>({});
   const asked = useRef(new Set<ListKey>());
 
-  const load = useCallback((wanted: View) => {
+  const load = useCallback((wanted: ViewName) => {
     for (const part of ["places", "groups"] as const) {
       const key: ListKey = `${wanted} ${part}`;
       if (asked.current.has(key)) continue;

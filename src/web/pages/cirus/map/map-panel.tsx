@@ -1,8 +1,8 @@
 import { type ComponentType, useRef } from "react";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { useIsNear } from "../../../ui/use-is-near.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
-import type { View } from "../view.ts";
 import type { MapPanelProps } from "./map-props.ts";
 import "./map.css";
 
@@ -15,7 +15,7 @@ const PANELS = {
  * The map of a view, beside the list and coloured as the list is sorted. Its code and outlines load
  * when the list comes into sight. Give each view its own `key`.
  */
-export function MapPanel({ view, ...props }: MapPanelProps & { readonly view: View }) {
+export function MapPanel({ view, ...props }: MapPanelProps & { readonly view: ViewName }) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref);
   const { outcome, retry } = useLoaded<ComponentType<MapPanelProps>>(PANELS[view], isNear);

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Computed } from "../../../ui/computed.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
@@ -9,7 +10,6 @@ import { METRICS } from "../figures/metrics.ts";
 import { RankRange } from "../figures/rank-range.tsx";
 import type { Place, PlaceList } from "../lists/place.ts";
 import { StepList } from "../steps/step-list.tsx";
-import type { View } from "../view.ts";
 import { FigureEntry } from "./figure-entry.tsx";
 import { loadWorkings } from "./load-workings.ts";
 import { MetricEntry } from "./metric-entry.tsx";
@@ -17,7 +17,7 @@ import { OtherNames } from "./other-names.tsx";
 import "./place-sheet.css";
 
 export interface PlaceSheetProps {
-  readonly view: View;
+  readonly view: ViewName;
   readonly index: IndexKind;
   readonly place: Place;
   /** The list that contains the place. */

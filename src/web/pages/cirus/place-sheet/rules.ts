@@ -1,4 +1,5 @@
 import type { IndiaMetric } from "#domain/risk/india-metrics.data.ts";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import type { WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import {
   type Formula,
@@ -6,7 +7,6 @@ import {
   INDIA_FORMULAS,
   WORLD_FORMULAS,
 } from "../method/method.data.ts";
-import type { View } from "../view.ts";
 
 const INTERNET = ["Literacy", "b, town and country", "Subscriptions per 100 people"];
 const USERS = "Users per 100 people";
@@ -45,7 +45,7 @@ const FORMULAS_OF: {
 };
 
 /** The formulas by which the method makes a metric; none where a figure is shown as printed. */
-export function rulesOf(view: View, metric: string, isGroup: boolean): readonly Formula[] {
+export function rulesOf(view: ViewName, metric: string, isGroup: boolean): readonly Formula[] {
   if (isGroup) return GROUP_FORMULAS.slice(0, 1);
   const names = (FORMULAS_OF[view] as Readonly<Record<string, readonly string[]>>)[metric] ?? [];
   const formulas = view === "india" ? INDIA_FORMULAS : WORLD_FORMULAS;

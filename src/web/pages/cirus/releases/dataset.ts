@@ -1,5 +1,6 @@
 import type { ReleaseDescription } from "#contract/cirus-releases.ts";
 import { DATASETS, PUBLISHER } from "#domain/risk/datasets.data.ts";
+import { VIEW_FACTS, VIEW_NAMES } from "#domain/risk/view-facts.data.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
 
 type View = keyof typeof DATASETS;
@@ -19,7 +20,7 @@ const FILES = [
  * @see https://schema.org/Dataset
  */
 export const liveDatasets = (origin: string) =>
-  (["india", "world"] as const).map((view) => ({
+  VIEW_NAMES.map((view) => ({
     ...datasetOf(view, origin),
     distribution: FILES.map(([name, encodingFormat]) => ({
       "@type": "DataDownload",
@@ -66,7 +67,7 @@ const datasetOf = (view: View, origin: string) => ({
   creator: { "@type": "Organization", name: PUBLISHER, url: `${origin}/` },
   isAccessibleForFree: true,
   usageInfo: `${origin}/cirus/method`,
-  spatialCoverage: view === "india" ? "India" : "World",
+  spatialCoverage: VIEW_FACTS[view].label,
 });
 
 const absolute = (address: string, origin: string) =>

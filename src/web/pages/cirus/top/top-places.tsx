@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
@@ -11,7 +12,6 @@ import { METRICS } from "../figures/metrics.ts";
 import { PHONE } from "../figures/phone.ts";
 import type { LoadedList } from "../lists/load-list.ts";
 import { topPlaces } from "../lists/ranking.ts";
-import { VIEW_FACTS, type View } from "../view.ts";
 import type { TopTableProps } from "./top-table.tsx";
 
 // Rows for a phone, or one wide table: a visitor needs one of the two.
@@ -19,7 +19,7 @@ const loadRows = async () => (await import("./top-rows.tsx")).TopRows;
 const loadTable = async () => (await import("./top-table.tsx")).TopTable;
 
 interface TopPlacesProps {
-  readonly view: View;
+  readonly view: ViewName;
   readonly list: LoadedList;
   readonly onRetry: () => void;
 }

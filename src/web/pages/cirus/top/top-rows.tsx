@@ -1,4 +1,5 @@
 import { use } from "react";
+import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { fullLabel } from "../figures/columns.ts";
@@ -9,7 +10,6 @@ import { hasRange, RankRange } from "../figures/rank-range.tsx";
 import { ShowPlaceContext } from "../figures/show-place-context.ts";
 import { shownFigure } from "../figures/shown-figure.ts";
 import type { MetricNote, Place } from "../lists/place.ts";
-import { VIEW_FACTS } from "../view.ts";
 import type { TopTableProps } from "./top-table.tsx";
 
 /** The places most at risk on a phone: each is a row of two lines, which opens to its figures. */

@@ -1,3 +1,4 @@
+import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { IndexCell, RankCell } from "../figures/index-cells.tsx";
 import { MetricFigure } from "../figures/metric-figure.tsx";
 import type { Metric } from "../figures/metrics.ts";
@@ -6,11 +7,10 @@ import { hasRange } from "../figures/rank-range.tsx";
 import { shownFigure } from "../figures/shown-figure.ts";
 import { TableFrame } from "../figures/table-frame.tsx";
 import type { Place, PlaceList } from "../lists/place.ts";
-import { VIEW_FACTS, type View } from "../view.ts";
 import { startsGroup, TopHead } from "./top-head.tsx";
 
 export interface TopTableProps {
-  readonly view: View;
+  readonly view: ViewName;
   readonly list: PlaceList;
   readonly metrics: readonly Metric[];
   /** The places most at risk, the highest rank first. */
