@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deltaE, hexToRgb, rgbToOklab } from "../colour/oklch.ts";
+import { ASAMPURNA_NAMES } from "./asampurna.data.ts";
 import { KNOWN_MELAKARTAS } from "./known-melakartas.data.ts";
 import { CHAKRAS, RAGAS } from "./raga.ts";
 
@@ -73,6 +74,27 @@ describe("the colours of ragas", () => {
       expect(c).toBeLessThanOrEqual(0.14);
     }
   });
+});
+
+test("the asampurna names stand at their numbers", () => {
+  expect(ASAMPURNA_NAMES).toHaveLength(72);
+  expect([1, 2, 8, 22, 39, 57, 72].map((number) => ASAMPURNA_NAMES[number - 1]!.join())).toEqual([
+    "Kanakambari",
+    "Phenadyuti",
+    "Janatodi",
+    "Sri",
+    "Dhalivarali",
+    "Sumadyuti",
+    "Rasamanjari",
+  ]);
+  expect(ASAMPURNA_NAMES.filter((names) => names.length !== 1).map((names) => names[0])).toEqual([
+    undefined,
+    "Namadeshi",
+    "Ratipriya",
+    "Shantakalyani",
+    "Jyoti",
+    "Nasamani",
+  ]);
 });
 
 test("the name of a chakra counts it, from one moon to twelve Adityas", () => {

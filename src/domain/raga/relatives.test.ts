@@ -16,6 +16,16 @@ describe("relativesOf", () => {
     ]);
   });
 
+  test("leads from Shankarabharanam to the five that every teacher names", () => {
+    expect(relativesOf(29)).toEqual([
+      { number: 22, sa: "R2" },
+      { number: 8, sa: "G3" },
+      { number: 65, sa: "M1" },
+      { number: 28, sa: "P" },
+      { number: 20, sa: "D2" },
+    ]);
+  });
+
   // Computed from the twelve places with another program.
   test("sorts the 72 into 36 families, 16 of one alone", () => {
     const families = [...new Set(MELAKARTA_NUMBERS.map(familyOf))];

@@ -24,14 +24,19 @@ describe("searchRagas", () => {
     ["KALYANI", [65]],
     ["  shankara bharanam ", [29]],
     // The whole name first, then names that begin with it, then names that contain it.
-    ["varali", [39, 45, 51]],
-    ["नट", [36, 10, 20]],
-    ["mano", [23]],
+    ["varali", [39, 45, 51, 3]],
+    ["नट", [36, 10, 20, 34]],
+    ["mano", [5, 23, 52]],
+    // Names of the other scheme.
+    ["Kanakambari", [1]],
+    ["फेनद्युति", [2]],
+    ["sumadhyuti", [57]],
+    ["Ratipriya", [62]],
     // Typing mistakes and other spelling habits.
     ["Harikambodhi", [28]],
     ["Simmendramadhyamam", [57]],
-    ["Nadabhairavi", [20]],
-    ["kirwani", [21]],
+    ["Nadabhairavi", [20, 14]],
+    ["kirwani", [21, 43]],
     // Numbers.
     ["29", [29]],
     ["२९", [29]],

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { JANYA_ROWS } from "./janya.data.ts";
+import { JANYAS, janyasOf, kindOf } from "./janya.ts";
+import { MELAKARTA_NUMBERS, melakartaScale } from "./melakarta.ts";
+import { SVARAS } from "./svara.ts";
+
+const named = (name: string) => JANYAS.find((janya) => janya.name === name)!;
+const SVARA_NAMES = new Set<string>(SVARAS.map(({ svara }) => svara));
+
+describe("JANYAS", () => {
+  test("are 219, each with a name of its own and two sources that agree", () => {
+    expect(JANYAS).toHaveLength(219);
+    expect(new Set(JANYAS.map(({ slug }) => slug)).size).toBe(219);
+    for (const { name, sources, differing } of JANYAS) {
+      expect(sources, name).toMatch(/^W?R?S?L?C?$/);
+      expect(sources.length, name).toBeGreaterThanOrEqual(2);
+      expect(differing, name).toMatch(/^W?R?S?L?C?$/);
+      expect(
+        [...differing].some((letter) => sources.includes(letter)),
+        name,
+      ).toBe(false);
+    }
+  });
+
+  test("have svaras of their parent, or are marked bhashanga", () => {
+    for (const janya of JANYAS) {
+      const { arohana, avarohana, mela, foreign, name } = janya;
+      const own = melakartaScale(mela).svaras;
+      const svaras = [...arohana, ...avarohana];
+      expect(
+        svaras.every((svara) => SVARA_NAMES.has(svara)),
+        name,
+      ).toBe(true);
+      const isWithin = svaras.every((svara) => own.includes(svara));
+      expect(kindOf(janya).includes("bhashanga"), name).toBe(!isWithin);
+      expect(
+        foreign.some((svara) => own.includes(svara)),
+        name,
+      ).toBe(false);
+    }
+  });
+
+  test("run from Sa to Sa and are not their parent", () => {
+    for (const { arohana, avarohana, mela, name } of JANYAS) {
+      for (const svaras of [arohana, avarohana]) {
+        expect(svaras.slice(1, -1), name).not.toContain("S");
+        expect([svaras[0], svaras.at(-1)], name).toEqual(["S", "S"]);
+      }
+      const parent = melakartaScale(mela);
+      expect([arohana, avarohana], name).not.toEqual([parent.arohana, parent.avarohana]);
+    }
+  });
+
+  test("stand under their parents in order", () => {
+    expect(MELAKARTA_NUMBERS.flatMap(janyasOf)).toEqual(JANYAS);
+    expect(janyasOf(53).map(({ name }) => name)).toEqual([
+      "Gamakakriya",
+      "Hamsanandi",
+      "Padmakalyani",
+      "Purvikalyani",
+      "Sohini",
+    ]);
+    const names = JANYA_ROWS.map(
+      ([name, mela]) => `${`${mela}`.padStart(2)} ${name.toLowerCase()}`,
+    );
+    expect(names).toEqual(names.toSorted());
+  });
+});
+
+// As Wikipedia’s pages of these ragas name them, quoted by codevalley/raagawheel, and for
+// Kedaragowla and Surutti The Hindu, Allied ragas.
+test.each([
+  ["Bilahari", 29, "audava-sampurna"],
+  ["Kedaragowla", 28, "audava-sampurna"],
+  ["Saveri", 15, "audava-sampurna"],
+  ["Bowli", 15, "audava-shadava"],
+  ["Malahari", 15, "audava-shadava"],
+  ["Malayamarutam", 16, "shadava"],
+  ["Hamsanandi", 53, "shadava"],
+  ["Mohanam", 28, "audava"],
+  ["Hindolam", 20, "audava"],
+  ["Kambhoji", 28, "shadava-sampurna"],
+  ["Surutti", 28, "shadava-sampurna, vakra"],
+  ["Kedaram", 29, "audava-shadava, vakra"],
+  ["Bhairavi", 20, "sampurna, bhashanga"],
+  ["Mukhari", 22, "shadava-sampurna, vakra, bhashanga"],
+  ["Kapi", 22, "audava-sampurna, vakra, bhashanga"],
+  ["Anandabhairavi", 20, "shadava-sampurna, vakra, bhashanga"],
+  ["Navarasa Kannada", 28, "svarantara-shadava"],
+])("%s of %i is %s", (name, mela, kind) => {
+  expect(named(name).mela).toBe(mela);
+  expect(kindOf(named(name))).toBe(kind);
+});
+
+test("what is foreign to the parent is named", () => {
+  expect(named("Bhairavi").foreign).toEqual(["D2"]);
+  expect(named("Kapi").foreign).toEqual(["N3"]);
+  expect(named("Mohanam").foreign).toEqual([]);
+});

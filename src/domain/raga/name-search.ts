@@ -1,0 +1,69 @@
+import { nameKey } from "./name-key.ts";
+
+/** Longer than any name in any script. */
+const MOST_CHARACTERS = 100;
+
+/** One typing mistake is allowed for every this many letters typed. */
+const LETTERS_PER_SLIP = 5;
+const MOST_SLIPS = 2;
+
+/**
+ * Makes a search over things with several names each. It finds their places in the list, best match
+ * first, by a name in any usual spelling, romanised or in Devanagari, Kannada or Telugu. If no name
+ * contains the text, it finds the most similar names.
+ *
+ * @example
+ * nameSearch([["Bilahari"], ["Bowli", "Bauli"]])("बौलि"); // [1]
+ */
+export function nameSearch(names: readonly (readonly string[])[]) {
+  const keysOf = names.map((own) => [...new Set(own.map(nameKey))]);
+  return (text: string): readonly number[] => {
+    if (text.length > MOST_CHARACTERS) return [];
+    const key = nameKey(text);
+    if (key === "") return [];
+    const containing = ranked(keysOf, (name) => rankOf(key, name));
+    return containing.length > 0 ? containing : nearest(keysOf, key);
+  };
+}
+
+// 0 for the whole name, 1 for its beginning, 2 for a part.
+function rankOf(key: string, name: string): number {
+  if (name === key) return 0;
+  const at = name.indexOf(key);
+  return at < 0 ? Number.POSITIVE_INFINITY : Math.min(at, 1) + 1;
+}
+
+function nearest(keysOf: readonly (readonly string[])[], key: string): readonly number[] {
+  const allowed = Math.min(Math.floor(key.length / LETTERS_PER_SLIP), MOST_SLIPS);
+  return ranked(keysOf, (name) => {
+    const slips = slipsBetween(key, name);
+    return slips <= allowed ? slips : Number.POSITIVE_INFINITY;
+  });
+}
+
+function ranked(
+  keysOf: readonly (readonly string[])[],
+  rank: (name: string) => number,
+): readonly number[] {
+  return keysOf
+    .map((keys, index) => ({ index, rank: Math.min(...keys.map(rank)) }))
+    .filter((found) => Number.isFinite(found.rank))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ index }) => index);
+}
+
+// Sellers' algorithm: the fewest letters to insert, drop or change so that the name contains the key.
+function slipsBetween(key: string, name: string): number {
+  let column = Array.from({ length: key.length + 1 }, (_, length) => length);
+  let fewest = key.length;
+  for (const letter of name) {
+    const next = [0];
+    for (let row = 1; row <= key.length; row++) {
+      const change = column[row - 1]! + (key[row - 1] === letter ? 0 : 1);
+      next.push(Math.min(change, column[row]! + 1, next[row - 1]! + 1));
+    }
+    column = next;
+    fewest = Math.min(fewest, column[key.length]!);
+  }
+  return fewest;
+}
