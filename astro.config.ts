@@ -6,6 +6,7 @@ import { atPress } from "./src/site/at-press.ts";
 import { fewFiles } from "./src/site/few-files.ts";
 import * as inlineScripts from "./src/site/inline-scripts.ts";
 import { hashOf, ownHashes } from "./src/site/own-hashes.ts";
+import { pressDirective } from "./src/site/press-integration.ts";
 
 const { DEV_API, PUBLIC_API_HOST = "" } = process.env;
 
@@ -15,7 +16,7 @@ export default defineConfig({
   cacheDir: "node_modules/.cache/astro",
   // Styles stand in the pages, so that a page is seen with its first bytes.
   build: { assets: "assets", inlineStylesheets: "always" },
-  integrations: [react(), atPress, ownHashes],
+  integrations: [react(), atPress, pressDirective, ownHashes],
   security: {
     csp: {
       directives: [

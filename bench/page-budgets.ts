@@ -15,12 +15,13 @@ export const INTERACTIVE = new Set<string>([
   "/words/verse",
   "/pictures/leaf",
   "/ragas",
+  "/ragas/janya",
   "/cirus",
   "/cirus/releases",
   "/login",
 ]);
 // One raga stands for all of them, and the calculator with the most script.
-export const OTHER_RAGA = /^\/ragas\/(?!15$)/;
+export const OTHER_RAGA = /^\/ragas\/(?!15$|janya$)/;
 const CALCULATOR = "/private/ganita/anurupyena";
 // Two calls stand for all of them: the one with the longest page, and one read in four scripts.
 export const CALL_PAGES = ["/api/v1/docs/paravartyaYojayet", "/api/v1/docs/processSentence"];

@@ -18,6 +18,7 @@ export const PUBLIC_PAGES = [
   "/stnc/numbers",
   "/stnc/colours",
   "/ragas",
+  "/ragas/janya",
   ...RAGA_PAGES,
   "/cirus",
   "/cirus/method",

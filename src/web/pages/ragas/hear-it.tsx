@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { RAGAS } from "#domain/raga/raga.ts";
 import { Button } from "../../ui/button.tsx";
-import { HearRaga } from "./listen/hear-raga.tsx";
+import { RagaInstrument } from "./instrument/raga-instrument.tsx";
 import { RagaWord } from "./raga-word.tsx";
 
-/** The chosen raga, with a player for it. */
+/** The chosen raga, with its instrument. */
 export function HearIt({ number, onClose }: { number: number; onClose: () => void }) {
   const raga = RAGAS[number - 1]!;
   const ref = useRef<HTMLHeadingElement>(null);
@@ -17,13 +17,14 @@ export function HearIt({ number, onClose }: { number: number; onClose: () => voi
     <>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
         <h3 ref={ref} tabIndex={-1}>
-          {raga.number} {raga.name} <RagaWord>{raga.devanagari}</RagaWord>
+          {raga.number} <a href={`/ragas/${raga.number}`}>{raga.name}</a>{" "}
+          <RagaWord>{raga.devanagari}</RagaWord>
         </h3>
         <Button variant="text" onClick={onClose}>
           Close
         </Button>
       </div>
-      <HearRaga key={number} raga={raga} />
+      <RagaInstrument key={number} number={number} />
     </>
   );
 }

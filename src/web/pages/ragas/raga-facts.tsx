@@ -1,10 +1,12 @@
+import { ASAMPURNA_NAMES } from "#domain/raga/asampurna.data.ts";
 import { CHAKRAS, type Raga } from "#domain/raga/raga.ts";
 
 const CLASHING: ReadonlySet<string> = new Set(["R3", "G1", "D3", "N1"]);
 
 /** A raga's properties in single words. */
 export function RagaFacts({ raga }: { raga: Raga }) {
-  const { chakra, place, madhyama, svaras, aliases } = raga;
+  const { number, chakra, place, madhyama, svaras, aliases } = raga;
+  const asampurna = ASAMPURNA_NAMES[number - 1]!;
   const clashing = svaras.filter((svara) => CLASHING.has(svara));
   const facts: readonly (readonly [string, string])[] = [
     ["Svaras", svaras.join(" ")],
@@ -12,6 +14,9 @@ export function RagaFacts({ raga }: { raga: Raga }) {
     ["Place in the chakra", `${place} of 6`],
     ["Madhyama", madhyama === "M1" ? "Shuddha (M1)" : "Prati (M2)"],
     ["Vivadi", clashing.length === 0 ? "No" : `Yes, with ${clashing.join(" and ")}`],
+    ...(asampurna.length === 0
+      ? []
+      : [["In the asampurna scheme", asampurna.join(" or ")] as const]),
     ...(aliases.length === 0 ? [] : [["Also called", aliases.join(", ")] as const]),
   ];
   return (

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { MELAKARTA_COUNT } from "#domain/raga/melakarta.ts";
 import { CHAKRAS, type Raga } from "#domain/raga/raga.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LetterChip } from "../../ui/letter-chip.tsx";
@@ -12,10 +12,18 @@ import { RagaLink } from "./raga-link.tsx";
 import { RagaNameNumber } from "./raga-name-number.tsx";
 import { RagaRelatives } from "./raga-relatives.tsx";
 import { RagaWord } from "./raga-word.tsx";
-import { SvaraKeyboard } from "./svara-keyboard.tsx";
-import { SvaraTable } from "./svara-table.tsx";
 
-export function RagaPage({ raga }: { raga: Raga }) {
+interface RagaPageProps {
+  readonly raga: Raga;
+  /** How many janya ragas it has here. */
+  readonly janyas: number;
+  /** The raga's keys and svaras, which load their script at the first press. */
+  readonly instrument?: ReactNode;
+  readonly janyaList?: ReactNode;
+}
+
+/** All about one melakarta. */
+export function RagaPage({ raga, janyas, instrument, janyaList }: RagaPageProps) {
   const { number, name, devanagari, iast, colour } = raga;
   return (
     <>
@@ -31,19 +39,22 @@ export function RagaPage({ raga }: { raga: Raga }) {
           <i lang="sa-Latn">{iast}</i>
         </p>
         <RagaFacts raga={raga} />
-        <ButtonLink href={`/ragas?hear=${number}`} className="mt-6">
-          Hear it
-        </ButtonLink>
       </LeafRow>
       <LeafRow title="Svaras" note="Seven of the twelve keys of an octave, counted from Sa.">
-        <SvaraKeyboard raga={raga} />
-        <SvaraTable raga={raga} />
+        {instrument}
       </LeafRow>
       <LeafRow title="The number in its name" note="Katapayadi, by which a letter is a digit.">
         <RagaNameNumber raga={raga} />
       </LeafRow>
       <LeafRow title="Relatives" note="Ragas one step away: another Sa, or another madhyama.">
         <RagaRelatives raga={raga} />
+      </LeafRow>
+      <LeafRow title="Janya ragas" note="Ragas derived from this one. A press plays one.">
+        {janyas > 0 && janyaList}
+        <p className={janyas > 0 ? "mt-3" : ""}>
+          {janyas === 0 && "None has two sources that agree. "}
+          <a href="/ragas/janya">All janya ragas, and their sources</a>
+        </p>
       </LeafRow>
       <LeafRow title="Colour" note="The number gives the colour too.">
         <RagaColourRow raga={raga} />

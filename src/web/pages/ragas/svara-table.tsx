@@ -1,10 +1,18 @@
 import { fractionText } from "#domain/exact/rational.ts";
 import type { Raga } from "#domain/raga/raga.ts";
+import type { Note } from "#domain/raga/scale.ts";
 import { svaraFacts } from "#domain/raga/svara.ts";
 import { RagaWord } from "./raga-word.tsx";
 
-/** The seven svaras of a raga, each with its svarasthana. */
-export function SvaraTable({ raga }: { raga: Raga }) {
+interface SvaraTableProps {
+  readonly raga: Raga;
+  /** The note that sounds. */
+  readonly sounding: Note | null;
+  readonly onSound: (note: Note) => void;
+}
+
+/** The seven svaras of a raga, each with its svarasthana. A press on its name sounds it. */
+export function SvaraTable({ raga, sounding, onSound }: SvaraTableProps) {
   return (
     <table className="ruled mt-6">
       <caption className="unseen">Svaras of {raga.name}</caption>
@@ -24,9 +32,15 @@ export function SvaraTable({ raga }: { raga: Raga }) {
         {raga.svaras.map((svara) => {
           const { devanagari, name, sanskrit, semitones, just } = svaraFacts(svara);
           return (
-            <tr key={svara}>
+            <tr key={svara} aria-current={sounding?.svara === svara ? "true" : undefined}>
               <th scope="row">
-                {svara} <RagaWord className="ml-2">{devanagari}</RagaWord>
+                <button
+                  type="button"
+                  className="svara-name"
+                  onClick={() => onSound({ svara, isUpper: false })}
+                >
+                  {svara} <RagaWord className="ml-2">{devanagari}</RagaWord>
+                </button>
               </th>
               <td>
                 {name} <RagaWord className="svara-sanskrit">{sanskrit}</RagaWord>

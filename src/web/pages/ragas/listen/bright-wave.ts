@@ -1,5 +1,4 @@
-/** The strengths of the harmonics, from the first: phone loudspeakers lose a low pure tone. */
-const HARMONICS = [1, 0.6, 0.42, 0.3, 0.2, 0.14, 0.09, 0.06];
+import { HARMONICS } from "#domain/raga/tone.ts";
 
 const waves = new WeakMap<BaseAudioContext, PeriodicWave>();
 

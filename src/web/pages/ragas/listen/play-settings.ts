@@ -1,5 +1,5 @@
+import type { Course } from "#domain/raga/scale.ts";
 import { KATTAIS, type Tuning } from "#domain/raga/tuning.ts";
-import { COURSES, type Course } from "./note-schedule.ts";
 
 /** How a visitor wants scales to be played. */
 export interface PlaySettings {
@@ -31,7 +31,7 @@ export const USUAL_SETTINGS: PlaySettings = {
 };
 
 const FITS: { readonly [Name in keyof PlaySettings]: (value: unknown) => boolean } = {
-  course: (value) => typeof value === "string" && Object.hasOwn(COURSES, value),
+  course: (value) => value === "both" || value === "arohana" || value === "avarohana",
   kattai: (value) => typeof value === "number" && KATTAIS[value] !== undefined,
   octave: (value) => value === "middle" || value === "lower",
   tuning: (value) => value === "just" || value === "equal",

@@ -1,20 +1,22 @@
-import { arohanaHz, type Tuning } from "#domain/raga/tuning.ts";
+import { envelopeOf, LOUDNESS } from "#domain/raga/tone.ts";
+import type { Tuning } from "#domain/raga/tuning.ts";
 import { brightWave } from "./bright-wave.ts";
 import { soundDrone } from "./drone.ts";
 import {
   type Cursor,
   endOf,
-  envelopeOf,
   notesDue,
   type Pace,
-  placeAt,
+  stepAt,
   type TimedNote,
 } from "./note-schedule.ts";
 
 /** What is played and how. Changes during playback are heard from the next note on. */
-export interface Performance extends Pace {
-  /** The number of the melakarta. */
-  readonly number: number;
+export interface Performance extends Omit<Pace, "steps"> {
+  /** The frequency of each note in turn. */
+  readonly hz: readonly number[];
+  /** What is played; when this changes, it starts anew. */
+  readonly course: string;
   readonly tonicHz: number;
   readonly tuning: Tuning;
   /** 0 (no drone) to 1. */
@@ -29,8 +31,8 @@ export interface Playing {
 }
 
 interface PlayEvents {
-  /** 0 for Sa to 7 for the upper Sa, as it sounds; null between notes. */
-  readonly onPlace: (place: number | null) => void;
+  /** The place in `hz` of the note that sounds; null between notes. */
+  readonly onStep: (step: number | null) => void;
   /** The course is over, or the browser took the sound away: stop now. */
   readonly onEnd: () => void;
 }
@@ -40,8 +42,6 @@ const LOOK_MS = 25;
 
 /** The time from the press to the first note, for the browser to get ready. */
 const LEAD_SECONDS = 0.08;
-
-const LOUDNESS = 0.4;
 
 /**
  * After each of these intervals the sound falls to a third; after seven nothing is left to click.
@@ -53,7 +53,7 @@ const FADE_MS = 150;
 export function playScale(
   context: AudioContext,
   first: Performance,
-  { onPlace, onEnd }: PlayEvents,
+  { onStep, onEnd }: PlayEvents,
 ): Playing {
   const out = new GainNode(context, { gain: LOUDNESS });
   out.connect(context.destination);
@@ -70,15 +70,15 @@ export function playScale(
     // A note scheduled now is heard after the output latency, which is long with Bluetooth.
     const heard = now - (context.outputLatency || 0);
     if (cursor) {
-      const due = notesDue(performance, cursor, now);
-      const frequencies = arohanaHz(performance.number, performance.tonicHz, performance.tuning);
-      for (const note of due.notes) soundNote(out, frequencies[note.place]!, note);
+      const { hz } = performance;
+      const due = notesDue({ ...performance, steps: hz.length }, cursor, now);
+      for (const note of due.notes) soundNote(out, hz[note.step]!, note);
       notes = [...notes.filter((note) => endOf(note) > heard), ...due.notes];
       cursor = due.next;
     }
-    const place = placeAt(notes, heard);
-    if (place !== present) onPlace(place);
-    present = place;
+    const step = stepAt(notes, heard);
+    if (step !== present) onStep(step);
+    present = step;
     const isOver = cursor === null && notes.every((note) => endOf(note) <= heard);
     if (isOver || context.state !== "running") onEnd();
   }, LOOK_MS);

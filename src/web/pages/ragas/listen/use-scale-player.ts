@@ -4,50 +4,60 @@ import { takeTheFloor } from "./one-sound.ts";
 import { type Performance, type Playing, playScale } from "./scale-player.ts";
 import { useStopOnLeaving } from "./use-stop-on-leaving.ts";
 
-interface ScalePlayer {
-  readonly isPlaying: boolean;
-  /** 0 for Sa to 7 for the upper Sa; null while nothing sounds. */
-  readonly place: number | null;
+export interface ScalePlayer {
+  /** What is played now; null in silence. */
+  readonly performance: Performance | null;
+  /** The place in it of the note that sounds; null while none does. */
+  readonly step: number | null;
   /** Why there is no sound. */
   readonly problem: string | null;
-  readonly play: () => void;
+  /** Plays it in place of what is played now. */
+  readonly play: (performance: Performance) => void;
+  /** Changes what is played now, from the next note on; in silence, nothing. */
+  readonly change: (performance: Performance) => void;
   readonly stop: () => void;
 }
 
 /** Longer than a sound takes to fade out. */
 const FADED_MS = 200;
 
-/** Plays a scale with the present settings, and follows their changes. */
-export function useScalePlayer(performance: Performance): ScalePlayer {
+/** Plays scales and single notes, one at a time. */
+export function useScalePlayer(): ScalePlayer {
   const context = useRef<AudioContext | null>(null);
   const playing = useRef<Playing | null>(null);
   const wanted = useRef<Performance | null>(null);
-  const [isPlaying, setIsPlaying] = useState(false);
-  const [place, setPlace] = useState<number | null>(null);
+  const [performance, setPerformance] = useState<Performance | null>(null);
+  const [step, setStep] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+
+  const want = useCallback((next: Performance | null) => {
+    wanted.current = next;
+    setPerformance(next);
+  }, []);
 
   const stop = useCallback(() => {
     playing.current?.stop();
     playing.current = null;
-    wanted.current = null;
-    setIsPlaying(false);
-    setPlace(null);
+    want(null);
+    setStep(null);
     setTimeout(() => {
       if (wanted.current === null) context.current?.suspend();
     }, FADED_MS);
-  }, []);
+  }, [want]);
 
-  async function play() {
+  async function play(next: Performance) {
     takeTheFloor(stop);
-    wanted.current = performance;
-    setIsPlaying(true);
+    playing.current?.stop();
+    playing.current = null;
+    setStep(null);
     setProblem(null);
+    want(next);
     try {
       context.current ??= openOutput();
       await wake(context.current);
-      // Stopped meanwhile, or stopped and restarted, and the other start was faster.
+      // Stopped meanwhile, or restarted, and the other start was faster.
       if (wanted.current === null || playing.current !== null) return;
-      const events = { onPlace: setPlace, onEnd: stop };
+      const events = { onStep: setStep, onEnd: stop };
       playing.current = playScale(context.current, wanted.current, events);
     } catch (error) {
       if (!(error instanceof NoSoundError)) throw error;
@@ -56,11 +66,14 @@ export function useScalePlayer(performance: Performance): ScalePlayer {
     }
   }
 
-  useEffect(() => {
-    if (wanted.current === null) return;
-    wanted.current = performance;
-    playing.current?.change(performance);
-  }, [performance]);
+  const change = useCallback(
+    (next: Performance) => {
+      if (wanted.current === null) return;
+      want(next);
+      playing.current?.change(next);
+    },
+    [want],
+  );
 
   useEffect(
     () => () => {
@@ -71,7 +84,7 @@ export function useScalePlayer(performance: Performance): ScalePlayer {
     },
     [stop],
   );
-  useStopOnLeaving(isPlaying, stop);
+  useStopOnLeaving(performance !== null, stop);
 
-  return { isPlaying, place, problem, play, stop };
+  return { performance, step, problem, play, change, stop };
 }

@@ -1,0 +1,107 @@
+import { useEffect, useState } from "react";
+import { withSvara } from "#domain/raga/changed-svara.ts";
+import { RAGAS, type Raga } from "#domain/raga/raga.ts";
+import { type Note, notesOf } from "#domain/raga/scale.ts";
+import type { Svara } from "#domain/raga/svara.ts";
+import { Button } from "../../../ui/button.tsx";
+import { HearScale } from "../listen/hear-scale.tsx";
+import { useRememberedSettings } from "../listen/remembered-settings.ts";
+import { notePerformance, scalePerformance } from "../listen/scale-performance.ts";
+import { useScalePlayer } from "../listen/use-scale-player.ts";
+import { SvaraTable } from "../svara-table.tsx";
+import { changeInWords, type StepOfRaga } from "./change-in-words.ts";
+import { SvaraKeys } from "./svara-keys.tsx";
+
+interface RagaInstrumentProps {
+  /** The melakarta that it starts with. */
+  readonly number: number;
+}
+
+/**
+ * A melakarta to play: its svaras sound on keys and in the table, and each can be changed, which
+ * leads to another melakarta. The build draws the keys and the table; the rest needs scripts.
+ */
+export function RagaInstrument({ number }: RagaInstrumentProps) {
+  const [played, setPlayed] = useState<StepOfRaga>({ number, from: number, changes: [] });
+  const [settings, changeSettings] = useRememberedSettings();
+  const [rung, setRung] = useState<Note | null>(null);
+  const player = useScalePlayer();
+  const isHere = useIsHere();
+  const raga = RAGAS[played.number - 1]!;
+
+  const { performance, step } = player;
+  const isScale = performance !== null && performance.course !== "note";
+  const stepped = isScale ? notesOf(raga, settings.course) : [rung];
+  const sounding = performance === null || step === null ? null : (stepped[step] ?? null);
+
+  function ring(note: Note) {
+    setRung(note);
+    player.play(notePerformance(note, settings));
+  }
+
+  function change(svara: Svara) {
+    const changed = withSvara(played.number, svara);
+    setPlayed({ ...changed, from: played.number });
+    // A scale that is playing goes on with the new svara.
+    if (!isScale) ring({ svara, isUpper: false });
+  }
+
+  return (
+    <div className="raga-instrument">
+      <SvaraKeys raga={raga} sounding={sounding} onSound={ring} onChange={change} />
+      <p className="svara-changed" role="status">
+        {played.changes.length === 0
+          ? "Press a svara to hear it. Drag one, or move it with the arrow keys, and another raga appears."
+          : changeInWords(played)}
+      </p>
+      {played.number !== number && (
+        <Elsewhere
+          raga={raga}
+          onBack={() => setPlayed({ number, from: number, changes: [] })}
+          back={number}
+        />
+      )}
+      {isHere ? (
+        <HearScale
+          name={`${raga.number} ${raga.name}`}
+          fileName={`raga-${raga.number}-${raga.name.toLowerCase()}`}
+          scale={raga}
+          settings={settings}
+          onSettings={changeSettings}
+          player={player}
+        />
+      ) : (
+        <div className="play-bar raga-play">
+          <Button
+            variant="filled"
+            className="play-button"
+            onClick={() => player.play(scalePerformance(raga, settings))}
+          >
+            Play
+          </Button>
+        </div>
+      )}
+      <SvaraTable raga={raga} sounding={sounding} onSound={ring} />
+    </div>
+  );
+}
+
+function Elsewhere({ raga, back, onBack }: { raga: Raga; back: number; onBack: () => void }) {
+  return (
+    <p className="raga-elsewhere no-print">
+      <a href={`/ragas/${raga.number}`}>
+        Read about {raga.number} {raga.name}
+      </a>
+      <Button variant="text" onClick={onBack}>
+        Back to {back} {RAGAS[back - 1]!.name}
+      </Button>
+    </p>
+  );
+}
+
+// What needs the visitor's settings or a sound appears once React is here.
+function useIsHere(): boolean {
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => setIsHere(true), []);
+  return isHere;
+}

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { type Janya, kindOf } from "#domain/raga/janya.ts";
+import { RAGAS } from "#domain/raga/raga.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
+import "./janya-list.css";
+
+// Sound code loads only when a visitor wants sound.
+const loadSound = async () => (await import("../listen/sound-bar.tsx")).SoundBar;
+
+interface JanyaListProps {
+  readonly janyas: readonly Janya[];
+  /** Whether the parents are named. */
+  readonly withParents?: boolean;
+}
+
+/** Janya ragas with their scales and kinds; a press on a name plays it. */
+export function JanyaList({ janyas, withParents = false }: JanyaListProps) {
+  const [played, setPlayed] = useState<{ readonly janya: Janya; readonly press: number } | null>(
+    null,
+  );
+  const { outcome: sound } = useLoaded(loadSound, played !== null);
+  return (
+    <>
+      <table className="ruled janya-table">
+        <caption className="unseen">Janya ragas</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            {withParents && <th scope="col">Parent</th>}
+            <th scope="col">Arohana</th>
+            <th scope="col">Avarohana</th>
+            <th scope="col">Kind</th>
+            <th scope="col">Sources</th>
+          </tr>
+        </thead>
+        <tbody>
+          {janyas.map((janya) => (
+            <JanyaLine
+              key={janya.slug}
+              janya={janya}
+              withParent={withParents}
+              isPlayed={played?.janya === janya}
+              onPlay={() => setPlayed((before) => ({ janya, press: (before?.press ?? 0) + 1 }))}
+            />
+          ))}
+        </tbody>
+      </table>
+      {played !== null && sound.state === "answered" && (
+        <sound.value
+          name={played.janya.name}
+          scale={played.janya}
+          press={played.press}
+          onClose={() => setPlayed(null)}
+        />
+      )}
+      {sound.state === "failed" && <Alert>The sound could not be loaded.</Alert>}
+    </>
+  );
+}
+
+interface JanyaLineProps {
+  readonly janya: Janya;
+  readonly withParent: boolean;
+  readonly isPlayed: boolean;
+  readonly onPlay: () => void;
+}
+
+function JanyaLine({ janya, withParent, isPlayed, onPlay }: JanyaLineProps) {
+  const { name, mela, arohana, avarohana, sources, differing } = janya;
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" className="janya-name" aria-pressed={isPlayed} onClick={onPlay}>
+          {name}
+        </button>
+      </th>
+      {withParent && (
+        <td className="janya-parent">
+          <a href={`/ragas/${mela}`}>{`${mela} ${RAGAS[mela - 1]!.name}`}</a>
+        </td>
+      )}
+      <td>{arohana.join(" ")}</td>
+      <td>{avarohana.join(" ")}</td>
+      <td>{kindOf(janya)}</td>
+      <td>{differing === "" ? sources : `${sources}, not ${differing}`}</td>
+    </tr>
+  );
+}

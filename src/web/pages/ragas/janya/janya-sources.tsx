@@ -1,0 +1,20 @@
+const SOURCES: readonly (readonly [letter: string, source: string])[] = [
+  ["W", "Wikipedia, List of Janya ragas, as kept in 2020 by carnatic-music/kosha"],
+  ["R", "carnatic-music/ragavardhini, ragams.psv (2015)"],
+  ["S", "vinoth4v/sruthiscribe-learn, engine.ts"],
+  ["L", "hemanth/swaraga, raga-lexicon.js"],
+  ["C", "codevalley/raagawheel, janyas, after Wikipedia, karnatik.com and ragasurabhi.com"],
+];
+
+/** What the letters of the sources stand for. */
+export function JanyaSources() {
+  return (
+    <dl className="janya-sources">
+      {SOURCES.map(([letter, source]) => (
+        <div key={letter}>
+          <dt>{letter}</dt> <dd>{source}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,111 @@
+import { useDeferredValue, useEffect, useState } from "react";
+import { JANYAS, type Janya, kindOf } from "#domain/raga/janya.ts";
+import { Crumbs } from "../../../ui/crumbs.tsx";
+import { EmptyPlate } from "../../../ui/empty-plate.tsx";
+import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { useTypedAddress } from "../../../ui/use-typed-address.ts";
+import { ABOVE_RAGA } from "../crumbs.ts";
+import { JanyaList } from "./janya-list.tsx";
+import { JanyaSources } from "./janya-sources.tsx";
+import "../../../styles/tools.css";
+import "./janyas-page.css";
+
+const KINDS = ["audava", "shadava", "sampurna", "vakra", "bhashanga"] as const;
+
+/** All janya ragas, to search and to hear. */
+export function JanyasPage() {
+  return (
+    <ErrorBoundary>
+      <Janyas />
+    </ErrorBoundary>
+  );
+}
+
+function Janyas() {
+  const [name, setName] = useTypedAddress("q", "");
+  const [kind, setKind] = useState("");
+  const found = useFound(useDeferredValue(name));
+  const shown = found.filter((janya) => kindOf(janya).includes(kind));
+  return (
+    <>
+      <LeafRow titledBy="page-title" margin={<Margin />}>
+        <Crumbs above={ABOVE_RAGA} here="Janya ragas" />
+        <h1 id="page-title">Janya ragas</h1>
+        <p className="mt-3 text-ink-2 text-lg/snug">
+          {`${JANYAS.length} ragas that are derived from the 72, each as two sources or more give it alike. Press a name to hear it.`}
+        </p>
+      </LeafRow>
+      <LeafRow title="Find a raga">
+        <div className="janya-filters no-print">
+          <Field
+            label="Name, in any spelling or script"
+            type="search"
+            placeholder="Mohanam, हंसध्वनि"
+            maxLength={100}
+            autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <label>
+            <span className="field-label">Kind</span>
+            <select
+              className="field"
+              value={kind}
+              onChange={(event) => setKind(event.target.value)}
+            >
+              <option value="">All</option>
+              {KINDS.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </label>
+          <p role="status">{`${shown.length} of ${JANYAS.length} ragas`}</p>
+        </div>
+        {shown.length === 0 ? (
+          <EmptyPlate>No raga fits. Try fewer letters of the name, or all kinds.</EmptyPlate>
+        ) : (
+          <JanyaList janyas={shown} withParents />
+        )}
+      </LeafRow>
+      <LeafRow title="Kinds and sources">
+        <p className="max-w-measure">
+          Audava has five svaras, shadava six, sampurna seven, svarantara fewer than five; two words
+          mean rising and falling. Vakra goes back on its way. Bhashanga has a svara in its scale
+          that its parent lacks. Schools differ: other sources give some ragas another form or
+          parent, and ragas that do not run from Sa to Sa are not here.
+        </p>
+        <JanyaSources />
+      </LeafRow>
+    </>
+  );
+}
+
+function Margin() {
+  return (
+    <p className="ref">
+      <i lang="sa-Latn">janya</i>, born of another: a raga that takes its svaras from one of the 72
+      parent scales.
+    </p>
+  );
+}
+
+// The search code loads with the first letter.
+function useFound(name: string): readonly Janya[] {
+  const [search, setSearch] = useState<((text: string) => readonly Janya[]) | null>(null);
+  const isAsked = name.trim() !== "";
+  useEffect(() => {
+    if (!isAsked) return;
+    import("#domain/raga/janya-search.ts").then(
+      ({ searchJanyas }) => setSearch(() => searchJanyas),
+      (error: unknown) => {
+        // The page's error boundary catches only what is thrown while rendering.
+        setSearch(() => {
+          throw error;
+        });
+      },
+    );
+  }, [isAsked]);
+  return isAsked && search !== null ? search(name) : JANYAS;
+}

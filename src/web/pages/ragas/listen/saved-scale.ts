@@ -1,0 +1,28 @@
+import { midiFile } from "#domain/raga/recording/midi-file.ts";
+import { renderedNotes } from "#domain/raga/recording/rendered-notes.ts";
+import { wavFile } from "#domain/raga/recording/wav-file.ts";
+import type { Scale } from "#domain/raga/scale.ts";
+import { saveFile } from "../../../ui/save-file.ts";
+import type { PlaySettings } from "./play-settings.ts";
+import { scalePerformance } from "./scale-performance.ts";
+
+const SAMPLE_RATE = 44_100;
+
+interface NamedScale {
+  readonly name: string;
+  readonly fileName: string;
+  readonly scale: Scale;
+  readonly settings: PlaySettings;
+}
+
+/** Saves the scale once through, without drone, in the browser's folder of downloads. */
+export function saveScale(kind: "midi" | "wav", { name, fileName, scale, settings }: NamedScale) {
+  const { hz, secondsEach } = scalePerformance(scale, settings);
+  if (kind === "midi") {
+    const bytes = midiFile(name, hz, secondsEach);
+    saveFile(`${fileName}.mid`, new Blob([bytes], { type: "audio/midi" }));
+    return;
+  }
+  const bytes = wavFile(renderedNotes(hz, secondsEach, SAMPLE_RATE), SAMPLE_RATE);
+  saveFile(`${fileName}.wav`, new Blob([bytes], { type: "audio/wav" }));
+}
