@@ -54,7 +54,8 @@ export const test = base.extend<
  */
 function untilIslandsLive(page: Page) {
   const { goto, reload } = page;
-  const live = () => page.waitForFunction(() => !document.querySelector("astro-island[ssr]"));
+  const live = () =>
+    page.waitForFunction(() => !document.querySelector("astro-island[ssr]:not([client='press'])"));
   page.goto = async (url, options) => {
     const answer = await goto.call(page, url, options);
     if (options?.waitUntil !== "commit") await live();

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -38,10 +38,35 @@ const sounding = (page: Page) =>
 test.describe("hear it", () => {
   test.beforeEach(({ page }) => page.addInitScript(overhearOutput));
 
-  test("a scale sounds, shows its svaras in turn, and ends", async ({ page }) => {
-    await page.goto("/ragas/29");
-    await page.getByRole("link", { name: "Hear it" }).click();
-    await expect(page).toHaveURL(/\/ragas\?hear=29$/);
+  test("a raga is played in place, and one svara turns it into another", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+    await page.goto("/ragas/29", { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+
+    // The first press loads the script, and still counts.
+    await page.getByRole("button", { name: "G3 ग३" }).click();
+    await expect.poll(() => loudness(page)).toBeGreaterThan(0.01);
+    await expect.poll(() => loudness(page)).toBe(0);
+
+    const keys = page.locator(".svara-keys");
+    const madhyama = page.getByRole("slider", { name: "Madhyama" });
+    await expect(madhyama).toHaveAttribute("aria-valuetext", "M1, Shuddha Madhyama");
+    await keys.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await keys.boundingBox())!;
+    const key = (await madhyama.boundingBox())!;
+    await page.mouse.move(key.x + key.width / 2, key.y + key.height / 2);
+    await page.mouse.down();
+    // To the black key of prati madhyama.
+    await page.mouse.move(x + width * (320 / 640), y + height * (112 / 242), { steps: 5 });
+    await page.mouse.up();
+    await expect(page.locator(".svara-changed")).toHaveText(
+      "M1 becomes M2: 29 Dheerasankarabharanam (Shankarabharanam) turns into 65 Mechakalyani (Kalyani).",
+    );
+    await expect(page.getByRole("link", { name: "Read about 65 Mechakalyani" })).toBeVisible();
+    await madhyama.press("ArrowLeft");
+    await expect(page.locator(".svara-changed")).toContainText("M2 becomes M1: 65");
+
     await page.getByRole("radio", { name: "Arohana", exact: true }).check();
     await page.evaluate(noteWhatIsShown);
     await page.getByRole("button", { name: "Play" }).focus();
@@ -54,6 +79,18 @@ test.describe("hear it", () => {
     await expect(page.getByRole("button", { name: "Play" })).toBeFocused();
     await expect(sounding(page)).toHaveCount(0);
     await expect.poll(() => loudness(page)).toBe(0);
+
+    // A janya of it.
+    await page.getByRole("button", { name: "Hamsadhwani" }).click();
+    const bar = page.getByRole("region", { name: "Sounding raga" });
+    await expect(bar.getByRole("list", { name: "Arohana", exact: true })).toHaveText(
+      "SR2G3PN3S upper",
+    );
+    await expect(bar.locator("[aria-current]")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => loudness(page)).toBe(0);
+    await bar.getByRole("button", { name: "Close" }).click();
+    await expect(bar).toBeHidden();
   });
 
   test("Escape stops it, and what was set is kept for the next raga", async ({ page }) => {
@@ -144,6 +181,31 @@ test.describe("recognise it", () => {
     await expect(candidates(page).first()).toHaveText("22 Kharaharapriya");
   });
 
+  test("a scale is saved as MIDI and as WAV, and what was saved is recognised", async ({
+    page,
+  }) => {
+    await open(page, "/ragas?hear=57");
+    const saved = async (kind: string) => {
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: `Save as ${kind}` }).click();
+      const file = await download;
+      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+    };
+    const midi = await saved("MIDI");
+    expect(midi.name).toBe("raga-57-simhendramadhyamam.mid");
+    expect(midi.bytes.toString("latin1")).toMatch(/^MThd.*MTrk.*57 Simhendramadhyamam/s);
+    await expect(page.getByText("57 Simhendramadhyamam is saved.")).toBeVisible();
+
+    const wav = await saved("WAV");
+    expect(wav.name).toBe("raga-57-simhendramadhyamam.wav");
+    // Sixteen notes of half a second.
+    expect(wav.bytes).toHaveLength(44 + 2 * 44_100 * 8);
+    await page.getByRole("radio", { name: "Audio file" }).check();
+    await page.getByRole("radio", { name: "I choose it" }).check();
+    await give(page, wav.bytes);
+    await expect(candidates(page).first()).toHaveText("57 Simhendramadhyamam");
+  });
+
   test("silence and talk are not enough, and a file without sound is refused", async ({ page }) => {
     await open(page);
     await page.getByRole("radio", { name: "Audio file" }).check();
@@ -230,7 +292,10 @@ function overhearOutput() {
   const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode;
   function connectOverheard(this: AudioNode, to: AudioNode) {
     if (to === this.context.destination) {
-      window.overheard ??= new AnalyserNode(this.context);
+      // Each player opens an output of its own.
+      if (window.overheard?.context !== this.context) {
+        window.overheard = new AnalyserNode(this.context);
+      }
       connect.call(this, window.overheard);
     }
     return connect.call(this, to);

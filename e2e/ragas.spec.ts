@@ -39,7 +39,9 @@ test("filters and the wheel narrow the table together", async ({ page }) => {
   await expect(page.getByText("72 of 72 ragas")).toBeVisible();
 });
 
-test("the wheel is walked with the keyboard and opens a raga", async ({ page }) => {
+test("the wheel is walked with the keyboard, sounds a raga and shows its graha bheda", async ({
+  page,
+}) => {
   await page.goto("/ragas");
   await expect(page.getByText("72 of 72 ragas")).toBeVisible();
   await page.getByRole("link", { name: "1 Kanakangi" }).focus();
@@ -48,8 +50,25 @@ test("the wheel is walked with the keyboard and opens a raga", async ({ page }) 
   }
   await expect(page.getByRole("link", { name: "15 Mayamalavagowla" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/ragas\/15$/);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Mayamalavagowla");
+  const bar = page.getByRole("region", { name: "Sounding raga" });
+  await expect(bar.getByText("Playing 15 Mayamalavagowla.")).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "15 Mayamalavagowla" }).first()).toBeFocused();
+  await expect(page.getByText(/by another Sa/)).toHaveText(
+    "15 Mayamalavagowla, by another Sa (graha bheda): R1 gives 72 Rasikapriya, M1 gives 57 Simhendramadhyamam.",
+  );
+  await expect(page.locator(".graha-bheda text")).toHaveText(["R1", "M1", "S"]);
+
+  await page.getByRole("button", { name: "28", exact: true }).click();
+  await expect(bar.getByRole("listitem").first()).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("button", { name: "28", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.keyboard.press("Escape");
+  await bar.getByRole("button", { name: "Play" }).press("Enter");
+  await bar.getByRole("link", { name: "28 Harikambhoji" }).click();
+  await expect(page).toHaveURL(/\/ragas\/28$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Harikambhoji");
   await page.goBack();
   await expect(page.getByText("72 of 72 ragas")).toBeVisible();
 });

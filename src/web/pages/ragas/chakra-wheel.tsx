@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, memo, useState } from "react";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
 import { CENTRE } from "../../ui/wheel-geometry.ts";
 import "./chakra-wheel.css";
+import { GrahaBhedaLines, GrahaBhedaWords } from "./graha-bheda.tsx";
 import { isAskedFor, type RagaFilter } from "./raga-filter.ts";
 import type { ShownRaga } from "./shown-ragas.ts";
 import {
@@ -20,12 +21,15 @@ interface ChakraWheelProps {
   readonly filter: RagaFilter;
   /** The numbers that a name search found; null without a search. */
   readonly found: readonly number[] | null;
+  /** The raga that sounds; the wheel shows where it leads by graha bheda. */
+  readonly heard: number | null;
   readonly onChange: (change: Pick<RagaFilter, "chakra">) => void;
+  readonly onHear: (number: number) => void;
 }
 
-/** The 72 ragas in twelve chakras; a number links to its raga, a chakra's name to its six. */
+/** The 72 ragas in twelve chakras; a number sounds its raga, a chakra's name filters its six. */
 export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
-  const { rows, filter, found, onChange } = props;
+  const { rows, filter, found, heard, onChange, onHear } = props;
   const [current, setCurrent] = useState<WheelStop>({ chakra: 1, place: 1 });
   const [pointed, point] = useState<RagaCell | null>(null);
 
@@ -41,10 +45,11 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
     onKeyDown: (event: KeyboardEvent) => walk(event, stop),
   });
 
-  function choose(event: MouseEvent, chakra: number) {
+  // Otherwise the link leads to its address, in another tab for example.
+  function press(event: MouseEvent, act: () => void) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onChange({ chakra: chakra === filter.chakra ? 0 : chakra });
+    act();
   }
 
   return (
@@ -66,6 +71,7 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
             onBlur={() => point(null)}
             onMouseEnter={() => point(cell)}
             onMouseLeave={() => point(null)}
+            onClick={(event) => press(event, () => onHear(cell.number))}
           >
             <path d={cell.path} fill={cell.hex} />
             <text x={cell.x} y={cell.y}>
@@ -83,7 +89,9 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
               aria-current={chakra === filter.chakra ? "true" : undefined}
               className="wheel-chakra"
               onFocus={() => setCurrent({ chakra, place: NAME_PLACE })}
-              onClick={(event) => choose(event, chakra)}
+              onClick={(event) =>
+                press(event, () => onChange({ chakra: chakra === filter.chakra ? 0 : chakra }))
+              }
             >
               <path className="wheel-chakra-ground" d={chakraNameGround(chakra)} />
               <path id={`wheel-name-${chakra}`} d={chakraNamePath(chakra)} fill="none" />
@@ -95,11 +103,13 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
             </a>
           );
         })}
+        {heard !== null && <GrahaBhedaLines number={heard} />}
         {pointed !== null && <path className="wheel-pointed" d={pointed.path} />}
       </svg>
       <p className="wheel-said" aria-hidden="true">
-        {pointed === null ? "Press a number or a chakra." : labelOf(pointed)}
+        {pointed === null ? "Press a number to hear its raga, or a chakra." : labelOf(pointed)}
       </p>
+      {heard !== null && <GrahaBhedaWords number={heard} />}
     </nav>
   );
 });

@@ -16,12 +16,15 @@ interface RagaListProps {
   readonly filter: RagaFilter;
   /** The numbers that a name search found, best first; null without a search. */
   readonly found: readonly number[] | null;
+  /** The raga that sounds. */
+  readonly heard: number | null;
   readonly onChange: (change: Partial<RagaFilter>) => void;
+  readonly onHear: (number: number) => void;
 }
 
 /** The ragas that match the filter, their number, and their colours to copy. */
 export const RagaList = memo(function RagaList(props: RagaListProps) {
-  const { rows, filter, found, onChange } = props;
+  const { rows, filter, found, heard, onChange, onHear } = props;
   const [copied, copy] = useCopied(COPIED_MS);
   if (rows.length === 0) return <EmptyPlate>No ragas available</EmptyPlate>;
 
@@ -51,6 +54,17 @@ export const RagaList = memo(function RagaList(props: RagaListProps) {
               onOrder={(order) => onChange({ order })}
             />
           }
+          number={({ raga_number: number, raga_name_latin: name }) => (
+            <button
+              type="button"
+              className="raga-hear"
+              title={`Hear ${name}`}
+              aria-pressed={number === heard}
+              onClick={() => onHear(number)}
+            >
+              {number}
+            </button>
+          )}
           colour={({ raga_name_latin: raga, colour_rgb: hex }) => (
             <RagaSwatch
               hex={hex}

@@ -2,6 +2,7 @@ import { madhyamaPair } from "#domain/raga/melakarta.ts";
 import type { Raga } from "#domain/raga/raga.ts";
 import { relativesOf } from "#domain/raga/relatives.ts";
 import { svaraFacts } from "#domain/raga/svara.ts";
+import { GrahaBhedaWheel } from "./graha-bheda.tsx";
 import { RagaLink } from "./raga-link.tsx";
 import { RagaWord } from "./raga-word.tsx";
 
@@ -17,6 +18,7 @@ export function RagaRelatives({ raga }: { raga: Raga }) {
             graha-bheda
           </i>
         </h3>
+        {relatives.length > 0 && <GrahaBhedaWheel number={raga.number} />}
         {relatives.length === 0 ? (
           <p className="note">
             Whichever of its svaras is heard as Sa, no other melakarta appears.

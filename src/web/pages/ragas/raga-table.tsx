@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ASAMPURNA_NAMES } from "#domain/raga/asampurna.data.ts";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
 import { RagaWord } from "./raga-word.tsx";
 import type { RagaGroup, ShownRaga } from "./shown-ragas.ts";
@@ -8,12 +9,14 @@ interface RagaTableProps {
   readonly groups: readonly RagaGroup[];
   /** The headings of the first two columns, which may sort. */
   readonly heads: ReactNode;
+  /** The content of the number column. */
+  readonly number?: (row: ShownRaga) => ReactNode;
   /** The content of the colour column. */
   readonly colour: (row: ShownRaga) => ReactNode;
 }
 
 /** Ragas with their names, halves, svaras and colours. */
-export function RagaTable({ groups, heads, colour }: RagaTableProps) {
+export function RagaTable({ groups, heads, number, colour }: RagaTableProps) {
   return (
     <div className="frame raga-frame">
       <table className="ruled raga-table">
@@ -32,7 +35,12 @@ export function RagaTable({ groups, heads, colour }: RagaTableProps) {
           <tbody key={chakra}>
             {chakra > 0 && <ChakraHead chakra={chakra} first={rows[0]!} />}
             {rows.map((row) => (
-              <RagaLine key={row.raga_number} row={row} colour={colour(row)} />
+              <RagaLine
+                key={row.raga_number}
+                row={row}
+                number={number?.(row) ?? row.raga_number}
+                colour={colour(row)}
+              />
             ))}
           </tbody>
         ))}
@@ -41,13 +49,20 @@ export function RagaTable({ groups, heads, colour }: RagaTableProps) {
   );
 }
 
-function RagaLine({ row, colour }: { row: ShownRaga; colour: ReactNode }) {
+interface RagaLineProps {
+  readonly row: ShownRaga;
+  readonly number: ReactNode;
+  readonly colour: ReactNode;
+}
+
+function RagaLine({ row, number, colour }: RagaLineProps) {
   const [half, chakra] = row.classification.split(" · ");
   return (
     <tr>
-      <td className="end">{row.raga_number}</td>
+      <td className="end">{number}</td>
       <th scope="row">
         <a href={`/ragas/${row.raga_number}`}>{row.raga_name_latin}</a>
+        <span className="raga-asampurna">{ASAMPURNA_NAMES[row.raga_number - 1]!.join(" or ")}</span>
       </th>
       <td>
         <RagaWord>{row.raga_name_devanagari}</RagaWord>

@@ -1,5 +1,8 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useState } from "react";
+import { melakartaScale } from "#domain/raga/melakarta.ts";
+import { RAGAS } from "#domain/raga/raga.ts";
 import { useCall } from "../../api/use-call.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Awaited } from "../../ui/awaited.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
@@ -22,6 +25,7 @@ const PlainRagas = import.meta.env.SSR ? (await import("./plain-ragas.tsx")).Pla
 
 // Sound code loads only when a visitor wants sound.
 const loadSound = async () => (await import("./hear-it.tsx")).HearIt;
+const loadBar = async () => (await import("./listen/sound-bar.tsx")).SoundBar;
 const loadRecogniser = async () => (await import("./listen/recognise-scale.tsx")).RecogniseScale;
 
 export function RagasPage() {
@@ -42,6 +46,12 @@ function Ragas() {
   const [isListening, listen] = useState(false);
   const recogniser = useLoaded(loadRecogniser, isListening);
   const sound = useLoaded(loadSound, heard !== null);
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+  const { outcome: bar } = useLoaded(loadBar, pressed !== null);
+  const hear = useCallback(
+    (number: number) => setPressed((before) => ({ number, press: (before?.press ?? 0) + 1 })),
+    [],
+  );
   // The table first appears only when the initial search is ready.
   const isSearched = asked.name.trim() === "" || found !== null;
   const [isThere, setThere] = useState(false);
@@ -59,22 +69,28 @@ function Ragas() {
               rishabha, gandhara and madhyama; six places in each fix dhaivata and nishada.
             </p>
             <p className="note mt-6">
-              In the wheel each chakra has a hue of its own. The higher the dhaivata and nishada,
-              the lighter the colour and the further out it lies. Ragas that differ in madhyama
-              alone, as 1 and 37, lie opposite each other.
+              Press a number, here or in the table, and its raga sounds. In the wheel each chakra
+              has a hue of its own. The higher the dhaivata and nishada, the lighter the colour and
+              the further out it lies. Ragas that differ in madhyama alone, as 1 and 37, lie
+              opposite each other.
             </p>
             <div className="no-print mt-6">
               <p className="note mb-2">Sing or play a scale, and see which of the 72 it is.</p>
               <Button aria-expanded={isListening} onClick={() => listen(!isListening)}>
                 Recognise it
               </Button>
+              <p className="note mt-6">
+                <a href="/ragas/janya">Janya ragas</a>, which are derived from these 72.
+              </p>
             </div>
           </div>
           <ChakraWheel
             rows={outcome.state === "answered" ? outcome.value : null}
             filter={asked}
             found={found}
+            heard={pressed?.number ?? heard}
             onChange={change}
+            onHear={hear}
           />
         </div>
       </LeafRow>
@@ -113,12 +129,37 @@ function Ragas() {
             failed="Failed to load ragas"
             onRetry={() => setRequest({})}
           >
-            {(ragas) => <RagaList rows={ragas} filter={asked} found={found} onChange={change} />}
+            {(ragas) => (
+              <RagaList
+                rows={ragas}
+                filter={asked}
+                found={found}
+                heard={pressed?.number ?? null}
+                onChange={change}
+                onHear={hear}
+              />
+            )}
           </Awaited>
         </div>
       </LeafRow>
+      {bar.state === "failed" && <Alert>The sound could not be loaded.</Alert>}
+      {pressed !== null && bar.state === "answered" && (
+        <bar.value
+          name={`${pressed.number} ${RAGAS[pressed.number - 1]!.name}`}
+          href={`/ragas/${pressed.number}`}
+          scale={melakartaScale(pressed.number)}
+          press={pressed.press}
+          onClose={() => setPressed(null)}
+        />
+      )}
     </>
   );
+}
+
+/** A raga whose number was pressed; each press plays it from the beginning. */
+interface Pressed {
+  readonly number: number;
+  readonly press: number;
 }
 
 function Margin() {

@@ -7,8 +7,9 @@ import { namePath, pointAt, round, sectorPath } from "../../ui/wheel-geometry.ts
 const SPAN = 30;
 const RING = 42;
 
-/** The free space in the middle of the rings. */
+/** The free space in the middle of the six rings, and their outer edge. */
 export const INNER_RADIUS = 100;
+export const OUTER_RADIUS = INNER_RADIUS + 6 * RING;
 
 /**
  * The cells of the 72 ragas: chakras clockwise from the top, their ragas from the centre outwards.

@@ -5,7 +5,6 @@ import { formsOf } from "#domain/raga/changed-svara.ts";
 import type { Raga } from "#domain/raga/raga.ts";
 import type { Note } from "#domain/raga/scale.ts";
 import { type Svara, svaraFacts } from "#domain/raga/svara.ts";
-import "./svara-keys.css";
 import {
   BLACK_HEIGHT,
   BLACK_WIDTH,

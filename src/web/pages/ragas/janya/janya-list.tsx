@@ -3,19 +3,18 @@ import { type Janya, kindOf } from "#domain/raga/janya.ts";
 import { RAGAS } from "#domain/raga/raga.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
-import "./janya-list.css";
 
 // Sound code loads only when a visitor wants sound.
 const loadSound = async () => (await import("../listen/sound-bar.tsx")).SoundBar;
 
 interface JanyaListProps {
   readonly janyas: readonly Janya[];
-  /** Whether the parents are named. */
-  readonly withParents?: boolean;
+  /** Whether parents and sources are named. */
+  readonly isWhole?: boolean;
 }
 
 /** Janya ragas with their scales and kinds; a press on a name plays it. */
-export function JanyaList({ janyas, withParents = false }: JanyaListProps) {
+export function JanyaList({ janyas, isWhole = false }: JanyaListProps) {
   const [played, setPlayed] = useState<{ readonly janya: Janya; readonly press: number } | null>(
     null,
   );
@@ -27,11 +26,11 @@ export function JanyaList({ janyas, withParents = false }: JanyaListProps) {
         <thead>
           <tr>
             <th scope="col">Name</th>
-            {withParents && <th scope="col">Parent</th>}
+            {isWhole && <th scope="col">Parent</th>}
             <th scope="col">Arohana</th>
             <th scope="col">Avarohana</th>
             <th scope="col">Kind</th>
-            <th scope="col">Sources</th>
+            {isWhole && <th scope="col">Sources</th>}
           </tr>
         </thead>
         <tbody>
@@ -39,7 +38,7 @@ export function JanyaList({ janyas, withParents = false }: JanyaListProps) {
             <JanyaLine
               key={janya.slug}
               janya={janya}
-              withParent={withParents}
+              isWhole={isWhole}
               isPlayed={played?.janya === janya}
               onPlay={() => setPlayed((before) => ({ janya, press: (before?.press ?? 0) + 1 }))}
             />
@@ -61,12 +60,12 @@ export function JanyaList({ janyas, withParents = false }: JanyaListProps) {
 
 interface JanyaLineProps {
   readonly janya: Janya;
-  readonly withParent: boolean;
+  readonly isWhole: boolean;
   readonly isPlayed: boolean;
   readonly onPlay: () => void;
 }
 
-function JanyaLine({ janya, withParent, isPlayed, onPlay }: JanyaLineProps) {
+function JanyaLine({ janya, isWhole, isPlayed, onPlay }: JanyaLineProps) {
   const { name, mela, arohana, avarohana, sources, differing } = janya;
   return (
     <tr>
@@ -75,7 +74,7 @@ function JanyaLine({ janya, withParent, isPlayed, onPlay }: JanyaLineProps) {
           {name}
         </button>
       </th>
-      {withParent && (
+      {isWhole && (
         <td className="janya-parent">
           <a href={`/ragas/${mela}`}>{`${mela} ${RAGAS[mela - 1]!.name}`}</a>
         </td>
@@ -83,7 +82,11 @@ function JanyaLine({ janya, withParent, isPlayed, onPlay }: JanyaLineProps) {
       <td>{arohana.join(" ")}</td>
       <td>{avarohana.join(" ")}</td>
       <td>{kindOf(janya)}</td>
-      <td>{differing === "" ? sources : `${sources}, not ${differing}`}</td>
+      {isWhole && (
+        <td className="janya-from">
+          {differing === "" ? sources : `${sources}, not ${differing}`}
+        </td>
+      )}
     </tr>
   );
 }

@@ -66,7 +66,7 @@ function Janyas() {
         {shown.length === 0 ? (
           <EmptyPlate>No raga fits. Try fewer letters of the name, or all kinds.</EmptyPlate>
         ) : (
-          <JanyaList janyas={shown} withParents />
+          <JanyaList janyas={shown} isWhole />
         )}
       </LeafRow>
       <LeafRow title="Kinds and sources">

@@ -4,8 +4,6 @@ import { SVARAS, svaraFacts } from "#domain/raga/svara.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import "./hear-scale.css";
-import "./listen.css";
 import { PitchLadder } from "./pitch-ladder.tsx";
 import { type PlaySettings, tonicHz } from "./play-settings.ts";
 import { PlaySettingsForm } from "./play-settings-form.tsx";

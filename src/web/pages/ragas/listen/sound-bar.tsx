@@ -3,7 +3,6 @@ import { type Note, notesOf, type Scale } from "#domain/raga/scale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useRememberedSettings } from "./remembered-settings.ts";
 import { notePerformance, scalePerformance } from "./scale-performance.ts";
-import "./sound-bar.css";
 import { useScalePlayer } from "./use-scale-player.ts";
 
 interface SoundBarProps {
