@@ -125,7 +125,7 @@ test("on a phone each raga is whole in two lines and the page scrolls, no frame 
     await expect(row.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
   }
   const whole = (await row.boundingBox())!;
-  const colour = (await row.getByRole("button").boundingBox())!;
+  const colour = (await row.getByRole("button", { name: "colour" }).boundingBox())!;
   expect([colour.x, colour.width]).toEqual([whole.x, 44]);
   expect(whole.height).toBeLessThan(90);
   const frame = page.locator(".raga-frame");
