@@ -144,9 +144,13 @@ const surroundings = {
       answer: notation.describe("Empty where the result is a verdict on the question."),
     })
     .describe("Question and answer, together and apart."),
-  check: plainLine.describe(
-    "The last line of the working; its claim also holds by plain arithmetic.",
-  ),
+  check: z
+    .object({
+      ...line,
+      name: z.string().describe("How it is done; its description begins with it."),
+      says: z.string().describe("What it shows; empty if the name says all."),
+    })
+    .describe("The last line of the working; its claim also holds by plain arithmetic."),
   note: z.string().nullable().describe("Something worth knowing beside the working."),
   suggest: z.array(calculatorPath).describe("Calculators that fit these numbers better."),
   steps_total: z.int().describe("How many steps the whole working has."),

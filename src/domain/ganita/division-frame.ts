@@ -90,7 +90,8 @@ export function division(
         ),
     ],
     check: check(
-      "Check by multiplying back: divisor × quotient + remainder.",
+      "by multiplying back",
+      "divisor × quotient + remainder.",
       write`${divisor} × ${factor(signs.quotient)} + ${left} = ${dividend}`,
       d * signs.quotient + signs.remainder === n &&
         signs.remainder >= 0n &&

@@ -19,7 +19,8 @@ export function expansionCheck(
   const values = (point: Rational) =>
     times(...(factors.map((factor) => valueAt(factor, point)) as [Rational]));
   return check(
-    "Check by putting in a number: the factors and the expanded product have the same value.",
+    "by putting in a number",
+    "the factors and the expanded product have the same value.",
     write`x = ${shown}: ${equals(values(shown))}`,
     verdict && points.every((point) => areEqual(values(point).value, valueAt(expansion, point))),
   );

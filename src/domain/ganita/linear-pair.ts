@@ -132,7 +132,8 @@ function solutionCheck(pair: Pair, solution: Solution): Check {
   const { x, y } = solution;
   const sides = pair.map(({ a, b, p }) => ({ p, left: plus(times(a, x), times(b, y)) }));
   return check(
-    "Check by substitution in both equations:",
+    "by substitution in both equations",
+    "",
     joined(
       sides.map(({ left }) => equals(left)),
       "; ",
@@ -146,7 +147,8 @@ function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"): Check 
   const [line, other] = isTrivial(pair[0]) ? [pair[1], pair[0]] : pair;
   if (isTrivial(line)) {
     return check(
-      "Check: neither equation holds an unknown, so only their constants speak.",
+      "by the constants",
+      "neither equation holds an unknown, so only their constants speak.",
       joined(
         pair.map(({ p }) => compared(ZERO, p)),
         "; ",
@@ -157,9 +159,10 @@ function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"): Check 
 
   const points = pointsOn(line);
   return check(
+    "by trial",
     outcome === "infinite"
-      ? "Check by trial: points of one equation fit the other too."
-      : "Check by trial: points of one equation do not fit the other.",
+      ? "points of one equation fit the other too."
+      : "points of one equation do not fit the other.",
     joined(
       points.map(
         (point) =>

@@ -58,7 +58,8 @@ export function periodCheck(parts: DecimalParts, lastDigit: number, period: stri
     : write`(${power(10, periodLength)} − 1)`;
   const repeated = isShown ? digitText(period) : "(the period)";
   return check(
-    "Check: a fraction times a row of nines as long as its period is the period itself.",
+    "by a row of nines",
+    "a fraction times a row of nines as long as its period is the period itself.",
     write`${repeated} × ${divisor} = ${start} × ${nines}`,
     period === longDivisionDigits(parts, 0, PERIOD_IN_ONE_PIECE) &&
       endsLikeDivision(parts, lastDigit),

@@ -103,7 +103,8 @@ export function productCheck(factors: readonly bigint[], product: bigint): Check
   const roots = factors.map(digitRoot);
   const ofRoots = roots.reduce((left, right) => left * right);
   return check(
-    "Check by digit roots: the product's root is the root of the factors' roots multiplied.",
+    "by digit roots",
+    "the product's root is the root of the factors' roots multiplied.",
     write`${joined(distinct, ", ")}; ${joined(roots, " × ")} = ${ofRoots} → ${digitRoot(BigInt(ofRoots))}; ${product} → ${digitRoot(product)}`,
     product === factors.reduce((left, right) => left * right),
   );

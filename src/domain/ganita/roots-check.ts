@@ -35,7 +35,8 @@ export function solvedPolynomial(
 export function rootsCheck(p: Polynomial, roots: readonly QuadraticNumber[]): Check {
   const counted = countRoots(roots);
   return check(
-    "Check by substitution: every root makes it exactly 0.",
+    "by substitution",
+    "every root makes it exactly 0.",
     write`${polynomialNotation(p)} = 0 at x = ${joined(
       counted.map(({ root }) => rootNotation(root)),
       ", ",

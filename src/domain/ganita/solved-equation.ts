@@ -157,7 +157,8 @@ function equationCheck(equation: Equation, answer: Answer): Check {
 
   if (answer.outcome !== "solved") return unsolvedCheck(cleared, plain, agrees);
   return check(
-    "Check by substitution: both sides agree.",
+    "by substitution",
+    "both sides agree.",
     joined(
       countRoots(answer.roots).map(({ root }) => substitution(equation, cleared, root)),
       "; ",
@@ -171,15 +172,16 @@ function unsolvedCheck(
   found: readonly QuadraticNumber[],
   agrees: boolean,
 ): Check {
-  const away = "Check: with the denominators multiplied away,";
+  const away = "by multiplying the denominators away";
   if (isZeroPolynomial(cleared)) {
-    return check(`${away} nothing is left on either side.`, write`0 = 0`, agrees);
+    return check(away, "nothing is left on either side.", write`0 = 0`, agrees);
   }
   const left = polynomialNotation(cleared);
   return found.length === 0
-    ? check(`${away} a number is left that is not 0.`, write`${left} ≠ 0`, agrees)
+    ? check(away, "a number is left that is not 0.", write`${left} ≠ 0`, agrees)
     : check(
-        `${away} only what makes a denominator 0 is left.`,
+        away,
+        "only what makes a denominator 0 is left.",
         write`${left} = 0 → ${rootsNotation(found)}`,
         agrees,
       );

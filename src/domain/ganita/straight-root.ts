@@ -78,7 +78,8 @@ export function straightRoot(input: RootInput, degree: 2 | 3): Calculation<RootR
       (places > 0 || isNegative) && root > 0n && frameLine(root, shownRoot, places),
     ],
     check: check(
-      degree === 2 ? "Check by squaring the root:" : "Check by cubing the root:",
+      degree === 2 ? "by squaring the root" : "by cubing the root",
+      "",
       write`${sum.notation} = ${given}`,
       root ** BigInt(degree) + remainder === n && n < (root + 1n) ** BigInt(degree),
     ),

@@ -9,7 +9,7 @@ const calculation = worked<bigint>({
   lines: [line("Begin:", write`${1n}`), () => line("Made when read:", write`${2n}`)],
   rows: { count: 3, lineAt: (row) => line(`Row ${row}:`, write`${row}`, { digit: row }) },
   closing: [line("End:", write`${9n}`)],
-  check: check("Check:", write`1 = 1`, true),
+  check: check("by looking", "", write`1 = 1`, true),
 });
 
 test("a page holds the steps asked for, numbered from the start of the working", () => {
@@ -22,7 +22,7 @@ test("a page holds the steps asked for, numbered from the start of the working",
     [4, "Row 1:"],
     [5, "Row 2:"],
     [6, "End:"],
-    [7, "Check:"],
+    [7, "Check by looking:"],
   ]);
   expect(steps.page(3, 2).map(({ figures }) => figures.digit)).toEqual([1, 2]);
   expect(steps.page(1, 1)[0]!.calculation).toBe("2");

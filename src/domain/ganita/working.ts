@@ -45,6 +45,11 @@ export interface Steps<S> {
 
 /** The last line of a working, and whether plain arithmetic gives the same answer. */
 export interface Check {
+  /** How it is done, such as "Check by digit roots:". */
+  readonly name: string;
+  /** What it shows; empty if the name says all. */
+  readonly says: string;
+  /** Both in one sentence. */
   readonly description: string;
   readonly notation: Notation;
   readonly calculation: string;
@@ -127,9 +132,16 @@ export function line(description: string, notation: Notation, figures: Figures =
   return { description, notation, figures };
 }
 
-/** The closing check; `agrees` compares with plain arithmetic, independently of the sutra. */
-export function check(description: string, notation: Notation, agrees: boolean): Check {
-  return { description, notation, calculation: notationText(notation), agrees };
+/**
+ * The closing check; `agrees` compares with plain arithmetic, independently of the sutra.
+ *
+ * @example
+ * check("by digit roots", "both have the same root.", write`1 = 1`, true).description; // "Check by digit roots: both have the same root."
+ */
+export function check(way: string, says: string, notation: Notation, agrees: boolean): Check {
+  const name = `Check ${way}:`;
+  const description = says === "" ? name : `${name} ${says}`;
+  return { name, says, description, notation, calculation: notationText(notation), agrees };
 }
 
 /** Lines too many to keep in memory; each is made from its index. */

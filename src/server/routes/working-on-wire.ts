@@ -35,7 +35,7 @@ export function surroundingsOnWire(calculation: Calculation<Value, object>): Sur
     outcome,
     code: CODE_BY_OUTCOME[outcome] ?? null,
     statement: { text, question, answer },
-    check: lineOnWire(check),
+    check: { ...lineOnWire(check), name: check.name, says: check.says },
     note: remarks.length > 0 ? remarks.map((remark) => remark.text).join(" ") : null,
     suggest: [...new Set(remarks.flatMap(({ suggest }) => suggest))],
     steps_total: steps.total,

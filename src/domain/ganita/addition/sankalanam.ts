@@ -77,9 +77,10 @@ export function sankalanam({ nums }: InputOf<typeof definition>): Calculation<Ex
     statement: answered(terms(aligned.numbers, " + "), "=", sum),
     lines: nums.length === 1 ? [line("One number is its own sum:", write`${sum}`)] : lines,
     check: check(
+      "by digit roots",
       negatives.length === 0
-        ? "Check by digit roots: the numbers together and their sum have the same root."
-        : "Check by digit roots: what was added balances what was taken away and what is left.",
+        ? "the numbers together and their sum have the same root."
+        : "what was added balances what was taken away and what is left.",
       rootsBothSides(...sides),
       total === wholes.reduce((running, whole) => running + whole, 0n),
     ),

@@ -144,7 +144,8 @@ function byRepeatedFactors(p: Polynomial): Calculation<ChalanaResult> {
       line("The factors that belong to them, and what is left:", equation),
     ],
     check: check(
-      "Check by multiplying back: the factors give the polynomial again.",
+      "by multiplying back",
+      "the factors give the polynomial again.",
       write`${factored} = ${polynomialNotation(p)}`,
       areSamePolynomials(multipliedOut([...linear, { factor: rest, times: 1 }]), whole),
     ),

@@ -60,7 +60,8 @@ export function ekadhikenaRecurring(input: FractionInput): DecimalCalculation {
     rows: { count: periodLength, lineAt: (index) => digitLine(plan, index) },
     closing: [closingLine(plan, written, period)],
     check: check(
-      "Check by long division: it gives the same digits from left to right.",
+      "by long division",
+      "it gives the same digits from left to right.",
       write`${plan.start} ÷ ${plan.divisor} = ${purePeriod(longDivisionDigits(parts, 0, DIGITS_SHOWN + 1))}`,
       longDivisionDigits(parts, 0, periodLength) === period,
     ),

@@ -47,7 +47,8 @@ export function inProportion(input: ProportionInput): Calculation<Exact> {
       line("The product has not changed:", equalsDecimal(product)),
     ],
     check: check(
-      "Check by multiplying the factors as they were:",
+      "by multiplying the factors as they were",
+      "",
       equalsDecimal(plain),
       areEqual(product.value, plain.value),
     ),

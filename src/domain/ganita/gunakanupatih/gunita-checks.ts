@@ -101,7 +101,8 @@ export function checkByDigitRoots(input: DigitRootInput): Calculation<GunitaVerd
       line(verdictText(checkPasses), comparison(rootOfProductOfRoots, rootOfClaim, checkPasses)),
     ],
     check: check(
-      "Check by multiplying in full:",
+      "by multiplying in full",
+      "",
       write`${a} × ${factor(b)} = ${product}`,
       checkPasses || !exactlyEqual,
     ),

@@ -94,7 +94,8 @@ export function transposedPolynomialDivision(
       ...leadLines(lead, polynomial(quotientColumns), quotient),
     ],
     check: check(
-      "Check by multiplying back: divisor × quotient + remainder.",
+      "by multiplying back",
+      "divisor × quotient + remainder.",
       expanded(back),
       areSamePolynomials(back.value, dividend),
     ),

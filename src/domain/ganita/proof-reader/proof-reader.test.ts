@@ -18,7 +18,7 @@ function faultsIn(notation: Notation, said: Said = {}): string[] {
     result,
     statement: judged(said.statement ?? write`97 × 96 = 9312`),
     lines: [line(description, notation)],
-    check: check("Check:", write`1 = 1`, true),
+    check: check("by looking", "", write`1 = 1`, true),
   });
   const faults = faultsOf(calculation, { a: "97", b: "96" });
   return faults.map(({ line: untrue }) => untrue);

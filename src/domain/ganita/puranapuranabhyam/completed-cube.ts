@@ -55,7 +55,8 @@ export function completionCheck(cubic: Polynomial, completed: CompletedCube): Ch
   const [, , linear, constant] = depressed;
   const { value } = added(cube.value, scalePolynomial(xPlus(shift), linear), [constant]);
   return check(
-    "Check by putting y back: the cubic comes out again.",
+    "by putting y back",
+    "the cubic comes out again.",
     write`${completedNotation(completed)} → ${polynomialNotation(value)} = 0`,
     areSamePolynomials(scalePolynomial(value, cubic[0]!), cubic),
   );

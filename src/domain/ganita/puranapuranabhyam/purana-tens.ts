@@ -59,7 +59,8 @@ export function completeTens(input: CompletingTensInput): Calculation<Exact> {
       ),
     ],
     check: check(
-      "Check by digit roots: the numbers and their sum have the same root.",
+      "by digit roots",
+      "the numbers and their sum have the same root.",
       rootsBothSides(wholes, [total]),
       total === wholes.reduce((running, whole) => running + whole, 0n),
     ),

@@ -56,7 +56,8 @@ function endingDecimal(fraction: WrittenFraction, parts: DecimalParts) {
       line("Nothing is left to repeat; the decimals end:", [answer], { terminating: true }),
     ],
     check: check(
-      "Check by multiplying back:",
+      "by multiplying back",
+      "",
       write`${factor(decimal(coefficient, places))} × ${denominator} = ${numerator}`,
       coefficient * denominator === numerator * powerOfTen(places),
     ),

@@ -54,7 +54,8 @@ export function vyavakalanam({ nums }: InputOf<typeof definition>): Calculation<
               line("Put sign and point in place:", write`${difference}`),
           ],
     check: check(
-      "Check by adding back: the difference and what was taken away give the first number.",
+      "by adding back",
+      "the difference and what was taken away give the first number.",
       write`${terms([difference, ...numbers.slice(1)], " + ")} = ${numbers[0]!}`,
       total === minuend - taken,
     ),

@@ -106,7 +106,8 @@ function osculation(input: Osculation, kind: Kind): Calculation<OsculationResult
       ),
     ],
     check: check(
-      "Check by dividing:",
+      "by dividing",
+      "",
       write`${magnitude(n)} = ${plus(times(size, magnitude(n) / size), magnitude(n) % size).notation}`,
       divisible === (left === 0n),
     ),

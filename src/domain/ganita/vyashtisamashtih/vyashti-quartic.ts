@@ -131,7 +131,8 @@ function approximationLine(quartic: Polynomial): Line {
 
 function squaresCheck(inY: Polynomial, squares: readonly QuadraticNumber[]): Check {
   return check(
-    "Check by substitution: the reduced equation is true for both values of Y.",
+    "by substitution",
+    "the reduced equation is true for both values of Y.",
     write`${polynomialNotation(inY, "Y")} = 0 at Y = ${joined(squares.map(rootNotation), ", ")}`,
     squares.every((root) => isRootOf(inY, root)),
   );

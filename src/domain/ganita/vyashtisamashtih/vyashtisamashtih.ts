@@ -64,7 +64,8 @@ function aboutAverage(input: AverageInput): Calculation<Exact> {
       line("The product is the difference of the squares:", equalsDecimal(product)),
     ],
     check: check(
-      "Check: the two numbers are the average with the distance taken off and put on.",
+      "by the average",
+      "the two numbers are the average with the distance taken off and put on.",
       equalsDecimal(times(below, above)),
       areEqual(product.value, plain.value),
     ),

@@ -10,6 +10,8 @@ const SURROUNDINGS = {
   },
   check: {
     description: "Check by digit roots:",
+    name: "Check by digit roots:",
+    says: "",
     calculation: "1 → 1",
     notation: ["1 → 1"],
   },

@@ -69,13 +69,10 @@ export function ResultDetails(props: ResultDetailsProps) {
   );
 }
 
-function CheckLine({ description, notation }: Worked["check"]) {
-  // "Check by digit roots: …" starts with the name of the check.
-  const [, done = "", more = ""] = /^([^:]*:)(.*)$/.exec(description) ?? [];
+function CheckLine({ name, says, notation }: Worked["check"]) {
   return (
     <span>
-      <b>{done || description}</b>
-      {more} <ShownMaths of={notation} />
+      <b>{name}</b> {says} <ShownMaths of={notation} />
     </span>
   );
 }

@@ -15,7 +15,7 @@ export interface Worked {
   /** Every number of the result, as exact text. */
   readonly values: readonly string[];
   readonly verdicts: readonly Verdict[];
-  readonly check: { readonly description: string; readonly notation: Notation };
+  readonly check: { readonly name: string; readonly says: string; readonly notation: Notation };
   readonly note: string | null;
   readonly suggest: readonly CalculatorPath[];
   /** The total number of steps, including the final check. */
