@@ -3,3 +3,12 @@ import type { Definition } from "#domain/ganita/definition.ts";
 /** The call of a calculator. */
 export const ganitaKey = ({ call, path }: Pick<Definition, "call" | "path">) =>
   `POST /ganita/${call ?? path}` as const;
+
+/** An input as it stands in a query: a list has commas between its entries. */
+export const queryOf = (input: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(",") : value,
+    ]),
+  );

@@ -1,7 +1,7 @@
 import type { Definition } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import type { Api } from "./api.ts";
-import { ganitaKey } from "./ganita-call.ts";
+import { ganitaKey, queryOf } from "./ganita-call.ts";
 import type { CallGuide, SentCall } from "./guide.data.ts";
 
 const WORKING =
@@ -22,7 +22,7 @@ export const ganitaGuide = Object.fromEntries(
 function guideTo(definition: Definition): { [K in keyof CallGuide<object>]: unknown } {
   const { description, modes, refused, path } = definition;
   const sent = (input: object): SentCall =>
-    definition.place === "query" ? { query: { ...input } } : { body: input };
+    definition.place === "query" ? { query: queryOf(input) } : { body: input };
   const titled = modes.flatMap(({ examples }) => examples.filter(({ title }) => title));
   const examples: SentCall[] = [
     ...titled.map(({ title, input }) => ({ title: title!, ...sent(input) })),

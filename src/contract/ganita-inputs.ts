@@ -50,8 +50,9 @@ function modeSchema({ mode, forms }: Mode, isFirst: boolean) {
 
 type Choices = readonly [string | number, ...(string | number)[]];
 
-// What tells the ways of a mode apart; null if it has only one.
+// What tells the ways of a mode apart; null if it has only one, or the call itself reads it.
 function fixedOf(forms: readonly Form[]) {
+  if (forms.length > 1 && forms.some(({ fixed }) => fixed === undefined)) return null;
   const [name] = Object.keys(forms.at(-1)!.fixed ?? {});
   if (name === undefined) return null;
   return { name, values: forms.map(({ fixed }) => fixed?.[name]) as unknown as Choices };

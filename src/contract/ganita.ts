@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CalculatorPath, DefinitionAt, InputOf } from "#domain/ganita/calculator-path.ts";
 import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
-import type { Definition, NumberInput } from "#domain/ganita/definition.ts";
+import type { Definition, ListInput, NumberInput } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import {
@@ -26,6 +26,9 @@ const count = (name: string, from: number, to = Number.MAX_SAFE_INTEGER) => {
   return z.coerce.number<number | string>({ error }).int(error).min(from, error).max(to, error);
 };
 const numeral = (name: string) => z.string({ error: `Send ${name} once, as a query parameter.` });
+
+const coefficients = (name: string) =>
+  numeral(name).transform((text) => text.split(",").filter((each) => each.trim() !== ""));
 
 const stepsPage = {
   steps_offset: count("steps_offset", 0)
@@ -60,12 +63,14 @@ function queryFields({ modes }: Definition) {
   const fields = [...names].map((name) => {
     const holders = forms.filter(({ inputs }) => name in inputs);
     const told = holders.map(({ mode, inputs }) => {
-      const { label, isOptional } = inputs[name] as NumberInput;
-      return `${mode === undefined ? "" : `With ${mode}: `}${label}${isOptional ? ", if any" : ""}.`;
+      const { label, kind, isOptional } = inputs[name] as NumberInput | ListInput;
+      const how = kind === "number" ? "" : ", its coefficients with commas between them";
+      return `${mode === undefined ? "" : `With ${mode}: `}${label}${how}${isOptional ? ", if any" : ""}.`;
     });
-    const isNeeded =
-      holders.length === forms.length && !(holders[0]!.inputs[name] as NumberInput).isOptional;
-    const field = numeral(name).describe([...new Set(told)].join(" "));
+    const { kind, isOptional } = holders[0]!.inputs[name] as NumberInput | ListInput;
+    const isNeeded = holders.length === forms.length && !isOptional;
+    const text = kind === "number" ? numeral(name) : coefficients(name);
+    const field = text.describe([...new Set(told)].join(" "));
     return [name, isNeeded ? field : field.exactOptional()];
   });
   const named = modes.flatMap(({ mode }) => mode ?? []);
@@ -154,7 +159,7 @@ export const ganitaEndpoints = {
   "POST /ganita/urdhva-tiryagbhyam": {
     ...urdhva,
     query: urdhva.query.extend(urdhvaExtras),
-    response: urdhvaResponse,
+    response: z.union([urdhvaResponse, workingResponse]),
   },
   "POST /ganita/nikhilam-navatashcaramam-dashatah": inQuery("nikhilam-navatashcaramam-dashatah"),
   "POST /ganita/ekadhikena-purvena": inQuery("ekadhikena-purvena"),

@@ -17,7 +17,7 @@ import { shesanyankenaCharamena } from "./shesanyankena-charamena/shesanyankena-
 import { shunyamSamyasamuccaye } from "./shunyam-samyasamuccaye/shunyam-samyasamuccaye.ts";
 import { sopantyadvayamantyam } from "./sopantyadvayamantyam/sopantyadvayamantyam.ts";
 import { vyavakalanam } from "./subtraction/vyavakalanam.ts";
-import { urdhvaTiryagbhyam } from "./urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
+import { verticallyAndCrosswise } from "./urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
 import { veshtanam } from "./veshtanam/veshtanam.ts";
 import { vyashtisamashtih } from "./vyashtisamashtih/vyashtisamashtih.ts";
 import type { Calculation, Value } from "./working.ts";
@@ -31,7 +31,7 @@ type Calculators = {
 export const CALCULATORS = {
   addition: sankalanam,
   subtraction: vyavakalanam,
-  "urdhva-tiryagbhyam": urdhvaTiryagbhyam,
+  "urdhva-tiryagbhyam": verticallyAndCrosswise,
   "ekadhikena-purvena": ekadhikenaPurvena,
   "nikhilam-navatashcaramam-dashatah": nikhilam,
   "paravartya-yojayet": paravartyaYojayet,

@@ -42,6 +42,7 @@ export type Sense =
   | "equations"
   | "brackets"
   | "polynomial"
+  | "polynomials"
   | "factorisation";
 
 /** One way to use a mode: what it takes. */

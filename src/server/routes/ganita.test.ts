@@ -273,6 +273,14 @@ describe("long workings", () => {
     expect((next.working![0] as Fields).step).toBe(first.steps.length + 1);
   });
 
+  test("coefficients in a query have commas between them", async () => {
+    const input = { mode: "polynomial", first: "2,3", second: "4,-5" };
+    const { result, steps_total } = await answer("urdhva-tiryagbhyam", input);
+    expect([result, steps_total]).toEqual([[8, 2, -15], 5]);
+    const none = await refusal("urdhva-tiryagbhyam", { mode: "polynomial", first: "2,3" });
+    expect(none.status).toBe(422);
+  });
+
   test("one column comes with all of its products", async () => {
     const input = { a: nines, b: nines, column: 999 };
     const { steps, steps_total, next_offset } = await answer("urdhva-tiryagbhyam", input);

@@ -3,7 +3,11 @@ import { MAX_PERIOD_DIGITS, type PeriodPage, type StepsPage } from "#contract/ga
 import type { WorkingResponse } from "#contract/ganita-answers.ts";
 import { ganitaKey } from "#contract/ganita-call.ts";
 import { inputSchema } from "#contract/ganita-inputs.ts";
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import {
+  type CalculatorPath,
+  DEFINITION_AT,
+  type InputOf,
+} from "#domain/ganita/calculator-path.ts";
 import { CALCULATORS } from "#domain/ganita/calculators.ts";
 import type { Definition } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
@@ -34,9 +38,15 @@ export function ganitaRoutes(app: FastifyInstance) {
       ...linesOnWire(calculation, query),
     };
   });
+  const readCrosswise = inputSchema(DEFINITION_AT["urdhva-tiryagbhyam"]);
   mount(app, "POST /ganita/urdhva-tiryagbhyam", ({ query }) => {
-    const { a = "", b = "", vinculum, ...page } = query;
-    return urdhvaOnWire(CALCULATORS["urdhva-tiryagbhyam"]({ a, b, vinculum }), page);
+    const { vinculum, column, steps_offset, steps_limit, ...sent } = query;
+    const page = { steps_offset, steps_limit };
+    const input = readCrosswise.parse(sent) as InputOf<"urdhva-tiryagbhyam">;
+    const calculation = CALCULATORS["urdhva-tiryagbhyam"]({ ...input, vinculum } as typeof input);
+    return "framing" in calculation
+      ? urdhvaOnWire(calculation, { ...page, column })
+      : workingOnWire(calculation, page);
   });
   for (const definition of DEFINITIONS as readonly Definition[]) {
     const key = ganitaKey(definition) as FurtherKey;

@@ -72,6 +72,13 @@ export const LARGEST_REQUESTS: { readonly [K in keyof Api]?: readonly SentCall[]
     { query: { a: long, b: other } },
     { query: { a: "6".repeat(1_000), b: "6".repeat(1_000), vinculum: "true" } },
     { query: { a: long, b: other, column: 999 } },
+    {
+      query: {
+        mode: "polynomial",
+        first: fractions(9, 30).join(","),
+        second: fractions(9, 30).join(","),
+      },
+    },
   ],
   "POST /ganita/nikhilam-navatashcaramam-dashatah": [
     { query: { a: long, b: other } },

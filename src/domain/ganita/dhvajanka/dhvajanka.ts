@@ -18,7 +18,7 @@ import type { definition } from "./definition.ts";
  * Takes a dividend of at most 60 digits and a divisor of at most 30, with any sign and decimals.
  *
  * @throws {DomainError} `bad_number`, `too_long` or `zero_divisor`
- * @see Tirthaji, Vedic Mathematics (1965), chapter XXVII, Straight Division.
+ * @see Tirthaji, Vedic Mathematics (1965), on straight division.
  *
  * @example
  * straightDivision({ dividend: "38982", divisor: "73" }).result; // { quotient: 534n, remainder: 0n }

@@ -22,8 +22,7 @@ const MAX_DIGITS = 100;
  *
  * @throws {DomainError} `bad_number`, `too_long`, `bad_mode`, or `outside_domain` for the root of a
  * negative number.
- * @see Tirthaji, Vedic Mathematics (1965), chapters XXXIII, Straight Squaring, and XXXIV,
- * Vargamūla.
+ * @see Tirthaji, Vedic Mathematics (1965), on straight squaring and on square roots.
  *
  * @example
  * dvandvaYoga({ n: "43" }).result; // 1849n

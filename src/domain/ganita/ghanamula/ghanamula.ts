@@ -8,7 +8,7 @@ import type { definition } from "./definition.ts";
  * divides throughout, and the products of the digits found are taken off column by column.
  *
  * @throws {DomainError} `bad_number`, `too_long`, or `outside_domain` for over 30 decimals.
- * @see Tirthaji, Vedic Mathematics (1965), chapters XXXV and XXXVI, Cube Roots.
+ * @see Tirthaji, Vedic Mathematics (1965), on cube roots.
  *
  * @example
  * ghanamula({ n: "33076161" }).result; // { root: 321n, remainder: 0n }

@@ -128,6 +128,10 @@ export const INPUTS: Readonly<Record<string, readonly [CalculatorPath, Arbitrary
   addition: ["addition", fc.record({ nums: list(number, 1, 6) })],
   subtraction: ["subtraction", fc.record({ nums: list(number, 1, 4) })],
   crosswise: ["urdhva-tiryagbhyam", fc.record({ a: number, b: number, vinculum: fc.boolean() })],
+  "crosswise polynomials": [
+    "urdhva-tiryagbhyam",
+    withMode("polynomial", fc.record({ first: polynomial(5), second: polynomial(5) })),
+  ],
   "squares that end in 5": [
     "ekadhikena-purvena",
     decimal.map((n) => ({

@@ -1,5 +1,5 @@
 import type { Definition } from "../definition.ts";
-import { FACTORS } from "../inputs.ts";
+import { FACTORS, HIGHEST_FIRST, listOf } from "../inputs.ts";
 
 const TAKES = "Two numbers of at most 1,000 digits.";
 
@@ -11,11 +11,12 @@ export const definition = {
   iast: "ūrdhva-tiryagbhyām",
   meaning: "vertically and crosswise",
   summary: "Multiply vertically and crosswise.",
-  description: "Takes any two numbers of at most 1,000 digits.",
+  description: "Takes any two numbers of at most 1,000 digits, or two polynomials.",
   place: "query",
   refused: { a: "12a", b: "3" },
   modes: [
     {
+      mode: "numbers",
       label: "Multiply two numbers",
       forms: [
         { label: "Digits as written", takes: TAKES, inputs: FACTORS, sense: "product" },
@@ -33,6 +34,36 @@ export const definition = {
         { label: "234 × 316", input: { a: "234", b: "316" } },
         { label: "8.4 × 2.8", input: { a: "8.4", b: "2.8" } },
         { label: "68 × 29 with bar digits", input: { a: "68", b: "29", vinculum: true } },
+      ],
+    },
+    {
+      mode: "polynomial",
+      label: "Multiply two polynomials",
+      forms: [
+        {
+          takes:
+            "Two polynomials of degree 8 at most, as coefficients from the highest power down.",
+          inputs: {
+            first: listOf("coefficients", "first", "First polynomial", { hint: HIGHEST_FIRST }),
+            second: listOf("coefficients", "second", "Second polynomial"),
+          },
+          sense: "polynomials",
+        },
+      ],
+      examples: [
+        {
+          label: "(2x + 3)(4x − 5)",
+          title: "Two polynomials",
+          input: { mode: "polynomial", first: ["2", "3"], second: ["4", "-5"] },
+        },
+        {
+          label: "(x² + 2x + 3)(3x² − x + 4)",
+          input: { mode: "polynomial", first: ["1", "2", "3"], second: ["3", "-1", "4"] },
+        },
+        {
+          label: "(x³ − 1)(x + 2)",
+          input: { mode: "polynomial", first: ["1", "0", "0", "-1"], second: ["1", "2"] },
+        },
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { DomainError } from "../../domain-error.ts";
 import { columnTotals, type DigitRows } from "../column-totals.ts";
 import { barForm, digitsOf } from "../digits.ts";
+import { byMode } from "../mode.ts";
 import {
   exactDecimal,
   framed,
@@ -10,7 +11,9 @@ import {
 } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
 import { answered, type Calculation, type Exact, type Line, stepsOf } from "../working.ts";
+import { definition } from "./definition.ts";
 import { describeColumn, type UrdhvaStep } from "./urdhva-columns.ts";
+import { productOfPolynomials } from "./urdhva-polynomials.ts";
 
 export interface UrdhvaInput {
   readonly a: string;
@@ -87,6 +90,17 @@ export function urdhvaTiryagbhyam({ a, b, vinculum = false }: UrdhvaInput): Urdh
     remarks: [],
   };
 }
+
+/**
+ * Multiplies two numbers by {@link urdhvaTiryagbhyam}, or two polynomials by
+ * {@link productOfPolynomials}.
+ *
+ * @throws {DomainError} `bad_mode`, and what they throw.
+ */
+export const verticallyAndCrosswise = byMode(definition, {
+  numbers: urdhvaTiryagbhyam,
+  polynomial: productOfPolynomials,
+});
 
 function digitRows(a: bigint, b: bigint, vinculum: boolean): DigitRows {
   const digits = [a, b].map((value) => (vinculum ? barForm(digitsOf(value)) : digitsOf(value)));

@@ -24,7 +24,7 @@ type Osculation = Pick<InputOf<typeof definition>, "n" | "divisor">;
  *
  * @throws {DomainError} `bad_number`, `too_long`, `bad_mode`, `zero_divisor`, or `outside_domain`
  * for divisors with another last digit.
- * @see Tirthaji, Vedic Mathematics (1965), chapter XXIX, Divisibility and Simple Osculators.
+ * @see Tirthaji, Vedic Mathematics (1965), on divisibility and osculators.
  *
  * @example
  * veshtanam({ n: "4370", divisor: "19" }).result; // { divisible: true }

@@ -1,6 +1,6 @@
 import type { Api } from "#contract/api.ts";
 import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
-import { ganitaKey } from "#contract/ganita-call.ts";
+import { ganitaKey, queryOf } from "#contract/ganita-call.ts";
 import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import type { Input } from "./entries.ts";
 
@@ -22,7 +22,7 @@ export function requestOf(
   const page = stepsOffset > 0 ? { steps_offset: stepsOffset } : {};
   const request =
     DEFINITION_AT[path].place === "query"
-      ? { query: { ...input, ...page } }
+      ? { query: { ...queryOf(input), ...page } }
       : { query: page, body: input };
   // The forms make sure that every input is the calculator's own.
   return request as RequestOf<Api[GanitaKey]>;

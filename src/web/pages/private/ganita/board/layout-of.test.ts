@@ -11,12 +11,12 @@ import { layoutOf } from "./layout-of.ts";
 import { stepText, workingOf } from "./working.fixture.ts";
 
 const EXAMPLES = (DEFINITIONS as readonly Definition[])
-  .filter(({ path }) => path !== "urdhva-tiryagbhyam")
   .flatMap(({ path, modes }) =>
     modes.flatMap(({ examples }) =>
       examples.map(({ label, input }) => [path as CalculatorPath, label, input] as const),
     ),
-  );
+  )
+  .filter(([path, , input]) => path !== "urdhva-tiryagbhyam" || "mode" in input);
 
 // What takes a digit at a time, and a decimal that ends, are told line by line.
 const LINE_BY_LINE: readonly string[] = ["dhvajanka", "dvandva-yoga", "ghanamula", "7/8"];
@@ -90,6 +90,11 @@ describe("as a teacher draws it", () => {
     expect(drawn("paravartya-yojayet", { dividend: "1234", divisor: "112" })).toBe(
       "1 1 2, 1, 2, 3, 4; −1  −2, −1, −2; the flag, −1, −2; 1, 1, 0, 2; quotient 11, remainder 2",
     );
+  });
+
+  test("two polynomials: coefficients under their powers, and the sum of each column", () => {
+    const input = { mode: "polynomial", first: ["2", "3"], second: ["4", "-5"] };
+    expect(drawn("urdhva-tiryagbhyam", input)).toBe("x², x, 1; 2, 3; ×, 4, −5; 8, 2, −15");
   });
 
   test("a recurring decimal: digits outside the ring, remainders inside", () => {

@@ -2,6 +2,7 @@ import type { Drawing } from "./drawing.ts";
 import { columnsWithBars } from "./layouts/columns-with-bars.ts";
 import { columnsWithDots } from "./layouts/columns-with-dots.ts";
 import { completedCube, completedSquare, completedTens } from "./layouts/completion.ts";
+import { crosswisePolynomials } from "./layouts/crosswise-polynomials.ts";
 import { differentials } from "./layouts/differentials.ts";
 import { digitByDigit } from "./layouts/digit-by-digit.ts";
 import { equalSums } from "./layouts/equal-sums.ts";
@@ -35,6 +36,7 @@ type Layout = (working: Working) => Drawing | null;
 const LAYOUTS: Partial<Record<Working["path"], readonly Layout[]>> = {
   addition: [columnsWithDots],
   subtraction: [columnsWithBars],
+  "urdhva-tiryagbhyam": [crosswisePolynomials],
   "ekadhikena-purvena": [oneMoreThanTheOneBefore, ringOfDigits],
   "nikhilam-navatashcaramam-dashatah": [nearABase],
   "paravartya-yojayet": [transposedDivision, transposition],
@@ -53,9 +55,13 @@ const LAYOUTS: Partial<Record<Working["path"], readonly Layout[]>> = {
   veshtanam: [osculation],
 };
 
-/** The working as a teacher draws it; null for a product worked crosswise, which has its own. */
+/**
+ * The working as a teacher draws it; null for a product of numbers worked crosswise, which has a
+ * drawing of its own.
+ */
 export function layoutOf(working: Working): Drawing | null {
-  if (working.path === "urdhva-tiryagbhyam") return null;
+  const isCrosswise = working.path === "urdhva-tiryagbhyam";
+  if (isCrosswise && working.fixed.mode === undefined) return null;
   for (const layout of LAYOUTS[working.path] ?? []) {
     const drawing = layout(working);
     if (drawing) return drawing;

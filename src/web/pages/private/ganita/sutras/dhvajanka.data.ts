@@ -27,5 +27,5 @@ export const sutra: Sutra<"dhvajanka"> = {
     },
   ],
   note: "Dhvajāṅka, ध्वजाङ्क, is the digit on the flag.",
-  source: `${TIRTHAJI}, chapter XXVII, Straight Division.`,
+  source: `${TIRTHAJI}, on straight division.`,
 };

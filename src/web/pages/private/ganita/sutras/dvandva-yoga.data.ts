@@ -22,5 +22,5 @@ export const sutra: Sutra<"dvandva-yoga"> = {
     { when: "The number lies near a power of ten.", path: "yavadunam" },
     { when: "The number ends in 5.", path: "ekadhikena-purvena" },
   ],
-  source: `${TIRTHAJI}, chapters XXXIII, Straight Squaring, and XXXIV, Vargamūla.`,
+  source: `${TIRTHAJI}, on straight squaring and on square roots.`,
 };

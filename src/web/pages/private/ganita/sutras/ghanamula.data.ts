@@ -20,5 +20,5 @@ export const sutra: Sutra<"ghanamula"> = {
   why: "In the cube of a number whose digits are a, b, c the columns are a³, 3a²b, 3ab² + 3a²c, 6abc + b³ and so on. Each new digit stands in its column times 3a², and everything else in the column is made of digits that are already known. Take that off, and divide by 3a².",
   formula: write`${power(["10a + b"], 3)} = 1000${power("a", 3)} + 100(3${power("a", 2)}b) + 10(3a${power("b", 2)}) + ${power("b", 3)}`,
   fitsBetter: [{ when: "You need the cube, not its root.", path: "anurupyena" }],
-  source: `${TIRTHAJI}, chapters XXXV and XXXVI, Cube Roots.`,
+  source: `${TIRTHAJI}, on cube roots.`,
 };

@@ -5,7 +5,7 @@ import { BOTH } from "./sources.ts";
 /** The texts on the page of urdhva-tiryagbhyam. */
 export const sutra: Sutra<"urdhva-tiryagbhyam"> = {
   whenToUse:
-    "To multiply any two numbers in one line, with no partial products to write down. It works for polynomials too.",
+    "To multiply any two numbers in one line, with no partial products to write down. It works for polynomials too, without a carry.",
   worked: {
     question: "98 × 87",
     lines: [

@@ -21,5 +21,5 @@ export const sutra: Sutra<"veshtanam"> = {
   formula: write`p(10a + b) = (a + pb) + (10p − 1)a`,
   fitsBetter: [{ when: "You need the quotient as well.", path: "dhvajanka" }],
   note: "Veṣṭana, वेष्टन, means wrapping up; the book calls p the osculator. It comes from the first sutra, ekādhikena pūrveṇa.",
-  source: `${TIRTHAJI}, chapter XXIX, Divisibility and Simple Osculators.`,
+  source: `${TIRTHAJI}, on divisibility and osculators.`,
 };

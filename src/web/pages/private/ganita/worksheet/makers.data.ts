@@ -60,6 +60,12 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   }),
   "urdhva-tiryagbhyam?": product,
   "urdhva-tiryagbhyam?vinculum=true": product,
+  "urdhva-tiryagbhyam?mode=polynomial": (draw, hard) => {
+    const [first, second] = many(2, () =>
+      texts(draw(1, 2 + 2 * hard), ...many(1 + hard, () => nonZero(draw, 5 + 2 * hard))),
+    );
+    return { first, second };
+  },
   "ekadhikena-purvena?": (draw, hard) => ({ n: `${draw(10 ** hard, 25 * 10 ** hard)}5` }),
   "ekadhikena-purvena?mode=product": (draw, hard) => {
     const [begin, end] = [digits(draw, Math.max(1, hard)), draw(1, 9)];
