@@ -73,6 +73,7 @@ export function fractionText({ numerator, denominator }: Rational): string {
 
 // The lengths of the factors show if the product would be too long, before computing it.
 function product(left: bigint, right: bigint): bigint {
+  if (isShort(left) && isShort(right)) return left * right;
   const hopeless = hexLength(left) + hexLength(right) - 2 >= TOO_LARGE_HEX_LENGTH;
   const result = hopeless ? TOO_LARGE : left * right;
   if (result >= TOO_LARGE || -result >= TOO_LARGE) {
@@ -83,6 +84,10 @@ function product(left: bigint, right: bigint): bigint {
   }
   return result;
 }
+
+// Most factors are, and comparing costs less than their lengths.
+const isShort = (value: bigint): boolean => value < SHORT && value > -SHORT;
+const SHORT = 10n ** 30n;
 
 /** About how many digits a fraction has, at most three too many. Fast even for long fractions. */
 export function digitsAbout({ numerator, denominator }: Rational): number {

@@ -177,6 +177,10 @@ const isNumber = ({ letters, hasBoth, unit }: Expression) =>
 /** Tokens as text, to compare them and to show where reading stopped. */
 export const textOfAll = (tokens: readonly Token[]): string => tokens.map(tokenText).join(" ");
 
+/** Whether two tokens say the same. */
+export const areSameTokens = (left: Token, right: Token): boolean =>
+  left === right || tokenText(left) === tokenText(right);
+
 function tokenText(token: Token): string {
   switch (token.kind) {
     case "number":

@@ -1,7 +1,7 @@
 import { type Notation, notationText } from "../notation.ts";
 import type { Calculation, Step, Value } from "../working.ts";
 import { alternativesOf } from "./answer.ts";
-import { textOfAll } from "./expression.ts";
+import { areSameTokens } from "./expression.ts";
 import { formOf, LINE_FORMS, SENTENCE_FORMS } from "./forms.ts";
 import { holds, relationOf, split } from "./relation.ts";
 import { resultFault } from "./result.ts";
@@ -66,7 +66,9 @@ function readingsOf(text: string, notation: Notation = []): Token[][] {
   const asText = tokensOf(text);
   if (notation.every((part) => typeof part === "string" || part.kind === "number")) return [asText];
   const asParts = tokensOf(notation);
-  const areSame = asText.length === asParts.length && textOfAll(asText) === textOfAll(asParts);
+  const areSame =
+    asText.length === asParts.length &&
+    asText.every((token, index) => areSameTokens(token, asParts[index]!));
   return areSame ? [asText] : [asText, asParts];
 }
 

@@ -23,6 +23,7 @@ export interface Relation {
 
 /** Splits tokens at each of these signs or words outside brackets. */
 export function split(tokens: readonly Token[], ...at: readonly string[]): Token[][] {
+  if (!holdsText(tokens, ...at)) return [tokens as Token[]];
   const pieces: Token[][] = [[]];
   let depth = 0;
   for (const token of tokens) {

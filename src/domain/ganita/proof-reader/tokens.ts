@@ -65,7 +65,8 @@ function scan(text: string, tokens: Token[]) {
 // A full stop that ends a sentence is not a decimal point.
 function scanNumber(text: string, period: string | undefined, tokens: Token[]) {
   const isStopped = text.endsWith(".") && period === undefined;
-  tokens.push(decimal(isStopped ? text.slice(0, -1) : text, period));
+  const digits = isStopped ? text.slice(0, -1) : text;
+  tokens.push(period === undefined ? knownDecimal(digits) : decimal(digits, period));
   if (isStopped) tokens.push({ kind: "sign", text: "." });
 }
 
@@ -73,7 +74,7 @@ function add(part: Exclude<NotationPart, string>, tokens: Token[]) {
   switch (part.kind) {
     case "number":
       if (part.text.startsWith("-")) tokens.push({ kind: "sign", text: "−" });
-      tokens.push(decimal(part.text.replace("-", "")));
+      tokens.push(knownDecimal(part.text.replace("-", "")));
       return;
     case "recurring":
       if (part.before.startsWith("-")) tokens.push({ kind: "sign", text: "−" });
@@ -95,6 +96,18 @@ function add(part: Exclude<NotationPart, string>, tokens: Token[]) {
 
 function addShape(shape: "fraction" | "root", lines: readonly Notation[], tokens: Token[]) {
   tokens.push({ kind: "shape", shape, lines: lines.map(tokensOf) });
+}
+
+// Most numbers of a working are small and come again and again.
+const known = new Map<string, Token>();
+const LONGEST_KNOWN = 4;
+
+function knownDecimal(text: string): Token {
+  const before = known.get(text);
+  if (before) return before;
+  const made = decimal(text);
+  if (text.length <= LONGEST_KNOWN) known.set(text, made);
+  return made;
 }
 
 // `before` ends with the point or a decimal; the period repeats for ever.
