@@ -7,6 +7,8 @@ interface Project {
   readonly to: string;
   readonly title: string;
   readonly text: string;
+  /** What it does, at a glance. */
+  readonly sum: string;
 }
 
 const PROJECTS: readonly Project[] = [
@@ -14,11 +16,13 @@ const PROJECTS: readonly Project[] = [
     to: "/private/ganita",
     title: "Ganita",
     text: "Calculators by the sutras of Vedic arithmetic: each shows its working line by line, checks it, and says why it works.",
+    sum: "98 × 87 = 8526",
   },
   {
     to: "/private/aryabhatta",
     title: "Script to Number",
     text: "A word or a sentence in Devanagari, Latin, Kannada or Telugu becomes a number by Aryabhata’s rule, letter by letter and in colour, ready for arithmetic.",
+    sum: "khyughṛ = 4,320,000",
   },
 ];
 
@@ -27,11 +31,13 @@ const TABLES: readonly Project[] = [
     to: "/private/aryabhattacm",
     title: "Akshara-Sankhya Sambandhah",
     text: "Which letter counts how much: consonants, vowels and signs in four scripts.",
+    sum: "k = 1, m = 25, h = 100",
   },
   {
     to: "/private/aryabhattasm",
     title: "Scale Mapper",
     text: "The letter nearest to a colour, and the colours of all letters.",
+    sum: "#994c42 → kh",
   },
 ];
 
@@ -57,14 +63,17 @@ export function ProjectsPage() {
 function ProjectList({ projects }: { projects: readonly Project[] }) {
   return (
     <ul className="border-t-ink border-t-[1.5px]">
-      {projects.map(({ to, title, text }) => (
+      {projects.map(({ to, title, text, sum }) => (
         <li key={to}>
           <a
             href={to}
             className="grid items-baseline gap-x-8 gap-y-1 border-rule border-b py-4 no-underline hover:bg-geru-wash md:grid-cols-[18rem_1fr]"
           >
             <span className="font-serif text-lg">{title}</span>
-            <span className="text-ink-2 text-sm">{text}</span>
+            <span className="text-ink-2 text-sm">
+              {text}
+              <span className="num mt-2 block font-serif text-base text-ink">{sum}</span>
+            </span>
           </a>
         </li>
       ))}

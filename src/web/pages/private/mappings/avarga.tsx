@@ -1,9 +1,9 @@
-import type { Script } from "#domain/numeration/script.ts";
 import { LetterList } from "./letter-list.tsx";
+import type { Large } from "./scripts.ts";
 import type { NumberedConsonant, Sheet } from "./sheet.ts";
 
 /** The consonants for tens, 30 to 100, and the extra ones if they are shown. */
-export function Avarga({ sheet, large }: { sheet: Sheet; large: Script }) {
+export function Avarga({ sheet, large }: { sheet: Sheet; large: Large }) {
   const lists = [
     ["Semivowels", sheet.avarga.slice(0, 4)],
     ["Sibilants and h", sheet.avarga.slice(4)],

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import type { Script } from "#domain/numeration/script.ts";
 import { LetterCell } from "./letter-cell.tsx";
-import type { Forms } from "./scripts.ts";
+import type { Forms, Large } from "./scripts.ts";
 
 interface LetterListProps<Letter> {
   readonly label: string;
   readonly letters: readonly Letter[];
-  readonly large: Script;
+  readonly large: Large;
   /** Content beside a letter. */
   readonly numberOf: (letter: Letter) => ReactNode;
 }

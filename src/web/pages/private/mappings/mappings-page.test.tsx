@@ -149,3 +149,22 @@ test("says that the server could not be reached, and tries again in the same pla
   expect(document.body).not.toHaveFocus();
   expect(await varga()).toBeVisible();
 });
+
+test("shows all four scripts large for a wall, and keeps that in the address", async () => {
+  const { user } = openPage();
+  await varga();
+  await user.click(screen.getByRole("radio", { name: "All four" }));
+  const [, , guttural] = within(await varga()).getAllByRole("row");
+  const first = within(guttural!).getAllByRole("cell")[0]!;
+  const chips = [...first.querySelectorAll(".chip")].map((chip) => [
+    chip.getAttribute("lang"),
+    chip.textContent,
+  ]);
+  expect(chips).toEqual([
+    ["sa-Deva", "क"],
+    ["sa-Latn", "k"],
+    ["kn", "ಕ"],
+    ["te", "క"],
+  ]);
+  expect(screen.getByLabelText("Address")).toHaveValue("?script=all");
+});

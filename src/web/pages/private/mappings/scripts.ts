@@ -9,6 +9,12 @@ export const SCRIPT_COLUMNS = [
   { value: "telugu", label: "Telugu", lang: "te" },
 ] as const satisfies readonly { value: Script; label: string; lang: string }[];
 
+/** What is shown large: one script, or all four for a wall. */
+export type Large = Script | "all";
+
+/** The choices of what is shown large. */
+export const LARGE_CHOICES = [...SCRIPT_COLUMNS, { value: "all", label: "All four" }] as const;
+
 /** A letter or sign in each script; empty if a script has none. */
 export type Forms = Readonly<Record<Script, string>>;
 

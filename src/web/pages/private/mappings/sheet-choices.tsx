@@ -1,14 +1,12 @@
-import { SCRIPTS, type Script } from "#domain/numeration/script.ts";
 import { useSearch } from "../../../ui/address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Check } from "../../../ui/check.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { SCRIPT_COLUMNS } from "./scripts.ts";
+import { LARGE_CHOICES, type Large } from "./scripts.ts";
 
 /** The visitor's display choices, stored in the address. */
 interface SheetChoices {
-  /** The script shown large. */
-  readonly large: Script;
+  readonly large: Large;
   readonly withExtra: boolean;
   readonly choose: (name: "script" | "extra", value: string) => void;
 }
@@ -17,7 +15,8 @@ interface SheetChoices {
 export function useSheetChoices(): SheetChoices {
   const [address, setAddress] = useSearch();
   return {
-    large: SCRIPTS.find((script) => script === address.get("script")) ?? "devanagari",
+    large:
+      LARGE_CHOICES.find(({ value }) => value === address.get("script"))?.value ?? "devanagari",
     withExtra: address.get("extra") === "shown",
     choose(name, value) {
       const next = new URLSearchParams(address);
@@ -33,7 +32,7 @@ export function SheetControls({ large, withExtra, choose }: SheetChoices) {
     <div className="no-print flex flex-wrap items-end gap-x-8 gap-y-4">
       <Segmented
         legend="Large script"
-        options={SCRIPT_COLUMNS}
+        options={LARGE_CHOICES}
         value={large}
         onChange={(script) => choose("script", script)}
       />

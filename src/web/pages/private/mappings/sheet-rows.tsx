@@ -1,12 +1,12 @@
-import type { Script } from "#domain/numeration/script.ts";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { Avarga } from "./avarga.tsx";
+import type { Large } from "./scripts.ts";
 import type { Sheet } from "./sheet.ts";
 import { Signs } from "./signs.tsx";
 import { Vowels } from "./vowels.tsx";
 
 /** The rows after the grid: the other consonants, the vowels, the signs. */
-export function SheetRows({ sheet, large }: { sheet: Sheet; large: Script }) {
+export function SheetRows({ sheet, large }: { sheet: Sheet; large: Large }) {
   return (
     <>
       <LeafRow number={3} title="Avarga, 30 to 100" note="The rest of the 33 count in tens.">

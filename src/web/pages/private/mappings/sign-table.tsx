@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import type { Script } from "#domain/numeration/script.ts";
 import { LetterForm } from "./letter-form.tsx";
-import { type Forms, SCRIPT_COLUMNS } from "./scripts.ts";
+import { type Forms, type Large, SCRIPT_COLUMNS } from "./scripts.ts";
 
 interface SignTableProps<Sign> {
   readonly title: string;
   readonly signs: readonly Sign[];
-  readonly large: Script;
+  readonly large: Large;
   /** What the first column says about a sign. */
   readonly heading: string;
   readonly headOf: (sign: Sign) => ReactNode;
@@ -16,7 +15,7 @@ interface SignTableProps<Sign> {
 export function SignTable<Sign extends { readonly forms: Forms }>(props: SignTableProps<Sign>) {
   const { title, signs, large, heading, headOf } = props;
   return (
-    <table className="mapping-table ruled sign-table">
+    <table className={`mapping-table ruled sign-table ${large === "all" ? "sign-table-wall" : ""}`}>
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -38,7 +37,11 @@ export function SignTable<Sign extends { readonly forms: Forms }>(props: SignTab
             </th>
             {SCRIPT_COLUMNS.map(({ value }) => (
               <td key={value}>
-                <LetterForm forms={sign.forms} script={value} asChip={value === large} />
+                <LetterForm
+                  forms={sign.forms}
+                  script={value}
+                  asChip={large === "all" || value === large}
+                />
               </td>
             ))}
           </tr>

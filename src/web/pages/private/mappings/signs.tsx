@@ -1,6 +1,6 @@
-import type { Script } from "#domain/numeration/script.ts";
 import { SIGNS } from "#domain/numeration/signs.data.ts";
 import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+import type { Large } from "./scripts.ts";
 import type { Sheet } from "./sheet.ts";
 import { SignTable } from "./sign-table.tsx";
 
@@ -8,7 +8,7 @@ import { SignTable } from "./sign-table.tsx";
 const VIRAMA_NAME = "virāma";
 
 /** Matras and modifiers, side by side where there is room. */
-export function Signs({ sheet, large }: { sheet: Sheet; large: Script }) {
+export function Signs({ sheet, large }: { sheet: Sheet; large: Large }) {
   return (
     <div className="sign-tables">
       <SignTable

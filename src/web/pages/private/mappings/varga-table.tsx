@@ -1,12 +1,12 @@
-import type { Script } from "#domain/numeration/script.ts";
 import { STHANAS } from "#domain/sound/articulation.data.ts";
 import { articulationOf } from "#domain/sound/articulation.ts";
 import { LetterCell } from "./letter-cell.tsx";
+import type { Large } from "./scripts.ts";
 import type { NumberedConsonant } from "./sheet.ts";
 
 interface VargaTableProps {
   readonly rows: readonly (readonly NumberedConsonant[])[];
-  readonly large: Script;
+  readonly large: Large;
 }
 
 /** The consonants 1 to 25: a row for each place of articulation, a column for each manner. */

@@ -1,11 +1,11 @@
-import type { Script } from "#domain/numeration/script.ts";
 import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
 import { LetterList } from "./letter-list.tsx";
+import type { Large } from "./scripts.ts";
 import type { NumberedVowel } from "./sheet.ts";
 
 interface VowelsProps {
   readonly vowels: readonly NumberedVowel[];
-  readonly large: Script;
+  readonly large: Large;
 }
 
 /** The vowels with their position in the list and their place value. */

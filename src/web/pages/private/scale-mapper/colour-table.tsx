@@ -1,58 +1,112 @@
+import type { ReactNode } from "react";
 import type { ColourMappingsResponse } from "#contract/aryabhatta.ts";
+import { useSearch } from "../../../ui/address.ts";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
 import { useCopied } from "../../../ui/use-copied.ts";
 import { CopySwatch } from "./copy-swatch.tsx";
 
 const COPIED_MS = 1000;
 
-/** Every letter with its colour; pressing one copies its colour. */
-export function ColourTable({ rows }: { rows: ColourMappingsResponse["data"] }) {
+const VIEWS = [
+  { value: "table", label: "Table" },
+  { value: "wall", label: "For a wall" },
+] as const;
+
+type Row = ColourMappingsResponse["data"][number];
+
+/** Every letter with its colour, in a table or large on a wall; pressing one copies its colour. */
+export function ColourTable({ rows }: { rows: readonly Row[] }) {
   const [copied, copy] = useCopied(COPIED_MS);
+  const [address, setAddress] = useSearch();
   if (rows.length === 0) return <EmptyPlate>No color mappings available</EmptyPlate>;
+  const isWall = address.get("view") === "wall";
+  const swatchOf = (row: Row) => (
+    <CopySwatch
+      hex={row.color_hex}
+      letter={row.devanagari_char}
+      state={copied?.text === row.color_hex ? copied.state : "ready"}
+      onCopy={() => copy(row.color_hex)}
+    />
+  );
+
+  function show(view: "table" | "wall") {
+    const next = new URLSearchParams(address);
+    if (view === "wall") next.set("view", view);
+    else next.delete("view");
+    setAddress(next);
+  }
+
   return (
     <>
-      <div className="frame">
-        <table className="ruled colour-table">
-          <caption className="unseen">Colours of the letters</caption>
-          <thead>
-            <tr>
-              <th scope="col">Character</th>
-              <th scope="col" className="end">
-                Id
-              </th>
-              <th scope="col">Hex</th>
-              <th scope="col">RGB</th>
-              <th scope="col">Shade</th>
-              <th scope="col">Sthana</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">
-                  <CopySwatch
-                    hex={row.color_hex}
-                    letter={row.devanagari_char}
-                    state={copied?.text === row.color_hex ? copied.state : "ready"}
-                    onCopy={() => copy(row.color_hex)}
-                  />
-                </th>
-                <td className="end">{row.id}</td>
-                <td>{row.color_hex}</td>
-                <td>
-                  {row.color_r}, {row.color_g}, {row.color_b}
-                </td>
-                <td>{row.colour_shade}</td>
-                <td>{row.sthana}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="no-print mb-5">
+        <Segmented
+          legend="Show the letters as"
+          options={VIEWS}
+          value={isWall ? "wall" : "table"}
+          onChange={show}
+        />
       </div>
+      {isWall ? (
+        <ul className="colour-wall" aria-label="Colours of the letters">
+          {rows.map((row) => (
+            <li key={row.id}>
+              {swatchOf(row)}
+              <span className="num">{row.color_hex}</span>
+              <span className="label">
+                {row.colour_shade}, {row.sthana}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <TableOf rows={rows} swatchOf={swatchOf} />
+      )}
       <p role="status" className="unseen">
         {copied?.state === "copied" && `Copied colour ${copied.text}`}
         {copied?.state === "refused" && "This browser did not let the page copy."}
       </p>
     </>
+  );
+}
+
+interface TableOfProps {
+  readonly rows: readonly Row[];
+  readonly swatchOf: (row: Row) => ReactNode;
+}
+
+function TableOf({ rows, swatchOf }: TableOfProps) {
+  return (
+    <div className="frame">
+      <table className="ruled colour-table">
+        <caption className="unseen">Colours of the letters</caption>
+        <thead>
+          <tr>
+            <th scope="col">Character</th>
+            <th scope="col" className="end">
+              Id
+            </th>
+            <th scope="col">Hex</th>
+            <th scope="col">RGB</th>
+            <th scope="col">Shade</th>
+            <th scope="col">Sthana</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{swatchOf(row)}</th>
+              <td className="end">{row.id}</td>
+              <td>{row.color_hex}</td>
+              <td>
+                {row.color_r}, {row.color_g}, {row.color_b}
+              </td>
+              <td>{row.colour_shade}</td>
+              <td>{row.sthana}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -279,3 +279,14 @@ describe("the table", () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 });
+
+test("shows the letters as large swatches for a wall; the address keeps both colour and view", async () => {
+  const { user } = openPage("?hex=994c42");
+  await settled();
+  await user.click(screen.getByRole("radio", { name: "For a wall" }));
+  const wall = within(screen.getByRole("list", { name: "Colours of the letters" }));
+  expect(wall.getAllByRole("listitem")).toHaveLength(MAPPINGS.data.length);
+  expect(wall.getByRole("button", { name: "ख: copy #994c42" })).toBeVisible();
+  expect(screen.queryByRole("table", { name: "Colours of the letters" })).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Address")).toHaveValue("?hex=994c42&view=wall");
+});

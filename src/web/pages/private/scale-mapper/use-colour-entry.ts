@@ -36,10 +36,11 @@ export function useColourEntry(): ColourEntry {
   useKeptWork("colour", writing);
 
   const hex = rgbToHex(rgb);
-  const keepInAddress = useCallback(
-    () => setAddress(new URLSearchParams({ hex: hex.slice(1) })),
-    [hex, setAddress],
-  );
+  const keepInAddress = useCallback(() => {
+    const next = new URLSearchParams(address);
+    next.set("hex", hex.slice(1));
+    setAddress(next);
+  }, [address, hex, setAddress]);
   useEffect(() => {
     if (rgbToHex(openedWith(given).rgb) === hex) return;
     const timer = setTimeout(keepInAddress, ADDRESS_PAUSE_MS);
