@@ -40,7 +40,7 @@ test("stands still where less motion is wanted, goes on by hand, and tells the p
   await user.click(row.getByRole("button", { name: "Saturn" }));
   expect(row.getByRole("button", { name: "Saturn" })).toHaveAttribute("aria-pressed", "true");
   expect(row.getByRole("status")).toHaveTextContent(
-    "ढुङ्विघ्व ḍhuṅvighva 146,564Saturn: revolutions of Saturn in a yuga of 4,320,000 years. One turn takes 10766.065 days.",
+    "ढुङ्विघ्व ḍhuṅvighva 146,564Saturn: revolutions of Saturn in a yuga of 4,320,000 years. One turn takes 10,766.065 days.",
   );
   expect(frames).not.toHaveBeenCalled();
 });

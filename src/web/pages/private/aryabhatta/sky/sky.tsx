@@ -142,6 +142,7 @@ function SkyFigure({ days, chosen, onChoose }: SkyFigureProps) {
 
 function TurningWord({ turning, address, script }: SkyProps & { turning: Turning }) {
   const { name, word, isBackward } = turning;
+  const [whole = "", decimals] = roundedDecimal(daysPerTurn(turning), 3).text.split(".");
   return (
     <div className="sky-word" role="status">
       <ReadLink
@@ -162,7 +163,8 @@ function TurningWord({ turning, address, script }: SkyProps & { turning: Turning
       </Computed>
       <p>
         {name}: {word.meaning} in a yuga of <Grouped value={`${YEARS_IN_YUGA}`} /> years. One turn
-        takes {roundedDecimal(daysPerTurn(turning), 3).text} days
+        takes <Grouped value={whole} />
+        {decimals && `.${decimals}`} days
         {isBackward && ", against the order of the signs"}.
       </p>
     </div>
