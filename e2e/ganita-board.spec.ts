@@ -97,5 +97,6 @@ test("a sheet of problems prints with its key, and the same again by its address
   for (const [index, question] of asked.entries()) {
     const square = BigInt(/(\d[\d,]*)2=/.exec(question)![1]!.replaceAll(",", "")) ** 2n;
     await expect(entries.nth(index).locator(".computed")).toHaveText(square.toLocaleString("en"));
+    await expect(entries.nth(index).getByRole("img", { name: /base/ })).toBeVisible();
   }
 });

@@ -14,12 +14,14 @@ interface BoardProps {
   readonly upTo: number;
   /** The step to point out; 0 for none. */
   readonly present: number;
+  /** What it is called, where there are several. */
+  readonly name?: string;
   /** Draws a mark that the visitor is to find; null for any other. */
   readonly blank?: ((mark: Mark) => ReactNode) | undefined;
 }
 
 /** A working as a teacher draws it on the board, up to a step. */
-export function Board({ drawing, upTo, present, blank }: BoardProps) {
+export function Board({ drawing, upTo, present, name = "The board", blank }: BoardProps) {
   const { kind, columns } = drawing;
   const marks = [...drawing.marks.entries()];
   const drawn = marks.filter(([, { look }]) => look !== "line");
@@ -41,7 +43,7 @@ export function Board({ drawing, upTo, present, blank }: BoardProps) {
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
-    <section className="frame board-frame" tabIndex={0} aria-label="The board">
+    <section className="frame board-frame" tabIndex={0} aria-label={name}>
       <figure
         className={`board ${boardSize(drawing)}`}
         role={blank === undefined ? "img" : "group"}

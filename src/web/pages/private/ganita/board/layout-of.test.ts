@@ -8,7 +8,7 @@ import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import { boardSentence } from "./board-sentence.ts";
 import type { Drawing } from "./drawing.ts";
 import { layoutOf } from "./layout-of.ts";
-import { stepText, workingOf } from "./working.fixture.ts";
+import { stepText, workingOf } from "./working-of.ts";
 
 const EXAMPLES = (DEFINITIONS as readonly Definition[])
   .flatMap(({ path, modes }) =>

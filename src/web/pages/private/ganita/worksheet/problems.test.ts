@@ -27,6 +27,18 @@ test("a seed makes the same sheet again, and another seed another", () => {
   expect(sheet("k3f9")).not.toEqual(sheet("k3f8"));
 });
 
+test.each([
+  ["addition", "found"],
+  ["urdhva-tiryagbhyam", "found"],
+  ["nikhilam-navatashcaramam-dashatah", "cross"],
+  ["shesanyankena-charamena", "small"],
+] as const)("the key to %s draws the working", (path, look) => {
+  const [form] = formsOf(path);
+  for (const { drawing } of problemsOf(path, form!, { count: 5, level: "easy", seed: "chalk" })) {
+    expect(drawing!.marks.map((mark) => mark.look)).toContain(look);
+  }
+});
+
 test("a form without problems of its own gets numbers of the sheet's size", () => {
   const [, , form] = FORMS.find(([path]) => path === "urdhva-tiryagbhyam")!;
   const unknown = { ...form, fixed: { vinculum: false } };

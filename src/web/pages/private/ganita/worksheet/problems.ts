@@ -2,7 +2,11 @@ import { DomainError } from "#domain/domain-error.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { CALCULATORS } from "#domain/ganita/calculators.ts";
 import { type Notation, notationText } from "#domain/ganita/notation.ts";
-import type { Calculation, Value } from "#domain/ganita/working.ts";
+import type { Drawing } from "../board/drawing.ts";
+import { layoutOf } from "../board/layout-of.ts";
+import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
+import type { Working } from "../board/working.ts";
+import { type AnyCalculation, workingFrom } from "../board/working-of.ts";
 import type { CalculatorForm } from "../calculator-form-of.ts";
 import { inputOf } from "../entries.ts";
 import { MAKERS, type Maker } from "./makers.data.ts";
@@ -14,9 +18,9 @@ export interface Problem {
   readonly question: Notation;
   readonly answer: Notation;
   readonly lines: readonly { readonly description: string; readonly notation: Notation }[];
+  /** The working as a teacher draws it; null where only lines say it. */
+  readonly drawing: Drawing | null;
 }
-
-type Line = { readonly description: string; readonly notation?: Notation };
 
 // Draws that a calculator refuses, or that have been drawn before, are passed over.
 const MOST_DRAWS = 60;
@@ -54,22 +58,27 @@ const makerKey = (path: CalculatorPath, { fixed }: CalculatorForm) =>
 
 function solved(path: CalculatorPath, input: object): Problem | null {
   try {
-    const calculate = CALCULATORS[path] as unknown as (input: object) => Calculation<Value, Line>;
-    const { outcome, question, answer, steps } = calculate(input);
+    const calculate = CALCULATORS[path] as unknown as (input: object) => AnyCalculation;
+    const calculation = calculate(input);
+    const { outcome, question, answer } = calculation;
     if (outcome !== "solved") return null;
-    const lines = steps
-      .page(0, MOST_LINES)
-      .map(({ description, notation = [] }) => ({ description, notation }));
+    const working = workingFrom(path, input, calculation);
     const isClaim = answer.length === 0;
     return {
       question: isClaim ? asked(question) : question,
       answer: isClaim ? question : answer,
-      lines,
+      lines: working.steps.slice(0, MOST_LINES),
+      drawing: drawingOf(working),
     };
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;
   }
+}
+
+function drawingOf(working: Working): Drawing | null {
+  const drawing = layoutOf(working) ?? crosswiseColumns(working);
+  return drawing?.marks.some(({ look }) => look !== "line") ? drawing : null;
 }
 
 // A claim is asked without telling whether it holds.

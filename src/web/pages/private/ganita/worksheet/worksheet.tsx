@@ -4,6 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Computed } from "../../../../ui/computed.tsx";
 import { CopyButton } from "../../../../ui/copy-button.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
+import { Board } from "../board/board.tsx";
 import type { CalculatorForm } from "../calculator-form-of.ts";
 import { ShownMaths } from "../digits-shown.tsx";
 import { type Problem, problemsOf } from "./problems.ts";
@@ -88,7 +89,7 @@ export function Worksheet({ path, form, sheet, onSheet }: WorksheetProps) {
         <h3>Key to sheet {seed}</h3>
         <ol>
           {[...problems.entries()].map(([index, problem]) => (
-            <KeyEntry key={index} problem={problem} />
+            <KeyEntry key={index} problem={problem} place={index + 1} />
           ))}
         </ol>
       </section>
@@ -96,20 +97,30 @@ export function Worksheet({ path, form, sheet, onSheet }: WorksheetProps) {
   );
 }
 
-function KeyEntry({ problem: { question, answer, lines } }: { problem: Problem }) {
+function KeyEntry({ problem, place }: { problem: Problem; place: number }) {
+  const { question, answer, lines, drawing } = problem;
   return (
     <li>
       <ShownMaths of={question} />{" "}
       <Computed>
         <ShownMaths of={answer} />
       </Computed>
-      <ol className="worksheet-lines">
-        {[...lines.entries()].map(([index, { description, notation }]) => (
-          <li key={index}>
-            {description} <ShownMaths of={notation} />
-          </li>
-        ))}
-      </ol>
+      {drawing ? (
+        <Board
+          drawing={drawing}
+          upTo={Number.POSITIVE_INFINITY}
+          present={0}
+          name={`The working of problem ${place}`}
+        />
+      ) : (
+        <ol className="worksheet-lines">
+          {[...lines.entries()].map(([index, { description, notation }]) => (
+            <li key={index}>
+              {description} <ShownMaths of={notation} />
+            </li>
+          ))}
+        </ol>
+      )}
     </li>
   );
 }

@@ -1,32 +1,43 @@
-import type { Figure, FiguresOnWire } from "#contract/ganita-answers.ts";
+import type { Figure, FiguresOnWire, UrdhvaResponse } from "#contract/ganita-answers.ts";
 import { wireName } from "#contract/wire-name.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { CALCULATORS } from "#domain/ganita/calculators.ts";
 import { notationText } from "#domain/ganita/notation.ts";
-import type { Calculation, Value } from "#domain/ganita/working.ts";
+import type { UrdhvaStep } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-columns.ts";
+import type { Calculation, Step, Value } from "#domain/ganita/working.ts";
 import { readAddress, searchOfInput } from "../calculator-address.ts";
 import type { Working } from "./working.ts";
 
-type AnyCalculation = Calculation<Value> & {
+export type AnyCalculation = Calculation<Value, Step | UrdhvaStep> & {
   readonly period?: { readonly length: number } | null;
 };
+type WorkedColumn = UrdhvaResponse["steps"][number];
 
 const calculated = (path: CalculatorPath, input: object) =>
   (CALCULATORS[path] as unknown as (input: object) => AnyCalculation)(input);
 
-/** A working as the page gets it from the API, with at most 500 steps. */
-export function workingOf(path: CalculatorPath, input: object, present = 0): Working {
-  const { steps, result, period } = calculated(path, input);
+/** The working of an input as it would come from the API, with at most 500 steps. */
+export const workingOf = (path: CalculatorPath, input: object, present = 0): Working =>
+  workingFrom(path, input, calculated(path, input), present);
+
+/** The working of a calculation as it would come from the API, with at most 500 steps. */
+export function workingFrom(
+  path: CalculatorPath,
+  input: object,
+  { steps, result, period }: AnyCalculation,
+  present = 0,
+): Working {
   const { form, entries } = readAddress(path, new URLSearchParams(searchOfInput(path, input)));
   return {
     path,
     fixed: form.fixed,
     entries,
-    steps: steps.page(0, 500).map(({ step, description, notation, figures }) => ({
-      number: step,
-      description,
-      notation,
-      data: onWire(figures) as FiguresOnWire,
+    steps: steps.page(0, 500).map((step, index) => ({
+      number: index + 1,
+      description: step.description,
+      ...("figures" in step
+        ? { notation: step.notation, data: onWire(step.figures) as FiguresOnWire }
+        : { notation: [step.calculation], column: onWire(step) as WorkedColumn }),
     })),
     total: steps.total,
     results: textsIn(onWire(result)),
