@@ -15,7 +15,7 @@ const STOPS: readonly { efforts: readonly Prayatna[]; english: string; iast: str
   { efforts: ["voiceless stop"], english: "Plain", iast: "alpaprāṇa" },
   { efforts: ["voiceless aspirated stop"], english: "With breath", iast: "mahāprāṇa" },
   { efforts: ["voiced stop"], english: "Voiced", iast: "ghoṣa" },
-  { efforts: ["voiced aspirated stop"], english: "Voice, breath", iast: "ghoṣa mahāprāṇa" },
+  { efforts: ["voiced aspirated stop"], english: "Voice, breath", iast: "mahāprāṇa" },
   { efforts: ["nasal stop"], english: "Through nose", iast: "anunāsika" },
 ];
 const BESIDE: typeof STOPS = [
@@ -93,19 +93,16 @@ function PlaceRow({ place }: { place: MainSthana }) {
   );
 }
 
+/** A letter; whoever hears the page hears its Latin name alone. */
 function LetterButton({ letter, className = "" }: { letter: PlaceLetter; className?: string }) {
   const { forms, hex, ink } = letter;
   return (
-    <button
-      type="button"
-      className={`letter letter-${ink} ${className}`.trim()}
-      aria-label={forms.latin}
-    >
+    <button type="button" className={`letter letter-${ink} ${className}`.trim()}>
       <svg aria-hidden="true">
         <rect fill={hex} />
       </svg>
       {SCRIPT_COLUMNS.map(({ script, lang }) => (
-        <span key={script} lang={lang}>
+        <span key={script} lang={lang} aria-hidden={script === "latin" ? undefined : true}>
           {forms[script]}
         </span>
       ))}

@@ -1,29 +1,16 @@
 import { LETTERS_BY_STHANA } from "#domain/sound/articulation.data.ts";
-import { type Articulation, articulationOf } from "#domain/sound/articulation.ts";
-import { lettersOf } from "#domain/sound/voice/syllable.ts";
-import { type Spoken, speak, speakBetween } from "#domain/sound/voice/voice.ts";
+import { articulationOf } from "#domain/sound/articulation.ts";
 import { hush, say } from "../../../voice/say.ts";
 import { NoSoundError } from "../../ragas/listen/audio-output.ts";
-import { letterPosture, phasePostures, placeShown, walkPosture } from "../mouth/letter-posture.ts";
-import { CONTACTS, type Posture, postureOf } from "../mouth/posture.ts";
+import { phasePostures } from "../mouth/letter-posture.ts";
+import { CONTACTS, postureOf } from "../mouth/posture.ts";
 import { PLACES } from "../places.ts";
 import { element } from "./drawn.ts";
 import style from "./instrument.css?inline";
 import { letterFacts } from "./letter-facts.ts";
 import { contactBetween, Mouth } from "./mouth.ts";
+import { type Piece, pieceMade, pieceOf, placeAt } from "./piece.ts";
 import { soundStrip } from "./sound-strip.ts";
-
-/** Something to sound and to show. */
-interface Piece {
-  /** As it is taught: gha, ā, aṃ. */
-  readonly name: string;
-  readonly letter: Articulation;
-  readonly spoken: Spoken;
-  /** The posture of the touch, where it lies between two places; its own otherwise. */
-  readonly touch?: Posture;
-  /** 0 for ka to 4 for pa; null where nothing touches. */
-  readonly walk: number | null;
-}
 
 const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector)!;
 
@@ -33,95 +20,75 @@ const walkInput = find<HTMLInputElement>("#walk");
 const speedInput = find<HTMLInputElement>("#speed");
 const mouth = new Mouth(find(".mouth"), postureOf("guttural", "touch"));
 const stopButton = element("button", { type: "button", class: "button button-filled said-stop" });
+const strip = element("div", { class: "strip-room" });
+const cells = new Map(
+  Array.from(document.querySelectorAll(".letter"), (cell) => [nameOf(cell), cell]),
+);
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-const strip = element("div", { class: "strip-room" });
-
+/** Changes with everything that is pressed, so that what was pressed before knows it is over. */
 let turn = 0;
 let lastPieces: readonly Piece[] = [];
+/** While the slide is drawn, a sound is heard to its end before the next one. */
+let isSliding = false;
 
-adoptStyle();
-pin.setAttribute("data-live", "");
-pin.append(stopButton);
-withoutJump(() => find("#places").before(strip));
-stopButton.addEventListener("click", () => (isSounding() ? stop() : void playAll(lastPieces)));
-addEventListener("keydown", ({ key }) => {
-  if (key === "Escape") stop();
-});
+setUp();
 
 /** Sounds and shows what was pressed: a letter, a row, the slide, a switch or the speed. */
 export async function play(pressed: HTMLElement): Promise<void> {
-  if (pressed.localName === "button") return playAll(namesOf(pressed).map(pieceOf));
-  if (pressed === speedInput) {
+  if (pressed !== walkInput) isSliding = false;
+  if (pressed.localName === "button") {
+    await playAll(namesOf(pressed).map((name) => pieceOf(name, slowness())));
+  } else if (pressed === speedInput) {
     speedInput.ariaValueText = slowness() === 1 ? "natural" : `${slowness()} times slower`;
-    return;
-  }
-  const made = pieceMade();
-  if (made) await playAll([made]);
-  else {
-    stop();
-    said.textContent =
-      "No letter is made so: what goes through the nose is voiced, with little breath.";
+  } else if (pressed === walkInput) {
+    await slide();
+  } else {
+    await playMade();
   }
 }
 
 /** The letters that a button names: its own, or the five stops of its row. */
-function namesOf(button: HTMLElement): string[] {
-  if (!button.matches(".varna-place")) return [button.ariaLabel ?? button.textContent];
-  const names: string[] = [];
-  let next = button.nextElementSibling;
-  while (next instanceof HTMLElement && names.length < 5) {
-    names.push(next.ariaLabel!);
-    next = next.nextElementSibling;
-  }
-  return names;
+function namesOf(button: Element): string[] {
+  if (!button.matches(".varna-place")) return [nameOf(button)];
+  const cells = [...button.parentElement!.children];
+  const first = cells.indexOf(button) + 1;
+  return cells.slice(first, first + 5).map(nameOf);
 }
 
-/** A letter by its name as it is taught, such as gha or aṃ. */
-function pieceOf(name: string): Piece {
-  const letters = lettersOf(name)!;
-  const letter = letters.find(({ manner }) => manner !== "vowel") ?? letters[0]!;
-  const place = placeShown(letter);
-  return {
-    name,
-    letter,
-    spoken: speak(name, slowness())!,
-    walk: place === null ? null : PLACES.indexOf(place),
-  };
+function nameOf(button: Element): string {
+  return (button.querySelector("[lang=sa-Latn]") ?? button).textContent;
 }
 
-/** What the slide and the switches make; null where no letter is made so. */
-function pieceMade(): Piece | null {
+async function slide() {
   const walk = walkInput.valueAsNumber;
-  const place = PLACES[Math.round(walk)]!;
+  const nearest = `${LETTERS_BY_STHANA[placeAt(walk)]["voiceless stop"]}a`;
+  walkInput.ariaValueText = walk % 1 === 0 ? nearest : `near ${nearest}`;
+  const piece = made();
+  if (piece) rest(piece);
+  if (isSliding) return;
+  isSliding = true;
+  let heard: number;
+  do {
+    heard = walkInput.valueAsNumber;
+    await playMade();
+  } while (isSliding && heard !== walkInput.valueAsNumber);
+  isSliding = false;
+}
+
+const made = () => {
   const isOn = (feature: string) => find<HTMLInputElement>(`.maker [value="${feature}"]`).checked;
   const features = ["voiced", "aspirated", "nasal"].filter(isOn).join(" ");
-  const effort = EFFORTS[features];
-  walkInput.ariaValueText = `${LETTERS_BY_STHANA[place]["voiceless stop"]}a${walk % 1 ? ", nearly" : ""}`;
-  if (!effort) return null;
-  const piece = pieceOf(`${LETTERS_BY_STHANA[place][effort]}a`);
-  if (walk % 1 === 0) return piece;
-  const touch = walkPosture(PLACES, walk);
-  if (piece.letter.nasal) return { ...piece, touch, walk };
-  return { ...piece, spoken: speakBetween(walk, piece.letter, slowness()), touch, walk };
-}
-
-const EFFORTS: Readonly<
-  Record<
-    string,
-    | "voiceless stop"
-    | "voiceless aspirated stop"
-    | "voiced stop"
-    | "voiced aspirated stop"
-    | "nasal stop"
-  >
-> = {
-  "": "voiceless stop",
-  aspirated: "voiceless aspirated stop",
-  voiced: "voiced stop",
-  "voiced aspirated": "voiced aspirated stop",
-  "voiced nasal": "nasal stop",
+  return pieceMade(walkInput.valueAsNumber, features, slowness());
 };
+
+async function playMade() {
+  const piece = made();
+  if (piece) return playAll([piece]);
+  stop();
+  said.textContent =
+    "No letter is made so: what goes through the nose is voiced, with little breath.";
+}
 
 async function playAll(pieces: readonly Piece[]) {
   const mine = ++turn;
@@ -136,74 +103,80 @@ async function playAll(pieces: readonly Piece[]) {
     if (!(error instanceof NoSoundError)) throw error;
     said.append(element("p", { class: "note" }, error.message));
   }
-  if (turn === mine) mark(false);
+  mark(false);
 }
 
 async function playOne(piece: Piece, mine: number) {
-  const { spoken } = piece;
   show(piece);
-  const saying = await say(spoken);
+  const saying = await say(piece.spoken);
   if (turn !== mine) return;
-  if (!still.matches) {
-    const postures = phasePostures(spoken.phases, articulationOf, piece.touch);
-    let last = performance.now();
-    const step = (now: number) => {
-      if (turn !== mine || !isSounding()) return;
-      const ms = saying.position();
-      if (ms > spoken.ms) return;
-      const index = Math.max(
-        0,
-        spoken.phases.findLastIndex(({ from }) => from <= ms),
-      );
-      mouth.follow(postures[index]!, now - last);
-      mouth.soundAt(spoken, ms);
-      mouth.touch(contactOf(piece, spoken.phases[index]!.kind === "touch"), colourOf(piece));
-      last = now;
-      requestAnimationFrame(step);
-    };
-    requestAnimationFrame(step);
-  }
+  // Under the hand the mouth follows the slide, not the sound.
+  let isOver = false;
+  const isMoving = () => turn === mine && !isOver;
+  if (!still.matches && !isSliding) move(piece, saying.position, isMoving);
   await saying.ended;
-  if (turn === mine) rest(piece);
+  isOver = true;
+  if (turn === mine && !isSliding) rest(piece);
+}
+
+/** Moves the mouth at the pace of the sound. */
+function move(
+  { letter, name, spoken, posture, walk }: Piece,
+  position: () => number,
+  isOn: () => boolean,
+) {
+  const postures = phasePostures(
+    spoken.phases,
+    articulationOf,
+    walk === null ? undefined : posture,
+  );
+  let last = performance.now();
+  const step = (now: number) => {
+    const ms = position();
+    if (!isOn() || ms > spoken.ms) return;
+    const index = spoken.phases.findLastIndex(({ from }) => from <= ms);
+    const phase = spoken.phases[Math.max(0, index)]!;
+    mouth.follow(postures[Math.max(0, index)]!, now - last);
+    mouth.soundAt(spoken, ms);
+    const isTouching = phase.kind === "touch" && phase.letter === letter.latin;
+    mouth.touch(isTouching ? contactAt(walk) : null, colourOf(name));
+    last = now;
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 }
 
 /** Tells and draws a letter before it sounds. */
 function show(piece: Piece) {
   const { name, spoken } = piece;
-  for (const other of document.querySelectorAll(".letter[aria-pressed]")) {
-    other.removeAttribute("aria-pressed");
-  }
-  const cell = cellOf(piece);
-  cell?.setAttribute("aria-pressed", "true");
-  said.replaceChildren(
-    ...letterFacts(piece, cell?.querySelector("span")?.textContent ?? "", colourOf(piece)),
-  );
+  find(".letter[aria-pressed]")?.removeAttribute("aria-pressed");
+  const cell = cellOf(name);
+  cell.setAttribute("aria-pressed", "true");
+  said.replaceChildren(...letterFacts(piece, cell));
   strip.replaceChildren(soundStrip(spoken, name));
   mouth.describe(`The mouth at ${name}`);
   rest(piece);
 }
 
 /** The posture by which the letter is known, with what it is made of. */
-function rest(piece: Piece) {
-  const { letter, touch } = piece;
-  mouth.take(touch ?? letterPosture(letter));
-  mouth.touch(
-    contactOf(piece, letter.manner === "stop" || letter.manner === "lateral"),
-    colourOf(piece),
-  );
+function rest({ letter, name, posture, walk }: Piece) {
+  mouth.take(posture);
+  const touches = letter.manner === "stop" || letter.manner === "lateral";
+  mouth.touch(touches ? contactAt(walk) : null, colourOf(name));
   mouth.sound({ voice: letter.voiced, breath: letter.aspirated, nose: letter.nasal ? 1 : 0 });
 }
 
-function contactOf({ walk }: Piece, isTouching: boolean) {
-  if (walk === null || !isTouching) return null;
-  return contactBetween(
-    PLACES.map((place) => CONTACTS[place]),
-    walk,
-  );
-}
+const contactAt = (walk: number | null) =>
+  walk === null
+    ? null
+    : contactBetween(
+        PLACES.map((place) => CONTACTS[place]),
+        walk,
+      );
 
 function stop() {
   turn++;
+  isSliding = false;
   hush();
   mark(false);
   if (lastPieces[0]) rest(lastPieces[0]);
@@ -218,22 +191,23 @@ function mark(isOn: boolean) {
 
 const slowness = () => 1 + (4 - speedInput.valueAsNumber) / 2;
 
-const cellOf = ({ name }: Piece) =>
-  document.querySelector<HTMLElement>(`.letter[aria-label="${name}"]`);
+const cellOf = (name: string) => cells.get(name)!;
 
-const colourOf = (piece: Piece) =>
-  cellOf(piece)?.querySelector("rect")?.getAttribute("fill") ?? "currentColor";
+const colourOf = (name: string) => cellOf(name).querySelector("rect")!.getAttribute("fill")!;
 
-/** Does something that makes room above what is in sight, and leaves what is in sight where it is. */
-function withoutJump(change: () => void) {
-  const below = find("#places");
-  const before = below.getBoundingClientRect().top;
-  change();
-  if (before < 0) scrollBy(0, below.getBoundingClientRect().top - before);
-}
-
-function adoptStyle() {
+function setUp() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
+  pin.setAttribute("data-live", "");
+  pin.append(stopButton);
+  stopButton.addEventListener("click", () => (isSounding() ? stop() : void playAll(lastPieces)));
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") stop();
+  });
+  // What is in sight below the new drawing stays where it is.
+  const below = find("#places");
+  const before = below.getBoundingClientRect().top;
+  below.before(strip);
+  if (before < 0) scrollBy(0, below.getBoundingClientRect().top - before);
 }

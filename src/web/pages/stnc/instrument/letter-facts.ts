@@ -4,11 +4,14 @@ import { effortTerms } from "#domain/sound/effort-terms.ts";
 import { ipaOf } from "../ipa-of.ts";
 import { drawn, element } from "./drawn.ts";
 
-/** What is told of a letter as it sounds: its name and sign, its place and its efforts. */
+/**
+ * What is told of a letter as it sounds: its name and sign, its place and its efforts.
+ *
+ * @param cell Its place in the varnamala, which has its colour and its form in Devanagari.
+ */
 export function letterFacts(
   { letter, name }: { readonly letter: Articulation; readonly name: string },
-  devanagari: string,
-  colour: string,
+  cell: Element,
 ): HTMLElement[] {
   const { sthana, latin } = letter;
   const { iast, english } = STHANAS[sthana];
@@ -19,13 +22,17 @@ export function letterFacts(
       { class: "said-who" },
       element(
         "span",
-        { class: "chip", lang: "sa-Deva" },
+        { class: `chip ${cell.matches(".letter-ivory") ? "chip-ivory" : ""}`, lang: "sa-Deva" },
         drawn(
           "svg",
           { class: "chip-ground" },
-          drawn("rect", { width: "100%", height: "100%", fill: colour }),
+          drawn("rect", {
+            width: "100%",
+            height: "100%",
+            fill: cell.querySelector("rect")!.getAttribute("fill")!,
+          }),
         ),
-        element("span", { class: "chip-letter" }, devanagari),
+        element("span", { class: "chip-letter" }, cell.querySelector("span")!.textContent),
       ),
       element("i", { class: "iast", lang: "sa-Latn" }, name),
       element("span", {}, `[${ipaOf(latin, name)}]`),
