@@ -3,6 +3,8 @@ import { MIN_PASSWORD_LENGTH, passwordLength } from "#contract/password-length.t
 /** The maximum length that a login accepts. */
 export const MAX_PASSWORD_LENGTH = 1024;
 
+const SITE = ["shabda", "gyan"];
+
 // Repeating a unit this short or shorter adds no strength.
 const SHORT_UNIT_LENGTH = 8;
 
@@ -20,16 +22,10 @@ export async function weaknessOf(password: string, email: string): Promise<strin
   }
   if (isAbout(text, email)) return "says no more than the email or the name of this site";
   if (repeatedUnitOf(text).length <= SHORT_UNIT_LENGTH) return "repeats a few characters";
-  return (await isCommon(text)) ? "is among those that attackers try first" : null;
-}
-
-// A common password is still common when written twice or with digits and signs around it. The list
-// is loaded only when a password is set.
-async function isCommon(text: string): Promise<boolean> {
-  const { dictionary } = await import("@zxcvbn-ts/language-common");
-  return [text, lettersOf(text)]
-    .map(repeatedUnitOf)
-    .some((unit) => dictionary["passwords-common"].includes(unit));
+  const about = [...SITE, ...email.split(/[@.]/)];
+  // Loaded only when a password is set: it holds the list of leaked ones.
+  const { isGuessable } = await import("./guessable.ts");
+  return isGuessable(text, about) ? "is among those that attackers try first" : null;
 }
 
 /** The shortest text whose repetition makes the whole one. */
@@ -42,7 +38,7 @@ const NO_LETTERS = /[^\p{L}\p{M}]+/gu;
 // Digits and signs around such words add almost no strength.
 function isAbout(password: string, email: string): boolean {
   const letters = lettersOf(password);
-  const left = ["shabda", "gyan", ...email.split(/[@.]/).map(lettersOf)]
+  const left = [...SITE, ...email.split(/[@.]/).map(lettersOf)]
     .filter((word) => word !== "")
     .toSorted((one, other) => other.length - one.length)
     .reduce((text, word) => text.replaceAll(word, ""), letters);

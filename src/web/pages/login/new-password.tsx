@@ -37,13 +37,19 @@ export function NewPassword({ label, email, error }: NewPasswordProps) {
       error={error}
       hint={
         <span className="num" aria-live="polite">
-          {length === 0
-            ? `${MIN_PASSWORD_LENGTH} characters or more; a sentence is good.`
-            : length < MIN_PASSWORD_LENGTH
-              ? `${length} of at least ${MIN_PASSWORD_LENGTH} characters.`
-              : `${length} characters${strength ? `, ${strength} against guessing` : ""}.`}
+          {hintOf(length, strength || null)}
         </span>
       }
     />
   );
+}
+
+function hintOf(length: number, strength: string | null): string {
+  if (length === 0) return `${MIN_PASSWORD_LENGTH} characters or more; a sentence is good.`;
+  if (length < MIN_PASSWORD_LENGTH)
+    return `${length} of at least ${MIN_PASSWORD_LENGTH} characters.`;
+  if (strength === null) return `${length} characters.`;
+  // The server takes none but strong ones.
+  const advice = strength === "strong" ? "" : "; add a few words";
+  return `${length} characters, ${strength} against guessing${advice}.`;
 }
