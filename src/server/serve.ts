@@ -5,6 +5,7 @@ import { LiveReleases } from "./cirus/live-releases.ts";
 import { loadPackagedReleases, newerPackaged } from "./cirus/packaged-releases.ts";
 import type { DatabaseHandle } from "./db/database.ts";
 import { keyStoreOf } from "./factors/key-store.ts";
+import { lostKeyWarning } from "./factors/lost-key.ts";
 import { keepHouse } from "./housekeeping.ts";
 import type { Site } from "./http/web-files.ts";
 import { ensureFirstMember } from "./members/first-member.ts";
@@ -29,6 +30,7 @@ export async function serve(
   const { host, port, metricsPort } = environment;
   const origin = () => siteOrigin(environment, (app.server.address() as AddressInfo).port);
   const keys = keyStoreOf(environment);
+  const warning = await lostKeyWarning(database, keys);
   const app = await buildApp({
     ...environment,
     database,
@@ -61,16 +63,16 @@ export async function serve(
   if (stopSignal.aborted) return stop();
   await app.listen({ host, port });
   releases.follow(app.log);
-  greet(origin(), firstMember, newer);
+  greet(origin(), firstMember, newer + warning);
   if (stopSignal.aborted) return stop();
   stopSignal.addEventListener("abort", stop);
 }
 
-function greet(origin: string, firstMember: ((origin: string) => string) | null, newer: string) {
+function greet(origin: string, firstMember: ((origin: string) => string) | null, more: string) {
   process.stdout.write(
     `Shabda Gyan is at ${origin}\n` +
       (firstMember?.(origin) ?? "") +
       `Log in at ${origin}/login. Members are managed with: npm run member -- list\n` +
-      newer,
+      more,
   );
 }

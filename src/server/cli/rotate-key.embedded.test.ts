@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { keysAsText, newKey } from "../factors/secret-keys.ts";
@@ -6,7 +6,7 @@ import { totpCode } from "../factors/totp.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import { FIRST_MEMBER, freshStore, logIn, sendLogIn, startServer } from "../testing/stores.ts";
 
-test("a key is replaced while the server runs, and a lost one is told", async () => {
+test("a key is replaced while the server runs; a lost one is told, at the start too, and keeps nobody else out", async () => {
   const store = await freshStore();
   const server = await startServer({ ...store, ...FIRST_MEMBER });
   const call = async (route: string, body: object, token = "") => {
@@ -26,6 +26,8 @@ test("a key is replaced while the server runs, and a lost one is told", async ()
 
   const file = path.join(store.DATA_DIR!, "secret-key");
   const former = readFileSync(file, "utf8");
+  const modeOfFile = () => statSync(file).mode & 0o777;
+  expect(modeOfFile()).toBe(0o600);
   expect(await rotate()).toEqual({
     code: 0,
     text: "Secrets sealed with the new key: 1. Backups from before need the old one.\n",
@@ -33,6 +35,7 @@ test("a key is replaced while the server runs, and a lost one is told", async ()
   });
   const key = readFileSync(file, "utf8");
   expect(key).not.toBe(former);
+  expect(modeOfFile()).toBe(0o600);
   expect(key).toMatch(/^[\w-]{43}\n$/);
 
   writeFileSync(file, keysAsText([newKey()]));
@@ -44,4 +47,21 @@ test("a key is replaced while the server runs, and a lost one is told", async ()
   );
   writeFileSync(file, key);
   expect((await call("auth/second-factor", next)).status).toBe(200);
+
+  const [email, password] = ["second@example.org", "mangoes in the rain"];
+  await runCommand("member", ["add", email, "--password"], store, { input: password });
+  await server.stop("SIGTERM");
+  for (const [spoil, warned] of [
+    [() => rmSync(file), true],
+    [() => writeFileSync(file, "no key"), true],
+    [() => writeFileSync(file, keysAsText([newKey()])), true],
+    [() => writeFileSync(file, key), false],
+  ] as const) {
+    spoil();
+    const again = await startServer(store);
+    const warning = "put SECRET_KEY, or the file secret-key in DATA_DIR, back as it was";
+    expect(again.greeting.includes(warning)).toBe(warned);
+    expect(await logIn(again, email, password)).not.toBeNull();
+    await again.stop("SIGKILL");
+  }
 });

@@ -2,12 +2,16 @@ import { createServer, request as httpRequest } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { LOGIN_LIMITS } from "../db/login-limits.ts";
+import { keysAsText, newKey } from "../factors/secret-keys.ts";
+import { totpCode } from "../factors/totp.ts";
 import type { ServerProcess } from "../testing/server-process.ts";
+import { softAuthenticator } from "../testing/soft-authenticator.ts";
 import {
   FIRST_MEMBER,
   freshStore,
   logIn,
   logOut,
+  sendLogIn,
   startServer,
   tokenWorks,
 } from "../testing/stores.ts";
@@ -15,8 +19,8 @@ import {
 const RAGAS = "/api/v1/melakarta/melakarta-ragas";
 
 /** Servers on one database, and a proxy before them that takes turns. */
-async function openReplicas(count: number) {
-  const env = { ...(await freshStore()), ...FIRST_MEMBER, TRUST_PROXY: "1" };
+async function openReplicas(count: number, more: Record<string, string> = {}) {
+  const env = { ...(await freshStore()), ...FIRST_MEMBER, TRUST_PROXY: "1", ...more };
   const start = () => startServer(env);
   const servers = [];
   for (let number = 0; number < count; number += 1) servers.push(await start());
@@ -74,6 +78,51 @@ test("a login here opens there, a logout here closes there, and the limits are s
     expect(await guess(tries % 2 ? here : there)).toBe(401);
   }
   expect([await guess(here), await guess(there)]).toEqual([429, 429]);
+});
+
+test("a second factor begun on one server is finished on the other, and counts once on both", async () => {
+  const { proxy } = await openReplicas(2, { SECRET_KEY: keysAsText([newKey()]) });
+  // Each call goes to the server that did not answer the one before.
+  const origin = proxy.url.replace("127.0.0.1", "localhost");
+  const call = async (path: string, body: object, token = "") => {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    const answer = await fetch(`${origin}/api/v1/${path}`, init);
+    const text = await answer.text();
+    return { status: answer.status, ...(text !== "" && JSON.parse(text)) };
+  };
+  const both = async (path: string, one: object, two: object) =>
+    (await Promise.all([call(path, one), call(path, two)])).map(({ status }) => status).sort();
+  const ticketOf = async () =>
+    ((await (await sendLogIn({ url: origin })).json()) as { ticket: string }).ticket;
+  const token = (await logIn({ url: origin }))!;
+
+  const phone = softAuthenticator();
+  const made = await call("account/new_passkey_options", {}, token);
+  const credential = phone.create({ challenge: made.challenge, origin });
+  const name = "Phone";
+  expect((await call("account/passkeys", { name, credential }, token)).status).toBe(200);
+  const { secret, setup } = await call("account/totp", {}, token);
+  const confirming = { setup, code: totpCode(secret, Date.now()) };
+  expect((await call("account/totp/confirm", confirming, token)).status).toBe(204);
+  const { codes } = await call("account/recovery_codes", {}, token);
+
+  const { challenge } = await call("auth/passkey_options", {});
+  const answer = { credential: phone.get({ challenge, origin }) };
+  expect(await both("auth/passkey", answer, answer)).toEqual([200, 403]);
+
+  const code = totpCode(secret, Date.now() + 30_000);
+  const [one, two] = [await ticketOf(), await ticketOf()];
+  const withCode = await both("auth/second-factor", { ticket: two, code }, { ticket: one, code });
+  expect(withCode).toEqual([200, 403]);
+
+  const ticket = await ticketOf();
+  const withTicket = await both(
+    "auth/second-factor",
+    { ticket, recovery_code: codes[0] },
+    { ticket, recovery_code: codes[1] },
+  );
+  expect(withTicket).toEqual([200, 403]);
 });
 
 test("a killed replica costs no GET, and a rolling restart costs nothing", async () => {

@@ -13,6 +13,7 @@ import { takeTotpCode } from "../factors/totp-logins.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
+import { OperatorError } from "../process/operator-error.ts";
 import { answerLogin } from "./answer-login.ts";
 import { beginAttempt, originOf, tooManyAttempts, whoTried } from "./check-password.ts";
 import { REFUSED_PASSKEY, refusePasskey } from "./refuse-passkey.ts";
@@ -110,7 +111,7 @@ async function ticketHolder(database: Database, ticket: string) {
 }
 
 const refuseWithoutKey = (request: FastifyRequest) => (error: unknown) => {
-  if (!(error instanceof MissingKeyError)) throw error;
+  if (!(error instanceof MissingKeyError || error instanceof OperatorError)) throw error;
   request.log.error(error, "the key that sealed a member's secret is gone: put it back");
   throw new ApiError(
     503,

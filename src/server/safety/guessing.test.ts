@@ -1,11 +1,14 @@
-import { sql } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { createHook } from "node:async_hooks";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { purgeFamiliar } from "../db/login-attempts.ts";
 import { LOGIN_LIMITS, limitKeys, purgeLoginLimits } from "../db/login-limits.ts";
-import { changePassword } from "../db/members.ts";
+import { addMember, changePassword, removeMember } from "../db/members.ts";
 import { TURN_WAITS } from "../db/newcomer-turns.ts";
 import { familiarAddresses, loginAttempts, members } from "../db/schema.ts";
 import { hashPassword } from "../members/passwords.ts";
+import { requiringSharedSql } from "../testing/shared-sql.ts";
+import { onlyEmbedded } from "../testing/stores.ts";
 import { logIn, MEMBER, openTestApp } from "../testing/test-app.ts";
 
 const { app, database } = await openTestApp();
@@ -151,6 +154,46 @@ describe("an account that is guessed at from many addresses", () => {
       expect(await attempt(nobody, `198.51.100.${number}`)).toEqual([401]);
     }
     expect(await attempt(nobody, ELSEWHERE)).toEqual([429, 15]);
+  });
+});
+
+describe("a stranger who asks with a wrong password whether an email is a member", () => {
+  // The native tasks of this process, which are password checks alone, have this name.
+  const CHECK = "undefined";
+
+  /** What a login sends to the database and how many passwords it checks, with its answer. */
+  async function workOf(username: string) {
+    let checks = 0;
+    const hook = createHook({
+      init(_, type) {
+        if (type === CHECK) checks += 1;
+      },
+    });
+    const statements = vi.spyOn(requiringSharedSql, "logQuery").mockClear();
+    hook.enable();
+    const { statusCode, body } = await logIn(app, { ...WRONG, username }, { from: ELSEWHERE });
+    hook.disable();
+    return { statusCode, body, checks, statements: statements.mock.calls.map(([text]) => text) };
+  }
+
+  onlyEmbedded("gets the same answer for the same work, whoever it is", async () => {
+    const passwordHash = await hashPassword(MEMBER.password);
+    const withoutPassword = "with-passkey@example.org";
+    const withFactor = "with-app@example.org";
+    for (const email of [withoutPassword, withFactor]) {
+      await addMember(database, email, passwordHash);
+    }
+    const by = (email: string) => eq(members.email, email);
+    await database.update(members).set({ passwordHash: null }).where(by(withoutPassword));
+    await database.update(members).set({ secondFactor: true }).where(by(withFactor));
+    const stranger = await workOf("nobody@example.org");
+    expect(stranger).toMatchObject({ statusCode: 401, checks: 1 });
+    expect(stranger.statements.length).toBeGreaterThan(0);
+    for (const email of [MEMBER.email, withoutPassword, withFactor]) {
+      expect(await workOf(email)).toEqual(stranger);
+    }
+    vi.restoreAllMocks();
+    for (const email of [withoutPassword, withFactor]) await removeMember(database, email);
   });
 });
 
