@@ -11,6 +11,7 @@ const OPEN_PAGES = [
 const MEMBER_PAGES = [
   "/private",
   "/private/account",
+  "/logout",
   "/private/aryabhatta",
   "/private/aryabhatta?t=ख्युघृ&s=devanagari&m=word&op=multiplication",
   "/private/aryabhatta?t=Ram krishna chakra&s=latin&m=sentence",

@@ -5,6 +5,7 @@ import { carryOut } from "../src/server/operator/carry-out.ts";
 import { readEnvironment } from "../src/server/process/environment.ts";
 import { expect, test } from "./journey.ts";
 import { memberOf } from "./member-of.ts";
+import { expectSound } from "./soundness.ts";
 
 type Member = ReturnType<typeof memberOf>;
 
@@ -165,18 +166,43 @@ async function expectOtherOriginRefused(page: Page, site: string) {
   ]);
 }
 
-test("a stranger with a link and a phone becomes a member with a passkey", async ({ page }) => {
+test("a stranger with a link and a phone becomes a member with a passkey, and proves with it alone who changes the account", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/status of 403|POST \/account\/password failed/);
   await plugIn(page);
   const environment = readEnvironment({ DATA_DIR: process.env.JOURNEYS_DATA! });
   const email = "stranger@example.org";
   const text = await carryOut(environment, { command: "member", words: ["invite", email] });
+  let requests = 0;
+  const count = () => (requests += 1);
+  page.on("request", count);
   await page.goto(/\/welcome\S*/.exec(text)![0]);
+  await expect(page.getByRole("button", { name: "Make a passkey" })).toBeVisible();
+  page.off("request", count);
+  expect(requests).toBeLessThanOrEqual(9);
   await page.getByRole("button", { name: "Make a passkey" }).click();
   await expect(page).toHaveURL(/\/private$/);
 
   await page.goto("/private/account");
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText("After your password one of your passkeys")).toHaveCount(0);
+  await expect(page.getByLabel("Present password")).toHaveCount(0);
+
+  // As after ten minutes.
+  const json = { detail: "Prove it.", error: "Prove it.", code: "recent_login_required" };
+  await page.route("**/account/password", (route) => route.fulfill({ status: 403, json }), {
+    times: 1,
+  });
+  await page.getByLabel("New password").fill("mangoes in the rain");
+  await page.getByRole("button", { name: "Set a password" }).click();
+  const question = page.getByRole("dialog", { name: "Is it you?" });
+  await expect(question.getByLabel("Password")).toHaveCount(0);
+  await expectSound(page);
+  await question.getByRole("button", { name: "Go on with a passkey" }).click();
+  await expect(page.getByText(/^Your password is changed/)).toBeVisible();
+  await expect(page.getByLabel("Present password")).toBeVisible();
   await logOut(page);
   await page.getByRole("button", { name: "Log in with a passkey" }).click();
   await expect(page).toHaveURL(/\/private$/);

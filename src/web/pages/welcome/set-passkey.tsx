@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { ApiFailure, callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
-import { makePasskey, nameOfDevice, PasskeyFailure } from "../../api/passkeys.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 
@@ -20,6 +19,7 @@ export function SetPasskey({ secret, onDone }: SetPasskeyProps) {
     setProblem(null);
     setIsCalling(true);
     try {
+      const { makePasskey, nameOfDevice } = await import("../../api/passkeys.ts");
       const options = await callApi("POST /auth/link_passkey_options", { body: { secret } });
       const credential = await makePasskey(options);
       const body = { secret, name: nameOfDevice(), credential, device: deviceSecret() };
@@ -41,8 +41,9 @@ export function SetPasskey({ secret, onDone }: SetPasskeyProps) {
 }
 
 function sentenceOf(failure: unknown): string {
-  if (failure instanceof PasskeyFailure) return failure.message;
-  return failure instanceof ApiFailure && failure.message !== ""
+  // By its name: its class is loaded only with the first passkey.
+  const isPasskeyFailure = failure instanceof Error && failure.name === "PasskeyFailure";
+  return isPasskeyFailure || (failure instanceof ApiFailure && failure.message !== "")
     ? failure.message
     : "The server cannot be reached. The link is still good: try again.";
 }

@@ -32,7 +32,15 @@ export function AccountPage() {
       {error !== null ? (
         <ErrorRow error={error} onRetry={retry} />
       ) : (
-        <RecentLogin email={account?.email ?? ""}>
+        <RecentLogin
+          member={
+            account && {
+              email: account.email,
+              hasPassword: account.has_password,
+              passkeyIds: account.factors.passkeys.map(({ id }) => id),
+            }
+          }
+        >
           <Sections account={account} onChange={retry} />
         </RecentLogin>
       )}
@@ -62,7 +70,7 @@ function Sections({ account, onChange }: SectionsProps) {
       <PasswordSection
         number={2}
         email={account?.email ?? ""}
-        hasPassword={hasPassword}
+        hasPassword={account?.has_password ?? null}
         onChange={onChange}
       />
       <FactorsSections

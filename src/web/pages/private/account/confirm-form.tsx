@@ -1,10 +1,13 @@
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { callApi } from "../../../api/client.ts";
 import { deviceSecret } from "../../../api/device.ts";
+import { askForPasskey } from "../../../api/passkeys.ts";
 import { storeToken } from "../../../api/token.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { type Ticket, ticketOf } from "../../login/second-factor-ticket.ts";
+import type { Confirmer } from "./recent-login.tsx";
 import { sentenceOf } from "./sentence-of.ts";
 
 const SecondStep = lazy(async () => ({
@@ -12,24 +15,25 @@ const SecondStep = lazy(async () => ({
 }));
 
 interface ConfirmFormProps {
-  readonly email: string;
+  readonly member: Confirmer;
   readonly onConfirmed: () => void;
 }
 
-/** Asks for the password again, and for a second factor where the account has one. */
-export function ConfirmForm({ email, onConfirmed }: ConfirmFormProps) {
+/**
+ * Asks the member to prove again who they are: by a passkey, or by the password and the second
+ * factor where the account has one.
+ */
+export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
+  const { email, hasPassword, passkeyIds } = member;
   const [isCalling, setIsCalling] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [ticket, setTicket] = useState<Ticket | null>(null);
 
-  async function confirm(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get("password"));
+  async function confirm(proof: () => Promise<void>) {
     setProblem(null);
     setIsCalling(true);
     try {
-      await callApi("POST /auth/confirm", { body: { password, device: deviceSecret() } });
-      onConfirmed();
+      await proof();
     } catch (failure) {
       const next = ticketOf(failure);
       if (next) setTicket(next);
@@ -38,7 +42,27 @@ export function ConfirmForm({ email, onConfirmed }: ConfirmFormProps) {
     }
   }
 
-  // A login with a second factor takes the place of this one, so it is as recent as can be.
+  function confirmByPassword(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get("password"));
+    confirm(async () => {
+      await callApi("POST /auth/confirm", { body: { password, device: deviceSecret() } });
+      onConfirmed();
+    });
+  }
+
+  const confirmByPasskey = () =>
+    confirm(async () => {
+      const options = await callApi("POST /auth/passkey_options", { body: {} });
+      // No passkey of another account of the same person.
+      const allowCredentials = passkeyIds.map((id) => ({ id, type: "public-key" as const }));
+      const credential = await askForPasskey({ ...options, allowCredentials });
+      const body = { credential, device: deviceSecret() };
+      replaceLogin((await callApi("POST /auth/passkey", { body })).access_token);
+    });
+
+  // A login with a passkey or a second factor takes the place of this one, and is as recent as can
+  // be.
   const replaceLogin = (token: string) => {
     storeToken(token);
     onConfirmed();
@@ -56,26 +80,41 @@ export function ConfirmForm({ email, onConfirmed }: ConfirmFormProps) {
     );
   }
   return (
-    <form className="flex flex-col gap-5" onSubmit={confirm}>
+    <div className="flex flex-col items-start gap-5">
       <p className="note">
-        You logged in more than ten minutes ago. Give your password again to change the account.
+        You logged in more than ten minutes ago. Prove again that it is you to change the account.
       </p>
-      {/* Password managers look for the name beside the password. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <Field
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        autoFocus
-        error={problem}
-      />
-      <div>
-        <Button type="submit" variant="filled" loadingText={isCalling ? "Checking..." : null}>
-          Go on
+      {passkeyIds.length > 0 && (
+        <Button
+          variant={hasPassword ? "outlined" : "filled"}
+          disabled={isCalling}
+          onClick={confirmByPasskey}
+        >
+          Go on with a passkey
         </Button>
-      </div>
-    </form>
+      )}
+      {hasPassword ? (
+        <form className="flex flex-col gap-5 self-stretch" onSubmit={confirmByPassword}>
+          {/* Password managers look for the name beside the password. */}
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
+          <Field
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            autoFocus
+            error={problem}
+          />
+          <div>
+            <Button type="submit" variant="filled" loadingText={isCalling ? "Checking..." : null}>
+              Go on
+            </Button>
+          </div>
+        </form>
+      ) : (
+        problem !== null && <Alert>{problem}</Alert>
+      )}
+    </div>
   );
 }

@@ -10,7 +10,8 @@ import { useAction } from "./use-action.ts";
 interface PasswordSectionProps {
   readonly number: number;
   readonly email: string;
-  readonly hasPassword: boolean;
+  /** Null until it is known. */
+  readonly hasPassword: boolean | null;
   readonly onChange: () => void;
 }
 
@@ -58,19 +59,22 @@ function PasswordForm({ email, hasPassword, onChange }: Omit<PasswordSectionProp
     <form className="account-line" onSubmit={change}>
       {/* Password managers look for the name beside the password. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      {hasPassword && (
-        <Field
-          label="Present password"
-          name="current-password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={isOldWrong ? problem : null}
-        />
+      {hasPassword !== false && (
+        // Keeps its place, unseen, until it is known whether there is one.
+        <div className={hasPassword === null ? "invisible" : undefined}>
+          <Field
+            label="Present password"
+            name="current-password"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={isOldWrong ? problem : null}
+          />
+        </div>
       )}
       <NewPassword label="New password" email={email} error={isOldWrong ? null : problem} />
       <Button type="submit" loadingText={isRunning ? "Changing..." : null}>
-        {hasPassword ? "Change password" : "Set a password"}
+        {hasPassword === false ? "Set a password" : "Change password"}
       </Button>
     </form>
   );

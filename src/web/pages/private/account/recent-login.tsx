@@ -15,7 +15,7 @@ const ConfirmForm = lazy(async () => ({
   default: (await import("./confirm-form.tsx")).ConfirmForm,
 }));
 
-/** The member closed the question for the password; nothing was changed. */
+/** The member closed the question for a proof; nothing was changed. */
 export class ChangeCancelled extends Error {
   override readonly name = "ChangeCancelled";
 }
@@ -26,9 +26,9 @@ const Change = createContext<MakeChange>((change) => change());
 
 /**
  * Gives a function that makes a change of the account. If the login is older than ten minutes, it
- * asks for the password on the same page, and then makes the change.
+ * asks for a proof of who the member is on the same page, and then makes the change.
  *
- * @throws {ChangeCancelled} from the promise when the member does not give the password.
+ * @throws {ChangeCancelled} from the promise when the member does not give it.
  */
 export const useChange = (): MakeChange => useContext(Change);
 
@@ -37,8 +37,21 @@ interface Waiting {
   readonly giveUp: () => void;
 }
 
-/** Asks for the password again when a change inside it needs that. */
-export function RecentLogin({ email, children }: { email: string; children: ReactNode }) {
+/** What is known of the member who is asked to prove who they are. */
+export interface Confirmer {
+  readonly email: string;
+  readonly hasPassword: boolean;
+  readonly passkeyIds: readonly string[];
+}
+
+interface RecentLoginProps {
+  /** Null until it is known; nothing can be changed before. */
+  readonly member: Confirmer | null;
+  readonly children: ReactNode;
+}
+
+/** Asks the member to prove again who they are when a change inside it needs that. */
+export function RecentLogin({ member, children }: RecentLoginProps) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const change: MakeChange = useCallback(async (call) => {
     try {
@@ -60,7 +73,7 @@ export function RecentLogin({ email, children }: { email: string; children: Reac
       {children}
       <Dialog title="Is it you?" open={waiting !== null} onClose={() => close("giveUp")}>
         <Suspense fallback={<LoadingPlate>One moment...</LoadingPlate>}>
-          <ConfirmForm email={email} onConfirmed={() => close("goOn")} />
+          {member && <ConfirmForm member={member} onConfirmed={() => close("goOn")} />}
         </Suspense>
       </Dialog>
     </Change>
