@@ -30,6 +30,7 @@ test("a member sets up an app, logs in with a code, then without the phone, and 
   await givePassword(page, member);
   await page.getByRole("button", { name: "Set up codes of an app" }).click();
   await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  await expectSound(page);
   const secret = (await page.locator("code").textContent())!.replaceAll(" ", "");
   await page.getByLabel("Code of the app").fill(totpCode(secret, Date.now()));
   await page.getByRole("button", { name: "Turn on" }).click();
