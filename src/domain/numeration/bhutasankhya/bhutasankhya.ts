@@ -32,7 +32,7 @@ const LONGEST_DROP = 2;
  *
  * @param phones IAST, letter by letter; a hyphen may stand between words.
  * @param fewest How many words make a number. Two often meet by chance: devesha, lord of gods.
- * @see Ganesha and others, for the rule: aṅkānāṃ vāmato gatiḥ, figures go to the left.
+ * @see S. R. Sarma, Ganita Bharati 31 (2009), on the maxim aṅkānāṃ vāmato gatiḥ, figures go left.
  *
  * @example
  * bhutasankhya([..."bh a n a n d ā g n i".split(" ")])[0]?.value; // 3927n: bha 27, nanda 9, agni 3

@@ -62,6 +62,8 @@ function wordsOf(lines: readonly Line[]): string[] {
   return [...new Set(bare)].filter(Boolean);
 }
 
+const LONGEST_NUMERAL = 40;
+
 // One akshara alone, such as ca, "and", is a number in Aryabhata's text and a word anywhere else.
 function numeralOf(word: string, scheme: LatinScheme | null): KnownWord[] {
   if (word.length > LONGEST_NUMERAL) return [];
@@ -74,8 +76,6 @@ function numeralOf(word: string, scheme: LatinScheme | null): KnownWord[] {
     .filter(({ source }) => source.startsWith("Āryabhaṭīya"))
     .slice(0, 1);
 }
-const LONGEST_NUMERAL = 40;
-
 function digitsOf({ syllables }: Line): KatapayadiReading {
   return katapayadi(
     syllables.map(({ letters, vowel }) => ({
