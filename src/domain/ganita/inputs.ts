@@ -49,6 +49,14 @@ export const POWER_OF_TEN = number("Base", {
   isOptional: true,
 });
 
+/**
+ * Rows of numbers, for an example.
+ *
+ * @example
+ * rows("1 3; 1 2"); // [["1", "3"], ["1", "2"]]
+ */
+export const rows = (text: string): string[][] => text.split("; ").map((row) => row.split(" "));
+
 /** The hint for coefficients on one line. */
 export const HIGHEST_FIRST = "From the highest power down, zeros too: 1, 0, -6, 4 is x³ − 6x + 4.";
 

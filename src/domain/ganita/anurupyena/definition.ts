@@ -1,5 +1,5 @@
 import type { Definition } from "../definition.ts";
-import { EQUATIONS, FACTORS, number } from "../inputs.ts";
+import { EQUATIONS, FACTORS, number, rows } from "../inputs.ts";
 
 /** The definition of anurupyena. */
 export const definition = {
@@ -49,20 +49,14 @@ export const definition = {
           title: "Two equations",
           input: {
             mode: "shunyam-anyat",
-            equations: [
-              ["3", "7", "2"],
-              ["4", "21", "6"],
-            ],
+            equations: rows("3 7 2; 4 21 6"),
           },
         },
         {
           label: "323x + 147y = 1615, 969x + 321y = 4845",
           input: {
             mode: "shunyam-anyat",
-            equations: [
-              ["323", "147", "1615"],
-              ["969", "321", "4845"],
-            ],
+            equations: rows("323 147 1615; 969 321 4845"),
           },
         },
       ],

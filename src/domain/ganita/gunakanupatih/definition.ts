@@ -1,5 +1,5 @@
 import type { Definition } from "../definition.ts";
-import { FACTORS, listOf, number } from "../inputs.ts";
+import { FACTORS, listOf, number, rows } from "../inputs.ts";
 
 /** The definition of gunakanupatih. */
 export const definition = {
@@ -36,31 +36,21 @@ export const definition = {
           label: "(x + 3)(x + 2) = x² + 5x + 6?",
           title: "Polynomials",
           input: {
-            factors: [
-              ["1", "3"],
-              ["1", "2"],
-            ],
+            factors: rows("1 3; 1 2"),
             product: ["1", "5", "6"],
           },
         },
         {
           label: "(x + 2)(x + 3) = x² + 6x + 5?",
           input: {
-            factors: [
-              ["1", "2"],
-              ["1", "3"],
-            ],
+            factors: rows("1 2; 1 3"),
             product: ["1", "6", "5"],
           },
         },
         {
           label: "(x + 2)(x + 3)(x + 8) = x³ + 13x² + 44x + 48?",
           input: {
-            factors: [
-              ["1", "2"],
-              ["1", "3"],
-              ["1", "8"],
-            ],
+            factors: rows("1 2; 1 3; 1 8"),
             product: ["1", "13", "44", "48"],
           },
         },

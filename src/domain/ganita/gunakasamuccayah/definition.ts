@@ -1,5 +1,5 @@
 import type { Definition } from "../definition.ts";
-import { listOf } from "../inputs.ts";
+import { listOf, rows } from "../inputs.ts";
 
 /** The definition of gunakasamuccayah. */
 export const definition = {
@@ -36,30 +36,21 @@ export const definition = {
           label: "(x + 1)(x + 2) = x² + 3x + 2?",
           title: "A right product",
           input: {
-            factors: [
-              ["1", "1"],
-              ["1", "2"],
-            ],
+            factors: rows("1 1; 1 2"),
             expression: ["1", "3", "2"],
           },
         },
         {
           label: "(x − 2)(x − 3) = x² − 5x + 7?",
           input: {
-            factors: [
-              ["1", "-2"],
-              ["1", "-3"],
-            ],
+            factors: rows("1 -2; 1 -3"),
             expression: ["1", "-5", "7"],
           },
         },
         {
           label: "(3x − 4)(4x + 1) = 12x² + 13x − 4?",
           input: {
-            factors: [
-              ["3", "-4"],
-              ["4", "1"],
-            ],
+            factors: rows("3 -4; 4 1"),
             expression: ["12", "13", "-4"],
           },
         },
