@@ -33,7 +33,7 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
   const [current, setCurrent] = useState<WheelStop>({ chakra: 1, place: 1 });
   const [pointed, point] = useState<RagaCell | null>(null);
 
-  const labelOf = ({ number }: RagaCell) =>
+  const labelOf = (number: number) =>
     `${number} ${rows?.[number - 1]?.raga_name_latin ?? ""}`.trim();
   const isShown = (number: number) =>
     (found?.includes(number) ?? true) && isAskedFor(number, filter);
@@ -62,7 +62,7 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
             {...stopAt(cell)}
             key={cell.number}
             href={`/ragas/${cell.number}`}
-            aria-label={labelOf(cell)}
+            aria-label={labelOf(cell.number)}
             className={`wheel-cell wheel-cell-${isShown(cell.number) ? cell.ink : "out"}`}
             onFocus={() => {
               setCurrent(cell);
@@ -107,9 +107,11 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
         {pointed !== null && <path className="wheel-pointed" d={pointed.path} />}
       </svg>
       <p className="wheel-said" aria-hidden="true">
-        {pointed === null ? "Press a number to hear its raga, or a chakra." : labelOf(pointed)}
+        {pointed === null
+          ? "Press a number to hear its raga, or a chakra."
+          : labelOf(pointed.number)}
       </p>
-      {heard !== null && <GrahaBhedaWords number={heard} />}
+      {heard !== null && <GrahaBhedaWords number={heard} labelOf={labelOf} />}
     </nav>
   );
 });

@@ -1,4 +1,3 @@
-import { RAGAS } from "#domain/raga/raga.ts";
 import { relativesOf } from "#domain/raga/relatives.ts";
 import { CENTRE } from "../../ui/wheel-geometry.ts";
 import { INNER_RADIUS, OUTER_RADIUS, WHEEL_CELLS } from "./wheel-cells.ts";
@@ -58,14 +57,20 @@ export function GrahaBhedaWheel({ number }: { number: number }) {
   );
 }
 
+interface GrahaBhedaWordsProps {
+  readonly number: number;
+  /** The number and name of a raga. */
+  readonly labelOf: (number: number) => string;
+}
+
 /** The same in words. */
-export function GrahaBhedaWords({ number }: { number: number }) {
+export function GrahaBhedaWords({ number, labelOf }: GrahaBhedaWordsProps) {
   const relatives = relativesOf(number).map(
-    ({ number: relative, sa }) => `${sa} gives ${relative} ${RAGAS[relative - 1]!.name}`,
+    ({ number: relative, sa }) => `${sa} gives ${labelOf(relative)}`,
   );
   return (
     <p className="wheel-said" role="status">
-      {`${number} ${RAGAS[number - 1]!.name}, by another Sa (graha bheda): `}
+      {`${labelOf(number)}, by another Sa (graha bheda): `}
       {relatives.length === 0 ? "no other melakarta." : `${relatives.join(", ")}.`}
     </p>
   );

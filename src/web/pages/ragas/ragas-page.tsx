@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useState } from "react";
 import { melakartaScale } from "#domain/raga/melakarta.ts";
-import { RAGAS } from "#domain/raga/raga.ts";
 import { useCall } from "../../api/use-call.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Awaited } from "../../ui/awaited.tsx";
@@ -49,8 +48,12 @@ function Ragas() {
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const { outcome: bar } = useLoaded(loadBar, pressed !== null);
   const hear = useCallback(
-    (number: number) => setPressed((before) => ({ number, press: (before?.press ?? 0) + 1 })),
-    [],
+    (number: number) => {
+      const name =
+        outcome.state === "answered" ? (outcome.value[number - 1]?.raga_name_latin ?? "") : "";
+      setPressed((before) => ({ number, name, press: (before?.press ?? 0) + 1 }));
+    },
+    [outcome],
   );
   // The table first appears only when the initial search is ready.
   const isSearched = asked.name.trim() === "" || found !== null;
@@ -145,7 +148,7 @@ function Ragas() {
       {bar.state === "failed" && <Alert>The sound could not be loaded.</Alert>}
       {pressed !== null && bar.state === "answered" && (
         <bar.value
-          name={`${pressed.number} ${RAGAS[pressed.number - 1]!.name}`}
+          name={`${pressed.number} ${pressed.name}`}
           href={`/ragas/${pressed.number}`}
           scale={melakartaScale(pressed.number)}
           press={pressed.press}
@@ -159,6 +162,7 @@ function Ragas() {
 /** A raga whose number was pressed; each press plays it from the beginning. */
 interface Pressed {
   readonly number: number;
+  readonly name: string;
   readonly press: number;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Janya, kindOf } from "#domain/raga/janya.ts";
-import { RAGAS } from "#domain/raga/raga.ts";
+import { NAME_ROWS } from "#domain/raga/melakarta.data.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 
@@ -76,7 +76,7 @@ function JanyaLine({ janya, isWhole, isPlayed, onPlay }: JanyaLineProps) {
       </th>
       {isWhole && (
         <td className="janya-parent">
-          <a href={`/ragas/${mela}`}>{`${mela} ${RAGAS[mela - 1]!.name}`}</a>
+          <a href={`/ragas/${mela}`}>{`${mela} ${NAME_ROWS[mela - 1]![0]}`}</a>
         </td>
       )}
       <td>{arohana.join(" ")}</td>

@@ -42,7 +42,7 @@ function Janyas() {
           <Field
             label="Name, in any spelling or script"
             type="search"
-            placeholder="Mohanam, हंसध्वनि"
+            placeholder="Mohanam, Bauli"
             maxLength={100}
             autoComplete="off"
             value={name}
