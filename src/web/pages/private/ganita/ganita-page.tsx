@@ -1,15 +1,9 @@
-import {
-  CARDS,
-  type CalculatorPath,
-  type Card,
-  FURTHER_CARDS,
-} from "#domain/ganita/calculator-path.ts";
+import { CARDS, type Card, FURTHER_CARDS } from "#domain/ganita/calculator-path.ts";
 import type { Definition } from "#domain/ganita/definition.ts";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { MEMBERS_META } from "../members-meta.ts";
-import { SIGNATURES } from "./signatures.data.ts";
 import { SubSutras } from "./sub-sutras.tsx";
 import { SutraWord } from "./sutra-word.tsx";
 import { ABOUT_THE_SUTRAS } from "./sutras/about.ts";
@@ -69,13 +63,13 @@ function CardItem({ title, calculators }: Card) {
 }
 
 function CardLink({ definition, title }: { definition: Definition; title: string }) {
-  const { path, devanagari, meaning } = definition;
+  const { path, devanagari, meaning, modes } = definition;
   return (
     <a href={`/private/ganita/${path}`} className="sutra-card-link">
       <SutraWord className="sutra-card-devanagari">{devanagari}</SutraWord>
       <span className="sutra-card-name">{title}</span>
       <span className="sutra-card-meaning">{meaning}</span>
-      <span className="sutra-card-sum num">{SIGNATURES[path as CalculatorPath]}</span>
+      <span className="sutra-card-sum num">{modes[0]?.examples[0]?.label}</span>
     </a>
   );
 }
