@@ -16,8 +16,8 @@
  * - C: codevalley/raagawheel, src/data/janyas, which names Wikipedia's page of the raga,
  *   karnatik.com and ragasurabhi.com as its sources.
  *
- * The ragas are those of the first three sources with the most compositions in ragavardhini's index
- * (resources/raga-to-kritis.edn), and a few more so that most parents have some.
+ * Chosen are those with compositions in ragavardhini's index (resources/raga-to-kritis.edn), those
+ * in S, L or C, and more of W and R so that most parents have some.
  */
 export type JanyaRow = readonly [
   name: string,
