@@ -27,7 +27,7 @@ import { accountFactorRoutes } from "./routes/account-factors.ts";
 import { aryabhattaRoutes } from "./routes/aryabhatta.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { cirusRoutes } from "./routes/cirus.ts";
-import { cirusOembedRoute } from "./routes/cirus-oembed.ts";
+import { cirusOembedRoute, oembedLink } from "./routes/cirus-oembed.ts";
 import { cirusReleaseRoutes } from "./routes/cirus-releases.ts";
 import { ganitaRoutes } from "./routes/ganita.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -158,9 +158,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   openApiRoute(app);
 
   app.setNotFoundHandler((request, reply) => {
-    return site && isPage(request.url)
-      ? sendPage(site, request, reply)
-      : refuseUnknownCall(request, reply);
+    if (!site || !isPage(request.url)) return refuseUnknownCall(request, reply);
+    const oembed = oembedLink(request, siteUrl);
+    if (oembed !== null) reply.header("link", oembed);
+    return sendPage(site, request, reply);
   });
   return app;
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { API_BASE } from "#contract/api.ts";
 import { PUBLISHER } from "#domain/risk/datasets.data.ts";
 import {
   EMBED_PATH,
   EMBED_TITLE,
   embedHtml,
+  embedQuery,
   readEmbedAddress,
 } from "#domain/risk/embed-address.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -27,8 +29,7 @@ export function cirusOembedRoute(app: FastifyInstance, siteUrl: string | null) {
     }
     const origin = siteUrl ?? ownOrigin(request);
     const url = URL.parse(query.url);
-    const path = url?.pathname.replace(/\/$/, "") ?? "";
-    if (url?.origin !== origin || !EMBEDDABLE.includes(path)) {
+    if (url?.origin !== origin || !isEmbeddable(url)) {
       throw new ApiError(
         404,
         "not_embeddable",
@@ -50,6 +51,22 @@ export function cirusOembedRoute(app: FastifyInstance, siteUrl: string | null) {
     });
   });
 }
+
+/**
+ * The `Link` header by which other sites find the oEmbed of a page as it was asked for; null for a
+ * page that cannot be embedded.
+ */
+export function oembedLink(request: FastifyRequest, siteUrl: string | null): string | null {
+  const origin = siteUrl ?? ownOrigin(request);
+  const url = URL.parse(request.url, origin);
+  if (url === null || !isEmbeddable(url)) return null;
+  // Written anew: nothing that was not understood enters the header.
+  const query = embedQuery(readEmbedAddress(url.searchParams));
+  const address = encodeURIComponent(`${origin}${EMBED_PATH}?${query}`);
+  return `<${API_BASE}/cirus/oembed?url=${address}>; rel="alternate"; type="application/json+oembed"`;
+}
+
+const isEmbeddable = ({ pathname }: URL) => EMBEDDABLE.includes(pathname.replace(/\/$/, ""));
 
 const ownOrigin = ({ protocol, host }: FastifyRequest) =>
   URL.parse(`${protocol}://${host}`)?.origin ?? "";

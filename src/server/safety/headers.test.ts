@@ -71,6 +71,18 @@ describe("every answer carries the safety headers and a request id", () => {
 });
 
 describe("framing", () => {
+  test("the oEmbed of a page that can be embedded is found by its header", async () => {
+    const { headers } = await app.inject({
+      url: "/embed/cirus?view=world&place=IN&place=%0d%0aX:1",
+    });
+    const [, path] = /^<([^>]+)>; rel="alternate"; type="application\/json\+oembed"$/.exec(
+      String(headers.link),
+    )!;
+    const answer = await app.inject({ url: path! });
+    expect(answer.json().html).toContain('/embed/cirus?view=world&amp;place=IN"');
+    expect((await app.inject({ url: "/" })).headers.link).toBeUndefined();
+  });
+
   test.each([
     ["/embed/cirus", 200],
     ["/embed/cirus?view=world", 200],

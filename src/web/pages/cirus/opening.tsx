@@ -3,10 +3,6 @@ import { API_ADDRESS } from "../../api/api-address.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import type { PlaceList } from "./lists/place.ts";
 
-const SUBJECTS: Readonly<Record<ViewName, string>> = {
-  india: "780 district capitals of 36 states and union territories",
-  world: "195 countries of six continents",
-};
 const API = `${API_ADDRESS}/cirus`;
 const VIEW_OPTIONS = VIEW_NAMES.map((view) => ({ value: view, label: VIEW_FACTS[view].label }));
 
@@ -33,9 +29,9 @@ export function Opening({ view, lastUpdated, list, onView }: OpeningProps) {
         <div>
           <h1>Cyber Intelligence and Risk Unified System</h1>
           <p className="mt-3 max-w-[44rem] text-ink-2">
-            How exposed people are online in {SUBJECTS[view]}: how many people, accounts and
-            reported cases a place has for its size. It does not measure insecurity, readiness or
-            where crime comes from.
+            How exposed people are online in 780 district capitals of India’s 36 states and union
+            territories, and in 195 countries: how many people, accounts and reported cases a place
+            has for its size. It does not measure insecurity, readiness or where crime comes from.
           </p>
           <p className="label num mt-3">
             Last updated on <span>{lastUpdated}</span>

@@ -25,6 +25,7 @@ export function nearNames(places: readonly Findable[]): (query: string) => Near 
     folded: foldName(known.name),
     sound: soundKey(known.name),
   }));
+  const groups = new Map(places.map(({ id, within }) => [id, within]));
   return (query) => {
     const sound = soundKey(query);
     const sounding = all.filter((known) => sound !== null && known.sound === sound);
@@ -36,7 +37,12 @@ export function nearNames(places: readonly Findable[]): (query: string) => Near 
     const least = Math.min(...distances);
     const spelled = Number.isFinite(least) ? all.filter((_, at) => distances[at] === least) : [];
     const near = [...sounding, ...spelled];
-    const names = near.filter(({ id }, at) => near.findIndex((one) => one.id === id) === at);
+    const offers = near.map(({ id, name }) => `${name}, ${groups.get(id)}`);
+    // One question stands for a district and its neighbour in the same town.
+    const names = near.filter(
+      ({ id }, at) =>
+        near.findIndex((one) => one.id === id) === at && offers.indexOf(offers[at]!) === at,
+    );
     return { found: new Map(), names: names.slice(0, MOST_OFFERED) };
   };
 }

@@ -71,6 +71,15 @@ test.each([
   expect(offered.map(({ name }) => name)).toEqual(names);
 });
 
+test("a name that two districts of a state share is offered once", () => {
+  const district = { seat: "Bengaluru", within: "Karnataka", aliases: [] };
+  const both = nearNames([
+    { ...district, id: "ka-bengaluru-urban", name: "Bengaluru Urban" },
+    { ...district, id: "ka-bengaluru-rural", name: "Bengaluru Rural" },
+  ]);
+  expect(both("Bengalooru").names.map(({ name }) => name)).toEqual(["Bengaluru"]);
+});
+
 test.each([
   ["गुरुग्राम", "hr-gurugram"],
   ["ಗುರುಗ್ರಾಮ", "hr-gurugram"],

@@ -1,5 +1,6 @@
 import { fixed } from "../figures/figure-text.ts";
 import { fullName } from "../lists/place.ts";
+import { apart } from "./apart.ts";
 import { AxisX, AxisY, writeTick } from "./axes.tsx";
 import { type Chart, type ChartData, valued } from "./chart.ts";
 import { linear } from "./scale.ts";
@@ -9,6 +10,8 @@ const LEFT = 52;
 const TOP = 28;
 const HEIGHT = 320;
 const BELOW = 46;
+/** The height of a name. */
+const LINE = 15;
 
 /** Two measures of every place against each other, with their rank correlation. */
 export function scatterChart({ places, marked, x, y, placesWord, width }: ChartData): Chart {
@@ -32,7 +35,19 @@ export function scatterChart({ places, marked, x, y, placesWord, width }: ChartD
     all.map((one) => one.x),
     all.map((one) => one.y),
   );
-  const chosen = all.filter(({ place }) => marked.includes(place.id));
+  const chosen = all
+    .filter(({ place }) => marked.includes(place.id))
+    .map((one) => ({ place: one.place, left: across.at(one.x), top: upwards.at(one.y) }));
+  const isRight = ({ left }: (typeof chosen)[number]) => left > width / 2;
+  // The names on each side are written one below the other.
+  const named = [chosen.filter((one) => !isRight(one)), chosen.filter(isRight)].flatMap((side) => {
+    const lines = apart(
+      side.map(({ top }) => top),
+      LINE,
+      base,
+    );
+    return side.map((one, at) => ({ ...one, line: lines[at]! }));
+  });
   return {
     title: `${y.label} against ${lowerFirst(x.label)}`,
     note:
@@ -59,22 +74,19 @@ export function scatterChart({ places, marked, x, y, placesWord, width }: ChartD
             r={2.5}
           />
         ))}
-        {chosen.map((one) => {
-          const isRight = across.at(one.x) > width / 2;
-          return (
-            <g key={one.place.id}>
-              <circle className="chart-ring" cx={across.at(one.x)} cy={upwards.at(one.y)} r={6} />
-              <text
-                className="chart-name"
-                x={across.at(one.x) + (isRight ? -10 : 10)}
-                y={upwards.at(one.y) + 4}
-                textAnchor={isRight ? "end" : "start"}
-              >
-                {one.place.name}
-              </text>
-            </g>
-          );
-        })}
+        {named.map((one) => (
+          <g key={one.place.id}>
+            <circle className="chart-ring" cx={one.left} cy={one.top} r={6} />
+            <text
+              className="chart-name"
+              x={one.left + (isRight(one) ? -10 : 10)}
+              y={one.line + 4}
+              textAnchor={isRight(one) ? "end" : "start"}
+            >
+              {one.place.name}
+            </text>
+          </g>
+        ))}
       </>
     ),
     head: ["Place", x.label, y.label],
