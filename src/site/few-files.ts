@@ -10,7 +10,7 @@ const GROUPS = [
   },
   {
     name: "site",
-    test: /src\/web\/(api\/(?!passkeys)|ui\/(?!grouping-choice|use-typed-address))|private\/(members-meta|use-draft|kept-work)|script-names|node_modules\/wouter\/|preload-helper|src\/domain\/(domain-error|exact\/(rational|parse-rational|digit-grouping)|numeration\/(script|reading))\.ts/,
+    test: /src\/web\/(api\/(?!passkeys)|ui\/(?!drawing-boundary|grouping-choice|use-typed-address))|private\/(members-meta|use-draft|kept-work)|script-names|node_modules\/wouter\/|preload-helper|src\/domain\/(domain-error|exact\/(rational|parse-rational|digit-grouping)|numeration\/(script|reading))\.ts/,
   },
   // Kept apart from the page: otherwise the page's later parts would request its styles with it.
   {
