@@ -1,6 +1,7 @@
 import { DomainError } from "../domain-error.ts";
 import { type Decimal, decimal } from "../exact/decimal.ts";
 import { digitCount, digitRoot, powerOfTen } from "./digits.ts";
+import { type Expression, plus } from "./expression.ts";
 import { factor, joined, type Notation, type Writable, write } from "./notation.ts";
 import { readDecimal } from "./read-number.ts";
 
@@ -59,6 +60,12 @@ export function terms(numbers: readonly (Decimal | bigint)[], separator: string)
     .slice(0, MOST_SHOWN + 1)
     .map((number, index) => (index === 0 ? write`${number}` : factor(number)));
   return numbers.length > MOST_SHOWN ? howMany(numbers) : joined(shown, separator);
+}
+
+/** The numbers added; of many only the count is written. */
+export function added(numbers: readonly (Decimal | bigint)[]): Expression {
+  const sum = plus(...(numbers as readonly [Decimal | bigint]));
+  return numbers.length > MOST_SHOWN ? { ...sum, notation: howMany(numbers) } : sum;
 }
 
 const howMany = (items: readonly unknown[]): Notation => [`(${items.length} numbers)`];

@@ -2,10 +2,12 @@ import { barDifference } from "../bar-difference.ts";
 import { columnLine, type SumColumn, sumColumns, writtenSum } from "../column-sum.ts";
 import { counted } from "../counted.ts";
 import type { InputOf } from "../definition.ts";
+import { equals } from "../expression.ts";
 import type { Figures } from "../figures.ts";
 import { bars, write } from "../notation.ts";
 import {
   type AlignedNumbers,
+  added,
   listed,
   readAligned,
   rootsBothSides,
@@ -122,6 +124,6 @@ function groupLines(
     ...shown.map((column) => () => columnLine(column, scale, column.place === last)),
     count === 1
       ? line(`The only one of the ${name}:`, write`${total}`, figures)
-      : line(`The ${name} together${left}:`, write`${terms(numbers, " + ")} = ${total}`, figures),
+      : line(`The ${name} together${left}:`, equals(added(numbers)), figures),
   ];
 }

@@ -3,8 +3,9 @@ import { type BarDifference, type BarRun, barDifference } from "../bar-differenc
 import { sumColumns, writtenSum } from "../column-sum.ts";
 import { counted } from "../counted.ts";
 import type { InputOf } from "../definition.ts";
+import { equals } from "../expression.ts";
 import { bars, factor, write } from "../notation.ts";
-import { type AlignedNumbers, listed, readAligned, terms, valueAt } from "../number-list.ts";
+import { type AlignedNumbers, added, listed, readAligned, terms, valueAt } from "../number-list.ts";
 import { columnTitle, placeName } from "../place-name.ts";
 import { exactDecimal } from "../product-frame.ts";
 import {
@@ -48,7 +49,7 @@ export function vyavakalanam({ nums }: InputOf<typeof definition>): Calculation<
       nums.length === 1
         ? [line("Nothing is taken away:", write`${difference}`)]
         : [
-            ...preparation(aligned, taken),
+            ...preparation(aligned),
             ...lines,
             (difference.coefficient < 0n || difference.places > 0) &&
               line("Put sign and point in place:", write`${difference}`),
@@ -62,7 +63,7 @@ export function vyavakalanam({ nums }: InputOf<typeof definition>): Calculation<
   });
 }
 
-function preparation({ wholes, scale }: AlignedNumbers, taken: bigint): Lines {
+function preparation({ wholes, scale }: AlignedNumbers): Lines {
   return [
     scale > 0 &&
       line(
@@ -71,10 +72,7 @@ function preparation({ wholes, scale }: AlignedNumbers, taken: bigint): Lines {
         { scale },
       ),
     wholes.length > 2 &&
-      line(
-        "First add up everything that is taken away:",
-        write`${terms(wholes.slice(1), " + ")} = ${taken}`,
-      ),
+      line("First add up everything that is taken away:", equals(added(wholes.slice(1)))),
   ];
 }
 
