@@ -4,7 +4,7 @@ import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { MEMBERS_META } from "../members-meta.ts";
-import { SubSutras } from "./sub-sutras.tsx";
+import { SubSutrasRow } from "./sub-sutras-row.tsx";
 import { SutraWord } from "./sutra-word.tsx";
 import { ABOUT_THE_SUTRAS } from "./sutras/about.ts";
 import "./ganita-page.css";
@@ -27,7 +27,7 @@ export function GanitaPage() {
       <LeafRow title="More from the book" note="Methods that join several sutras.">
         <CardGrid cards={FURTHER_CARDS} />
       </LeafRow>
-      <SubSutras />
+      <SubSutrasRow />
       <LeafRow title="Where they are from">
         <p className="ref">{ABOUT_THE_SUTRAS}</p>
       </LeafRow>

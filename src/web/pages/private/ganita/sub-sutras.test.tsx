@@ -1,12 +1,14 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { formsOf } from "./calculator-form-of.ts";
-import { SubSutras } from "./sub-sutras.tsx";
+import { SubSutrasRow } from "./sub-sutras-row.tsx";
 
-test("thirteen sub-sutras, each link leading to a form that the calculator has", () => {
-  render(<SubSutras />);
-  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(13);
+test("thirteen sub-sutras, each link leading to a form that the calculator has", async () => {
+  render(<SubSutrasRow />);
+  await userEvent.click(screen.getByRole("button", { name: "Show the thirteen sub-sutras" }));
+  expect(await screen.findAllByRole("heading", { level: 3 })).toHaveLength(13);
 
   const addresses = screen
     .getAllByRole("link")

@@ -1,6 +1,5 @@
 import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import type { Definition } from "#domain/ganita/definition.ts";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { WithDevanagari } from "../../../ui/with-devanagari.tsx";
 import { SUB_SUTRAS, SUB_SUTRAS_SOURCE, type SubSutra } from "./sub-sutras.data.ts";
 import { SutraWord } from "./sutra-word.tsx";
@@ -8,15 +7,7 @@ import { SutraWord } from "./sutra-word.tsx";
 /** The thirteen sub-sutras, each with the calculators that use it. */
 export function SubSutras() {
   return (
-    <LeafRow
-      title="The sub-sutras"
-      note="Thirteen shorter rules, each where a calculator uses it."
-      margin={
-        <p className="ref mt-3">
-          <WithDevanagari word={SutraWord}>{SUB_SUTRAS_SOURCE}</WithDevanagari>
-        </p>
-      }
-    >
+    <>
       <ol className="sub-sutras">
         {SUB_SUTRAS.map((subSutra) => (
           <li key={subSutra.iast} className="sub-sutra">
@@ -44,7 +35,10 @@ export function SubSutras() {
           </li>
         ))}
       </ol>
-    </LeafRow>
+      <p className="ref mt-3">
+        <WithDevanagari word={SutraWord}>{SUB_SUTRAS_SOURCE}</WithDevanagari>
+      </p>
+    </>
   );
 }
 
