@@ -29,9 +29,9 @@ export function Opening({ view, lastUpdated, list, onView }: OpeningProps) {
         <div>
           <h1>Cyber Intelligence and Risk Unified System</h1>
           <p className="mt-3 max-w-[44rem] text-ink-2">
-            How exposed people are online in 780 district capitals of India’s 36 states and union
-            territories, and in 195 countries: how many people, accounts and reported cases a place
-            has for its size. It does not measure insecurity, readiness or where crime comes from.
+            How exposed people are online in 780 district capitals of India and in 195 countries:
+            how many people, accounts and reported cases a place has for its size. It does not
+            measure insecurity, readiness or where crime comes from.
           </p>
           <p className="label num mt-3">
             Last updated on <span>{lastUpdated}</span>
