@@ -36,8 +36,8 @@ export function TopPlaces({ view, list, onRetry }: TopPlacesProps) {
     <div className="leaf top-places">
       <h2>{topTitle}</h2>
       <p className="note">
-        {ranked} is the highest exposure, 1 the lowest. The index and its bar run from 0 to 10. Press
-        a place for its figures and their rules.
+        {ranked} is the highest exposure, 1 the lowest. The index and its bar run from 0 to 10.
+        Press a place for its figures and their rules.
       </p>
       {list.state === "awaited" ? (
         <LoadingPlate>{`Loading ${places}...`}</LoadingPlate>
