@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "../scripts/build.ts";
+import { carryOut } from "../src/server/operator/carry-out.ts";
+import { readEnvironment } from "../src/server/process/environment.ts";
 import { sendOnce } from "./load.ts";
 import { type MeasuredProcess, startOurs } from "./measured-process.ts";
 
@@ -37,6 +39,13 @@ export async function withOurServer<T>(
 export async function memberToken(url: string, member = MEMBER): Promise<string> {
   const { body } = await sendOnce(loginPlan(url, {}, member));
   return JSON.parse(body.toString()).access_token;
+}
+
+/** Invites somebody; gives the link's path on the site, with its secret. */
+export async function invitation(dataDir: string): Promise<string> {
+  const environment = readEnvironment({ DATA_DIR: dataDir });
+  const words = ["invite", "guest@example.org"];
+  return /\/welcome\S*/.exec(await carryOut(environment, { command: "member", words }))![0];
 }
 
 /** A login as the site sends it. */

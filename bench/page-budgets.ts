@@ -35,11 +35,17 @@ const FOUR_SCRIPTS = new Set<string>([
 const BEFORE = "with React Router /cirus 100 KB, /ragas 96 KB, / 94 KB, /login 90 KB";
 const isMembers = ({ path }: PageLoad) => path.startsWith("/private");
 
-/** Loads every page with an empty cache; a member's token opens the members' ones. */
+/**
+ * Loads every page with an empty cache.
+ *
+ * @param token Of a member, for the members' pages.
+ * @param invitation The address of a one-time link that was not used yet.
+ */
 export async function loadPages(
   browser: Browser,
   origin: string,
   token: string,
+  invitation: string,
 ): Promise<PageLoads> {
   const reading = PUBLIC_PAGES.filter((path) => !INTERACTIVE.has(path) && !OTHER_RAGA.test(path));
   const tools = PUBLIC_PAGES.filter((path) => INTERACTIVE.has(path));
@@ -50,9 +56,14 @@ export async function loadPages(
     for (const path of paths) loads.push(await loadPage(browser, origin, path, options));
     return loads;
   };
+  const welcome = await loadPage(browser, origin, invitation);
   return {
     reading: await load([...reading, ...CALL_PAGES]),
-    tool: [...(await load(tools)), ...(await load([...MEMBERS_PAGES, CALCULATOR], member))],
+    tool: [
+      ...(await load(tools)),
+      { ...welcome, path: "/welcome" },
+      ...(await load([...MEMBERS_PAGES, CALCULATOR], member)),
+    ],
   };
 }
 

@@ -182,7 +182,7 @@ test("a stranger with a link and a phone becomes a member with a passkey, and pr
   await page.goto(/\/welcome\S*/.exec(text)![0]);
   await expect(page.getByRole("button", { name: "Make a passkey" })).toBeVisible();
   page.off("request", count);
-  expect(requests).toBeLessThanOrEqual(9);
+  expect(requests).toBeLessThanOrEqual(8);
   await page.getByRole("button", { name: "Make a passkey" }).click();
   await expect(page).toHaveURL(/\/private$/);
 

@@ -8,9 +8,10 @@ const GROUPS = [
     name: "react",
     test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|rolldown.runtime/,
   },
+  // With the field for a new password, so that an invitation opens with eight requests.
   {
     name: "site",
-    test: /src\/web\/(api\/(?!passkeys)|ui\/(?!drawing-boundary|grouping-choice|use-typed-address))|private\/(members-meta|use-draft|kept-work)|script-names|node_modules\/wouter\/|preload-helper|src\/domain\/(domain-error|exact\/(rational|parse-rational|digit-grouping)|numeration\/(script|reading))\.ts/,
+    test: /src\/web\/(api\/(?!passkeys)|ui\/(?!drawing-boundary|grouping-choice|use-typed-address|not-found-row|site-foot))|login\/new-password|private\/(members-meta|use-draft|kept-work)|script-names|node_modules\/wouter\/|preload-helper|src\/domain\/(domain-error|exact\/(rational|parse-rational|digit-grouping)|numeration\/(script|reading))\.ts/,
   },
   // Kept apart from the page: otherwise the page's later parts would request its styles with it.
   {
@@ -27,7 +28,7 @@ const GROUPS = [
   },
   {
     name: "account",
-    test: /private\/account\/(?!confirm-form|qr-picture).*\.tsx?$|login\/new-password/,
+    test: /private\/account\/(?!confirm-form|qr-picture).*\.tsx?$/,
   },
 ];
 

@@ -114,7 +114,11 @@ function LoginForm() {
 
   return (
     <form className="flex max-w-96 flex-col gap-5" noValidate onSubmit={logIn}>
-      <Button disabled={!isReady || state !== "ready"} onClick={() => tryToLogIn(logInByPasskey)}>
+      <Button
+        variant="filled"
+        disabled={!isReady || state !== "ready"}
+        onClick={() => tryToLogIn(logInByPasskey)}
+      >
         Log in with a passkey
       </Button>
       <p className="login-or">or</p>
@@ -140,7 +144,6 @@ function LoginForm() {
       {problem !== null && <Alert>{problem}</Alert>}
       <Button
         type="submit"
-        variant="filled"
         disabled={!isReady}
         loadingText={state === "ready" ? null : "Logging in..."}
       >

@@ -24,7 +24,7 @@ export function NewPassword({ label, email, error }: NewPasswordProps) {
   const strength =
     outcome.state === "answered" &&
     length >= MIN_PASSWORD_LENGTH &&
-    outcome.value.strengthOf(password, [email, ...email.split(/[@.]/), "shabda", "gyan"]);
+    outcome.value.strengthOf(password, email);
   return (
     <Field
       label={label}
@@ -48,8 +48,5 @@ function hintOf(length: number, strength: string | null): string {
   if (length === 0) return `${MIN_PASSWORD_LENGTH} characters or more; a sentence is good.`;
   if (length < MIN_PASSWORD_LENGTH)
     return `${length} of at least ${MIN_PASSWORD_LENGTH} characters.`;
-  if (strength === null) return `${length} characters.`;
-  // The server takes none but strong ones.
-  const advice = strength === "strong" ? "" : "; add a few words";
-  return `${length} characters, ${strength} against guessing${advice}.`;
+  return `${length} characters${strength === null ? "" : `, ${strength}`}.`;
 }

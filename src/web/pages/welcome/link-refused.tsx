@@ -8,13 +8,15 @@ export function LinkRefused({ error, onRetry }: { error: unknown; onRetry: () =>
   const sentence = error instanceof ApiFailure ? error.message : "";
   return (
     <LeafRow titledBy="refused-title">
-      <h1 id="refused-title">This link does not open</h1>
-      <p className="mt-3 mb-5 max-w-measure" role="alert">
-        {sentence || "The server cannot be reached. The link is still good: try again."}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        {sentence === "" && <Button onClick={onRetry}>Try again</Button>}
-        <ButtonLink href="/login">Log in</ButtonLink>
+      <div className="welcome">
+        <h1 id="refused-title">This link does not open</h1>
+        <p className="mt-3 mb-5 max-w-measure" role="alert">
+          {sentence || "The server cannot be reached. The link is still good: try again."}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {sentence === "" && <Button onClick={onRetry}>Try again</Button>}
+          <ButtonLink href="/login">Log in</ButtonLink>
+        </div>
       </div>
     </LeafRow>
   );

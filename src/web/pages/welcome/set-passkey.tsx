@@ -33,7 +33,7 @@ export function SetPasskey({ secret, onDone }: SetPasskeyProps) {
   return (
     <>
       {problem !== null && <Alert>{problem}</Alert>}
-      <Button loadingText={isCalling ? "Making it..." : null} onClick={setPasskey}>
+      <Button variant="filled" loadingText={isCalling ? "Making it..." : null} onClick={setPasskey}>
         Make a passkey
       </Button>
     </>

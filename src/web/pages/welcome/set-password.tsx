@@ -35,7 +35,7 @@ export function SetPassword({ secret, email, onDone }: SetPasswordProps) {
       {/* Password managers look for the name beside the password. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <NewPassword label="Password" email={email} error={problem} />
-      <Button type="submit" variant="filled" loadingText={isCalling ? "Setting..." : null}>
+      <Button type="submit" loadingText={isCalling ? "Setting..." : null}>
         Set the password
       </Button>
     </form>

@@ -27,10 +27,12 @@ export function WelcomePage({ leaveFor = replaceDocument }: WelcomePageProps) {
   if (link.state !== "answered" || secret === null) {
     return (
       <LeafRow>
-        <LoadingPlate>Opening the link...</LoadingPlate>
-        <noscript>
-          <p className="note">Opening the link needs scripts. Please allow them for this site.</p>
-        </noscript>
+        <div className="welcome">
+          <LoadingPlate>Opening the link...</LoadingPlate>
+          <noscript>
+            <p className="note">Opening the link needs scripts. Please allow them for this site.</p>
+          </noscript>
+        </div>
       </LeafRow>
     );
   }
@@ -49,31 +51,35 @@ export function WelcomePage({ leaveFor = replaceDocument }: WelcomePageProps) {
       title={isInvitation ? "The invitation" : "The account"}
       note={`This link is for one person and works once, until ${DAY.format(new Date(expires_at))}.`}
     >
-      <h1 id="welcome-title">{isInvitation ? "You are invited" : "Open your account again"}</h1>
-      <p className="mt-3 mb-6 max-w-measure text-ink-2">
-        You will log in as <b className="text-ink [overflow-wrap:anywhere]">{email}</b>.{" "}
-        {isInvitation
-          ? "Make a passkey or set a password, and you are a member."
-          : "Make a passkey or set a new password; what opened the account before no longer works."}
-      </p>
-      <div className="welcome-ways">
-        <section aria-labelledby="welcome-passkey">
-          <h2 id="welcome-passkey">With a passkey</h2>
-          <p className="note mt-1 mb-4">
-            Your phone or computer asks for a finger, a face or its PIN. Nothing to remember, and
-            nothing that can be guessed.
-          </p>
-          <SetPasskey secret={secret} onDone={enter} />
-        </section>
-        <section aria-labelledby="welcome-password">
-          <h2 id="welcome-password">With a password</h2>
-          <p className="note mt-1 mb-4">A second factor can be added afterwards, in the account.</p>
-          <SetPassword secret={secret} email={email} onDone={enter} />
-        </section>
+      <div className="welcome">
+        <h1 id="welcome-title">{isInvitation ? "You are invited" : "Open your account again"}</h1>
+        <p className="mt-3 mb-6 max-w-measure text-ink-2">
+          You will log in as <b className="text-ink [overflow-wrap:anywhere]">{email}</b>.{" "}
+          {isInvitation
+            ? "Make a passkey or set a password, and you are a member."
+            : "Make a passkey or set a new password; what opened the account before no longer works."}
+        </p>
+        <div className="welcome-ways">
+          <section aria-labelledby="welcome-passkey">
+            <h2 id="welcome-passkey">With a passkey</h2>
+            <p className="note mt-2 mb-4">
+              Your phone or computer asks for a finger, a face or its PIN. Nothing to remember, and
+              nothing that can be guessed.
+            </p>
+            <SetPasskey secret={secret} onDone={enter} />
+          </section>
+          <section aria-labelledby="welcome-password">
+            <h2 id="welcome-password">With a password</h2>
+            <p className="note mt-2 mb-4">
+              A second factor can be added afterwards, in the account.
+            </p>
+            <SetPassword secret={secret} email={email} onDone={enter} />
+          </section>
+        </div>
+        <p className="label mt-6 max-w-measure">
+          Not you? Leave this page: nothing is kept, and the link ends by itself.
+        </p>
       </div>
-      <p className="label mt-6 max-w-measure">
-        Not you? Leave this page: nothing is kept, and the link ends by itself.
-      </p>
     </LeafRow>
   );
 }

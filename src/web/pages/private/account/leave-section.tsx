@@ -41,7 +41,7 @@ export function LeaveSection({ number, email }: { number: number; email: string 
         <Field
           label="To leave, write your email"
           type="email"
-          autoComplete="off"
+          autoComplete="email"
           value={written}
           onChange={(event) => setWritten(event.target.value)}
           hint="The button opens when the address is the one above."
