@@ -42,8 +42,34 @@ export async function expectSound(page: Page): Promise<void> {
       clientWidth: document.documentElement.clientWidth,
     }));
     expect({ width, scrollWidth }).toEqual({ width, scrollWidth: clientWidth });
+    expect({ width, cut: await tightLinesOf(page) }).toEqual({ width, cut: [] });
   }
 }
+
+/**
+ * Visible Kannada and Telugu text whose lines are less than 1.4 times as high as its letters, whose
+ * ink is 1.34 em high, or whose letters are spaced, which tears them apart.
+ */
+const tightLinesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement!;
+      if (!/[\u0C00-\u0CFF]/.test(text.nodeValue!)) continue;
+      // A drawing places its letters itself.
+      if (element.closest("svg, script") || !element.checkVisibility()) continue;
+      const { fontSize, lineHeight, letterSpacing } = getComputedStyle(element);
+      // "normal" is as high as the font asks for.
+      const height =
+        lineHeight === "normal"
+          ? Number.POSITIVE_INFINITY
+          : Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+      if (height > 1.399 && (Number.parseFloat(letterSpacing) || 0) === 0) continue;
+      found.push(`${text.nodeValue}: line-height ${height}, letter-spacing ${letterSpacing}`);
+    }
+    return found;
+  });
 
 /** What axe reports for the open page: each rule, and the elements that break it. */
 export async function violationsIn(page: Page, options: RunOptions = {}) {

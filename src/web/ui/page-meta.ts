@@ -57,14 +57,14 @@ export function pageMeta(page: PageFacts, origin: string) {
 }
 
 /**
- * The name of a page's preview picture: stnc-sound for /stnc/sound, ragas for each raga, api for
+ * The name of a page's preview picture: stnc-sound for /stnc/sound, ragas for each of the 72, api for
  * all under /api, cirus for its releases.
  */
 export function pictureName(path: string): string {
   if (path === "/") return "home";
   return path
     .slice(1)
-    .replace(/^ragas\/.*/, "ragas")
+    .replace(/^ragas\/\d+$/, "ragas")
     .replace(/^cirus\/releases$/, "cirus")
     .replace(/^api\/.*/, "api")
     .replaceAll("/", "-");

@@ -15,6 +15,34 @@ const EDGE = 40;
 /** More letters than this leave no room for their names. */
 const MOST_NAMED = 16;
 
+/** Three spellings of a word of more letters than this are too small to read in one row. */
+const MOST_ABREAST = 12;
+const ABREAST = {
+  devanagari: { x: 400, y: 842, room: 700, size: 72 },
+  latin: { x: 156, y: 904, room: 230, size: 36 },
+  kannada: { x: 400, y: 904, room: 230, size: 36 },
+  telugu: { x: 644, y: 904, room: 230, size: 36 },
+  number: { x: 400, y: 972, room: 700, size: 44 },
+} satisfies Places;
+const BELOW_ONE_ANOTHER = {
+  devanagari: { x: 400, y: 834, room: 700, size: 44 },
+  latin: { x: 400, y: 874, room: 700, size: 30 },
+  kannada: { x: 400, y: 912, room: 700, size: 30 },
+  telugu: { x: 400, y: 950, room: 700, size: 30 },
+  number: { x: 400, y: 992, room: 700, size: 34 },
+} satisfies Places;
+
+type Places = Readonly<Record<string, Place>>;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** The width the text must keep to. */
+  readonly room: number;
+  /** Its largest font size. */
+  readonly size: number;
+}
+
 interface LeafDrawingProps {
   readonly lit: LitText;
   readonly figure: WordFigure | null;
@@ -27,6 +55,7 @@ interface LeafDrawingProps {
 /** A word on a leaf: its figure on the wheel, its four scripts, its number and its colours. */
 export function LeafDrawing({ lit, figure, wheel, fontClass, ref }: LeafDrawingProps) {
   const { devanagari, latin, kannada, telugu } = lit.spellings;
+  const places = lettersIn(latin) > MOST_ABREAST ? BELOW_ONE_ANOTHER : ABREAST;
   return (
     <svg
       ref={ref}
@@ -47,19 +76,11 @@ export function LeafDrawing({ lit, figure, wheel, fontClass, ref }: LeafDrawingP
         width={WIDTH - 2 * EDGE}
         height={WIDTH - 2 * EDGE}
       />
-      <Word
-        text={devanagari}
-        lang="sa-Deva"
-        fontClass={fontClass}
-        x={400}
-        y={842}
-        room={700}
-        size={72}
-      />
-      <Word text={latin} lang="sa-Latn" fontClass="serif" x={156} y={904} room={230} size={36} />
-      <Word text={kannada} lang="kn" fontClass={fontClass} x={400} y={904} room={230} size={36} />
-      <Word text={telugu} lang="te" fontClass={fontClass} x={644} y={904} room={230} size={36} />
-      <Word text={lit.exact} lang="en" fontClass="serif" x={400} y={972} room={700} size={44} />
+      <Word text={devanagari} lang="sa-Deva" fontClass={fontClass} {...places.devanagari} />
+      <Word text={latin} lang="sa-Latn" fontClass="serif" {...places.latin} />
+      <Word text={kannada} lang="kn" fontClass={fontClass} {...places.kannada} />
+      <Word text={telugu} lang="te" fontClass={fontClass} {...places.telugu} />
+      <Word text={lit.exact} lang="en" fontClass="serif" {...places.number} />
       <Colours letters={lit.aksharas.flatMap((akshara) => akshara.letters)} />
       <text className="word-leaf-label" x="400" y={HEIGHT - 32}>
         Shabda Gyan: word, number by Aryabhata’s rule, colours
@@ -68,15 +89,10 @@ export function LeafDrawing({ lit, figure, wheel, fontClass, ref }: LeafDrawingP
   );
 }
 
-interface WordProps {
+interface WordProps extends Place {
   readonly text: string;
   readonly lang: string;
   readonly fontClass: string;
-  readonly x: number;
-  readonly y: number;
-  /** The width it must keep to. */
-  readonly room: number;
-  readonly size: number;
 }
 
 /** A letter's width, as a share of its size: wide enough for every script. */

@@ -4,6 +4,8 @@ import { INNER_RADIUS, OUTER_RADIUS, WHEEL_CELLS } from "./wheel-cells.ts";
 
 const RADIUS = 20;
 const CHAKRAS = 12;
+/** How far under a mark the number of its raga stands. */
+const NUMBER_BELOW = 56;
 
 /**
  * Lines over the wheel from a raga to those that appear when another of its svaras is heard as Sa,
@@ -34,7 +36,7 @@ export function GrahaBhedaLines({ number }: { number: number }) {
   );
 }
 
-/** A small wheel, without its 72 cells, for a page of one raga. */
+/** A small wheel, without its 72 cells, for a page of one raga; its marks are numbered. */
 export function GrahaBhedaWheel({ number }: { number: number }) {
   return (
     <svg
@@ -53,6 +55,14 @@ export function GrahaBhedaWheel({ number }: { number: number }) {
         pathLength={CHAKRAS}
       />
       <GrahaBhedaLines number={number} />
+      {[number, ...relativesOf(number).map((relative) => relative.number)].map((shown) => {
+        const { x, y } = WHEEL_CELLS[shown - 1]!;
+        return (
+          <text key={shown} className="graha-bheda-number" x={x} y={y + NUMBER_BELOW}>
+            {shown}
+          </text>
+        );
+      })}
     </svg>
   );
 }

@@ -18,7 +18,15 @@ export function RagaRelatives({ raga }: { raga: Raga }) {
             graha-bheda
           </i>
         </h3>
-        {relatives.length > 0 && <GrahaBhedaWheel number={raga.number} />}
+        {relatives.length > 0 && (
+          <>
+            <p className="note">
+              Hear another svara as Sa: the same keys are another raga, elsewhere on the wheel of
+              the 72.
+            </p>
+            <GrahaBhedaWheel number={raga.number} />
+          </>
+        )}
         {relatives.length === 0 ? (
           <p className="note">
             Whichever of its svaras is heard as Sa, no other melakarta appears.

@@ -101,6 +101,7 @@ function VerseField({ text, fontClass, isUnread, onFocus, onChange }: VerseField
         id={id}
         className={`field verse-field ${fontClass}`}
         rows={4}
+        placeholder="Write or paste a verse, or press an example."
         value={text}
         maxLength={MOST_TYPED}
         spellCheck={false}

@@ -79,14 +79,17 @@ function JanyaLine({ janya, isWhole, isPlayed, onPlay }: JanyaLineProps) {
           <a href={`/ragas/${mela}`}>{`${mela} ${NAME_ROWS[mela - 1]![0]}`}</a>
         </td>
       )}
-      <td>{arohana.join(" ")}</td>
-      <td>{avarohana.join(" ")}</td>
-      <td>{kindOf(janya)}</td>
+      <td className="janya-scale">{arohana.join(" ")}</td>
+      <td className="janya-scale">{avarohana.join(" ")}</td>
+      <td className="janya-kind">{kindOf(janya)}</td>
       {isWhole && (
         <td className="janya-from">
-          {differing === "" ? sources : `${sources}, not ${differing}`}
+          {spaced(sources)}
+          {differing !== "" && `, not ${spaced(differing)}`}
         </td>
       )}
     </tr>
   );
 }
+
+const spaced = (letters: string) => [...letters].join(" ");

@@ -31,7 +31,7 @@ test("all are there, and any script finds one with its parent, scale, kind and s
     "S R2 G2 M1 P D2 N2 S",
     "S N2 D1 P M1 G2 R2 S",
     "sampurna, bhashanga",
-    "SC, not WR",
+    "S C, not W R",
   ]);
 
   await user.selectOptions(screen.getByRole("combobox", { name: "Kind" }), "vakra");

@@ -33,8 +33,9 @@ function Janyas() {
       <LeafRow titledBy="page-title" margin={<Margin />}>
         <Crumbs above={ABOVE_RAGA} here="Janya ragas" />
         <h1 id="page-title">Janya ragas</h1>
-        <p className="mt-3 text-ink-2 text-lg/snug">
-          {`${JANYAS.length} ragas that are derived from the 72, each as two sources or more give it alike. Press a name to hear it.`}
+        <p className="mt-3 max-w-measure text-ink-2 text-lg/snug">
+          {`${JANYAS.length} ragas derived from the 72. At least two `}
+          <a href="#sources">sources</a> agree on each. Press a name to hear it.
         </p>
       </LeafRow>
       <LeafRow title="Find a raga">
@@ -69,12 +70,13 @@ function Janyas() {
           <JanyaList janyas={shown} isWhole />
         )}
       </LeafRow>
-      <LeafRow title="Kinds and sources">
+      <LeafRow id="sources" title="Kinds and sources">
         <p className="max-w-measure">
-          Audava has five svaras, shadava six, sampurna seven, svarantara fewer than five; two words
-          mean rising and falling. Vakra goes back on its way. Bhashanga has a svara in its scale
-          that its parent lacks. Schools differ: other sources give some ragas another form or
-          parent, and ragas that do not run from Sa to Sa are not here.
+          An audava raga has five svaras, a shadava six, a sampurna seven, a svarantara fewer than
+          five; of two words the first is for rising, the second for falling. A vakra raga turns
+          back on its way. A bhashanga raga has a svara that its parent lacks. Schools differ: some
+          sources give a raga another form or another parent. Ragas that do not run from Sa to Sa
+          are not listed.
         </p>
         <JanyaSources />
       </LeafRow>

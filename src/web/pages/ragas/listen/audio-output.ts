@@ -31,7 +31,7 @@ export async function wake(context: AudioContext) {
   await Promise.race([context.resume().catch(() => {}), pause(PATIENCE_MS)]);
   if (context.state !== "running") {
     throw new NoSoundError(
-      "The browser holds the sound back. Allow sound for this site and press Play again.",
+      "The browser holds the sound back. Allow sound for this site, then press again.",
     );
   }
 }

@@ -18,9 +18,9 @@ export function LetterLight() {
         const letters = VARGA_LETTERS.filter((letter) => letter.row === row);
         const hue = HUE_BY_STHANA[articulationOf(letters[0]!.latin)!.sthana];
         return (
-          <tr key={name}>
+          <tr key={name} className="folding-row">
             <th scope="row">{name}</th>
-            <td className="whitespace-nowrap">
+            <td>
               {letters.map(({ latin, devanagari, hex }) => (
                 <LetterChip key={latin} hex={hex} lang="sa-Deva" className="font-varnamala">
                   {devanagari}
@@ -28,7 +28,7 @@ export function LetterLight() {
               ))}
             </td>
             <td>{hue}°</td>
-            <td className="min-w-60">
+            <td>
               <Light hue={hue} />
             </td>
           </tr>

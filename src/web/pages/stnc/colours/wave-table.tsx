@@ -18,7 +18,7 @@ export function WaveTable() {
       heads={["Band", "Wavelength", "in nm", "Frequency", "in THz"]}
     >
       {ELECTROMAGNETIC_BANDS.map(({ name, hindi, metres, hz }) => (
-        <tr key={name} className="whitespace-nowrap">
+        <tr key={name} className="folding-row">
           <th scope="row">
             {name}{" "}
             <span lang="hi" className="font-granth text-ink-2">
@@ -26,11 +26,11 @@ export function WaveTable() {
             </span>
           </th>
           <td>{metresText(metres)}</td>
-          <td>
+          <td data-unit="nm">
             <Edges range={metres} factor={NM_PER_METRE} />
           </td>
           <td>{hertzText(hz)}</td>
-          <td>
+          <td data-unit="THz">
             <Edges range={hz} factor={THZ_PER_HERTZ} />
           </td>
         </tr>
