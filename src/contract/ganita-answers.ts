@@ -6,12 +6,10 @@ import type { Outcome } from "#domain/ganita/working.ts";
 import { type WireName, wireName } from "./wire-name.ts";
 
 /** A line of mathematics, split into parts that are drawn in different ways. */
-const notation: z.ZodType<Notation, Notation> = z
-  .lazy(() => z.array(notationPart))
-  .meta({
-    id: "Notation",
-    description: "A line of mathematics in parts with a shape of their own, ready to be drawn.",
-  });
+const notation: z.ZodType<Notation, Notation> = z.array(z.lazy(() => notationPart)).meta({
+  id: "Notation",
+  description: "A line of mathematics in parts with a shape of their own, ready to be drawn.",
+});
 
 const notationPart: z.ZodType<NotationPart, NotationPart> = z.union([
   z.string(),
@@ -69,7 +67,7 @@ const figures: z.ZodType<FiguresOnWire, FiguresOnWire> = z
   )
   .catchall(figure)
   .describe(
-    "The figures this step finds, by name; one with whole numbers has its exact text beside, as <name>_text.",
+    "The figures this step finds, by name; one with whole numbers has its exact text beside, as <name>_text. All names are in openapi.json.",
   );
 
 const OUTCOMES = [

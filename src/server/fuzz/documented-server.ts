@@ -14,11 +14,16 @@ export const server = app;
 /** Its OpenAPI document. */
 export const document: OpenApiDocument = (await app.inject("/api/v1/openapi.json")).json();
 
-/**
- * A valid token, one to use up by logging out, and one of another member to change the account of.
- */
+/** A valid token. */
 export const token = await memberToken(app);
-const [spareToken, accountToken] = [await memberToken(app), await leaverToken(app, database)];
+// One to use up by logging out, and one of another member to change the account of.
+const spareToken = await memberToken(app);
+let accountToken = await leaverToken(app, database);
+
+/** Makes the account whose calls are tried anew: those of another file may have closed it. */
+export async function renewAccount(): Promise<void> {
+  accountToken = await leaverToken(app, database);
+}
 
 /** A call with its name in tests, and what the document says about it. */
 export interface DocumentedCall {

@@ -4,6 +4,7 @@ import { findContinent, findState } from "../cirus/groups.ts";
 import type { LiveReleases } from "../cirus/live-releases.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
+import { prepareAnswer } from "../http/prepared-answer.ts";
 
 /** The districts and countries of the live releases with their figures. */
 export function cirusRoutes(app: FastifyInstance, live: LiveReleases) {
@@ -24,7 +25,7 @@ export function cirusRoutes(app: FastifyInstance, live: LiveReleases) {
   });
   mount(app, "GET /cirus/workings/{view}/{place}", async ({ params: { view, place } }) => {
     const workings = await (await live[view]()).workings(place);
-    if (workings !== null) return workings;
+    if (workings !== null) return prepareAnswer(workings);
     const lists = view === "india" ? ["dhq", "states"] : ["countries", "continents"];
     throw unknown("place with the id", place, lists.join(` and ${API_BASE}/cirus/`));
   });

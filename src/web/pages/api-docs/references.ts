@@ -27,3 +27,18 @@ export function shapesIn(
   look(part);
   return [...found].map((name) => [name, schemas[name]!]);
 }
+
+/**
+ * A schema whose maps with known names are left with those that occur in a text, such as a call's
+ * examples: of some hundred figures that steps may have, each calculator has a few.
+ */
+export function withNamesIn(text: string, schema: JsonSchema): JsonSchema {
+  const { properties, additionalProperties } = schema;
+  if (!properties) return schema;
+  const isMap = typeof additionalProperties === "object";
+  const kept = Object.entries(properties).filter(
+    ([name]) => !isMap || text.includes(JSON.stringify(name)),
+  );
+  const narrowed = kept.map(([name, field]) => [name, withNamesIn(text, field)]);
+  return { ...schema, properties: Object.fromEntries(narrowed) };
+}
