@@ -45,6 +45,8 @@ test("an invitation is opened, a password set, and its reader is in", async () =
 
   const field = screen.getByLabelText("Password");
   expect(field).toHaveAttribute("autocomplete", "new-password");
+  const username = field.closest("form")!.querySelector("[autocomplete=username]");
+  expect(username).toHaveValue("asha@example.org");
   expect(field).toHaveAccessibleDescription("15 characters or more; a sentence is good.");
   await user.click(field);
   await user.paste("mangoes");

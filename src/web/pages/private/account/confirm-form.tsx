@@ -1,5 +1,5 @@
 import { type FormEvent, lazy, Suspense, useState } from "react";
-import { callApi } from "../../../api/client.ts";
+import { ApiFailure, callApi } from "../../../api/client.ts";
 import { deviceSecret } from "../../../api/device.ts";
 import { askForPasskey } from "../../../api/passkeys.ts";
 import { storeToken } from "../../../api/token.ts";
@@ -27,10 +27,12 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
   const { email, hasPassword, passkeyIds } = member;
   const [isCalling, setIsCalling] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isPasswordWrong, setIsPasswordWrong] = useState(false);
   const [ticket, setTicket] = useState<Ticket | null>(null);
 
   async function confirm(proof: () => Promise<void>) {
     setProblem(null);
+    setIsPasswordWrong(false);
     setIsCalling(true);
     try {
       await proof();
@@ -38,6 +40,7 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
       const next = ticketOf(failure);
       if (next) setTicket(next);
       else setProblem(sentenceOf(failure));
+      setIsPasswordWrong(failure instanceof ApiFailure && failure.code === "wrong_password");
       setIsCalling(false);
     }
   }
@@ -93,7 +96,8 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
           Go on with a passkey
         </Button>
       )}
-      {hasPassword ? (
+      {problem !== null && !isPasswordWrong && <Alert>{problem}</Alert>}
+      {hasPassword && (
         <form className="flex flex-col gap-5 self-stretch" onSubmit={confirmByPassword}>
           {/* Password managers look for the name beside the password. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -104,7 +108,7 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
             autoComplete="current-password"
             required
             autoFocus
-            error={problem}
+            error={isPasswordWrong ? problem : null}
           />
           <div>
             <Button type="submit" variant="filled" loadingText={isCalling ? "Checking..." : null}>
@@ -112,8 +116,6 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
             </Button>
           </div>
         </form>
-      ) : (
-        problem !== null && <Alert>{problem}</Alert>
       )}
     </div>
   );
