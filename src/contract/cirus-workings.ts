@@ -24,7 +24,7 @@ const workings = z
       steps: z
         .record(z.string(), z.array(step))
         .describe(
-          "For `risk_index` and each metric, the numbers in the order of the calculation; the last is the figure. A figure that came finished with an import has none.",
+          "For each index and metric, the numbers in the order of the calculation; the last is the figure. A figure that came finished with an import has none.",
         ),
     }),
     meta: z.object({ release, last_updated }),

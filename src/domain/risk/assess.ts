@@ -71,26 +71,53 @@ function groupedIndices(columns: readonly Column[], rowCount: number): number[] 
   );
 }
 
-// Each figure is ranked among the places that have it.
+/** The ranks of each published figure among the places that have it. */
+export type PublishedRanks = ReadonlyMap<
+  string,
+  {
+    /** One for each place; null for those without the figure. */
+    readonly rankOf: readonly (number | null)[];
+    /** How many places have it. */
+    readonly count: number;
+  }
+>;
+
+/** Ranks each published figure among the places that have it. */
+export function rankPublished(
+  places: readonly Pick<Place<string, string>, "published">[],
+): PublishedRanks {
+  const keys = new Set(places.flatMap(({ published }) => Object.keys(published)));
+  return new Map(
+    [...keys].map((key) => {
+      const having = places.filter(({ published }) => published[key] !== undefined);
+      const ranks = meanRanks(having.map(({ published }) => published[key]!)).values();
+      const rankOf = places.map(({ published }) =>
+        published[key] === undefined ? null : ranks.next().value!,
+      );
+      return [key, { rankOf, count: having.length }];
+    }),
+  );
+}
+
 function publishedIndices<Key extends string, Base extends string>(
   { leastPublished }: RiskView<Key, Base>,
   places: readonly Place<Key, Base>[],
 ): (number | null)[] {
-  const sharesOf: number[][] = places.map(() => []);
-  for (const key of new Set(places.flatMap(({ published }) => Object.keys(published)))) {
-    const counting = places.flatMap(({ published }, at) => {
-      const value = published[key];
-      return value === undefined ? [] : [{ at, value }];
+  const ranks = [...rankPublished(places).values()];
+  return places.map((_, at) => {
+    const shares = ranks.flatMap(({ rankOf, count }) => {
+      const rank = rankOf[at]!;
+      return rank === null ? [] : [rankShare(rank, count)];
     });
-    const shares = rankShares(counting.map(({ value }) => value));
-    for (const [order, { at }] of counting.entries()) sharesOf[at]!.push(shares[order]!);
-  }
-  return sharesOf.map((shares) => (shares.length < leastPublished ? null : 10 * mean(shares)));
+    return shares.length < leastPublished ? null : 10 * mean(shares);
+  });
 }
 
-/** The rank of each value, scaled from 0 (lowest possible) to 1 (highest). */
 const rankShares = (values: readonly number[]) =>
-  meanRanks(values).map((rank) => (values.length === 1 ? 0.5 : (rank - 1) / (values.length - 1)));
+  meanRanks(values).map((rank) => rankShare(rank, values.length));
+
+/** A rank, scaled from 0 (lowest possible) to 1 (highest). */
+const rankShare = (rank: number, count: number) => (count === 1 ? 0.5 : (rank - 1) / (count - 1));
 
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

@@ -28,16 +28,16 @@ export function groupSteps<Key extends string, Base extends string>(
   ];
 }
 
-/** Writes down how the index of a state or continent is made from those of its places. */
+/** Writes down how an index of a state or continent is made from those of its places. */
 export function groupIndexSteps(
   { words }: Pick<RiskView<string, string>, "words">,
-  { riskIndex }: Pick<AssessedGroup<string>, "riskIndex">,
+  index: number,
   places: number,
   weight: IndexWeight,
 ): Step[] {
   const how = weight === "equal" ? "plain mean" : "mean, weighed by people,";
   return [
-    workedOut("Risk index", `${how} of the indices of its ${counted(places, words)}`, riskIndex, 2),
+    workedOut("Risk index", `${how} of the indices of its ${counted(places, words)}`, index, 2),
   ];
 }
 

@@ -1,14 +1,14 @@
 import type { FigureStep } from "#contract/cirus-workings.ts";
 import { addUpGroups } from "#domain/risk/add-up.ts";
-import type { AssessedPlace } from "#domain/risk/assess.ts";
+import { type AssessedPlace, rankPublished } from "#domain/risk/assess.ts";
 import { groupIndexSteps, groupSteps } from "#domain/risk/group-steps.ts";
-import { indexSteps } from "#domain/risk/index-steps.ts";
+import { groupedIndexSteps, indexSteps, publishedIndexSteps } from "#domain/risk/index-steps.ts";
 import { comparable, meanRanks } from "#domain/risk/rank.ts";
 import type { HeldPlace, OwnFacts } from "../db/cirus-release.ts";
 import { once } from "../http/once.ts";
 import type { ServedView } from "./views.ts";
 
-/** The steps to the index and to each metric of a place. */
+/** The steps to the indices and to each metric of a place. */
 type Steps = Record<string, FigureStep[]>;
 
 /**
@@ -31,12 +31,12 @@ export function workingsOf<
   const work = once(async () => {
     const worked = await view.work(await readFacts());
     const ranks = metrics.map(({ key }) => meanRanks(places.map(({ values }) => values[key])));
-    return { worked, ranks };
+    return { worked, ranks, published: rankPublished(places) };
   });
 
   async function stepsOfPlace(at: number): Promise<Steps> {
     const place = places[at]!;
-    const { worked, ranks } = await work();
+    const { worked, ranks, published } = await work();
     const steps: Steps = Object.fromEntries(
       // A figure that its facts do not lead to came from elsewhere.
       Object.entries<FigureStep[]>(worked.get(place.id)?.() ?? {}).filter(
@@ -44,9 +44,12 @@ export function workingsOf<
       ),
     );
     const ranksOfPlace = ranks.map((column) => column[at]!);
+    const { given, publishedIndex } = place;
     return {
-      ...(!place.given && {
-        risk_index: indexSteps(metrics, ranksOfPlace, place, places.length),
+      ...(!given && { risk_index: indexSteps(metrics, ranksOfPlace, place, places.length) }),
+      grouped_index: groupedIndexSteps(metrics, ranksOfPlace, place, places.length),
+      ...(publishedIndex !== null && {
+        published_index: publishedIndexSteps(metrics, published, at, publishedIndex),
       }),
       ...steps,
     };
@@ -56,8 +59,16 @@ export function workingsOf<
     const members = places.filter(({ group }) => group === name);
     if (members.length === 0) return {};
     const [group] = addUpGroups(view.risk, members, view.indexWeight);
+    const { riskIndex, groupedIndex, publishedIndex } = group!;
+    const published = members.filter((member) => member.publishedIndex !== null);
+    const indexOf = (index: number, count = members.length) =>
+      groupIndexSteps(view.risk, index, count, view.indexWeight);
     return {
-      risk_index: groupIndexSteps(view.risk, group!, members.length, view.indexWeight),
+      risk_index: indexOf(riskIndex),
+      grouped_index: indexOf(groupedIndex),
+      ...(publishedIndex !== null && {
+        published_index: indexOf(publishedIndex, published.length),
+      }),
       ...Object.fromEntries(
         metrics.map((metric) => [metric.key, groupSteps(view.risk, metric, group!, members)]),
       ),

@@ -137,9 +137,11 @@ describe("how a figure was made", () => {
     for (const row of rows) {
       const { data } = await list(WORKINGS, `workings/${view}/${row.id}`);
       const metrics = (view === "india" ? districts : countries).meta.metrics;
-      for (const { key } of [...metrics, { key: "risk_index" }]) {
-        const last = data.steps[key]!.at(-1)!.value;
-        expect(comparable(last), `${row.id} ${key}`).toBe(row[key as keyof typeof row]);
+      const keys = [...metrics.map(({ key }) => key), "risk_index", "grouped_index"];
+      for (const key of [...keys, "published_index"]) {
+        const shown = row[key as keyof typeof row];
+        const last = data.steps[key]?.at(-1)?.value;
+        expect(last === undefined ? null : comparable(last), `${row.id} ${key}`).toBe(shown);
       }
       for (const step of Object.values(data.steps).flat()) expectSound(step);
     }

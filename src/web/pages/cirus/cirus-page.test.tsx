@@ -31,7 +31,7 @@ describe("the views", () => {
     ]);
     expect(screen.getByText(/^Last updated on/)).toHaveTextContent("Last updated on 30/09/2025");
     expect(screen.getByText(/^That is the cut-off/)).toHaveTextContent(
-      /They rest on figures of \d{4} to \d{4}, released here on 01\/10\/2025\.$/,
+      /They rest on data of \d{4} to \d{4}, released here on 01\/10\/2025\.$/,
     );
     expect(calls()).toEqual(["/dhq", "/states"]);
   });
@@ -76,7 +76,11 @@ describe("the views", () => {
 
   test("a place shows all its figures with status, source, year and how they were made", async () => {
     const crime = { what: "Rate of Haryana", value: 12.5, decimals: 2, year: "2023" };
-    const steps = { cyber_crime_rate_per_1000: [{ ...crime, working: "", source: "NCRB" }] };
+    const index = { what: "Risk index", value: 3.2, decimals: 3, source: "", year: "" };
+    const steps = {
+      cyber_crime_rate_per_1000: [{ ...crime, working: "", source: "NCRB" }],
+      risk_index: [{ ...index, working: "10 × (250 − 1) ÷ (779 − 1)" }],
+    };
     const { user, calls } = openPage("", {
       "/workings/india/hr-hisar": () =>
         Response.json({ data: { id: "hr-hisar", steps }, meta: {} }),
@@ -89,14 +93,20 @@ describe("the views", () => {
     );
     await user.click(metric);
     expect(within(dialog).getByText("the state’s cases per 100,000 ÷ 100")).toBeVisible();
-    const numbers = await within(dialog).findByRole("list", {
+    const [numbers] = await within(dialog).findAllByRole("list", {
       name: "Steps to the figure of Hisar",
     });
     expect(numbers).toHaveTextContent("Rate of Haryana12.502023 · NCRB");
     await user.click(within(dialog).getByText("Internet users per 100 literates"));
-    // Nine other metrics and the index.
-    expect(within(dialog).getAllByText(/came finished with an import/)).toHaveLength(10);
+    // Nine other metrics and two other indices.
+    expect(within(dialog).getAllByText(/came finished with an import/)).toHaveLength(11);
     expect(calls().filter((path) => path.startsWith("/workings"))).toHaveLength(1);
+
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    const row = within(await table(TOP_TEN)).getByRole("row", { name: /^Hisar/ });
+    await user.click(row.querySelector(".index-cell .figure-way")!);
+    const again = await screen.findByRole("dialog", { name: "Hisar" });
+    expect(await within(again).findByText("10 × (250 − 1) ÷ (779 − 1)")).toBeVisible();
   });
 });
 

@@ -28,7 +28,7 @@ function Cirus() {
   const { shown, selection, places, change, showView } = cirus;
   const [placeShown, setPlaceShown] = useState<PlaceShown | null>(null);
   const [showPlace] = useState(
-    () => (id: string, metric?: string) => setPlaceShown({ id, metric }),
+    () => (id: string, figure?: string) => setPlaceShown({ id, figure }),
   );
   const lastUpdated = places.lastUpdated ?? VIEW_FACTS[shown.view].lastUpdated;
   return (

@@ -30,17 +30,17 @@ export function Opening({ view, lastUpdated, list, onView }: OpeningProps) {
           <h1>Cyber Intelligence and Risk Unified System</h1>
           <p className="mt-3 max-w-[44rem] text-ink-2">
             How exposed people are online in 780 district capitals of India and in 195 countries:
-            how many people, accounts and reported cases a place has for its size. It does not
-            measure insecurity, readiness or where crime comes from.
+            internet use, social media accounts and, in India, registered cyber crime, all per head.
+            It does not measure insecurity, readiness or where crime comes from.
           </p>
           <p className="label num mt-3">
             Last updated on <span>{lastUpdated}</span>
           </p>
           <p className="note min-h-[4lh] sm:min-h-[2lh]">
-            That is the cut-off: figures are of that day or before, even if printed later.
+            That is the cut-off: figures describe that day or before, even if printed later.
             {list.released &&
               years.length > 0 &&
-              ` They rest on figures of ${years.reduce(earlier)} to ${years.reduce(later)}, released here on ${list.released}.`}
+              ` They rest on data of ${years.reduce(earlier)} to ${years.reduce(later)}, released here on ${list.released}.`}
           </p>
           <noscript>
             <p className="ref mt-4">

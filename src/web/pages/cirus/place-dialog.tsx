@@ -8,8 +8,8 @@ const loadSheet = async () => (await import("./place-sheet/place-sheet.tsx")).Pl
 /** The place shown in the dialog. */
 export interface PlaceShown {
   readonly id: string;
-  /** The metric about which the visitor asked. */
-  readonly metric: string | undefined;
+  /** The key of the metric or index about which the visitor asked. */
+  readonly figure: string | undefined;
 }
 
 interface PlaceDialogProps {
@@ -39,7 +39,7 @@ export function PlaceDialog({ cirus, shown, onClose }: PlaceDialogProps) {
               view={view}
               index={index}
               place={place}
-              metric={shown?.metric}
+              figure={shown?.figure}
               list={place.within ? places : groups}
             />
           )}

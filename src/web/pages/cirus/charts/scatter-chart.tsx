@@ -3,6 +3,7 @@ import { fullName } from "../lists/place.ts";
 import { apart } from "./apart.ts";
 import { AxisX, AxisY, writeTick } from "./axes.tsx";
 import { type Chart, type ChartData, valued } from "./chart.ts";
+import { ChartName } from "./chart-name.tsx";
 import { linear } from "./scale.ts";
 import { rankCorrelation } from "./statistics.ts";
 
@@ -12,6 +13,8 @@ const HEIGHT = 320;
 const BELOW = 46;
 /** The height of a name. */
 const LINE = 15;
+/** The radius of the ring around a chosen place. */
+const RING = 6;
 
 /** Two measures of every place against each other, with their rank correlation. */
 export function scatterChart({ places, marked, x, y, placesWord, width }: ChartData): Chart {
@@ -39,6 +42,8 @@ export function scatterChart({ places, marked, x, y, placesWord, width }: ChartD
     .filter(({ place }) => marked.includes(place.id))
     .map((one) => ({ place: one.place, left: across.at(one.x), top: upwards.at(one.y) }));
   const isRight = ({ left }: (typeof chosen)[number]) => left > width / 2;
+  // Where a name begins, seen from its ring.
+  const beside = (one: (typeof chosen)[number]) => (isRight(one) ? -10 : 10);
   // The names on each side are written one below the other.
   const named = [chosen.filter((one) => !isRight(one)), chosen.filter(isRight)].flatMap((side) => {
     const lines = apart(
@@ -48,6 +53,7 @@ export function scatterChart({ places, marked, x, y, placesWord, width }: ChartD
     );
     return side.map((one, at) => ({ ...one, line: lines[at]! }));
   });
+  const isMoved = ({ line, top }: (typeof named)[number]) => Math.abs(line - top) > LINE;
   return {
     title: `${y.label} against ${lowerFirst(x.label)}`,
     note:
@@ -74,17 +80,19 @@ export function scatterChart({ places, marked, x, y, placesWord, width }: ChartD
             r={2.5}
           />
         ))}
+        {named.filter(isMoved).map((one) => (
+          <path
+            key={one.place.id}
+            className="chart-lead"
+            d={`M${one.left} ${one.top + RING}L${one.left + beside(one)} ${one.line}`}
+          />
+        ))}
         {named.map((one) => (
           <g key={one.place.id}>
-            <circle className="chart-ring" cx={one.left} cy={one.top} r={6} />
-            <text
-              className="chart-name"
-              x={one.left + (isRight(one) ? -10 : 10)}
-              y={one.line + 4}
-              textAnchor={isRight(one) ? "end" : "start"}
-            >
+            <circle className="chart-ring" cx={one.left} cy={one.top} r={RING} />
+            <ChartName x={one.left + beside(one)} y={one.line + 4} isEnd={isRight(one)}>
               {one.place.name}
-            </text>
+            </ChartName>
           </g>
         ))}
       </>

@@ -1,5 +1,6 @@
 import { AxisX, AxisY, writeTick } from "./axes.tsx";
 import { type Chart, type ChartData, valued } from "./chart.ts";
+import { ChartName } from "./chart-name.tsx";
 import { linear } from "./scale.ts";
 import { bins } from "./statistics.ts";
 
@@ -15,7 +16,11 @@ export function spreadChart({ places, marked, x, placesWord, width }: ChartData)
   const values = all.map(({ value }) => value);
   const scale = linear(values, LEFT, width - 12);
   const counted = bins(values, scale.ends, BIN_COUNT);
-  const chosen = all.filter(({ place }) => marked.includes(place.id));
+  // From the outside in, so that the line of one mark does not cross the name of another.
+  const fromMiddle = (value: number) => Math.abs(scale.at(value) - width / 2);
+  const chosen = all
+    .filter(({ place }) => marked.includes(place.id))
+    .sort((one, other) => fromMiddle(other.value) - fromMiddle(one.value));
   const top = 8 + chosen.length * NAME_LINE;
   const base = top + BARS;
   const counts = linear([0, ...counted.map(({ count }) => count)], base, top);
@@ -46,14 +51,9 @@ export function spreadChart({ places, marked, x, placesWord, width }: ChartData)
           return (
             <g key={place.id}>
               <path className="chart-mark" d={`M${scale.at(value)} ${line - 10}V${base}`} />
-              <text
-                className="chart-name"
-                x={scale.at(value) + (isRight ? -6 : 6)}
-                y={line}
-                textAnchor={isRight ? "end" : "start"}
-              >
+              <ChartName x={scale.at(value) + (isRight ? -6 : 6)} y={line} isEnd={isRight}>
                 {place.name} {x.write(value)}
-              </text>
+              </ChartName>
             </g>
           );
         })}

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { Computed } from "../../../ui/computed.tsx";
 import type { Place } from "../lists/place.ts";
 import { fixed } from "./figure-text.ts";
+import { FigureWay } from "./figure-way.tsx";
 import { INDICES, type IndexKind } from "./indices.ts";
 import { RankRange } from "./rank-range.tsx";
 
@@ -23,7 +24,13 @@ export function IndexCell({ place, index, className = "", explainsRange }: Index
   const value = place.figures[INDICES[index].index];
   return (
     <td className={`index-cell ${className}`}>
-      {value === undefined ? <span className="label">no index</span> : <IndexBar value={value} />}
+      {value === undefined ? (
+        <span className="label">no index</span>
+      ) : (
+        <FigureWay place={place} figure={INDICES[index].index}>
+          <IndexBar value={value} />
+        </FigureWay>
+      )}
       {index === "plain" && <RankRange figures={place.figures} isExplained={explainsRange} />}
     </td>
   );

@@ -9,7 +9,7 @@ import { FigureEntry } from "./figure-entry.tsx";
 import type { PlaceSheetProps } from "./place-sheet.tsx";
 import { rulesOf } from "./rules.ts";
 
-interface MetricEntryProps extends Omit<PlaceSheetProps, "metric"> {
+interface MetricEntryProps extends Omit<PlaceSheetProps, "figure"> {
   readonly metric: Metric;
   readonly isAsked: boolean;
   readonly onOpen: () => void;

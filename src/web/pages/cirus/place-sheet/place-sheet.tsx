@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Computed } from "../../../ui/computed.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
@@ -22,19 +22,20 @@ export interface PlaceSheetProps {
   readonly place: Place;
   /** The list that contains the place. */
   readonly list: PlaceList;
-  /** The metric about which the visitor asked. */
-  readonly metric: string | undefined;
+  /** The key of the metric or index about which the visitor asked. */
+  readonly figure: string | undefined;
 }
 
 /** All figures of one place, each with its status in words, its source and its year. */
-export function PlaceSheet({ view, index, place, list, metric }: PlaceSheetProps) {
+export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps) {
   const { within, seat, note, figures } = place;
+  const words = VIEW_FACTS[view];
   const { modelled_share: share, risk_index_by_population: byPeople } = figures;
-  const [isOpened, setIsOpened] = useState(metric !== undefined);
+  const [isOpened, setIsOpened] = useState(figure !== undefined);
   const load = useCallback(() => loadWorkings(view, place.id), [view, place.id]);
   const workings = useLoaded(load, isOpened);
   const open = () => setIsOpened(true);
-  const stepsTo = (figure: string) => (
+  const stepsTo = (key: string) => (
     <Awaited
       outcome={workings.outcome}
       loading="Loading the numbers..."
@@ -42,8 +43,8 @@ export function PlaceSheet({ view, index, place, list, metric }: PlaceSheetProps
       onRetry={workings.retry}
     >
       {(steps) =>
-        steps[figure] ? (
-          <StepList label={`Steps to the figure of ${place.name}`} steps={steps[figure]} />
+        steps[key] ? (
+          <StepList label={`Steps to the figure of ${place.name}`} steps={steps[key]} />
         ) : (
           <p className="note">
             This figure came finished with an import; the numbers behind it are not known here.
@@ -79,22 +80,30 @@ export function PlaceSheet({ view, index, place, list, metric }: PlaceSheetProps
             place={place}
             list={list}
             metric={each}
-            isAsked={each.key === metric}
+            isAsked={each.key === figure}
             onOpen={open}
           >
             {stepsTo(each.key)}
           </MetricEntry>
         ))}
-        {figures.risk_index !== undefined && (
-          <FigureEntry
-            label="Risk index, plain"
-            value={fixed(figures.risk_index, 2)}
-            origin="from the ranks in the metrics"
-            onOpen={open}
-          >
-            {stepsTo("risk_index")}
-          </FigureEntry>
-        )}
+        {INDEX_KINDS.map((kind) => {
+          const { label, index: key, explanation } = INDICES[kind];
+          const value = figures[key];
+          return (
+            value !== undefined && (
+              <FigureEntry
+                key={kind}
+                label={`Risk index, ${label.toLowerCase()}`}
+                value={fixed(value, 2)}
+                origin={within ? explanation : `From the indices of its ${words.children}.`}
+                isAsked={key === figure}
+                onOpen={open}
+              >
+                {stepsTo(key)}
+              </FigureEntry>
+            )
+          );
+        })}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { fullLabel } from "../figures/columns.ts";
+import { FigureWay } from "../figures/figure-way.tsx";
 import { IndexBar } from "../figures/index-cells.tsx";
 import { MetricFigure } from "../figures/metric-figure.tsx";
 import type { Metric } from "../figures/metrics.ts";
@@ -44,7 +45,11 @@ function TopRow({ place, metrics, noteByMetric }: TopRowProps) {
           <span className="top-name">{name}</span>
           <span className="label">{within}</span>
         </span>
-        {figures.risk_index !== undefined && <IndexBar value={figures.risk_index} />}
+        {figures.risk_index !== undefined && (
+          <FigureWay place={place} figure="risk_index">
+            <IndexBar value={figures.risk_index} />
+          </FigureWay>
+        )}
         <Icon name="chevron" />
       </summary>
       <dl>
