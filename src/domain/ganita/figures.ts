@@ -8,7 +8,7 @@ export const FIGURES = {
   // Digit by digit and column by column.
   column: "One column: its digits, what they come to, and what is written and carried.",
   digit: "The digit found, 0 to 9.",
-  digits: "The digits without bars, the highest first.",
+  digits: "The digits without bars, or those divided one by one, the highest first.",
   carry: "What is carried to the next digit or part.",
   scale: "Decimals of every number after aligning the points; the other figures have no point.",
   positiveTotal: "The positive numbers together.",

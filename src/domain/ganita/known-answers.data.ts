@@ -1053,6 +1053,34 @@ export const KNOWN_ANSWERS: Readonly<Record<CalculatorPath, readonly KnownAnswer
       },
       source: "computed and checked; 68 = 1 bar3 bar2, 29 = 3 bar1",
     },
+    {
+      input: { mode: "polynomial", first: ["2", "3"], second: ["4", "5"] },
+      result: ["8", "22", "15"],
+      intermediates: {
+        steps: [
+          { power: 0, sum: "15" },
+          { power: 1, sum: "22" },
+          { power: 2, sum: "8" },
+        ],
+      },
+      source:
+        "geeksforgeeks.org, Multiplication Tips and Tricks (worked: 15, 10x + 12x = 22x, 8x²)",
+    },
+    {
+      input: { mode: "polynomial", first: ["3", "2", "4"], second: ["7", "3", "7"] },
+      result: ["21", "23", "55", "26", "28"],
+      intermediates: {
+        steps: [
+          { power: 0, sum: "28" },
+          { power: 1, sum: "26" },
+          { power: 2, sum: "55" },
+          { power: 3, sum: "23" },
+          { power: 4, sum: "21" },
+        ],
+      },
+      source:
+        "urdhvatiryakrulemathematicsgallery20.blogspot.com (question), worked by hand: 4 × 7, 2 × 7 + 4 × 3, 3 × 7 + 2 × 3 + 4 × 7, 3 × 3 + 2 × 7, 3 × 7",
+    },
   ],
   "ekadhikena-purvena": [
     {
@@ -2400,6 +2428,7 @@ export const KNOWN_ANSWERS: Readonly<Record<CalculatorPath, readonly KnownAnswer
       intermediates: {
         main_divisor: "7",
         flag: [3],
+        digits: [3, 8, 9, 8, 2],
         columns: [
           { net: "3", digit: 0, left: "3" },
           { net: "38", digit: 5, left: "3" },
@@ -2464,6 +2493,7 @@ export const KNOWN_ANSWERS: Readonly<Record<CalculatorPath, readonly KnownAnswer
       intermediates: {
         group: "55",
         first: "7",
+        digits: [2, 0, 4, 9],
         divisor: "14",
         columns: [
           { net: "62", digit: 4, left: "6" },

@@ -132,7 +132,7 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
     line(
       `The ${degree === 2 ? "square" : "cube"} nearest below the first group gives the first digit:`,
       write`${group} = ${plus(raisedTo(first, degree), lefts[0]!).notation}`,
-      { group, first, left: lefts[0]! },
+      { group, first, left: lefts[0]!, digits: digits.map(Number) },
     ),
   ];
   if (after > 0) {

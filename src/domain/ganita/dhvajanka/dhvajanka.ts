@@ -33,7 +33,7 @@ function byFlag(n: bigint, d: bigint): Division {
   const [quotient, remainder] = [n / d, n % d];
   const found = digitsOf(quotient, digits.length - flag.length).map(BigInt);
 
-  const lines = openingLines(n, d, flag);
+  const lines = openingLines(n, d, flag, digits);
   let left = 0n;
   digits.forEach((next, index) => {
     const products = flag.flatMap((digit, at) => {
@@ -58,12 +58,19 @@ function byFlag(n: bigint, d: bigint): Division {
   return { lines, quotient, remainder };
 }
 
-function openingLines(n: bigint, d: bigint, flag: readonly bigint[]): Line[] {
+function openingLines(
+  n: bigint,
+  d: bigint,
+  flag: readonly bigint[],
+  dividendDigits: readonly bigint[],
+): Line[] {
   const places = powerOfTen(flag.length);
   const mainDivisor = d / places;
+  const digits = dividendDigits.map(Number);
   const figures = { mainDivisor, flag: flag.map(Number) };
   if (flag.length === 0) {
-    return [line("A divisor of one digit needs no flag:", write`${d} = ${mainDivisor}`, figures)];
+    const equation = write`${d} = ${mainDivisor}`;
+    return [line("A divisor of one digit needs no flag:", equation, { ...figures, digits })];
   }
   return [
     line(
@@ -72,8 +79,9 @@ function openingLines(n: bigint, d: bigint, flag: readonly bigint[]): Line[] {
       figures,
     ),
     line(
-      `Set as many digits of the dividend apart as the flag has; they belong to the remainder:`,
+      "Set as many digits of the dividend apart as the flag has; they belong to the remainder:",
       write`${n} = ${plus(times(n / places, places), n % places).notation}`,
+      { digits },
     ),
   ];
 }

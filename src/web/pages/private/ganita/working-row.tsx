@@ -46,7 +46,8 @@ export function WorkingRow(props: WorkingRowProps) {
   const screen = useLoaded(loadScreen, view === "board");
   const turn = useLoaded(loadTurn, view === "turn");
   const { steps } = loaded;
-  const drawing = layoutOf({ ...question, steps, total, present: step });
+  const working = { ...question, steps, opening: first.steps, total, present: step };
+  const drawing = layoutOf(working);
   const current = steps[step - loaded.passed - 1];
   const onStep = (next: number) => onShow({ step: next });
   const Turn = turn.outcome.state === "answered" ? turn.outcome.value : null;
@@ -69,11 +70,7 @@ export function WorkingRow(props: WorkingRowProps) {
   if (view === "turn" && Turn) {
     return (
       <LeafRow number={3} title="Your turn" note="Nothing is counted, and nobody else sees it.">
-        <Turn
-          working={{ ...question, steps, total, present: step }}
-          onStep={onStep}
-          onEnd={() => onShow({ view: "page", step: 0 })}
-        />
+        <Turn working={working} onStep={onStep} onEnd={() => onShow({ view: "page", step: 0 })} />
       </LeafRow>
     );
   }

@@ -23,7 +23,7 @@ export function boardSentence({ marks, kind }: Drawing, upTo: number): string {
         .sort((one, other) => one.column - other.column)
         .map(({ text }) => text)
         .join(", ");
-      return kind === "ring" ? `${RING_ROWS[row - 1]}: ${line}` : line;
+      return kind === "ring" && row > 0 ? `${RING_ROWS[row - 1]}: ${line}` : line;
     })
     .join("; ");
   return said.length > LONGEST ? `${said.slice(0, LONGEST)} …` : said;

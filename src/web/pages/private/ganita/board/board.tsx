@@ -72,12 +72,14 @@ function placeOf(mark: Mark, { kind, columns }: Drawing): CSSProperties {
   return { gridArea: `${mark.row} / ${mark.column} / span ${mark.rows} / span ${mark.columns}` };
 }
 
-// Words, and a bar digit, need no MathML.
+// Words, signs and a bar digit need no MathML; a letter does.
 function Shown({ mark: { look, shows } }: { mark: Mark }) {
   if (shows.length === 0) return <Stroke look={look} />;
   const [part, ...others] = shows;
   if (others.length > 0) return <ShownMaths of={shows} />;
-  if (typeof part === "string" && (look === "label" || look === "sign")) return part;
+  if (typeof part === "string" && (look === "sign" || (look === "label" && part.length > 1))) {
+    return part;
+  }
   if (typeof part === "object" && part.kind === "bars") return <BarDigits digits={part.digits} />;
   return <ShownMaths of={shows} />;
 }

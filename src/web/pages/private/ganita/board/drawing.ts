@@ -6,6 +6,7 @@ export type Look =
   | "figure"
   | "found"
   | "small"
+  | "carried"
   | "label"
   | "sign"
   | "line"

@@ -18,34 +18,26 @@ const EXAMPLES = (DEFINITIONS as readonly Definition[])
   )
   .filter(([path, , input]) => path !== "urdhva-tiryagbhyam" || "mode" in input);
 
-// What takes a digit at a time, and a decimal that ends, are told line by line.
-const LINE_BY_LINE: readonly string[] = ["dhvajanka", "dvandva-yoga", "ghanamula", "7/8"];
-
 /** The drawing up to a step, in words. */
 function drawn(path: CalculatorPath, input: object, upTo = Number.POSITIVE_INFINITY): string {
   return boardSentence(layoutOf(workingOf(path, input))!, upTo);
 }
 
 describe("every example of every calculator", () => {
-  test.each(EXAMPLES)(
-    "%s: %s is drawn, and each step finds what it writes",
-    (path, name, input) => {
-      const working = workingOf(path, input);
-      const drawing = layoutOf(working)!;
-      expect(boardSentence(drawing, working.total)).not.toBe("");
-      for (const { step, answers } of drawing.marks) {
-        expect(step).toBeLessThan(working.total);
-        for (const answer of answers) {
-          const text = stepText(working, step);
-          expect(says(text, answer), `${answer} in step ${step}: ${text}`).toBe(true);
-        }
+  test.each(EXAMPLES)("%s: %s is drawn, and each step finds what it writes", (path, _, input) => {
+    const working = workingOf(path, input);
+    const drawing = layoutOf(working)!;
+    expect(boardSentence(drawing, working.total)).not.toBe("");
+    for (const { step, answers } of drawing.marks) {
+      expect(step).toBeLessThan(working.total);
+      for (const answer of answers) {
+        const text = stepText(working, step);
+        expect(says(text, answer), `${answer} in step ${step}: ${text}`).toBe(true);
       }
-      expect(drawing.marks.some(({ answers }) => answers.length > 0)).toBe(true);
-      expect(drawing.marks.some(({ look }) => look !== "line")).toBe(
-        !LINE_BY_LINE.includes(path) && !LINE_BY_LINE.includes(name),
-      );
-    },
-  );
+    }
+    expect(drawing.marks.some(({ answers }) => answers.length > 0)).toBe(true);
+    expect(drawing.marks.some(({ look }) => look !== "line")).toBe(true);
+  });
 });
 
 // Whether a line says a number; a coefficient of 1 or 0 is not written.
@@ -112,6 +104,36 @@ describe("as a teacher draws it", () => {
   test("the differentials, each coefficient under its power", () => {
     expect(drawn("chalana-kalanabhyam", { coefficients: ["7", "-11", "-7"] })).toMatch(
       /^x², x, 1; 7, −11, −7; D₁, 14, −11; D₂, 14;/,
+    );
+  });
+
+  test("a straight division: the flag above, what is left between the digits", () => {
+    expect(drawn("dhvajanka", { dividend: "38982", divisor: "73" })).toBe(
+      "flag, 3, 3, 8, 9, 8, 2; divides, 7, 3, 3, 3, 1; taken off, −15, −9, −12; 0, 5, 3, 4, 0; quotient, remainder; quotient 534, remainder 0: 38982 = 73 × 534 + 0",
+    );
+  });
+
+  test("a square: the duplexes in a row, carried", () => {
+    expect(drawn("dvandva-yoga", { n: "43" })).toBe(
+      "4, 43, 3; duplex, 16, 24, 9; carried in, 2, 0, 0; written, 1, 8, 4, 9; carried on, 1, 2, 0; 1849",
+    );
+  });
+
+  test("a square root: twice the first digit divides", () => {
+    expect(drawn("dvandva-yoga", { mode: "root", n: "552049" })).toBe(
+      "55, 2, 0, 4, 9; divides, 14, 6, 6, 2, 0; taken off, −16, −24, −9; 7, 4, 3, 0; root, remainder; 552049 = 743² + 0",
+    );
+  });
+
+  test("a cube root with its sign and its point", () => {
+    expect(drawn("ghanamula", { n: "-12.167" })).toBe(
+      "12.167 × 10³ = 12167; 12, 1, 6, 7; divides, 12, 4, 5, 2; taken off, −54, −27; 2, 3, 0; root, remainder; 12167 = 23³ + 0; 23 → −2.3",
+    );
+  });
+
+  test("a decimal that ends: each digit under the worth of its place", () => {
+    expect(drawn("shesanyankena-charamena", { p: "-35", q: "40" })).toBe(
+      "units, 1/10, 1/100, 1/1000; −, 0, ., 8, 7, 5; −0.875",
     );
   });
 
@@ -224,6 +246,11 @@ describe("a thousand digits stay light", () => {
     ["nikhilam-navatashcaramam-dashatah", { a: nines, b: nines }],
     ["paravartya-yojayet", { dividend: "123456789".repeat(6), divisor: "112" }],
     ["shesanyankena-charamena", { p: "1", q: "997" }],
+    ["shesanyankena-charamena", { p: "1", q: `${2n ** 300n}` }],
+    ["dhvajanka", { dividend: "7".repeat(60), divisor: "3".repeat(30) }],
+    ["dvandva-yoga", { n: "9".repeat(100) }],
+    ["dvandva-yoga", { mode: "root", n: "2".repeat(60), places: "30" }],
+    ["ghanamula", { n: "2".repeat(60), places: "30" }],
     ["sopantyadvayamantyam", { mode: "multiply", n: nines, by: "12" }],
     ["yavadunam", { n: nines, power: 2 }],
     ["gunakanupatih", { mode: "proportion", a: nines, b: nines, ratio: "1/3" }],
@@ -231,8 +258,16 @@ describe("a thousand digits stay light", () => {
     ["puranapuranabhyam", { mode: "sum", nums: Array<string>(1_000).fill("5") }],
   ])("%s", (path, input) => {
     for (const present of [0, 1, 90]) {
-      expect(layoutOf(workingOf(path, input, present))!.marks.length).toBeLessThan(200);
+      const { marks } = layoutOf(workingOf(path, input, present))!;
+      expect(marks.length).toBeLessThan(200);
+      expect(marks.some(({ look }) => look !== "line")).toBe(true);
     }
+  });
+
+  test("a period is still a ring where its first steps are pages before", () => {
+    const drawing = layoutOf(workingOf("shesanyankena-charamena", { p: "1", q: "99991" }, 20_000))!;
+    expect(drawing.kind).toBe("ring");
+    expect(drawing.marks).toContainEqual(expect.objectContaining({ step: 20_000, row: 1 }));
   });
 
   test("what is drawn of a long one lies round the present step", () => {

@@ -5,6 +5,8 @@ import { completedCube, completedSquare, completedTens } from "./layouts/complet
 import { crosswisePolynomials } from "./layouts/crosswise-polynomials.ts";
 import { differentials } from "./layouts/differentials.ts";
 import { digitByDigit } from "./layouts/digit-by-digit.ts";
+import { duplexes } from "./layouts/duplexes.ts";
+import { endingDecimal } from "./layouts/ending-decimal.ts";
 import { equalSums } from "./layouts/equal-sums.ts";
 import { fourthPowers } from "./layouts/fourth-powers.ts";
 import { inProgression } from "./layouts/in-progression.ts";
@@ -24,6 +26,7 @@ import {
   sumsOfCoefficients,
 } from "./layouts/product-checks.ts";
 import { ringOfDigits } from "./layouts/ring.ts";
+import { runningRemainders } from "./layouts/running-remainders.ts";
 import { addedAndSubtracted, oneInRatio, oneUnknownGone } from "./layouts/simultaneous.ts";
 import { sumOfDenominators } from "./layouts/sum-of-denominators.ts";
 import { transposedDivision } from "./layouts/transposed-division.ts";
@@ -47,11 +50,14 @@ const LAYOUTS: Partial<Record<Working["path"], readonly Layout[]>> = {
   "chalana-kalanabhyam": [differentials],
   yavadunam: [byItsDeficiency],
   vyashtisamashtih: [aroundTheAverage, fourthPowers],
-  "shesanyankena-charamena": [ringOfDigits],
+  "shesanyankena-charamena": [ringOfDigits, endingDecimal],
   sopantyadvayamantyam: [digitByDigit, inProgression],
   "ekanyunena-purvena": [oneLess],
   gunakasamuccayah: [oneFactorLeftOut],
   gunakanupatih: [sumsOfCoefficients, crossOfDigitRoots, multipliersInProportion],
+  dhvajanka: [runningRemainders],
+  "dvandva-yoga": [duplexes, runningRemainders],
+  ghanamula: [runningRemainders],
   veshtanam: [osculation],
 };
 

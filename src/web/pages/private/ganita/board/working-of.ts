@@ -11,16 +11,19 @@ import type { Working } from "./working.ts";
 export type AnyCalculation = Calculation<Value, Step | UrdhvaStep> & {
   readonly period?: { readonly length: number } | null;
 };
+// As many as the API sends.
+const PAGE = 500;
+
 type WorkedColumn = UrdhvaResponse["steps"][number];
 
 const calculated = (path: CalculatorPath, input: object) =>
   (CALCULATORS[path] as unknown as (input: object) => AnyCalculation)(input);
 
-/** The working of an input as it would come from the API, with at most 500 steps. */
+/** The working of an input as it would come from the API: the page of steps with the present one. */
 export const workingOf = (path: CalculatorPath, input: object, present = 0): Working =>
   workingFrom(path, input, calculated(path, input), present);
 
-/** The working of a calculation as it would come from the API, with at most 500 steps. */
+/** The working of a calculation as it would come from the API, likewise. */
 export function workingFrom(
   path: CalculatorPath,
   input: object,
@@ -28,17 +31,21 @@ export function workingFrom(
   present = 0,
 ): Working {
   const { form, entries } = readAddress(path, new URLSearchParams(searchOfInput(path, input)));
-  return {
-    path,
-    fixed: form.fixed,
-    entries,
-    steps: steps.page(0, 500).map((step, index) => ({
-      number: index + 1,
+  const pageFrom = (offset: number) =>
+    steps.page(offset, PAGE).map((step, index) => ({
+      number: offset + index + 1,
       description: step.description,
       ...("figures" in step
         ? { notation: step.notation, data: onWire(step.figures) as FiguresOnWire }
         : { notation: [step.calculation], column: onWire(step) as WorkedColumn }),
-    })),
+    }));
+  const opening = pageFrom(0);
+  return {
+    path,
+    fixed: form.fixed,
+    entries,
+    steps: present > PAGE ? pageFrom(present - 1) : opening,
+    opening,
     total: steps.total,
     results: textsIn(onWire(result)),
     period: period?.length ?? null,

@@ -11,6 +11,8 @@ export interface Working {
   readonly entries: Entries;
   /** In order, not always from the first. */
   readonly steps: readonly WorkedStep[];
+  /** The steps that the answer came with, which begin with the first. */
+  readonly opening: readonly WorkedStep[];
   /** The number of steps, of which the last is the check. */
   readonly total: number;
   /** Every number of the result, as exact text. */

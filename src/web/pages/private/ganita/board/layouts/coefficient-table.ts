@@ -12,12 +12,14 @@ export const letterOf = ({ entries }: Working, name: string): Rational =>
 
 /** The powers of a letter side by side from the second column on, down to 1. */
 export function powersOver(row: number, width: number, letter = "x", step = 0): Mark[] {
-  return Array.from({ length: width }, (_, index) => {
-    const exponent = width - 1 - index;
-    const shows = exponent > 1 ? [power(letter, exponent)] : [exponent === 1 ? letter : "1"];
-    return label(step, [row, index + 2], shows);
-  });
+  return Array.from({ length: width }, (_, index) =>
+    label(step, [row, index + 2], letterTo(width - 1 - index, letter)),
+  );
 }
+
+/** A power of a letter as it is written: x², x, 1. */
+export const letterTo = (exponent: number, letter = "x"): Notation =>
+  exponent > 1 ? [power(letter, exponent)] : [exponent === 1 ? letter : "1"];
 
 /** Each coefficient under its power; `put` makes the mark of one. */
 export function underPowers(

@@ -59,7 +59,8 @@ export function completedCube(working: Working): Drawing | null {
   ]);
 }
 
-const MOST_ROWS = 12;
+// More pairs, or more numbers left over, end in "…".
+const MOST_ROWS = 8;
 
 /** A sum with the pairs that complete tens beside each other. */
 export function completedTens(working: Working): Drawing | null {
@@ -69,21 +70,33 @@ export function completedTens(working: Working): Drawing | null {
   if (!paired || !rest || total === undefined) return null;
 
   const pairs = (paired.data!.pairs_text ?? paired.data!.pairs) as readonly (readonly string[])[];
-  const rows = pairs.length + rest.value.length;
-  if (rows === 0 || rows > MOST_ROWS) return null;
+  if (pairs.length + rest.value.length === 0) return null;
+  const pairsEnd = Math.min(pairs.length, MOST_ROWS + 1);
+  const rowsEnd = pairsEnd + Math.min(rest.value.length, MOST_ROWS + 1);
   return grid([
-    ...pairs.flatMap(([left, right, both], index) => [
-      given(0, [index + 1, 1], `${left}`),
-      sign(paired.number, [index + 1, 2], "+"),
-      given(0, [index + 1, 3], `${right}`),
-      sign(paired.number, [index + 1, 4], "="),
-      found(paired.number, [index + 1, 5], `${both}`),
+    ...upTo(pairs, paired.number, 1, ([left, right, both], row) => [
+      given(0, [row, 1], `${left}`),
+      sign(paired.number, [row, 2], "+"),
+      given(0, [row, 3], `${right}`),
+      sign(paired.number, [row, 4], "="),
+      found(paired.number, [row, 5], `${both}`),
     ]),
-    ...rest.value.flatMap((text, index) => [
-      label(rest.step, [pairs.length + index + 1, 3], "left over"),
-      given(rest.step, [pairs.length + index + 1, 5], text),
+    ...upTo(rest.value, rest.step, pairsEnd + 1, (text, row) => [
+      label(rest.step, [row, 3], "left over"),
+      given(rest.step, [row, 5], text),
     ]),
-    mark("rule", 0, [rows + 1, 1, 1, 5]),
-    found(rest.step + 1, [rows + 2, 5], total),
+    mark("rule", 0, [rowsEnd + 1, 1, 1, 5]),
+    found(rest.step + 1, [rowsEnd + 2, 5], total),
   ]);
+}
+
+function upTo<Row>(
+  all: readonly Row[],
+  step: number,
+  from: number,
+  marksOf: (entry: Row, row: number) => readonly Mark[],
+): Mark[] {
+  const marks = all.slice(0, MOST_ROWS).flatMap((entry, index) => marksOf(entry, from + index));
+  const isCut = all.length > MOST_ROWS;
+  return isCut ? [...marks, label(step, [from + MOST_ROWS, 5], ["…"])] : marks;
 }

@@ -1,7 +1,7 @@
-import { type Notation, power } from "#domain/ganita/notation.ts";
 import { coefficientsOf } from "../../entries.ts";
 import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
 import { columnsOf, type Working } from "../working.ts";
+import { letterTo } from "./coefficient-table.ts";
 import { columnWindow } from "./column-window.ts";
 
 /** Two polynomials by their coefficients, one under the other, and below each power its sum. */
@@ -24,7 +24,7 @@ export function crosswisePolynomials(working: Working): Drawing | null {
   const present = working.steps.find(({ number }) => number === working.present);
   const width = shown.length + 1;
   return grid([
-    ...shown.map(({ power: exponent }) => label(0, [1, columnAt(exponent)], letters(exponent))),
+    ...shown.map(({ power: exponent }) => label(0, [1, columnAt(exponent)], letterTo(exponent))),
     ...coefficients(2, first),
     sign(0, [3, 1], "×"),
     ...coefficients(3, second),
@@ -35,6 +35,3 @@ export function crosswisePolynomials(working: Working): Drawing | null {
       : []),
   ]);
 }
-
-const letters = (exponent: number): Notation =>
-  exponent === 0 ? ["1"] : exponent === 1 ? ["x"] : [power("x", exponent)];

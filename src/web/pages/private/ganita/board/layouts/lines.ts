@@ -36,6 +36,12 @@ export function linesFrom(working: Working, from: number, row: number, columns: 
     );
 }
 
+/** The lines of a working before a step, above the drawing. */
+export const linesBefore = ({ steps }: Working, step: number): Mark[] =>
+  steps
+    .filter(({ number }) => number < step)
+    .map(({ number, notation }) => mark("line", number, [0, 1], notation));
+
 /** The numbers a line finds: its own figures, or what it says of the result. */
 function answersOf(step: WorkedStep, { results }: Working): string[] {
   const data = (step.data ?? {}) as Readonly<Record<string, Figure>>;

@@ -2,6 +2,7 @@ import { parseRational } from "#domain/exact/parse-rational.ts";
 import { digitText, over } from "#domain/ganita/notation.ts";
 import { type Drawing, label, type Mark, mark } from "../drawing.ts";
 import { numberOf, type Working } from "../working.ts";
+import { linesBefore } from "./lines.ts";
 
 // A longer period shows so many of its digits, round the present one, and a gap.
 const MOST_DIGITS = 36;
@@ -10,8 +11,9 @@ const DIGITS_SHOWN = 23;
 /** The digits of a period round a ring; inside, what each was the last digit of. */
 export function ringOfDigits(working: Working): Drawing | null {
   const { period, steps, present } = working;
+  const opening = { ...working, steps: working.opening };
   const isBackwards = working.path === "ekadhikena-purvena";
-  const start = numberOf(working, isBackwards ? "ekadhika" : "last_digit");
+  const start = numberOf(opening, isBackwards ? "ekadhika" : "last_digit");
   const digits = steps.filter(({ data }) => typeof data?.digit === "number");
   if (!period || !start || digits.length === 0) return null;
 
@@ -31,7 +33,11 @@ export function ringOfDigits(working: Working): Drawing | null {
     ];
   });
   const gap = isWhole ? [] : [label(0, [1, columns], "…")];
-  return { kind: "ring", columns, marks: [...marks, ...gap, ...centre(working)] };
+  return {
+    kind: "ring",
+    columns,
+    marks: [...linesBefore(opening, start.step), ...marks, ...gap, ...centre(opening)],
+  };
 }
 
 // The remainder; or, going backwards, the number of which the digit is the last.
