@@ -220,6 +220,10 @@ describe("as a teacher draws it", () => {
     );
   });
 
+  test("osculation of a number in the digits of another script", () => {
+    expect(drawn("veshtanam", { n: "४३७०", divisor: "19" })).toMatch(/; 4370, 437 \+ 2 × 0; /);
+  });
+
   test("two equations without the other unknown", () => {
     const input = {
       equations: [

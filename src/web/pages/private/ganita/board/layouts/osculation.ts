@@ -1,4 +1,6 @@
+import { magnitude } from "#domain/exact/greatest-common-divisor.ts";
 import { type Notation, write } from "#domain/ganita/notation.ts";
+import { readWhole } from "#domain/ganita/read-number.ts";
 import { type Drawing, found, given, grid, label, mark } from "../drawing.ts";
 import { numberOf, type Working } from "../working.ts";
 import { linesFrom } from "./lines.ts";
@@ -15,12 +17,14 @@ export function osculation(working: Working): Drawing | null {
   });
   const [first] = steps;
   // What is osculated first is the number itself.
-  const number = working.entries.n?.[0]?.replace(/[^\p{Nd}]/gu, "");
-  if (!osculator || !number || (first && first.step !== osculator.step + 1)) return null;
+  const [entry] = working.entries.n ?? [];
+  if (!osculator || !entry || (first && first.step !== osculator.step + 1)) return null;
+
+  const number = `${magnitude(readWhole(entry))}`;
 
   const rows = steps.map((row, index) => ({
     ...row,
-    before: index === 0 ? `${BigInt(number)}` : steps[index - 1]!.value,
+    before: index === 0 ? number : steps[index - 1]!.value,
   }));
   const middle = Math.max(
     0,
@@ -35,7 +39,7 @@ export function osculation(working: Working): Drawing | null {
     found(osculator.step, [1, 1], osculator.value),
     label(osculator.step, [1, 2], "the osculator"),
     mark("rule", 0, [2, 1, 1, 2]),
-    given(0, [3, 1], shown[0]?.before ?? `${BigInt(number)}`),
+    given(0, [3, 1], shown[0]?.before ?? number),
     ...shown.flatMap(({ step, value, before }, index) => [
       label(step, [index + 3, 2], folded(before)),
       found(step, [index + 4, 1], value),
