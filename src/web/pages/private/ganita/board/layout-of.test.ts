@@ -274,6 +274,11 @@ describe("a thousand digits stay light", () => {
     expect(drawing.marks).toContainEqual(expect.objectContaining({ step: 20_000, row: 1 }));
   });
 
+  test("a ring at the end of a long period is full", () => {
+    const { marks } = layoutOf(workingOf("shesanyankena-charamena", { p: "1", q: "997" }, 169))!;
+    expect(marks.filter(({ row, look }) => row === 1 && look === "found")).toHaveLength(23);
+  });
+
   test("what is drawn of a long one lies round the present step", () => {
     const place = ({ marks }: Drawing) => marks.map(({ step }) => step);
     const drawing = layoutOf(workingOf("addition", { nums: [nines, "1"] }, 90))!;

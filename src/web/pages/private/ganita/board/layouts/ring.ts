@@ -19,7 +19,9 @@ export function ringOfDigits(working: Working): Drawing | null {
 
   const isWhole = period <= MOST_DIGITS;
   const middle = Math.max(0, present - start.step - 1);
-  const from = isWhole ? 0 : Math.max(0, middle - Math.floor(DIGITS_SHOWN / 2));
+  const from = isWhole
+    ? 0
+    : Math.max(0, Math.min(middle - Math.floor(DIGITS_SHOWN / 2), period - DIGITS_SHOWN));
   const count = isWhole ? period : DIGITS_SHOWN;
   const columns = isWhole ? period : DIGITS_SHOWN + 1;
   const marks: Mark[] = digits.flatMap(({ number, data }) => {

@@ -78,7 +78,7 @@ function columnMarks(shown: readonly Column[], last: Column, name: string): Mark
       ? []
       : [
           mark("divider", 0, [1, columnAt(quotients) - 1, 5]),
-          label(0, [6, columnAt(quotients), 1, shown.length - quotients], "remainder"),
+          label(0, [6, columnAt(quotients) - 1, 1, shown.length - quotients + 1], "remainder"),
         ]),
   ];
 }
