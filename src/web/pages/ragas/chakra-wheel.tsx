@@ -111,7 +111,7 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
           ? "Press a number to hear its raga, or a chakra."
           : labelOf(pointed.number)}
       </p>
-      {heard !== null && <GrahaBhedaWords number={heard} labelOf={labelOf} />}
+      <GrahaBhedaWords number={heard} labelOf={labelOf} />
     </nav>
   );
 });

@@ -68,20 +68,25 @@ export function GrahaBhedaWheel({ number }: { number: number }) {
 }
 
 interface GrahaBhedaWordsProps {
-  readonly number: number;
+  /** The raga that was heard last; before the first one there is only room for the words. */
+  readonly number: number | null;
   /** The number and name of a raga. */
   readonly labelOf: (number: number) => string;
 }
 
 /** The same in words. */
 export function GrahaBhedaWords({ number, labelOf }: GrahaBhedaWordsProps) {
+  return (
+    <p className="wheel-said" role="status">
+      {number !== null && wordsOf(number, labelOf)}
+    </p>
+  );
+}
+
+function wordsOf(number: number, labelOf: GrahaBhedaWordsProps["labelOf"]): string {
   const relatives = relativesOf(number).map(
     ({ number: relative, sa }) => `${sa} gives ${labelOf(relative)}`,
   );
-  return (
-    <p className="wheel-said" role="status">
-      {`${labelOf(number)}, by another Sa (graha bheda): `}
-      {relatives.length === 0 ? "no other melakarta." : `${relatives.join(", ")}.`}
-    </p>
-  );
+  const given = relatives.length === 0 ? "no other melakarta" : relatives.join(", ");
+  return `${labelOf(number)}, by another Sa (graha bheda): ${given}.`;
 }
