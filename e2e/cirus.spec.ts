@@ -33,6 +33,8 @@ test("India: from the ten highest through the states to a comparison, and back t
   await table(page, "Select and compare: states").getByRole("row", { name: /^Goa/ }).click();
   await loaded;
   const goa = page.getByRole("group", { name: /^2 districts of Goa/ });
+  const allOfGoa = page.getByRole("button", { name: /^All figures of Goa/ });
+  await expect(allOfGoa).toHaveCSS("border-top-color", "rgba(0, 0, 0, 0)");
   await goa.getByRole("checkbox", { name: /^North Goa/ }).check();
   await goa.getByRole("checkbox", { name: /^South Goa/ }).check();
   await expect(page.getByText("2 of 10 selected")).toBeVisible();

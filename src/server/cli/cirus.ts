@@ -4,8 +4,8 @@ import { readEnvironment } from "../process/environment.ts";
 import "./end-on-signal.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 
-// npm run cirus -- import FILE…, export [india|world] [--out DIRECTORY], rollback [india|world],
-// packaged [india|world]
+// npm run cirus -- import FILE…, check FILE…, export [india|world] [--out DIRECTORY],
+// rollback [india|world], packaged [india|world]
 try {
   const environment = readEnvironment(process.env);
   console.log(await withData(environment, (ask) => cirusCommand(ask, process.argv.slice(2))));
