@@ -116,7 +116,7 @@ function VerseField({ text, fontClass, isUnread, onFocus, onChange }: VerseField
           No letter is in this. Write a verse in Devanagari, Latin, Kannada or Telugu letters.
         </Alert>
       )}
-      <p className="verse-examples">
+      <p className="verse-examples needs-scripts">
         <span className="label">Examples</span>
         {EXAMPLES.map(({ name, text: verse }) => (
           <Button
