@@ -102,6 +102,7 @@ export const authEndpoints = {
     summary: "Prove again who you are, before a change of the account.",
     access: "member",
     body: confirmRequest,
+    response: loginResponse,
     refusals: {
       403: "Wrong password.",
       429: "Too many attempts for this account or from this address.",

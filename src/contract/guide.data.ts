@@ -137,7 +137,7 @@ export const GUIDE: {
   },
   "POST /auth/confirm": {
     description:
-      "Calls that change the account need a login that was proven in the last ten minutes, and otherwise answer 403 with the code recent_login_required. This call proves the login again, with the same limits against guessing as the login itself.",
+      "Calls that change the account need a login that was proven in the last ten minutes, and otherwise answer 403 with the code recent_login_required. This call begins a login that takes the place of the one it is made with, under the same limits against guessing as any login.",
     examples: [{ body: { password: "correct horse battery" } }],
     refused: {
       403: { body: { password: "wrong horse" } },

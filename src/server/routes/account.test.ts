@@ -73,8 +73,9 @@ describe("a change of the account", () => {
     expect([wrong.statusCode, wrong.json().code]).toEqual([403, "wrong_password"]);
     expect((await ask(token, "end_other_logins")).statusCode).toBe(403);
 
-    expect((await ask(token, "auth/confirm", { password: MEMBER.password })).statusCode).toBe(204);
-    expect((await ask(token, "end_other_logins")).statusCode).toBe(200);
+    const proven = await ask(token, "auth/confirm", { password: MEMBER.password });
+    expect((await ask(proven.json().access_token, "end_other_logins")).statusCode).toBe(200);
+    expect((await ask(token, "end_other_logins")).statusCode).toBe(401);
   });
 
   test("cannot be reached by guessing with a stolen token", async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/database.ts";
-import { finishLogin, finishProof } from "../db/login-attempts.ts";
+import { finishLogin } from "../db/login-attempts.ts";
 import { emailOf } from "../db/members.ts";
 import { retried } from "../db/retried.ts";
 import { revokeToken } from "../db/tokens.ts";
@@ -38,16 +38,16 @@ export function authRoutes(
     const email = await retried(() => emailOf(database, login.memberId));
     const origin = originOf(request, email, body.device);
     const member = await checkPassword(database, request, origin, body.password);
-    if (member === null) {
-      request.log.warn(whoTried(origin), "confirmation refused");
-      throw new ApiError(403, "wrong_password", "This is not your password. Try again.");
-    }
-    const secondStep = member.secondFactor
+    const secondStep = member?.secondFactor
       ? await secondStepOf(database, origin, member, 403)
       : null;
     if (secondStep) throw secondStep;
-    await retried(() => finishProof(database, origin, login.id));
-    return undefined;
+    const token = member && (await retried(() => finishLogin(database, origin, member)));
+    if (token === null) {
+      request.log.warn(whoTried(origin), "confirmation refused");
+      throw new ApiError(403, "wrong_password", "This is not your password. Try again.");
+    }
+    return answerLogin(database, request, origin, token);
   });
 
   mount(app, "POST /auth/logout", async ({ request }) => {

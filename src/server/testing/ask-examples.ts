@@ -38,7 +38,7 @@ const LOGIN_ID = /^[\w-]{43}$/;
 const EXAMPLE_LOGIN_ID = "bR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0s";
 
 // These change an account or end a login.
-const NEEDS_LEAVER = / \/(account\/|saved\/|auth\/(?:logout|second-factor|passkey))/;
+const NEEDS_LEAVER = / \/(account\/|saved\/|auth\/(?:confirm|logout|second-factor|passkey))/;
 
 // Secrets and names that are random.
 const EXAMPLE_FIELDS: Readonly<Record<string, unknown>> = {

@@ -98,6 +98,7 @@ test("asks an old login for the password in place, again after a wrong one, and 
   const { user, calls } = await openPage([
     tooOld(),
     refusal(403, "wrong_password", "This is not your password. Try again."),
+    Response.json({ access_token: "proven", token_type: "bearer", expires_in: 60 }),
   ]);
   await user.click(endChrome());
   const field = await screen.findByLabelText("Password", { selector: "input" });
@@ -115,6 +116,7 @@ test("asks an old login for the password in place, again after a wrong one, and 
     "account/logins/b/end",
   ]);
   expect(calls[2]![1]).toMatchObject({ password: "right" });
+  expect(storedToken()).toBe("proven");
 });
 
 test("changes nothing when the question for the password is closed", async () => {

@@ -49,8 +49,8 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get("password"));
     confirm(async () => {
-      await callApi("POST /auth/confirm", { body: { password, device: deviceSecret() } });
-      onConfirmed();
+      const body = { password, device: deviceSecret() };
+      replaceLogin((await callApi("POST /auth/confirm", { body })).access_token);
     });
   }
 
@@ -64,8 +64,7 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
       replaceLogin((await callApi("POST /auth/passkey", { body })).access_token);
     });
 
-  // A login with a passkey or a second factor takes the place of this one, and is as recent as can
-  // be.
+  // The proof is a new login, as recent as can be, that takes the place of this one.
   const replaceLogin = (token: string) => {
     storeToken(token);
     onConfirmed();
