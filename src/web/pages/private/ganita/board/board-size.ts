@@ -4,19 +4,21 @@ import type { Drawing } from "./drawing.ts";
 // Longer numbers are cut in the middle, or scroll.
 const LONGEST_NUMBER = 19;
 
-/** How large the figures of a drawing can be: a class, which its widest row decides. */
+/** How large the figures of a drawing can be: a class, which the width of its columns decides. */
 export function boardSize({ kind, marks }: Drawing): string {
   if (kind === "ring") return "";
+  // A column is as wide as its widest mark.
   const widths = new Map<number, number>();
-  for (const { row, shows, look } of marks) {
-    if (look === "line") continue;
+  for (const { column, columns, shows, look } of marks) {
+    if (look === "line" || columns > 1) continue;
     const length = lengthOf(shows);
-    const width = look === "label" || look === "small" ? length / 3 : length + 1;
-    widths.set(row, (widths.get(row) ?? 0) + width);
+    const width =
+      look === "label" || look === "small" || look === "carried" ? length / 3 : length + 1;
+    widths.set(column, Math.max(widths.get(column) ?? 0, width));
   }
-  const widest = Math.max(0, ...widths.values());
-  if (widest > 34) return "board-widest";
-  return widest > 16 ? "board-wide" : "";
+  const total = [...widths.values()].reduce((sum, width) => sum + width, 0);
+  if (total > 34) return "board-widest";
+  return total > 15 ? "board-wide" : "";
 }
 
 const lengthOf = (notation: Notation): number =>

@@ -6,6 +6,7 @@ import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import type { Definition } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import { boardSentence } from "./board-sentence.ts";
+import { boardSize } from "./board-size.ts";
 import type { Drawing } from "./drawing.ts";
 import { layoutOf } from "./layout-of.ts";
 import { stepText, workingOf } from "./working-of.ts";
@@ -240,6 +241,13 @@ describe("as a teacher draws it", () => {
     const sentence = drawn("nikhilam-navatashcaramam-dashatah", { a: "98", b: "97" }, 3);
     expect(sentence).toBe("base 100, away from it; 98, −2; ×, 97, −3");
   });
+});
+
+test("the more columns a drawing has, the smaller its figures", () => {
+  const size = (dividend: string, divisor: string) =>
+    boardSize(layoutOf(workingOf("dhvajanka", { dividend, divisor }))!);
+  expect(size("98", "7")).toBe("");
+  expect(size("38982", "73")).toBe("board-wide");
 });
 
 describe("a thousand digits stay light", () => {
