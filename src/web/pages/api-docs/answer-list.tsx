@@ -20,7 +20,8 @@ export function AnswerList({ answers, of }: AnswerListProps) {
             <code>{status}</code>
           </dt>
           <dd>
-            {answer.description} <HeaderNames of={answer} />{" "}
+            {`${answer.description} `}
+            <HeaderNames of={answer} />
             {answer.content && (
               <Body content={answer.content} of={`${of} ${status}`} isRefusal={status !== "200"} />
             )}
@@ -36,7 +37,7 @@ const EVERYWHERE = "X-Request-Id";
 
 function HeaderNames({ of: { headers } }: { of: Answer }) {
   const names = Object.keys(headers).filter((name) => name !== EVERYWHERE);
-  return names.length > 0 && <span className="label">With {names.join(" and ")}.</span>;
+  return names.length > 0 && <span className="label">{`With ${names.join(" and ")}. `}</span>;
 }
 
 interface BodyProps {

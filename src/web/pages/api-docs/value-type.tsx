@@ -35,7 +35,8 @@ function ListType({ schema }: { schema: JsonSchema }) {
   const count = maxItems === undefined ? "" : ` (${minItems ?? 0} to ${maxItems})`;
   return (
     <>
-      list{count} of {items ? typeOf(items) : "anything"}
+      {`list${count} of `}
+      {items ? typeOf(items) : "anything"}
     </>
   );
 }
