@@ -16,12 +16,14 @@ export const document: OpenApiDocument = (await app.inject("/api/v1/openapi.json
 
 /** A valid token. */
 export const token = await memberToken(app);
-// One to use up by logging out, and one of another member to change the account of.
+// Some to use up by logging out and by confirming, and one of another member to change the account.
 const spareToken = await memberToken(app);
+let confirmToken = await memberToken(app);
 let accountToken = await leaverToken(app, database);
 
-/** Makes the account whose calls are tried anew: those of another file may have closed it. */
-export async function renewAccount(): Promise<void> {
+/** Makes the logins anew that the calls of another file may have ended. */
+export async function renewLogins(): Promise<void> {
+  confirmToken = await memberToken(app);
   accountToken = await leaverToken(app, database);
 }
 
@@ -48,8 +50,11 @@ export const authorised = ({ operation }: DocumentedCall) => ({
   ...(operation.security.length > 0 && { authorization: `Bearer ${tokenFor(operation)}` }),
 });
 
-const tokenFor = ({ operationId, tags }: Operation) =>
-  operationId === "logout" ? spareToken : tags[0] === "account" ? accountToken : token;
+function tokenFor({ operationId, tags }: Operation): string {
+  if (operationId === "logout") return spareToken;
+  if (operationId === "confirm") return confirmToken;
+  return tags[0] === "account" ? accountToken : token;
+}
 
 // A refusal stays short, however much was sent.
 const MAX_ANSWER = 1024 * 1024;
