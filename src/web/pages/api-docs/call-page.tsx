@@ -6,7 +6,7 @@ import { ShellLines } from "./code-block.tsx";
 import { DocsLeaf } from "./docs-leaf.tsx";
 import { FieldList, FieldRow } from "./field-list.tsx";
 import { PathText } from "./path-text.tsx";
-import { resolved, shapesIn, withNamesIn } from "./references.ts";
+import { figuresIn, resolved, shapesIn, withNames } from "./references.ts";
 import { ShapeList } from "./shape-list.tsx";
 
 interface CallPageProps {
@@ -29,9 +29,9 @@ export function CallPage({ document, call }: CallPageProps) {
       resolved(given, responses),
     ]),
   );
-  const told = [parameters, requestBody, answers];
-  const shapes = shapesIn(told, document).map(
-    ([name, schema]) => [name, withNamesIn(JSON.stringify(told), schema)] as const,
+  const figures = figuresIn(answers);
+  const shapes = shapesIn([parameters, requestBody, answers], document).map(
+    ([name, schema]) => [name, withNames(figures, schema)] as const,
   );
   return (
     <DocsLeaf document={document} here={addressOf(call)}>

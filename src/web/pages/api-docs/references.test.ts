@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withNamesIn } from "./references.ts";
+import { figuresIn, withNames } from "./references.ts";
 
 test("of a map that knows many names only those that occur are shown, however deep it lies", () => {
   const map = {
@@ -9,7 +9,7 @@ test("of a map that knows many names only those that occur are shown, however de
   };
   const step = { type: "object", properties: { step: { type: "integer" }, data: map } };
   const shown = { ...map, properties: { digit: { type: "integer" } } };
-  expect(withNamesIn('{"data":{"digit":3}}', step)).toEqual({
+  expect(withNames(figuresIn({ steps: [{ data: { digit: 3 } }] }), step)).toEqual({
     type: "object",
     properties: { step: { type: "integer" }, data: shown },
   });

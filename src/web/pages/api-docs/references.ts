@@ -28,17 +28,25 @@ export function shapesIn(
   return [...found].map((name) => [name, schemas[name]!]);
 }
 
+/** The names of the figures that the steps of a part's examples have. */
+export function figuresIn(part: unknown): ReadonlySet<string> {
+  const names = new Set<string>();
+  JSON.stringify(part, (key, value) => {
+    if (key === "data") for (const name of Object.keys(value)) names.add(name);
+    return value;
+  });
+  return names;
+}
+
 /**
- * A schema whose maps with known names are left with those that occur in a text, such as a call's
- * examples: of some hundred figures that steps may have, each calculator has a few.
+ * A schema whose maps with known names are left with some: of a hundred figures that steps may
+ * have, each calculator has a few.
  */
-export function withNamesIn(text: string, schema: JsonSchema): JsonSchema {
+export function withNames(names: ReadonlySet<string>, schema: JsonSchema): JsonSchema {
   const { properties, additionalProperties } = schema;
   if (!properties) return schema;
   const isMap = typeof additionalProperties === "object";
-  const kept = Object.entries(properties).filter(
-    ([name]) => !isMap || text.includes(JSON.stringify(name)),
-  );
-  const narrowed = kept.map(([name, field]) => [name, withNamesIn(text, field)]);
+  const kept = Object.entries(properties).filter(([name]) => !isMap || names.has(name));
+  const narrowed = kept.map(([name, field]) => [name, withNames(names, field)]);
   return { ...schema, properties: Object.fromEntries(narrowed) };
 }
