@@ -79,7 +79,9 @@ const linesOf = ({ steps, working }: Answer) =>
 function figuresOf(found: Answer) {
   const figures = linesOf(found).map(({ data = {} }) => data);
   const columns = figures.flatMap(({ column }) => column ?? []);
-  return { ...Object.assign({}, ...figures), columns, steps: columns };
+  // A product of numbers worked crosswise has its figures in the steps themselves.
+  const steps = columns.length > 0 ? columns : found.steps;
+  return { ...Object.assign({}, ...figures), columns, steps };
 }
 
 const CHOICES: ReadonlySet<string> = new Set(["mode", "type", "power", "vinculum"]);
@@ -114,7 +116,7 @@ describe.each(CALCULATOR_PATHS)("%s", (path) => {
   test.each(cases)("%s", async (_, { input, result, intermediates }) => {
     const found = await answer(path, input);
     expect(resultOf(found)).toEqual(asText(result));
-    const figures = path === "urdhva-tiryagbhyam" ? { steps: found.steps } : figuresOf(found);
+    const figures = figuresOf(found);
     expect(asText(figures)).toMatchObject(asText(intermediates) as object);
     for (const { data = {} } of linesOf(found)) {
       for (const name of Object.keys(data).filter((key) => key.endsWith("_text"))) {

@@ -3,6 +3,7 @@ import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { fullLabel } from "../figures/columns.ts";
+import { fixed } from "../figures/figure-text.ts";
 import { FigureWay } from "../figures/figure-way.tsx";
 import { IndexBar } from "../figures/index-cells.tsx";
 import { MetricFigure } from "../figures/metric-figure.tsx";
@@ -45,14 +46,20 @@ function TopRow({ place, metrics, noteByMetric }: TopRowProps) {
           <span className="top-name">{name}</span>
           <span className="label">{within}</span>
         </span>
-        {figures.risk_index !== undefined && (
-          <FigureWay place={place} figure="risk_index">
-            <IndexBar value={figures.risk_index} />
-          </FigureWay>
-        )}
+        {figures.risk_index !== undefined && <IndexBar value={figures.risk_index} />}
         <Icon name="chevron" />
       </summary>
       <dl>
+        {figures.risk_index !== undefined && (
+          <div>
+            <dt>{"Risk index, 0\u00a0to\u00a010"}</dt>
+            <dd className="num">
+              <FigureWay place={place} figure="risk_index">
+                {fixed(figures.risk_index, 2)}
+              </FigureWay>
+            </dd>
+          </div>
+        )}
         {metrics.map((metric) => (
           <div key={metric.key}>
             <dt>{noteByMetric.get(metric.key)?.label || fullLabel(metric)}</dt>
