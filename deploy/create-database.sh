@@ -1,6 +1,6 @@
 #!/bin/sh
-# Run once by PostgreSQL's image, on an empty volume: the servers' user owns its database, the one that
-# backups are restored into to be compared, and nothing else.
+# PostgreSQL's image runs this once, on an empty volume. The servers' user owns only their database and
+# the one into which backups are restored for comparison.
 set -eu
 psql --set ON_ERROR_STOP=1 --set password="$DATABASE_PASSWORD" <<'SQL'
 create role shabda login nosuperuser nocreatedb nocreaterole password :'password';

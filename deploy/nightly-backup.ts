@@ -7,26 +7,26 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 
-// Backs the database up every night. Once a week it restores the newest backup into a database of its
-// own, backs that up in turn, and compares the two: what was never restored is no backup.
+// Backs the database up every night. Once a week it restores the newest backup into a separate
+// database, backs that up in turn, and compares the two: a backup never restored proves nothing.
 //
-//   node deploy/nightly-backup.ts          until it is stopped
-//   node deploy/nightly-backup.ts once     a backup and its comparison, now
-//   node deploy/nightly-backup.ts health   ends with 1 and says why, when either is missing
+//   node deploy/nightly-backup.ts          runs until it is stopped
+//   node deploy/nightly-backup.ts once     backs up and compares now
+//   node deploy/nightly-backup.ts health   exits with 1 and a reason if either is overdue or failed
 
 const PROJECT = path.join(import.meta.dirname, "..");
 const DIRECTORY = path.resolve(process.env.BACKUP_DIR || "backups");
 const HOUR = wholeNumber("BACKUP_HOUR", 2, 0, 23);
 const KEPT_DAYS = wholeNumber("BACKUP_KEEP_DAYS", 30, 1, 3_650);
 const STATE = path.join(DIRECTORY, "state.json");
-/** Whole ones, and parts left by a process that was killed. */
+/** Complete ones, and parts left by a killed process. */
 const BACKUP = /^shabda-gyan-[\dT.-]+Z\.gz(\.part)?$/;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** After this it looks again whether something is due; so a failure is tried again, too. */
+/** How often it looks whether something is due, which also retries after a failure. */
 const LOOK_MS = 10 * 60_000;
 
-/** When each was last done, and what went wrong since. */
+/** When each was last done, and the failure of the last run. */
 interface State {
   readonly backedUpAt: number;
   readonly comparedAt: number;
@@ -55,7 +55,7 @@ function due(now: number) {
   return { backup: backedUpAt < lastTime, comparison: comparedAt < now - 7 * DAY_MS + HOUR_MS };
 }
 
-/** Does what is due and writes down how it went; gives whether it went well. */
+/** Does what is due and records the outcome; returns whether it succeeded. */
 async function work(due: { backup: boolean; comparison: boolean }): Promise<boolean> {
   if (!due.backup && !due.comparison) return true;
   let state: State = { ...readState(), failure: null };
@@ -81,7 +81,7 @@ async function work(due: { backup: boolean; comparison: boolean }): Promise<bool
 async function backUp(): Promise<void> {
   const name = `shabda-gyan-${new Date().toISOString().replaceAll(":", "-")}.gz`;
   const file = path.join(DIRECTORY, name);
-  // Only what is whole bears the name of a backup.
+  // Only a complete file gets the name of a backup.
   const part = `${file}.part`;
   await runCommand("backup", [part]);
   await rename(part, file);
@@ -108,19 +108,19 @@ async function compareRestored(file: string): Promise<void> {
     await runCommand("restore", [file, "--replace"], elsewhere);
     await runCommand("backup", [again], elsewhere);
     const [rows, restored] = await Promise.all([sortedRows(file), sortedRows(again)]);
-    if (rows.length === 0) throw new Error(`${file} is empty: there was nothing in the database.`);
+    if (rows.length === 0) throw new Error(`${file} is empty: the database had no rows.`);
     if (rows.join("\n") !== restored.join("\n")) {
       throw new Error(
-        `${file} was restored as something else: ${rows.length} rows went in, ${restored.length} came out.`,
+        `${file} differs after it was restored: ${rows.length} rows went in, ${restored.length} came out.`,
       );
     }
-    say(`${rows.length} rows of ${file} are restored and compared: they are the same.`);
+    say(`${rows.length} rows of ${file} are restored and compared: all are the same.`);
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
 }
 
-// Worked out and not set, so that what is live cannot be hit by mistake.
+// Derived, not configured: a setting could name the live database by mistake.
 function databaseForChecks(directory: string): Record<string, string> {
   if (!process.env.DATABASE_URL) return { DATA_DIR: directory };
   const url = new URL(process.env.DATABASE_URL);
@@ -128,7 +128,7 @@ function databaseForChecks(directory: string): Record<string, string> {
   return { DATABASE_URL: url.href };
 }
 
-// Without the first line, which says when the backup was taken, and the last, which counts the rows.
+// Leaves out the first line, with the time of the backup, and the last, with the row count.
 async function sortedRows(file: string): Promise<string[]> {
   return gunzipSync(await readFile(file))
     .toString()
@@ -138,7 +138,7 @@ async function sortedRows(file: string): Promise<string[]> {
     .sort();
 }
 
-/** Runs one of the project's commands, as its package.json has it. */
+/** Runs one of the project's commands by its name in package.json. */
 async function runCommand(
   name: string,
   words: readonly string[],

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Puts the servers of the present image in the place of those that run, one after the other: a new one
-# is started beside them, and once it is ready an old one is stopped. Visitors notice nothing.
+# Replaces the running servers with servers of the current image, one by one: starts a new one beside
+# them, and stops an old one once it is ready. Visitors notice nothing.
 #   docker compose build && ./roll.sh
 set -eu
 cd "$(dirname "$0")"
@@ -24,7 +24,7 @@ old_servers=$(servers)
 [ -n "$old_servers" ] || { echo "No server runs. Start them: docker compose up -d" >&2; exit 1; }
 count=$(echo "$old_servers" | wc -l)
 
-# Servers of the version before go on working on the new schema.
+# Servers of the previous version keep working on the new schema.
 docker compose run --rm migrate
 
 for old in $old_servers; do
