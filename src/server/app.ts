@@ -60,9 +60,9 @@ export interface AppOptions extends Partial<Pick<Environment, Settings>> {
   readonly archive?: ReleaseArchive;
   /** The built site; without it the server only answers the API. */
   readonly site?: Site;
-  /** Where the log goes; the standard output by default. */
+  /** Where the log goes; standard output by default. */
   readonly logStream?: Writable;
-  /** Limits of connections that replace the usual ones. */
+  /** Replaces the default limits on connections. */
   readonly connections?: Partial<ConnectionLimits>;
 }
 
@@ -117,7 +117,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     schemaController: { compilersFactory: COMPILERS },
   });
   app.setErrorHandler(replyWithError);
-  // No call takes this method; Fastify would ask for a body's type before it is refused.
+  // No call uses this method. With a body, Fastify would ask for the body's type before refusing
+  // it.
   app.addHttpMethod("QUERY", { hasBody: false, overrideExisting: true });
   app.decorate("loginOf", (token: string) => retried(() => loginOfToken(database, token)));
   app.decorate("endedLoginOf", (token: string) => retried(() => endedLoginOf(database, token)));

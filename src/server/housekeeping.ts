@@ -10,7 +10,7 @@ import { purgeTokens } from "./db/tokens.ts";
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Deletes what has expired now and every hour. Gives the function that stops this, once a
+ * Deletes what has expired, now and every hour. Returns the function that stops this, once a
  * running cleanup is done.
  */
 export function keepHouse(database: Database, log: FastifyBaseLogger): () => Promise<void> {

@@ -12,7 +12,8 @@ for (const output of [process.stdout, process.stderr]) output.on("error", () => 
 try {
   const environment = readEnvironment(process.env);
   const site = readSite(projectFile("build/client"));
-  // Nothing is served yet, and a new database comes to its directory in one piece.
+  // It is safe to end here: nothing is served yet, and a new database appears in its directory
+  // complete.
   const isOpen = endOnStop();
   // Loads the rest of the code while the database opens.
   const [database, { serve }] = await Promise.all([

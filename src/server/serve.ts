@@ -14,7 +14,10 @@ import type { Environment } from "./process/environment.ts";
 import { siteOrigin } from "./process/site-origin.ts";
 import { endOnStop } from "./process/stop-signal.ts";
 
-/** Listens and prints the address; closes all and ends the process once `stopSignal` is aborted. */
+/**
+ * Listens and prints the address; closes everything and ends the process once `stopSignal` is
+ * aborted.
+ */
 export async function serve(
   environment: Environment,
   { database, close: closeDatabase }: DatabaseHandle,

@@ -8,7 +8,7 @@ import type { Cell, Column, Table } from "./table.ts";
 type AnyPlace = HeldPlace<string, string>;
 type AnyRelease = Pick<LiveRelease, "id"> & { readonly places: readonly AnyPlace[] };
 
-/** What a release changes against the one before it: as a table of figures, and in numbers. */
+/** What a release changes compared with the one before it: a table of figures, and counts. */
 export interface Changes {
   readonly table: Table;
   readonly summary: ReleaseChanges;

@@ -1,7 +1,7 @@
 interface FileKind {
   readonly title: string;
   readonly type: string;
-  /** The headers it has beside its type. */
+  /** Its headers besides the content type. */
   readonly headers: (release: string) => Readonly<Record<string, string>>;
 }
 
@@ -43,5 +43,5 @@ const KINDS: ReadonlyMap<string, FileKind> = new Map([
   ],
 ]);
 
-/** What a release's file of this name is; null if no release has one. */
+/** The kind of a release's file by its name; null if releases have no such file. */
 export const fileKind = (name: string): FileKind | null => KINDS.get(name) ?? null;

@@ -14,7 +14,7 @@ import type { ReleaseHead } from "./release-files.ts";
 
 type ReleaseList = { data: ReleaseSummary[] };
 
-/** Every release there has been, with the files of each. */
+/** All releases so far, with the files of each. */
 export class ReleaseArchive {
   readonly #database: Database;
   readonly #siteUrl: string | null;
@@ -29,7 +29,7 @@ export class ReleaseArchive {
   }
 
   /**
-   * Looks which releases there are.
+   * Reads which releases there are.
    *
    * @param isAhead Whether to make the files of new ones now, so that no request has to.
    */
@@ -57,7 +57,7 @@ export class ReleaseArchive {
   }
 
   /**
-   * What a release says of itself. The name of a view stands for its live release.
+   * Describes a release. The name of a view means its live release.
    *
    * @throws {ApiError} 404 `unknown_release`.
    */
@@ -105,7 +105,8 @@ export class ReleaseArchive {
   }
 
   /**
-   * A file of a release. Under the release's id its bytes never change: caches may keep it for good.
+   * A file of a release. At the address with the release's id its bytes never change, so caches may
+   * keep it for ever.
    *
    * @throws {ApiError} 404 `unknown_release` or `unknown_file`.
    */
@@ -147,7 +148,7 @@ export class ReleaseArchive {
     );
   }
 
-  // Requests for the same files wait for one making of them.
+  // Files are made once, even if several requests need them at the same time.
   #complete(kept: KeptRelease): Promise<void> {
     const { id } = kept;
     const making = this.#making.get(id) ?? this.#make(kept).finally(() => this.#making.delete(id));
@@ -166,7 +167,7 @@ export class ReleaseArchive {
   }
 }
 
-/** How many releases a refusal names. */
+/** The maximum number of releases that a refusal names. */
 const NAMED = 6;
 
 const summaryOf = ({

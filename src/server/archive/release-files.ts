@@ -18,7 +18,7 @@ import { releaseTables } from "./release-tables.ts";
 import { csvName, type Dataset, type Table } from "./table.ts";
 import { workbook } from "./workbook.ts";
 
-/** What release.json says of its release before the places. */
+/** What release.json says about its release before the places. */
 export type ReleaseHead = Omit<ReleaseDescription, "files" | "citation">;
 
 /** Makes all files of a release; `former` is the one before it. */

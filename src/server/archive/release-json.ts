@@ -2,8 +2,8 @@ import type { ReleaseHead } from "./release-files.ts";
 import type { Table } from "./table.ts";
 
 /**
- * A release as one JSON document: what it says of itself, and each place with its `figures`, in the
- * order of `metrics`, as [value, status, year, number of the source in `figure_sources`].
+ * A release as one JSON document: its description, and each place with its `figures`, in the order
+ * of `metrics`, as [value, status, year, number of the source in `figure_sources`].
  */
 export function releaseJson(head: ReleaseHead, tables: readonly Table[]) {
   const table = (name: string) => tables.find((one) => one.name === name)!;

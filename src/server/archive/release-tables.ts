@@ -8,7 +8,9 @@ import type { HeldPlace, LiveRelease } from "../db/cirus-release.ts";
 import { columnsOfRow } from "./row-columns.ts";
 import type { Cell, Column, Table } from "./table.ts";
 
-/** The tables of a release: its places, each figure with status, year and source, and what these mean. */
+/**
+ * The tables of a release: its places, each figure with status, year and source, and explanations.
+ */
 export function releaseTables(release: LiveRelease): Table[] {
   return release.view === "india"
     ? tablesOf(INDIA_VIEW, release as LiveRelease<"india">, districtRow)
@@ -127,7 +129,7 @@ const column = (name: string, description: string, type: Column["type"] = "strin
   isRequired: true,
 });
 
-/** The columns that tell one figure. */
+/** The columns that describe one figure. */
 export const FIGURE_COLUMNS: readonly Column[] = [
   column("place", "The place, by its id."),
   column("metric", "The metric, by its key."),

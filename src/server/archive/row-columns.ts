@@ -8,11 +8,11 @@ interface Property {
 }
 
 /**
- * The columns of a table whose rows are like the API's, from the contract's schema of a row: fields
+ * The columns of a table whose rows are like the API's, from the contract's schema of a row. Fields
  * that are lists or objects are left out.
  */
 export function columnsOfRow(row: z.ZodObject): Column[] {
-  // Under its own id a schema would only refer to its properties.
+  // With its id, a schema would only refer to its properties.
   const { properties } = z.toJSONSchema(z.object(row.shape)) as {
     properties: Record<string, Property>;
   };
@@ -24,7 +24,7 @@ export function columnsOfRow(row: z.ZodObject): Column[] {
         name,
         description: property.description ?? "",
         type,
-        // A text may be empty, which a CSV file cannot tell from a missing one.
+        // A text may be empty, but a CSV file cannot distinguish an empty text from a missing one.
         isRequired: name === "id" || (property.anyOf === undefined && type !== "string"),
       },
     ];

@@ -26,12 +26,12 @@ export interface Table {
   }[];
 }
 
-/** A release as tables, with what is told of it as a whole. */
+/** A release as tables, with what describes it as a whole. */
 export interface Dataset {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** The day after which nothing entered, and the day it was released, yyyy-mm-dd. */
+  /** The cut-off day of its figures and the day of its release, yyyy-mm-dd. */
   readonly asOf: string;
   readonly releasedOn: string;
   /** The terms of use, in words. */

@@ -3,7 +3,7 @@ import type { Dataset, Table } from "./table.ts";
 
 const HEADING = { font: { bold: true } };
 
-/** Writes a release as an Excel workbook: what it is, and a sheet for each table. */
+/** Writes a release as an Excel workbook: a sheet that describes it, and a sheet for each table. */
 export async function workbook(dataset: Dataset): Promise<Buffer> {
   const { id, title, description, asOf, releasedOn, rights } = dataset;
   const about = [

@@ -5,9 +5,9 @@ import { createGunzip } from "node:zlib";
 import { OperatorError } from "../process/operator-error.ts";
 import type { BackupHead, BackupRow, BackupTail } from "./tables.ts";
 
-// Far more than any backup needs, but stops a file made to fill the memory or the disk.
+// Far more than any backup needs; stops a file made to fill the memory or the disk.
 const MOST_CHARACTERS = 1024 ** 3;
-// A line holds at most a file of a release.
+// The longest line holds a file of a release.
 const MOST_IN_A_LINE = 8 * 1024 ** 2;
 
 /** A row of a backup, and its line in the file. */

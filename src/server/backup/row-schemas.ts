@@ -13,7 +13,7 @@ import { TABLES } from "./tables.ts";
 /** A row as it is inserted. */
 export type Row = Record<string, unknown>;
 
-// The database accepts neither in a text.
+// The database accepts neither of these in a text.
 const text = z
   .string()
   .refine((given) => given.isWellFormed() && !given.includes("\0"), "holds broken characters");
@@ -90,12 +90,12 @@ function requireOwnBytes({ value: row, issues }: z.core.ParsePayload<Row>) {
     const content = gunzipSync(compressed, { maxOutputLength: MOST_BYTES });
     if (content.length === row.bytes && hash("sha256", content) === row.sha256) return;
   } catch {
-    // Not gzip, or a bomb.
+    // Not gzip, or a decompression bomb.
   }
   issues.push({ code: "custom", input: row, message: "its content is not that of its SHA-256" });
 }
 
-// It becomes a link: neither a script nor another site may stand there.
+// It becomes a link, so it may contain neither a script nor another site.
 function requireOwnAddress({ value: row, issues }: z.core.ParsePayload<Row>) {
   if (savedAddress.safeParse(row.address).success) return;
   issues.push({ code: "custom", input: row, message: "its address is none of this site" });

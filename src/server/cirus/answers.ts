@@ -12,9 +12,9 @@ import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
 import { workingsOf } from "./workings.ts";
 
 /**
- * The answers that one release gives: all places, those of a state or continent by its name, and the
- * states or continents. Each is made and compressed once, when it is first asked for. The workings of
- * a place are written down at each request.
+ * The answers about one release: all places, those of a state or continent by its name, and the
+ * states or continents. Each is made and compressed once, at its first request. The workings of a
+ * place are made at each request.
  */
 function answersOf<
   Key extends string,
@@ -89,10 +89,10 @@ const listWriter =
 /** Reads an operator's own facts behind a release. */
 type FactsOf = (release: LiveRelease) => Promise<OwnFacts>;
 
-/** The answers about India that a release gives. */
+/** The answers about a release of India. */
 export const indiaAnswers = (release: LiveRelease<"india">, factsOf: FactsOf) =>
   answersOf(release, INDIA_VIEW, () => factsOf(release));
 
-/** The answers about the world that a release gives. */
+/** The answers about a release of the world. */
 export const worldAnswers = (release: LiveRelease<"world">, factsOf: FactsOf) =>
   answersOf(release, WORLD_VIEW, () => factsOf(release));

@@ -54,13 +54,13 @@ export const COLUMNS: Readonly<Record<ViewName, readonly string[]>> = {
   world: WORLD_COLUMNS,
 };
 
-/** Without these a file cannot be imported. */
+/** Columns that a file must have. */
 export const REQUIRED_COLUMNS: Readonly<Record<ViewName, readonly string[]>> = {
   india: ["state_district_capital", "state_ut", ...indiaMetrics],
   world: ["country", "continent", ...worldMetrics],
 };
 
-/** Other names that columns go by. */
+/** Other names of columns. */
 export const OTHER_COLUMN_NAMES: Readonly<Record<string, string>> = {
   linkedin_audience_formal_employment: "linkedin_per_100_formal_employees",
   cyber_crime_rate: "cyber_crime_rate_per_1000",

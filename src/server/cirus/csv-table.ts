@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { NEEDS_GUARD, withoutGuard } from "#domain/formula-guard.ts";
 
-/** A CSV file as it is read: cells are trimmed, and each row has its number in the file. */
+/** A CSV file as read: cells are trimmed, and each row has its number in the file. */
 export interface CsvTable {
   /** In lower case. */
   readonly columns: readonly string[];

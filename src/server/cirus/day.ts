@@ -1,5 +1,6 @@
 /**
- * Reads a day written as 2025-09-30 or 30/09/2025 and gives it as 2025-09-30; null for other texts.
+ * Reads a day written as 2025-09-30 or 30/09/2025 and returns it as 2025-09-30; null for other
+ * texts.
  *
  * @example
  * readDay("30/09/2025"); // "2025-09-30"

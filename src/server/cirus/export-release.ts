@@ -6,7 +6,7 @@ import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
 
 type Cells = Readonly<Record<string, string | number | null>>;
 
-/** Writes a release as CSV: importing it gives the same release. */
+/** Writes a release as CSV: importing it makes the same release. */
 export const exportIndia = (release: Release<"india">): string => exportAs(INDIA_VIEW, release);
 export const exportWorld = (release: Release<"world">): string => exportAs(WORLD_VIEW, release);
 

@@ -24,7 +24,7 @@ export interface ReadFact {
   readonly record: CsvRecord;
 }
 
-/** Tells by a file's columns which kind of facts it holds, if any. */
+/** Finds by a file's columns which kind of facts it holds; null if none. */
 export function factKindOf(columns: readonly string[]): FactKind | null {
   const has = (column: string) => columns.includes(column);
   const holds = (some: readonly FactColumn[]) => some.some(({ column }) => has(column));
@@ -54,7 +54,7 @@ export function readFacts(tables: readonly FactRows[], today: string): ReadFact[
   return [...read, ...crimeRates(read)];
 }
 
-// Two files may give different columns of the same country.
+// Two files may have different columns of the same country.
 function refuseDoubles(read: readonly ReadFact[]) {
   const first = new Map<string, ImportRow>();
   for (const { kind, row, record } of read) {

@@ -42,9 +42,9 @@ export interface Before {
 /** The result of an import. */
 export interface Imported {
   readonly releases: readonly Release[];
-  /** The facts behind the releases that were worked out from facts. */
+  /** The facts behind the releases that were computed from facts. */
   readonly facts: { readonly [View in ViewName]?: OwnFacts };
-  /** Figures that a human should check. */
+  /** Figures that a person should check. */
   readonly concerns: readonly Concern<ImportedFigure>[];
   /** Columns that the import does not know. */
   readonly unused: readonly string[];
@@ -138,7 +138,7 @@ function refuseMixture(tables: readonly ImportTable[]) {
   other?.rows[0]?.fault(null, "facts and finished metrics of one view cannot be imported at once");
 }
 
-// A file that the model uses nothing of would change nothing.
+// A file from which the model uses nothing would change nothing.
 function refuseUnused(tables: readonly ImportTable[], read: readonly ReadFact[]) {
   for (const { facts, rows } of tables) {
     const own = read.filter(({ row }) => rows.includes(row));

@@ -50,7 +50,7 @@ export class ImportRow {
     return this.text(column);
   }
 
-  /** What `find` gives for the name in the cell; null if nothing has that name. */
+  /** What `find` returns for the name in the cell; null if nothing has that name. */
   oneOf<One>(column: string, find: (name: string) => One | null, otherwise: string): One | null {
     const name = this.name(column);
     const found = find(name);

@@ -1,7 +1,7 @@
-/** The most places of one view that a release holds. */
+/** The maximum number of places of one view in a release. */
 export const MAX_PLACES = 2_000;
 
-/** The longest text about a place, in characters. */
+/** The maximum length of a text about a place, in characters. */
 export const MAX_TEXT_CHARACTERS = 2_000;
 
 // Control characters, and those that change the direction of the text around them.

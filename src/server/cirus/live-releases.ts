@@ -19,7 +19,7 @@ export class LiveReleases {
   #isFollowing = false;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param archive Is told to look, too, whenever this looks. */
+  /** @param archive Refreshed whenever this is. */
   constructor(database: Database, archive: Refreshable | null = null) {
     this.#database = database;
     this.#archive = archive;

@@ -1,7 +1,7 @@
 import type { MetricNote } from "#contract/cirus.ts";
 import { DIRECTION, type Metric } from "#domain/risk/metric.ts";
 
-/** Where figures come from: the years and sources of each metric. */
+/** The years and sources of each metric. */
 export interface Origins<Key extends string> {
   readonly years: Readonly<Record<Key, string>>;
   readonly sources: Readonly<Record<Key, string>>;
@@ -60,7 +60,7 @@ export function unusualOrigins<Key extends string>(origins: Origins<Key>, usual:
 // Semicolons in brackets do not separate sources.
 const BETWEEN_SOURCES = /; (?![^(]*\))/;
 
-/** Every source that a place names. */
+/** All sources that a place names. */
 export const allSources = (places: readonly Origins<string>[]): string[] => [
   ...new Set(
     [...new Set(places.flatMap(({ sources }) => Object.values(sources)))].flatMap((text) =>

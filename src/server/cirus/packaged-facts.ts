@@ -13,7 +13,7 @@ export function packagedRecords(file: string): CsvRecord[] {
   return readCsvRecords(readFileSync(path.join(DIRECTORY, file), "utf8"));
 }
 
-/** A fingerprint of the files of a view's packaged figures: it changes when they do. */
+/** A fingerprint of a view's packaged files, which changes when they do. */
 export function packagedFingerprint(view: ViewName): string {
   const hash = createHash("sha256");
   for (const file of readdirSync(DIRECTORY).sort()) {

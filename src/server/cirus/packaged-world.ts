@@ -87,7 +87,7 @@ function originsOf(facts: CsvRecord, hasNoAudience: boolean): Record<WorldMetric
   };
 }
 
-// Drops where a copy was found; the file of facts records that.
+// Leaves out where a copy was found; the file of facts records that.
 const publisherOf = (source: string) => source.replace(/( via |, copy in ).*$/, "");
 
 // First the year of the counted figure, then those of its bases. The population's year is left out,

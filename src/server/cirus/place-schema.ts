@@ -35,7 +35,7 @@ function heldPlace<Key extends string, Base extends string>(
   });
 }
 
-/** The places of each view as a release holds them, for figures that come from outside. */
+/** The schema of each view's places in a release, to check figures from outside. */
 export const HELD_PLACE: { readonly [View in ViewName]: z.ZodType<HeldPlaceOf<View>> } = {
   india: heldPlace(INDIA_METRICS, INDIA_BASES, STATES).extend({
     capital: text.min(1),

@@ -29,12 +29,12 @@ export interface ServedView<
   readonly indexWeight: IndexWeight;
   /** The columns of its files, in the order they are written. */
   readonly columns: readonly string[];
-  /** Makes the reader of a file's rows; what they leave out comes from the known places. */
+  /** Makes the reader of a file's rows; known places supply what rows leave out. */
   readonly readerOf: (known: readonly Held[]) => PlaceReader<Held>;
   readonly publishedOf: (place: Held) => Place<Key, Base>["published"];
   /** The cells of a file that the other view does not have. */
   readonly ownCells: (place: Held) => Readonly<Record<string, string | number | null>>;
-  /** Works the places out again from the packaged facts and an operator's own. */
+  /** Computes the places again from the packaged facts and an operator's own. */
   readonly work: (own: OwnFacts) => Promise<WorkedPlaces<Key>>;
   readonly placeOnWire: (place: Held & Assessment, usual: Origins<Key>) => Row;
   readonly groupOnWire: (
@@ -61,7 +61,7 @@ export const INDIA_VIEW: ServedView<IndiaMetric, IndiaBase, HeldDistrict, Distri
     rank_high: district.rankHigh,
     published_subscribers_per_100: district.publishedSubscribers,
   }),
-  // Only requests for workings need the model.
+  // Loaded late: only requests for workings need the model.
   work: async (own) => (await import("./worked-places.ts")).workedDistricts(own),
   placeOnWire: districtOnWire,
   groupOnWire: stateOnWire,

@@ -10,15 +10,15 @@ import type { OwnFacts } from "../db/cirus-release.ts";
 import { STATE_METRICS } from "./fact-columns.ts";
 import { factRecords } from "./fact-tables.ts";
 
-/** The steps to the figures of each place, by its id; they are written down when asked for. */
+/** The steps to the figures of each place, by its id; made on request. */
 export type WorkedPlaces<Key extends string> = ReadonlyMap<string, () => StepsByMetric<Key>>;
 
-/** Works all districts out again from the facts, with an operator's own among them. */
+/** Computes all districts again from the facts, including an operator's own. */
 export function workedDistricts(own: OwnFacts): WorkedPlaces<IndiaMetric> {
   const districts = factRecords("districts", own);
   const all = byMetric(factRecords("states", own));
   const worked = workIndia(readIndiaFacts(districts, all));
-  // Held while the release is live, so only what the steps show.
+  // In memory while the release is live, so it has only what the steps show.
   const states = new Map([...all].filter(([, { metric }]) => STATE_METRICS[metric!]));
   const censusById = new Map(districts.map((row) => [row.id!, row.census_source!]));
   return new Map(
@@ -29,7 +29,7 @@ export function workedDistricts(own: OwnFacts): WorkedPlaces<IndiaMetric> {
   );
 }
 
-/** Works all countries out again, in the same way. */
+/** Computes all countries again, in the same way. */
 export function workedCountries(own: OwnFacts): WorkedPlaces<WorldMetric> {
   const records = factRecords("countries", own);
   const worked = workWorld(readCountryFacts(records));

@@ -12,7 +12,7 @@ import type { ServedView } from "./views.ts";
 type Steps = Record<string, FigureStep[]>;
 
 /**
- * Tells how the figures of a release's places were made, by the id of a place; null for unknown ids.
+ * Makes the function that finds how a place's figures were made, by its id; null for unknown ids.
  *
  * @param places All places of the release.
  * @param readFacts Reads the operator's own facts of the release.
@@ -38,7 +38,7 @@ export function workingsOf<
     const place = places[at]!;
     const { worked, ranks, published } = await work();
     const steps: Steps = Object.fromEntries(
-      // A figure that its facts do not lead to came from elsewhere.
+      // If the facts do not lead to a figure, it came from elsewhere.
       Object.entries<FigureStep[]>(worked.get(place.id)?.() ?? {}).filter(
         ([key, all]) => comparable(all.at(-1)!.value) === comparable(place.values[key as Key]),
       ),

@@ -16,7 +16,7 @@ try {
     throw new OperatorError("There is no key yet: it is made when a member sets up an app.");
   }
   const keys = store.write === null ? former : [newKey(), ...former];
-  // With both in the file, servers open what is sealed with either.
+  // While the file has both keys, servers can open what either sealed.
   await store.write?.(keys);
   const request = { command: "reseal", keys: keysAsText(keys) } as const;
   const sealed = await carryOut(environment, request).catch(async (error) => {

@@ -14,11 +14,11 @@ export interface Accepted {
 }
 
 /**
- * Uses up a link: makes its member, or opens the account anew, with this password, and logs in.
- * Null if the link does not work or no longer fits; of two that use it at once, one gets null. Call
+ * Uses up a link: creates its member, or opens the account again, with this password, and logs in.
+ * Null if the link does not work or no longer fits; of two simultaneous uses, one gets null. Call
  * it inside a transaction.
  *
- * @param passwordHash Null for a member who logs in in another way.
+ * @param passwordHash Null for a member who logs in without a password.
  */
 export async function acceptLink(
   transaction: Database,

@@ -6,8 +6,8 @@ import { familiarAddresses, type LoginMethod, members, tokens } from "./schema.t
 import { newToken } from "./tokens.ts";
 
 /**
- * Logs in a member who has proved who they are by other means than a password, makes the address and
- * the device familiar, and gives the token. Call it inside a transaction.
+ * Logs in a member who has proved who they are without a password, makes the address and the device
+ * familiar, and returns the token. Call it inside a transaction.
  */
 export async function beginLogin(
   transaction: Database,

@@ -9,7 +9,7 @@ const LIFETIME = sql`interval '5 minutes'`;
 // A time further in the future was written while the clock was wrong.
 const TOLERANCE = sql`interval '1 minute'`;
 
-/** Gives out a challenge of 256 random bits that counts once, for five minutes, on every server. */
+/** Issues a challenge of 256 random bits that works once, for five minutes, on every server. */
 export async function issueChallenge(
   database: Database,
   purpose: ChallengePurpose,
@@ -40,7 +40,7 @@ export function newTicket<Id extends AnyPgColumn>(memberId: Id) {
   return { ticket, row };
 }
 
-/** The member that a ticket was given to; null for a dead one. Leaves the ticket as it is. */
+/** The member that a ticket was issued to; null if it no longer works. Does not use it up. */
 export async function memberOfTicket(
   database: Database,
   ticket: string,
@@ -54,8 +54,8 @@ export async function memberOfTicket(
 }
 
 /**
- * Uses up a challenge or ticket: of two that do this at once, one succeeds. False for one that is
- * unknown, used, too old, or was given out for something or somebody else.
+ * Uses up a challenge or ticket: of two simultaneous uses, one succeeds. False if it is unknown,
+ * used, too old, or was issued for something or somebody else.
  */
 export async function takeChallenge(
   database: Database,
@@ -70,7 +70,7 @@ export async function takeChallenge(
   return taken.length === 1 && taken[0]!.memberId === memberId;
 }
 
-/** Deletes what is too old to count. */
+/** Deletes challenges and tickets that are too old to work. */
 export async function purgeChallenges(database: Database): Promise<void> {
   await database.delete(challenges).where(lt(challenges.expiresAt, sql`now()`));
 }

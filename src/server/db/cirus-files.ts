@@ -5,7 +5,7 @@ import { cirusFiles, cirusReleases } from "./schema.ts";
 /** A file of a release as it is stored. */
 export type StoredFile = Omit<typeof cirusFiles.$inferSelect, "releaseId">;
 
-/** What is told of a file beside its content. */
+/** Facts about a file besides its content. */
 export type FileFacts = Omit<StoredFile, "gzip">;
 
 /** The files of a release without their content; none if they have not been made yet. */
@@ -30,7 +30,7 @@ export async function fileOfRelease(
   return file ?? null;
 }
 
-/** Stores the files of a release, unless it has some: what was handed out once never changes. */
+/** Stores the files of a release, unless it has some: what was once handed out never changes. */
 export async function keepFiles(
   database: Database,
   releaseId: string,

@@ -54,7 +54,7 @@ export async function readRelease(database: Database, id: string): Promise<LiveR
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
-/** Every release there has been, the newest first. */
+/** All releases so far, the newest first. */
 export async function keptReleases(database: Database): Promise<KeptRelease[]> {
   const { id, view, asOf, createdAt, formerReleaseId, facts } = cirusReleases;
   const rows = await database
@@ -120,8 +120,8 @@ interface Publishing extends Origin {
 }
 
 /**
- * Makes a release live; returns false if it was already live. Every former one is kept. Call it in a
- * transaction.
+ * Makes a release live; returns false if it was already live. All former ones are kept. Call it in
+ * a transaction.
  *
  * @throws {OperatorError} when the live release is not `insteadOf`.
  */

@@ -54,7 +54,9 @@ export async function prepareDataDirectory(dataDir: string): Promise<string | nu
   return null;
 }
 
-/** A sentence on why the embedded database did not open: its own errors say hardly anything. */
+/**
+ * A sentence on why the embedded database did not open, because its own errors say hardly anything.
+ */
 export async function whyNotOpened(dataDir: string, error: unknown): Promise<DataDirectoryError> {
   const { bavail, bsize } = await statfs(dataDir);
   const isFull = (error as NodeJS.ErrnoException).code === "ENOSPC";

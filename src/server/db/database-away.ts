@@ -10,7 +10,7 @@ const AWAY_CODE =
 const AWAY_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
-/** Tells whether an error means that the database cannot do its work now, not that a query is wrong. */
+/** Whether an error means that the database cannot work now, not that a query is wrong. */
 export const isDatabaseAway = (error: unknown): boolean =>
   causesOf(error).some(
     ({ code, syscall, message }) =>

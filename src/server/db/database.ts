@@ -62,7 +62,8 @@ export async function openPostgres(
     statement_timeout: 10_000,
   });
   // If the server closes a connection without error listeners, this process would end. An idle
-  // connection tells the pool; a busy one tells its own listeners only, and its query fails too.
+  // connection informs the pool; a busy one informs only its own listeners, and its query fails
+  // too.
   pool.on("error", onIdleError);
   pool.on("connect", (client) => client.on("error", () => {}));
   return migrated({ database: drizzle({ client: pool }), close: () => pool.end() });

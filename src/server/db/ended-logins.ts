@@ -13,7 +13,7 @@ export interface EndedLogin {
 
 /**
  * Ends a member's logins because the account has changed: all, all `except` one, or `only` one. The
- * next visit with any of them is told the reason. Gives how many ended.
+ * next call with any of them gets the reason. Returns how many ended.
  */
 export async function endLogins(
   database: Database,
@@ -55,7 +55,7 @@ export async function endedLoginOf(database: Database, token: string): Promise<E
   return found ?? null;
 }
 
-/** Forgets ended logins by the time that their tokens would have expired. */
+/** Deletes ended logins once their tokens would have expired. */
 export async function purgeEndedLogins(database: Database): Promise<void> {
   await database.delete(endedLogins).where(lt(endedLogins.endedAt, sql`now() - ${TOLD_FOR}`));
 }

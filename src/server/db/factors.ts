@@ -13,14 +13,14 @@ export interface ShownPasskey {
 
 /** What a member has set up beside a password. */
 export interface Factors {
-  /** Since when codes of an app are asked for; null if they are not. */
+  /** Since when app codes are required; null if they are not. */
   readonly totpSince: Date | null;
   readonly passkeys: readonly ShownPasskey[];
-  /** Null where none were made. */
+  /** Null if none were made. */
   readonly recoveryCodes: { readonly left: number; readonly madeAt: Date } | null;
 }
 
-/** A member's way in that a change would have taken away. */
+/** A change would have removed a member's last way in. */
 export class LastWayInError extends Error {
   override readonly name = "LastWayInError";
 }
@@ -44,7 +44,7 @@ export async function readFactors(database: Database, memberId: string): Promise
   };
 }
 
-/** Whether a password alone does not open a member's account. */
+/** Whether a member needs more than a password to log in. */
 export async function hasSecondFactor(database: Database, memberId: string): Promise<boolean> {
   const [member] = await database
     .select({ secondFactor: members.secondFactor })
@@ -73,9 +73,9 @@ interface ChangingLogin {
 
 /**
  * Changes what a member logs in with, and ends everything that began before: other logins, and
- * logins under way. One change of a member waits for the other.
+ * logins under way. Simultaneous changes of one member wait for each other.
  *
- * @throws {LastWayInError} when nothing would be left to log in with, or no second factor although
+ * @throws {LastWayInError} when nothing would be left to log in with, or no second factor despite
  * `mustKeepOne`; then nothing changes.
  */
 export function changeFactors<Result>(
@@ -102,7 +102,7 @@ export function changeFactors<Result>(
   });
 }
 
-/** Notes with a member whether there is a second factor now; gives that. */
+/** Records and returns whether a member now has a second factor. */
 export async function noteFactors(database: Database, memberId: string): Promise<boolean> {
   const [noted] = await database
     .update(members)

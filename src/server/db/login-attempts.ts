@@ -26,7 +26,7 @@ export interface LoginMember {
   readonly secondFactor: boolean;
 }
 
-/** Whoever has proven to be a member by more than a password. */
+/** A member who has proved who they are with more than a password. */
 export type ProvenMember = Pick<LoginMember, "id">;
 
 /** The state of a login before its password is checked. */
@@ -40,7 +40,7 @@ export interface LoginStart {
 /**
  * Counts an attempt before it is checked, so that a burst cannot slip past the limits, and finds
  * the account. This is one statement, the same for unknown accounts. If somebody is guessing at the
- * account, a second statement asks for the newcomer's turn.
+ * account, a second statement takes the newcomer's turn.
  */
 export async function startLogin(database: Database, origin: LoginOrigin): Promise<LoginStart> {
   const keys = limitKeys(origin);
@@ -86,9 +86,10 @@ export async function startLogin(database: Database, origin: LoginOrigin): Promi
 
 /**
  * Removes a successful login from the counts, remembers its address and device as familiar and
- * issues its token, in one statement. Does nothing and gives null if the member has been removed
+ * issues its token, in one statement. Does nothing and returns null if the member has been removed
  * or, where a password alone was checked, if it was changed or a second factor added meanwhile. If
- * the member has too many logins, a second, rarely needed statement ends the one unused for longest.
+ * the member has too many logins, a second, rarely needed statement ends the one unused for
+ * longest.
  */
 export async function finishLogin(
   database: Database,
@@ -136,9 +137,9 @@ export async function finishLogin(
 }
 
 /**
- * Removes a right password from the counts and gives out the ticket for the second step of its
- * login, in one statement. Null if the member has been removed or the password changed since it was
- * checked.
+ * Removes an attempt with the right password from the counts and issues the ticket for the second
+ * step of its login, in one statement. Null if the member has been removed or the password changed
+ * since it was checked.
  */
 export async function finishFirstStep(
   database: Database,
@@ -167,8 +168,8 @@ const isUnchanged = (member: LoginMember | ProvenMember) =>
 const NEEDS_NO_MORE = eq(members.secondFactor, false);
 
 /**
- * Removes a successful attempt from the counts and notes in the login that its member has just
- * proved again who they are, in one statement.
+ * Removes a successful attempt from the counts and records that the login's member has just proved
+ * again who they are, in one statement.
  */
 export async function finishProof(
   database: Database,

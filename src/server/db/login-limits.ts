@@ -23,7 +23,7 @@ export interface LoginOrigin {
   /** The normalised email. */
   readonly account: string;
   readonly address: string;
-  /** The secret that identifies a browser that has logged in before. */
+  /** A secret that identifies a browser that has logged in before. */
   readonly device?: string | undefined;
   /** What is tried, if not the password: each step has limits of its own. */
   readonly step?: "second factor" | "passkey";
@@ -71,8 +71,8 @@ export function countingAttempt(database: Database, keys: readonly string[]) {
 }
 
 /**
- * Counts a request for a passkey from an address. Gives the seconds to wait if there were too many
- * that led to no login, else null.
+ * Counts a request for a passkey from an address. Returns the seconds to wait if too many led to no
+ * login, otherwise null.
  */
 export async function countPasskeyRequest(
   database: Database,
@@ -104,7 +104,7 @@ export function forgivingAttempt(database: Database, origin: LoginOrigin, isSucc
   );
 }
 
-/** Whether a row is void: it has expired, or expires later than is possible. */
+/** Whether a row is void: it has expired, or its expiry is later than possible. */
 export const isVoid = (longest: SQL) =>
   sql`(${loginAttempts.resetsAt} <= now() or ${loginAttempts.resetsAt} > now() + ${longest} + ${TOLERANCE})`;
 

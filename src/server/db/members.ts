@@ -35,7 +35,7 @@ export async function emailOf(database: Database, memberId: string): Promise<str
     .select({ email: members.email })
     .from(members)
     .where(eq(members.id, memberId));
-  // The member may leave between two statements of a call; no account has this name.
+  // The member may leave between two statements of a call. No account has this name.
   return member?.email ?? "";
 }
 
@@ -93,9 +93,8 @@ export async function removeMember(database: Database, email: string): Promise<b
 }
 
 /**
- * Sets a new password and makes everybody who used the old one a stranger: every login ends but
- * `exceptLogin`, no link works, and no address or device is familiar any more. False if there is no
- * such member.
+ * Sets a new password. Every login ends except `exceptLogin`, no link works any more, and no
+ * address or device is familiar. False if there is no such member.
  */
 export async function changePassword(
   database: Database,

@@ -6,8 +6,8 @@ const PAUSE_MS = 200;
 
 /**
  * Does work that needs a data directory. While another process holds the directory, tries again for
- * ten seconds: a command is soon done, and a server soon answers or is gone. If `whileHeld`, called
- * before each new try, gives anything but null, returns that instead.
+ * ten seconds: a command is soon done, and a server soon answers or is gone. `whileHeld` is called
+ * before each new try; if it returns anything but null, that is the result.
  *
  * @throws {DirectoryInUseError} if the directory is still held after that.
  */

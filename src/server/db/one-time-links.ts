@@ -5,7 +5,7 @@ import { normalisedEmail } from "./members.ts";
 import { type LinkPurpose, oneTimeLinks } from "./schema.ts";
 import { hashOf } from "./tokens.ts";
 
-// A link that does not work any more is remembered this long, to say what became of it.
+// How long an expired link is remembered, to say why it does not work.
 const REMEMBERED_FOR = sql`interval '30 days'`;
 
 /** What a link is for. */
@@ -28,7 +28,7 @@ interface NewLink {
   readonly days: number;
 }
 
-/** Makes a link and gives its secret of 256 random bits, which is not stored. */
+/** Makes a link and returns its secret of 256 random bits, which is not stored. */
 export async function addLink(
   database: Database,
   { purpose, email, days }: NewLink,
@@ -43,7 +43,7 @@ export async function addLink(
   return secret;
 }
 
-/** Makes a link, after which no earlier one for that email works. Call it inside a transaction. */
+/** Makes a link; earlier ones for that email stop working. Call it inside a transaction. */
 export async function replaceLink(transaction: Database, link: NewLink): Promise<string> {
   await revokeLinks(transaction, link.email);
   return addLink(transaction, link);
@@ -66,7 +66,7 @@ export async function findLink(database: Database, secret: string): Promise<Foun
   return { ...link, state: isUsed ? "used" : isExpired ? "expired" : "open" };
 }
 
-/** Marks a link as used: of two that do this at once, one gets the link and the other null. */
+/** Marks a link as used: of two simultaneous uses, one gets the link and the other null. */
 export async function spendLink(database: Database, secret: string): Promise<OneTimeLink | null> {
   const [used] = await database
     .update(oneTimeLinks)
@@ -93,7 +93,7 @@ export async function revokeLinks(database: Database, email: string): Promise<vo
     .where(and(eq(oneTimeLinks.email, normalisedEmail(email)), isNull(oneTimeLinks.usedAt)));
 }
 
-/** Forgets links that have long expired. */
+/** Deletes links that expired long ago. */
 export async function purgeLinks(database: Database): Promise<void> {
   await database
     .delete(oneTimeLinks)

@@ -15,7 +15,7 @@ export interface StoredPasskey {
 /** How many passkeys a member may have. */
 export const MAX_PASSKEYS = 20;
 
-/** The passkey with this id, whoever's it is. */
+/** The passkey with this id, of any member. */
 export async function findPasskey(database: Database, id: string): Promise<StoredPasskey | null> {
   const [found] = await database
     .select({
@@ -58,9 +58,9 @@ export async function addPasskey(
 }
 
 /**
- * Notes a use and the authenticator's counter. False if the counter has not grown since, which a
- * clone's would not: of two uses at once with the same number, one succeeds. Many count nothing and
- * always say 0.
+ * Records a use and the authenticator's counter. False if the counter has not grown, which suggests
+ * a cloned key: of two simultaneous uses with the same count, one succeeds. Many authenticators do
+ * not count and always send 0.
  */
 export async function notePasskeyUse(
   database: Database,
@@ -81,7 +81,7 @@ export async function notePasskeyUse(
   return noted.length === 1;
 }
 
-/** Gives a member's passkey another name; false if the member has none with this id. */
+/** Renames a member's passkey; false if the member has none with this id. */
 export async function renamePasskey(
   database: Database,
   { id, memberId, name }: { id: string; memberId: string; name: string },

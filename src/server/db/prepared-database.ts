@@ -7,8 +7,8 @@ const PREPARED = projectFile("build/database");
 
 /**
  * Copies the empty database that the build made into a data directory without one: creating one
- * there would take ten times as long and twice the memory. A copy that was cut short is never taken
- * for a database. In development there may be nothing to copy yet.
+ * there would take ten times as long and twice the memory. An incomplete copy is never used. In
+ * development there may be nothing to copy yet.
  */
 export async function copyPreparedDatabase(dataDir: string): Promise<void> {
   const database = databasePath(dataDir);
@@ -20,7 +20,7 @@ export async function copyPreparedDatabase(dataDir: string): Promise<void> {
     await closeToOthers(unfinished);
     await rename(unfinished, database);
   } catch (error) {
-    // On a full disk the rest of the copy would be in the way.
+    // On a full disk, do not leave a partial copy behind.
     await rm(unfinished, { recursive: true, force: true }).catch(() => {});
     throw error;
   }

@@ -12,9 +12,9 @@ import {
 } from "./schema.ts";
 
 /**
- * Takes away every way into an account, so that only a link opens it again: there is no password
- * and no factor, every login ends, and nothing is familiar any more. Gives the member's id, or null
- * if there is no such member. Call it inside a transaction.
+ * Removes every way into an account, so that only a link opens it again: no password, no factor, no
+ * login, nothing familiar. Returns the member's id, or null if there is no such member. Call it
+ * inside a transaction.
  */
 export async function resetAccount(transaction: Database, email: string): Promise<string | null> {
   const [member] = await transaction

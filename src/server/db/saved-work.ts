@@ -5,7 +5,7 @@ import { members, savedWork } from "./schema.ts";
 
 export type SavedRow = typeof savedWork.$inferSelect;
 
-/** The member keeps as much as there is room for. */
+/** The member already keeps the maximum. */
 export class SavedWorkFullError extends Error {
   override readonly name = "SavedWorkFullError";
 }
@@ -17,7 +17,7 @@ interface Description {
 }
 
 /**
- * Keeps a page for a member. Two at once are counted one after the other.
+ * Keeps a page for a member. Simultaneous calls are counted one after the other.
  *
  * @throws {SavedWorkFullError} when the member keeps `most` already.
  */
@@ -44,7 +44,7 @@ export function keepWork(
   });
 }
 
-/** A page of what a member keeps, the latest first, and how much there is. */
+/** A page of what a member keeps, the latest first, and the total. */
 export async function listSavedWork(
   database: Database,
   memberId: string,
@@ -78,7 +78,7 @@ export async function describeWork(
   return changed ?? null;
 }
 
-/** Removes a member's work: one piece, or all. Gives how many were removed. */
+/** Removes a member's work: one piece, or all. Returns how many were removed. */
 export async function removeWork(
   database: Database,
   memberId: string,

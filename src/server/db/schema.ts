@@ -19,7 +19,7 @@ import type { HeldPlaceOf, OwnFacts } from "./cirus-release.ts";
 export type LoginMethod = "password" | "link" | "passkey";
 /** What ended a login other than its own logout. */
 export type EndReason = "password" | "factor" | "reset" | "member";
-/** What a one-time link is for: becoming a member, or setting up an account anew. */
+/** What a one-time link is for: becoming a member, or opening a reset account again. */
 export type LinkPurpose = "invite" | "reset";
 
 // The tables that migrations/*.sql create; a test compares the two.
@@ -58,7 +58,7 @@ export const tokens = pgTable("tokens", {
   browser: text(),
 });
 
-/** Logins that a change of the account has ended, so that each can be told why. */
+/** Logins that a change of the account has ended, with the reason for each. */
 export const endedLogins = pgTable("ended_logins", {
   /** SHA-256 of the token that no longer works. */
   tokenHash: text("token_hash").primaryKey(),
@@ -69,12 +69,12 @@ export const endedLogins = pgTable("ended_logins", {
   endedAt: instant("ended_at").notNull().defaultNow(),
 });
 
-/** Links that let one person become a member, or set up an account anew. */
+/** Links that let one person become a member, or open a reset account again. */
 export const oneTimeLinks = pgTable("one_time_links", {
   /** SHA-256 of the secret in the link; the secret itself is never stored. */
   secretHash: text("secret_hash").primaryKey(),
   purpose: text().$type<LinkPurpose>().notNull(),
-  /** Lower case; of an invitation there is no member yet. */
+  /** Lower case; an invitation has no member yet. */
   email: text().notNull(),
   createdAt: instant("created_at").notNull().defaultNow(),
   expiresAt: instant("expires_at").notNull(),
@@ -108,7 +108,7 @@ export const totpSecrets = pgTable("totp_secrets", {
     .references(() => members.id, { onDelete: "cascade" }),
   /** In base32, sealed with a key that is not in the database. */
   sealedSecret: text("sealed_secret").notNull(),
-  /** The 30-second step of the last code that was taken: no code counts twice. */
+  /** The 30-second step of the last accepted code: no code works twice. */
   lastCounter: integer("last_counter").notNull(),
   createdAt: instant("created_at").notNull().defaultNow(),
 });
@@ -119,13 +119,13 @@ export const passkeys = pgTable("passkeys", {
   memberId: uuid("member_id")
     .notNull()
     .references(() => members.id, { onDelete: "cascade" }),
-  /** As the member calls it. */
+  /** The name that the member gave it. */
   name: text().notNull(),
   /** In COSE form, in base64url. */
   publicKey: text("public_key").notNull(),
   /** How often the authenticator has signed, if it counts: a lower number is a clone's. */
   signCounter: bigint("sign_counter", { mode: "number" }).notNull(),
-  /** How the browser may reach it, separated by commas. */
+  /** The transports by which a browser may reach it, separated by commas. */
   transports: text().notNull(),
   createdAt: instant("created_at").notNull().defaultNow(),
   usedAt: instant("used_at"),
@@ -146,19 +146,19 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.codeHash] })],
 );
 
-/** What a challenge or ticket was given out for. */
+/** What a challenge or ticket was issued for. */
 export type ChallengePurpose =
   | "second factor"
   | "passkey login"
   | "passkey as second factor"
   | "new passkey";
 
-/** What a login under way must bring back, once and within minutes. */
+/** What a login under way must send back, once and within minutes. */
 export const challenges = pgTable("challenges", {
   /** SHA-256 of 256 random bits. */
   challengeHash: text("challenge_hash").primaryKey(),
   purpose: text().$type<ChallengePurpose>().notNull(),
-  /** Null where any member may answer. */
+  /** Null if any member may answer. */
   memberId: uuid("member_id").references(() => members.id, { onDelete: "cascade" }),
   expiresAt: instant("expires_at").notNull(),
 });
@@ -170,9 +170,9 @@ export const savedWork = pgTable("saved_work", {
   memberId: uuid("member_id")
     .notNull()
     .references(() => members.id, { onDelete: "cascade" }),
-  /** As the member calls it. */
+  /** The name that the member gave it. */
   name: text().notNull(),
-  /** The path and the search part of a page of this site. */
+  /** The path and query of a page of this site. */
   address: text().notNull(),
   note: text().notNull(),
   /** Name and note without case and accents, to search in. */
@@ -190,7 +190,7 @@ export const cirusReleases = pgTable("cirus_releases", {
   /** The operator's own facts behind it; null for finished metrics or older versions' releases. */
   facts: jsonb().$type<OwnFacts>(),
   createdAt: instant("created_at").notNull().defaultNow(),
-  /** The release that was live when this one first became so. */
+  /** The release that was live before this one first became live. */
   formerReleaseId: text("former_release_id").references((): AnyPgColumn => cirusReleases.id),
 });
 
@@ -202,9 +202,9 @@ export const cirusFiles = pgTable(
       .notNull()
       .references(() => cirusReleases.id, { onDelete: "cascade" }),
     name: text().notNull(),
-    /** Of the file before it is compressed. */
+    /** The size before compression. */
     bytes: integer().notNull(),
-    /** SHA-256 of the same, in hexadecimal. */
+    /** SHA-256 of the uncompressed file, in hexadecimal. */
     sha256: text().notNull(),
     /** Compressed by gzip, in base64. */
     gzip: text().notNull(),

@@ -15,12 +15,12 @@ const LIFETIME = sql`interval '30 days'`;
 // Recording every use would be a write per request; a use this soon after the last is not recorded.
 const USE_NOTED_AFTER = sql`interval '5 minutes'`;
 
-// Changes of an account need a login that was proven within this time.
+// Account changes need a login proved within this time.
 const RECENT = sql`interval '10 minutes'`;
 
 /** A live login. */
 export interface Login {
-  /** Names the login among the member's own; opens nothing. */
+  /** Identifies the login among the member's own; grants nothing. */
   readonly id: string;
   readonly memberId: string;
   /** Whether the member has proved who they are in the last ten minutes. */
@@ -73,7 +73,7 @@ export async function loginOfToken(database: Database, token: string): Promise<L
   return { id: tokenHash, memberId: found.memberId, isRecent: found.isRecent };
 }
 
-/** Notes that the member has just proved again who they are. */
+/** Records that the member has just proved again who they are. */
 export async function noteProof(database: Database, loginId: string): Promise<void> {
   await database.update(tokens).set({ provenAt: sql`now()` }).where(eq(tokens.tokenHash, loginId));
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { totpSecrets } from "./schema.ts";
 
-/** Stores a member's secret in the place of any other. */
+/** Stores a member's secret and replaces any other. */
 export async function storeTotp(
   database: Database,
   row: typeof totpSecrets.$inferInsert,

@@ -7,11 +7,11 @@ import { type KeyRing, keysAsText, keysFromText, newKey } from "./secret-keys.ts
 
 /** Where the keys are kept: outside the database, so that a copy of it alone opens nothing. */
 export interface KeyStore {
-  /** The keys of now; none before the first one is made. */
+  /** The current keys; none before the first one is made. */
   read(): Promise<KeyRing>;
   /** The keys, after making the first one if there is none. */
   readOrMake(): Promise<KeyRing>;
-  /** Replaces the keys; null where the operator keeps them in SECRET_KEY. */
+  /** Replaces the keys; null if the operator keeps them in SECRET_KEY. */
   readonly write: ((keys: KeyRing) => Promise<void>) | null;
 }
 
@@ -22,14 +22,14 @@ export const KEY_FILE = "secret-key";
 export const keyStoreOf = ({ secretKey, dataDir }: Pick<Environment, "secretKey" | "dataDir">) =>
   secretKey === null ? keyFile(dataDir) : fixedKeys(keysFromText(secretKey) ?? []);
 
-/** Keeps these keys and no others. */
+/** Keeps exactly these keys. */
 export const fixedKeys = (keys: KeyRing): KeyStore => ({
   read: async () => keys,
   readOrMake: async () => keys,
   write: null,
 });
 
-// Read whenever it is needed: a rotated key counts at once in every server of the directory.
+// Read at each use, so that a rotated key works at once in every server of the directory.
 function keyFile(dataDir: string): KeyStore {
   const file = path.join(dataDir, KEY_FILE);
   const read = async (): Promise<KeyRing> => {

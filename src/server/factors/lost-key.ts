@@ -3,11 +3,11 @@ import type { KeyStore } from "./key-store.ts";
 import { countLockedSecrets } from "./totp-logins.ts";
 
 /**
- * What a start tells the operator when members' apps are sealed with a key that is not here; empty
- * when every one opens.
+ * A warning for the operator if members' apps are sealed with a missing key; empty if all can be
+ * opened.
  */
 export async function lostKeyWarning(database: Database, keys: KeyStore): Promise<string> {
-  // A file that holds no key opens as little as a missing one, and keeps nobody else out.
+  // A file without a key is treated like a missing one; other members can still log in.
   const ring = await keys.read().catch(() => []);
   const locked = await countLockedSecrets(database, ring);
   if (locked === 0) return "";

@@ -15,13 +15,13 @@ import type { RelyingParty } from "./relying-party.ts";
 // Ed25519, ES256 and RS256: every authenticator has one of them.
 const ALGORITHMS = [-8, -7, -257];
 
-/** As long as a challenge lives. */
+/** The same as a challenge's lifetime. */
 const TIMEOUT_MS = 5 * 60_000;
 
 // Loaded when somebody uses a passkey: it takes ten megabytes.
 const library = () => import("@simplewebauthn/server");
 
-/** A signature, an origin or a challenge that does not count. `message` is for the log. */
+/** A signature, origin or challenge that is not accepted. `message` is for the log. */
 export class PasskeyError extends Error {
   override readonly name = "PasskeyError";
 }
@@ -46,7 +46,7 @@ export async function requestOptions(
 }
 
 /**
- * Checks what a browser answered to {@link requestOptions}, and notes the use.
+ * Checks what a browser answered to {@link requestOptions}, and records the use.
  *
  * @throws {PasskeyError} unless it answers a live challenge from the site's own page, with the
  * person verified, by a stored passkey that is no clone; for a member, by one of theirs.
@@ -83,7 +83,7 @@ export async function checkPasskey(
   return passkey;
 }
 
-/** What a browser needs to make a passkey for a member; the id is null for who becomes one by it. */
+/** What a browser needs to make a passkey for a member; the id is null for a new member. */
 export async function creationOptions(
   database: Database,
   party: RelyingParty,
@@ -110,7 +110,7 @@ export async function creationOptions(
 }
 
 /**
- * Checks what a browser answered to {@link creationOptions}, and gives the row to store.
+ * Checks what a browser answered to {@link creationOptions}, and returns the row to store.
  *
  * @throws {PasskeyError} unless it answers the member's live challenge from the site's own page,
  * with the person verified.
@@ -142,7 +142,7 @@ export async function newPasskey(
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
 
-// Uses up the challenge that a response answers, and gives it.
+// Uses up the challenge that a response answers, and returns it.
 async function takenChallenge(
   database: Database,
   { response }: { readonly response: { readonly clientDataJSON: string } },
@@ -164,7 +164,7 @@ function challengeIn(clientData: string): string {
   }
 }
 
-// Whatever the library objects to is in what the client sent.
+// All errors of the library are about what the client sent.
 function asPasskeyError(error: unknown): never {
   throw new PasskeyError((error as Error).message);
 }

@@ -18,7 +18,7 @@ export const newRecoveryCodes = (): readonly string[] =>
       .replace(GROUP, "$&-"),
   );
 
-/** What is kept of a code, however it is typed: case, spaces, hyphens and O for 0 do not matter. */
+/** The hash of a code as stored; case, spaces, hyphens and O for 0 do not matter. */
 export function hashOfRecoveryCode(code: string): string {
   const letters = code
     .toUpperCase()

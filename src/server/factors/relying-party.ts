@@ -9,8 +9,8 @@ export interface RelyingParty {
 }
 
 /**
- * The relying party of a site: SITE_URL's, or without one that of this machine under the name
- * `localhost`. Null where a browser offers no passkeys, as for an IP address.
+ * The relying party of a site: that of SITE_URL, otherwise `localhost` on this machine. Null where
+ * browsers offer no passkeys, as at an IP address.
  *
  * @param host The host and port that the request was sent to.
  */

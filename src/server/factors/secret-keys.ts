@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 
-/** Keys of 256 bits: the first one seals, each of them opens what it sealed. */
+/** Keys of 256 bits: the first one seals; each opens what it sealed. */
 export type KeyRing = readonly Buffer[];
 
-/** None of the keys at hand sealed this. */
+/** None of the available keys sealed this. */
 export class MissingKeyError extends Error {
   override readonly name = "MissingKeyError";
 }
@@ -61,9 +61,9 @@ export function open(keys: KeyRing, sealed: string, owner: string): string {
   return Buffer.concat([text, decipher.final()]).toString("utf8");
 }
 
-/** Whether the key that seals now sealed this. */
+/** Whether the current first key sealed this. */
 export const isSealedBy = (key: Buffer, sealed: string): boolean =>
   sealed.startsWith(`${keyName(key)}.`);
 
-// Tells keys apart without giving anything of them away.
+// Identifies a key without revealing anything of it.
 const keyName = (key: Buffer) => createHash("sha256").update(key).digest("base64url").slice(0, 12);

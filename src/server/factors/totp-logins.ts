@@ -11,13 +11,13 @@ const SETUP_MINUTES = 15;
 export interface TotpSetup {
   /** In base32. */
   readonly secret: string;
-  /** The same, sealed for the member: to be sent back with the first code. */
+  /** The same, sealed for the member, to be sent back with the first code. */
   readonly setup: string;
 }
 
 /**
- * Makes a secret for an authenticator app. Nothing is stored: until a code confirms it, whatever
- * the member had stays.
+ * Makes a secret for an authenticator app. Nothing is stored: until a code confirms it, the member
+ * keeps what they had.
  *
  * @throws {MissingKeyError} when secrets are stored, but the key that sealed them is gone.
  */
@@ -33,8 +33,8 @@ export async function beginTotp(
 }
 
 /**
- * Gives the row to store for a set-up whose code is right; null for a wrong code, or a set-up that
- * is too old or somebody else's.
+ * Returns the row to store for a set-up with the right code; null for a wrong code, or a set-up
+ * that is too old or another member's.
  */
 export async function confirmedTotp(
   keys: KeyStore,
@@ -51,8 +51,8 @@ export async function confirmedTotp(
 }
 
 /**
- * Whether a code is the member's, of the present half minute or one beside it, and counts for the
- * first time: it uses up the code and all before it.
+ * Whether a code is the member's, belongs to the current half minute or a neighbouring one, and was
+ * not used before. Uses up the code and all earlier ones.
  *
  * @throws {MissingKeyError} when the key that sealed the secret is gone.
  */
@@ -78,7 +78,7 @@ export async function takeTotpCode(
   return counted.length === 1;
 }
 
-/** How many members' secrets these keys do not open. */
+/** How many members' secrets these keys cannot open. */
 export async function countLockedSecrets(database: Database, ring: KeyRing): Promise<number> {
   const rows = await database.select({ sealedSecret: totpSecrets.sealedSecret }).from(totpSecrets);
   return rows.filter(({ sealedSecret }) => !ring.some((key) => isSealedBy(key, sealedSecret)))
@@ -86,9 +86,9 @@ export async function countLockedSecrets(database: Database, ring: KeyRing): Pro
 }
 
 /**
- * Seals all secrets anew with the first key, in one transaction. Gives how many there are.
+ * Seals all secrets again with the first key, in one transaction. Returns how many there are.
  *
- * @throws {MissingKeyError} when one does not open; then nothing changes.
+ * @throws {MissingKeyError} when one cannot be opened; then nothing changes.
  */
 export function resealSecrets(database: Database, ring: KeyRing): Promise<number> {
   return database.transaction(async (transaction) => {
@@ -116,7 +116,7 @@ async function sealingKeys(database: Database, keys: KeyStore): Promise<KeyRing>
 
 const setupOf = (memberId: string) => `set-up of ${memberId}`;
 
-// Whatever a client sends back that we did not seal is as good as nothing.
+// Anything a client sends back that we did not seal is ignored.
 function opened(ring: KeyRing, setup: string, owner: string): string {
   try {
     return open(ring, setup, owner);

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 
-/** The length of a step in seconds, and of a code in digits: what authenticator apps expect. */
+/** The length of a step in seconds and of a code in digits, as authenticator apps expect. */
 const PERIOD = 30;
 const DIGITS = 6;
 /** How many steps the clock of a phone may be early or late. */
@@ -19,7 +19,7 @@ export const totpCode = (secret: string, timestamp: number): string =>
   generatorOf(secret).generate({ timestamp });
 
 /**
- * The number of the 30-second step that a code belongs to, if it is that of the present one or of a
+ * The number of the 30-second step that a code belongs to, if that is the current step or a
  * neighbour; null for a wrong code.
  *
  * @see https://www.rfc-editor.org/rfc/rfc6238

@@ -16,12 +16,13 @@ export const document: OpenApiDocument = (await app.inject("/api/v1/openapi.json
 
 /** A valid token. */
 export const token = await memberToken(app);
-// Some to use up by logging out and by confirming, and one of another member to change the account.
+// Some tokens to use up by logging out and by confirming, and one of another member to change the
+// account.
 const spareToken = await memberToken(app);
 let confirmToken = await memberToken(app);
 let accountToken = await leaverToken(app, database);
 
-/** Makes the logins anew that the calls of another file may have ended. */
+/** Replaces the logins that the calls of another file may have ended. */
 export async function renewLogins(): Promise<void> {
   confirmToken = await memberToken(app);
   accountToken = await leaverToken(app, database);

@@ -37,7 +37,7 @@ export class ApiError extends Error {
   }
 }
 
-/** How a login goes on whose password was right. */
+/** How a login with the right password continues. */
 export interface SecondStep {
   readonly ticket: string;
   readonly factors: readonly SecondFactor[];

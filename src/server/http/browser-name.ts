@@ -1,4 +1,4 @@
-// The first that fits: every browser names others, too.
+// The first match counts, because every browser names others too.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?(?:iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -18,8 +18,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /**
- * What a member recognises a browser by, from its `User-Agent`; null for programs and whatever says
- * nothing.
+ * The name by which a member recognises a browser, from its `User-Agent`; null for programs and
+ * unknown browsers.
  *
  * @example
  * browserName("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"); // "Firefox on Linux"

@@ -4,7 +4,7 @@ import type { Environment } from "../process/environment.ts";
 
 /**
  * Reads the address in one entry of X-Forwarded-For, which may have a port, brackets or a zone.
- * Gives it in the form that limits and logs compare; null if it is not an address.
+ * Returns it in the form that limits and logs compare; null if it is not an address.
  *
  * @example
  * parsedAddress("[2001:DB8::9]:4711"); // "2001:db8::9"
@@ -49,7 +49,7 @@ export function trustedProxies(trustProxy: Environment["trustProxy"]) {
   return (entry: string) => isTrusted(parsedAddress(entry) ?? "");
 }
 
-/** Makes a function that tells whether a parsed address is in one of these ranges. */
+/** Makes a function that checks whether a parsed address is in one of these ranges. */
 export function listedIn(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const range of ranges) {

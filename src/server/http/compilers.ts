@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 /**
- * Checks requests and writes answers instead of Fastify's own compilers. Pass these when the server
- * is created, not later: then Fastify does not load its own at all.
+ * Replaces Fastify's own compilers, which check requests and write answers. Pass these when the
+ * server is created, not later: then Fastify does not load its own at all.
  */
 export const COMPILERS = {
   // Fastify's types only know its own validator.

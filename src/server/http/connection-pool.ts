@@ -50,7 +50,7 @@ export class ConnectionPool {
     socket.once("close", () => this.#drop(connection));
   }
 
-  /** Notes that a connection has begun or ended a request. */
+  /** Records that a connection has begun or ended a request. */
   touch(connection: Connection) {
     if (!this.#connections.delete(connection.socket)) return;
     this.#connections.set(connection.socket, connection);

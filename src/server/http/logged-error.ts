@@ -24,7 +24,7 @@ export function loggedError(error: Error): LoggedError {
   return { type: error.name, message: error.message, stack: error.stack ?? "", ...kept };
 }
 
-/** Options that make pino log errors as {@link loggedError} gives them. */
+/** Options that make pino log errors as {@link loggedError} returns them. */
 export const ERROR_LOGGING = {
   serializers: { err: loggedError },
   hooks: {

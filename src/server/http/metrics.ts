@@ -29,7 +29,7 @@ const TEXT = "text/plain; charset=utf-8";
 /**
  * Serves the metrics at /metrics on a separate port, which is not meant for visitors.
  *
- * Gives the port and the function that closes it.
+ * Returns the port and the function that closes it.
  */
 export async function serveMetrics(
   registry: Registry,

@@ -41,7 +41,7 @@ export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler
         requireBodyType(endpoint, request);
       },
     }),
-    // Answers that are not prepared are worked out one at a time, logins included.
+    // Answers that are not prepared are computed one at a time, including logins.
     ...(!isPublicRead && { preHandler: (_request, _reply, done) => takeTurn(done) }),
     handler: async (request, reply) => {
       const { params, query, body, login } = request;

@@ -1,6 +1,6 @@
 /**
- * Does work once for each set of arguments and returns that result from then on. Failed work is
- * done again at the next call.
+ * Does work once for each set of arguments and keeps its result. Failed work is retried at the next
+ * call.
  */
 export function once<Given extends string[], Made>(
   work: (...given: Given) => Promise<Made>,

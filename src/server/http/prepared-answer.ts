@@ -68,7 +68,7 @@ function windowFor(bytes: number): number {
   return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), MAX_WINDOW_BITS);
 }
 
-/** Makes the ETag of a body, with which caches ask whether their copy is still current. */
+/** Makes the ETag of a body, by which caches ask whether their copy is current. */
 export function etagOf(body: Buffer): string {
   return `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
 }

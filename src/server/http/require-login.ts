@@ -11,7 +11,7 @@ declare module "fastify" {
     readonly loginOf: (token: string) => Promise<Login | null>;
     /** Finds why a token no longer works, if a change of the account has ended it. */
     readonly endedLoginOf: (token: string) => Promise<EndedLogin | null>;
-    /** Whether a member lacks a second factor that this site asks for. */
+    /** Whether a member lacks a second factor that this site requires. */
     readonly lacksFactor: (memberId: string) => Promise<boolean>;
   }
   interface FastifyRequest {
@@ -26,10 +26,10 @@ export function bearerToken(request: FastifyRequest): string | null {
 }
 
 /**
- * Gives a request its login.
+ * Finds a request's login and attaches it.
  *
- * @throws {ApiError} 401 without a live login; 403 if it must be recent and is not, or if its member
- * lacks a second factor that the call needs.
+ * @throws {ApiError} 401 without a live login; 403 if it must be recent and is not, or if its
+ * member lacks a second factor that the call needs.
  */
 export async function requireLogin(
   app: FastifyInstance,

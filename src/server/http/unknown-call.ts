@@ -16,7 +16,7 @@ export function isReadable(url: string): boolean {
   }
 }
 
-/** The address without the origin that a client may put before it, as for a proxy. */
+/** The address without an origin, which a client may put before it, as for a proxy. */
 export const withoutOrigin = (url: string): string =>
   url.startsWith("/")
     ? url

@@ -14,8 +14,8 @@ const isNear = listedIn([
 ]);
 
 /**
- * Warns once if a nearby proxy forwards a request but no proxy is trusted: all visitors would then
- * count as one address, and one who guesses passwords would lock out the others.
+ * Warns once if a nearby proxy forwards a request but no proxy is trusted: all visitors then count
+ * as one address, and one who guesses passwords would lock out the others.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance) {
   let isTold = false;

@@ -29,8 +29,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const NOT_FOUND = "/404.html";
 
 /**
- * Reads the built site into memory. Of a file with compressed forms beside it (.br and .gz) only
- * those are kept, which is half the memory.
+ * Reads the built site into memory. If a file has compressed forms (.br and .gz), keeps only those,
+ * which takes half the memory.
  *
  * @throws {IncompleteSiteError} if the directory does not contain a complete build.
  */
@@ -105,5 +105,5 @@ function headersOf(name: string, etag: string): PreparedBytes["headers"] {
   };
 }
 
-// These pages have nothing to press but links that open a page of their own.
+// These pages can be framed safely: only links can be pressed, and they open a new page.
 const mayBeFramed = (name: string) => name.startsWith("/embed/");

@@ -8,12 +8,12 @@ import { weaknessOf } from "./weak-passwords.ts";
 
 const EMAIL = "member@localhost";
 
-/** Gives the lines that tell the operator how the first member logs in at an origin. */
+/** Returns the lines that tell the operator how the first member logs in at an origin. */
 type FirstMember = (origin: string) => string;
 
 /**
- * While there is no member, makes the first one if the environment has a password, or else a link
- * by which somebody becomes the first. Null if there already are members.
+ * If there is no member yet, creates the first one from the environment's password, or otherwise a
+ * link with which somebody becomes the first. Null if there are members already.
  *
  * @throws {EnvironmentError} when the given password is too weak; then no member is created.
  */

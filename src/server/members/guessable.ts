@@ -1,8 +1,8 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
-// The package's list has the passwords that stand more than ten times among ten million leaked ones
-// (xato.net), but for those that its patterns find anyway: keyboard rows, dates, sequences, repeats.
+// The package's list has the passwords that occur more than ten times among ten million leaked ones
+// (xato.net), except those that its patterns find anyway: keyboard rows, dates, sequences, repeats.
 const judge = new ZxcvbnFactory({
   dictionary,
   graphs: adjacencyGraphs,
@@ -11,12 +11,12 @@ const judge = new ZxcvbnFactory({
 });
 const JUDGED_CHARACTERS = 60;
 
-/** The best of the package's scores: 10^10 guesses or more. */
+/** The package's highest score: 10^10 guesses or more. */
 const STRONG = 4;
 
 /**
- * Whether a password is a leaked one, or so few parts of leaked ones, names and patterns that ten
- * thousand million guesses find it.
+ * Whether 10^10 guesses find a password: it is a leaked one, or consists of a few leaked ones,
+ * names and patterns.
  *
  * @param about What else a guesser would try first, such as the email.
  */

@@ -19,8 +19,8 @@ export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(normalised(password), COST));
 
 /**
- * Tells whether a password matches a hash. Without a hash it does the same work and returns false,
- * so that an unknown account takes as long as a wrong password.
+ * Whether a password matches a hash. Without a hash it does the same work and returns false, so
+ * that an unknown account takes as long as a wrong password.
  *
  * @throws {TooManyChecksError} when too many are already waiting.
  */

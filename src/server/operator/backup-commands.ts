@@ -11,7 +11,7 @@ export const BACKUP_USAGE = "Usage: npm run backup -- FILE";
 export const RESTORE_USAGE = `Usage: npm run restore -- FILE [--replace]
   --replace: also where members are in the database; everything in it goes`;
 
-/** Writes the whole database to a file; gives the text to show. */
+/** Writes the whole database to a file; returns the text to show. */
 export async function backupCommand(
   database: Database,
   { words }: OperatorRequest<"backup">,
@@ -24,7 +24,7 @@ export async function backupCommand(
   }
 }
 
-/** Replaces the whole database with the content of a file; gives the text to show. */
+/** Replaces the whole database with the content of a file; returns the text to show. */
 export async function restoreCommand(
   database: Database,
   { words }: OperatorRequest<"restore">,

@@ -24,7 +24,7 @@ export const CIRUS_USAGE = `Usage:
   --fewer: also when places of the live release are missing in the files`;
 
 /**
- * Imports, checks, exports, rolls back and resets the figures of CIRUS; gives the text to show.
+ * Imports, checks, exports, rolls back and resets the figures of CIRUS; returns the text to show.
  * Reads and writes files here: the process that holds the data only sees finished releases.
  *
  * @throws {OperatorError} when the words are wrong, or do not fit the files or the data.

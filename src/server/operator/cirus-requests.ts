@@ -13,7 +13,7 @@ import { retried } from "../db/retried.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import type { OperatorAnswers, OperatorRequest } from "./operator-request.ts";
 
-/** Gives the live release of each view and the operator's own facts it was made from. */
+/** Returns the live release of each view and the operator's own facts it was made from. */
 export async function liveReleases(database: Database): Promise<OperatorAnswers["live releases"]> {
   await loadPackagedReleases(database);
   const india = await readLiveRelease(database, "india");

@@ -9,7 +9,7 @@ import { fileTrouble, isThere } from "./file-trouble.ts";
 import type { Ask } from "./operator-request.ts";
 
 /**
- * Writes the live releases of views into a directory, each to a new file; gives the text to show.
+ * Writes the live releases of views into a directory, each to a new file; returns the text to show.
  * Creates the directory if it does not exist.
  */
 export async function exportReleases(

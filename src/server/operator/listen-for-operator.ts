@@ -29,7 +29,7 @@ interface OperatorListening {
 
 /**
  * Carries out operators' requests inside the process that holds the embedded database, because no
- * other process can open it meanwhile. Gives the function that stops listening.
+ * other process can open it meanwhile. Returns the function that stops listening.
  */
 export async function listenForOperator({
   database,

@@ -17,7 +17,9 @@ import { OperatorError } from "../process/operator-error.ts";
 import { readMemberWords, shown } from "./member-words.ts";
 import type { OperatorRequest } from "./operator-request.ts";
 
-/** Invites, adds, lists, resets and removes members and changes passwords; gives the text to show. */
+/**
+ * Invites, adds, lists, resets and removes members and changes passwords; returns the text to show.
+ */
 export async function memberCommand(
   database: Database,
   { words, secret }: OperatorRequest<"member">,

@@ -14,14 +14,14 @@ With --password, add EMAIL and password EMAIL set a password that is typed on a 
 
 const MAX_DAYS = 90;
 
-/** What a command for members asks for. */
+/** What a members' command requests. */
 export type MemberWords =
   | { readonly action: "list"; readonly email?: never }
   | { readonly action: "remove" | "add" | "password"; readonly email: string }
   | { readonly action: "invite" | "reset"; readonly email: string; readonly days: number };
 
 /**
- * Reads the words of a command; `add` and `password` are those with a password.
+ * Reads the words of a command; only `add` and `password` take a password.
  *
  * @throws {OperatorError} with the usage, or if the new member has no valid email address.
  */
@@ -78,5 +78,5 @@ function dayCount(days = `${LINK_DAYS}`): number {
   throw new OperatorError(`--days must be a whole number from 1 to ${MAX_DAYS}.`);
 }
 
-/** A text as a sentence may repeat it. */
+/** A text in a form that is safe to repeat in a sentence. */
 export const shown = (text: string) => (text.length > 254 ? `${text.slice(0, 40)}…` : text);

@@ -20,7 +20,7 @@ export const operatorRequest = z.discriminatedUnion("command", [
   z.strictObject({
     command: z.literal("publish"),
     releases: z.array(releaseSchema).min(1).max(VIEW_NAMES.length),
-    /** The releases they were compared with; refused if others are live by now. */
+    /** The releases they were compared with; the request is refused if others are live by now. */
     insteadOf: z.partialRecord(view, z.string()),
     /** The facts behind those releases that were not imported as finished metrics. */
     facts: z.partialRecord(view, ownFactsSchema),

@@ -4,7 +4,7 @@ import { resealSecrets } from "../factors/totp-logins.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import type { OperatorRequest } from "./operator-request.ts";
 
-/** Seals all secrets of authenticator apps with the first of these keys; gives how many. */
+/** Seals all secrets of authenticator apps with the first of these keys; returns how many. */
 export async function resealCommand(
   database: Database,
   { keys }: OperatorRequest<"reseal">,

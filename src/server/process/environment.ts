@@ -85,7 +85,7 @@ const variables = z.object({
     .default("warn"),
   /** The port for Prometheus metrics; null for none. */
   METRICS_PORT: portNumber("METRICS_PORT", 9464).nullable().default(null),
-  /** Whose X-Forwarded-For is trusted: nobody's, a number of hops, or these addresses. */
+  /** Which proxies' X-Forwarded-For to trust: none, a number of hops, or these addresses. */
   TRUST_PROXY: z.string().transform(trustedProxies).default(false),
   /** The origin of the API that the site calls; null for the site's own. */
   API_HOST: z
@@ -102,7 +102,7 @@ const variables = z.object({
     .refine(isWebUrl, "SISTER_SITE_URL must be a web address, for example https://example.org/.")
     .nullable()
     .default(null),
-  /** Where to ask for an invitation, as the login page says it; null for no address. */
+  /** Where to ask for an invitation, shown on the login page; null for no address. */
   MEMBERSHIP_CONTACT: z
     .string()
     .refine(

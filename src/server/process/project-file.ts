@@ -1,7 +1,7 @@
 import { findPackageJSON } from "node:module";
 import path from "node:path";
 
-// Not by counting folders up, because the bundle is at another depth than the sources.
+// Does not count folders upwards, because the bundle and the sources are at different depths.
 const PROJECT = path.dirname(findPackageJSON("..", import.meta.url)!);
 
 /** The absolute path of a file or folder of the project, such as "data". */

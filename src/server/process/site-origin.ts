@@ -1,10 +1,10 @@
 import type { Environment } from "./environment.ts";
 
 /**
- * The origin that people open the site at: `SITE_URL`, else where the server listens. On a loopback
- * or on every address of the machine that is `localhost`, because passkeys refuse an IP address.
+ * The origin at which people open the site: `SITE_URL`, otherwise where the server listens. For a
+ * loopback address or all addresses that is `localhost`, because passkeys refuse an IP address.
  *
- * @param port The port that the server listens at, if the environment leaves the choice to it.
+ * @param port The port where the server listens, if the environment did not fix it.
  */
 export function siteOrigin(
   { siteUrl, host, port: wantedPort }: Pick<Environment, "siteUrl" | "host" | "port">,

@@ -12,8 +12,8 @@ const stop = new AbortController();
 export const stopSignal: AbortSignal = stop.signal;
 
 /**
- * Ends the process with code 0 as soon as it is told to stop, until the function that this gives is
- * called: for work that the next start does again.
+ * Ends the process with code 0 as soon as it is told to stop, until the returned function is
+ * called. For work that the next start does again.
  */
 export function endOnStop(): () => void {
   const end = () => process.exit(0);

@@ -28,7 +28,7 @@ interface Settings {
   readonly isRequired: boolean;
 }
 
-/** What members log in with beside a password: codes of an app, passkeys, recovery codes. */
+/** What members log in with besides a password: app codes, passkeys, recovery codes. */
 export function accountFactorRoutes(
   app: FastifyInstance,
   database: Database,

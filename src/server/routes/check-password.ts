@@ -23,7 +23,7 @@ export const originOf = (
 });
 
 /**
- * Checks a password under the limits against guessing, and gives its member; null for a wrong
+ * Checks a password within the limits against guessing, and returns its member; null for a wrong
  * password and an unknown account alike, in the same time.
  *
  * @throws {ApiError} 429 over a limit, 503 while too many passwords are checked.
@@ -41,7 +41,8 @@ export async function checkPassword(
 }
 
 /**
- * Counts an attempt before it is checked, and gives the account's member; null for an unknown one.
+ * Counts an attempt before it is checked, and returns the account's member; null for an unknown
+ * one.
  *
  * @throws {ApiError} 429 over a limit.
  */
@@ -56,14 +57,14 @@ export async function beginAttempt(
   throw tooManyAttempts(secondsToWait);
 }
 
-/** Lets the log tell attempts on one account from those on many, without the email. */
+/** A digest by which the log shows which attempts concern the same account, without its email. */
 export const whoTried = ({ account, address }: LoginOrigin) => ({
   account: createHash("sha256").update(account).digest("base64url").slice(0, 12),
   address,
 });
 
 /**
- * Turns a crowd of password checks into a refusal, for the `catch` of one.
+ * For the `catch` of a password check: turns too many checks into a refusal.
  *
  * @throws {ApiError} 503, or the error itself if it is another.
  */

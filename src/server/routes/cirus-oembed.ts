@@ -60,7 +60,7 @@ export function oembedLink(request: FastifyRequest, siteUrl: string | null): str
   const origin = siteUrl ?? ownOrigin(request);
   const url = URL.parse(request.url, origin);
   if (url === null || !isEmbeddable(url)) return null;
-  // Written anew: nothing that was not understood enters the header.
+  // Built from the parsed values: nothing unknown enters the header.
   const query = embedQuery(readEmbedAddress(url.searchParams));
   const address = encodeURIComponent(`${origin}${EMBED_PATH}?${query}`);
   return `<${API_BASE}/cirus/oembed?url=${address}>; rel="alternate"; type="application/json+oembed"`;

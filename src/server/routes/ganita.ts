@@ -25,7 +25,7 @@ import {
   withSteps,
 } from "./working-on-wire.ts";
 
-/** The calculators of Vedic arithmetic, each with its working by pages. */
+/** The calculators of Vedic arithmetic, each with its working in pages. */
 export function ganitaRoutes(app: FastifyInstance) {
   mount(app, "POST /ganita/add", ({ body, query }) => {
     const calculation = CALCULATORS.addition(body);
@@ -69,7 +69,7 @@ const ITS_OWN = new Set<string>([
   "POST /ganita/subtract",
   "POST /ganita/urdhva-tiryagbhyam",
 ]);
-// Stands for all further calls, which take and answer the same.
+// One call stands for all others, whose input and answer have the same types.
 type Page = StepsPage & { readonly [K in keyof PeriodPage]?: PeriodPage[K] | undefined };
 type FurtherKey = "POST /ganita/yavadunam";
 type Calculator = (input: unknown) => AnyCalculation;

@@ -10,7 +10,7 @@ import { weaknessOf } from "../members/weak-passwords.ts";
 import { answerLogin } from "./answer-login.ts";
 import { originOf, refuseWhenCrowded } from "./check-password.ts";
 
-/** One-time links: what they are for, and becoming a member by them. */
+/** One-time links: what a link is for, and using it to become a member. */
 export function linkRoutes(app: FastifyInstance, database: Database) {
   mount(app, "POST /auth/link", async ({ body }) => {
     const { purpose, email, expiresAt } = await openLink(database, body.secret);

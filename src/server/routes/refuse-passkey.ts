@@ -2,11 +2,11 @@ import type { FastifyRequest } from "fastify";
 import { PasskeyError } from "../factors/passkeys.ts";
 import { ApiError } from "../http/api-error.ts";
 
-/** What a member is told whose passkey does not count. */
+/** The message when a passkey is not accepted. */
 export const REFUSED_PASSKEY =
   "This passkey does not open an account here. Try another, or log in with your password.";
 
-/** Turns a login's passkey that does not count into a refusal, for the `catch` of its check. */
+/** For the `catch` of a login's passkey check: turns its failure into a refusal. */
 export const refusePasskey = (request: FastifyRequest) => (error: unknown) => {
   noteRefusal(request, error);
   throw new ApiError(403, "passkey_refused", REFUSED_PASSKEY);

@@ -3,7 +3,7 @@ import { type RelyingParty, relyingPartyOf } from "../factors/relying-party.ts";
 import { ApiError } from "../http/api-error.ts";
 
 /**
- * The site as passkeys know it.
+ * The relying party for passkeys.
  *
  * @throws {ApiError} 422 where browsers offer no passkeys.
  */

@@ -13,7 +13,7 @@ import {
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 
-/** What members keep of the pages they have worked with. */
+/** The pages that members keep. */
 export function savedWorkRoutes(app: FastifyInstance, database: Database) {
   mount(app, "GET /saved/work", async ({ query: { search = "", offset }, login }) => {
     const page = { search, offset, limit: SAVED_WORK_PAGE };

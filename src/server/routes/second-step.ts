@@ -7,7 +7,7 @@ import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
 
 /**
- * The refusal of a right password that is not enough: it carries the ticket for the second step.
+ * The refusal when the right password is not enough: it contains the ticket for the second step.
  * Null if the account has changed since the password was checked.
  */
 export async function secondStepOf(

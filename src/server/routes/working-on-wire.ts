@@ -19,7 +19,8 @@ type Surroundings = Omit<
   "result" | "result_text" | "steps" | "period" | "next_offset"
 >;
 
-// A page ends before the step with which the answer would be larger; it has one step at least.
+// The maximum size of an answer: a page ends before the step that would exceed it, but has at least
+// one.
 const MOST_BYTES = 500_000;
 
 /**
@@ -46,8 +47,8 @@ export function surroundingsOnWire(calculation: Calculation<Value, object>): Sur
 export const nextOffset = (end: number, total: number): number | null => (end < total ? end : null);
 
 /**
- * An answer with a page of steps, as many of them as fit into half a megabyte together with what
- * they are `beside`, and where the next page starts.
+ * An answer with a page of steps, as many as fit into half a megabyte together with what is
+ * `beside` them, and where the next page starts.
  */
 export function withSteps<Beside extends object, S, Written>(
   beside: Beside,
