@@ -14,7 +14,7 @@ export default defineConfig({
   srcDir: "src/site",
   outDir: "build/client",
   cacheDir: "node_modules/.cache/astro",
-  // Styles stand in the pages, so that a page is seen with its first bytes.
+  // Styles are inline, so that a page appears with its first bytes.
   build: { assets: "assets", inlineStylesheets: "always" },
   integrations: [react(), atPress, pressDirective, ownHashes],
   security: {
@@ -38,9 +38,9 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), fewFiles(), reloadWithApi()],
     build: {
-      // The first versions with light-dark(), so that the colours stay as they are written.
+      // The first versions with light-dark(), so that colours are not rewritten.
       cssTarget: ["chrome123", "firefox120", "safari17.5"],
-      // A font or picture inside a data: address would be refused by the pages' security policy.
+      // The pages' security policy would refuse a font in a data: URL.
       assetsInlineLimit: 0,
     },
     server: DEV_API ? { proxy: { "^/api/(?!v1/docs)": DEV_API } } : {},

@@ -3,8 +3,8 @@ import { headlessChromium } from "./scripts/chromium.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-// Playwright's own, whose flag ours takes the place of, and the pages that Chromium renders for the
-// suggestions of its address bar: a third of what a new page costs.
+// Playwright's own features, because our flag replaces its flag, and the pages that Chromium
+// renders for its address bar's suggestions: a third of the cost of a new page.
 const DISABLED_FEATURES = [
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",
@@ -30,13 +30,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // What is waited for comes late on a machine that has much else to do; these only end what hangs.
+  // On a busy machine things take longer; these limits only end what hangs.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   globalSetup: "./e2e/start-server.ts",
   use: {
     locale: "en-IN",
-    // A trace costs more than the journey it is of: npm run e2e -- --trace=retain-on-failure.
+    // A trace costs more than its journey. To get one: npm run e2e -- --trace=retain-on-failure.
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {

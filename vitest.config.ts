@@ -9,8 +9,8 @@ const onDatabase = serverTests.filter((file) =>
 );
 const elsewhere = serverTests.filter((file) => !onDatabase.includes(file));
 
-// These show calculators, what lies before the routes, how facts are read and what a start says,
-// which are the same on every engine; cirus-command.test.ts shows on both what is then written, and
+// These test calculators, what runs before the routes, how facts are read and what a start prints,
+// which are the same on every engine. cirus-command.test.ts tests on both what is then written, and
 // faults/backup.postgres.test.ts a first start on both.
 const ON_ANY_ENGINE = [
   "src/server/routes/{aryabhatta,ganita,openapi}.test.ts",
@@ -19,15 +19,15 @@ const ON_ANY_ENGINE = [
   "src/server/{process,cli/newer-figures}.test.ts",
 ];
 
-// What is waited for comes late on a machine that has much else to do; these only end what hangs.
+// On a busy machine things take longer; these limits only end what hangs.
 const patient = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
 } as const;
 
-// Files share a worker and its modules; each leaves both as it found them. What has no bundler in
-// production runs as Node runs it here, too.
+// Files share a worker and its modules; each must leave both as it found them. What has no bundler
+// in production runs as Node runs it here, too.
 const shared = { ...patient, isolate: false, experimental: { viteModuleRunner: false } } as const;
 
 export default defineConfig({
@@ -45,7 +45,7 @@ export default defineConfig({
           setupFiles: "src/web/test-setup.ts",
         },
       },
-      // Once on each engine what needs a database, and once what needs none.
+      // Tests that need a database run on each engine, all others once.
       { test: { ...shared, name: "server", include: elsewhere } },
       {
         test: {

@@ -9,8 +9,8 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   export: ["text/csv", "spreadsheetml", "afterprint"],
   chart: ["metric-block", "chart-grid"],
   audio: ["AudioContext", "getUserMedia"],
-  // The map of points; an outline of the world, and the first figure of its projection. The outlines
-  // of India's states are no script: they come with the page, beside its list.
+  // The map of points; an outline of the world, and the first figure of its projection. The
+  // outlines of India's states are data, not script: they come with the page's list.
   map: ["map-readout", WORLD_COUNTRIES.FR!, "1.340264"],
 };
 

@@ -7,7 +7,7 @@ export interface Side {
   readonly plan: Plan;
 }
 
-/** What a request costs each of two servers, in microseconds of processor time, and how they compare. */
+/** The processor time of a request on each of two servers, in microseconds, and their ratio. */
 export interface CpuComparison {
   readonly ours: number;
   readonly peer: number;
@@ -18,8 +18,8 @@ const ROUNDS = 5;
 const LANES = 8;
 
 /**
- * Compares the processor time of two servers over so many requests a round, taking turns after a
- * first round that only warms them up; gives the medians.
+ * Compares the processor time of two servers over a number of requests per round. They take turns
+ * after a first round that only warms them up. Returns the medians.
  */
 export async function compareCpu(ours: Side, peer: Side, count: number): Promise<CpuComparison> {
   const costs: { ours: number; peer: number }[] = [];

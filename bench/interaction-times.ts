@@ -7,7 +7,7 @@ declare global {
 
 /** The browser does not report shorter events, and rounds the others to 8 ms. */
 const SHORTEST_TOLD_MS = 16;
-/** By then the browser has reported the last event. */
+/** After this the browser has reported the last event. */
 const UNTIL_TOLD_MS = 800;
 /** Between two interactions: like a fast typist. */
 const REST_MS = 120;
@@ -33,7 +33,7 @@ export async function slowDown(page: Page, times: number): Promise<void> {
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: times });
 }
 
-/** The longest interaction of what is done here, in milliseconds. */
+/** The longest interaction during an action, in milliseconds. */
 export async function longestInteraction(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => interactionTimes.clear());
   await act();
@@ -50,7 +50,7 @@ export async function pressKeys(page: Page, keys: Iterable<string>): Promise<voi
   }
 }
 
-/** Presses with the mouse what can be pressed, one after the other. */
+/** Presses these elements with the mouse, one after the other. */
 export async function pressEach(page: Page, targets: readonly Locator[]): Promise<void> {
   for (const target of targets) {
     await target.click();

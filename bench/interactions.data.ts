@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pressEach, pressKeys } from "./interaction-times.ts";
 
-/** What an interaction is compared with: the same one on a page where it has no effect. */
+/** The baseline of an interaction: the same one on a page where it has no effect. */
 export type Peer = "typing" | "ticking" | "pressing";
 
 /** Something people do on a page, again and again. */
@@ -11,10 +11,10 @@ export interface Act {
   readonly act: (page: Page) => Promise<void>;
 }
 
-/** A page with what people do there, in this order. */
+/** A page with what people do on it, in this order. */
 export interface Scene {
   readonly address: string;
-  /** Called once the page is open; ends when it is ready to be touched. */
+  /** Called once the page is open; ends when the page is ready for input. */
   readonly prepare: (page: Page) => Promise<void>;
   readonly acts: readonly Act[];
 }

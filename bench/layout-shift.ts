@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 
-/** What the page keeps for us. */
+/** Values that the page stores for the measurement. */
 interface Kept {
   readonly shifts: readonly { readonly value: number }[];
 }
 
 /**
- * Opens a page and delays its fonts until last. Gives its layout shift, as browsers compute it,
+ * Opens a page and delays its fonts until last. Returns its layout shift, as browsers compute it,
  * until nothing is loading any more.
  */
 export async function layoutShiftOf(context: BrowserContext, url: string): Promise<number> {
@@ -31,7 +31,9 @@ export async function layoutShiftOf(context: BrowserContext, url: string): Promi
   }
 }
 
-/** What waits until everything but fonts has come and been drawn, and all that this asked for, too. */
+/**
+ * Waits until everything except fonts has arrived and been drawn, including what that requested.
+ */
 function quietOf(page: Page): () => Promise<void> {
   const pending = new Map<Request, PromiseWithResolvers<void>>();
   const end = (request: Request) => {
@@ -60,7 +62,7 @@ function keepShifts() {
   });
 }
 
-// Some parts are asked for when the browser is idle; what changed before is drawn after two frames.
+// Some parts are requested when the browser is idle; earlier changes are drawn after two frames.
 const untilDrawn = () =>
   new Promise<void>((drawn) => {
     requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));

@@ -16,18 +16,18 @@ export type Category = (typeof CATEGORIES)[number];
 export interface Judgement {
   /** From 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** The audits that took something off, by category. */
+  /** The audits that lowered a score, by category. */
   readonly complaints: Readonly<Record<Category, readonly string[]>>;
-  /** In milliseconds, as Lighthouse estimates it from a load that was not slowed down. */
+  /** In milliseconds, as Lighthouse estimates it from a load at full speed. */
   readonly largestPaintMs: number;
-  /** How far things moved after they were painted, on a line that is not slowed down. */
+  /** How far things moved after they were painted, on a fast line. */
   readonly layoutShift: number;
 }
 
 /**
  * Has Lighthouse judge a page in the Chromium whose developer tools listen on this port.
  *
- * @throws where the page cannot be judged.
+ * @throws if the page cannot be judged.
  */
 export async function judge(url: string, port: number): Promise<Judgement> {
   const { categories, audits } = await visit(url, port);
@@ -62,7 +62,7 @@ async function visit(url: string, port: number, attemptsLeft = 2): Promise<Resul
   throw new Error(`Lighthouse could not judge ${url}: ${lhr.runtimeError.message}`);
 }
 
-/** Runs work with a Chromium whose developer tools listen on a port, and which goes with it. */
+/** Runs work with a Chromium whose developer tools listen on a port, and closes it afterwards. */
 export async function withDevToolsPort<T>(work: (port: number) => Promise<T>): Promise<T> {
   const profile = await mkdtemp(path.join(tmpdir(), "shabda-gyan-chromium-"));
   const chromium = spawn(

@@ -2,10 +2,10 @@
 export interface Line {
   /** Its number in the table; null for a line that is not in it. */
   readonly number: number | null;
-  /** The word that chooses it on the command line, and what it is about. */
+  /** Its name on the command line, which says what it measures. */
   readonly name: string;
   readonly what: string;
-  /** Measures it now, on this machine; bounded in time, ends what it starts. */
+  /** Measures it now, on this machine, in bounded time; stops everything it starts. */
   readonly measure: (asked: Asked) => Promise<readonly Measure[]>;
 }
 
@@ -24,12 +24,14 @@ export interface Measure {
   readonly unit: string;
   /** Null if the figure is only reported. */
   readonly budget: Budget | null;
-  /** What the figure is compared with: the cost of the plain alternative in the same run. */
+  /** What the figure is compared with: the cost of a plain alternative in the same run. */
   readonly peer?: string;
   readonly note?: string;
 }
 
-/** A missed count or size fails, as it is the same on every machine; a ratio is only reported. */
+/**
+ * A missed count or size fails, because it is the same on every machine; a ratio is only reported.
+ */
 export interface Budget {
   readonly limit: number;
   readonly sense: "at most" | "at least";
@@ -54,7 +56,7 @@ export const firm = (limit: number, standing?: Standing): Budget => ({
   ...(standing && { standsAt: standing.limit, why: standing.why }),
 });
 
-/** A ratio to something measured beside it, and what may keep it from its limit. */
+/** A ratio to something measured in the same run, and the known reason if it misses its limit. */
 export const ratio = (limit: number, why?: string): Budget => ({
   limit,
   sense: "at most",

@@ -10,7 +10,7 @@ export interface Plan {
   readonly status?: number | "any";
 }
 
-/** An answer with its bytes as they travelled. */
+/** An answer with its bytes as transferred. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -40,8 +40,8 @@ export function sendOnce(plan: Plan, agent?: Agent): Promise<Answer> {
 }
 
 /**
- * Sends the request that `planOf` gives for each number from 0 on, several at a time, and has each
- * answer checked. Gives the time of each in milliseconds, shortest first.
+ * Sends the request that `planOf` returns for each number from 0 on, several at a time, and checks
+ * each answer. Returns the time of each in milliseconds, shortest first.
  */
 export async function sendMany(
   planOf: (index: number) => Plan,

@@ -16,8 +16,8 @@ export interface MeasuredProcess {
 const here = (file: string) => path.join(import.meta.dirname, file);
 
 /**
- * Our own server, whole, on a free port, once it has answered a path; its SQL statements are counted
- * where that is asked for.
+ * Our complete server on a free port, once it has answered a path; counts its SQL statements on
+ * request.
  */
 export function startOurs(
   env: Readonly<Record<string, string>>,
@@ -54,7 +54,7 @@ async function start({
   firstPath,
 }: Program): Promise<MeasuredProcess> {
   const startedAt = performance.now();
-  // Ours and its peers alike, as npm start does it.
+  // The same for ours and its peers, as npm start sets it.
   const child = fork(file, words, {
     execArgv: [...START_FLAGS, ...preloads.flatMap((preload) => ["--import", here(preload)])],
     cwd: here(".."),

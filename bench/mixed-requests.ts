@@ -1,7 +1,7 @@
 import { API_BASE } from "#contract/api.ts";
 import { type Plan, sendOnce } from "./load.ts";
 
-/** One of each kind of request that a day brings: pages, lists, members' calls, and mistakes. */
+/** One of each usual kind of request: pages, lists, members' calls, and mistakes. */
 export async function mixedRequests(url: string, token: string): Promise<readonly Plan[]> {
   const ragas = `${url}${API_BASE}/melakarta/melakarta-ragas`;
   const { headers } = await sendOnce({ url: ragas });

@@ -10,7 +10,7 @@ import { type MeasuredProcess, startOurs } from "./measured-process.ts";
 /** The member of a bench's server. */
 export const MEMBER = { email: "reader@example.org", password: "correct horse battery" };
 
-/** Makes that member at a server's first start. */
+/** Creates that member at a server's first start. */
 export const MEMBER_ENV = { MEMBER_EMAIL: MEMBER.email, MEMBER_PASSWORD: MEMBER.password };
 
 /** Runs work on our complete server with a new data directory, and removes both afterwards. */
@@ -35,13 +35,13 @@ export async function withOurServer<T>(
   }
 }
 
-/** Logs the member in; gives the token. */
+/** Logs the member in; returns the token. */
 export async function memberToken(url: string, member = MEMBER): Promise<string> {
   const { body } = await sendOnce(loginPlan(url, {}, member));
   return JSON.parse(body.toString()).access_token;
 }
 
-/** Invites somebody; gives the link's path on the site, with its secret. */
+/** Invites somebody; returns the link's path on the site, with its secret. */
 export async function invitation(dataDir: string): Promise<string> {
   const environment = readEnvironment({ DATA_DIR: dataDir });
   const words = ["invite", "guest@example.org"];

@@ -3,7 +3,7 @@ import { MEMBERS_PAGES, PUBLIC_PAGES } from "../src/web/site-pages.ts";
 import { type Budget, firm, type Measure } from "./line.ts";
 import { bytesIn, loadPage, type PageLoad } from "./page-load.ts";
 
-/** How all pages of the site load, those to read and those to work with. */
+/** How all pages of the site load: reading pages and tool pages. */
 export interface PageLoads {
   readonly reading: readonly PageLoad[];
   readonly tool: readonly PageLoad[];
@@ -20,10 +20,10 @@ export const INTERACTIVE = new Set<string>([
   "/cirus/releases",
   "/login",
 ]);
-// One raga stands for all of them, and the calculator with the most script.
+// One raga represents all, and so does the calculator with the most script.
 export const OTHER_RAGA = /^\/ragas\/(?!15$|janya$)/;
 const CALCULATOR = "/private/ganita/anurupyena";
-// Two calls stand for all of them: the one with the longest page, and one read in four scripts.
+// Two calls represent all: the one with the longest page, and one in four scripts.
 export const CALL_PAGES = ["/api/v1/docs/paravartyaYojayet", "/api/v1/docs/processSentence"];
 const FOUR_SCRIPTS = new Set<string>([
   "/api/v1/docs/processSentence",
@@ -31,7 +31,7 @@ const FOUR_SCRIPTS = new Set<string>([
   "/private/aryabhatta",
   "/private/aryabhattacm",
 ]);
-// What the pages sent before they were built with Astro.
+// The size of pages before they were built with Astro.
 const BEFORE = "with React Router /cirus 100 KB, /ragas 96 KB, / 94 KB, /login 90 KB";
 const isMembers = ({ path }: PageLoad) => path.startsWith("/private");
 
@@ -39,7 +39,7 @@ const isMembers = ({ path }: PageLoad) => path.startsWith("/private");
  * Loads every page with an empty cache.
  *
  * @param token Of a member, for the members' pages.
- * @param invitation The address of a one-time link that was not used yet.
+ * @param invitation The address of an unused one-time link.
  */
 export async function loadPages(
   browser: Browser,
@@ -69,7 +69,7 @@ export async function loadPages(
 
 const script = ({ resources }: PageLoad) => bytesIn(resources, "script");
 
-/** What a page to read weighs. */
+/** The size of reading pages. */
 export function readingPageMeasures({ reading }: PageLoads): Measure[] {
   return [
     worst(
@@ -85,9 +85,9 @@ export function readingPageMeasures({ reading }: PageLoads): Measure[] {
 }
 
 /**
- * What a page to work with loads before anybody touches it.
+ * What a tool page loads before it is touched.
  *
- * @param askedFor The addresses of scripts that should only load on demand.
+ * @param askedFor The addresses of scripts that may only load on demand.
  */
 export function toolPageMeasures({ tool }: PageLoads, askedFor: ReadonlySet<string>): Measure[] {
   return [
@@ -119,7 +119,7 @@ export function toolPageMeasures({ tool }: PageLoads, askedFor: ReadonlySet<stri
   ];
 }
 
-/** How often pages ask, whom, and for how much of a font. */
+/** How many requests pages make, to whom, and how many bytes of fonts. */
 export function requestMeasures({ reading, tool }: PageLoads): Measure[] {
   const all = [...reading, ...tool];
   const fonts = ({ resources }: PageLoad) => bytesIn(resources, "font");

@@ -5,23 +5,23 @@ import { PHONE_LINE } from "./phone.ts";
 export interface PageLoad {
   readonly path: string;
   readonly resources: readonly Resource[];
-  /** Those that had arrived when the largest part of the page was painted. */
+  /** The resources that had arrived when the largest part of the page was painted. */
   readonly untilLargestPaint: readonly Resource[];
-  /** How far things moved after they were painted, as browsers reckon it, in hundredths. */
+  /** The layout shift as browsers compute it, in hundredths. */
   readonly layoutShift: number;
 }
 
 interface Resource {
   readonly url: string;
   readonly kind: "document" | "script" | "stylesheet" | "font" | "other";
-  /** Of the body, as it travelled. */
+  /** Of the body, as transferred. */
   readonly bytes: number;
   readonly isThirdParty: boolean;
 }
 
 const KINDS: ReadonlySet<string> = new Set(["document", "script", "stylesheet", "font"]);
 
-/** Opens a page with an empty cache, waits until it is quiet, and tells what it loaded. */
+/** Opens a page with an empty cache, waits until it is idle, and returns what it loaded. */
 export async function loadPage(
   browser: Browser,
   origin: string,
@@ -38,7 +38,7 @@ export async function loadPage(
     const requests: Request[] = [];
     page.on("requestfinished", (request) => requests.push(request));
     await page.goto(origin + path, { waitUntil: "networkidle" });
-    // Waits for fonts that only now turn out to be needed.
+    // Waits for fonts that are only requested now.
     await page.evaluate(async () => void (await document.fonts.ready));
     await page.waitForLoadState("networkidle");
     const largestPaint = await page.evaluate(
@@ -73,7 +73,7 @@ export async function loadPage(
   }
 }
 
-/** The bytes of all resources of these kinds; of all kinds where none is named. */
+/** The bytes of all resources of these kinds; of all resources if no kind is named. */
 export function bytesIn(resources: readonly Resource[], ...kinds: Resource["kind"][]): number {
   return resources
     .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))

@@ -3,7 +3,7 @@ import { firm, type Measure, ratio } from "./line.ts";
 import { INTERACTIVE } from "./page-budgets.ts";
 import type { Opening } from "./phone.ts";
 
-/** A page as it opened on a phone, each time, and as Lighthouse judges it. */
+/** A page's visits on a phone, and Lighthouse's judgement of it. */
 export interface Visit {
   readonly page: string;
   readonly openings: readonly Opening[];
@@ -22,8 +22,9 @@ const MACHINE =
 const FULL_MARKS = 100;
 
 /**
- * How much later than one line the pages show their largest part: seen on a slow line, and as
- * Lighthouse reckons it, to which all that has arrived by then, fonts too, was waited for.
+ * How much later than a page of one line the pages show their largest part: measured on a slow
+ * line, and as Lighthouse estimates it, which counts all that has arrived by then, including fonts,
+ * as awaited.
  */
 export function paintRatios(visits: readonly Visit[], oneLine: Visit): Measure[] {
   return USES.flatMap(({ use, isInteractive, limit }) => {
@@ -42,8 +43,8 @@ export function paintRatios(visits: readonly Visit[], oneLine: Visit): Measure[]
 }
 
 /**
- * How much what was painted moved afterwards. On a slow line a stand-in for a font is seen before the
- * font, and where a word then no longer fits, lines move: that depends on the fonts of the machine.
+ * The layout shift. On a slow line a fallback font is shown before the font; where a word then no
+ * longer fits, lines move. That depends on the fonts of the machine.
  */
 export function layoutShifts(visits: readonly Visit[]): Measure[] {
   const seenShift = ({ openings }: Visit) =>
@@ -64,9 +65,11 @@ export function layoutShifts(visits: readonly Visit[]): Measure[] {
   ];
 }
 
-/** The lowest score in one of Lighthouse's categories, with what each page lost points for. */
+/**
+ * The lowest score in one of Lighthouse's categories, with the reasons for each page's lost points.
+ */
 export function lowestScore(category: Category, visits: readonly Visit[]): Measure {
-  // How fast a page is depends on the machine that judges it; the rest does not.
+  // Only the speed of a page depends on the machine that judges it.
   const isFirm = category !== "performance";
   const scores = visits.map(({ judgement }) => judgement.scores[category]);
   const complaints = visits.flatMap(({ page, judgement }) => {

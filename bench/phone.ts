@@ -1,13 +1,13 @@
 import type { Browser } from "@playwright/test";
 
-/** What somebody with a usual phone sees of a page that opens. */
+/** What a visitor with a typical phone sees while a page opens. */
 export interface Opening {
   readonly largestPaintMs: number;
-  /** The sum of what the browser calls layout shifts: how far things moved after they were painted. */
+  /** The sum of the browser's layout shifts: how far things moved after they were painted. */
   readonly layoutShift: number;
 }
 
-// Those that Lighthouse imagines.
+// The device that Lighthouse simulates.
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -23,7 +23,7 @@ export const PHONE_LINE = {
 };
 const SLOWDOWN = 4;
 
-/** Opens a page with an empty cache on a usual phone and its line, both slowed down for real. */
+/** Opens a page with an empty cache on a typical phone and its line, both really slowed down. */
 export async function openOnPhone(browser: Browser, url: string): Promise<Opening> {
   const context = await browser.newContext({ ...PHONE, locale: "en-IN" });
   try {

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 
-/** One answer with every byte that travelled, headers and all. */
+/** One answer with every transferred byte, including headers. */
 export interface Exchange {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

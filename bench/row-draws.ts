@@ -9,7 +9,7 @@ declare global {
 /** Time for the page to finish after its address has changed. */
 const REST_MS = 100;
 
-/** What is read of React's own record of a component or element. */
+/** The part that is read of React's own record of a component or element. */
 interface Fiber {
   /** A component, or the name of an element. */
   readonly type: unknown;
@@ -19,7 +19,7 @@ interface Fiber {
   readonly return: Fiber | null;
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
-  /** What it was before it was last drawn. */
+  /** Its state before it was last drawn. */
   readonly alternate: Fiber | null;
 }
 

@@ -1,18 +1,18 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** The fonts of a machine, which stand in while the site's own are on their way. */
+/** The fallback fonts of a machine, used while the site's own load. */
 export interface StandIns {
   readonly name: string;
-  /** How large the window of such a machine is, in px. */
+  /** The window size of such a machine, in px. */
   readonly viewport: { readonly width: number; readonly height: number };
-  /** Generic families and what the machine draws them with. */
+  /** Generic families and the fonts that the machine uses for them. */
   readonly families: Readonly<Record<"sans-serif" | "serif", string>>;
   /** Folders of the package @expo-google-fonts. */
   readonly folders: readonly string[];
 }
 
-/** A usual computer, and a phone that has no letters of India; they share no font. */
+/** A typical computer, and a phone without Indic letters; they share no font. */
 export const STAND_INS: readonly StandIns[] = [
   {
     name: "Arial and Times",
@@ -29,8 +29,8 @@ export const STAND_INS: readonly StandIns[] = [
 ];
 
 /**
- * Writes a fontconfig file, which goes with its folder, and gives the environment in which a browser
- * on Linux knows these fonts and no others.
+ * Writes a fontconfig file, which is removed with its folder, and returns the environment in which
+ * a browser on Linux knows only these fonts.
  */
 export async function environmentWith({ families, folders }: StandIns, folder: string) {
   const file = path.join(folder, "fonts.conf");

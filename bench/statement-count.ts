@@ -1,2 +1,2 @@
-/** How many SQL statements this process has sent to its embedded database; counted when asked to. */
+/** How many SQL statements this process has sent to its embedded database; counted on request. */
 export const statementCount = { sent: 0 };

@@ -1,6 +1,6 @@
 import { statementCount } from "./statement-count.ts";
 
-/** What a process has used since its start. */
+/** The resources that a process has used since its start. */
 export interface Usage {
   readonly cpuMilliseconds: number;
   readonly memoryBytes: number;

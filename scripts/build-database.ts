@@ -12,7 +12,8 @@ export async function buildDatabase(): Promise<void> {
   const unfinished = `${FOLDER}.${process.pid}`;
   const client = await PGlite.create(unfinished);
   await client.close();
-  // PGlite lets everybody write to its files. Whoever starts the site must be able to read these.
+  // PGlite lets everybody write to its files. Any user who starts the site must be able to read
+  // these.
   for (const entry of await readdir(unfinished, { recursive: true, withFileTypes: true })) {
     await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
   }

@@ -58,7 +58,7 @@ export async function buildServer(): Promise<void> {
   }
 }
 
-// Apart from our own code, whose tagged templates cannot be escaped.
+// Separate from our own code, whose tagged templates cannot be written in ASCII.
 const PACKAGES = { name: "packages", test: /node_modules/, entriesAware: true };
 
 // Only our own files need source maps; those of packages would take ten times the memory.

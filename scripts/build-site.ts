@@ -12,7 +12,7 @@ const WORTH_BYTES = 256;
 /**
  * Builds the site into build/client, each file also compressed.
  *
- * @throws what `signal` is aborted with, once the bundler is told to stop.
+ * @throws the signal's reason, once the bundler has been told to stop.
  */
 export async function buildSite(signal?: AbortSignal): Promise<void> {
   const { apiHost, membershipContact, securityContact, sisterSiteUrl, siteUrl } = readEnvironment(

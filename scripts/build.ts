@@ -12,7 +12,7 @@ const BUILDERS = {
 /**
  * Builds the parts that are out of date into build/.
  *
- * @throws what `signal` is aborted with, once the bundler is told to stop.
+ * @throws the signal's reason, once the bundler has been told to stop.
  */
 export async function build(
   parts: readonly Part[] = ["site", "server", "database"],

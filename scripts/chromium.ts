@@ -29,10 +29,10 @@ const SLOW = {
 };
 
 /**
- * Finds a Chromium for the browser tests: the one at CHROMIUM_PATH, Playwright's own, this system's,
- * Playwright's after downloading it, or the distribution's package after installing it.
+ * Finds a Chromium for the browser tests: the one at CHROMIUM_PATH, Playwright's own, this
+ * system's, Playwright's after downloading it, or the distribution's package after installing it.
  *
- * Gives the path of the program.
+ * Returns the path of the program.
  *
  * @throws when there is none and none can be installed.
  */

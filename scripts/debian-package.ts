@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { exitCode } from "./exit-code.ts";
 
-/** What to tell the user before a program is installed. */
+/** What the user reads before a program is installed. */
 export interface Announcement {
   /** What needs it. */
   readonly why: string;

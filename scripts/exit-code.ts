@@ -1,6 +1,8 @@
 import { type SpawnOptions, spawn } from "node:child_process";
 
-/** Runs a command to its end with our output and gives its exit code; -1 when a signal ended it. */
+/**
+ * Runs a command to its end with our output and returns its exit code; -1 when a signal ended it.
+ */
 export function exitCode(
   command: string,
   words: readonly string[],

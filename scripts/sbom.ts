@@ -5,8 +5,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 
 // npm run --silent sbom > sbom.json: the bill of materials, in CycloneDX, of what runs in production.
-// `npm sbom --omit dev` leaves out packages that a tool also asks for; so the tools are taken out of
-// the lock file first, in a copy.
+// `npm sbom --omit dev` leaves out packages that a tool also needs, so the tools are first removed
+// from a copy of the lock file.
 
 interface Lock {
   packages: Record<string, { dev?: boolean; devDependencies?: object }>;

@@ -77,7 +77,7 @@ export async function vitestOutcome(file: string): Promise<Outcome> {
         messages: failureMessages ?? [],
       }),
     );
-    // A file itself fails if it cannot be loaded or one of its hooks fails.
+    // A file fails if it cannot be loaded or one of its hooks fails.
     const failedAlone = status === "failed" && tests.every((test) => test.status !== "failed");
     return failedAlone
       ? [...tests, { name: testFile, seconds: 0, status, messages: [message] }]

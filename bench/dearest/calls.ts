@@ -7,7 +7,10 @@ import { LARGEST_REQUESTS } from "../../src/server/testing/largest-requests.ts";
 import type { Plan } from "../load.ts";
 import { type Choices, MAX_BODY } from "./mutated.ts";
 
-/** A call of the contract, with what the search for its dearest request begins from. */
+/**
+ * A call of the contract, with the requests from which the search for its most expensive one
+ * starts.
+ */
 export interface SearchedCall {
   readonly key: string;
   readonly seeds: readonly SentCall[];
@@ -19,7 +22,7 @@ export interface SearchedCall {
 // Longer headers are refused while they arrive.
 const MAX_ADDRESS = 15_000;
 
-/** Every call of the contract, and an address that is none. */
+/** Every call of the contract, and an address without a call. */
 export function searchedCalls(url: string, token: string): SearchedCall[] {
   const keys = Object.keys(api) as (keyof Api)[];
   return [

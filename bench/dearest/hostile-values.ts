@@ -1,6 +1,7 @@
 import type { Random } from "../recogniser/random.ts";
 
-// Around the limits of the calls: how many digits, letters and members somebody would try.
+// Sizes around the limits of the calls: numbers of digits, letters and members that an attacker
+// would try.
 const LENGTHS = [
   ...[1, 2, 5, 8, 10, 18, 30, 31, 50, 51, 60, 90, 99, 100, 101, 190, 200, 300, 500, 999, 1_000],
   ...[1_001, 2_000, 2_099, 5_000, 9_900, 10_000, 19_900, 19_999, 20_000, 50_000, 200_000],
@@ -53,16 +54,16 @@ const WORDS: readonly Shape[] = [
       filled(pattern, length),
 );
 
-/** A text that might be dear to read as a number or as a word. */
+/** A text that might be expensive to read as a number or as a word. */
 export function hostileText(random: Random): string {
   const shapes = random.between(0, 4) < 3 ? NUMBERS : WORDS;
   return random.pick(shapes)(random.pick(LENGTHS), random);
 }
 
-/** How many members to give a list. */
+/** How many members a list gets. */
 export const hostileCount = (random: Random): number => random.pick(MEMBERS);
 
-/** A value that is no number, and might be dear to refuse. */
+/** A value that is not a number and might be expensive to refuse. */
 export function hostileValue(random: Random): unknown {
   return random.pick<() => unknown>([
     () => [],
@@ -77,7 +78,7 @@ export function hostileValue(random: Random): unknown {
   ])();
 }
 
-/** So many fields that no call knows. */
+/** This many fields that no call knows. */
 export const fields = (count: number): Record<string, number> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`unknown field ${index}`, 1]));
 

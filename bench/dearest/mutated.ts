@@ -10,7 +10,9 @@ export const MAX_BODY = 256 * 1024;
 
 type Path = readonly (string | number)[];
 
-/** The same call with one to three of its values, lists or fields changed for dearer ones. */
+/**
+ * The same call with one to three of its values, lists or fields replaced by more expensive ones.
+ */
 export function mutated(call: SentCall, choices: Choices, random: Random): SentCall {
   let changed = call;
   for (let left = random.pick([1, 1, 2, 3]); left > 0; left--) {
@@ -51,7 +53,7 @@ function mutatedOnce(call: SentCall, choices: Choices, random: Random): SentCall
   return { ...call, ...(changedAt(parts, path, change) as SentCall) };
 }
 
-// All numbers of a call at once: many calls want them alike, or are dear only then.
+// Change all numbers of a call at once: many calls need similar ones, or are expensive only then.
 function alike(call: SentCall, random: Random): SentCall {
   const text = hostileText(random);
   const isOneText = random.between(0, 2) < 1;
@@ -59,7 +61,7 @@ function alike(call: SentCall, random: Random): SentCall {
   const change = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(change);
     if (typeof value === "object" && value !== null) return changedFields(value, change);
-    // A word such as a mode stays what it is.
+    // A word such as a mode stays unchanged.
     if (typeof value === "string" && /^[a-z_-]{3,}$/.test(value)) return value;
     const given = isOneText ? text : hostileText(random);
     room -= given.length;
@@ -86,7 +88,7 @@ function changedList(list: readonly unknown[], random: Random): unknown[] {
 
 function pathsIn(value: unknown, at: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [at];
-  // Of a long list a few members stand for all.
+  // In a long list a few members represent all.
   const entries: [string | number, unknown][] = Array.isArray(value)
     ? value.slice(0, 4).map((entry, index) => [index, entry])
     : Object.entries(value).slice(0, 12);

@@ -3,7 +3,7 @@ import { listBytes } from "../list-bytes.ts";
 import { withOurServer } from "../our-server.ts";
 import { readableLists } from "../public-lists.ts";
 
-/** What the public lists weigh, at first and when they are asked for again. */
+/** The size of the public lists, at first and when requested again. */
 export const apiBytes: Line = {
   number: 6,
   name: "api-bytes",

@@ -6,7 +6,7 @@ import { countRowDraws, rowsDrawnBy } from "../row-draws.ts";
 
 const MAX_ELEMENTS = 1_700;
 const MAX_ROWS_PER_TICK = 2;
-/** So many places can be compared; the last tick shuts the boxes that are left over. */
+/** The maximum number of places to compare; the last tick disables the remaining boxes. */
 const MOST_TICKS = 10;
 
 const VIEWS = [
@@ -15,7 +15,7 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number];
 
-/** What the table of all places asks of the browser, in both views. */
+/** What the table of all places costs the browser, in both views. */
 export const cirusTable: Line = {
   number: 9,
   name: "cirus-table",
@@ -28,7 +28,7 @@ export const cirusTable: Line = {
         const measures: Measure[] = [];
         for (const view of VIEWS) {
           measures.push(await keys(page, view), ...(await ticks(page, view)));
-          // As the ticks have left it: with as many chosen as can be.
+          // After the ticks, the maximum is chosen.
           measures.push(await elements(page, view));
         }
         return measures;
@@ -38,7 +38,7 @@ export const cirusTable: Line = {
 
 async function keys(page: Page, view: View): Promise<Measure> {
   const shown = await openTable(page, view);
-  // The focus scrolls the table into sight: the rows this draws do not count for the first key.
+  // The focus scrolls the table into view: the rows drawn for that do not count for the first key.
   await rowsDrawnBy(page, () => page.getByRole("searchbox").focus());
   const atATime = await shown.count();
   const drawn: number[] = [];
@@ -104,7 +104,7 @@ async function elements(page: Page, { name }: View): Promise<Measure> {
   };
 }
 
-/** Opens the page with the table and gives the rows that are drawn. */
+/** Opens the page with the table and returns the rows that are drawn. */
 async function openTable(page: Page, { name, address }: View): Promise<Locator> {
   await page.goto(address);
   const rows = page.getByRole("table", { name: `All ${name}` }).locator("tbody [aria-rowindex]");

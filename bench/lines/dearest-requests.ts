@@ -25,7 +25,7 @@ const MAX_SECONDS = 4;
 // The lowest of these counts, because the process also does other work meanwhile.
 const REPEATS = 4;
 
-/** The request of each call that costs the most, found by trying. */
+/** The most expensive request of each call, found by search. */
 export const dearestRequests: Line = {
   number: null,
   name: "dearest-requests",
@@ -70,7 +70,7 @@ const by = (figure: (one: Tried) => number) => (one: Tried, other: Tried) =>
 const byTime = by(({ milliseconds }) => milliseconds);
 const byBytes = by(({ bytes }) => bytes);
 
-// The dearest so far are changed further, answered and refused ones, and now and then any other.
+// Usually changes the most expensive so far, answered and refused ones, and sometimes any other.
 const parents = (tried: readonly Tried[]): Tried[] => [
   ...tried.toSorted(byTime).slice(0, 3),
   ...tried

@@ -11,7 +11,7 @@ import { readableLists } from "../public-lists.ts";
 
 const STARTS = 5;
 
-/** How soon the server answers, and what it holds in memory. */
+/** How soon the server answers, and how much memory it uses. */
 export const firstAnswer: Line = {
   number: 11,
   name: "first-answer",

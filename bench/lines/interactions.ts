@@ -12,7 +12,7 @@ const MAX_MS = 200;
 const WHY =
   "an empty page answers in the shortest time that the browser tells, and at a quarter of the speed drawing takes more than that again; to open a dialog, all behind it is drawn anew";
 
-/** How long pages take to show what a hand has done; some two minutes. */
+/** How long pages take to show the effect of an interaction; takes some two minutes. */
 export const interactions: Line = {
   number: 10,
   name: "interactions",
@@ -34,7 +34,7 @@ export const interactions: Line = {
     }),
 };
 
-/** Does in a new window what is done on a page; gives the longest interaction of each act. */
+/** Performs a page's acts in a new window; returns the longest interaction of each. */
 async function play(
   browser: Browser,
   origin: string,

@@ -14,7 +14,10 @@ import { openOnPhone } from "../phone.ts";
 
 const ROUNDS = 2;
 
-/** What a phone and Lighthouse say of the public pages; some four minutes, half an hour with all ragas. */
+/**
+ * What a phone and Lighthouse report about the public pages; takes some four minutes, half an hour
+ * with all ragas.
+ */
 export const largestPaint: Line = {
   number: 4,
   name: "largest-paint",

@@ -10,7 +10,7 @@ import { memberToken, withOurServer } from "../our-server.ts";
 import { CALL_PAGES, OTHER_RAGA } from "../page-budgets.ts";
 import { environmentWith, STAND_INS, type StandIns } from "../stand-in-fonts.ts";
 
-// Addresses that say more than a page come with more.
+// Addresses with a query show more of a page.
 const PAGES = [
   ...PUBLIC_PAGES.filter((page) => !OTHER_RAGA.test(page)),
   ...CALL_PAGES,
@@ -27,8 +27,8 @@ const AT_ONCE = 4;
 type Viewport = StandIns["viewport"];
 
 /**
- * How far things move on every page, whatever fonts stand in for the site's own: on a computer and
- * on a phone, each with the fonts of its own; with `--whole` also with those of the other.
+ * How far things move on every page with the fallback fonts of a computer and of a phone, each with
+ * its own fonts; with `--whole` also with the other's.
  */
 export const layoutShift: Line = {
   number: 4,

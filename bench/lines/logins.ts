@@ -66,7 +66,7 @@ async function cpuOfLogin(server: MeasuredProcess, what: string, why: string): P
 
 async function statementsOfLogin(server: MeasuredProcess): Promise<Measure> {
   const counts: number[] = [];
-  // The least of three: the server looks for new releases meanwhile, every two seconds.
+  // The lowest of three, because the server also looks for new releases every two seconds.
   for (let login = 1; login <= 3; login += 1) {
     const before = await server.usage();
     await sendOnce(loginPlan(server.url));
@@ -82,7 +82,7 @@ async function readsDuringLogins({ url }: MeasuredProcess) {
   const read = () => ({ url: `${url}${list}` });
   // Each from its own address, like real people.
   const login = (index: number) => loginPlan(url, { "x-forwarded-for": `192.0.2.${index + 1}` });
-  // One after the other at first: so many at once from places never seen before would be guesses.
+  // One after the other at first: so many at once from unfamiliar addresses would count as guesses.
   await sendMany(login, LOGINS_AT_ONCE, 1);
   await sendMany(read, READS, READERS);
   const quiet = await sendMany(read, READS, READERS);

@@ -2,7 +2,7 @@ import type { Line } from "../line.ts";
 import { requestMeasures } from "../page-budgets.ts";
 import { pageLoads } from "../page-loads.ts";
 
-/** What pages ask for. */
+/** What pages request. */
 export const pageRequests: Line = {
   number: 3,
   name: "page-requests",

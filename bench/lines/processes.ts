@@ -11,7 +11,7 @@ import { MEMBER_ENV, memberToken } from "../our-server.ts";
 
 const PROCESSES = 4;
 const ROUNDS = 5;
-/** To each process, in each round. */
+/** Requests to each process in each round. */
 const REQUESTS = 2_000;
 const LANES = 8;
 
@@ -66,7 +66,7 @@ async function compare(servers: readonly MeasuredProcess[]): Promise<Measure[]> 
   }
 }
 
-/** Servers of plain Node, asked for one answer as often as ours are for theirs. */
+/** Plain Node servers, requested as often as ours. */
 function startBare(): Promise<Asked[]> {
   return Promise.all(
     Array.from({ length: PROCESSES }, async () => {
@@ -76,7 +76,7 @@ function startBare(): Promise<Asked[]> {
   );
 }
 
-/** Takes turns between one and all, after a first round that only warms up; gives the medians. */
+/** Takes turns between one and all, after a first round that only warms up; returns the medians. */
 async function compareCosts(crowd: readonly Asked[]) {
   const [alone] = crowd;
   const expected = await Promise.all(alone!.plans.map((plan) => sendOnce(plan)));

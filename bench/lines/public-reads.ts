@@ -9,11 +9,11 @@ import { withOurServer } from "../our-server.ts";
 import { readableLists } from "../public-lists.ts";
 
 const REQUESTS = 4000;
-// This many until the server's code for frequent requests is compiled.
+// This many requests until the server's frequent code is compiled.
 const WARMING_REQUESTS = 20_000;
 const LANES = 8;
 
-/** What a public read costs beside Node's own server sending the same bytes. */
+/** What a public read costs compared with Node's own server sending the same bytes. */
 export const publicReads: Line = {
   number: 5,
   name: "public-reads",

@@ -2,7 +2,7 @@ import type { Line } from "../line.ts";
 import { readingPageMeasures } from "../page-budgets.ts";
 import { pageLoads } from "../page-loads.ts";
 
-/** What the pages to read weigh. */
+/** The size of the reading pages. */
 export const readingPages: Line = {
   number: 1,
   name: "reading-pages",

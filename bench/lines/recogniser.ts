@@ -1,7 +1,7 @@
 import type { Asked, Budget, Line } from "../line.ts";
 import { measureRecogniser } from "../recogniser/measure.ts";
 
-/** How often the scale recogniser is right on synthetic sound: on few clips, or on the whole. */
+/** How often the scale recogniser is right on synthetic sound: on a few clips, or on all. */
 export const recogniser: Line = {
   number: null,
   name: "recogniser",
@@ -16,7 +16,7 @@ export const recogniser: Line = {
     })),
 };
 
-// A few clips cannot show 99 in a hundred: they may miss one where the whole may not.
+// A few clips cannot show 99 in a hundred: a sample may miss one where the full set may not.
 function leastRight(target: number, of: number, { whole }: Asked): number {
   return whole ? target * of : Math.floor(target * of);
 }

@@ -13,7 +13,7 @@ const ROUNDS = 60;
 const SCHEMES = { devanagari: "iast", kannada: "iast", latin: "devanagari" } as const;
 type Measured = keyof typeof SCHEMES;
 
-/** How fast long words are read beside the usual library that only transliterates them. */
+/** How fast long words are read compared with the usual library, which only transliterates them. */
 export const scriptToNumber: Line = {
   number: 14,
   name: "script-to-number",
@@ -25,7 +25,7 @@ export const scriptToNumber: Line = {
   ],
 };
 
-// The same words for both, and so many that none is read again before the others were.
+// The same words for both, and so many that none repeats before all others were read.
 function compare(name: string, script: Measured, seed: number): Measure[] {
   const words = wordsIn(script, seed);
   const from = script === "latin" ? "iast" : script;
@@ -77,7 +77,7 @@ function wordsIn(script: Script, seed: number): string[] {
       consonants: Array.from({ length: index % 3 === 0 ? 2 : 1 }, () => one(consonants).latin),
       vowel: one(vowels).latin,
     }));
-    // Joined anew: a part cut out of a longer string is slower to read, for all.
+    // Joined again: a slice of a longer string is slower to read, for everybody.
     return Array.from(spellSyllables(syllables, script).normalize("NFC")).slice(0, LENGTH).join("");
   });
 }

@@ -3,7 +3,7 @@ import type { Line } from "../line.ts";
 import { toolPageMeasures } from "../page-budgets.ts";
 import { pageLoads } from "../page-loads.ts";
 
-/** The script of the pages to work with. */
+/** The script of the tool pages. */
 export const toolPages: Line = {
   number: 2,
   name: "tool-pages",

@@ -3,7 +3,7 @@ import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
 import { pitchFramesOf } from "../../src/web/pages/ragas/listen/pitch-reader.ts";
 import { SAMPLE_RATE, type Sound } from "./sound.ts";
 
-/** What the page hears of a sound; only the filters, there the browser's own, are built here. */
+/** What the page hears of a sound. Only the filters are ours; the page uses the browser's. */
 export function heardFrames(sound: Sound): readonly PitchFrame[] {
   const { highpassHz, lowpassHz } = LISTENING;
   const heard = filtered(filtered(sound, highpass(highpassHz)), lowpass(lowpassHz));

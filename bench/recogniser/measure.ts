@@ -27,11 +27,11 @@ export interface Figure {
   readonly target: number | null;
 }
 
-/** Says whether one clip came out right. */
+/** Whether one clip was recognised correctly. */
 type Trial = (random: Random, clip: number) => boolean;
 
 interface Conditions {
-  /** How far the noise lies below the sound. */
+  /** How far the noise is below the sound. */
   readonly decibels: number;
   readonly strayCents: number;
 }
@@ -44,19 +44,21 @@ const NEVER_TUNED_ON: readonly Voice[] = [flute, harmonium];
 
 /** Which clips are made. */
 export interface Clips {
-  /** All, which takes some minutes; else every thirteenth, which meets all chakras and places. */
+  /**
+   * All, which takes some minutes; otherwise every thirteenth, which covers all chakras and places.
+   */
   readonly whole: boolean;
-  /** The usual one is 1; another gives other clips. */
+  /** 1 by default; another seed makes other clips. */
   readonly seed: number;
 }
 
 const FEW = 13;
 
 /**
- * Measures the scale recogniser on synthetic sound, heard as the page hears it, and the same for the
- * same seed. Its settings were chosen on the organ, the singer, the string, sentences and rambling.
- * Flute, harmonium, reading aloud and crowd were left out of that, though their figures were seen
- * before the last change of a threshold.
+ * Measures the scale recogniser on synthetic sound, processed as on the page; the same seed makes
+ * the same sound. Its settings were chosen on the organ, the singer, the string, sentences and
+ * rambling. Flute, harmonium, reading aloud and crowd were not used for that, but their figures
+ * were seen before the last change of a threshold.
  */
 export function measureRecogniser(clips: Clips): readonly Figure[] {
   const figure = figuresFrom(clips);
@@ -122,7 +124,7 @@ const saInFile: Trial = (random, clip) => {
   return isNamed(answerTo(frames, saAtOpening(frames)), number);
 };
 
-// Every voice sounds all 72 scales, one a clip.
+// Every voice plays all 72 scales, one per clip.
 function stage(random: Random, clip: number, voices: readonly Voice[], conditions: Conditions) {
   const number = MELAKARTA_NUMBERS[clip % MELAKARTA_COUNT]!;
   const voice = voices[Math.floor(clip / MELAKARTA_COUNT)]!;
@@ -189,7 +191,7 @@ function saThenScale(random: Random, performer: Performer, number: number) {
   return [...saPhrase(random, performer), ...somePhrase(random, performer, number)];
 }
 
-// Pink noise so many decibels below the sound, and knocks.
+// Pink noise this many decibels below the sound, and knocks.
 function inRoom(random: Random, sound: Sound, decibels: number): Sound {
   const seconds = secondsOf(sound);
   const noisy = withNoise(atLevel(sound, -20), pinkNoise(random, seconds), decibels);

@@ -30,7 +30,8 @@ export function throughMouth(source: Sound, vowel: readonly number[], smallness:
   );
 }
 
-// Takes the corner off the jump of the sawtooth, which would alias. @see Välimäki and Huovilainen (2007), PolyBLEP.
+// Smooths the jump of the sawtooth, which would alias. @see Välimäki and Huovilainen (2007),
+// PolyBLEP.
 function rounding(phase: number, step: number): number {
   const after = phase / step;
   const before = (phase - 1) / step;

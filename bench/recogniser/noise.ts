@@ -1,7 +1,7 @@
 import type { Random } from "./random.ts";
 import { resonated, SAMPLE_RATE, type Sound, silentSound } from "./sound.ts";
 
-/** Makes so many seconds of noise. */
+/** Makes this many seconds of noise. */
 export type Noise = (random: Random, seconds: number) => Sound;
 
 export const whiteNoise: Noise = (random, seconds) =>
@@ -34,7 +34,7 @@ export const brownNoise: Noise = (random, seconds) => {
 export const bandNoise: Noise = (random, seconds) =>
   resonated(whiteNoise(random, seconds), random.between(150, 900), random.between(60, 400));
 
-/** Knocks, some eight in three seconds, each a burst that rings out. */
+/** Knocks, some eight in three seconds, each a burst that fades. */
 export const knocks: Noise = (random, seconds) => {
   const sound = silentSound(seconds);
   for (let count = 0; count < seconds * 2.7; count++) {
@@ -49,7 +49,7 @@ export const knocks: Noise = (random, seconds) => {
   return sound;
 };
 
-/** The mains, with harmonics. */
+/** Mains hum, with harmonics. */
 export const hum: Noise = (random, seconds) => {
   const hz = random.pick([50, 60]);
   const levels = Array.from({ length: 12 }, () => random.between(0, 1));

@@ -3,13 +3,13 @@ import { SVARAS } from "#domain/raga/svara.ts";
 import { svaraHz, type Tuning } from "#domain/raga/tuning.ts";
 import type { Random } from "./random.ts";
 
-/** One note to be sounded. */
+/** One note to play. */
 export interface PlannedNote {
   readonly hz: number;
   readonly seconds: number;
 }
 
-/** Who sings or plays, apart from the sound. */
+/** How somebody sings or plays, apart from the sound. */
 export interface Performer {
   readonly tonicHz: number;
   readonly tuning: Tuning;
@@ -25,7 +25,7 @@ export function scalePhrase(random: Random, performer: Performer, number: number
 }
 
 /**
- * Places in any order, each twice and some once more, from the Pa below to the Ga above.
+ * Places in random order, each twice and some three times, from the Pa below to the Ga above.
  *
  * @param places in semitones above Sa.
  */

@@ -3,7 +3,7 @@ import type { Random } from "./random.ts";
 import { faded, mixInto, SAMPLE_RATE, type Sound, silentSound } from "./sound.ts";
 import type { Voice } from "./voices.ts";
 
-/** How long a note rings into the next. */
+/** How long a note continues into the next. */
 const RELEASE_SECONDS = 0.15;
 
 /** A plucked string. @see Karplus and Strong (1983), for the model. */

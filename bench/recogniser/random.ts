@@ -1,4 +1,4 @@
-/** A random source that gives the same values for the same seed. */
+/** A random source that returns the same values for the same seed. */
 export interface Random {
   /** Evenly from `low` to `high`. */
   between(low: number, high: number): number;
@@ -9,8 +9,9 @@ export interface Random {
 }
 
 /**
- * @param name of whatever chance is for: it is the seed.
- * @see Tommy Ettinger, mulberry32, for the generator, and Fowler, Noll and Vo, FNV-1a, for the seed.
+ * @param name What the random values are for; it is the seed.
+ * @see Tommy Ettinger, mulberry32, for the generator, and Fowler, Noll and Vo, FNV-1a, for the
+ * seed.
  */
 export function seededRandom(name: string): Random {
   let state = [...name].reduce(

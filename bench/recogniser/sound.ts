@@ -26,7 +26,7 @@ export function withNoise(sound: Sound, noise: Sound, decibels: number): Sound {
   return sound.map((sample, index) => sample + fitting[index]!);
 }
 
-/** Adds a part to a sound from a time on, as far as it goes. */
+/** Adds a part to a sound from a time on, up to the sound's end. */
 export function mixInto(sound: Sound, part: Sound, startSeconds: number) {
   const start = Math.round(startSeconds * SAMPLE_RATE);
   for (let index = 0; index < Math.min(part.length, sound.length - start); index++) {
@@ -34,7 +34,7 @@ export function mixInto(sound: Sound, part: Sound, startSeconds: number) {
   }
 }
 
-/** Lets a sound begin and end softly. */
+/** Fades a sound in and out. */
 export function faded(sound: Sound, seconds: number): Sound {
   const edge = Math.min(seconds * SAMPLE_RATE, sound.length / 2);
   return sound.map(

@@ -3,7 +3,7 @@ import { whiteNoise } from "./noise.ts";
 import type { Random } from "./random.ts";
 import { atLevel, faded, mixInto, resonated, type Sound, silentSound } from "./sound.ts";
 
-/** Makes so many seconds of speech. */
+/** Makes this many seconds of speech. */
 export type Talk = (random: Random, seconds: number) => Sound;
 
 /** Sentences: syllables on a falling line with accents, hiss between them, pauses. */
@@ -49,7 +49,7 @@ export const rambling: Talk = (random, seconds) => {
   );
 };
 
-/** Somebody reads aloud in a level voice: each syllable keeps its height, give or take a little. */
+/** Somebody reads aloud in a level voice: each syllable keeps nearly the same pitch. */
 export const readingAloud: Talk = (random, seconds) => {
   const sound = silentSound(seconds);
   const smallness = random.between(0.9, 1.25);
@@ -76,7 +76,7 @@ export const crowd: Talk = (random, seconds) => {
   );
 };
 
-// From one height over an accent to another, in semitones from the mean.
+// From one pitch over an accent to another, in semitones from the mean.
 function bent(seconds: number, meanHz: number, from: number, accent: number, to: number): Sound {
   const curve = silentSound(seconds);
   return curve.map((_, index) => {

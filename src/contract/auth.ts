@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
-/** A password as it is given to be checked. */
+/** A password to check. */
 export const passwordField = z
   .string({ error: "Send the password." })
   .min(1, "Send the password.")
   .max(1024, "A password has at most 1,024 characters.");
 
-/** What tells the server which browser or program calls, for those that keep it. */
+/** A secret by which the server recognises a browser or program that keeps it. */
 export const deviceField = z
   .string()
   .regex(/^[\w-]{43}$/, "device is 256 random bits in base64url: 43 characters.")

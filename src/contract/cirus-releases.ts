@@ -84,7 +84,7 @@ const citation = z
   .meta({ id: "Citation", description: "How to cite a release." });
 export type Citation = z.infer<typeof citation>;
 
-/** What a release says of itself; its file release.json starts with the same, without files. */
+/** The description of a release; its file release.json starts with the same, without files. */
 export const releaseDescription = z
   .object({
     ...releaseHead,

@@ -25,7 +25,7 @@ const figure = (label: string) => z.number().describe(`${label}.`);
 const rank = z.int().min(1);
 const index = z.number().min(0).max(10);
 
-// What a row of any list contains beside its name.
+// What a row of any list contains besides its name.
 const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
   ...each(metrics, figure),
   risk_index: index.describe(

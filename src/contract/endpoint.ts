@@ -5,7 +5,7 @@ export interface Endpoint {
   readonly summary: string;
   /** `member` calls need a live bearer token. */
   readonly access: "public" | "member";
-  /** A change of the account: the member must have proved who they are in the last ten minutes. */
+  /** For account changes: the member must have proved who they are in the last ten minutes. */
   readonly needsRecentLogin?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -14,9 +14,9 @@ export interface Endpoint {
   readonly bodyType?: "application/x-www-form-urlencoded";
   /** What a success answers; a call without it answers 204 with no body. */
   readonly response?: z.ZodType;
-  /** A success is a file, of a media type that its name tells. */
+  /** A success is a file; its name determines the media type. */
   readonly answersFile?: true;
-  /** The refusals a caller should expect, beside those that every call has. */
+  /** The refusals a caller should expect, besides those that every call has. */
   readonly refusals?: Readonly<Record<number, string>>;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What may follow a password. */
+/** The factors that may follow a password. */
 export const SECOND_FACTORS = ["totp", "passkey", "recovery_code"] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 

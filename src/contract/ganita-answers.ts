@@ -124,7 +124,7 @@ const calculatorPath = z.enum(CALCULATOR_PATHS).meta({
   description: "The name of a calculator, as in the addresses of the site.",
 });
 
-// What every calculation returns beside its result and its steps.
+// What every calculation returns besides its result and its steps.
 const surroundings = {
   outcome: z
     .enum(OUTCOMES)

@@ -4,7 +4,7 @@ import type { Definition } from "#domain/ganita/definition.ts";
 export const ganitaKey = ({ call, path }: Pick<Definition, "call" | "path">) =>
   `POST /ganita/${call ?? path}` as const;
 
-/** An input as it stands in a query: a list has commas between its entries. */
+/** An input as a query has it: a list has commas between its entries. */
 export const queryOf = (input: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [

@@ -50,7 +50,8 @@ function modeSchema({ mode, forms }: Mode, isFirst: boolean) {
 
 type Choices = readonly [string | number, ...(string | number)[]];
 
-// What tells the ways of a mode apart; null if it has only one, or the call itself reads it.
+// The field that identifies the ways of a mode; null if there is only one, or the call itself reads
+// it.
 function fixedOf(forms: readonly Form[]) {
   if (forms.length > 1 && forms.some(({ fixed }) => fixed === undefined)) return null;
   const [name] = Object.keys(forms.at(-1)!.fixed ?? {});

@@ -51,11 +51,11 @@ const periodPage = {
 const stepsQuery = z.strictObject(stepsPage);
 export type StepsPage = z.output<typeof stepsQuery>;
 
-/** The same, and which part of a long period. */
+/** The same, and which part of a long period to answer. */
 const decimalQuery = z.strictObject({ ...stepsPage, ...periodPage });
 export type PeriodPage = Omit<z.output<typeof decimalQuery>, keyof StepsPage>;
 
-// Where the input stands in the query, what belongs together may depend on the mode: the call
+// If the input is in the query, which fields belong together may depend on the mode: the call
 // itself checks that.
 function queryFields({ modes }: Definition) {
   const forms = modes.flatMap(({ mode, forms }) => forms.map((form) => ({ mode, ...form })));
@@ -113,7 +113,7 @@ interface CallInBody<P extends CalculatorPath> extends ReturnType<typeof surroun
   readonly response: typeof workingResponse;
 }
 
-/** A call whose input stands in its body. */
+/** A call with its input in the body. */
 function inBody<P extends CalculatorPath>(path: P): CallInBody<P> {
   const definition = DEFINITION_AT[path];
   return {
@@ -124,7 +124,7 @@ function inBody<P extends CalculatorPath>(path: P): CallInBody<P> {
   };
 }
 
-/** A call whose input stands in its query. */
+/** A call with its input in the query. */
 function inQuery<P extends CalculatorPath>(path: P) {
   const definition = DEFINITION_AT[path];
   const page = (definition.hasPeriod ? decimalQuery : stepsQuery) as QueryOf<DefinitionAt<P>>;

@@ -3,7 +3,7 @@ import type { RequestOf } from "./endpoint.ts";
 import { ganitaGuide } from "./ganita-guide.ts";
 import { SAVED_WORK_PAGE } from "./saved-work.ts";
 
-/** What a reader should know of a call beside its summary and its schemas. */
+/** What a reader should know about a call besides its summary and its schemas. */
 export interface CallGuide<Request> {
   readonly description: string;
   /** Calls that succeed. */
@@ -16,7 +16,7 @@ type Titled<Request> = Request & Pick<SentCall, "title">;
 
 /** What a call sends, right or wrong. */
 export interface SentCall {
-  /** What the example shows, where there are several. */
+  /** What the example shows, if there are several. */
   readonly title?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -41,14 +41,14 @@ export const RESOURCES = {
   melakarta: "The 72 parent scales of Carnatic music. Public.",
 } as const;
 
-/** The secret that stands for a link's in the examples. */
+/** The secret that examples use for a link's. */
 const EXAMPLE_LINK = "bR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0s";
 
 const PREPARED =
   "The answer is the same for everybody until the data change: send its ETag as If-None-Match and an unchanged list answers 304.";
 
 const EXAMPLE_SECRET = "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0";
-/** The id that stands for those of a member's own things in the examples. */
+/** The id that examples use for a member's own things. */
 export const EXAMPLE_ID = "Zm9yLWFuLWV4YW1wbGU";
 const SAVED = {
   name: "ख्युघृ",

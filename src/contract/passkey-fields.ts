@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// What the browser's own PublicKeyCredential.toJSON() gives. Browsers may add fields.
+// What the browser's own PublicKeyCredential.toJSON() returns. Browsers may add fields.
 
 const bytes = z
   .string({ error: "Send the credential as the browser gave it." })
@@ -25,7 +25,7 @@ export const passkeyName = z
   .regex(/^\P{Cc}*$/u, "A name has no control characters.")
   .describe("As the member calls it.");
 
-/** What a browser gives when a person has chosen a passkey. */
+/** What a browser returns when a person has chosen a passkey. */
 export const passkeyAnswer = z
   .looseObject({
     ...credential,
@@ -38,7 +38,7 @@ export const passkeyAnswer = z
   })
   .describe("The credential that the browser gave, as its toJSON() writes it.");
 
-/** What a browser gives when a person has made a passkey. */
+/** What a browser returns when a person has made a passkey. */
 export const newPasskeyAnswer = z
   .looseObject({
     ...credential,

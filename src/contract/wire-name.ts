@@ -1,4 +1,4 @@
-// Names that end in a symbol of mathematics keep its letter.
+// Names that end in a mathematical symbol keep its letter.
 const SYMBOLS = {
   sumN: "sum_N",
   sumD: "sum_D",
@@ -22,7 +22,7 @@ export type WireName<Name extends string> = Name extends keyof typeof SYMBOLS
 // The domain has some hundred names, and every line of a working is full of them.
 const remembered = new Map<string, string>(Object.entries(SYMBOLS));
 
-/** The names written so far. They come from the domain, whatever is calculated. */
+/** The names written so far. They come only from the domain, never from input. */
 export const writtenNames = (): readonly string[] => [...remembered.keys()];
 
 /** A name of the domain as the API writes it: `devA` is `dev_a`; a leading symbol stays. */

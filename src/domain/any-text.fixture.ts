@@ -34,7 +34,9 @@ const mixed = fc.oneof(
   ),
 );
 
-/** Texts nobody types: any code points, whole graphemes, mixed scripts, half surrogate pairs. */
+/**
+ * Texts that nobody types: any code points, whole graphemes, mixed scripts, half surrogate pairs.
+ */
 export const anyText = (maxLength: number) =>
   fc.oneof(
     fc.string({ unit: codePoint, maxLength }),

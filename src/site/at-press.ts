@@ -5,8 +5,8 @@ import type { AstroIntegration } from "astro";
 import { PRESS_SCRIPT } from "./inline-scripts.ts";
 
 /**
- * Leaves the script of a page to read where it is until somebody presses something: the browser does
- * not fetch a type that it does not know, and the page's inline script imports it.
+ * Delays the script of a reading page until the first press: the browser does not fetch a script of
+ * unknown type, and the page's inline script imports it.
  */
 export const atPress: AstroIntegration = {
   name: "at-press",

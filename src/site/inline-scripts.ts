@@ -7,7 +7,7 @@ export const THEME_SCRIPT = minified("src/web/theme-script.js");
 /** The script before an island, so that nothing done before hydration is lost. */
 export const EARLY_TOUCH_SCRIPT = minified("src/web/early-touch-script.js");
 
-/** The script before the ragas: their address can ask for a row that only scripts draw. */
+/** The script before the ragas: their address may request a row that only scripts draw. */
 export const OPENED_TO_HEAR_SCRIPT =
   'document.documentElement.toggleAttribute("data-opened-to-hear",/[?&]hear=/.test(location.search))';
 

@@ -10,8 +10,8 @@ const HASH = / '(sha256-[^']+)'/g;
 
 /**
  * Keeps in each built page's policy only the hashes of what the page contains. Astro lists the
- * hashes of the whole site in every page: over a kilobyte of no use there, which also allows more
- * than the page needs.
+ * hashes of the whole site in every page: over a kilobyte that the page does not need, and that
+ * also allows more.
  */
 export const ownHashes: AstroIntegration = {
   name: "own-hashes",
@@ -29,7 +29,7 @@ export const ownHashes: AstroIntegration = {
   },
 };
 
-/** An inline script or style as a policy names it. */
+/** The hash of an inline script or style, in the form of a policy. */
 export function hashOf(text: string): `sha256-${string}` {
   return `sha256-${hash("sha256", text, "base64")}`;
 }

@@ -2,7 +2,7 @@ import type { ClientDirective } from "astro";
 
 /**
  * `client:press`: an island that loads its script at the first press in it, by pointer or keyboard,
- * so that a page to read stays without script until then.
+ * so that a reading page has no script until then.
  */
 const press: ClientDirective = (load, _options, island) => {
   const hydrate = async () => {

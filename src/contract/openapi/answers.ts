@@ -7,7 +7,7 @@ import { isPrepared } from "./parameters.ts";
 import { type HeaderName, SHARED_ANSWERS } from "./shared-answers.ts";
 import type { Answer, Example, JsonSchema, Reference } from "./types.ts";
 
-/** Every answer a call may give, by status. */
+/** All possible answers of a call, by status. */
 export function answersOf(
   key: keyof Api,
   write: SchemaWriter["write"],

@@ -21,7 +21,7 @@ export type SharedExamples = Readonly<
 >;
 
 /**
- * What the server answers to the example calls of the guide. `npm run api-examples` writes it anew.
+ * What the server answers to the example calls of the guide. `npm run api-examples` rewrites it.
  */
 export interface ExampleAnswers {
   /** By call and status; the lists in an answer to GET are shortened to their first entry. */

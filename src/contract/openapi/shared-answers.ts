@@ -43,7 +43,7 @@ interface SharedAnswer {
   readonly headers: readonly HeaderName[];
 }
 
-/** Answers that many calls share, or that addresses without a call give. */
+/** Answers that many calls share, and those of addresses without a call. */
 export const SHARED_ANSWERS: Readonly<Record<keyof SharedExamples | "NotModified", SharedAnswer>> =
   {
     NotModified: {

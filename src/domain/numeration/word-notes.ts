@@ -140,7 +140,7 @@ function unknownLetterNote(noted: NotedWord): Note | undefined {
   };
 }
 
-// Gives an a to each consonant without a vowel.
+// Adds an a to each consonant without a vowel.
 function withFinalVowels({ phones, deadEnds }: NotedWord): string[] {
   const ends = new Set(deadEnds);
   return [...phones, ""]

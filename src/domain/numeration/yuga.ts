@@ -2,7 +2,7 @@ import { type Rational, rational } from "../exact/rational.ts";
 import type { KnownWord } from "./known-words.data.ts";
 import { knownWord } from "./known-words.ts";
 
-/** Something of the sky that Aryabhata counts the turns of. */
+/** Something in the sky whose turns Aryabhata counts. */
 export interface Turning {
   readonly name: string;
   /** The word of the verse that gives its turns in a yuga. */
@@ -13,8 +13,8 @@ export interface Turning {
 
 const [SUN, EARTH] = ["khyughṛ", "ṅiśibuṇḷṣkhṛ"] as const;
 
-// In the order of their speed. Of Mercury and Venus the verse counts the śīghrocca; the planets
-// themselves keep to the Sun.
+// In the order of their speed. For Mercury and Venus the verse counts the śīghrocca; the planets
+// themselves go round with the Sun.
 const WORDS: readonly (readonly [name: string, latin: string])[] = [
   ["Moon", "cayagiyiṅuśuchlṛ"],
   ["Mercury", "suguśithṛna"],
@@ -38,10 +38,10 @@ export const TURNINGS: readonly Turning[] = WORDS.map(([name, latin]) => ({
   isBackward: latin === "buphinaca",
 }));
 
-/** The days of a yuga: the turns of the Earth, without the one that each year takes away. */
+/** The days of a yuga: the turns of the Earth minus one for each year. */
 export const DAYS_IN_YUGA = knownWord(EARTH)[0]!.value - knownWord(SUN)[0]!.value;
 
-/** The years of a yuga, which are the turns of the Sun. */
+/** The years of a yuga: the turns of the Sun. */
 export const YEARS_IN_YUGA = knownWord(SUN)[0]!.value;
 
 /** How many days one turn takes, exactly. */
@@ -49,7 +49,9 @@ export function daysPerTurn({ word }: Turning): Rational {
   return rational(DAYS_IN_YUGA, word.value);
 }
 
-/** How often something has turned after so many days from the beginning of the yuga, for drawing. */
+/**
+ * How many turns something has made this many days after the beginning of the yuga, for drawing.
+ */
 export function turnsAfter(days: number, { word, isBackward }: Turning): number {
   const turns = (days * Number(word.value)) / Number(DAYS_IN_YUGA);
   return isBackward ? -turns : turns;

@@ -1,7 +1,7 @@
 import { cutByLength, weightsIn } from "./quarters.ts";
 import type { Syllable } from "./weigh.ts";
 
-/** An anuṣṭubh śloka: four quarters of eight syllables, only some of them set. */
+/** An anuṣṭubh śloka: four quarters of eight syllables, of which only some have a fixed weight. */
 export interface AnushtubhReading {
   readonly quarters: readonly (readonly Syllable[])[];
   /** What each odd quarter is: "pathyā", or the name of its vipulā. */
@@ -19,7 +19,7 @@ const ODD_FORMS: readonly (readonly [form: string, weights: RegExp])[] = [
 const EVEN = /^.(?!LL|GLG)...LGL.$/;
 
 /**
- * Reads a verse as an anuṣṭubh; null if it is none.
+ * Reads a verse as an anuṣṭubh; null if it is not one.
  *
  * @see A. A. Macdonell, A Sanskrit Grammar for Students (1927), appendix 2.
  * @see Vrittaratnakara 2.21 to 2.29.

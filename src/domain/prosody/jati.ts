@@ -4,7 +4,7 @@ import type { Syllable } from "./weigh.ts";
 
 type Syllables = readonly Syllable[];
 
-/** A metre regulated by mātrās, with the verse cut as it asks. */
+/** A metre regulated by mātrās, with the verse divided as it requires. */
 export interface JatiReading {
   /** IAST. */
   readonly name: string;
@@ -52,7 +52,7 @@ function hasAryaFeet(weights: string): boolean {
   return isShort ? feet[5] === "L" : feet[5] === "LGL" || feet[5] === "LLLL";
 }
 
-// Null if a heavy syllable lies across two feet. The foot numbered `single` has one mātrā.
+// Null if a heavy syllable is in two feet. The foot numbered `single` has one mātrā.
 function feetOf(weights: string, single: number | null): string[] | null {
   const feet: string[] = [];
   let foot = "";

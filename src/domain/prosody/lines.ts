@@ -5,12 +5,12 @@ import { DEFAULT_RULES, type LatinScheme } from "../numeration/reading.ts";
 import { scan } from "../numeration/scan.ts";
 import { isSign, isVowel, type Syllable, type VowelInLine, weigh } from "./weigh.ts";
 
-/** A line of a verse: what stands between dandas or line ends. */
+/** A line of a verse, between dandas or line ends. */
 export interface Line {
   /** As typed. */
   readonly text: string;
   readonly syllables: readonly Syllable[];
-  /** What was typed but is no letter, such as digits and punctuation. */
+  /** Typed characters that are not letters, such as digits and punctuation. */
   readonly passedOver: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const VERSE_END = /[॥‖]|\|\||\/\/|\n\s*\n/;
 const LINE_END = /[।|/\n]/;
 
 /**
- * Parts a text into verses, and each verse into weighed lines.
+ * Splits a text into verses, and each verse into weighed lines.
  *
  * A double danda or an empty line ends a verse; a danda or a line end ends a line. `|` and `/` are
  * typed for the danda. Lines without a syllable, such as verse numbers, are left out.

@@ -1,6 +1,6 @@
 /**
  * Verses whose metre is published: V. S. Apte, The Practical Sanskrit-English Dictionary (1890),
- * appendix 1, prints each as the example of the metre named, with the work where it gives one.
+ * appendix 1, prints each as the example of the metre named, with the work if it names one.
  */
 export const METRE_EXAMPLES: readonly (readonly [metre: string, verse: string, work: string])[] = [
   ["kanyā", "भास्वत्कन्या सैका धन्या यस्याः कूले कृष्णोऽखेलत् ॥", ""],

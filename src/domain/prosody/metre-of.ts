@@ -6,7 +6,7 @@ import type { Syllable } from "./weigh.ts";
 
 type Syllables = readonly Syllable[];
 
-/** A quarter of a verse, or a half or a line where the metre does not tell quarters apart. */
+/** A quarter of a verse, or a half or a line if the metre does not distinguish quarters. */
 export interface Quarter {
   readonly syllables: Syllables;
   /** IAST name of the metre of this quarter, where quarters of several are mixed. */
@@ -20,7 +20,7 @@ export interface MetreReading {
   /** IAST. */
   readonly name: string;
   readonly kind: MetreKind;
-  /** What is particular about this verse, in a sentence; null if nothing is. */
+  /** What is special about this verse, in a sentence; null if nothing is. */
   readonly remark: string | null;
   /** Syllables between the pauses of a quarter; empty where the sources name none. */
   readonly pauses: readonly number[];
@@ -40,7 +40,7 @@ export function metreOf(lines: readonly Syllables[]): MetreReading | null {
   return exact(lines) ?? mixed(lines) ?? anushtubh(lines) ?? jati(lines) ?? nearest(lines);
 }
 
-// Shorter quarters are too easily met by chance.
+// Shorter quarters match too easily by chance.
 const SHORTEST_ALONE = 8;
 
 function fittings(lines: readonly Syllables[]): { metre: FixedMetre; quarters: Quarter[] }[] {

@@ -4,7 +4,7 @@ import { EQUAL_ROWS, HALF_EQUAL_ROWS, UNEQUAL_ROWS } from "./metres.data.ts";
 /** How the quarters of a metre relate, or what regulates them. */
 export type MetreKind = "samavritta" | "ardhasamavritta" | "vishamavritta" | "anushtubh" | "jati";
 
-/** A metre whose every syllable is set, but the last of a quarter, which may have either weight. */
+/** A metre in which every syllable has a fixed weight, except the last of a quarter. */
 export interface FixedMetre {
   /** IAST. */
   readonly name: string;

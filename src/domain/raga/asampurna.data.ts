@@ -1,7 +1,7 @@
 /**
  * The names of the 72 in the other scheme, asampūrṇa (Kanakāmbarī, Phenadyuti, …), which Muthuswami
- * Dikshitar's school uses; its ragas need not be complete. Where the two sources give different
- * names, both stand here, the first source's first; of number 36 only one of them names any.
+ * Dikshitar's school uses; its ragas need not be complete. Where the two sources differ, both names
+ * are here, the first source's first; only one of them has a name for number 36.
  *
  * @see Wikipedia, List of Janya ragas, the names in bold under each parent, as kept in 2020 by
  *   carnatic-music/kosha (resources/wikipedia/scales.edn).

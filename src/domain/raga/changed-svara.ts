@@ -10,13 +10,13 @@ export interface SvaraChange {
 /** The melakarta that results from changing a svara, and all that changed. */
 export interface ChangedRaga {
   readonly number: number;
-  /** Without a change, empty. With R3 or G1 the neighbour may have to move too. */
+  /** Empty if nothing changed. With R3 or G1 the neighbour may have to move too. */
   readonly changes: readonly SvaraChange[];
 }
 
 /**
- * Replaces one svara of a melakarta by another form of it. Where no melakarta has that beside the
- * other six, the fewest steps of its neighbour make one.
+ * Replaces one svara of a melakarta by another form of it. If no melakarta has that with the other
+ * six, its neighbour moves by the fewest steps that make one.
  *
  * @throws {DomainError} `number_out_of_range`
  *

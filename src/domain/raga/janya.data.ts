@@ -3,9 +3,9 @@
  * from one Sa to the other, which is left out), sources, then other names.
  *
  * Each raga has at least two sources that agree on parent, arohana and avarohana, letter for
- * letter; after a hyphen stand those of the five that give it another form or another parent.
- * Ragas without two such sources, and those that do not run from Sa to Sa, are not here. S, L and C
- * were partly checked against Wikipedia by their makers.
+ * letter; after a hyphen come those of the five that list another form or another parent. Ragas
+ * without two such sources, and those that do not run from Sa to Sa, are not here. The makers of S,
+ * L and C partly checked them against Wikipedia.
  *
  * - W: Wikipedia, List of Janya ragas, as kept in 2020 by carnatic-music/kosha
  *   (resources/wikipedia/scales.edn).

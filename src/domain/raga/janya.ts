@@ -15,11 +15,11 @@ export interface Janya extends Scale {
   /** The number of its parent. */
   readonly mela: number;
   readonly jatis: readonly [rising: Jati, falling: Jati];
-  /** A direction does not go straight. */
+  /** A direction of its scale does not go straight. */
   readonly vakra: boolean;
   /** The svaras of its scale that its parent lacks; a raga that has some is bhashanga. */
   readonly foreign: readonly Svara[];
-  /** The letters of the sources that agree on it, and of those that give another form. */
+  /** The letters of the sources that agree on it, and of those that list another form. */
   readonly sources: string;
   readonly differing: string;
 }

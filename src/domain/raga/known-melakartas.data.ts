@@ -4,7 +4,8 @@
  * Svaras agree with the lists of English Wikipedia (2020 and 2026), ajatix/melakartas,
  * scribbletune/exotic-scale-devices, carnatic-music/ragavardhini and naturalstupid/PyCarnatic, and
  * with librosa 0.11.0. Colours were computed apart from this code and checked with culori 4.0.2.
- * The last column is what katapayadi gives by rule alone: the last consonant of a conjunct counts.
+ * The last column is the result of katapayadi by rule alone: the last consonant of a conjunct
+ * counts.
  */
 export type KnownMelakarta = readonly [
   number: number,

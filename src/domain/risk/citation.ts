@@ -12,7 +12,7 @@ export interface Cited {
 }
 
 /**
- * A release as it is cited: in words, for BibTeX, and as CSL-JSON, which reference managers read.
+ * The citation of a release: in words, for BibTeX, and as CSL-JSON, which reference managers read.
  *
  * @see https://citationstyles.org
  *

@@ -5,7 +5,7 @@ import { WORLD_METRICS, type WorldMetric } from "./world-metrics.data.ts";
 import type { WorkedCountry } from "./world-model.ts";
 
 /**
- * Writes down how the eight figures of a country are made, with all numbers put in.
+ * Makes the steps to the eight figures of a country, with all numbers put in.
  *
  * @param record The row of facts of the country.
  */

@@ -1,4 +1,4 @@
-/** How the figures of each view are called where they are cited or listed. */
+/** The title of each view's figures in citations and lists. */
 export const DATASETS = {
   india: {
     title: "CIRUS: cyber exposure of the district headquarters of India",

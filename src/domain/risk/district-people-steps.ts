@@ -28,7 +28,7 @@ export const originOf = ({ period, source }: CsvRecord) => ({ year: period!, sou
 
 const { subscribersMarch, subscribersJune, internetUsers } = NATIONAL;
 
-/** Writes down how many people of a district read and are online. */
+/** Makes the steps to how many people of a district can read and are online. */
 export function peopleSteps(worked: WorkedDistrict, origins: DistrictOrigins): PeopleSteps {
   const { population, modelled } = worked;
   const ofCensus = (what: string, value: number) =>

@@ -10,7 +10,7 @@ import { INDIA_METRICS, type IndiaMetric } from "./india-metrics.data.ts";
 import type { WorkedDistrict } from "./india-model.ts";
 import { count, putIn, rate, type Step, type StepsByMetric, workedOut } from "./step.ts";
 
-/** Writes down how the model makes the ten figures of a district, with all numbers put in. */
+/** Makes the steps of the model to the ten figures of a district, with all numbers put in. */
 export function districtSteps(
   worked: WorkedDistrict,
   origins: DistrictOrigins,
@@ -56,7 +56,7 @@ const PLATFORMS = {
   x: { name: "X audience", sign: "hX" },
 } as const;
 
-// A platform's audience per 100 people: its total in India, shared out by users and their claims.
+// A platform's audience per 100 people: its total in India, divided by users and their claims.
 function audienceSteps(
   worked: WorkedDistrict,
   { users, usersPer100, towns, graduates }: PeopleSteps,
@@ -123,7 +123,7 @@ const BEHIND_A_RATE = [
   ["People", "population_projected"],
 ] as const;
 
-// The newest rate of the state, with the cases and people behind it if the rate was worked out.
+// The newest rate of the state, with the cases and people behind it if the rate was computed.
 function crimeSteps(
   { state, stateCode, modelled }: WorkedDistrict,
   { states }: DistrictOrigins,

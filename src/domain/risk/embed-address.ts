@@ -11,7 +11,7 @@ export interface EmbedAddress {
   readonly places: readonly string[];
 }
 
-/** Where the embedded comparison is. */
+/** The path of the embedded comparison. */
 export const EMBED_PATH = "/embed/cirus";
 
 /** More places than this are left out, as in the comparison. */
@@ -51,7 +51,7 @@ export const embedQuery = ({ view, metric, places }: EmbedAddress): string =>
     ...places.map((id) => `place=${id}`),
   ].join("&");
 
-/** The HTML with which a page shows the comparison in a frame. */
+/** The HTML by which a page shows the comparison in a frame. */
 export const embedHtml = (
   address: EmbedAddress,
   { origin, width, height }: { origin: string; width: number; height: number },

@@ -4,7 +4,7 @@ import type { Metric } from "./metric.ts";
 import type { RiskView } from "./place.ts";
 import { count, type Step, workedOut } from "./step.ts";
 
-/** Writes down how a metric of a state or continent is added up from its places. */
+/** Makes the steps that add up a metric of a state or continent from its places. */
 export function groupSteps<Key extends string, Base extends string>(
   { words }: RiskView<Key, Base>,
   { key, base, label }: Metric<Key, Base>,
@@ -28,7 +28,7 @@ export function groupSteps<Key extends string, Base extends string>(
   ];
 }
 
-/** Writes down how an index of a state or continent is made from those of its places. */
+/** Makes the steps from the indices of places to that of their state or continent. */
 export function groupIndexSteps(
   { words }: Pick<RiskView<string, string>, "words">,
   index: number,

@@ -5,7 +5,7 @@ import { rate, type Step, workedOut } from "./step.ts";
 type Ranked = Pick<Metric<string, string>, "key" | "label" | "group">;
 
 /**
- * Writes down how the plain index of a place follows from its ranks in the metrics.
+ * Makes the steps from a place's ranks in the metrics to its plain index.
  *
  * @param ranks One for each metric.
  * @param places How many places are ranked.
@@ -76,7 +76,7 @@ export function publishedIndexSteps(
   ];
 }
 
-// Published figures that count in this index alone.
+// Published figures that count only in this index.
 const NOT_METRICS: Readonly<Record<string, string>> = {
   internet_subscribers_per_100: "Internet subscriptions per 100 people of the state",
 };

@@ -19,7 +19,7 @@ export function modelIndia(facts: IndiaFacts, weights: ModelWeights = WEIGHTS): 
   return workIndia(facts, weights).map(({ modelled }) => modelled);
 }
 
-/** Works like `modelIndia`, and gives each district's figures with the numbers they come from. */
+/** Works like `modelIndia`, and returns each district's figures with the numbers they come from. */
 export function workIndia(facts: IndiaFacts, weights: ModelWeights = WEIGHTS) {
   const online = peopleOf(facts).flatMap(shareSubscriptions);
   const { facebook, linkedin, x, formal } = sharesOf(online, weights);

@@ -19,8 +19,9 @@ export interface Place<Key extends string, Base extends string> {
 }
 
 /**
- * What differs between districts of India and countries of the world. Import, export and the API work
- * with all of it; the page, whose script must be small, with its words, and gets the rest from the API.
+ * What differs between districts of India and countries of the world. Import, export and the API
+ * use all of it. The page, whose script must be small, uses only its words and gets the rest from
+ * the API.
  */
 export interface RiskView<Key extends string, Base extends string> {
   readonly name: ViewName;

@@ -1,13 +1,13 @@
-/** A number on the way to a figure: put in as a source has it, or worked out of those before it. */
+/** A number on the way to a figure: taken from a source, or computed from earlier ones. */
 export interface Step {
   /** What it counts, with its unit. */
   readonly what: string;
   readonly value: number;
   /** How many decimals to show. */
   readonly decimals: number;
-  /** The calculation with its numbers; empty if it was put in. */
+  /** The calculation with its numbers; empty if it is from a source. */
   readonly working: string;
-  /** Where it was read, and of which year; empty if it was worked out. */
+  /** Its source and year; empty if it was computed. */
   readonly source: string;
   readonly year: string;
 }
@@ -23,7 +23,7 @@ export const putIn = (
   { year, source }: Pick<Step, "year" | "source">,
 ): Step => ({ what, value, decimals, working: "", source, year });
 
-/** A number worked out of those before it. */
+/** A number computed from earlier ones. */
 export const workedOut = (
   what: string,
   working: string,
@@ -35,7 +35,7 @@ export const workedOut = (
 export const count = (number: number): string =>
   number.toLocaleString("en", { maximumFractionDigits: number < 1e6 ? 2 : 0 });
 
-/** A rate of a calculation, to six digits: enough to reckon the shown figure again. */
+/** A rate in a calculation, to six digits: enough to compute the shown figure again. */
 export const rate = (number: number): number => Number(number.toPrecision(6));
 
 /** All steps to the figures of a place, each once, in the order of the calculation. */

@@ -11,7 +11,7 @@ export interface ViewFacts {
   readonly label: string;
   readonly topTitle: string;
   readonly topCount: number;
-  /** The number of places, until an answer tells. */
+  /** The number of places, until an answer says it. */
   readonly placeCount: number;
   readonly placeKind: PlaceKind;
   readonly groupKind: PlaceKind;

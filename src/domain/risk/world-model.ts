@@ -42,7 +42,7 @@ export function modelWorld(countries: readonly CountryFacts[]): ModelledCountry[
   return workWorld(countries).map(modelledFrom);
 }
 
-/** Works like `modelWorld`, and gives the numbers from which each country's metrics are made. */
+/** Works like `modelWorld`, and returns the numbers from which each country's metrics are made. */
 export function workWorld(countries: readonly CountryFacts[]) {
   const drafts = countries.map((country) => {
     const { value, status } = country.literacy ?? likelyLiteracy(country, countries);
@@ -120,7 +120,7 @@ function usualRates(drafts: readonly Draft[], platform: Platform): ReadonlyMap<s
   );
 }
 
-// Where a platform gives no figure, it does not sell there or is blocked: take part of the usual
+// If a platform has no figure, it does not sell there or is blocked: take part of the usual
 // audience.
 function filled(draft: Draft, platform: Platform, usualRate: ReadonlyMap<string, number>): Figure {
   const { id, continent, users } = draft;

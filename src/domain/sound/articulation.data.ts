@@ -29,7 +29,7 @@ export interface SthanaFacts {
   readonly iast: string;
   /** The one of the five places it is at, or the two it is between; empty if outside them. */
   readonly parts: readonly MainSthana[];
-  /** The rule in the words of the source; null if the tradition gives none. */
+  /** The rule in the words of the source; null if the tradition has none. */
   readonly sutra: string | null;
   readonly source: string;
   /** Different views of teachers, each with its sutra. */

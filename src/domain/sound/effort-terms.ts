@@ -21,7 +21,7 @@ const TERMS = {
   anunāsika: "through the nose",
 } as const;
 
-/** The effort inside the mouth; the tradition gives none for what follows a vowel. */
+/** The effort inside the mouth; the tradition names none for what follows a vowel. */
 const INNER: Readonly<Partial<Record<Manner, keyof typeof TERMS>>> = {
   stop: "spṛṣṭa",
   semivowel: "īṣatspṛṣṭa",

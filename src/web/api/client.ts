@@ -16,7 +16,7 @@ export class ApiFailure extends Error {
   readonly code: string;
   /** Paths of calculators that accept the input this one refuses. */
   readonly suggest: readonly string[];
-  /** The whole refusal, for what only some have. */
+  /** The whole refusal, for fields that only some have. */
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -95,7 +95,7 @@ async function answerTo(
   return answer;
 }
 
-/** The possible body of a refusal, whoever wrote it. */
+/** The possible body of a refusal, from the API or anything in between. */
 type Refusal = Readonly<Partial<Record<"detail" | "error" | "code" | "suggest", unknown>>> | null;
 
 function refusalOf({ status }: Response, body: Refusal): ApiFailure {

@@ -1,7 +1,7 @@
 const KEY = "member";
 
 /**
- * Who logged in here last, as a hash that tells members apart but does not name them; null after a
+ * Who logged in here last, as a hash that identifies members without naming them; null after a
  * logout.
  */
 export function lastMember(): string | null {

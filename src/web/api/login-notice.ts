@@ -1,15 +1,15 @@
 const KEY = "login notice";
 
-/** Keeps, for the login page of this tab, why the server ended the login. */
+/** Stores, for the login page of this tab, why the server ended the login. */
 export function keepLoginNotice(sentence: string): void {
   try {
     sessionStorage.setItem(KEY, sentence);
   } catch {
-    // Storage denied: the login page says nothing of it.
+    // Storage denied: the login page gives no reason.
   }
 }
 
-/** Why the login ended, told once; null if there is nothing to tell. */
+/** Why the login ended, returned once; null if unknown. */
 export function takeLoginNotice(): string | null {
   try {
     const sentence = sessionStorage.getItem(KEY);

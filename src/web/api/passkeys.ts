@@ -4,7 +4,7 @@ import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
 // Loaded when somebody presses a button for passkeys.
 const library = () => import("@simplewebauthn/browser");
 
-/** No passkey came of it. `message` is a sentence for people. */
+/** No passkey was made or used. `message` is a sentence for people. */
 export class PasskeyFailure extends Error {
   override readonly name = "PasskeyFailure";
 }
@@ -13,9 +13,9 @@ type Answer = RequestOf<Api["POST /auth/passkey"]>["body"]["credential"];
 type NewAnswer = RequestOf<Api["POST /account/passkeys"]>["body"]["credential"];
 
 /**
- * Lets the person choose a passkey and prove to be its owner.
+ * Asks the person to choose a passkey and to prove that it is theirs.
  *
- * @throws {PasskeyFailure} when that is not done.
+ * @throws {PasskeyFailure} if they do not.
  */
 export async function askForPasskey(
   optionsJSON: ResponseOf<Api["POST /auth/passkey_options"]>,
@@ -30,9 +30,9 @@ export async function askForPasskey(
 }
 
 /**
- * Lets the person make a passkey.
+ * Asks the person to make a passkey.
  *
- * @throws {PasskeyFailure} when that is not done.
+ * @throws {PasskeyFailure} if they do not.
  */
 export async function makePasskey(
   optionsJSON: ResponseOf<Api["POST /account/new_passkey_options"]>,
@@ -53,7 +53,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   ERROR_INVALID_RP_ID: "Passkeys work only under the site's own name, not at this address.",
 };
 
-// Browsers say on purpose little about why there is none: the person may not want to tell.
+// Browsers deliberately say little about the reason, to protect the person's privacy.
 const refuse = (otherwise: string) => (error: unknown) => {
   const { code = "" } = error as { code?: string };
   throw new PasskeyFailure(KNOWN[code] ?? otherwise, { cause: error });
@@ -61,7 +61,7 @@ const refuse = (otherwise: string) => (error: unknown) => {
 
 const DEVICES = ["iPhone", "iPad", "Android", "Windows", "CrOS", "Mac", "Linux"];
 
-/** A first name for a passkey that is made here; its member can give it a better one. */
+/** A first name for a passkey made here; its member can rename it. */
 export function nameOfDevice(): string {
   const device = DEVICES.find((name) => navigator.userAgent.includes(name));
   return device === undefined ? "Passkey" : device === "CrOS" ? "Chromebook" : device;

@@ -18,7 +18,7 @@ const PNG_SCALE = 2;
 /**
  * Saves a drawing as an SVG file that looks as on the page.
  *
- * @param fontFaces CSS with the fonts that its texts need, which the file then carries.
+ * @param fontFaces CSS with the fonts that its texts need, which the file then contains.
  */
 export function saveSvg(name: string, drawing: SVGSVGElement, fontFaces = ""): void {
   saveFile(`${name}.svg`, new Blob([standalone(drawing, fontFaces)], { type: "image/svg+xml" }));
@@ -43,11 +43,11 @@ export async function savePng(name: string, drawing: SVGSVGElement, fontFaces = 
   saveFile(`${name}.png`, png);
 }
 
-/** A picture that looks the same for so many frames has all its fonts. */
+/** A picture that looks the same for this many frames has all its fonts. */
 const STILL_FRAMES = 10;
 const THUMB_SIDE = 300;
 
-// Fonts inside a picture come some frames after it, and nothing tells when.
+// Fonts inside a picture load some frames after it, without an event.
 async function settled(image: HTMLImageElement): Promise<void> {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [THUMB_SIDE, THUMB_SIDE];

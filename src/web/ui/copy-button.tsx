@@ -18,7 +18,7 @@ const LONGEST_SAID = 60;
 
 type CopyState = "ready" | "copied" | "refused";
 
-/** Copies a text, reports it in its own place and to screen readers, and keeps its size. */
+/** Copies a text; reports it on the button and to screen readers; keeps its size. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, what, milliseconds = 2000, variant, children } = props;
   const [state, setState] = useState<CopyState>("ready");

@@ -6,11 +6,14 @@ export interface LedgerEntry {
   readonly name: string;
   readonly text: string;
   readonly to?: string;
-  /** What stands in place of a link; that it is not open yet, unless something else is said. */
+  /** Shown instead of a link; by default that it is not open yet. */
   readonly instead?: string;
 }
 
-/** Entries between rules. Existing pages are linked; what is not open yet says so and looks it. */
+/**
+ * Entries between rules. Existing pages are linked; what is not open yet says so and looks
+ * different.
+ */
 export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
   return (
     <ul className="[border-top:var(--rule-firm)]">

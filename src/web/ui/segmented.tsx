@@ -2,7 +2,7 @@ import { useId } from "react";
 
 interface SegmentedProps<Value extends string> {
   readonly legend: string;
-  /** Shows the legend to screen readers only, where the choices speak for themselves. */
+  /** Shows the legend to screen readers only, if the choices are clear without it. */
   readonly legendUnseen?: boolean;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;

@@ -3,9 +3,9 @@ import { openOutput, wake } from "../pages/ragas/listen/audio-output.ts";
 
 /** Something that sounds. */
 export interface Saying {
-  /** How far it is heard, in milliseconds of what is spoken; below 0 before it starts. */
+  /** How much was heard, in milliseconds of what is spoken; below 0 before it starts. */
   position(): number;
-  /** Settles when it is over; true if it was heard to its end. */
+  /** Settles when it ends; true if it was heard completely. */
   readonly ended: Promise<boolean>;
 }
 
@@ -17,7 +17,7 @@ let context: AudioContext | undefined;
 let stopCurrent: (() => void) | undefined;
 
 /**
- * Sounds what `speak` has made, and ends what sounded before. Load this module when somebody presses
+ * Plays what `speak` has made, and ends what played before. Load this module when somebody presses
  * something: browsers keep a page silent until then.
  *
  * @example
@@ -60,7 +60,7 @@ export async function say({ samples, sampleRate }: Spoken): Promise<Saying> {
   };
 }
 
-/** Fades out what sounds, if anything does. */
+/** Fades out what is playing, if anything. */
 export function hush(): void {
   stopCurrent?.();
   stopCurrent = undefined;

@@ -11,7 +11,7 @@ export interface BhutasankhyaReading {
   readonly value: bigint;
 }
 
-// What is done with the number, or counted by it, at the end of a compound.
+// Words at the end of a compound that say what is done with the number or what it counts.
 const FOLLOWERS: readonly Stem[] =
   "hata guṇita nighna ghna āhata bhakta vibhakta hṛta mita sammita pramita saṅkhya saṅkhyaka tulya abda varṣa śāka vatsara"
     .split(" ")
@@ -19,19 +19,20 @@ const FOLLOWERS: readonly Stem[] =
 
 const BY_INITIAL = Map.groupBy([...STEMS, ...FOLLOWERS], ({ phones }) => phones[0]!);
 const MOST_READINGS = 12;
-// No number in words is so long; the longest known, Mādhava's, has 48 letters.
+// Longer than any number in words; the longest known, Mādhava's, has 48 letters.
 const MOST_PHONES = 300;
-// The most phones that a joint or an ending takes from the end of a stem.
+// The maximum number of phones that a joint or an ending removes from a stem.
 const LONGEST_DROP = 2;
 
 /**
- * Reads a word as a compound of word numerals, from right to left: all ways to part it, in which
+ * Reads a word as a compound of word numerals, from right to left: all ways to split it in which
  * every part is in the table. Empty if there is none, and for a word of more than 300 letters.
  *
- * Readings whose words have more sources come first. At most {@link MOST_READINGS} are given.
+ * Readings whose words have more sources come first. Returns at most {@link MOST_READINGS}.
  *
  * @param phones IAST, letter by letter; a hyphen may stand between words.
- * @param fewest How many words make a number. Two often meet by chance: devesha, lord of gods.
+ * @param fewest The minimum number of words in a number. Two often occur together by chance:
+ * devesha, lord of gods.
  * @see S. R. Sarma, Ganita Bharati 31 (2009), on the maxim aṅkānāṃ vāmato gatiḥ, figures go left.
  *
  * @example
@@ -57,10 +58,11 @@ export function bhutasankhya(phones: readonly string[], fewest: number): Bhutasa
 
 type Split = readonly Stem[];
 
-/** Parts a word into stems by undoing the sandhi at each joint. */
+/** Splits a word into stems by undoing the sandhi at each joint. */
 class Splitter {
   readonly #phones: readonly string[];
-  // By position, first phone already taken or not, and stem: what follows does not depend on more.
+  // The key is position, stem and whether the first phone is already taken: the rest depends on
+  // nothing else.
   readonly #found = new Map<string, readonly Split[]>();
 
   constructor(phones: readonly string[]) {

@@ -1,4 +1,4 @@
-/** What may stand at the end of a compound: phones that replace `drop` of its last ones. */
+/** An ending of a compound: phones that replace its last `drop` ones. */
 export interface Ending {
   readonly drop: number;
   readonly phones: readonly string[];
@@ -25,7 +25,7 @@ const ENDINGS = new Map(
 );
 const OTHERS: readonly Ending[] = [BARE, ...parsed(AFTER_CONSONANT, 0)];
 
-/** The endings that a stem with this last phone may have, none among them. */
+/** The endings that a stem with this last phone may have, including no ending. */
 export function endingsOf(last: string): readonly Ending[] {
   return ENDINGS.get(last) ?? OTHERS;
 }

@@ -1,4 +1,6 @@
-/** How a stem joins the next: what goes from its end, what comes between, what the next loses. */
+/**
+ * How a stem joins the next: how much its end loses, what comes between, how much the next loses.
+ */
 export interface Joint {
   readonly drop: number;
   readonly between: readonly string[];
@@ -29,7 +31,7 @@ const shortOf = (vowel: string) => SHORT.get(vowel) ?? vowel;
 
 /**
  * The ways in which a stem that ends in `last` joins a stem that begins with `first` in a compound.
- * Both are IAST. A hyphen may stand at any joint.
+ * Both are IAST. A hyphen may be at any joint.
  *
  * @see Panini, Ashtadhyayi 6.1.77 to 109 and 8.2 to 8.4, for the sandhi of vowels and of finals.
  *

@@ -1,6 +1,6 @@
 /**
  * Where a word was found with its value, by the letter that the rows use. The scans of B, O and G
- * are rough: words that could not be read for certain are left out.
+ * are poor: words that could not be read with certainty are left out.
  */
 export const WORD_NUMERAL_SOURCES = {
   B: {
@@ -43,7 +43,10 @@ export const WORD_NUMERAL_SOURCES = {
 
 export type SourceKey = keyof typeof WORD_NUMERAL_SOURCES;
 
-/** A value, the things that are that many, and their names: compound stems with source letters. */
+/**
+ * A value, the things that exist in that number, and their names: compound stems with source
+ * letters.
+ */
 export type WordNumeralRow = readonly [value: number, things: string, words: string];
 
 /** The word numerals, by value. A word of several values has a row for each. */

@@ -1,17 +1,17 @@
 import { type SourceKey, WORD_NUMERAL_ROWS, WORD_NUMERAL_SOURCES } from "./word-numerals.data.ts";
 
-/** A work that gives a word its value: what it is called, and where in it. */
+/** A work that states a word's value: its title, and the place in it. */
 export interface WordNumeralSource {
   readonly name: string;
   readonly full: string;
 }
 
-/** A word that stands for a number because there are that many of what it names. */
+/** A word that means a number because what it names exists in that number. */
 export interface WordNumeral {
-  /** IAST: the form that it has before another word of a compound. */
+  /** IAST: its form before another word of a compound. */
   readonly word: string;
   readonly value: number;
-  /** What there are that many of. */
+  /** What exists in that number. */
   readonly things: string;
   readonly sources: readonly WordNumeralSource[];
 }

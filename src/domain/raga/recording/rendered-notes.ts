@@ -30,7 +30,7 @@ function gainAt(corners: ReturnType<typeof envelopeOf>, seconds: number): number
   return from + ((to - from) * (seconds - fromSeconds)) / (toSeconds - fromSeconds);
 }
 
-// One period at so many points, its peak at 1 as a browser scales a periodic wave.
+// One period at this many points, with its peak at 1, as a browser scales a periodic wave.
 const POINTS = 4096;
 const PERIOD = peakedAtOne(
   Float64Array.from({ length: POINTS }, (_, point) =>

@@ -38,7 +38,7 @@ export const VOWEL_FORMANTS: Readonly<Record<string, VowelFormants>> = {
   au: [A, U],
 };
 
-/** Semivowels and other sounds that only narrow the way. */
+/** Semivowels and other sounds that only narrow the mouth. */
 export const SONORANT_FORMANTS: Readonly<Record<string, Formants>> = {
   y: [270, 2080, 3000],
   r: [350, 1250, 1600],

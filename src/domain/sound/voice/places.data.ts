@@ -6,12 +6,12 @@ export interface Band {
   readonly bandwidth: number;
 }
 
-/** What the ear tells a place by. Times are in milliseconds. */
+/** The cues by which the ear recognises a place. Times are in milliseconds. */
 export interface PlaceCues {
-  /** Where the second and third resonance seem to come from, and the vowel's share in it, 0 to 1. */
+  /** Where the second and third resonance seem to start, and the vowel's share in that, 0 to 1. */
   readonly locus: readonly [f2: number, f3: number];
   readonly vowelShare: readonly [f2: number, f3: number];
-  /** How long the resonances take to the vowel. */
+  /** How long the resonances take to reach the vowel. */
   readonly glideMs: number;
   readonly burst: Band;
   readonly burstMs: number;

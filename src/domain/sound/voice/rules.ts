@@ -5,8 +5,8 @@ import { PLACE_CUES, type PlaceCues, SIBILANTS } from "./places.data.ts";
 import type { ScoreWriter } from "./score.ts";
 
 /*
- * How each kind of letter is spoken. Slowness stretches what can be held, never a burst, an onset or
- * a glide, because the ear tells letters by them.
+ * How each kind of letter is spoken. Slowness stretches only what can be held, never a burst, an
+ * onset or a glide, because the ear recognises letters by them.
  */
 
 /** How long a short vowel lasts; a long one lasts twice as long, as measured in Malayalam. */
@@ -14,7 +14,8 @@ const SHORT_MS = 160;
 const CLOSURE_MS = 80;
 const MURMUR_MS = 90;
 const SEMIVOWEL_MS = 60;
-// Jongman 2000: sibilants alone in a syllable last 178 ms, and stand 9 to 10 dB below their vowel.
+// Jongman 2000: sibilants alone in a syllable last 178 ms and are 9 to 10 dB weaker than their
+// vowel.
 const SIBILANT_MS = 150;
 const SIBILANT_LEVEL = 0.33;
 const BREATHY_MS = 85;
@@ -24,10 +25,10 @@ const ANUSVARA_MS = 170;
 
 /** The first resonance while something closes the mouth. */
 const CLOSED_F1 = 240;
-/** The resonances of a nasal murmur stand higher (Klatt 1980, Table III: 480 Hz). */
+/** The resonances of a nasal murmur are higher (Klatt 1980, Table III: 480 Hz). */
 const MURMUR_F1 = 480;
 
-/** Where a letter stands: what it leads to, and how slowly everything goes. */
+/** The context of a letter: what follows, and the speed. */
 export interface Context {
   /** The resonances of the vowel it leads to, or comes from at the end. */
   readonly vowel: Formants;
@@ -59,7 +60,7 @@ function ruleOf({ manner, nasal, voiced }: Articulation): Rule {
   }
 }
 
-/** The cues of a letter's place; one between two places is told by the front one. */
+/** The cues of a letter's place; one between two places has those of the front one. */
 function cuesOf({ sthana }: Articulation): PlaceCues {
   const place: MainSthana = STHANAS[sthana].parts.at(-1) ?? "guttural";
   return PLACE_CUES[place];
@@ -146,7 +147,7 @@ function speakAspirate(writer: ScoreWriter, { latin }: Articulation, context: Co
 function speakVisarga(writer: ScoreWriter, letter: Articulation, { slowness }: Context) {
   const ms = VISARGA_MS * slowness;
   writer.set("voice", 0, 18).set("breath", 1, 18);
-  // The half visargas rub where k and p are made.
+  // The half visargas are fricatives at the places of k and p.
   if (letter.latin !== "ḥ") writer.hiss(cuesOf(letter).burst, ms, SIBILANT_LEVEL, 25);
   writer.hold(letter.latin, "breath", ms).set("breath", 0, 40).pause(40);
 }

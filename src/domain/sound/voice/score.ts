@@ -1,7 +1,7 @@
 import type { Formants } from "./formants.data.ts";
 import type { Band } from "./places.data.ts";
 
-/** What a voice changes as it speaks. */
+/** The parameters that a voice changes as it speaks. */
 export type Parameter =
   | "f1"
   | "f2"
@@ -27,7 +27,7 @@ export interface Hiss extends Band {
   readonly fadeMs: number;
 }
 
-/** What the mouth does for a while; `touch` closes it, `narrow` leaves a way, `open` is a vowel. */
+/** What the mouth does for a time: `touch` closes it, `narrow` leaves a gap, `open` is a vowel. */
 export type PhaseKind = "touch" | "narrow" | "breath" | "open";
 
 export interface Phase {
@@ -71,7 +71,7 @@ export class ScoreWriter {
   readonly #hisses: Hiss[] = [];
   readonly #phases: Phase[] = [];
 
-  /** Lets a parameter go from its value now to another one; what it was doing ends here. */
+  /** Moves a parameter from its current value to another; its earlier movement ends here. */
   set(parameter: Parameter, value: number, overMs = 0): this {
     const track = this.#tracks[parameter];
     const start = track.length === 0 ? value : valueAt(track, this.#now);
@@ -91,7 +91,7 @@ export class ScoreWriter {
     return this.#tracks.f1.length === 0;
   }
 
-  /** Starts a noise that lasts so long, without waiting for its end. */
+  /** Starts a noise of this length, without waiting for its end. */
   hiss(band: Band, lastsMs: number, level: number, fadeMs: number): this {
     const { hertz, bandwidth } = band;
     const until = this.#now + lastsMs;

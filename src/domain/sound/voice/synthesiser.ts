@@ -4,17 +4,17 @@ import { type Hiss, type Parameter, type Score, type Track, valueAt } from "./sc
 
 /*
  * A formant synthesiser after Klatt 1980, "Software for a cascade/parallel formant synthesizer": a
- * voice and its breath run through the resonances of throat and nose one after the other, the noise
- * of bursts and sibilants through one of its own beside them.
+ * voice and its breath pass the resonances of throat and nose in series, the noise of bursts and
+ * sibilants passes a separate one in parallel.
  */
 
-/** How often the resonances move. */
+/** How often the resonances change. */
 const STEP = SAMPLE_RATE / 1000;
 
 /** A man's voice, which falls a little, in hertz. */
 const PITCH = [124, 108] as const;
 
-/** The share of a period in which the folds let air through. */
+/** The share of a period in which the vocal folds are open. */
 const OPEN_SHARE = 0.6;
 
 /** The resonances above the third do not move. */
@@ -34,7 +34,7 @@ const BREATH_GAIN = 0.16;
 const HUM_GAIN = 0.07;
 const FADE_MS = 4;
 
-/** Sounds a score, as samples from −1 to 1. The same score gives the same samples. */
+/** Renders a score as samples from −1 to 1. The same score always renders the same samples. */
 export function synthesise(score: Score): Float32Array<ArrayBuffer> {
   const samples = throughTheTract(score);
   amplify(samples, LOUDNESS / loudest(samples));
@@ -55,7 +55,7 @@ function throughTheTract({ tracks, ms }: Score): Float32Array<ArrayBuffer> {
   for (let start = 0; start < samples.length; start += STEP) {
     const now = valuesAt(tracks, start / STEP);
     const { nose, breath, voice } = now;
-    // Open folds and an open nose take strength from the resonances.
+    // Open folds and an open nose weaken the resonances.
     first!.tune(now.f1, 70 + 130 * breath * (1 - voice) + 30 * nose);
     second!.tune(now.f2, 90 + 150 * nose);
     third!.tune(now.f3, 140 + 150 * nose);
@@ -81,7 +81,7 @@ function pulse(turn: number): number {
   return turn < OPEN_SHARE ? (2 * turn - (3 * turn * turn) / OPEN_SHARE) / OPEN_SHARE : 0;
 }
 
-/** The voice behind a closed mouth comes through the skin: its fundamental alone. */
+/** Behind a closed mouth the voice comes through the skin: only its fundamental. */
 function addHum(samples: Float32Array, { tracks }: Score) {
   let turn = 0;
   for (let index = 0; index < samples.length; index++) {
@@ -94,7 +94,7 @@ function addHum(samples: Float32Array, { tracks }: Score) {
 function addHiss(samples: Float32Array, { hertz, bandwidth, from, until, level, fadeMs }: Hiss) {
   const noise = noiseSource();
   const resonator = new Resonator().tune(hertz, bandwidth);
-  // As strong as its level says whatever its bandwidth.
+  // Its level does not depend on its bandwidth.
   const gain = (level * LOUDNESS) / resonator.noiseGain;
   const last = Math.min(until * STEP, samples.length);
   for (let index = Math.floor(from * STEP); index < last; index++) {

@@ -7,7 +7,7 @@ import { type Score, ScoreWriter } from "./score.ts";
 import { lettersOf } from "./syllable.ts";
 import { synthesise } from "./synthesiser.ts";
 
-/** Something spoken by rule; nobody was recorded. */
+/** Speech made by rule, not recorded. */
 export interface Spoken extends Score {
   /** One channel, from −1 to 1. */
   readonly samples: Float32Array<ArrayBuffer>;
@@ -18,7 +18,7 @@ export interface Spoken extends Score {
 /** The five places as the touch walks from ka to pa. */
 const WALK = ["guttural", "palatal", "retroflex", "dental", "labial"] as const;
 
-/** The effort of a stop, as its letter has it. */
+/** The effort of a stop, by its letter. */
 export type StopEffort = Pick<Articulation, "latin" | "voiced" | "aspirated">;
 
 const LEAD_MS = 15;
@@ -27,9 +27,10 @@ const FADE_MS = 45;
 /**
  * Speaks a letter, a syllable or a short word in a modelled voice.
  *
- * @param text IAST. A consonant alone gets the a with which it is taught, a sign the a before it.
+ * @param text IAST. A consonant alone gets the a with which it is taught; a sign gets an a before
+ * it.
  * @param slowness 1 at natural speed, 2 for twice as slow.
- * @returns null if something in the text is no letter of the varnamala or its extensions.
+ * @returns null if the text contains anything but letters of the varnamala and its extensions.
  *
  * @example
  * speak("gh")?.samples; // about 340 ms of gha
