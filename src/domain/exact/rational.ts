@@ -32,6 +32,9 @@ export function rational(numerator: bigint, denominator = 1n): Rational {
 
 /** The sum. @throws {DomainError} `result_too_large` past {@link MAX_DIGITS}. */
 export function add(left: Rational, right: Rational): Rational {
+  if (left.denominator === 1n && right.denominator === 1n) {
+    return rational(product(left.numerator + right.numerator, 1n));
+  }
   const shared = greatestCommonDivisor(left.denominator, right.denominator);
   const leftFactor = right.denominator / shared;
   const rightFactor = left.denominator / shared;

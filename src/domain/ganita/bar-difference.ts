@@ -1,4 +1,9 @@
+import { MOST_COMPLEMENTED } from "./complement.ts";
 import { digitCount, digitsOf } from "./digits.ts";
+import { barred, equals, equation, minus, raisedTo } from "./expression.ts";
+import { inFewParts, joined, type Notation, write } from "./notation.ts";
+import { columnTitle, placeName } from "./place-name.ts";
+import { type LazyLine, type Line, line } from "./working.ts";
 
 /** A difference taken column by column without borrowing. */
 export interface BarDifference {
@@ -27,9 +32,8 @@ export type BarRun = {
  * barDifference(723n, 246n).bars; // [5, -2, -3]
  */
 export function barDifference(upper: bigint, lower: bigint): BarDifference {
-  const width = digitCount(upper);
-  const upperDigits = digitsOf(upper, width);
-  const lowerDigits = digitsOf(lower, width);
+  const upperDigits = digitsOf(upper);
+  const lowerDigits = digitsOf(lower, digitCount(upper));
   const bars = upperDigits.map((digit, index) => digit - lowerDigits[index]!);
 
   const digits = [...bars];
@@ -43,12 +47,68 @@ export function barDifference(upper: bigint, lower: bigint): BarDifference {
     runs.push({ first, last });
     last = first;
   }
-  return {
-    upper: upperDigits,
-    lower: lowerDigits,
-    bars,
-    digits,
-    runs,
-    value: BigInt(digits.join("")),
-  };
+  const value = BigInt(digits.join(""));
+  return { upper: upperDigits, lower: lowerDigits, bars, digits, runs, value };
+}
+
+/**
+ * The lines of a subtraction of whole numbers ≥ 0 in columns, and what it comes to. If the upper
+ * number is the smaller one, they change places.
+ *
+ * `scale` is the number of decimals, for the columns' names.
+ */
+export function differenceInColumns(
+  minuend: bigint,
+  subtrahendTotal: bigint,
+  scale: number,
+): { readonly lines: readonly LazyLine[]; readonly total: bigint } {
+  const swapped = minuend < subtrahendTotal;
+  const [upper, lower] = swapped ? [subtrahendTotal, minuend] : [minuend, subtrahendTotal];
+  const difference = barDifference(upper, lower);
+  const { bars, digits, runs, value } = difference;
+  const lines = [
+    line(
+      swapped
+        ? "The smaller number stands above: change their places, and the answer is negative:"
+        : "Write the numbers one under the other, units under units:",
+      minus(upper, lower).notation,
+      { minuend, subtrahendTotal, swapped, scale },
+    ),
+    ...bars.map((_, place) => () => columnLine(difference, place, scale)),
+    line("The columns together, negative ones as bar digits:", barred(bars).notation, { bars }),
+    ...runs.map((run) => () => runLine(difference, run, scale)),
+    line("Without bars:", write`${value}`, { digits }),
+  ];
+  return { lines, total: swapped ? -value : value };
+}
+
+function columnLine({ upper, lower, bars }: BarDifference, place: number, scale: number): Line {
+  const index = bars.length - 1 - place;
+  const difference = bars[index]!;
+  return line(
+    `${columnTitle(place - scale)}:`,
+    inFewParts(equation(minus(upper[index]!, lower[index]!), barred([difference]))),
+    { column: { place, difference } },
+  );
+}
+
+function runLine({ bars }: BarDifference, run: BarRun, scale: number): Line {
+  const { first, last } = run;
+  const nameOf = (index: number) => placeName(bars.length - 1 - index - scale);
+  const where =
+    first === last ? `in the ${nameOf(last)}` : `from the ${nameOf(last)} to the ${nameOf(first)}`;
+  return line(
+    `Clear the bars ${where}: the last from 10, the others from 9, and the ${nameOf(first - 1)} lose 1:`,
+    inFewParts(clearing(bars.slice(first, last + 1).map((digit) => -digit))),
+    { run },
+  );
+}
+
+// Digit by digit from the right; a long run is shown as one subtraction.
+function clearing(run: readonly number[]): Notation {
+  if (run.length > MOST_COMPLEMENTED) {
+    return equals(minus(raisedTo(10n, run.length), BigInt(run.join(""))));
+  }
+  const cleared = run.toReversed().map((digit, at) => equals(minus(at === 0 ? 10 : 9, digit)));
+  return joined(cleared, ", ");
 }

@@ -1,3 +1,6 @@
+import { type Expression, equation } from "./expression.ts";
+import { type Notation, write } from "./notation.ts";
+
 /** Two numbers digit by digit, the highest first, equally long; bar digits are negative. */
 export type DigitRows = readonly [upper: readonly number[], lower: readonly number[]];
 
@@ -33,4 +36,18 @@ export function columnTotals([upper, lower]: DigitRows): ColumnTotal[] {
     carry = carryOut;
   }
   return columns;
+}
+
+/**
+ * What a column comes to, as it is said. `products` is null where only a carry is left.
+ *
+ * @example
+ * notationText(columnNotation(plus(times(9, 7), times(8, 8)), column)); // "9 × 7 + 8 × 8 = 127, with 5 carried 132; write 2, carry 13"
+ */
+export function columnNotation(products: Expression | null, column: ColumnTotal): Notation {
+  const { sum, carryIn, total, digit, carryOut } = column;
+  const added = products ? equation(products, sum) : ["no product is left"];
+  const carried = carryIn === 0 ? [] : write`, with ${carryIn} carried ${total}`;
+  const onward = carryOut === 0 ? [] : write`, carry ${carryOut}`;
+  return write`${added}${carried}; write ${digit}${onward}`;
 }

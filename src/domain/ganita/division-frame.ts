@@ -2,7 +2,7 @@ import { DomainError } from "../domain-error.ts";
 import { decimal } from "../exact/decimal.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { counted } from "./counted.ts";
-import { plus, times } from "./expression.ts";
+import { dividedBy, equation, plus, times } from "./expression.ts";
 import { factor, type Notation, write } from "./notation.ts";
 import { wholeAt } from "./number-list.ts";
 import { exactDecimal } from "./product-frame.ts";
@@ -74,7 +74,7 @@ export function division(
       scale > 0 &&
         line(
           "Move both points until they are gone:",
-          write`${dividend} ÷ ${factor(divisor)} = ${n} ÷ ${factor(d)}`,
+          equation(dividedBy(dividend, divisor), dividedBy(n, d)),
         ),
       ...lines,
       (n < 0n || d < 0n) &&
@@ -92,7 +92,7 @@ export function division(
     check: check(
       "by multiplying back",
       "divisor × quotient + remainder.",
-      write`${divisor} × ${factor(signs.quotient)} + ${left} = ${dividend}`,
+      equation(plus(times(divisor, signs.quotient), left), dividend),
       d * signs.quotient + signs.remainder === n &&
         signs.remainder >= 0n &&
         signs.remainder < magnitude(d),
@@ -116,5 +116,5 @@ export function divisionNotation(
   quotient: bigint,
   remainder: bigint,
 ): Notation {
-  return write`quotient ${quotient}, remainder ${remainder}: ${n} = ${plus(times(d, quotient), remainder).notation}`;
+  return write`quotient ${quotient}, remainder ${remainder}: ${equation(n, plus(times(d, quotient), remainder))}`;
 }

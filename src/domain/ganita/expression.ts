@@ -1,6 +1,15 @@
 import type { Decimal } from "../exact/decimal.ts";
 import { add, divide, multiply, type Rational, rational, subtract } from "../exact/rational.ts";
-import { factor, joined, type Notation, power, write } from "./notation.ts";
+import {
+  bars,
+  digitText,
+  factor,
+  joined,
+  type Notation,
+  notation,
+  power,
+  write,
+} from "./notation.ts";
 import { areEqual, negate, ONE } from "./polynomial.ts";
 import { readable } from "./readable.ts";
 
@@ -12,8 +21,8 @@ export interface Expression {
   readonly made: "number" | "product" | "sum";
 }
 
-/** An operand of an expression. */
-export type Operand = bigint | Rational | Decimal | Expression;
+/** An operand of an expression. A plain number is a digit, a count or a small sum. */
+export type Operand = bigint | number | Rational | Decimal | Expression;
 
 /**
  * The sum.
@@ -70,8 +79,22 @@ export function dividedBy(left: Operand, right: Operand): Expression {
   };
 }
 
+/** Digits −9 to 9, of which a negative one is written with a bar. */
+export const barred = (digits: readonly number[]): Expression => ({
+  value: rational(digits.reduce((value, digit) => 10n * value + BigInt(digit), 0n)),
+  notation: [bars(digits)],
+  made: "number",
+});
+
+/** A whole number ≥ 0 with its digits exactly as written, including leading zeros. */
+export const written = (digits: string): Expression => ({
+  value: rational(BigInt(digits)),
+  notation: [digitText(digits)],
+  made: "number",
+});
+
 /** A power of a number. */
-export function raisedTo(base: bigint | Rational | Decimal, exponent: number): Expression {
+export function raisedTo(base: Exclude<Operand, Expression>, exponent: number): Expression {
   return {
     value: Array<Rational>(exponent).fill(worthOf(base)).reduce(multiply, ONE),
     notation: [power(base, exponent)],
@@ -80,43 +103,45 @@ export function raisedTo(base: bigint | Rational | Decimal, exponent: number): E
 }
 
 /** The value as a whole number. @throws {Error} if it is not one. */
-export function wholeValue({ value, notation }: Expression): bigint {
-  if (value.denominator !== 1n) throw new Error(`${JSON.stringify(notation)} is no whole number`);
+export function wholeValue({ value, notation: written }: Expression): bigint {
+  if (value.denominator !== 1n) throw new Error(`${JSON.stringify(written)} is no whole number`);
   return value.numerator;
 }
 
 /**
- * Writes expressions of equal value with equals signs between them, and the value at the end.
+ * Writes expressions with equals signs between them.
  *
  * @throws {Error} if their values differ, so a false line is never shown.
  */
-export function equals(...expressions: readonly [Expression, ...Expression[]]): Notation {
-  return chain([...expressions, asExpression(expressions[0].value)]);
-}
-
-/** The same for one expression, with the value as a decimal if it ends. */
-export const equalsDecimal = (expression: Expression): Notation =>
-  chain([expression, asExpression(readable(expression.value))]);
-
-function chain(sides: readonly Expression[]): Notation {
-  const differs = sides.some(({ value }) => !areEqual(value, sides[0]!.value));
+export function equation(...sides: readonly Operand[]): Notation {
+  const [first, ...others] = sides.map(asExpression) as [Expression, ...Expression[]];
+  const differs = others.some(({ value }) => !areEqual(value, first.value));
   if (differs) throw new Error("Two sides of an equation differ.");
   return joined(
-    sides.map(({ notation }) => notation),
+    [first, ...others].map((side) => side.notation),
     " = ",
   );
 }
 
+/** Expressions of equal value, and the value at the end. */
+export const equals = (...expressions: readonly [Expression, ...Expression[]]): Notation =>
+  equation(...expressions, expressions[0].value);
+
+/** The same for one expression, with the value as a decimal if it ends. */
+export const equalsDecimal = (expression: Expression): Notation =>
+  equation(expression, readable(expression.value));
+
 const isExpression = (operand: Operand): operand is Expression =>
   typeof operand === "object" && "made" in operand;
 
-function asExpression(operand: Operand): Expression {
+/** The operand by itself, which stands first in a product or a sum without brackets. */
+export function asExpression(operand: Operand): Expression {
   if (isExpression(operand)) return operand;
-  return { value: worthOf(operand), notation: write`${operand}`, made: "number" };
+  return { value: worthOf(operand), notation: notation(operand), made: "number" };
 }
 
 function worthOf(operand: Operand): Rational {
-  if (typeof operand === "bigint") return rational(operand);
+  if (typeof operand === "bigint" || typeof operand === "number") return rational(BigInt(operand));
   if ("made" in operand) return operand.value;
   return "coefficient" in operand
     ? rational(operand.coefficient, 10n ** BigInt(operand.places))
@@ -124,11 +149,11 @@ function worthOf(operand: Operand): Rational {
 }
 
 /** The expression in brackets. */
-export const inBrackets = ({ notation }: Expression): Notation => write`(${notation})`;
+export const inBrackets = (expression: Expression): Notation => write`(${expression.notation})`;
 
 function inSum(operand: Operand): Notation {
   if (isExpression(operand)) return operand.notation;
-  return worthOf(operand).numerator < 0n ? factor(operand) : write`${operand}`;
+  return worthOf(operand).numerator < 0n ? factor(operand) : notation(operand);
 }
 
 const takenAway = (operand: Operand): Notation =>

@@ -2,7 +2,7 @@ import { DomainError } from "../domain-error.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { type Rational, rational } from "../exact/rational.ts";
 import { powerOfTen } from "./digits.ts";
-import { digitText, factor, write } from "./notation.ts";
+import { asExpression, dividedBy, equals, equation, plus, times, written } from "./expression.ts";
 import { readWhole } from "./read-number.ts";
 import type { DecimalParts } from "./recurring-decimal.ts";
 import { type Calculation, type Exact, type Line, line } from "./working.ts";
@@ -59,21 +59,24 @@ export function fractionLines(
   const { numerator, denominator } = value;
   const lines: Line[] = [];
   if (denominator !== q) {
-    lines.push(line("Bring the fraction to lowest terms:", write`${p} ÷ ${factor(q)} = ${value}`));
+    lines.push(line("Bring the fraction to lowest terms:", equals(dividedBy(p, q))));
   }
 
   const size = rational(magnitude(numerator), denominator);
   const rest = rational(size.numerator % denominator, denominator);
   if (whole > 0n || isNegative) {
     const description = isNegative ? "Set sign and whole part apart:" : "Set the whole part apart:";
-    lines.push(line(description, write`${size} = ${whole} + ${rest}`, { whole }));
+    lines.push(line(description, equation(size, plus(whole, rest)), { whole }));
   }
   if (prePeriod !== "") {
     const left = rational(BigInt(start), BigInt(divisor));
     lines.push(
       line(
         "The twos and fives of the denominator give digits that do not repeat; move the point past them:",
-        write`${rest} × ${powerOfTen(prePeriod.length)} = ${digitText(prePeriod)} + ${left}`,
+        equation(
+          times(asExpression(rest), powerOfTen(prePeriod.length)),
+          plus(written(prePeriod), left),
+        ),
         { prePeriod },
       ),
     );

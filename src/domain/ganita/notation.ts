@@ -30,17 +30,22 @@ export type Writable = NotationPart | Notation | bigint | number | Rational | De
  * notationText(write`${6n} × ${rational(-1n, 4n)} = ${rational(-3n, 2n)}`); // "6 × −1/4 = −3/2"
  */
 export function write(texts: TemplateStringsArray, ...values: readonly Writable[]): Notation {
-  return texts.flatMap((text, index) => [
-    ...(text === "" ? [] : [text]),
-    ...(index < values.length ? notation(values[index]!) : []),
-  ]);
+  const parts: NotationPart[] = [];
+  for (const [index, text] of texts.entries()) {
+    if (text !== "") parts.push(text);
+    if (index < values.length) parts.push(...notation(values[index]!));
+  }
+  return parts;
 }
 
 /** Joins several lines into one, with a text between them. */
 export function joined(items: readonly Writable[], separator: string): Notation {
-  return items.flatMap((item, index) =>
-    index === 0 ? notation(item) : [separator, ...notation(item)],
-  );
+  const parts: NotationPart[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index > 0) parts.push(separator);
+    parts.push(...notation(item));
+  }
+  return parts;
 }
 
 /** Digits exactly as written, including leading zeros. */
@@ -73,9 +78,27 @@ export const comparison = (left: Writable, right: Writable, areEqual: boolean): 
   write`${left} ${areEqual ? "=" : "≠"} ${right}`;
 
 /** The number, in brackets if it would be misread after an operator. */
-export function factor(value: bigint | Rational | Decimal): Notation {
+export function factor(value: bigint | number | Rational | Decimal): Notation {
   const inside = notation(value);
   return isSimple(inside) && inside[0] !== "−" ? inside : ["(", ...inside, ")"];
+}
+
+/**
+ * The same line in as few parts as it can be sent: what needs no layout of its own is one text.
+ *
+ * @example
+ * inFewParts(write`${3n} + ${4n} = ${7n}`); // ["3 + 4 = 7"]
+ */
+export function inFewParts(line: Notation): Notation {
+  const parts: NotationPart[] = [];
+  for (const part of line) {
+    const isPlain = typeof part === "string" || part.kind === "number";
+    const before = parts.at(-1);
+    if (!isPlain) parts.push(part);
+    else if (typeof before !== "string") parts.push(partText(part));
+    else parts[parts.length - 1] = before + partText(part);
+  }
+  return parts;
 }
 
 /** The whole line as text for people: a true minus, raised exponents, bars over digits. */
@@ -83,7 +106,8 @@ export function notationText(line: Notation): string {
   return line.map(partText).join("");
 }
 
-function notation(value: Writable): Notation {
+/** Anything that can stand in a line, as a line of its own. */
+export function notation(value: Writable): Notation {
   if (typeof value === "bigint" || typeof value === "number") return [digitText(`${value}`)];
   if (typeof value === "string" || "kind" in value) return [value];
   if ("coefficient" in value) return [digitText(decimalText(value))];

@@ -1,9 +1,21 @@
 import { DomainError } from "../domain-error.ts";
 import { type Decimal, decimal } from "../exact/decimal.ts";
+import { counted } from "./counted.ts";
 import { digitCount, digitRoot, powerOfTen } from "./digits.ts";
 import { type Expression, plus } from "./expression.ts";
 import { factor, joined, type Notation, type Writable, write } from "./notation.ts";
+import { exactDecimal } from "./product-frame.ts";
 import { readDecimal } from "./read-number.ts";
+import {
+  answered,
+  type Calculation,
+  type Check,
+  type Exact,
+  type Line,
+  type Lines,
+  line,
+  worked,
+} from "./working.ts";
 
 /** The most numbers added or subtracted at once. */
 export const MAX_NUMBERS = 1_000;
@@ -53,6 +65,37 @@ export function wholeAt({ coefficient, places }: Decimal, scale: number): bigint
 
 /** The inverse of {@link wholeAt}. */
 export const valueAt = (whole: bigint, scale: number): Decimal => decimal(whole, scale);
+
+/**
+ * A sum or a difference of aligned numbers as a calculation: the lines find `total` without its
+ * point, then sign and point return. `alone` says what one number by itself comes to.
+ */
+export function alignedCalculation(
+  { numbers, scale }: AlignedNumbers,
+  sign: "+" | "−",
+  parts: { readonly total: bigint; alone: string; lines: Lines; check: Check },
+): Calculation<Exact> {
+  const result = valueAt(parts.total, scale);
+  const hasPoint = result.coefficient < 0n || result.places > 0;
+  return worked<Exact>({
+    result: exactDecimal(result),
+    statement: answered(terms(numbers, ` ${sign} `), "=", result),
+    lines:
+      numbers.length === 1
+        ? [line(parts.alone, write`${result}`)]
+        : [...parts.lines, hasPoint && line("Put sign and point in place:", write`${result}`)],
+    check: parts.check,
+  });
+}
+
+/** The line that writes the numbers without their points. */
+export function alignLine({ wholes, scale }: AlignedNumbers): Line {
+  const description =
+    scale === 0
+      ? "Write the numbers one under the other, units under units:"
+      : `Align the points, so that every number has ${counted(scale, "decimal")}, and leave the point for the end:`;
+  return line(description, listed(wholes, ", "), { scale });
+}
 
 /** The numbers as the terms of a sum or difference, negative ones in brackets after the first. */
 export function terms(numbers: readonly (Decimal | bigint)[], separator: string): Notation {

@@ -1,4 +1,5 @@
 import { powerOfTen } from "./digits.ts";
+import { equation, plus, written } from "./expression.ts";
 import { digitText, over, power, write } from "./notation.ts";
 import {
   type DecimalParts,
@@ -44,7 +45,7 @@ export function halvesLines(period: string, length: number): Line[] {
   return [
     line(
       "The halves of the period add up to nines, so half of the work would have been enough:",
-      write`${digitText(first)} + ${digitText(second)} = ${nines}`,
+      equation(plus(written(first), written(second)), nines),
     ),
   ];
 }

@@ -3,8 +3,17 @@ import { type Decimal, decimal } from "../exact/decimal.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { counted } from "./counted.ts";
 import { digitCount, digitsOf, powerOfTen } from "./digits.ts";
-import { type Expression, equals, minus, plus, raisedTo, times, wholeValue } from "./expression.ts";
-import { power, write } from "./notation.ts";
+import {
+  type Expression,
+  equals,
+  equation,
+  minus,
+  plus,
+  raisedTo,
+  times,
+  wholeValue,
+} from "./expression.ts";
+import { write } from "./notation.ts";
 import { exactDecimal } from "./product-frame.ts";
 import { readDecimal, readWhole } from "./read-number.ts";
 import {
@@ -80,7 +89,7 @@ export function straightRoot(input: RootInput, degree: 2 | 3): Calculation<RootR
     check: check(
       degree === 2 ? "by squaring the root" : "by cubing the root",
       "",
-      write`${sum.notation} = ${given}`,
+      equation(sum, given),
       root ** BigInt(degree) + remainder === n && n < (root + 1n) ** BigInt(degree),
     ),
   });
@@ -131,7 +140,7 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
   const lines: LazyLine[] = [
     line(
       `The ${degree === 2 ? "square" : "cube"} nearest below the first group gives the first digit:`,
-      write`${group} = ${plus(raisedTo(first, degree), lefts[0]!).notation}`,
+      equation(group, plus(raisedTo(first, degree), lefts[0]!)),
       { group, first, left: lefts[0]!, digits: digits.map(Number) },
     ),
   ];
@@ -151,7 +160,7 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
       ? line("A column of the remainder, less the products of the digits:", equals(net), { left })
       : line(
           `Digit ${place + 1} of the root: bring down, take the products of the digits off, divide:`,
-          write`${equals(net)}; ${net.value} = ${plus(times(wholeValue(divisor), digit), left).notation}`,
+          write`${equals(net)}; ${equation(net.value, plus(times(wholeValue(divisor), digit), left))}`,
           { column: { net: wholeValue(net), digit: Number(digit), left } },
         );
   };
@@ -162,7 +171,7 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
         remainder === 0n
           ? "Nothing is left, so the root comes out:"
           : "The digits found, and what is left:",
-        write`${n} = ${plus(raisedTo(root, degree), remainder).notation}`,
+        equation(n, plus(raisedTo(root, degree), remainder)),
       ),
     );
   }
@@ -208,7 +217,7 @@ function shiftLine(given: Decimal, n: bigint, degree: number, places: number): L
       ? `Add zeros in groups of ${degree}, one for each decimal of the root:`
       : `Set the point aside; each group of ${degree} decimals gives one of the root:`;
   const size = { ...given, coefficient: magnitude(given.coefficient) };
-  return line(text, write`${size} × ${power(10n, degree * places)} = ${n}`);
+  return line(text, equation(times(size, raisedTo(10n, degree * places)), n));
 }
 
 function frameLine(root: bigint, shown: Decimal, places: number): Line {

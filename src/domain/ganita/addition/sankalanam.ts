@@ -1,31 +1,17 @@
-import { barDifference } from "../bar-difference.ts";
-import { columnLine, type SumColumn, sumColumns, writtenSum } from "../column-sum.ts";
-import { counted } from "../counted.ts";
+import { differenceInColumns } from "../bar-difference.ts";
+import { type ColumnSum, columnSum } from "../column-sum.ts";
 import type { InputOf } from "../definition.ts";
 import { equals } from "../expression.ts";
 import type { Figures } from "../figures.ts";
-import { bars, write } from "../notation.ts";
+import { write } from "../notation.ts";
 import {
-  type AlignedNumbers,
   added,
-  listed,
+  alignedCalculation,
+  alignLine,
   readAligned,
   rootsBothSides,
-  terms,
-  valueAt,
 } from "../number-list.ts";
-import { exactDecimal } from "../product-frame.ts";
-import {
-  answered,
-  type Calculation,
-  check,
-  type Exact,
-  type LazyLine,
-  type Line,
-  type Lines,
-  line,
-  worked,
-} from "../working.ts";
+import { type Calculation, check, type Exact, type LazyLine, line } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 /**
@@ -47,83 +33,42 @@ export function sankalanam({ nums }: InputOf<typeof definition>): Calculation<Ex
   const { wholes, scale } = aligned;
   const positives = wholes.filter((whole) => whole >= 0n);
   const negatives = wholes.filter((whole) => whole < 0n).map((whole) => -whole);
-  const [positive, negative] = [groupOf(positives), groupOf(negatives)];
-
-  const isNegative = negative.total > positive.total;
-  const [upper, lower] = isNegative
-    ? [negative.total, positive.total]
-    : [positive.total, negative.total];
-  const difference = barDifference(upper, lower);
-  const total = isNegative ? -difference.value : difference.value;
-  const sum = valueAt(total, scale);
-
+  const [positive, negative] = [columnSum(positives, scale), columnSum(negatives, scale)];
   const isMixed = positives.length > 0 && negatives.length > 0;
-  const totals = { positiveTotal: positive.total, negativeTotal: negative.total };
-  const lines: Lines = [
-    alignLine(aligned),
-    ...groupLines(positive, scale, isMixed ? "positive numbers" : "numbers", totals),
-    ...groupLines(negative, scale, "negative numbers", totals),
-    lower > 0n &&
-      line(
-        "Subtract the smaller total by columns, then clear the bars:",
-        write`${upper} − ${lower} = ${bars(difference.bars)} = ${difference.value}`,
-      ),
-    (isNegative || sum.places > 0) && line("Put sign and point in place:", write`${sum}`),
-  ];
+  const difference = differenceInColumns(positive.total, negative.total, scale);
+  const { total } = difference;
 
-  const sides = isNegative
-    ? ([negatives, [...positives, -total]] as const)
-    : ([positives, [...negatives, total]] as const);
-  return worked<Exact>({
-    result: exactDecimal(sum),
-    statement: answered(terms(aligned.numbers, " + "), "=", sum),
-    lines: nums.length === 1 ? [line("One number is its own sum:", write`${sum}`)] : lines,
+  const totals = { positiveTotal: positive.total, negativeTotal: negative.total };
+  const sides =
+    total < 0n ? [negatives, [...positives, -total]] : [positives, [...negatives, total]];
+  return alignedCalculation(aligned, "+", {
+    total,
+    alone: "One number is its own sum:",
+    lines: [
+      alignLine(aligned),
+      ...groupLines(positives, positive, isMixed ? "positive numbers" : "numbers", totals),
+      ...groupLines(negatives, negative, "negative numbers", totals),
+      ...(isMixed ? difference.lines : []),
+    ],
     check: check(
       "by digit roots",
       negatives.length === 0
         ? "the numbers together and their sum have the same root."
         : "what was added balances what was taken away and what is left.",
-      rootsBothSides(...sides),
+      rootsBothSides(sides[0]!, sides[1]!),
       total === wholes.reduce((running, whole) => running + whole, 0n),
     ),
   });
 }
 
-interface Group {
-  readonly numbers: readonly bigint[];
-  readonly columns: readonly SumColumn[];
-  readonly total: bigint;
-}
-
-function groupOf(numbers: readonly bigint[]): Group {
-  if (numbers.length === 0) return { numbers, columns: [], total: 0n };
-  const columns = sumColumns(numbers);
-  return { numbers, columns, total: writtenSum(columns) };
-}
-
-function alignLine({ wholes, scale }: AlignedNumbers): Line {
-  const description =
-    scale === 0
-      ? "Write the numbers one under the other, units under units:"
-      : `Align the points, so that every number has ${counted(scale, "decimal")}, and leave the point for the end:`;
-  return line(description, listed(wholes, ", "), { scale });
-}
-
 function groupLines(
-  { numbers, columns, total }: Group,
-  scale: number,
+  numbers: readonly bigint[],
+  { lines, total, leftOver }: ColumnSum,
   name: string,
   figures: Figures,
 ): LazyLine[] {
-  const count = numbers.length;
-  if (count === 0) return [];
-  const last = columns.length - 1;
-  const shown = count > 1 ? columns : [];
-  const left = columns[last]!.dotsOut > 0 ? ", with the dots left over written in front" : "";
-  return [
-    ...shown.map((column) => () => columnLine(column, scale, column.place === last)),
-    count === 1
-      ? line(`The only one of the ${name}:`, write`${total}`, figures)
-      : line(`The ${name} together${left}:`, equals(added(numbers)), figures),
-  ];
+  if (numbers.length === 0) return [];
+  return numbers.length === 1
+    ? [line(`The only one of the ${name}:`, write`${total}`, figures)]
+    : [...lines, line(`The ${name} together${leftOver}:`, equals(added(numbers)), figures)];
 }

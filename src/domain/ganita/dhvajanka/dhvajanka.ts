@@ -6,7 +6,7 @@ import {
   division,
   divisionNotation,
 } from "../division-frame.ts";
-import { equals, minus, plus, times, wholeValue } from "../expression.ts";
+import { equals, equation, minus, plus, times, wholeValue } from "../expression.ts";
 import { write } from "../notation.ts";
 import { type Calculation, type Line, line } from "../working.ts";
 import type { definition } from "./definition.ts";
@@ -48,7 +48,7 @@ function byFlag(n: bigint, d: bigint): Division {
         ? line("A column of the remainder, less the products of the flag:", equals(net), { left })
         : line(
             digitText(index + 1, left >= main),
-            write`${equals(net)}; ${net.value} = ${plus(times(main, digit), left).notation}`,
+            write`${equals(net)}; ${equation(net.value, plus(times(main, digit), left))}`,
             { column: { net: wholeValue(net), digit: Number(digit), left } },
           ),
     );
@@ -69,18 +69,18 @@ function openingLines(
   const digits = dividendDigits.map(Number);
   const figures = { mainDivisor, flag: flag.map(Number) };
   if (flag.length === 0) {
-    const equation = write`${d} = ${mainDivisor}`;
-    return [line("A divisor of one digit needs no flag:", equation, { ...figures, digits })];
+    const same = equation(d, mainDivisor);
+    return [line("A divisor of one digit needs no flag:", same, { ...figures, digits })];
   }
   return [
     line(
       "The first digit of the divisor divides; the others go on the flag:",
-      write`${d} = ${plus(times(mainDivisor, places), d % places).notation}`,
+      equation(d, plus(times(mainDivisor, places), d % places)),
       figures,
     ),
     line(
       "Set as many digits of the dividend apart as the flag has; they belong to the remainder:",
-      write`${n} = ${plus(times(n / places, places), n % places).notation}`,
+      equation(n, plus(times(n / places, places), n % places)),
       { digits },
     ),
   ];

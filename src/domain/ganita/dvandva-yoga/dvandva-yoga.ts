@@ -1,8 +1,9 @@
-import { type ColumnTotal, columnTotals } from "../column-totals.ts";
+import { type ColumnTotal, columnNotation, columnTotals } from "../column-totals.ts";
 import type { InputIn } from "../definition.ts";
 import { digitsOf } from "../digits.ts";
+import { plus } from "../expression.ts";
 import { byMode } from "../mode.ts";
-import { joined, write } from "../notation.ts";
+import { write } from "../notation.ts";
 import { columnTitle } from "../place-name.ts";
 import { powerFrame, product } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
@@ -51,14 +52,12 @@ function square(input: InputIn<typeof definition, "square">): Calculation<Exact>
 
 function columnLine(fromUnits: readonly number[], place: number, column: ColumnTotal): Line {
   const { sum, carryIn, total, digit, carryOut } = column;
-  const products = duplex(fromUnits.map(BigInt), place).map(({ notation }) => notation);
+  const [first, ...others] = duplex(fromUnits.map(BigInt), place);
   const from = Math.max(0, place - fromUnits.length + 1);
   const digits = fromUnits.slice(from, place - from + 1).reverse();
-  const carried = carryIn > 0 ? write`, with ${carryIn} carried ${total}` : [];
-  const onward = carryOut > 0 ? write`, carry ${carryOut}` : [];
   return line(
     `${columnTitle(place)}, the duplex of ${digits.join(" ")}:`,
-    write`${joined(products, " + ")} = ${sum}${carried}; write ${digit}${onward}`,
+    columnNotation(plus(first!, ...others), column),
     { column: { digits, duplex: BigInt(sum), carryIn, total, digit, carryOut } },
   );
 }

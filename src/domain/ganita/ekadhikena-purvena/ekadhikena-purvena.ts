@@ -1,6 +1,6 @@
 import { DomainError } from "../../domain-error.ts";
 import { digitCount, padded, powerOfTen } from "../digits.ts";
-import { equals, plus, times, wholeValue } from "../expression.ts";
+import { equals, equation, plus, times, wholeValue, written } from "../expression.ts";
 import { byMode } from "../mode.ts";
 import { digitText, write } from "../notation.ts";
 import { powerFrame, product, productFrame } from "../product-frame.ts";
@@ -97,7 +97,7 @@ function likeBeginnings(input: LikeBeginningsInput): Calculation<Exact> {
     line("Multiply the two for the left part:", equals(left), { left: wholeValue(left) }),
     line(
       "Multiply the endings for the right part, in twice their places:",
-      write`${endings[0]} × ${endings[1]} = ${digitText(right)}`,
+      equation(times(...endings), written(right)),
       { right },
     ),
     line("Join the parts:", write`${left.value} | ${digitText(right)} → ${value}`),

@@ -1,5 +1,6 @@
 import { DomainError } from "../../domain-error.ts";
 import { rational } from "../../exact/rational.ts";
+import { equation, plus, times } from "../expression.ts";
 import {
   type DecimalCalculation,
   type FractionInput,
@@ -107,12 +108,12 @@ function planLines(parts: DecimalParts, { start, divisor, ekadhika }: OverNine) 
       endsInNine
         ? "The denominator ends in 9; one less than that 9 leaves tens:"
         : "Multiply above and below, so that the denominator ends in 9:",
-      endsInNine ? write`${divisor} = ${divisor - 9} + 9` : write`${before} = ${written}`,
+      endsInNine ? equation(divisor, plus(divisor - 9, 9)) : write`${before} = ${written}`,
       { as: `${start}/${divisor}` },
     ),
     line(
       "One more than what stands before the 9 is the multiplier:",
-      write`${(divisor - 9) / 10} + 1 = ${ekadhika}`,
+      equation(plus((divisor - 9) / 10, 1), ekadhika),
       { ekadhika: BigInt(ekadhika) },
     ),
   ];
@@ -126,7 +127,7 @@ function digitLine({ start, divisor, ekadhika }: OverNine, index: number): Line 
     index === 0
       ? "Start from the numerator; write its last digit:"
       : "Write the last digit to the left, carry the rest:",
-    write`${value} → ${digit}, carry ${carry}; ${digit} × ${ekadhika} + ${carry} = ${nextAfter(value, ekadhika)}`,
+    write`${value} → ${digit}, carry ${carry}; ${equation(plus(times(digit, ekadhika), carry), nextAfter(value, ekadhika))}`,
     { digit, carry },
   );
 }

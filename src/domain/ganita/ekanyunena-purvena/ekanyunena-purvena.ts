@@ -3,7 +3,7 @@ import { complementNotation, MOST_COMPLEMENTED } from "../complement.ts";
 import { counted } from "../counted.ts";
 import type { InputOf } from "../definition.ts";
 import { digitCount, padded, powerOfTen } from "../digits.ts";
-import { equals, minus, times, wholeValue } from "../expression.ts";
+import { equals, equation, minus, times, wholeValue, written } from "../expression.ts";
 import { digitText, joined, type Notation, write } from "../notation.ts";
 import { product, productFrame } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
@@ -94,6 +94,6 @@ const CASE_TEXT = {
 
 function rightPart(ending: bigint, nines: number, right: string): Notation {
   return ending === 0n || nines > MOST_COMPLEMENTED
-    ? write`${powerOfTen(nines)} − ${digitText(padded(ending, nines))} = ${digitText(right)}`
+    ? equation(minus(powerOfTen(nines), written(padded(ending, nines))), written(right))
     : write`${complementNotation(ending, nines)} → ${digitText(right)}`;
 }

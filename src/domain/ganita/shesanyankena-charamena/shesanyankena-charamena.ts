@@ -1,5 +1,6 @@
 import { decimal, parseDecimal } from "../../exact/decimal.ts";
 import { powerOfTen } from "../digits.ts";
+import { equals, equation, plus, times } from "../expression.ts";
 import {
   type DecimalCalculation,
   type FractionInput,
@@ -58,7 +59,7 @@ function endingDecimal(fraction: WrittenFraction, parts: DecimalParts) {
     check: check(
       "by multiplying back",
       "",
-      write`${factor(decimal(coefficient, places))} × ${denominator} = ${numerator}`,
+      equation(times(decimal(coefficient, places), denominator), numerator),
       coefficient * denominator === numerator * powerOfTen(places),
     ),
   });
@@ -92,7 +93,7 @@ function lastDigitLine(parts: DecimalParts, lastDigit: number): Line {
   const { whole, prePeriod, start, divisor } = parts;
   return line(
     "The digit that makes the denominator end in 9 is the one to multiply the remainders by:",
-    write`${divisor} × ${lastDigit} = ${divisor * lastDigit}`,
+    equals(times(divisor, lastDigit)),
     { whole, prePeriod, start: `${start}/${divisor}`, lastDigit },
   );
 }
@@ -100,12 +101,12 @@ function lastDigitLine(parts: DecimalParts, lastDigit: number): Line {
 function remainderLine(parts: DecimalParts, lastDigit: number, index: number): Line {
   const { divisor } = parts;
   const previous = remainderAt(parts, index);
-  const remainder = (10 * previous) % divisor;
+  const [taken, remainder] = [Math.floor((10 * previous) / divisor), (10 * previous) % divisor];
   const product = remainder * lastDigit;
   const digit = product % 10;
   return line(
     `Remainder ${index + 1}, and the last digit of its product:`,
-    write`10 × ${previous} = ${Math.floor((10 * previous) / divisor)} × ${divisor} + ${remainder}; ${remainder} × ${lastDigit} = ${product} → ${digit}`,
+    write`${equation(times(10, previous), plus(times(taken, divisor), remainder))}; ${equation(times(remainder, lastDigit), product)} → ${digit}`,
     { remainder, product, digit },
   );
 }

@@ -1,7 +1,8 @@
 import { DomainError } from "../../domain-error.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { digitsOf } from "../digits.ts";
-import { digitText, write } from "../notation.ts";
+import { equation, plus, times } from "../expression.ts";
+import { digitText, inFewParts, write } from "../notation.ts";
 import { columnTitle } from "../place-name.ts";
 import { product, productFrame } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
@@ -41,18 +42,18 @@ export function byTeens(input: TeenInput): Calculation<Exact> {
   }
 
   const frame = productFrame(n, by);
-  const times = Number(size) - 10;
-  const columns = teenColumns([0, ...digitsOf(frame.a)], times);
+  const digit = Number(size) - 10;
+  const columns = teenColumns([0, ...digitsOf(frame.a)], digit);
   const written = columns.map((column) => column.write).reverse();
   const carry = columns.at(-1)!.carryOut;
   const value = BigInt(`${carry}${written.join("")}`);
 
   return product(frame, value, [
     line(
-      `Put a 0 in front; going left, take each digit ${times === 1 ? "once" : `${times} times`} and add its right neighbour:`,
+      `Put a 0 in front; going left, take each digit ${digit === 1 ? "once" : `${digit} times`} and add its right neighbour:`,
       write`${frame.a} = ${digitText(`0${frame.a}`)}`,
     ),
-    ...columns.map((column, place) => () => columnLine(column, place, times)),
+    ...columns.map((column, place) => () => columnLine(column, place, digit)),
     carry > 0
       ? line(
           "Write what is left to carry in front of the digits written, which gives the product:",
@@ -62,10 +63,10 @@ export function byTeens(input: TeenInput): Calculation<Exact> {
   ]);
 }
 
-function teenColumns(digits: readonly number[], times: number): TeenColumn[] {
+function teenColumns(digits: readonly number[], by: number): TeenColumn[] {
   let [neighbour, carryIn] = [0, 0];
   return digits.toReversed().map((digit) => {
-    const total = times * digit + neighbour + carryIn;
+    const total = by * digit + neighbour + carryIn;
     const carryOut = Math.floor(total / 10);
     const column = { digit, neighbour, carryIn, total, write: total % 10, carryOut };
     [neighbour, carryIn] = [digit, carryOut];
@@ -73,13 +74,13 @@ function teenColumns(digits: readonly number[], times: number): TeenColumn[] {
   });
 }
 
-function columnLine(column: TeenColumn, place: number, times: number): Line {
+function columnLine(column: TeenColumn, place: number, by: number): Line {
   const { digit, neighbour, carryIn, total, write: written, carryOut } = column;
-  const carried = carryIn > 0 ? ` + ${carryIn}` : "";
+  const sum = plus(times(by, digit), neighbour, ...(carryIn > 0 ? [carryIn] : []));
   const onward = carryOut > 0 ? `, carry ${carryOut}` : "";
   return line(
     `${columnTitle(place)}:`,
-    [`${times} × ${digit} + ${neighbour}${carried} = ${total} → ${written}${onward}`],
+    inFewParts(write`${equation(sum, total)} → ${written}${onward}`),
     { column },
   );
 }

@@ -1,4 +1,7 @@
-import type { ColumnTotal, DigitRows } from "../column-totals.ts";
+import { rational } from "../../exact/rational.ts";
+import { type ColumnTotal, columnNotation, type DigitRows } from "../column-totals.ts";
+import { type Expression, plus, times, wholeValue } from "../expression.ts";
+import { joined, notationText, type Writable } from "../notation.ts";
 import { columnTitle } from "../place-name.ts";
 
 /** One column of the product. The carry left at the end fills more columns. */
@@ -40,43 +43,32 @@ export function describeColumn(
   );
   const pairs = listed.map((index) => [highest - index, column - highest + index] as const);
   const factors = pairs.map(([i, j]) => [upper[width - 1 - i]!, lower[width - 1 - j]!] as const);
+  const products = factors.map(([x, y]) => times(x, y));
+  const sum = isCut ? abridged(products, count, totals.sum) : sumOf(products);
   const stepType = count === 0 ? "carry" : count === 1 ? "vertical" : "crosswise";
-  const step = {
+  const columnName = columnTitle(column);
+  return {
     stepNum: column + 1,
     stepType,
     column,
-    columnName: columnTitle(column),
+    columnName,
     pairs,
-    products: factors.map(([x, y]) => signed(`${x}×${y}=${x * y}`)),
+    products: factors.map(([x, y], at) =>
+      `${x}×${y}=${wholeValue(products[at]!)}`.replaceAll("-", "−"),
+    ),
     productsTotal: isCut ? count : null,
     ...totals,
-  } as const;
-  const description = `${step.columnName}, ${stepType}:`;
-  return { ...step, description, calculation: columnSentence(step, factors) };
+    description: `${columnName}, ${stepType}:`,
+    calculation: `${notationText(columnNotation(sum, totals))}.`,
+  };
 }
 
-// With true minus signs.
-const signed = (text: string | number) => `${text}`.replaceAll("-", "−");
+const sumOf = ([first, ...others]: readonly Expression[]): Expression | null =>
+  first ? plus(first, ...others) : null;
 
-function columnSentence(
-  {
-    stepType,
-    productsTotal,
-    sum,
-    carryIn,
-    total,
-    digit,
-    carryOut,
-  }: Omit<UrdhvaStep, "description" | "calculation">,
-  factors: readonly (readonly [number, number])[],
-): string {
-  const shown = factors.map(([x, y]) => `${signed(x)} × ${y < 0 ? `(${signed(y)})` : y}`);
-  if (productsTotal !== null) {
-    shown.splice(LISTED_AT_EACH_END, 0, `${productsTotal - 2 * LISTED_AT_EACH_END} more`);
-  }
-  const products =
-    stepType === "carry" ? "no product is left" : `${shown.join(" + ")} = ${signed(sum)}`;
-  const carried = carryIn === 0 ? "" : `, with ${signed(carryIn)} carried ${signed(total)}`;
-  const onward = carryOut === 0 ? "" : `, carry ${signed(carryOut)}`;
-  return `${products}${carried}; write ${digit}${onward}.`;
+// The products at both ends, and how many stand between them.
+function abridged(products: readonly Expression[], count: number, sum: number): Expression {
+  const shown: Writable[] = products.map(({ notation }) => notation);
+  shown.splice(LISTED_AT_EACH_END, 0, `${count - 2 * LISTED_AT_EACH_END} more`);
+  return { value: rational(BigInt(sum)), notation: joined(shown, " + "), made: "sum" };
 }

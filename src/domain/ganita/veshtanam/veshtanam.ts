@@ -2,7 +2,15 @@ import { DomainError } from "../../domain-error.ts";
 import { floorRemainder } from "../../exact/floor-division.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import type { InputOf } from "../definition.ts";
-import { type Expression, equals, minus, plus, times, wholeValue } from "../expression.ts";
+import {
+  type Expression,
+  equals,
+  equation,
+  minus,
+  plus,
+  times,
+  wholeValue,
+} from "../expression.ts";
 import { byMode } from "../mode.ts";
 import { factor, write } from "../notation.ts";
 import { readWhole } from "../read-number.ts";
@@ -94,7 +102,7 @@ function osculation(input: Osculation, kind: Kind): Calculation<OsculationResult
         ),
       line(
         kind.told,
-        write`${multiple} = ${plus(times(10n, before), kind.ending).notation}${kind.added > 0n ? write`; ${equals(plus(before, kind.added))}` : []}`,
+        write`${equation(multiple, plus(times(10n, before), kind.ending))}${kind.added > 0n ? write`; ${equals(plus(before, kind.added))}` : []}`,
         { osculator },
       ),
       ...lines,
@@ -102,13 +110,13 @@ function osculation(input: Osculation, kind: Kind): Calculation<OsculationResult
         divisible
           ? "What is left is a multiple of the divisor, so the number is one, too:"
           : "What is left is no multiple of the divisor, so the number is none:",
-        write`${end} = ${plus(times(size, end / size), rest).notation}`,
+        equation(end, plus(times(size, end / size), rest)),
       ),
     ],
     check: check(
       "by dividing",
       "",
-      write`${magnitude(n)} = ${plus(times(size, magnitude(n) / size), magnitude(n) % size).notation}`,
+      equation(magnitude(n), plus(times(size, magnitude(n) / size), magnitude(n) % size)),
       divisible === (left === 0n),
     ),
   });
@@ -125,7 +133,7 @@ function osculated(n: bigint, osculator: bigint, multiple: bigint, { join }: Kin
     lines.push(
       line(
         `Part the last digit off and osculate it, ${last} times the osculator with the rest:`,
-        write`${10n * rest + last} = ${plus(times(10n, rest), last).notation}; ${equals(next)}`,
+        write`${equation(10n * rest + last, plus(times(10n, rest), last))}; ${equals(next)}`,
         { osculated: end },
       ),
     );

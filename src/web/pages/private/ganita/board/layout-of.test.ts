@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DomainError } from "#domain/domain-error.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
@@ -5,6 +6,7 @@ import { fractionText } from "#domain/exact/rational.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import type { Definition } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
+import { INPUTS } from "#domain/ganita/proof-reader/inputs.fixture.ts";
 import { boardSentence } from "./board-sentence.ts";
 import { boardSize } from "./board-size.ts";
 import type { Drawing } from "./drawing.ts";
@@ -24,22 +26,50 @@ function drawn(path: CalculatorPath, input: object, upTo = Number.POSITIVE_INFIN
   return boardSentence(layoutOf(workingOf(path, input))!, upTo);
 }
 
-describe("every example of every calculator", () => {
-  test.each(EXAMPLES)("%s: %s is drawn, and each step finds what it writes", (path, _, input) => {
-    const working = workingOf(path, input);
-    const drawing = layoutOf(working)!;
-    expect(boardSentence(drawing, working.total)).not.toBe("");
-    for (const { step, answers } of drawing.marks) {
-      expect(step).toBeLessThan(working.total);
-      for (const answer of answers) {
-        const text = stepText(working, step);
-        expect(says(text, answer), `${answer} in step ${step}: ${text}`).toBe(true);
-      }
-    }
-    expect(drawing.marks.some(({ answers }) => answers.length > 0)).toBe(true);
-    expect(drawing.marks.some(({ look }) => look !== "line")).toBe(true);
+/** What is wrong with a drawing: a mark that its step does not find, or nothing drawn. */
+function faultOf(path: CalculatorPath, input: object): string | null {
+  const working = workingOf(path, input);
+  const drawing = layoutOf(working);
+  if (!drawing) return "no drawing";
+  if (boardSentence(drawing, working.total) === "") return "nothing is said";
+  if (drawing.marks.every(({ look }) => look === "line")) return "only lines";
+  for (const { step, answers } of drawing.marks) {
+    if (step >= working.total) return `a mark of step ${step}`;
+    const text = stepText(working, step);
+    const wrong = answers.find((answer) => !says(text, answer));
+    if (wrong !== undefined) return `${wrong} in step ${step}: ${text}`;
+  }
+  return null;
+}
+
+describe("is drawn, and each step finds what it writes", () => {
+  test.each(EXAMPLES)("%s: %s", (path, _, input) => {
+    expect(faultOf(path, input)).toBeNull();
+    const { marks } = layoutOf(workingOf(path, input))!;
+    expect(marks.some(({ answers }) => answers.length > 0)).toBe(true);
   });
+
+  test.each(Object.entries(INPUTS).filter(([name]) => name !== "crosswise"))(
+    "any input: %s",
+    (_, [path, inputs]) => {
+      const faults = fc.sample(inputs, { seed: 1, numRuns: 60 }).flatMap((input) => {
+        const fault = isRefused(path, input) ? null : faultOf(path, input);
+        return fault === null ? [] : [`${JSON.stringify(input)}: ${fault}`];
+      });
+      expect(faults).toEqual([]);
+    },
+  );
 });
+
+function isRefused(path: CalculatorPath, input: object): boolean {
+  try {
+    workingOf(path, input);
+    return false;
+  } catch (error) {
+    if (error instanceof DomainError) return true;
+    throw error;
+  }
+}
 
 // Whether a line says a number; a coefficient of 1 or 0 is not written.
 function says(text: string, answer: string): boolean {

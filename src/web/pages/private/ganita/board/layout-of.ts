@@ -1,6 +1,4 @@
 import type { Drawing } from "./drawing.ts";
-import { columnsWithBars } from "./layouts/columns-with-bars.ts";
-import { columnsWithDots } from "./layouts/columns-with-dots.ts";
 import { completedCube, completedSquare, completedTens } from "./layouts/completion.ts";
 import { crosswisePolynomials } from "./layouts/crosswise-polynomials.ts";
 import { differentials } from "./layouts/differentials.ts";
@@ -9,13 +7,16 @@ import { duplexes } from "./layouts/duplexes.ts";
 import { endingDecimal } from "./layouts/ending-decimal.ts";
 import { equalSums } from "./layouts/equal-sums.ts";
 import { fourthPowers } from "./layouts/fourth-powers.ts";
+import { inColumns } from "./layouts/in-columns.ts";
 import { inProgression } from "./layouts/in-progression.ts";
 import { linesOnTheBoard } from "./layouts/lines.ts";
 import { byItsDeficiency, nearABase } from "./layouts/near-a-base.ts";
 import { osculation } from "./layouts/osculation.ts";
 import {
   aroundTheAverage,
+  cubeByHeart,
   cubeInProportion,
+  nothingTimesNines,
   oneLess,
   oneMoreThanTheOneBefore,
 } from "./layouts/part-by-part.ts";
@@ -37,14 +38,14 @@ type Layout = (working: Working) => Drawing | null;
 
 // Each calculator's own, tried in order; a working that fits none stands line by line.
 const LAYOUTS: Partial<Record<Working["path"], readonly Layout[]>> = {
-  addition: [columnsWithDots],
-  subtraction: [columnsWithBars],
+  addition: [inColumns],
+  subtraction: [inColumns],
   "urdhva-tiryagbhyam": [crosswisePolynomials],
   "ekadhikena-purvena": [oneMoreThanTheOneBefore, ringOfDigits],
   "nikhilam-navatashcaramam-dashatah": [nearABase],
   "paravartya-yojayet": [transposedDivision, transposition],
   "shunyam-samyasamuccaye": [equalSums, sumOfDenominators],
-  anurupyena: [nearABase, cubeInProportion, oneInRatio],
+  anurupyena: [nearABase, cubeInProportion, cubeByHeart, oneInRatio],
   "sankalana-vyavakalanabhyam": [addedAndSubtracted, oneUnknownGone],
   puranapuranabhyam: [completedSquare, completedCube, completedTens],
   "chalana-kalanabhyam": [differentials],
@@ -52,7 +53,7 @@ const LAYOUTS: Partial<Record<Working["path"], readonly Layout[]>> = {
   vyashtisamashtih: [aroundTheAverage, fourthPowers],
   "shesanyankena-charamena": [ringOfDigits, endingDecimal],
   sopantyadvayamantyam: [digitByDigit, inProgression],
-  "ekanyunena-purvena": [oneLess],
+  "ekanyunena-purvena": [oneLess, nothingTimesNines],
   gunakasamuccayah: [oneFactorLeftOut],
   gunakanupatih: [sumsOfCoefficients, crossOfDigitRoots, multipliersInProportion],
   dhvajanka: [runningRemainders],

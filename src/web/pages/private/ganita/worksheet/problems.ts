@@ -5,7 +5,6 @@ import { type Notation, notationText } from "#domain/ganita/notation.ts";
 import type { Drawing } from "../board/drawing.ts";
 import { layoutOf } from "../board/layout-of.ts";
 import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
-import type { Working } from "../board/working.ts";
 import { type AnyCalculation, workingFrom } from "../board/working-of.ts";
 import type { CalculatorForm } from "../calculator-form-of.ts";
 import { inputOf } from "../entries.ts";
@@ -13,18 +12,16 @@ import { MAKERS, type Maker } from "./makers.data.ts";
 import { seededDraw } from "./seeded-draw.ts";
 import { LEVELS, type Sheet } from "./sheet.ts";
 
-/** A problem, and the working that its answer key shows. */
+/** A problem, and what its answer key shows. */
 export interface Problem {
   readonly question: Notation;
   readonly answer: Notation;
-  readonly lines: readonly { readonly description: string; readonly notation: Notation }[];
-  /** The working as a teacher draws it; null where only lines say it. */
-  readonly drawing: Drawing | null;
+  /** The working as a teacher draws it. */
+  readonly drawing: Drawing;
 }
 
 // Draws that a calculator refuses, or that have been drawn before, are passed over.
 const MOST_DRAWS = 60;
-const MOST_LINES = 40;
 
 /** The problems of a sheet for a form of a calculator, each solved by the calculator itself. */
 export function problemsOf(path: CalculatorPath, form: CalculatorForm, sheet: Sheet): Problem[] {
@@ -67,18 +64,12 @@ function solved(path: CalculatorPath, input: object): Problem | null {
     return {
       question: isClaim ? asked(question) : question,
       answer: isClaim ? question : answer,
-      lines: working.steps.slice(0, MOST_LINES),
-      drawing: drawingOf(working),
+      drawing: layoutOf(working) ?? crosswiseColumns(working)!,
     };
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;
   }
-}
-
-function drawingOf(working: Working): Drawing | null {
-  const drawing = layoutOf(working) ?? crosswiseColumns(working);
-  return drawing?.marks.some(({ look }) => look !== "line") ? drawing : null;
 }
 
 // A claim is asked without telling whether it holds.

@@ -98,29 +98,19 @@ export function Worksheet({ path, form, sheet, onSheet }: WorksheetProps) {
 }
 
 function KeyEntry({ problem, place }: { problem: Problem; place: number }) {
-  const { question, answer, lines, drawing } = problem;
+  const { question, answer, drawing } = problem;
   return (
     <li>
       <ShownMaths of={question} />{" "}
       <Computed>
         <ShownMaths of={answer} />
       </Computed>
-      {drawing ? (
-        <Board
-          drawing={drawing}
-          upTo={Number.POSITIVE_INFINITY}
-          present={0}
-          name={`The working of problem ${place}`}
-        />
-      ) : (
-        <ol className="worksheet-lines">
-          {[...lines.entries()].map(([index, { description, notation }]) => (
-            <li key={index}>
-              {description} <ShownMaths of={notation} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <Board
+        drawing={drawing}
+        upTo={Number.POSITIVE_INFINITY}
+        present={0}
+        name={`The working of problem ${place}`}
+      />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { FigureOnWire } from "#contract/ganita-answers.ts";
 import { digitText, write } from "#domain/ganita/notation.ts";
 import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
 import { numberOf, numbersOf, type Working } from "../working.ts";
+import { linesFrom } from "./lines.ts";
 
 /** A square ending in 5, or two numbers that begin alike: the left and the right part. */
 export function oneMoreThanTheOneBefore(working: Working): Drawing | null {
@@ -76,6 +77,34 @@ export function cubeInProportion(working: Working): Drawing | null {
     ...written(4, sums),
     mark("dashes", parts.step, [5, 1, 1, 5]),
     ...written(6, parts),
+  ]);
+}
+
+/** The cube of a single digit, which has no parts. */
+export function cubeByHeart(working: Working): Drawing | null {
+  const [a, digit] = [numberOf(working, "a"), numberOf(working, "b")];
+  if (a?.value !== "0" || !digit) return null;
+  return inOneProduct(working, [digit.value, digit.value, digit.value], BigInt(digit.value) ** 3n);
+}
+
+/** A product of nothing. */
+export function nothingTimesNines(working: Working): Drawing | null {
+  const { entries, results } = working;
+  const factors = ["n", "nines"].flatMap((name) => entries[name]?.[0]?.trim() ?? []);
+  return results[0] === "0" ? inOneProduct(working, factors, 0n) : null;
+}
+
+// Factors in a row, their product, and what is left to do with it.
+function inOneProduct(working: Working, factors: readonly string[], product: bigint): Drawing {
+  const end = 2 * factors.length;
+  return grid([
+    ...factors.flatMap((factor, index) => [
+      ...(index > 0 ? [sign(0, [1, 2 * index], "×")] : []),
+      given(0, [1, 2 * index + 1], factor),
+    ]),
+    sign(1, [1, end], "="),
+    found(1, [1, end + 1], `${product}`),
+    ...linesFrom(working, 2, 2, end + 1),
   ]);
 }
 

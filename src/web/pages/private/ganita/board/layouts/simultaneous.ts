@@ -59,9 +59,13 @@ const quotient = ([times, total]: readonly string[]): string =>
 
 /** Two simultaneous equations by their coefficients; two columns in one ratio are marked. */
 export function oneInRatio(working: Working): Drawing | null {
-  const [ratios] = working.steps.filter(({ data }) => data?.ratios !== undefined);
+  if (!working.entries.a || working.steps[0]?.number !== 1) return null;
+  const ratios = working.steps.find(({ data }) => data?.ratios !== undefined);
   const rule = ratios?.data?.rule;
-  if (!ratios || typeof rule !== "string") return null;
+  // Without a single solution, no ratio is looked for.
+  if (!ratios || typeof rule !== "string") {
+    return grid([...twoEquations(working), ...linesFrom(working, 1, 4, 4)]);
+  }
   const alike = rule.startsWith("x") ? [3, 4] : rule.startsWith("y") ? [2, 4] : [];
   return grid([
     ...twoEquations(working),
