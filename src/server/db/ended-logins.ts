@@ -1,4 +1,5 @@
 import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { causesOf } from "./causes.ts";
 import type { Database } from "./database.ts";
 import { type EndReason, endedLogins, tokens } from "./schema.ts";
 import { hashOf } from "./tokens.ts";
@@ -10,6 +11,31 @@ export interface EndedLogin {
   readonly reason: EndReason;
   readonly endedAt: Date;
 }
+
+/** The login that a call is made with ended while the call was under way. */
+class LoginEndedError extends Error {
+  override readonly name = "LoginEndedError";
+}
+
+/**
+ * Makes sure that a login still exists. Call it in a transaction that has locked the member: what
+ * ends all logins locks the member first.
+ *
+ * @throws {LoginEndedError} when it has ended, or its member has left.
+ */
+export async function requireLiveLogin(transaction: Database, id: string): Promise<void> {
+  if ((await transaction.$count(tokens, eq(tokens.tokenHash, id))) === 0) {
+    throw new LoginEndedError("The login ended meanwhile.");
+  }
+}
+
+/** Whether work failed because its login ended, or its member left, while it was under way. */
+export const hasLoginEnded = (error: unknown): boolean =>
+  causesOf(error).some(
+    (cause) =>
+      cause instanceof LoginEndedError ||
+      (cause.code === "23503" && /_member_id_fkey\b/.test(cause.message)),
+  );
 
 /**
  * Ends a member's logins because the account has changed: all, all `except` one, or `only` one. The

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { endLogins } from "./ended-logins.ts";
+import { endLogins, requireLiveLogin } from "./ended-logins.ts";
 import { challenges, members, passkeys, recoveryCodes, totpSecrets } from "./schema.ts";
 
 /** A passkey as its member sees it. */
@@ -77,6 +77,7 @@ interface ChangingLogin {
  *
  * @throws {LastWayInError} when nothing would be left to log in with, or no second factor despite
  * `mustKeepOne`; then nothing changes.
+ * @throws {LoginEndedError} when the login has ended meanwhile; then nothing changes.
  */
 export function changeFactors<Result>(
   database: Database,
@@ -90,6 +91,7 @@ export function changeFactors<Result>(
       .from(members)
       .where(eq(members.id, memberId))
       .for("update");
+    await requireLiveLogin(transaction, id);
     const result = await change(transaction);
     const hasOne = await noteFactors(transaction, memberId);
     if (before?.secondFactor && !hasOne) {

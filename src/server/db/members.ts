@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, count, eq, exists, isNull, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { endLogins } from "./ended-logins.ts";
+import { endLogins, requireLiveLogin } from "./ended-logins.ts";
 import {
   challenges,
   familiarAddresses,
@@ -95,6 +95,8 @@ export async function removeMember(database: Database, email: string): Promise<b
 /**
  * Sets a new password. Every login ends except `exceptLogin`, no link works any more, and no
  * address or device is familiar. False if there is no such member.
+ *
+ * @throws {LoginEndedError} when `exceptLogin` has ended meanwhile; then nothing changes.
  */
 export async function changePassword(
   database: Database,
@@ -109,6 +111,7 @@ export async function changePassword(
       .where(eq(members.email, normalisedEmail(email)))
       .returning({ id: members.id });
     if (!member) return false;
+    if (exceptLogin !== null) await requireLiveLogin(transaction, exceptLogin);
     await endLogins(transaction, member.id, "password", { except: exceptLogin });
     await transaction
       .delete(oneTimeLinks)

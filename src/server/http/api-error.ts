@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ApiErrorBody, SecondFactor } from "#contract/error.ts";
 import { DomainError, type DomainErrorCode } from "#domain/domain-error.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
+import { hasLoginEnded } from "../db/ended-logins.ts";
 import { clientAddress } from "./client-address.ts";
 
 /** A refusal that only makes sense in HTTP: no session, no such path, too many tries. */
@@ -117,6 +118,9 @@ function asApiError(error: unknown): ApiError {
       "The database does not answer just now. Try again in a few seconds.",
       { retryAfterSeconds: 5 },
     );
+  }
+  if (hasLoginEnded(error)) {
+    return new ApiError(401, "login_required", "Your login ended just now. Log in again.");
   }
   const status = (error as { statusCode?: number }).statusCode ?? 500;
   if (status === 400 && error instanceof SyntaxError) {

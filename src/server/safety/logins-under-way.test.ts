@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { hasLoginEnded } from "../db/ended-logins.ts";
+import { changeFactors } from "../db/factors.ts";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember, changePassword, removeMember } from "../db/members.ts";
-import { familiarAddresses, loginAttempts, members, tokens } from "../db/schema.ts";
+import { resetAccount } from "../db/reset-account.ts";
+import { familiarAddresses, loginAttempts, members, tokens, totpSecrets } from "../db/schema.ts";
+import { hashOf } from "../db/tokens.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 
 const EMAIL = "asha@example.org";
@@ -46,3 +50,19 @@ test.each(CHANGES)(
     }
   },
 );
+
+test("a change of the account whose login a reset ends meanwhile changes nothing", async () => {
+  const { member } = await startLogin(database, origin);
+  const { id: memberId } = member!;
+  const id = hashOf((await finishLogin(database, origin, member!))!);
+  await database.transaction((transaction) => resetAccount(transaction, EMAIL));
+  const app = { memberId, sealedSecret: "sealed", lastCounter: 1 };
+  for (const change of [
+    () => changePassword(database, EMAIL, "another hash", id),
+    () => changeFactors(database, { id, memberId }, (open) => open.insert(totpSecrets).values(app)),
+  ]) {
+    expect(await change().then(() => false, hasLoginEnded)).toBe(true);
+  }
+  expect(await database.select().from(totpSecrets)).toEqual([]);
+  expect(await database.select().from(members)).toMatchObject([{ passwordHash: null }]);
+});
