@@ -2,6 +2,7 @@ import { stopWithSentence } from "./cli/stop-with-sentence.ts";
 import { readSite } from "./http/web-files.ts";
 import { openConfiguredDatabase } from "./operator/open-configured-database.ts";
 import { readEnvironment } from "./process/environment.ts";
+import { takeNoWords } from "./process/no-words.ts";
 import { projectFile } from "./process/project-file.ts";
 import { endOnStop, stopSignal } from "./process/stop-signal.ts";
 
@@ -10,6 +11,7 @@ for (const output of [process.stdout, process.stderr]) output.on("error", () => 
 
 // The server: the site and its API on one port.
 try {
+  takeNoWords("npm start");
   const environment = readEnvironment(process.env);
   const site = readSite(projectFile("build/client"));
   // It is safe to end here: nothing is served yet, and a new database appears in its directory

@@ -1,11 +1,13 @@
 import { openConfiguredDatabase } from "../operator/open-configured-database.ts";
 import { readEnvironment } from "../process/environment.ts";
+import { takeNoWords } from "../process/no-words.ts";
 import "./end-on-signal.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 
 // npm run migrate: brings the schema up to date without starting a server, for deployments that do
 // this once before their servers start. Each server also does it when it starts.
 try {
+  takeNoWords("npm run migrate");
   const { close } = await openConfiguredDatabase(readEnvironment(process.env));
   await close();
   console.log("The database is up to date.");

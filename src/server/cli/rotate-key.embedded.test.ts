@@ -1,4 +1,6 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { keysAsText, newKey } from "../factors/secret-keys.ts";
@@ -38,6 +40,13 @@ test("a key is replaced while the server runs; a lost one is told, at the start 
   expect(modeOfFile()).toBe(0o600);
   expect(key).toMatch(/^[\w-]{43}\n$/);
 
+  await loseTheAnswer(store.DATA_DIR!, async () => {
+    expect((await rotate()).errors).toContain("The server ended before it answered.");
+  });
+  const both = await Promise.all([rotate(), rotate()]);
+  expect(both.map(({ code }) => code)).toContain(0);
+  const kept = readFileSync(file, "utf8");
+
   writeFileSync(file, keysAsText([newKey()]));
   const { ticket } = (await (await sendLogIn(server)).json()) as { ticket: string };
   const next = { ticket, code: totpCode(secret, Date.now() + 30_000) };
@@ -45,7 +54,7 @@ test("a key is replaced while the server runs; a lost one is told, at the start 
   expect((await rotate()).errors).toContain(
     "Some secrets were sealed with a key that is not here.",
   );
-  writeFileSync(file, key);
+  writeFileSync(file, kept);
   expect((await call("auth/second-factor", next)).status).toBe(200);
 
   const [email, password] = ["second@example.org", "mangoes in the rain"];
@@ -55,7 +64,7 @@ test("a key is replaced while the server runs; a lost one is told, at the start 
     [() => rmSync(file), true],
     [() => writeFileSync(file, "no key"), true],
     [() => writeFileSync(file, keysAsText([newKey()])), true],
-    [() => writeFileSync(file, key), false],
+    [() => writeFileSync(file, kept), false],
   ] as const) {
     spoil();
     const again = await startServer(store);
@@ -65,3 +74,18 @@ test("a key is replaced while the server runs; a lost one is told, at the start 
     await again.stop("SIGKILL");
   }
 });
+
+/** Hangs up on the command in the moment that the server has done what it was asked for. */
+async function loseTheAnswer(directory: string, work: () => Promise<void>) {
+  const [socket, moved] = [path.join(directory, "operator.sock"), path.join(directory, "moved")];
+  renameSync(socket, moved);
+  const between = createServer((command) => {
+    const server = connect(moved);
+    command.pipe(server).once("data", () => command.destroy());
+  }).listen(socket);
+  await once(between, "listening");
+  await work();
+  between.close();
+  await once(between, "close");
+  renameSync(moved, socket);
+}

@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { failToStart, spawnServer } from "../testing/server-process.ts";
+import { runCommand } from "../testing/shipped-command.ts";
 import { freshStore, onlyEmbedded, onlyPostgres, startServer } from "../testing/stores.ts";
 
 describe("a start that cannot succeed says why in one sentence and exits with 1", () => {
@@ -37,6 +38,20 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
     expect(errors).toBe(
       "PORT must be a whole number from 0 to 65535, for example 3000.\nLOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.\n",
     );
+  });
+
+  onlyEmbedded("words, which neither it nor two of the commands take", async () => {
+    for (const [script, command] of [
+      ["start", "npm start"],
+      ["migrate", "npm run migrate"],
+      ["rotate-key", "npm run rotate-key"],
+    ] as const) {
+      expect(await runCommand(script, ["--help"], await freshStore())).toEqual({
+        code: 1,
+        text: "",
+        errors: `${command} takes no words such as --help. Its settings are environment variables; README.md lists them.\n`,
+      });
+    }
   });
 
   test("a database that does not answer", async () => {

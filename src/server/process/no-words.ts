@@ -1,0 +1,14 @@
+import { OperatorError } from "./operator-error.ts";
+
+/**
+ * Refuses words that a command would otherwise ignore, while it does what nobody asked for.
+ *
+ * @throws {OperatorError} if there are any.
+ */
+export function takeNoWords(command: string): void {
+  const [word] = process.argv.slice(2);
+  if (word === undefined) return;
+  throw new OperatorError(
+    `${command} takes no words such as ${word}. Its settings are environment variables; README.md lists them.`,
+  );
+}
