@@ -5,7 +5,7 @@ import type { Endpoint, EndpointKey } from "./endpoint.ts";
 export const MAX_SAVED_WORK = 1_000;
 
 /** How many pieces of work a page of the list holds. */
-export const SAVED_WORK_PAGE = 50;
+export const SAVED_WORK_PAGE = 40;
 
 /** The address of a page of this site: a path, and what follows it, as a browser writes them. */
 export const savedAddress = z

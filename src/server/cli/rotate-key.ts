@@ -19,8 +19,8 @@ try {
   }
   const made = store.write === null ? [] : [newKey()];
   const keys = [...made, ...former];
-  // While the file has all of them, servers can open what any of them sealed. If this command fails, they
-  // stay: whether the secrets were sealed anew may be unknown.
+  // While the file has all of them, servers can open what any of them sealed. If this command fails,
+  // they stay: it may not know whether the secrets were sealed anew.
   await store.write?.(keys);
   const request = { command: "reseal", keys: keysAsText(keys) } as const;
   const sealed = await carryOut(environment, request);

@@ -89,10 +89,13 @@ describe("with one place left", () => {
       .from(members)
       .where(eq(members.email, "reader@example.org"));
     const row = { memberId: member!.id, address: "/cirus", note: "", searchText: "" };
+    // The latest ones, by time and id, are as large as they may be.
+    const large = { address: `/${"a".repeat(7_999)}`, note: "ख".repeat(1_000) };
     const rows = Array.from({ length: MAX_SAVED_WORK - 1 }, (_, at) => ({
       ...row,
       id: `${at}`,
-      name: `${at}`,
+      name: `${at}`.padEnd(100, "ख"),
+      ...(at >= MAX_SAVED_WORK - 1 - SAVED_WORK_PAGE && large),
     }));
     for (let at = 0; at < rows.length; at += 200) {
       await database.insert(savedWork).values(rows.slice(at, at + 200));
@@ -112,6 +115,9 @@ describe("with one place left", () => {
       for (const name of await namesIn(`work?offset=${offset}`)) seen.add(name);
     }
     expect(seen.size).toBe(MAX_SAVED_WORK - 1);
+    const { length } = (await ask("work")).rawPayload;
+    expect(length).toBeGreaterThan(400_000);
+    expect(length).toBeLessThan(500_000);
   });
 });
 
