@@ -15,13 +15,13 @@ export const shownPasskey = z.object({
 });
 
 export const accountFactors = z.object({
-  is_required: z.boolean().describe("Whether this site asks every member for a second factor."),
+  is_required: z.boolean().describe("Whether this site requires a second factor of every member."),
   totp_since: instant("Since when codes of an app are asked for; null if they are not").nullable(),
   passkeys: z.array(shownPasskey),
   recovery_codes: z
     .object({ left: z.int(), made_at: instant("When they were made") })
     .nullable()
-    .describe("Null where none were made."),
+    .describe("Null if none were made."),
 });
 export type AccountFactors = z.infer<typeof accountFactors>;
 
@@ -29,7 +29,7 @@ const changed = { access: "member", needsRecentLogin: true } as const;
 
 export const accountFactorEndpoints = {
   "GET /account/factors": {
-    summary: "What you have set up beside a password.",
+    summary: "What you have set up besides a password.",
     access: "member",
     response: accountFactors,
   },
@@ -38,12 +38,12 @@ export const accountFactorEndpoints = {
     ...changed,
     response: z.object({
       secret: z.string().describe("In base32, for apps that cannot read the picture."),
-      address: z.string().describe("An otpauth address, to be drawn as a QR code."),
-      setup: z.string().describe("To be sent back with the first code, within 15 minutes."),
+      address: z.string().describe("An otpauth address, to draw as a QR code."),
+      setup: z.string().describe("Send it back with the first code, within 15 minutes."),
     }),
   },
   "POST /account/totp/confirm": {
-    summary: "Ask for codes of the app at every login from now on.",
+    summary: "Require codes of the app at every login from now on.",
     ...changed,
     body: z.strictObject({
       setup: z
@@ -54,7 +54,7 @@ export const accountFactorEndpoints = {
     }),
   },
   "POST /account/totp/remove": {
-    summary: "Ask for no codes of an app any more.",
+    summary: "Stop requiring codes of an app.",
     ...changed,
     refusals: { 422: "It is the last second factor, and this site asks for one." },
   },
@@ -71,7 +71,7 @@ export const accountFactorEndpoints = {
     response: shownPasskey,
   },
   "POST /account/passkeys/{id}/rename": {
-    summary: "Give a passkey another name.",
+    summary: "Rename a passkey.",
     ...changed,
     params,
     body: z.strictObject({ name: passkeyName }),
@@ -83,9 +83,9 @@ export const accountFactorEndpoints = {
     params,
   },
   "POST /account/recovery_codes": {
-    summary: "Make ten recovery codes, which end those from before.",
+    summary: "Make ten recovery codes, which replace earlier ones.",
     ...changed,
-    response: z.object({ codes: z.array(z.string()).describe("Shown this once.") }),
+    response: z.object({ codes: z.array(z.string()).describe("Shown only once.") }),
     refusals: { 422: "There is no second factor to recover from." },
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

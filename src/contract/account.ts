@@ -9,12 +9,12 @@ const loginId = z
   .regex(/^[\w-]{43}$/, "The id of a login is one of those that /account/details lists.");
 
 export const accountLogin = z.object({
-  id: loginId.describe("Names the login to end it; opens nothing."),
+  id: loginId.describe("Identifies the login, to end it; grants nothing."),
   browser: z.string().nullable().describe("The browser and its system; null for programs."),
   method: z.enum(["password", "link", "passkey"]).describe("How the login began."),
   began_at: instant("When the login began"),
   used_at: instant("When it was last used, to within five minutes"),
-  is_current: z.boolean().describe("Whether this call is made with it."),
+  is_current: z.boolean().describe("Whether it makes this call."),
 });
 
 export const accountDetails = z.object({
@@ -36,7 +36,7 @@ export const accountDownload = z.object({
   logins: z.array(accountLogin.omit({ id: true, is_current: true })),
   ended_logins: z
     .array(z.object({ reason: z.string(), ended_at: instant("When it ended") }))
-    .describe("Logins that a change of the account has ended, of the last 30 days."),
+    .describe("Logins that an account change has ended in the last 30 days."),
   links: z
     .array(
       z.object({
@@ -48,7 +48,7 @@ export const accountDownload = z.object({
     .describe("One-time links for this email."),
   familiar_places: z
     .array(instant("When it was last seen"))
-    .describe("Addresses and browsers of earlier logins, which are kept as hashes only."),
+    .describe("Addresses and browsers of earlier logins, stored only as hashes."),
   passkeys: z.array(
     z.object({
       name: z.string(),
@@ -64,8 +64,8 @@ export type AccountDownload = z.infer<typeof accountDownload>;
 export const newPasswordRequest = z.strictObject({
   current_password: passwordField
     .optional()
-    .describe("The password until now; left out where the account has none."),
-  password: passwordField.describe("The new password: 15 characters or more, none that is common."),
+    .describe("The current password; omit it if the account has none."),
+  password: passwordField.describe("The new password: 15 characters or more, not a common one."),
   device: deviceField.describe("As at the login."),
 });
 
@@ -75,12 +75,12 @@ export const leaveRequest = z.strictObject({
 
 export const accountEndpoints = {
   "GET /account/details": {
-    summary: "What the site knows of your account, and where you are logged in.",
+    summary: "What the site knows about your account, and where you are logged in.",
     access: "member",
     response: accountDetails,
   },
   "GET /account/download": {
-    summary: "Everything that is kept about you and your account, in one answer.",
+    summary: "Everything stored about you and your account, in one answer.",
     access: "member",
     response: accountDownload,
   },
@@ -92,7 +92,7 @@ export const accountEndpoints = {
     refusals: { 429: "Too many attempts for this account or from this address." },
   },
   "POST /account/leave": {
-    summary: "Delete your account and everything kept about you.",
+    summary: "Delete your account and everything stored about you.",
     access: "member",
     needsRecentLogin: true,
     body: leaveRequest,
@@ -104,7 +104,7 @@ export const accountEndpoints = {
     params: z.strictObject({ id: loginId.describe("The id of the login.") }),
   },
   "POST /account/end_other_logins": {
-    summary: "End all your logins but this one.",
+    summary: "End all your logins except this one.",
     access: "member",
     needsRecentLogin: true,
     response: z.object({ ended: z.int().describe("How many have ended.") }),

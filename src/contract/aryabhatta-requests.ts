@@ -15,16 +15,16 @@ const script = (name: string) => choice(name, SCRIPTS);
 export const readingRules = z
   .strictObject({
     standaloneVowel: choice("standaloneVowel", ["place", "zero"]).describe(
-      "Whether a vowel that stands alone adds the value of its place or nothing.",
+      "Whether a vowel without a consonant adds its place value or nothing.",
     ),
     finalConsonant: choice("finalConsonant", ["zero", "a"]).describe(
-      "Whether a consonant without a vowel at the end of a word adds nothing or is read with a.",
+      "Whether a final consonant without a vowel adds nothing or is read with a.",
     ),
     extensions: choice("extensions", ["count", "zero"]).describe(
       "Whether letters that Aryabhata does not name count or add nothing.",
     ),
     anusvara: choice("anusvara", ["zero", "nasal"]).describe(
-      "Whether an anusvara adds nothing or stands for the nasal of the letter after it.",
+      "Whether an anusvara adds nothing or counts as the nasal of the next letter.",
     ),
     scheme: choice("scheme", ["auto", "iast", "ascii", "hk", "itrans"]).describe(
       "How Latin is read; in auto any diacritic means IAST, none tolerant ASCII.",
@@ -57,7 +57,7 @@ export const calculateRequest = z.strictObject({
     { message: "Send at most 100 numbers." },
   ).describe("The numbers, first to last."),
   operation: choice("operation", OPERATIONS).describe(
-    "fd goes from the first number on, bd from the last back.",
+    "fd goes from the first number to the last, bd from the last to the first.",
   ),
 });
 

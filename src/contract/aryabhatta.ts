@@ -39,7 +39,7 @@ export const breakdownEntry = z
       .string()
       .nullable()
       .describe(
-        "The letter in IAST, the key of its sound and colour; null for what is not a letter.",
+        "The letter in IAST, the key of its sound and colour; null if it is not a letter.",
       ),
     exponent: z.int().nullable().describe("For a vowel: it names the place 10^exponent."),
     extension: z.boolean(),
@@ -63,12 +63,12 @@ export const readingNote = z
         value_text: wholeNumberText,
       })
       .optional()
-      .describe("Another reading one press away: the text or rules that give it, and its value."),
+      .describe("Another reading: the text or rules for it, and its value."),
   })
   .meta({
     id: "ReadingNote",
     description:
-      "Something the reader of a word should know, with the other reading where there is one.",
+      "Something the reader of a word should know, with another reading if there is one.",
   });
 
 const spellings = z
@@ -105,10 +105,10 @@ export const wordReading = z
           source: z.string(),
           misprint: wholeNumberText
             .nullable()
-            .describe("The number the source gives where it is not the one its letters give."),
+            .describe("The number in the source, if it differs from that of the letters."),
         }),
       )
-      .describe("Where the word stands in the literature with this value."),
+      .describe("Where the literature has the word with this value."),
   })
   .meta({ id: "WordReading", description: "A word read as a number, with the working." });
 export type WordReading = z.infer<typeof wordReading>;
@@ -120,7 +120,7 @@ export const processSentenceResponse = z.object({
   total: wholeNumber,
   total_text: wholeNumberText,
   scheme: z.string().nullable().describe("How the Latin was read; null for the other scripts."),
-  rules: readingRules.describe("The rules the words were counted by."),
+  rules: readingRules.describe("The rules by which the words were counted."),
 });
 export type ProcessSentenceResponse = z.infer<typeof processSentenceResponse>;
 
@@ -129,7 +129,7 @@ export const calculateResponse = z.object({
   result: z
     .array(z.union([z.number(), z.string()]))
     .describe(
-      "Running results, the last one final. A fraction is rounded to 10 decimals here and exact beside.",
+      "Running results, the last one final. A fraction is rounded to 10 decimals here and exact in result_text.",
     ),
   result_text: z.array(z.string()).describe("Exact: digits, or p/q in lowest terms."),
 });

@@ -17,7 +17,7 @@ export const loginRequest = z.object({
   grant_type: z
     .literal("password", { error: "grant_type must be password." })
     .optional()
-    .describe("Of the OAuth2 password grant; may be left out."),
+    .describe("Of the OAuth2 password grant; optional."),
   username: z
     .string({ error: "Send the email as username." })
     .min(1, "Send the email as username.")
@@ -30,14 +30,14 @@ export const loginRequest = z.object({
   client_id: z.string().optional().describe("Accepted and not used."),
   client_secret: z.string().optional().describe("Accepted and not used."),
   device: deviceField.describe(
-    "Added: 256 random bits in base64url, made once by the program and kept. After a login with it, strangers' guesses no longer make this device wait.",
+    "Added: 256 random bits in base64url, which the program makes once and keeps. After a login with it, strangers' guesses do not make this device wait.",
   ),
 });
 
 export const loginResponse = z.object({
   access_token: z.string().describe("Send it with members' calls as Authorization: Bearer …"),
   token_type: z.literal("bearer"),
-  expires_in: z.int().describe("Seconds until the token dies at the latest."),
+  expires_in: z.int().describe("Seconds until the token ends at the latest."),
 });
 
 export const confirmRequest = z.strictObject({
@@ -49,14 +49,14 @@ export const confirmRequest = z.strictObject({
 export const linkSecret = z
   .string({ error: "Send the secret of the link." })
   .regex(/^[\w-]{43}$/, "The secret of a link has 43 letters and digits; open the whole link.")
-  .describe("What stands after the # of the link.");
+  .describe("The part of the link after the #.");
 
 export const linkRequest = z.strictObject({ secret: linkSecret });
 
 export const linkResponse = z.object({
   purpose: z
     .enum(["invite", "reset"])
-    .describe("Becoming a member, or setting up an account anew."),
+    .describe("Becoming a member, or opening a reset account again."),
   email: z.string().describe("Whose link it is."),
   expires_at: z.string().describe("Until when it works, as in 2026-11-29T08:40:00.000Z."),
 });
@@ -64,7 +64,7 @@ export type LinkResponse = z.infer<typeof linkResponse>;
 
 export const linkPasswordRequest = z.strictObject({
   secret: linkSecret,
-  password: passwordField.describe("The new password: 15 characters or more, none that is common."),
+  password: passwordField.describe("The new password: 15 characters or more, not a common one."),
   device: deviceField.describe("As at the login."),
 });
 

@@ -9,7 +9,7 @@ const size = (name: string) => {
     .min(1, error)
     .max(10_000, error)
     .optional()
-    .describe("The most the frame may take, in CSS pixels.");
+    .describe("The maximum size of the frame, in CSS pixels.");
 };
 
 const oembed = z
@@ -19,16 +19,16 @@ const oembed = z
     title: z.string(),
     provider_name: z.string(),
     provider_url: z.string(),
-    cache_age: z.int().describe("Seconds for which the answer may be kept."),
+    cache_age: z.int().describe("How many seconds the answer may be cached."),
     html: z.string().describe("A frame with the comparison."),
     width: z.int(),
     height: z.int(),
   })
-  .meta({ id: "OEmbed", description: "How a page shows a comparison, as oEmbed tells it." });
+  .meta({ id: "OEmbed", description: "How a page shows a comparison, in oEmbed." });
 
 export const cirusOembedEndpoints = {
   "GET /cirus/oembed": {
-    summary: "The HTML that shows a comparison in a page of one's own, as oEmbed.",
+    summary: "The HTML that shows a comparison in your own page, as oEmbed.",
     access: "public",
     query: z.strictObject({
       url: z
@@ -40,11 +40,11 @@ export const cirusOembedEndpoints = {
       format: z
         .enum(["json", "xml"], { error: "format is json." })
         .default("json")
-        .describe("Only json is answered."),
+        .describe("Only json is supported."),
       dnt: z
         .string({ error: "Send dnt once, as a query parameter." })
         .optional()
-        .describe("Asks not to be tracked, as WordPress does. Nobody is, with or without it."),
+        .describe("Asks not to be tracked, as WordPress does. The site never tracks."),
     }),
     response: oembed,
     refusals: {

@@ -6,8 +6,8 @@ import type { Endpoint, EndpointKey } from "./endpoint.ts";
 const { last_updated, released, index, metrics, sources } = cirusMeta.shape;
 
 const releaseHead = {
-  id: z.string().describe("Names the release, and its address."),
-  view: z.enum(VIEW_NAMES).describe("What its places are: districts or countries."),
+  id: z.string().describe("Identifies the release, also in its address."),
+  view: z.enum(VIEW_NAMES).describe("Whether its places are districts or countries."),
   last_updated,
   released,
   former: z
@@ -19,7 +19,7 @@ const releaseHead = {
 export const releaseSummary = z
   .object({
     ...releaseHead,
-    live: z.boolean().describe("Whether the lists of places answer from it now."),
+    live: z.boolean().describe("Whether the lists of places use it now."),
   })
   .meta({ id: "Release", description: "One release of the figures of a view." });
 export type ReleaseSummary = z.infer<typeof releaseSummary>;
@@ -41,9 +41,9 @@ const file = z
   .object({
     name: z.string(),
     title: z.string(),
-    url: z.string().describe("Its address on this server; what is there never changes."),
+    url: z.string().describe("Its address on this server; its content never changes."),
     media_type: z.string(),
-    bytes: z.int().describe("Before any compression on the way."),
+    bytes: z.int().describe("Before compression in transfer."),
     sha256: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
@@ -77,7 +77,7 @@ const citation = z
         publisher: z.string(),
         issued: z.object({ "date-parts": z.array(z.array(z.int())) }),
         version: z.string(),
-        URL: z.string().optional().describe("Only where the site knows its own address."),
+        URL: z.string().optional().describe("Only if the site knows its own address."),
       })
       .describe("CSL-JSON, for reference managers."),
   })
@@ -105,12 +105,12 @@ export type ReleaseDescription = z.infer<typeof releaseDescription>;
 const release = z
   .string()
   .max(100, "Name a release.")
-  .describe("Its id, as in the list of releases; india or world names the live one.");
+  .describe("Its id, as in the list of releases; india or world means the live one.");
 const refusals = { 404: "There is no such release; the sentence names some and the list of all." };
 
 export const cirusReleaseEndpoints = {
   "GET /cirus/releases": {
-    summary: "Every release of the figures, the newest first.",
+    summary: "All releases of the figures, the newest first.",
     access: "public",
     response: z.object({ data: z.array(releaseSummary) }),
   },
@@ -122,7 +122,7 @@ export const cirusReleaseEndpoints = {
     refusals,
   },
   "GET /cirus/releases/{release}/{file}": {
-    summary: "A file of a release: CSV, Excel workbook, JSON, or what describes the CSV files.",
+    summary: "A file of a release: CSV, Excel workbook, JSON, or a description of the CSV files.",
     access: "public",
     params: z.object({
       release,

@@ -8,9 +8,9 @@ const step = z
     what: z.string().describe("What the number counts, with its unit."),
     value: z.number(),
     decimals: z.int().describe("How many decimals to show."),
-    working: z.string().describe("The calculation with its numbers; empty if it was put in."),
-    source: z.string().describe("Where a number that was put in was read; else empty."),
-    year: z.string().describe("The year or month it is of; empty if it was worked out."),
+    working: z.string().describe("The calculation with its numbers; empty if it is from a source."),
+    source: z.string().describe("The source of the number; empty if it was computed."),
+    year: z.string().describe("Its year or month; empty if it was computed."),
   })
   .meta({ id: "FigureStep", description: "A number on the way to a figure." });
 export type FigureStep = z.infer<typeof step>;
@@ -20,11 +20,11 @@ const { release, last_updated } = cirusMeta.shape;
 const workings = z
   .object({
     data: z.object({
-      id: z.string().describe("The place's."),
+      id: z.string().describe("The id of the place."),
       steps: z
         .record(z.string(), z.array(step))
         .describe(
-          "For each index and metric, the numbers in the order of the calculation; the last is the figure. A figure that came finished with an import has none.",
+          "For each index and metric, the numbers in the order of the calculation; the last is the figure. An imported finished figure has none.",
         ),
     }),
     meta: z.object({ release, last_updated }),

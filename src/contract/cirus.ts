@@ -29,21 +29,21 @@ const index = z.number().min(0).max(10);
 const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
   ...each(metrics, figure),
   risk_index: index.describe(
-    "0 to 10: ten times where the mean of its metric ranks lies between lowest and highest.",
+    "0 to 10: the mean of its metric ranks, scaled so that the lowest possible is 0 and the highest 10.",
   ),
   cyber_risk_rank: rank.describe(
-    "Its place by risk_index among all of its kind; the highest number is the most exposed.",
+    "Its rank by risk_index among all of its kind; the highest is the most exposed.",
   ),
   grouped_index: index.describe(
     "The same with the metrics averaged within access, social and crime first.",
   ),
-  grouped_rank: rank.describe("Its place by grouped_index."),
+  grouped_rank: rank.describe("Its rank by grouped_index."),
   published_index: index
     .nullable()
     .describe(
-      "The same over figures that a source prints alone; null where there are too few of them.",
+      "The same over published figures only; null if there are too few of them.",
     ),
-  published_rank: rank.nullable().describe("Its place by published_index; equals share one."),
+  published_rank: rank.nullable().describe("Its rank by published_index; equals share one."),
   status: z.object(each(metrics, () => figureStatus)),
   year: z
     .partialRecord(z.enum(metrics.map(({ key }) => key)), z.string())
@@ -52,7 +52,7 @@ const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
     .partialRecord(z.enum(metrics.map(({ key }) => key)), z.string())
     .describe("The sources of its figures, where they differ from those in meta."),
   aliases: z.array(z.string()).describe("Former names, other spellings, codes."),
-  lat: z.number().nullable().describe("Degrees north; null where it is no point on the map."),
+  lat: z.number().nullable().describe("Degrees north; null if it has no point on the map."),
   lon: z.number().nullable().describe("Degrees east; null with lat."),
   note: z.string().describe("What a reader should know before relying on the row; empty for most."),
 });
@@ -67,12 +67,12 @@ export const districtRow = z
     district: z.string(),
     state_ut: z.string(),
     state_code: z.string(),
-    has_state_capital: z.boolean().describe("Whether the capital of its state lies in it."),
+    has_state_capital: z.boolean().describe("Whether the capital of its state is in it."),
     ...indiaFigures,
     rank_low: rank
       .nullable()
       .describe(
-        "Its lowest cyber_risk_rank under other weights of the model; null where it is not modelled.",
+        "Its lowest cyber_risk_rank under other weights of the model; null if it is not modelled.",
       ),
     rank_high: rank.nullable().describe("The highest, likewise."),
   })
@@ -101,7 +101,7 @@ export const countryRow = z
     id: z.string().describe("ISO 3166-1 alpha-2."),
     ccn3: z
       .string()
-      .describe("ISO 3166-1 numeric, three digits, as maps use it; empty where nobody told."),
+      .describe("ISO 3166-1 numeric, three digits, as maps use it; empty if unknown."),
     country: z.string(),
     continent: z.string(),
     ...worldFigures,
@@ -119,7 +119,7 @@ export const continentRow = z
     continent: z.string(),
     countries: z.int(),
     risk_index_by_population: index.describe(
-      "The mean of the countries' risk_index by their people.",
+      "The mean of the countries' risk_index, weighted by population.",
     ),
     modelled_share: z
       .number()
@@ -145,7 +145,7 @@ const metricNote = z
     year: z
       .string()
       .describe(
-        "Of all rows, or from the oldest to the newest; then each row says so in its own `year`.",
+        "Of all rows, or from the oldest to the newest; then each row has its own `year`.",
       ),
     direction: z.string().describe("Which way it counts, as a sentence."),
   })

@@ -99,7 +99,7 @@ const urdhvaStep = z
     step_type: z.enum(["vertical", "crosswise", "carry"]),
     products: z
       .array(z.string())
-      .describe("One text a pair; of a long column the first and the last five."),
+      .describe("One text for each pair; a long column has its first and last five."),
     carry_in: z.int(),
     total: z.int(),
     digit: z.int().min(0).max(9),
@@ -112,10 +112,10 @@ const urdhvaStep = z
     products_total: z
       .int()
       .nullable()
-      .describe("How many products there are, where not all are listed."),
+      .describe("How many products there are, if not all are listed."),
     sum: z.int().describe("Of the products alone, before the carry."),
     description: z.string().describe("Which column this is."),
-    calculation: z.string().describe("What the column comes to, in one line."),
+    calculation: z.string().describe("The column's sum, in one line."),
   })
   .meta({ id: "CrosswiseStep", description: "One column of a product worked crosswise." });
 
@@ -128,18 +128,18 @@ const calculatorPath = z.enum(CALCULATOR_PATHS).meta({
 const surroundings = {
   outcome: z
     .enum(OUTCOMES)
-    .describe("Whether there is one solution, and if not, what there is instead."),
+    .describe("Whether there is one solution, and otherwise what there is."),
   code: z
     .string()
     .nullable()
     .describe(
-      "For programs, where there is no single solution: no_solution, identity, dependent, pole.",
+      "For programs, if there is no single solution: no_solution, identity, dependent, pole.",
     ),
   statement: z
     .object({
       text: z.string().describe("Question and answer in one line."),
       question: notation.describe("The question, with the sign before its answer."),
-      answer: notation.describe("Empty where the result is a verdict on the question."),
+      answer: notation.describe("Empty if the result is a verdict on the question."),
     })
     .describe("Question and answer, together and apart."),
   check: z
@@ -149,7 +149,7 @@ const surroundings = {
       says: z.string().describe("What it shows; empty if the name says all."),
     })
     .describe("The last line of the working; its claim also holds by plain arithmetic."),
-  note: z.string().nullable().describe("Something worth knowing beside the working."),
+  note: z.string().nullable().describe("A remark on the working."),
   suggest: z.array(calculatorPath).describe("Calculators that fit these numbers better."),
   steps_total: z.int().describe("How many steps the whole working has."),
   next_offset: z.int().nullable().describe("The steps_offset of the next page; null on the last."),
@@ -157,7 +157,7 @@ const surroundings = {
 
 const number = z.union([z.int(), z.string()]).meta({
   id: "Result",
-  description: "A JSON number where it is whole and safe, exact text otherwise.",
+  description: "A JSON number if it is whole and safe, otherwise exact text.",
 });
 const text = z.string();
 const working = { ...surroundings, steps: z.array(step) };
@@ -195,7 +195,7 @@ export type UrdhvaResponse = z.infer<typeof urdhvaResponse>;
 export const workingResponse = z
   .object({
     result: figureThat(
-      "A number, the roots, each as often as it counts, or named parts; null where there is no single solution.",
+      "A number, the roots, each as often as it counts, or named parts; null if there is no single solution.",
     ),
     result_text: figureThat("The same shape, every number of it exact text."),
     roots: z
@@ -207,7 +207,7 @@ export const workingResponse = z
         }),
       )
       .optional()
-      .describe("Of an equation or a polynomial: each different root that is known exactly."),
+      .describe("For an equation or a polynomial: each different root that is known exactly."),
     ...working,
     period: z
       .object({
@@ -216,7 +216,7 @@ export const workingResponse = z
         next_offset: z.int().nullable(),
       })
       .optional()
-      .describe("Of a decimal that repeats for ever; absent where nothing repeats."),
+      .describe("For a recurring decimal; absent if nothing recurs."),
   })
-  .meta({ id: "Working", description: "What a calculation comes to, line by line." });
+  .meta({ id: "Working", description: "The result of a calculation and its working, line by line." });
 export type WorkingResponse = z.infer<typeof workingResponse>;

@@ -36,15 +36,15 @@ const stepsPage = {
     .describe("The first step of this page; 0 is the first of all."),
   steps_limit: count("steps_limit", 1, MAX_STEPS)
     .default(MAX_STEPS)
-    .describe("The most steps of this page; long lines make them fewer."),
+    .describe("The maximum number of steps; long lines make them fewer."),
 };
 const periodPage = {
   period_offset: count("period_offset", 0)
     .default(0)
-    .describe("The first digit of the period to answer."),
+    .describe("The first digit of the period to return."),
   period_limit: count("period_limit", 1, MAX_PERIOD_DIGITS)
     .default(MAX_PERIOD_DIGITS)
-    .describe("The most digits of the period to answer."),
+    .describe("The maximum number of digits of the period."),
 };
 
 /** Which part of a long working to answer. */
@@ -92,7 +92,7 @@ const urdhvaExtras = {
     .describe("Turns digits over 5 into bar digits first, which keeps the products small."),
   column: count("column", 0)
     .optional()
-    .describe("Answers this column alone, with all of its products."),
+    .describe("Returns only this column, with all of its products."),
 };
 
 const refusals = {

@@ -27,11 +27,11 @@ export interface SentCall {
 
 /** Descriptions of the calls' resources, by the first part of their paths. */
 export const RESOURCES = {
-  auth: "Logging in and out. A token is what members' calls ask for; it ends after a time, on logout, and when the password changes.",
+  auth: "Logging in and out. Members' calls need a token; it ends after a time, at logout, and when the password changes.",
   account:
-    "What members see and change of their own account. For members; a change needs a login that was proven in the last ten minutes.",
+    "A member's own account. For members; a change needs a login proved in the last ten minutes.",
   saved:
-    "Pages that members keep: words, calculations and comparisons, each with its address and a note. Nothing is kept unasked. For members.",
+    "Pages that members keep: words, calculations and comparisons, each with its address and a note. Nothing is kept without being asked. For members.",
   aryabhatta:
     "Words as numbers by Aryabhata's rule, numbers as words, arithmetic on them, and the colours of letters. For members.",
   ganita:
@@ -45,7 +45,7 @@ export const RESOURCES = {
 const EXAMPLE_LINK = "bR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0s";
 
 const PREPARED =
-  "The answer is the same for everybody until the data change: send its ETag as If-None-Match and an unchanged list answers 304.";
+  "The answer is the same for everybody until the data change: send its ETag as If-None-Match, and an unchanged list answers 304.";
 
 const EXAMPLE_SECRET = "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0";
 /** The id that examples use for a member's own things. */
@@ -79,7 +79,7 @@ export const GUIDE: {
 } = {
   "POST /auth/login": {
     description:
-      "Takes the form of an OAuth2 password grant. A wrong password and an unknown email are refused alike, in the same time. After several failures for one account or from one address the answer is 429 for a while.",
+      "Takes the form of an OAuth2 password grant. A wrong password and an unknown email get the same refusal, in the same time. After several failures for one account or from one address the answer is 429 for a while.",
     examples: [{ body: { username: "reader@example.org", password: "correct horse battery" } }],
     refused: {
       401: { body: { username: "reader@example.org", password: "wrong horse" } },
@@ -92,7 +92,7 @@ export const GUIDE: {
   },
   "POST /auth/link": {
     description:
-      "Whoever runs the site makes such links: an invitation for a new member, or a reset for one who cannot log in. This call does not use the link up.",
+      "The site's operator makes such links: an invitation for a new member, or a reset for one who cannot log in. This call does not use up the link.",
     examples: [{ body: { secret: EXAMPLE_LINK } }],
     refused: {
       404: { body: { secret: "7dR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0" } },
@@ -101,7 +101,7 @@ export const GUIDE: {
   },
   "POST /auth/link_password": {
     description:
-      "An invitation makes the member; a reset ends every login and forgets every way in from before. Of two that use one link at once, one becomes the member and the other is refused.",
+      "An invitation creates the member; a reset ends every login and removes every earlier way to log in. Of two simultaneous uses of a link, one succeeds and the other is refused.",
     examples: [{ body: { secret: EXAMPLE_LINK, password: "mangoes in the rain" } }],
     refused: {
       404: {
@@ -115,7 +115,7 @@ export const GUIDE: {
   },
   "POST /auth/link_passkey_options": {
     description:
-      "Give the answer to PublicKeyCredential.parseCreationOptionsFromJSON and that to navigator.credentials.create. It does not use the link up.",
+      "Pass the answer to PublicKeyCredential.parseCreationOptionsFromJSON, and its result to navigator.credentials.create. It does not use up the link.",
     examples: [{ body: { secret: EXAMPLE_LINK } }],
     refused: {
       404: { body: { secret: EXAMPLE_SECRET } },
@@ -124,7 +124,7 @@ export const GUIDE: {
   },
   "POST /auth/link_passkey": {
     description:
-      "Like /auth/link_password, but with a passkey: nobody can guess it, and there is no password to lose.",
+      "Like /auth/link_password, but with a passkey, which nobody can guess or forget.",
     examples: [
       { body: { secret: EXAMPLE_LINK, name: "My phone", credential: EXAMPLE_NEW_CREDENTIAL } },
     ],
@@ -137,7 +137,7 @@ export const GUIDE: {
   },
   "POST /auth/confirm": {
     description:
-      "Calls that change the account need a login that was proven in the last ten minutes, and otherwise answer 403 with the code recent_login_required. This call begins a login that takes the place of the one it is made with, under the same limits against guessing as any login.",
+      "Calls that change the account need a login proved in the last ten minutes, and otherwise answer 403 with the code recent_login_required. This call starts a new login that replaces the current one, with the same limits against guessing as any login.",
     examples: [{ body: { password: "correct horse battery" } }],
     refused: {
       403: { body: { password: "wrong horse" } },
@@ -146,7 +146,7 @@ export const GUIDE: {
   },
   "POST /auth/second-factor": {
     description:
-      "A login whose password is right, but not enough, answers 401 with the code second_factor_required, a ticket, and what may be sent with it: a code of the member's app, a passkey's signature, or a recovery code. A wrong one leaves the ticket as it is, under the same limits as passwords; a right one uses it up. Each code counts once.",
+      "If the right password is not enough, a login answers 401 with the code second_factor_required, a ticket, and what may be sent with it: a code of the member's app, a passkey's signature, or a recovery code. A wrong one does not use up the ticket, within the same limits as passwords; a right one does. Each code works once.",
     examples: [
       { title: "A code of the app", body: { ticket: EXAMPLE_SECRET, code: "287082" } },
       {
@@ -162,34 +162,34 @@ export const GUIDE: {
   },
   "POST /auth/passkey_options": {
     description:
-      "Give the answer to PublicKeyCredential.parseRequestOptionsFromJSON and that to navigator.credentials.get. Without a ticket the person chooses among all passkeys for this site; with one, among those of the login under way.",
+      "Pass the answer to PublicKeyCredential.parseRequestOptionsFromJSON, and its result to navigator.credentials.get. Without a ticket the person chooses among all passkeys for this site; with one, among those of the member who is logging in.",
     examples: [{ body: {} }],
     refused: { 403: { body: { ticket: EXAMPLE_SECRET } }, 422: { body: { ticket: "" } } },
   },
   "POST /auth/passkey": {
     description:
-      "The signature counts if it answers a live challenge of /auth/passkey_options, was made on a page of this site, and the authenticator has verified the person. One whose counter has not grown may come from a copy and is refused.",
+      "The signature is accepted if it answers a live challenge of /auth/passkey_options, was made on a page of this site, and the authenticator has verified the person. If its counter has not grown, it may come from a copied key and is refused.",
     examples: [{ body: { credential: EXAMPLE_CREDENTIAL } }],
     refused: { 403: { body: { credential: EXAMPLE_CREDENTIAL } }, 422: { body: {} } },
   },
   "POST /auth/logout": {
-    description: "The token is dead from then on, on every server. Other tokens live on.",
+    description: "The token stops working at once, on every server. Other tokens keep working.",
     examples: [{}],
   },
 
   "GET /account/details": {
     description:
-      "The email, since when the account exists, and every login that is alive: the browser, the day it began, when it was last used, and which of them makes this call.",
+      "The email, when the account was made, and every live login: its browser, when it began, when it was last used, and whether it makes this call.",
     examples: [{}],
   },
   "GET /account/download": {
     description:
-      "Passwords, keys and tokens are not among it: of these the site keeps hashes only, or secrets that must not leave it. Work that you keep has a list of its own, GET /saved/work.",
+      "It has no passwords, keys or tokens: the site stores these only as hashes, or as secrets that must not leave it. Work that you keep has its own list, GET /saved/work.",
     examples: [{}],
   },
   "POST /account/password": {
     description:
-      "Every other login ends and is told why at its next call. A wrong present password is counted like a failed login.",
+      "Every other login ends; its next call gets the reason. A wrong current password counts like a failed login.",
     examples: [
       { body: { current_password: "correct horse battery", password: "mangoes in the rain" } },
     ],
@@ -199,30 +199,30 @@ export const GUIDE: {
   },
   "POST /account/leave": {
     description:
-      "The account, its logins, passkeys and codes are gone at once and cannot be brought back, but for the operator's backups.",
+      "The account, its logins, passkeys and codes are deleted at once and exist only in the operator's backups.",
     examples: [{ body: { email: "leaver@example.org" } }],
     refused: { 422: { body: { email: "somebody.else@example.org" } } },
   },
   "POST /account/logins/{id}/end": {
     description:
-      "The token of that login is dead from then on, and its next call is told that another login ended it. A login that is over already stays so.",
+      "The token of that login stops working at once, and its next call gets the reason. A login that has already ended stays so.",
     examples: [{ params: { id: "bR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0s" } }],
     refused: { 422: { params: { id: "the other one" } } },
   },
   "POST /account/end_other_logins": {
     description:
-      "The tokens of all other logins are dead from then on, and their next calls are told why.",
+      "The tokens of all other logins stop working at once, and their next calls get the reason.",
     examples: [{}],
   },
 
   "GET /account/factors": {
     description:
-      "Codes of an app, passkeys, and how many recovery codes are left. With an app or a passkey, a password alone does not log in.",
+      "App codes, passkeys, and how many recovery codes are left. With an app or a passkey, a password alone is not enough to log in.",
     examples: [{}],
   },
   "POST /account/totp": {
     description:
-      "Draw the address as a QR code for the app to read, and confirm with the first code that it shows. Until then nothing changes, and a former app goes on working. Codes are those of RFC 6238: six digits, every 30 seconds, SHA-1.",
+      "Draw the address as a QR code for the app, and confirm with the first code that it shows. Until then nothing changes, and a former app keeps working. Codes are those of RFC 6238: six digits, every 30 seconds, SHA-1.",
     examples: [{}],
   },
   "POST /account/totp/confirm": {
@@ -238,18 +238,18 @@ export const GUIDE: {
   },
   "POST /account/new_passkey_options": {
     description:
-      "Give the answer to PublicKeyCredential.parseCreationOptionsFromJSON and that to navigator.credentials.create.",
+      "Pass the answer to PublicKeyCredential.parseCreationOptionsFromJSON, and its result to navigator.credentials.create.",
     examples: [{}],
     refused: { 422: { headers: { host: "192.0.2.1" } } },
   },
   "POST /account/passkeys": {
     description:
-      "From now on the passkey logs in by itself, and a login with a password needs it, or another second factor, as well. All other logins end.",
+      "From now on the passkey alone is enough to log in, and a login with a password also needs a second factor. All other logins end.",
     examples: [{ body: { name: "My phone", credential: EXAMPLE_NEW_CREDENTIAL } }],
     refused: { 422: { body: { name: "My phone", credential: EXAMPLE_NEW_CREDENTIAL } } },
   },
   "POST /account/passkeys/{id}/rename": {
-    description: "The name is for the member alone.",
+    description: "Only the member sees the name.",
     examples: [{ params: { id: EXAMPLE_ID }, body: { name: "Laptop" } }],
     refused: {
       404: { params: { id: "bm9uZQ" }, body: { name: "Laptop" } },
@@ -257,30 +257,30 @@ export const GUIDE: {
     },
   },
   "POST /account/passkeys/{id}/remove": {
-    description: "All other logins end. A passkey that is gone already stays so.",
+    description: "All other logins end. Removing it again changes nothing.",
     examples: [{ params: { id: EXAMPLE_ID } }],
     refused: { 422: { params: { id: "?" } } },
   },
   "POST /account/recovery_codes": {
     description:
-      "Each of the ten codes stands in for a second factor once. Only hashes of them are kept: show them to the member now. All other logins end.",
+      "Each of the ten codes replaces a second factor once. Only their hashes are stored: show them to the member now. All other logins end.",
     examples: [{}],
     refused: { 422: {} },
   },
 
   "GET /saved/work": {
-    description: `At most ${SAVED_WORK_PAGE} in an answer: ask again with the offset of the next. Case and accents make no difference to a search, so aryabhata finds Āryabhaṭa.`,
+    description: `At most ${SAVED_WORK_PAGE} in an answer; for more, send the next offset. A search ignores case and accents: aryabhata finds Āryabhaṭa.`,
     examples: [{ query: { search: "yuga" } }],
     refused: { 422: { query: { offset: -1 } } },
   },
   "POST /saved/keep": {
     description:
-      "The address says all that the page shows, so that opening it shows the same again. A member keeps 1,000 at most; the same page may be kept more than once.",
+      "The address contains all that the page shows, so opening it shows the same again. A member keeps at most 1,000; the same page may be kept more than once.",
     examples: [{ body: { ...SAVED, note: "The years of a yuga." } }],
     refused: { 422: { body: { ...SAVED, address: "https://example.org/" } } },
   },
   "POST /saved/work/{id}/change": {
-    description: "The address stays. A note that is left out is empty from then on.",
+    description: "The address stays. Without a note, the note becomes empty.",
     examples: [{ params: { id: EXAMPLE_ID }, body: { name: "Years of a yuga" } }],
     refused: {
       404: { params: { id: "none" }, body: { name: "Years of a yuga" } },
@@ -288,12 +288,12 @@ export const GUIDE: {
     },
   },
   "POST /saved/work/{id}/remove": {
-    description: "It is gone at once. What is gone already stays so.",
+    description: "It is deleted at once. Removing it again changes nothing.",
     examples: [{ params: { id: EXAMPLE_ID } }],
     refused: { 422: { params: { id: "?" } } },
   },
   "POST /saved/remove_all": {
-    description: "They are gone at once, but for the operator's backups.",
+    description: "They are deleted at once, except in the operator's backups.",
     examples: [{}],
   },
 
@@ -312,7 +312,7 @@ export const GUIDE: {
   },
   "POST /aryabhatta/process_sentence": {
     description:
-      "Consonants that share a vowel are added and the sum is taken at the vowel's place; the parts of a word are added. The breakdown has one entry for each character, and one for each vowel that is read but not written.",
+      "Consonants that share a vowel are added, and their sum is multiplied by the vowel's place value; the parts of a word are added. The breakdown has one entry for each character, and one for each unwritten vowel.",
     examples: [
       {
         title: "The revolutions of the Sun in a yuga",
@@ -327,7 +327,7 @@ export const GUIDE: {
   },
   "POST /aryabhatta/calculate": {
     description:
-      "Answers the running results from the second number on; the last one is final. Fractions stay exact in result_text. One result may have 20,000 digits, all together 200,000.",
+      "Returns the running results from the second number on; the last one is final. Fractions are exact in result_text. One result may have 20,000 digits, all together 200,000.",
     examples: [
       { title: "A sum", body: { tokens: [4320000, "57753336"], operation: "addition" } },
       { title: "An exact quotient", body: { tokens: [22, 7], operation: "division_fd" } },
@@ -335,22 +335,22 @@ export const GUIDE: {
     refused: { 422: { body: { tokens: [1, 0], operation: "division_fd" } } },
   },
   "POST /aryabhatta/closest_character": {
-    description: "Nearest is meant as the eye sees it: by distance in OKLab.",
+    description: "Nearest to the eye: by distance in OKLab.",
     examples: [{ body: { r: 153, g: 76, b: 66 } }],
     refused: { 422: { body: { r: 256, g: 0, b: 0 } } },
   },
   "POST /aryabhatta/encode": {
-    description: "Known words of the literature come first. Every word reads back to the number.",
+    description: "Words of the literature come first. Every word reads back to the number.",
     examples: [{ body: { number: 4320000, outputScript: "devanagari" } }],
     refused: { 422: { body: { number: 0, outputScript: "devanagari" } } },
   },
 
   "GET /cirus/dhq": {
-    description: `What each column counts, and in which unit, stands in meta.metrics; status says where each figure comes from. ${PREPARED}`,
+    description: `meta.metrics explains each column and its unit; status says where each figure comes from. ${PREPARED}`,
     examples: [{}],
   },
   "GET /cirus/dhq/{state}": {
-    description: `Ranks stay those among all districts of India. ${PREPARED}`,
+    description: `Ranks are among all districts of India. ${PREPARED}`,
     examples: [{ params: { state: "Chandigarh" } }],
     refused: {
       404: { params: { state: "Atlantis" } },
@@ -358,15 +358,15 @@ export const GUIDE: {
     },
   },
   "GET /cirus/states": {
-    description: `In meta.total stands what they come to together. ${PREPARED}`,
+    description: `meta.total has the figures for all of them together. ${PREPARED}`,
     examples: [{}],
   },
   "GET /cirus/countries": {
-    description: `What each column counts, and in which unit, stands in meta.metrics; status says where each figure comes from. ${PREPARED}`,
+    description: `meta.metrics explains each column and its unit; status says where each figure comes from. ${PREPARED}`,
     examples: [{}],
   },
   "GET /cirus/releases": {
-    description: `Releases are kept for good, each with the one it replaced; live tells which the lists of places answer from. ${PREPARED}`,
+    description: `Releases are kept for ever, each with the one it replaced; live marks the one that the lists of places use. ${PREPARED}`,
     examples: [{}],
   },
   "GET /cirus/releases/{release}": {
@@ -379,7 +379,7 @@ export const GUIDE: {
   },
   "GET /cirus/releases/{release}/{file}": {
     description:
-      "Tables come as CSV, described by datapackage.json (Frictionless) and csv-metadata.json (CSV on the Web), and all together as release.json and release.xlsx. Under a release's id a file's bytes never change: caches may keep it for good.",
+      "Tables are CSV, described by datapackage.json (Frictionless) and csv-metadata.json (CSV on the Web); release.json and release.xlsx have them all. At an address with a release's id a file's bytes never change: caches may keep it for ever.",
     examples: [{ params: { release: "world", file: "metrics.csv" } }],
     refused: {
       404: { params: { release: "world", file: "nothing.csv" } },
@@ -388,7 +388,7 @@ export const GUIDE: {
   },
   "GET /cirus/workings/{view}/{place}": {
     description:
-      "Each step is a number put in, with its year and source, or a calculation with its numbers; the last one is the figure. Steps are shown only if they lead to the figure of the live release.",
+      "Each step is a number from a source, with its year, or a calculation with its numbers; the last one is the figure. Steps are shown only if they lead to the figure of the live release.",
     examples: [{ params: { view: "world", place: "IN" } }],
     refused: {
       404: { params: { view: "world", place: "XX" } },
@@ -397,7 +397,7 @@ export const GUIDE: {
   },
   "GET /cirus/oembed": {
     description:
-      "Takes the address of the CIRUS page or of an embed; view, metric and place in its query say what is compared. Only pages under /embed/ may stand in a frame.",
+      "Takes the address of the CIRUS page or of an embed; view, metric and place in its query say what is compared. Only pages under /embed/ may be framed.",
     examples: [
       {
         query: {
@@ -415,11 +415,11 @@ export const GUIDE: {
     },
   },
   "GET /cirus/continents": {
-    description: `In meta.total stands what they come to together. ${PREPARED}`,
+    description: `meta.total has the figures for all of them together. ${PREPARED}`,
     examples: [{}],
   },
   "GET /cirus/countries/{continent}": {
-    description: `Ranks stay those among all countries. ${PREPARED}`,
+    description: `Ranks are among all countries. ${PREPARED}`,
     examples: [{ params: { continent: "Oceania" } }],
     refused: {
       404: { params: { continent: "Atlantis" } },

@@ -6,5 +6,5 @@ export const hexColour = z
   .regex(/^#[0-9a-f]{6}$/)
   .meta({
     id: "HexColour",
-    description: "A colour as CSS writes it in six digits.",
+    description: "A CSS colour in six digits.",
   });

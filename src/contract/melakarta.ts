@@ -10,11 +10,11 @@ export const ragaRow = z
     raga_name_latin: z.string(),
     raga_name_devanagari: z.string(),
     classification: z.string().describe('Its half and chakra, as in "Shuddha Madhyama · Agni".'),
-    swaras_latin: z.string().describe("The seven rising from S, one space between them."),
+    swaras_latin: z.string().describe("The seven rising from S, separated by spaces."),
     swaras_devanagari: z.string(),
     colour_rgb: hexColour,
     chakra: z.int().min(1).max(12).describe("1 to 12."),
-    aliases: z.array(z.string()).describe("Other names, the popular one among them."),
+    aliases: z.array(z.string()).describe("Other names, including the popular one."),
     katapayadi: z
       .object({
         syllables: z.array(z.object({ text: z.string(), letter: z.string(), digit: z.int() })),

@@ -23,7 +23,7 @@ export const passkeyName = z
   .min(1, "Give the passkey a name.")
   .max(60, "A name has at most 60 characters.")
   .regex(/^\P{Cc}*$/u, "A name has no control characters.")
-  .describe("As the member calls it.");
+  .describe("The name that the member gave it.");
 
 /** What a browser returns when a person has chosen a passkey. */
 export const passkeyAnswer = z
@@ -36,7 +36,7 @@ export const passkeyAnswer = z
       userHandle: z.exactOptional(bytes),
     }),
   })
-  .describe("The credential that the browser gave, as its toJSON() writes it.");
+  .describe("The credential that the browser returned, in the form of its toJSON().");
 
 /** What a browser returns when a person has made a passkey. */
 export const newPasskeyAnswer = z
@@ -48,7 +48,7 @@ export const newPasskeyAnswer = z
       transports: z.exactOptional(z.array(z.string().max(100)).max(20)),
     }),
   })
-  .describe("The credential that the browser made, as its toJSON() writes it.");
+  .describe("The credential that the browser made, in the form of its toJSON().");
 
 const credentialHandle = z.object({
   id: z.string(),
@@ -58,7 +58,7 @@ const credentialHandle = z.object({
 
 /** What `PublicKeyCredential.parseRequestOptionsFromJSON` takes. */
 export const requestOptions = z.object({
-  challenge: z.string().describe("Counts once, for five minutes."),
+  challenge: z.string().describe("Works once, for five minutes."),
   rpId: z.string().describe("The host name that passkeys are bound to."),
   allowCredentials: z.array(credentialHandle),
   userVerification: z.literal("required"),
@@ -67,7 +67,7 @@ export const requestOptions = z.object({
 
 /** What `PublicKeyCredential.parseCreationOptionsFromJSON` takes. */
 export const creationOptions = z.object({
-  challenge: z.string().describe("Counts once, for five minutes."),
+  challenge: z.string().describe("Works once, for five minutes."),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal("public-key") })),

@@ -16,7 +16,7 @@ export const savedAddress = z
     /^\/(?!\/)[\w.~:/?#[\]@!$&'()*+,;=%-]*$/,
     "The address of a page begins with one / and is written as a browser does.",
   )
-  .describe("The page's path, with its search part: /private/aryabhatta?t=kha.");
+  .describe("The page's path and query: /private/aryabhatta?t=kha.");
 
 const name = z
   .string({ error: "Send a name for the work." })
@@ -24,7 +24,7 @@ const name = z
   .min(1, "Give it a name.")
   .max(100, "A name has at most 100 characters.")
   .regex(/^\P{Cc}*$/u, "A name has no control characters.")
-  .describe("As the member calls it.");
+  .describe("The name that the member gave it.");
 
 const note = z
   .string({ error: "Send the note as text." })
@@ -32,7 +32,7 @@ const note = z
   .max(1_000, "A note has at most 1,000 characters.")
   .regex(/^[\P{Cc}\n\t]*$/u, "A note has no control characters but new lines and tabs.")
   .default("")
-  .describe("Anything the member wants to remember with it.");
+  .describe("The member's own note.");
 
 const params = z.strictObject({
   id: z
@@ -42,10 +42,10 @@ const params = z.strictObject({
 });
 
 export const savedWork = z.object({
-  id: z.string().describe("Names the work, to change or remove it."),
+  id: z.string().describe("Identifies the work, to change or remove it."),
   name: z.string(),
-  address: z.string().describe("The page, with all that it shows."),
-  note: z.string().describe("Empty where there is none."),
+  address: z.string().describe("The address of the page, with all that it shows."),
+  note: z.string().describe("Empty if there is none."),
   saved_at: z.string().describe("When it was kept, as in 2026-11-22T08:40:00.000Z."),
 });
 export type SavedWork = z.infer<typeof savedWork>;
@@ -62,19 +62,19 @@ export const savedWorkEndpoints = {
         .max(100, "Search for at most 100 characters.")
         .regex(/^\P{Cc}*$/u, "What is searched for has no control characters.")
         .optional()
-        .describe("Only work whose name or note holds this, in whatever case and accents."),
+        .describe("Only work with this in its name or note; case and accents do not matter."),
       offset: z.coerce
         .number<number | string>({ error: offset })
         .int(offset)
         .min(0, offset)
         .max(MAX_SAVED_WORK, offset)
         .default(0)
-        .describe("How many to leave out at the start, for the pages after the first."),
+        .describe("How many to skip, for the pages after the first."),
     }),
     response: z.object({
       items: z.array(savedWork).describe(`At most ${SAVED_WORK_PAGE}.`),
-      found: z.int().describe("How many there are with what is searched for."),
-      total: z.int().describe("How many there are in all."),
+      found: z.int().describe("How many match the search."),
+      total: z.int().describe("How many there are in total."),
     }),
   },
   "POST /saved/keep": {

@@ -12,7 +12,7 @@ import {
 const ticket = z
   .string({ error: "Send the ticket that the login gave." })
   .regex(/^[\w-]{43}$/, "The ticket is the one that the login gave: 43 characters.")
-  .describe("From the login's refusal. Counts once, for five minutes.");
+  .describe("From the login's refusal. Works once, for five minutes.");
 const device = deviceField.describe("As at the login.");
 
 /** Six digits of an authenticator app; spaces do not matter. */
@@ -43,7 +43,7 @@ const TOO_MANY = "Too many attempts for this account or from this address.";
 
 export const secondFactorEndpoints = {
   "POST /auth/second-factor": {
-    summary: "Finish a login that asks for a second factor.",
+    summary: "Finish a login that needs a second factor.",
     access: "public",
     body: secondFactorRequest,
     response: loginResponse,
@@ -53,7 +53,7 @@ export const secondFactorEndpoints = {
     summary: "Get what a browser needs to ask for a passkey.",
     access: "public",
     body: z.strictObject({
-      ticket: ticket.optional().describe("For a passkey as second factor; else left out."),
+      ticket: ticket.optional().describe("Only for a passkey as second factor."),
     }),
     response: requestOptions,
     refusals: { 403: "The ticket is dead.", 429: TOO_MANY },
@@ -63,7 +63,7 @@ export const secondFactorEndpoints = {
     access: "public",
     body: z.strictObject({ credential: passkeyAnswer, device }),
     response: loginResponse.extend({
-      email: z.string().describe("The member's, since nobody has typed it."),
+      email: z.string().describe("The member's email, because nobody typed it."),
     }),
     refusals: {
       403: "The passkey is not known here, or its signature does not count.",
@@ -71,14 +71,14 @@ export const secondFactorEndpoints = {
     },
   },
   "POST /auth/link_passkey_options": {
-    summary: "Get what a browser needs to make the passkey that a one-time link asks for.",
+    summary: "Get what a browser needs to make a passkey for a one-time link.",
     access: "public",
     body: linkRequest,
     response: creationOptions,
     refusals: { 404: LINK_REFUSED },
   },
   "POST /auth/link_passkey": {
-    summary: "Use a one-time link: add a passkey, without any password, and log in.",
+    summary: "Use a one-time link: add a passkey, without a password, and log in.",
     access: "public",
     body: z.strictObject({
       secret: linkSecret,

@@ -29,7 +29,7 @@ export function sharedParameters(write: SchemaWriter["write"]): Record<string, P
     name: "If-None-Match",
     in: "header",
     required: false,
-    description: "The ETag of the answer you hold.",
+    description: "The ETag of the answer you have.",
     schema,
     example,
   };

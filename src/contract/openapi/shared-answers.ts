@@ -4,17 +4,17 @@ import type { Header } from "./types.ts";
 /** The headers that answers carry in addition to those of every web page. */
 export const HEADERS = {
   "X-Request-Id": {
-    description: "Names the request; tell it when you report a fault.",
+    description: "Identifies the request; quote it when you report a fault.",
     schema: { type: "string" },
     example: "7d8f3a52-4c1b-4d0e-9a57-2b6f0c9e1d34",
   },
   ETag: {
-    description: "Names these bytes: send it as If-None-Match to ask whether they still hold.",
+    description: "Identifies these bytes: send it as If-None-Match to ask whether they are current.",
     schema: { type: "string" },
     example: '"kQ0v5dGm1gq0s8mJ2Yc3Zb7xw4E"',
   },
   "Cache-Control": {
-    description: "Public lists may be kept and must be asked about; members' answers are not kept.",
+    description: "Public lists may be kept but must be revalidated; members' answers must not be kept.",
     schema: { type: "string", enum: ["public, no-cache", "no-store"] },
     example: "public, no-cache",
   },
@@ -29,7 +29,7 @@ export const HEADERS = {
     example: 5,
   },
   Allow: {
-    description: "The methods this address takes.",
+    description: "The methods of this address.",
     schema: { type: "string" },
     example: "POST",
   },
@@ -47,7 +47,7 @@ interface SharedAnswer {
 export const SHARED_ANSWERS: Readonly<Record<keyof SharedExamples | "NotModified", SharedAnswer>> =
   {
     NotModified: {
-      description: "What you hold under this ETag is still the answer.",
+      description: "The answer with this ETag is still current.",
       headers: ["ETag", "Cache-Control"],
     },
     BadRequest: {
@@ -55,24 +55,24 @@ export const SHARED_ANSWERS: Readonly<Record<keyof SharedExamples | "NotModified
       headers: [],
     },
     LoginRequired: {
-      description: "No token, or one that is no longer live.",
+      description: "No token, or one that has ended.",
       headers: ["WWW-Authenticate"],
     },
     SecondFactorMissing: {
       description:
-        "The site asks every member for a second factor, and this member has none. Set it up at /account.",
+        "The site requires a second factor of every member, and this member has none. Set it up at /account.",
       headers: [],
     },
     RecentLoginRequired: {
-      description: "The login was not proven in the last ten minutes. Call /auth/confirm first.",
+      description: "The login was not proved in the last ten minutes. Call /auth/confirm first.",
       headers: [],
     },
     NoSuchAddress: {
-      description: "Nothing is at this address.",
+      description: "There is nothing at this address.",
       headers: [],
     },
     MethodNotAllowed: {
-      description: "The address takes another method.",
+      description: "The address has another method.",
       headers: ["Allow"],
     },
     BodyTooLarge: {
@@ -80,11 +80,11 @@ export const SHARED_ANSWERS: Readonly<Record<keyof SharedExamples | "NotModified
       headers: [],
     },
     UnsupportedMediaType: {
-      description: "The body does not travel as this call takes it.",
+      description: "The body has a media type or encoding that this call does not accept.",
       headers: [],
     },
     TooManyRequests: {
-      description: "Too many requests of this address wait for an answer.",
+      description: "Too many requests from this address are waiting for an answer.",
       headers: ["Retry-After"],
     },
     TooManyAttempts: {
