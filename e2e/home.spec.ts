@@ -149,7 +149,7 @@ test.describe("a word to try", () => {
     await page.goto("/");
     const word = page.getByLabel("Your word");
     await word.fill("12345");
-    await expect(page.getByRole("alert")).toContainText("No letter of the varnamala");
+    await expect(page.getByRole("alert")).toContainText("No vowel or consonant");
     await word.fill("क".repeat(101));
     await expect(page.getByRole("alert")).toContainText("up to 100 can be read");
     await page.getByRole("button", { name: "గజ elephant" }).click();

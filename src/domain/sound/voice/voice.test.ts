@@ -209,6 +209,37 @@ describe("every letter", () => {
     },
   );
 
+  test("has its breath, murmur and noise within hearing, below its vowel", () => {
+    const below = (letter: string, kind: PhaseKind) => {
+      const spoken = said(letter);
+      const [part, vowel] = [kind, "open" as const].map((one) => {
+        const { from, until } = phase(spoken, one);
+        return rootMeanSquare(piece(spoken, (from + until) / 2, until - from - 10));
+      });
+      return 20 * Math.log10(part! / vowel!);
+    };
+    const parts = [
+      ...["kh", "ch", "ṭh", "th", "ph", "gh", "jh", "ḍh", "dh", "bh", "h", "ḥ"].map(
+        (letter) => [letter, "breath"] as const,
+      ),
+      ...["ṅ", "ñ", "ṇ", "n", "m", "ṃ"].map((letter) => [letter, "touch"] as const),
+      ...["y", "r", "l", "v", "ś", "ṣ", "s"].map((letter) => [letter, "narrow"] as const),
+    ];
+    for (const [letter, kind] of parts) {
+      expect([letter, below(letter, kind)]).toEqual([letter, expect.closeTo(-10, -1)]);
+    }
+  });
+
+  test.each(["a", "ā", "i", "ī", "u", "ū", "e", "o", "ai", "au", "y", "v", "l", "m", "n"])(
+    "%s goes on without a click",
+    (latin) => {
+      const { samples } = said(latin);
+      const jumps = samples.map((x, index) => Math.abs(x - (samples[index - 1] ?? 0)));
+      // The folds shut abruptly, once a period; a click would stand out among them.
+      expect(Math.max(...jumps)).toBeLessThan(0.2);
+    },
+  );
+
   test("is the same every time", () => {
     expect(said("gha").samples).toEqual(said("gh").samples);
   });

@@ -5,7 +5,7 @@ import { VarnamalaWheel } from "../home/wheel/varnamala-wheel.tsx";
 import type { Wheel } from "../home/wheel/wheel-letters.ts";
 import type { WordFigure } from "../home/wheel/word-figure.ts";
 import type { LitLetter } from "../home/word/lit-aksharas.ts";
-import type { LitText } from "../home/word/lit-text.ts";
+import { hasNumber, type LitText } from "../home/word/lit-text.ts";
 import "../home/wheel/varnamala-wheel.css";
 
 const WIDTH = 800;
@@ -56,13 +56,14 @@ interface LeafDrawingProps {
 export function LeafDrawing({ lit, figure, wheel, fontClass, ref }: LeafDrawingProps) {
   const { devanagari, latin, kannada, telugu } = lit.spellings;
   const places = lettersIn(latin) > MOST_ABREAST ? BELOW_ONE_ANOTHER : ABREAST;
+  const number = hasNumber(lit) ? lit.exact : "no vowel, so no number";
   return (
     <svg
       ref={ref}
       className="word-leaf"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`A leaf for ${lit.text}: its figure on the wheel of letters, ${latin} in four scripts, its number ${lit.exact} and its colours.`}
+      aria-label={`A leaf for ${lit.text}: its figure on the wheel of letters, ${latin} in four scripts, ${hasNumber(lit) ? "its number " : ""}${number} and its colours.`}
     >
       <rect className="word-leaf-paper" width={WIDTH} height={HEIGHT} />
       <rect className="word-leaf-rule" x="14" y="14" width={WIDTH - 28} height={HEIGHT - 28} />
@@ -80,7 +81,7 @@ export function LeafDrawing({ lit, figure, wheel, fontClass, ref }: LeafDrawingP
       <Word text={latin} lang="sa-Latn" fontClass="serif" {...places.latin} />
       <Word text={kannada} lang="kn" fontClass={fontClass} {...places.kannada} />
       <Word text={telugu} lang="te" fontClass={fontClass} {...places.telugu} />
-      <Word text={lit.exact} lang="en" fontClass="serif" {...places.number} />
+      <Word text={number} lang="en" fontClass="serif" {...places.number} />
       <Colours letters={lit.aksharas.flatMap((akshara) => akshara.letters)} />
       <text className="word-leaf-label" x="400" y={HEIGHT - 32}>
         Shabda Gyan: word, number by Aryabhata’s rule, colours

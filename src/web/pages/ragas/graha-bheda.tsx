@@ -1,23 +1,29 @@
 import { relativesOf } from "#domain/raga/relatives.ts";
-import { CENTRE } from "../../ui/wheel-geometry.ts";
+import { CENTRE, round } from "../../ui/wheel-geometry.ts";
 import { INNER_RADIUS, OUTER_RADIUS, WHEEL_CELLS } from "./wheel-cells.ts";
 
 const RADIUS = 20;
 const CHAKRAS = 12;
-/** How far under a mark the number of its raga stands. */
-const NUMBER_BELOW = 56;
+/** How far aside the large marks of the small wheel stand, so that neighbours do not touch. */
+const ASIDE = 26;
+
+interface GrahaBhedaLinesProps {
+  readonly number: number;
+  /** How far from the middle of its cell a mark stands, to the left and right in turn. */
+  readonly aside?: number;
+}
 
 /**
  * Lines over the wheel from a raga to those that appear when another of its svaras is heard as Sa,
  * each with that svara.
  */
-export function GrahaBhedaLines({ number }: { number: number }) {
-  const from = WHEEL_CELLS[number - 1]!;
+export function GrahaBhedaLines({ number, aside = 0 }: GrahaBhedaLinesProps) {
+  const from = markOf(number, aside);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g className="graha-bheda" aria-hidden="true">
       {relativesOf(number).map(({ number: relative, sa }) => {
-        const to = WHEEL_CELLS[relative - 1]!;
+        const to = markOf(relative, aside);
         return (
           <g key={sa}>
             <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
@@ -36,17 +42,23 @@ export function GrahaBhedaLines({ number }: { number: number }) {
   );
 }
 
-/** A small wheel, without its 72 cells, for a page of one raga; its marks are numbered. */
+function markOf(number: number, aside: number) {
+  const { chakra, place, x, y } = WHEEL_CELLS[number - 1]!;
+  const angle = ((chakra - 0.5) * 2 * Math.PI) / CHAKRAS;
+  const way = place % 2 === 0 ? -aside : aside;
+  return { x: round(x + way * Math.cos(angle)), y: round(y + way * Math.sin(angle)) };
+}
+
+/** A small wheel, without its 72 cells, for a page of one raga. */
 export function GrahaBhedaWheel({ number }: { number: number }) {
   return (
     <svg
       className="graha-bheda-wheel"
-      viewBox="40 40 720 720"
+      viewBox="48 48 704 704"
       role="img"
       aria-label="Graha bheda on the wheel"
     >
-      <circle cx={CENTRE} cy={CENTRE} r={INNER_RADIUS} />
-      <circle cx={CENTRE} cy={CENTRE} r={OUTER_RADIUS} />
+      <circle className="wheel-hub" cx={CENTRE} cy={CENTRE} r={INNER_RADIUS} />
       <circle
         className="wheel-spokes"
         cx={CENTRE}
@@ -54,21 +66,13 @@ export function GrahaBhedaWheel({ number }: { number: number }) {
         r={(INNER_RADIUS + OUTER_RADIUS) / 2}
         pathLength={CHAKRAS}
       />
-      <GrahaBhedaLines number={number} />
-      {[number, ...relativesOf(number).map((relative) => relative.number)].map((shown) => {
-        const { x, y } = WHEEL_CELLS[shown - 1]!;
-        return (
-          <text key={shown} className="graha-bheda-number" x={x} y={y + NUMBER_BELOW}>
-            {shown}
-          </text>
-        );
-      })}
+      <GrahaBhedaLines number={number} aside={ASIDE} />
     </svg>
   );
 }
 
 interface GrahaBhedaWordsProps {
-  /** The raga that was heard last; before the first one there is only room for the words. */
+  /** The raga that was heard last; null before the first one. */
   readonly number: number | null;
   /** The number and name of a raga. */
   readonly labelOf: (number: number) => string;
@@ -78,7 +82,9 @@ interface GrahaBhedaWordsProps {
 export function GrahaBhedaWords({ number, labelOf }: GrahaBhedaWordsProps) {
   return (
     <p className="wheel-said" role="status">
-      {number !== null && wordsOf(number, labelOf)}
+      {number === null
+        ? "Here stands what the raga you hear becomes by another Sa (graha bheda)."
+        : wordsOf(number, labelOf)}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ASAMPURNA_NAMES } from "#domain/raga/asampurna.data.ts";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
+import { melakartaScale } from "#domain/raga/melakarta.ts";
 import { RagaWord } from "./raga-word.tsx";
 import type { RagaGroup, ShownRaga } from "./shown-ragas.ts";
 import "./raga-table.css";
@@ -70,7 +71,10 @@ function RagaLine({ row, number, colour }: RagaLineProps) {
       <td>
         <span className="whitespace-nowrap">{half}</span>
         <span className="unseen"> · </span>
-        <span className="label block">{chakra}</span>
+        <span className="label block">
+          {chakra}
+          {melakartaScale(row.raga_number).vivadi && " · vivadi"}
+        </span>
       </td>
       <td>{row.swaras_latin}</td>
       <td>

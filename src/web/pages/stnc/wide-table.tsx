@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./wide-table.css";
 
 // A horizontally scrolling element must also scroll by keyboard, and not all browsers see to that.
 const REACHABLE = { tabIndex: 0 };

@@ -98,7 +98,7 @@ test("the small font of the page has the words to press and the first word’s a
 describe("a text that cannot be read", () => {
   test.each(["", "   ", "123 !?", "дом", "🙂", "्"])("%j holds no letter", (text) => {
     expect(problem(text)).toBe(
-      "No letter of the varnamala is in this. Write a word in Devanagari, Latin, Kannada or Telugu letters.",
+      "No vowel or consonant is in this. Write a word in Devanagari, Latin, Kannada or Telugu letters.",
     );
   });
 

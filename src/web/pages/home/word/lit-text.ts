@@ -17,7 +17,7 @@ export interface LitText {
   readonly aksharas: readonly LitAkshara[];
   /** Characters that are no letters of the varnamala, as typed. */
   readonly passedOver: readonly string[];
-  /** The number with all its digits, and its display form. */
+  /** The number with all its digits, and its display form; 0 if the text has no vowel. */
   readonly exact: string;
   readonly shown: NumberDisplay;
   /** The word's meaning in the literature, if it is known there. */
@@ -33,13 +33,16 @@ export interface LitText {
   readonly workedOutAt: string;
 }
 
+/** Only a vowel makes a consonant count, and then the sum is at least 1. */
+export const hasNumber = ({ exact }: LitText): boolean => exact !== "0";
+
 /** A text that cannot be read, and how to fix it. */
 export interface Unread {
   readonly problem: string;
 }
 
 const NOTHING_TO_READ =
-  "No letter of the varnamala is in this. Write a word in Devanagari, Latin, Kannada or Telugu letters.";
+  "No vowel or consonant is in this. Write a word in Devanagari, Latin, Kannada or Telugu letters.";
 
 const SCRIPT_PATTERNS = {
   devanagari: /\p{Script=Devanagari}/u,

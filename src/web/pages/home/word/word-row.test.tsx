@@ -106,6 +106,12 @@ test("is told from the literature only where a source prints its number", async 
   expect(screen.queryByText(/In the literature/)).not.toBeInTheDocument();
 });
 
+test("has no number without a vowel, and says so", async () => {
+  openRow("?word=क्ष्");
+  expect(await screen.findByText(/^This word has no vowel/)).toHaveTextContent("it has no number");
+  expect(screen.queryByText("0")).not.toBeInTheDocument();
+});
+
 test("says what each akshara counts in words", async () => {
   openRow("?word=kakikukṛkḷkeprāk");
   const aksharas = await lit("kakikukṛkḷkeprāk");
@@ -126,7 +132,7 @@ test("says what each akshara counts in words", async () => {
 });
 
 test.each([
-  ["123", /^No letter of the varnamala is in this/],
+  ["123", /^No vowel or consonant is in this/],
   ["क".repeat(120), /^These are 120 characters; up to 100 can be read/],
 ])("%s is answered with what to do", async (typed, sentence) => {
   openRow();

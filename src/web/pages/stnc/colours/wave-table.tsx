@@ -18,7 +18,7 @@ export function WaveTable() {
       heads={["Band", "Wavelength", "in nm", "Frequency", "in THz"]}
     >
       {ELECTROMAGNETIC_BANDS.map(({ name, hindi, metres, hz }) => (
-        <tr key={name} className="folding-row">
+        <tr key={name} className="folding-row whitespace-nowrap">
           <th scope="row">
             {name}{" "}
             <span lang="hi" className="font-granth text-ink-2">

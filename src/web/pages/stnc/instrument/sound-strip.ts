@@ -48,7 +48,17 @@ export function soundStrip(spoken: Spoken, name: string): HTMLElement {
         drawn("path", { class: "strip-tone", d: tonePath(spoken, tone) }),
       ),
     ]),
-    element("p", { class: "label" }, tonesText(spoken)),
+    element(
+      "p",
+      { class: "label strip-times", "aria-hidden": "true" },
+      element("span", {}, "0"),
+      element("span", {}, `${Math.round(ms)} ms`),
+    ),
+    element(
+      "p",
+      { class: "note" },
+      `Above, the air pushed to and fro. Below, the tones that the mouth lets through: ${tonesText(spoken)}.`,
+    ),
   );
 }
 

@@ -28,6 +28,15 @@ export function MouthParts() {
       <text x="168" y="290">
         tongue
       </text>
+      <text x="160" y="192">
+        palate
+      </text>
+      <text x="268" y="126">
+        velum
+      </text>
+      <text x="-14" y="206">
+        lips
+      </text>
       <path className="mouth-fold-front" d="M277 414h15" />
       <path className="mouth-fold-back" d="M327 414h-15" />
     </>

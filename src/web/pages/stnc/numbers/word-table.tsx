@@ -13,23 +13,23 @@ export function WordTable() {
       heads={["Word", "Letters", "Number", "What it counts"]}
     >
       {SKY_WORDS.map((word) => (
-        <tr key={word.latin}>
+        <tr key={word.latin} className="folding-row word-row">
           <th scope="row">
             <Sanskrit devanagari={word.devanagari} className="block text-lg" />
             <i lang="sa-Latn" className="iast">
               {word.latin}
             </i>
           </th>
-          <td className="num min-w-48">
+          <td className="num sm:min-w-48">
             <WordSum word={word} />
           </td>
-          <td className="min-w-40">
+          <td className="word-number sm:min-w-40">
             <Computed>{groupedText(`${word.reading.value}`, "western")}</Computed>
             {word.reading.value >= 1000n && (
               <span className="label block">{lakhCroreWords(word.reading.value)}</span>
             )}
           </td>
-          <td className="min-w-48">
+          <td className="sm:min-w-48">
             {word.meaning}
             <span className="label block">{verseOf(word.source)}</span>
           </td>
