@@ -1,4 +1,3 @@
-import type { Locator, Page } from "@playwright/test";
 import { expect, logIn, test } from "./journey.ts";
 
 /** The questions, with some words of each answer. */
@@ -10,102 +9,97 @@ const QUESTIONS = {
   "Sanskrit Varnamala Calculator": "does three things with a word",
 };
 
-for (const [title, words] of Object.entries(QUESTIONS)) {
-  test(`“${title}” opens its answer, and Escape closes it`, async ({ page }) => {
-    await page.goto("/");
+test("every question opens its answer, and Escape closes it", async ({ page }) => {
+  await page.goto("/");
+  for (const [title, words] of Object.entries(QUESTIONS)) {
     const question = page.getByRole("button", { name: title });
     await question.focus();
     await page.keyboard.press("Enter");
     const answer = page.getByRole("dialog", { name: title });
     await expect(answer).toContainText(words);
+    if (title === "Sanskrit Varnamala Calculator") {
+      await expect(answer.getByRole("img")).toHaveCount(3);
+      for (const name of ["Read", "Summed", "Coloured"]) {
+        await expect(page.getByRole("img", { name })).toBeVisible();
+      }
+    }
     await page.keyboard.press("Escape");
     await expect(answer).toBeHidden();
     await expect(question).toBeFocused();
-  });
-}
-
-test("the calculator’s answer shows its three pictures", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Sanskrit Varnamala Calculator" }).click();
-  const pictures = page.getByRole("dialog").getByRole("img");
-  await expect(pictures).toHaveCount(3);
-  for (const name of ["Read", "Summed", "Coloured"]) {
-    await expect(page.getByRole("img", { name })).toBeVisible();
   }
 });
 
-test.describe("the wheel on the full screen", () => {
-  async function openWheel(page: Page) {
-    await page.goto("/");
-    // The click goes beside the letters.
-    const figure = page.getByRole("group", { name: "The wheel of the varnamala" });
-    await figure.click({ force: true, position: { x: 4, y: 4 } });
-    const dialog = page.getByRole("dialog", { name: "The wheel of the varnamala" });
-    await expect(dialog.getByLabel("Enlarged")).toHaveText("1.00×");
-    return { dialog, zoom: dialog.getByLabel("Enlarged"), wheel: dialog.getByRole("group") };
-  }
+test("the wheel fills the screen, and is enlarged by mouse, fingers and keys", async ({ page }) => {
+  await page.goto("/");
+  const onPage = page.getByRole("group", { name: "The wheel of the varnamala" });
+  // The click goes beside the letters.
+  await onPage.click({ force: true, position: { x: 4, y: 4 } });
+  const dialog = page.getByRole("dialog", { name: "The wheel of the varnamala" });
+  const zoom = dialog.getByLabel("Enlarged");
+  await expect(zoom).toHaveText("1.00×");
+  const wheel = dialog.getByRole("group");
+  const viewBox = () => wheel.getAttribute("viewBox");
 
-  const viewBox = (wheel: Locator) => wheel.getAttribute("viewBox");
+  const { x, y, width, height } = (await wheel.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.wheel(0, -200);
+  await expect(zoom).toHaveText("1.30×");
+  await page.mouse.wheel(0, -2000);
+  await expect(zoom).toHaveText("3.00×");
+  const before = await viewBox();
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 80, y + height / 2 + 40, { steps: 4 });
+  await page.mouse.up();
+  expect(await viewBox()).not.toBe(before);
+  await page.mouse.wheel(0, 5000);
+  await expect(zoom).toHaveText("1.00×");
+  await expect(wheel).toHaveAttribute("viewBox", "-10 -10 820 820");
 
-  test("is enlarged by the mouse wheel from 1 to 3 and no further", async ({ page }) => {
-    const { dialog, zoom, wheel } = await openWheel(page);
-    const { x, y, width, height } = (await wheel.boundingBox())!;
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.wheel(0, -200);
-    await expect(zoom).toHaveText("1.30×");
-    await page.mouse.wheel(0, -2000);
-    await expect(zoom).toHaveText("3.00×");
+  const devTools = await page.context().newCDPSession(page);
+  const fingers = (apart: number) =>
+    [-1, 1].map((side) => ({ x: x + width / 2 + side * apart, y: y + height / 2, id: side + 1 }));
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number | null) =>
+    devTools.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: apart === null ? [] : fingers(apart),
+    });
+  await touch("touchStart", 50);
+  for (const apart of [60, 70, 80, 90, 100]) await touch("touchMove", apart);
+  await touch("touchEnd", null);
+  await expect(zoom).toHaveText("2.00×");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
 
-    const before = await viewBox(wheel);
-    await page.mouse.down();
-    await page.mouse.move(x + width / 2 + 80, y + height / 2 + 40, { steps: 4 });
-    await page.mouse.up();
-    expect(await viewBox(wheel)).not.toBe(before);
+  // By keys alone; the focus comes back.
+  const open = page.getByRole("button", { name: "Full screen" });
+  await open.focus();
+  await page.keyboard.press("Enter");
+  await expect(zoom).toHaveText("1.00×");
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press("+");
+  await expect(zoom).toHaveText("3.00×");
+  const still = await viewBox();
+  await page.keyboard.press("ArrowDown");
+  expect(await viewBox()).not.toBe(still);
+  await page.keyboard.press("0");
+  await expect(zoom).toHaveText("1.00×");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
 
-    await page.mouse.wheel(0, 5000);
-    await expect(zoom).toHaveText("1.00×");
-    await expect(wheel).toHaveAttribute("viewBox", "-10 -10 820 820");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-  });
-
-  test("is worked by keys alone, and gives the focus back", async ({ page }) => {
-    await page.goto("/");
-    const open = page.getByRole("button", { name: "Full screen" });
-    await open.focus();
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog");
-    const zoom = dialog.getByLabel("Enlarged");
-    await expect(zoom).toHaveText("1.00×");
-    for (let press = 0; press < 10; press += 1) await page.keyboard.press("+");
-    await expect(zoom).toHaveText("3.00×");
-    const wheel = dialog.getByRole("group");
-    const before = await viewBox(wheel);
-    await page.keyboard.press("ArrowDown");
-    expect(await viewBox(wheel)).not.toBe(before);
-    await page.keyboard.press("0");
-    await expect(zoom).toHaveText("1.00×");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(open).toBeFocused();
-  });
-
-  test("is enlarged by two fingers", async ({ page }) => {
-    const { zoom, wheel } = await openWheel(page);
-    const { x, y, width, height } = (await wheel.boundingBox())!;
-    const devTools = await page.context().newCDPSession(page);
-    const fingers = (apart: number) =>
-      [-1, 1].map((side) => ({ x: x + width / 2 + side * apart, y: y + height / 2, id: side + 1 }));
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number | null) =>
-      devTools.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: apart === null ? [] : fingers(apart),
-      });
-    await touch("touchStart", 50);
-    for (const apart of [60, 70, 80, 90, 100]) await touch("touchMove", apart);
-    await touch("touchEnd", null);
-    await expect(zoom).toHaveText("2.00×");
-  });
+  // On a phone it is larger than the page, and everything written in it can be read.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.keyboard.press("Enter");
+  await expect(zoom).toHaveText("1.50×");
+  const drawn = await wheel.evaluate((svg: SVGSVGElement) => ({
+    width: 800 * svg.getScreenCTM()!.a,
+    smallest: Math.min(
+      ...[...svg.querySelectorAll("text")].map(
+        (text) => Number.parseFloat(getComputedStyle(text).fontSize) * svg.getScreenCTM()!.a,
+      ),
+    ),
+  }));
+  expect(drawn.width).toBeGreaterThan(360);
+  expect(drawn.smallest).toBeGreaterThanOrEqual(12);
 });
 
 test.describe("a word to try", () => {
@@ -135,19 +129,18 @@ test.describe("a word to try", () => {
     await expect(page.getByRole("row", { name: /Value of the word/ })).toContainText("76");
   });
 
-  test("is fetched for when it is wanted: until then the page has no reader", async ({ page }) => {
+  test("is read by a script that comes when it is wanted, or answered with what to do", async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
     const reader = () => scripts.some((path) => path.includes("lit-text"));
     await page.goto("/", { waitUntil: "networkidle" });
     expect(reader()).toBe(false);
-    await page.getByLabel("Your word").focus();
-    await expect.poll(reader).toBe(true);
-  });
-
-  test("that cannot be read is answered with a sentence", async ({ page }) => {
-    await page.goto("/");
     const word = page.getByLabel("Your word");
+    await word.focus();
+    await expect.poll(reader).toBe(true);
+
     await word.fill("12345");
     await expect(page.getByRole("alert")).toContainText("No vowel or consonant");
     await word.fill("क".repeat(101));
@@ -155,6 +148,15 @@ test.describe("a word to try", () => {
     await page.getByRole("button", { name: "గజ elephant" }).click();
     await expect(page.getByRole("list", { name: "Aksharas of గజ" })).toBeVisible();
     await expect(page.getByRole("alert")).toBeHidden();
+
+    // The literature is named only where it prints the number.
+    await word.fill("guṇa");
+    await expect(page.getByText("By Aryabhata’s rule this word is 30,015.")).toBeVisible();
+    await expect(page.getByText("the word alone, without a number")).toBeVisible();
+    await word.fill("makhi");
+    await expect(page.getByText(/^In the literature this word is 225/)).toBeVisible();
+    await word.fill("क्");
+    await expect(page.getByText(/^This word has no vowel\./)).toBeVisible();
   });
 });
 

@@ -37,6 +37,29 @@ test("filters and the wheel narrow the table together", async ({ page }) => {
   await expect(page).toHaveURL(/\?chakra=3&vivadi=without$/);
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page.getByText("72 of 72 ragas")).toBeVisible();
+
+  // From there to the ragas derived from them, found in any spelling and script.
+  await page.getByRole("link", { name: "Janya ragas" }).click();
+  const janyas = page.getByRole("table", { name: "Janya ragas" });
+  for (const spelling of ["हंसध्वनि", "ಹಂಸಧ್ವನಿ", "హంసధ్వని", "Hamsadvani"]) {
+    await page.getByRole("searchbox").fill(spelling);
+    await expect(janyas.getByRole("button")).toHaveText(["Hamsadhwani"]);
+  }
+  await expect(janyas.getByRole("cell")).toHaveText([
+    "29 Dheerasankarabharanam",
+    "S R2 G3 P N3 S",
+    "S N3 P G3 R2 S",
+    "audava",
+    "W R S C",
+  ]);
+  await expect(page).toHaveURL(/\?q=Hamsadvani$/);
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("combobox", { name: "Kind" }).selectOption("bhashanga");
+  await expect(page).toHaveURL(/\?kind=bhashanga$/);
+  await page.reload();
+  await expect(janyas.getByRole("row", { name: /^Kapi/ })).toContainText("bhashanga");
+  await page.getByRole("combobox", { name: "Kind" }).selectOption("All");
+  await expect(page.getByText("219 of 219 ragas")).toBeVisible();
 });
 
 test("the wheel is walked with the keyboard, sounds a raga and shows its graha bheda", async ({

@@ -29,7 +29,10 @@ const CATALOGUES: Readonly<Record<string, Cards>> = {
 /** What can be done at once on a catalogue page. */
 const ACTS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   "/words": [["Weigh a verse", "/words/verse"]],
-  "/pictures": [["Draw the leaf of a word", "/pictures/leaf"]],
+  "/pictures": [
+    ["Draw the leaf of a word", "/pictures/leaf"],
+    ["CIRUS", "/cirus"],
+  ],
 };
 
 for (const [path, cards] of Object.entries(CATALOGUES)) {

@@ -67,6 +67,19 @@ test("a typed word draws its figure, its letters are heard, and its leaf is kept
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1600, 2260]);
 
+  // Without a vowel there is no number, and what cannot be read is told.
+  const typed = page.getByLabel("Your word");
+  await typed.fill("क्ष्");
+  await expect(
+    page.getByRole("img", { name: /kṣ in .*, no vowel, so no number and/ }),
+  ).toBeVisible();
+  await typed.fill("क".repeat(101));
+  await expect(page.getByRole("alert")).toContainText("up to 100 can be read");
+  await typed.fill("");
+  await expect(page.getByText(/^Write a word, or press one of the four/)).toBeVisible();
+  await typed.fill("gaja");
+  await expect(page).toHaveURL(/\?word=gaja$/);
+
   // Somebody else, without an account, opens the address.
   const other = await context.browser()!.newPage();
   await other.goto(page.url());

@@ -33,7 +33,10 @@ export function useTypedAddress(
     if (draft === "" && given === null) return;
     if (draft.length > LONGEST_IN_ADDRESS) return;
     const timer = setTimeout(() => {
-      setAddress(new URLSearchParams(draft === "" ? [] : [[parameter, draft]]));
+      const next = new URLSearchParams(location.search);
+      if (draft === "") next.delete(parameter);
+      else next.set(parameter, draft);
+      setAddress(next);
     }, ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft, given, parameter, setAddress]);

@@ -22,7 +22,10 @@ export function PicturesPage() {
       word={{ devanagari: "चित्र", iast: "citra", meaning: "picture; also bright, many-coloured." }}
       act={
         <p className="mt-6">
-          <ButtonLink href="/pictures/leaf">Draw the leaf of a word</ButtonLink>
+          <ButtonLink href="/pictures/leaf">Draw the leaf of a word</ButtonLink>{" "}
+          <span className="note">
+            Take it along as SVG or PNG, as you can the pictures of <a href="/cirus">CIRUS</a>.
+          </span>
         </p>
       }
       picture={

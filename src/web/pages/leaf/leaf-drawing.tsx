@@ -5,7 +5,7 @@ import { VarnamalaWheel } from "../home/wheel/varnamala-wheel.tsx";
 import type { Wheel } from "../home/wheel/wheel-letters.ts";
 import type { WordFigure } from "../home/wheel/word-figure.ts";
 import type { LitLetter } from "../home/word/lit-aksharas.ts";
-import { hasNumber, type LitText } from "../home/word/lit-text.ts";
+import type { LitText } from "../home/word/lit-text.ts";
 import "../home/wheel/varnamala-wheel.css";
 
 const WIDTH = 800;
@@ -25,10 +25,10 @@ const ABREAST = {
   number: { x: 400, y: 972, room: 700, size: 44 },
 } satisfies Places;
 const BELOW_ONE_ANOTHER = {
-  devanagari: { x: 400, y: 834, room: 700, size: 44 },
-  latin: { x: 400, y: 874, room: 700, size: 30 },
-  kannada: { x: 400, y: 912, room: 700, size: 30 },
-  telugu: { x: 400, y: 950, room: 700, size: 30 },
+  devanagari: { x: 400, y: 812, room: 700, size: 44 },
+  latin: { x: 400, y: 856, room: 700, size: 30 },
+  kannada: { x: 400, y: 899, room: 700, size: 30 },
+  telugu: { x: 400, y: 943, room: 700, size: 30 },
   number: { x: 400, y: 992, room: 700, size: 34 },
 } satisfies Places;
 
@@ -56,14 +56,14 @@ interface LeafDrawingProps {
 export function LeafDrawing({ lit, figure, wheel, fontClass, ref }: LeafDrawingProps) {
   const { devanagari, latin, kannada, telugu } = lit.spellings;
   const places = lettersIn(latin) > MOST_ABREAST ? BELOW_ONE_ANOTHER : ABREAST;
-  const number = hasNumber(lit) ? lit.exact : "no vowel, so no number";
+  const number = lit.hasVowel ? lit.exact : "no vowel, so no number";
   return (
     <svg
       ref={ref}
       className="word-leaf"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`A leaf for ${lit.text}: its figure on the wheel of letters, ${latin} in four scripts, ${hasNumber(lit) ? "its number " : ""}${number} and its colours.`}
+      aria-label={`A leaf for ${lit.text}: its figure on the wheel of letters, ${latin} in four scripts, ${lit.hasVowel ? "its number " : ""}${number} and its colours.`}
     >
       <rect className="word-leaf-paper" width={WIDTH} height={HEIGHT} />
       <rect className="word-leaf-rule" x="14" y="14" width={WIDTH - 28} height={HEIGHT - 28} />

@@ -17,7 +17,9 @@ export interface LitText {
   readonly aksharas: readonly LitAkshara[];
   /** Characters that are no letters of the varnamala, as typed. */
   readonly passedOver: readonly string[];
-  /** The number with all its digits, and its display form; 0 if the text has no vowel. */
+  /** Only a vowel makes a consonant count; without any the number is 0. */
+  readonly hasVowel: boolean;
+  /** The number with all its digits, and its display form. */
   readonly exact: string;
   readonly shown: NumberDisplay;
   /** The word's meaning in the literature, if it is known there. */
@@ -32,9 +34,6 @@ export interface LitText {
   /** The page where members see it worked out. */
   readonly workedOutAt: string;
 }
-
-/** Only a vowel makes a consonant count, and then the sum is at least 1. */
-export const hasNumber = ({ exact }: LitText): boolean => exact !== "0";
 
 /** A text that cannot be read, and how to fix it. */
 export interface Unread {
@@ -86,6 +85,7 @@ function lit(text: string, script: Script, { words, total }: TextReading): LitTe
     passedOver: words.flatMap(({ letters }) =>
       letters.filter(({ type }) => type === "other").map(({ char }) => char),
     ),
+    hasVowel: aksharas.some(({ exponent }) => exponent !== null),
     exact: groupedText(`${total}`, "western"),
     shown: displayNumber(rational(total)),
     known:

@@ -2,7 +2,7 @@ import { loginAddress } from "../../../api/login-address.ts";
 import { useStoredToken } from "../../../api/token.ts";
 import { Computed } from "../../../ui/computed.tsx";
 import { NumberText } from "../../../ui/number-text.tsx";
-import { hasNumber, type LitText } from "./lit-text.ts";
+import type { LitText } from "./lit-text.ts";
 
 /** The number of a word, where it stands in the literature, and the way to its working. */
 export function WordNumber({ lit }: { lit: LitText }) {
@@ -10,7 +10,7 @@ export function WordNumber({ lit }: { lit: LitText }) {
   const { known, workedOutAt } = lit;
   return (
     <div className="lit-number">
-      {!hasNumber(lit) ? (
+      {!lit.hasVowel ? (
         <p>
           This word has no vowel. By Aryabhata’s rule a consonant counts at the place of its vowel,
           so it has no number.
@@ -32,7 +32,7 @@ export function WordNumber({ lit }: { lit: LitText }) {
       )}
       <p className="note">
         {isMember ? (
-          <a href={workedOutAt}>See {hasNumber(lit) ? lit.exact : "it"} worked out</a>
+          <a href={workedOutAt}>See {lit.hasVowel ? lit.exact : "it"} worked out</a>
         ) : (
           <>
             How the number is worked out, step by step, is for members.{" "}

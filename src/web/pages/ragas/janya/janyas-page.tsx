@@ -5,6 +5,7 @@ import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { oneOf } from "../../../ui/one-of.ts";
 import { useTypedAddress } from "../../../ui/use-typed-address.ts";
 import { ABOVE_RAGA } from "../crumbs.ts";
 import { JanyaList } from "./janya-list.tsx";
@@ -25,7 +26,8 @@ export function JanyasPage() {
 
 function Janyas() {
   const [name, setName] = useTypedAddress("q", "");
-  const [kind, setKind] = useState("");
+  const [typedKind, setKind] = useTypedAddress("kind", "");
+  const kind = oneOf(KINDS, typedKind) ?? "";
   const found = useFound(useDeferredValue(name));
   const shown = found.filter((janya) => kindOf(janya).includes(kind));
   return (
