@@ -1,5 +1,7 @@
+import { DomainError } from "../domain-error.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { digitCount, powerOfTen } from "./digits.ts";
+import { MAX_DIGITS, readWhole } from "./read-number.ts";
 import { settleParts } from "./settle-parts.ts";
 
 /** A working base: ratio × 10^zeros. */
@@ -16,9 +18,30 @@ export function baseOf(ratio: number, zeros: number): Base {
   return { ratio, zeros, value: BigInt(ratio) * powerOfTen(zeros) };
 }
 
-/** The base with this value; null unless it is a digit followed by at least one zero. */
-export function asBase(value: bigint): Base | null {
-  return /^[1-9]0+$/.test(`${value}`) ? baseOf(Number(`${value}`[0]), digitCount(value) - 1) : null;
+/**
+ * Reads a base as typed, a digit followed by at least one zero.
+ *
+ * @throws {DomainError} `bad_number`, `too_long`, or `outside_domain` for any other number
+ */
+export function readBase(text: string): Base {
+  const value = readWhole(text, MAX_DIGITS + 1);
+  if (/^[1-9]0+$/.test(`${value}`)) return baseOf(Number(`${value}`[0]), digitCount(value) - 1);
+  throw new DomainError(
+    "outside_domain",
+    "The working base is a digit followed by zeros, such as 50 or 400.",
+    ["urdhva-tiryagbhyam"],
+  );
+}
+
+/** Reads a base that is a power of ten. @throws {DomainError} as {@link readBase} */
+export function readPowerOfTen(text: string): Base {
+  const value = readWhole(text, MAX_DIGITS + 1);
+  if (/^10+$/.test(`${value}`)) return baseOf(1, digitCount(value) - 1);
+  throw new DomainError(
+    "outside_domain",
+    "The base of this sutra is a power of ten: 10, 100, 1000 and so on.",
+    ["anurupyena"],
+  );
 }
 
 /**

@@ -116,7 +116,8 @@ type ValueOf<I> = I extends NumberInput
         : { readonly [At in keyof I]: ValueOf<I[At]> };
 
 type Optional = { readonly isOptional: true };
-type ValuesOf<Inputs> = {
+/** What is typed into inputs, by their names. */
+export type ValuesOf<Inputs> = {
   readonly [Name in keyof Inputs as Inputs[Name] extends Optional ? never : Name]: ValueOf<
     Inputs[Name]
   >;

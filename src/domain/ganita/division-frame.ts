@@ -2,7 +2,9 @@ import { DomainError } from "../domain-error.ts";
 import { decimal } from "../exact/decimal.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { counted } from "./counted.ts";
+import type { ValuesOf } from "./definition.ts";
 import { dividedBy, equation, plus, times } from "./expression.ts";
+import type { DIVISION } from "./inputs.ts";
 import { factor, type Notation, write } from "./notation.ts";
 import { wholeAt } from "./number-list.ts";
 import { exactDecimal } from "./product-frame.ts";
@@ -17,10 +19,8 @@ import {
   worked,
 } from "./working.ts";
 
-export interface DivisionInput {
-  readonly dividend: string;
-  readonly divisor: string;
-}
+/** Two numbers as typed. */
+export type DivisionInput = ValuesOf<typeof DIVISION>;
 
 export type DivisionResult = {
   readonly quotient: bigint;

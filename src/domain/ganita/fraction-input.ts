@@ -1,18 +1,31 @@
 import { DomainError } from "../domain-error.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { type Rational, rational } from "../exact/rational.ts";
+import type { ValuesOf } from "./definition.ts";
 import { powerOfTen } from "./digits.ts";
 import { asExpression, dividedBy, equals, equation, plus, times, written } from "./expression.ts";
+import type { FRACTION } from "./inputs.ts";
+import { factor, type NotationPart, write } from "./notation.ts";
 import { readWhole } from "./read-number.ts";
-import type { DecimalParts } from "./recurring-decimal.ts";
-import { type Calculation, type Exact, type Line, line } from "./working.ts";
+import {
+  type DecimalParts,
+  PERIOD_IN_ONE_PIECE,
+  recurringPart,
+  recurringText,
+} from "./recurring-decimal.ts";
+import {
+  answered,
+  type Calculation,
+  type Check,
+  type Exact,
+  type Line,
+  line,
+  type Statement,
+  worked,
+} from "./working.ts";
 
-export interface FractionInput {
-  /** Numerator, a whole number of at most 100 digits. */
-  readonly p: string;
-  /** Denominator, a whole number of at most 100 digits, not 0. */
-  readonly q: string;
-}
+/** Whole numerator p and denominator q of at most 100 digits. */
+export type FractionInput = ValuesOf<typeof FRACTION>;
 
 /** A fraction as typed, and its value. */
 export interface WrittenFraction {
@@ -50,6 +63,38 @@ export function readFraction(input: FractionInput): WrittenFraction {
   }
   return { p, q, value: rational(p, q) };
 }
+
+/**
+ * A fraction with a decimal that recurs as a calculation: `digits` finds its period, one line for
+ * each digit.
+ */
+export function recurringCalculation(
+  fraction: WrittenFraction,
+  parts: DecimalParts,
+  digits: Period["digits"],
+  working: {
+    readonly lines: readonly Line[];
+    readonly lineAt: (index: number) => Line;
+    readonly closing: readonly Line[];
+    readonly check: Check;
+  },
+): DecimalCalculation {
+  const { periodLength } = parts;
+  const period = digits(0, PERIOD_IN_ONE_PIECE);
+  const calculation = worked<Exact>({
+    result: recurringText(parts, period),
+    statement: fractionStatement(fraction, recurringPart(parts, period)),
+    lines: [...fractionLines(fraction, parts), ...working.lines],
+    rows: { count: periodLength, lineAt: working.lineAt },
+    closing: working.closing,
+    check: working.check,
+  });
+  return { ...calculation, period: { length: periodLength, digits } };
+}
+
+/** A fraction as typed, and its decimal. */
+export const fractionStatement = ({ p, q }: WrittenFraction, decimal: NotationPart): Statement =>
+  answered(write`${p} ÷ ${factor(q)}`, "=", decimal);
 
 /** The steps before any digit repeats: lowest terms, sign and whole part, twos and fives. */
 export function fractionLines(

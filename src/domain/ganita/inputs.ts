@@ -43,6 +43,12 @@ export const FRACTION = {
   q: number("Denominator q", { sign: "÷" }),
 } as const;
 
+/** Dividend and divisor. */
+export const DIVISION = {
+  dividend: number("Dividend"),
+  divisor: number("Divisor", { sign: "÷" }),
+} as const;
+
 /** The base of a product or a power; it may be left empty. */
 export const POWER_OF_TEN = number("Base", {
   hint: "A power of ten. Left empty, the closest one is taken.",
@@ -73,8 +79,11 @@ export const EQUATIONS = {
   sense: "equations",
 } as const satisfies Form;
 
-/** How many decimals a root gets that does not come out. */
-export const ROOT_PLACES = number("Decimals of the root", {
-  hint: "Left empty, 6 if the root does not come out.",
-  isOptional: true,
-});
+/** A number whose root is taken, and how many decimals the root gets that does not come out. */
+export const ROOT = {
+  n: number("Number"),
+  places: number("Decimals of the root", {
+    hint: "Left empty, 6 if the root does not come out.",
+    isOptional: true,
+  }),
+} as const;

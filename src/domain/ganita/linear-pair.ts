@@ -1,9 +1,11 @@
 import { add, divide, multiply, type Rational, subtract } from "../exact/rational.ts";
+import type { ValuesOf } from "./definition.ts";
 import { equals, minus, plus, times } from "./expression.ts";
+import type { EQUATIONS } from "./inputs.ts";
 import { comparison, joined, type Notation, write } from "./notation.ts";
 import { areEqual, isZero, ONE, ZERO } from "./polynomial.ts";
 import { termsNotation } from "./polynomial-notation.ts";
-import { readRational } from "./read-number.ts";
+import { readRationals } from "./read-number.ts";
 import {
   answered,
   type Calculation,
@@ -17,13 +19,8 @@ import {
   worked,
 } from "./working.ts";
 
-/** The coefficients of ax + by = p, in this order. */
-export type EquationInput = readonly [a: string, b: string, p: string];
-
-/** Two equations in x and y. */
-export interface PairInput {
-  readonly equations: readonly [EquationInput, EquationInput];
-}
+/** Two equations as typed. */
+export type PairInput = ValuesOf<typeof EQUATIONS.inputs>;
 
 /** ax + by = p. */
 export interface LinearEquation {
@@ -49,13 +46,11 @@ export type SolutionResult = { readonly x: Exact; readonly y: Exact };
  *
  * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
  */
-export function readPair({ equations: [first, second] }: PairInput): Pair {
-  const read = ([a, b, p]: EquationInput): LinearEquation => ({
-    a: readRational(a),
-    b: readRational(b),
-    p: readRational(p),
-  });
-  return [read(first), read(second)];
+export function readPair({ equations }: PairInput): Pair {
+  return equations.map((texts) => {
+    const [a, b, p] = readRationals(texts);
+    return { a, b, p };
+  }) as [LinearEquation, LinearEquation];
 }
 
 /** left × right − over × under, the cross product of four coefficients. */

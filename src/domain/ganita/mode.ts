@@ -1,26 +1,27 @@
 import { DomainError } from "../domain-error.ts";
-import type { Definition } from "./definition.ts";
+import type { Definition, InputIn, InputOf } from "./definition.ts";
 
 type Works = Readonly<Record<string, (input: never) => object>>;
-type FirstMode<D extends Definition> = D["modes"][0]["mode"];
-// What the function of a mode takes, and which mode it is.
-type ModeInput<D extends Definition, W extends Works> = {
-  [M in keyof W]: Parameters<W[M]>[0] &
-    (M extends FirstMode<D> ? { readonly mode?: M } : { readonly mode: M });
-}[keyof W];
+type WorksOf<D extends Definition> = {
+  readonly [M in NonNullable<D["modes"][number]["mode"]>]: (input: InputIn<D, M>) => object;
+};
 
 /**
  * A calculator of several modes from the function of each; an input without a mode is of the first.
  *
  * @throws {DomainError} `bad_mode` when it is given a mode it does not have.
  */
-export function byMode<const D extends Definition, W extends Works>(definition: D, works: W) {
-  const [usual] = definition.modes;
-  return (input: ModeInput<D, W>): ReturnType<W[keyof W]> => {
-    const { mode = usual!.mode! } = input as { readonly mode?: string };
+export function byMode<const D extends Definition, W extends Works>(
+  definition: D,
+  works: W & WorksOf<D>,
+): (input: InputOf<D>) => ReturnType<W[keyof W]>;
+export function byMode(definition: Definition, works: Works) {
+  const usual = definition.modes[0]!.mode!;
+  return (input: { readonly mode?: string }) => {
+    const { mode = usual } = input;
     const work = Object.hasOwn(works, mode) ? works[mode] : undefined;
     if (!work) throw unknownMode("mode", Object.keys(works));
-    return work(input as never) as ReturnType<W[keyof W]>;
+    return work(input as never);
   };
 }
 

@@ -48,6 +48,17 @@ export function readRational(text: string, maxDigits = MAX_COEFFICIENT_DIGITS): 
   return value;
 }
 
+/**
+ * Reads several coefficients of at most 30 digits, in their order.
+ *
+ * @throws {DomainError} as {@link readRational}
+ */
+export function readRationals<const Texts extends readonly string[]>(
+  texts: Texts,
+): { -readonly [At in keyof Texts]: Rational } {
+  return texts.map((text) => readRational(text)) as { -readonly [At in keyof Texts]: Rational };
+}
+
 // Separators at most double the length, so any longer text can be refused without parsing.
 function refuseLongText(text: string, maxDigits: number) {
   if (text.length > 2 * maxDigits + 100) throw tooLong(maxDigits);

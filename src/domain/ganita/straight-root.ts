@@ -1,7 +1,7 @@
 import { DomainError } from "../domain-error.ts";
-import { type Decimal, decimal } from "../exact/decimal.ts";
+import type { Decimal } from "../exact/decimal.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
-import { counted } from "./counted.ts";
+import type { ValuesOf } from "./definition.ts";
 import { digitCount, digitsOf, powerOfTen } from "./digits.ts";
 import {
   type Expression,
@@ -13,8 +13,9 @@ import {
   times,
   wholeValue,
 } from "./expression.ts";
+import type { ROOT } from "./inputs.ts";
 import { write } from "./notation.ts";
-import { exactDecimal } from "./product-frame.ts";
+import { exactDecimal, framed, framingLines } from "./product-frame.ts";
 import { readDecimal, readWhole } from "./read-number.ts";
 import {
   answered,
@@ -27,11 +28,8 @@ import {
   worked,
 } from "./working.ts";
 
-export interface RootInput {
-  readonly n: string;
-  /** The decimals of a root that does not come out; 6 by default. */
-  readonly places?: string;
-}
+/** A number, and the decimals of a root that does not come out; 6 by default. */
+export type RootInput = ValuesOf<typeof ROOT>;
 
 export type RootResult = {
   readonly root: Exact;
@@ -68,11 +66,8 @@ export function straightRoot(input: RootInput, degree: 2 | 3): Calculation<RootR
   const n = magnitude(given.coefficient) * powerOfTen(shift);
   const { lines, root, remainder } = digitByDigit(n, degree);
 
-  const sign = isNegative ? -1n : 1n;
-  const [shownRoot, rest] = [
-    decimal(sign * root, places),
-    decimal(sign * remainder, degree * places),
-  ];
+  const shownRoot = framed(root, { isNegative, places });
+  const rest = framed(remainder, { isNegative, places: degree * places });
   const powered = raisedTo(shownRoot, degree);
   const sum = remainder === 0n ? powered : plus(powered, rest);
   return worked<RootResult>({
@@ -84,7 +79,7 @@ export function straightRoot(input: RootInput, degree: 2 | 3): Calculation<RootR
     lines: [
       (shift > 0 || given.places > 0) && shiftLine(given, n, degree, places),
       ...lines,
-      (places > 0 || isNegative) && root > 0n && frameLine(root, shownRoot, places),
+      ...framingLines(root, { isNegative, places }),
     ],
     check: check(
       degree === 2 ? "by squaring the root" : "by cubing the root",
@@ -218,10 +213,4 @@ function shiftLine(given: Decimal, n: bigint, degree: number, places: number): L
       : `Set the point aside; each group of ${degree} decimals gives one of the root:`;
   const size = { ...given, coefficient: magnitude(given.coefficient) };
   return line(text, equation(times(size, raisedTo(10n, degree * places)), n));
-}
-
-function frameLine(root: bigint, shown: Decimal, places: number): Line {
-  const sign = shown.coefficient < 0n ? ["the minus sign"] : [];
-  const point = places > 0 ? [`the point, ${counted(places, "place")} from the right`] : [];
-  return line(`Put back ${[...sign, ...point].join(" and ")}:`, write`${root} → ${shown}`);
 }

@@ -1,4 +1,5 @@
 import { counted } from "../counted.ts";
+import type { InputIn } from "../definition.ts";
 import { digitCount, padded, powerOfTen } from "../digits.ts";
 import { equals, plus, raisedTo, times } from "../expression.ts";
 import { digitText, joined, power, write } from "../notation.ts";
@@ -6,10 +7,7 @@ import { powerFrame, product } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
 import { settleParts } from "../settle-parts.ts";
 import { type Calculation, type Exact, line } from "../working.ts";
-
-export interface CubeInput {
-  readonly n: string;
-}
+import type { definition } from "./definition.ts";
 
 const ONE_DIGIT = "A single digit has no parts to set in proportion; its cube is known by heart:";
 
@@ -21,7 +19,7 @@ const ONE_DIGIT = "A single digit has no parts to set in proportion; its cube is
  *
  * @throws {DomainError} `bad_number` or `too_long`
  */
-export function cubeByRatio(input: CubeInput): Calculation<Exact> {
+export function cubeByRatio(input: InputIn<typeof definition, "cube">): Calculation<Exact> {
   const frame = powerFrame(readDecimal(input.n), 3);
   const size = frame.n;
   const places = Math.max(1, Math.floor(digitCount(size) / 2));

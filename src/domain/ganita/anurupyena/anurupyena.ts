@@ -1,30 +1,23 @@
-import { DomainError } from "../../domain-error.ts";
 import {
-  asBase,
   type Base,
   type BaseProduct,
   baseProduct,
   closestBase,
+  readBase,
   roundNumbersAround,
 } from "../base-product.ts";
 import { baseProductLines } from "../base-product-lines.ts";
+import type { InputIn } from "../definition.ts";
 import { powerOfTen } from "../digits.ts";
 import { equals, times } from "../expression.ts";
 import { byMode } from "../mode.ts";
 import { notationText, write } from "../notation.ts";
 import { product, productFrame } from "../product-frame.ts";
-import { MAX_DIGITS, readDecimal, readWhole } from "../read-number.ts";
+import { readDecimal } from "../read-number.ts";
 import { type Calculation, type Exact, line, remark } from "../working.ts";
 import { cubeByRatio } from "./anurupyena-cube.ts";
 import { definition } from "./definition.ts";
 import { shunyamAnyat } from "./shunyam-anyat.ts";
-
-export interface WorkingBaseInput {
-  readonly a: string;
-  readonly b: string;
-  /** A digit followed by zeros, such as 50 or 400; by default the closest one. */
-  readonly base?: string;
-}
 
 /**
  * Works by ānurūpyeṇa (आनुरूप्येण), "proportionately": products from a base such as 50 or 300, pairs
@@ -46,12 +39,12 @@ export const anurupyena = byMode(definition, {
   cube: cubeByRatio,
 });
 
-function productFromWorkingBase(input: WorkingBaseInput): Calculation<Exact> {
+function productFromWorkingBase(input: InputIn<typeof definition, "product">): Calculation<Exact> {
   const frame = productFrame(readDecimal(input.a), readDecimal(input.b));
   const base =
     input.base === undefined
       ? closestBase(frame.a, frame.b, roundNumbersAround)
-      : givenBase(input.base);
+      : readBase(input.base);
   const working = baseProduct(frame.a, frame.b, base);
   const [devALine, devBLine, crossLine, ...others] = baseProductLines(
     frame.a,
@@ -82,16 +75,6 @@ function productFromWorkingBase(input: WorkingBaseInput): Calculation<Exact> {
       ...others,
     ],
     base.ratio === 5 ? [halfOf(base, working)] : [],
-  );
-}
-
-function givenBase(text: string): Base {
-  const base = asBase(readWhole(text, MAX_DIGITS + 1));
-  if (base) return base;
-  throw new DomainError(
-    "outside_domain",
-    "The working base is a digit followed by zeros, such as 50 or 400.",
-    ["urdhva-tiryagbhyam"],
   );
 }
 

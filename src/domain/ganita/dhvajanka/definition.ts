@@ -1,5 +1,5 @@
 import type { Definition } from "../definition.ts";
-import { number } from "../inputs.ts";
+import { DIVISION } from "../inputs.ts";
 
 /** The definition of straight division. */
 export const definition = {
@@ -18,7 +18,7 @@ export const definition = {
       forms: [
         {
           takes: "Divides one number by another, as far as whole numbers go.",
-          inputs: { dividend: number("Dividend"), divisor: number("Divisor", { sign: "÷" }) },
+          inputs: DIVISION,
           sense: "fraction",
         },
       ],

@@ -1,5 +1,5 @@
 import type { Definition } from "../definition.ts";
-import { number, ROOT_PLACES } from "../inputs.ts";
+import { number, ROOT } from "../inputs.ts";
 
 /** The definition of the duplex. */
 export const definition = {
@@ -35,7 +35,7 @@ export const definition = {
       forms: [
         {
           takes: "The square root of n, with so many decimals if it does not come out.",
-          inputs: { n: number("Number"), places: ROOT_PLACES },
+          inputs: ROOT,
           sense: "root",
         },
       ],

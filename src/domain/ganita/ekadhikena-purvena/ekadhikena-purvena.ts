@@ -1,4 +1,5 @@
 import { DomainError } from "../../domain-error.ts";
+import type { InputIn } from "../definition.ts";
 import { digitCount, padded, powerOfTen } from "../digits.ts";
 import { equals, equation, plus, times, wholeValue, written } from "../expression.ts";
 import { byMode } from "../mode.ts";
@@ -8,17 +9,6 @@ import { readDecimal } from "../read-number.ts";
 import { type Calculation, type Exact, line } from "../working.ts";
 import { definition } from "./definition.ts";
 import { ekadhikenaRecurring } from "./ekadhikena-recurring.ts";
-
-/** A number whose last nonzero digit is 5. */
-export interface SquareInput {
-  readonly n: string;
-}
-
-/** Two numbers that begin alike and whose endings add up to 10, 100 and so on. */
-export interface LikeBeginningsInput {
-  readonly a: string;
-  readonly b: string;
-}
 
 /**
  * Works by ekādhikena pūrveṇa (एकाधिकेन पूर्वेण), "by one more than the previous one": squares of
@@ -43,7 +33,7 @@ export const ekadhikenaPurvena = byMode(definition, {
   recurring: ekadhikenaRecurring,
 });
 
-function square(input: SquareInput): Calculation<Exact> {
+function square(input: InputIn<typeof definition, "square">): Calculation<Exact> {
   const frame = powerFrame(readDecimal(input.n), 2);
   const zeros = /0*$/.exec(`${frame.n}`)![0].length;
   const ending = frame.n / powerOfTen(zeros);
@@ -74,7 +64,7 @@ function square(input: SquareInput): Calculation<Exact> {
   ]);
 }
 
-function likeBeginnings(input: LikeBeginningsInput): Calculation<Exact> {
+function likeBeginnings(input: InputIn<typeof definition, "product">): Calculation<Exact> {
   const frame = productFrame(readDecimal(input.a), readDecimal(input.b));
   const places = endingPlaces(frame.a, frame.b);
   const base = powerOfTen(places);

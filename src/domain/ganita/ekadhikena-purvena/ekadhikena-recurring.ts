@@ -4,10 +4,10 @@ import { equation, plus, times } from "../expression.ts";
 import {
   type DecimalCalculation,
   type FractionInput,
-  fractionLines,
   readFraction,
+  recurringCalculation,
 } from "../fraction-input.ts";
-import { factor, over, write } from "../notation.ts";
+import { over, write } from "../notation.ts";
 import {
   type DecimalParts,
   DIGITS_SHOWN,
@@ -16,10 +16,8 @@ import {
   PERIOD_IN_ONE_PIECE,
   powerModulo,
   purePeriod,
-  recurringPart,
-  recurringText,
 } from "../recurring-decimal.ts";
-import { answered, check, type Exact, type Line, line, worked } from "../working.ts";
+import { check, type Line, line } from "../working.ts";
 
 const MAX_DENOMINATOR = 100_000;
 
@@ -49,16 +47,10 @@ export function ekadhikenaRecurring(input: FractionInput): DecimalCalculation {
   const { periodLength } = parts;
   const written = digitsFromTheRight(plan, periodLength);
   const period = written.toReversed().join("");
-  const first = period.slice(0, PERIOD_IN_ONE_PIECE);
-  const calculation = worked<Exact>({
-    result: recurringText(parts, first),
-    statement: answered(
-      write`${fraction.p} ÷ ${factor(fraction.q)}`,
-      "=",
-      recurringPart(parts, first),
-    ),
-    lines: [...fractionLines(fraction, parts), ...planLines(parts, plan)],
-    rows: { count: periodLength, lineAt: (index) => digitLine(plan, index) },
+  const digits = (offset: number, limit: number) => period.slice(offset, offset + limit);
+  return recurringCalculation(fraction, parts, digits, {
+    lines: planLines(parts, plan),
+    lineAt: (index) => digitLine(plan, index),
     closing: [closingLine(plan, written, period)],
     check: check(
       "by long division",
@@ -67,8 +59,6 @@ export function ekadhikenaRecurring(input: FractionInput): DecimalCalculation {
       longDivisionDigits(parts, 0, periodLength) === period,
     ),
   });
-  const digits = (offset: number, limit: number) => period.slice(offset, offset + limit);
-  return { ...calculation, period: { length: periodLength, digits } };
 }
 
 interface OverNine {

@@ -1,18 +1,13 @@
 import { DomainError } from "../../domain-error.ts";
 import type { Rational } from "../../exact/rational.ts";
+import type { InputIn } from "../definition.ts";
 import { dividedBy, equalsDecimal, times } from "../expression.ts";
 import { factor, write } from "../notation.ts";
 import { areEqual, isZero } from "../polynomial.ts";
 import { MAX_DIGITS, readRational } from "../read-number.ts";
 import { readable, readableExact } from "../readable.ts";
 import { answered, type Calculation, check, type Exact, exact, line, worked } from "../working.ts";
-
-export interface ProportionInput {
-  readonly a: string;
-  readonly b: string;
-  /** What the first factor is multiplied by, and the second divided by. */
-  readonly ratio: string;
-}
+import type { definition } from "./definition.ts";
 
 /**
  * Multiplies with the multipliers in proportion: what one factor is multiplied by, the other is
@@ -22,7 +17,7 @@ export interface ProportionInput {
  *
  * @throws {DomainError} `bad_number`, `zero_denominator`, `too_long` or `zero_ratio`
  */
-export function inProportion(input: ProportionInput): Calculation<Exact> {
+export function inProportion(input: InputIn<typeof definition, "proportion">): Calculation<Exact> {
   const [a, b, ratio] = [input.a, input.b, input.ratio].map((text) =>
     readRational(text, MAX_DIGITS),
   ) as [Rational, Rational, Rational];

@@ -1,6 +1,7 @@
 import { type Decimal, decimal } from "../../exact/decimal.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { add, type Rational } from "../../exact/rational.ts";
+import type { InputIn } from "../definition.ts";
 import { digitRoot } from "../digits.ts";
 import { expansionCheck } from "../expansion-check.ts";
 import { equals, times } from "../expression.ts";
@@ -21,19 +22,7 @@ import {
   remark,
   worked,
 } from "../working.ts";
-
-/** Coefficients from the highest power down, of the factors and of their claimed product. */
-export interface CoefficientSumInput {
-  readonly factors: readonly (readonly string[])[];
-  readonly product: readonly string[];
-}
-
-export interface DigitRootInput {
-  readonly a: string;
-  readonly b: string;
-  /** The claimed value of a × b. */
-  readonly product: string;
-}
+import type { definition } from "./definition.ts";
 
 export type GunitaVerdict = {
   /** A wrong product can pass; a product that fails is wrong. */
@@ -42,7 +31,9 @@ export type GunitaVerdict = {
 };
 
 /** Compares the product of the factors' coefficient sums with the coefficient sum of the product. */
-export function checkByCoefficientSums(input: CoefficientSumInput): Calculation<GunitaVerdict> {
+export function checkByCoefficientSums(
+  input: InputIn<typeof definition, "polynomial">,
+): Calculation<GunitaVerdict> {
   const factors = readFactorList(input.factors, MAX_TOTAL_DEGREE);
   const claim = readPolynomial(input.product, MAX_TOTAL_DEGREE);
   const factorSums = factors.map(sumOf) as [Rational, ...Rational[]];
@@ -77,7 +68,9 @@ export function checkByCoefficientSums(input: CoefficientSumInput): Calculation<
 }
 
 /** Compares digit roots of factors and product: casting out nines. */
-export function checkByDigitRoots(input: DigitRootInput): Calculation<GunitaVerdict> {
+export function checkByDigitRoots(
+  input: InputIn<typeof definition, "number">,
+): Calculation<GunitaVerdict> {
   const [a, b, claim] = [readDecimal(input.a), readDecimal(input.b), readDecimal(input.product)];
   const [rootA, rootB, rootOfClaim] = [a, b, claim].map(rootOf) as [number, number, number];
   const rootOfProductOfRoots = digitRoot(BigInt(rootA * rootB));

@@ -1,12 +1,17 @@
-import { DomainError } from "../../domain-error.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
-import { asBase, type Base, baseProduct, closestBase, powersAround } from "../base-product.ts";
+import {
+  type Base,
+  baseProduct,
+  closestBase,
+  powersAround,
+  readPowerOfTen,
+} from "../base-product.ts";
 import { baseProductLines } from "../base-product-lines.ts";
 import type { InputOf } from "../definition.ts";
 import { digitCount, powerOfTen } from "../digits.ts";
 import { dividedBy, equals, raisedTo, times } from "../expression.ts";
 import { product, productFrame } from "../product-frame.ts";
-import { MAX_DIGITS, readDecimal, readWhole } from "../read-number.ts";
+import { readDecimal } from "../read-number.ts";
 import { type Calculation, type Exact, line, remark } from "../working.ts";
 import type { definition } from "./definition.ts";
 
@@ -26,8 +31,10 @@ import type { definition } from "./definition.ts";
  */
 export function nikhilam({ a, b, base }: InputOf<typeof definition>): Calculation<Exact> {
   const frame = productFrame(readDecimal(a), readDecimal(b));
-  const plan =
-    base === undefined ? closestPlan(frame.a, frame.b) : givenPlan(frame.a, frame.b, base);
+  const plan: Plan =
+    base === undefined
+      ? closestPlan(frame.a, frame.b)
+      : { a: frame.a, b: frame.b, base: readPowerOfTen(base), scaled: null };
   const working = baseProduct(plan.a, plan.b, plan.base);
   const lines = [
     ...planLines(plan),
@@ -56,18 +63,6 @@ interface Plan {
   readonly base: Base;
   /** What the shorter factor is multiplied by to come near the same base; null if it is not. */
   readonly scaled: { readonly which: "a" | "b"; readonly by: bigint } | null;
-}
-
-function givenPlan(a: bigint, b: bigint, text: string): Plan {
-  const base = asBase(readWhole(text, MAX_DIGITS + 1));
-  if (base?.ratio !== 1) {
-    throw new DomainError(
-      "outside_domain",
-      "The base of this sutra is a power of ten: 10, 100, 1000 and so on.",
-      ["anurupyena"],
-    );
-  }
-  return { a, b, base, scaled: null };
 }
 
 // If lengths differ, the shorter number with zeros added may be closer to the longer one's base.

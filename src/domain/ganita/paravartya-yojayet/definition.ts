@@ -1,5 +1,5 @@
 import type { Definition } from "../definition.ts";
-import { HIGHEST_FIRST, letter, listOf, number } from "../inputs.ts";
+import { DIVISION, HIGHEST_FIRST, letter, listOf } from "../inputs.ts";
 import { over, write } from "../notation.ts";
 
 const FOUR = [letter("a"), letter("b"), letter("c"), letter("d")] as const;
@@ -21,7 +21,7 @@ export const definition = {
       forms: [
         {
           takes: "Divides one whole number by another.",
-          inputs: { dividend: number("Dividend"), divisor: number("Divisor", { sign: "÷" }) },
+          inputs: DIVISION,
           sense: "fraction",
         },
       ],

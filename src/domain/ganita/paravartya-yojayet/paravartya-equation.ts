@@ -1,25 +1,16 @@
 import type { Rational } from "../../exact/rational.ts";
+import type { InputIn } from "../definition.ts";
 import { type Expression, inBrackets, minus, negative, plus, times } from "../expression.ts";
 import { unknownMode } from "../mode.ts";
 import { write } from "../notation.ts";
 import { isZero, polynomial, xPlus } from "../polynomial.ts";
 import type { Equation } from "../rational-equation.ts";
-import { readRational } from "../read-number.ts";
+import { readRationals } from "../read-number.ts";
 import { multipleOfX, solvedForX, zeroDenominator } from "../solved-equation.ts";
 import { type Calculation, type Exact, exact, line } from "../working.ts";
+import type { definition } from "./definition.ts";
 
-type Four = readonly [string, string, string, string];
-
-/** An equation in one of four forms, with its coefficients in the order of the form. */
-export type TranspositionInput =
-  /** ax + b = cx + d: a, b, c, d. */
-  | { readonly type: 1; readonly coefficients: Four }
-  /** (x + a)(x + b) = (x + c)(x + d): a, b, c, d. */
-  | { readonly type: 2; readonly coefficients: Four }
-  /** (ax + b)/(cx + d) = m/n: a, b, c, d, m, n. */
-  | { readonly type: 3; readonly coefficients: readonly [...Four, string, string] }
-  /** m/(x + a) + n/(x + b) = 0: m, a, n, b. */
-  | { readonly type: 4; readonly coefficients: Four };
+type Input = InputIn<typeof definition, "equation">;
 
 /**
  * Solves a simple equation by parāvartya, "transpose": moving a term to the other side turns
@@ -30,7 +21,7 @@ export type TranspositionInput =
  * @throws {DomainError} `bad_number`, `too_long`, `bad_mode` for another type, or
  * `zero_denominator` where a denominator is 0 for every x.
  */
-export function transposedEquation(input: TranspositionInput): Calculation<Exact> {
+export function transposedEquation(input: Input): Calculation<Exact> {
   const { left, right, below, above, description } = transpose(input);
   const values = { above: above.value, below: below.value };
   return solvedForX({ left, right }, values, [
@@ -49,8 +40,8 @@ interface Transposition extends Equation {
   readonly description: string;
 }
 
-function transpose({ type, coefficients }: TranspositionInput): Transposition {
-  const read = coefficients.map((text) => readRational(text)) as SixRationals;
+function transpose({ type, coefficients }: Input): Transposition {
+  const read = readRationals(coefficients) as SixRationals;
   switch (type) {
     case 1:
       return betweenLines(read);

@@ -1,5 +1,6 @@
 import { DomainError } from "../../domain-error.ts";
 import { divide, type Rational } from "../../exact/rational.ts";
+import type { InputIn } from "../definition.ts";
 import { factor, write } from "../notation.ts";
 import {
   areSamePolynomials,
@@ -21,13 +22,8 @@ import {
   line,
   worked,
 } from "../working.ts";
+import type { definition } from "./definition.ts";
 import { appliedNotation, listed, transposeAndApply } from "./transpose-and-apply.ts";
-
-/** Coefficients from the highest power down. */
-export interface PolynomialDivisionInput {
-  readonly dividend: readonly string[];
-  readonly divisor: readonly string[];
-}
 
 export type PolynomialDivisionResult = {
   readonly quotient: readonly Exact[];
@@ -46,7 +42,7 @@ const MAX_DIVISION_DEGREE = 20;
  * @throws {DomainError} `empty`, `bad_number`, `too_long`, `zero_denominator` or `zero_divisor`
  */
 export function transposedPolynomialDivision(
-  input: PolynomialDivisionInput,
+  input: InputIn<typeof definition, "polynomial">,
 ): Calculation<PolynomialDivisionResult> {
   const dividend = readPolynomial(input.dividend, MAX_DIVISION_DEGREE);
   const divisor = readPolynomial(input.divisor, MAX_DIVISION_DEGREE);

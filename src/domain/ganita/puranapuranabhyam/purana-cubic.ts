@@ -3,6 +3,7 @@ import { fractionText } from "../../exact/rational.ts";
 import { approximationsNotation, cubicApproximations } from "../approximations.ts";
 import { refuseLongSearch } from "../bounded-polynomial.ts";
 import { rootsNotation } from "../counted-roots.ts";
+import type { InputIn } from "../definition.ts";
 import { write } from "../notation.ts";
 import { degree, isZero, type Polynomial, xPlus } from "../polynomial.ts";
 import { expanded } from "../polynomial-expression.ts";
@@ -10,7 +11,7 @@ import { polynomialNotation } from "../polynomial-notation.ts";
 import { asQuadraticNumber, type QuadraticNumber } from "../quadratic-number.ts";
 import { exactRoots } from "../quadratic-roots.ts";
 import { type RationalRoot, rationalRoots } from "../rational-roots.ts";
-import { readRational } from "../read-number.ts";
+import { readRationals } from "../read-number.ts";
 import { solvedPolynomial } from "../roots-check.ts";
 import {
   answered,
@@ -29,14 +30,7 @@ import {
   completedNotation,
   completionCheck,
 } from "./completed-cube.ts";
-
-/** ax³ + bx² + cx + d = 0. */
-export interface CubicInput {
-  readonly a: string;
-  readonly b: string;
-  readonly c: string;
-  readonly d: string;
-}
+import type { definition } from "./definition.ts";
 
 /**
  * Solves a cubic by completing the cube, which removes the square term, and dividing by its
@@ -47,8 +41,10 @@ export interface CubicInput {
  *
  * @throws {DomainError} `bad_number`, `zero_denominator`, `too_long`, or `outside_domain` for a = 0.
  */
-export function completeCube(input: CubicInput): Calculation<readonly Exact[]> {
-  const cubic = [input.a, input.b, input.c, input.d].map((text) => readRational(text));
+export function completeCube(
+  input: InputIn<typeof definition, "cubic">,
+): Calculation<readonly Exact[]> {
+  const cubic = readRationals([input.a, input.b, input.c, input.d]);
   if (isZero(cubic[0]!)) {
     throw new DomainError("outside_domain", "With a = 0 this is no cubic. Give another a.", [
       "puranapuranabhyam",

@@ -1,6 +1,7 @@
 import { DomainError } from "../../domain-error.ts";
 import { divide, type Rational } from "../../exact/rational.ts";
 import { rootsNotation } from "../counted-roots.ts";
+import type { InputIn } from "../definition.ts";
 import { dividedBy, equals, plus, raisedTo } from "../expression.ts";
 import { write } from "../notation.ts";
 import { isZero, negate, ONE, type Polynomial, xPlus, ZERO } from "../polynomial.ts";
@@ -8,16 +9,10 @@ import { raised } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import type { QuadraticNumber } from "../quadratic-number.ts";
 import { exactRoots } from "../quadratic-roots.ts";
-import { readRational } from "../read-number.ts";
+import { readRationals } from "../read-number.ts";
 import { solvedPolynomial } from "../roots-check.ts";
 import { type Calculation, type Exact, exact, type Line, line } from "../working.ts";
-
-/** ax² + bx + c = 0. */
-export interface QuadraticInput {
-  readonly a: string;
-  readonly b: string;
-  readonly c: string;
-}
+import type { definition } from "./definition.ts";
 
 /**
  * Solves a quadratic by completing the square. Takes coefficients of at most 30 digits; complex
@@ -25,14 +20,15 @@ export interface QuadraticInput {
  *
  * @throws {DomainError} `bad_number`, `zero_denominator`, `too_long`, or `outside_domain` for a = 0.
  */
-export function completeSquare(input: QuadraticInput): Calculation<readonly Exact[]> {
-  const [a, b, c] = [readRational(input.a), readRational(input.b), readRational(input.c)];
-  if (isZero(a)) {
+export function completeSquare(
+  input: InputIn<typeof definition, "quadratic">,
+): Calculation<readonly Exact[]> {
+  const quadratic = readRationals([input.a, input.b, input.c]);
+  if (isZero(quadratic[0])) {
     throw new DomainError("outside_domain", "With a = 0 this is no quadratic. Give another a.", [
       "paravartya-yojayet",
     ]);
   }
-  const quadratic = [a, b, c];
   const roots = exactRoots(quadratic);
   return solvedPolynomial(quadratic, roots, squareLines(quadratic, roots));
 }

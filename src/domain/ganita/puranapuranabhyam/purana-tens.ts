@@ -1,12 +1,10 @@
 import { DomainError } from "../../domain-error.ts";
+import type { InputIn } from "../definition.ts";
 import { joined, type Notation, write } from "../notation.ts";
 import { listed, readAligned, rootsBothSides, valueAt } from "../number-list.ts";
 import { exactDecimal } from "../product-frame.ts";
 import { answered, type Calculation, check, type Exact, line, worked } from "../working.ts";
-
-export interface CompletingTensInput {
-  readonly nums: readonly string[];
-}
+import type { definition } from "./definition.ts";
 
 /**
  * Adds numbers in pairs whose last digits add up to ten.
@@ -15,7 +13,7 @@ export interface CompletingTensInput {
  *
  * @throws {DomainError} `empty`, `bad_number`, `too_long`, or `outside_domain` for negative numbers.
  */
-export function completeTens(input: CompletingTensInput): Calculation<Exact> {
+export function completeTens(input: InputIn<typeof definition, "sum">): Calculation<Exact> {
   const { numbers, wholes, scale } = readAligned(input.nums);
   if (wholes.some((whole) => whole < 0n)) {
     throw new DomainError("outside_domain", "Completing tens adds numbers that are not negative.", [

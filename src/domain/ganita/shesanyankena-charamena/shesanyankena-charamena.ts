@@ -5,10 +5,12 @@ import {
   type DecimalCalculation,
   type FractionInput,
   fractionLines,
+  fractionStatement,
   readFraction,
+  recurringCalculation,
   type WrittenFraction,
 } from "../fraction-input.ts";
-import { factor, write } from "../notation.ts";
+import { write } from "../notation.ts";
 import { halvesLines, periodCheck, periodLine } from "../period-lines.ts";
 import {
   type DecimalParts,
@@ -18,7 +20,7 @@ import {
   recurringText,
   remainderAt,
 } from "../recurring-decimal.ts";
-import { answered, check, type Exact, type Line, line, worked } from "../working.ts";
+import { check, type Exact, type Line, line, worked } from "../working.ts";
 
 const MAX_PERIOD_DIVISOR = 1_000_000;
 
@@ -44,14 +46,13 @@ export function shesanyankenaCharamena(input: FractionInput): DecimalCalculation
 }
 
 function endingDecimal(fraction: WrittenFraction, parts: DecimalParts) {
-  const { p, q, value } = fraction;
   const answer = recurringPart(parts, "");
-  const { numerator, denominator } = value;
+  const { numerator, denominator } = fraction.value;
   const text = recurringText(parts, "");
   const { coefficient, places } = parseDecimal(text);
   return worked<Exact>({
     result: parts.prePeriod === "" ? BigInt(text) : text,
-    statement: answered(write`${p} ÷ ${factor(q)}`, "=", answer),
+    statement: fractionStatement(fraction, answer),
     lines: [
       ...fractionLines(fraction, parts),
       line("Nothing is left to repeat; the decimals end:", [answer], { terminating: true }),
@@ -66,24 +67,16 @@ function endingDecimal(fraction: WrittenFraction, parts: DecimalParts) {
 }
 
 function recurringDecimal(fraction: WrittenFraction, parts: DecimalParts) {
-  const { p, q } = fraction;
-  const { divisor, periodLength } = parts;
-  const lastDigit = LAST_DIGIT_BY_ENDING[divisor % 10]!;
+  const lastDigit = LAST_DIGIT_BY_ENDING[parts.divisor % 10]!;
   const digits = (offset: number, limit: number) =>
     digitsByRemainders(parts, lastDigit, offset, limit);
   const period = digits(0, PERIOD_IN_ONE_PIECE);
-  const calculation = worked<Exact>({
-    result: recurringText(parts, period),
-    statement: answered(write`${p} ÷ ${factor(q)}`, "=", recurringPart(parts, period)),
-    lines: [...fractionLines(fraction, parts), lastDigitLine(parts, lastDigit)],
-    rows: {
-      count: periodLength,
-      lineAt: (index) => remainderLine(parts, lastDigit, index),
-    },
-    closing: [periodLine(parts, lastDigit, period), ...halvesLines(period, periodLength)],
+  return recurringCalculation(fraction, parts, digits, {
+    lines: [lastDigitLine(parts, lastDigit)],
+    lineAt: (index) => remainderLine(parts, lastDigit, index),
+    closing: [periodLine(parts, lastDigit, period), ...halvesLines(period, parts.periodLength)],
     check: periodCheck(parts, lastDigit, period),
   });
-  return { ...calculation, period: { length: periodLength, digits } };
 }
 
 // The digit that, times the denominator, gives a product ending in 9.

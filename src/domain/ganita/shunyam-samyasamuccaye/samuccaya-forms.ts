@@ -1,4 +1,5 @@
 import type { Rational } from "../../exact/rational.ts";
+import type { InputIn } from "../definition.ts";
 import { equals, minus, plus, times } from "../expression.ts";
 import { write } from "../notation.ts";
 import {
@@ -13,38 +14,23 @@ import {
 } from "../polynomial.ts";
 import { added, expanded } from "../polynomial-expression.ts";
 import type { Equation } from "../rational-equation.ts";
-import { readRational } from "../read-number.ts";
+import { readRational, readRationals } from "../read-number.ts";
 import { answerOfAll, answerOfQuotient, divisionLine, multipleOfX } from "../solved-equation.ts";
 import { exact, line } from "../working.ts";
+import type { definition } from "./definition.ts";
 import {
   answerOfCleared,
   clearedFigure,
   clearedNotation,
-  type LinearInput,
   linearText,
   readDenominator,
   type SamuccayaWorking,
   zeroLines,
 } from "./samuccaya.ts";
 
-/** Four constants. */
-export interface ConstantsInput {
-  readonly a: string;
-  readonly b: string;
-  readonly c: string;
-  readonly d: string;
-}
-
-/** m over two denominators. */
-export interface EqualNumeratorsInput {
-  readonly m: string;
-  readonly first: LinearInput;
-  readonly second: LinearInput;
-}
-
 /** (x + a)(x + b) = (x + c)(x + d): if the products of the constants are equal, x is zero. */
-export function byProducts(input: ConstantsInput): SamuccayaWorking {
-  const [a, b, c, d] = readConstants(input);
+export function byProducts(input: InputIn<typeof definition, "products">): SamuccayaWorking {
+  const [a, b, c, d] = readRationals([input.a, input.b, input.c, input.d]);
   const equation: Equation = {
     left: [{ above: [xPlus(a), xPlus(b)] }],
     right: [{ above: [xPlus(c), xPlus(d)] }],
@@ -80,7 +66,9 @@ export function byProducts(input: ConstantsInput): SamuccayaWorking {
 }
 
 /** m/(ax + b) + m/(cx + d) = 0: the sum of the denominators is zero. */
-export function byEqualNumerators(input: EqualNumeratorsInput): SamuccayaWorking {
+export function byEqualNumerators(
+  input: InputIn<typeof definition, "equal-numerators">,
+): SamuccayaWorking {
   const m = readRational(input.m);
   const [first, second] = [readDenominator(input.first), readDenominator(input.second)];
   const equation: Equation = {
@@ -106,8 +94,8 @@ export function byEqualNumerators(input: EqualNumeratorsInput): SamuccayaWorking
 }
 
 /** 1/(x + a) + 1/(x + b) = 1/(x + c) + 1/(x + d): equal sums of denominators are zero. */
-export function byReciprocals(input: ConstantsInput): SamuccayaWorking {
-  const [a, b, c, d] = readConstants(input);
+export function byReciprocals(input: InputIn<typeof definition, "reciprocals">): SamuccayaWorking {
+  const [a, b, c, d] = readRationals([input.a, input.b, input.c, input.d]);
   const over = (constant: Rational) => ({ above: [[ONE]], below: [xPlus(constant)] });
   const equation: Equation = { left: [a, b].map(over), right: [c, d].map(over) };
   const [left, right] = [added(xPlus(a), xPlus(b)), added(xPlus(c), xPlus(d))];
@@ -150,8 +138,4 @@ export function byReciprocals(input: ConstantsInput): SamuccayaWorking {
             ]),
     ],
   };
-}
-
-function readConstants({ a, b, c, d }: ConstantsInput) {
-  return [a, b, c, d].map((text) => readRational(text)) as [Rational, Rational, Rational, Rational];
 }

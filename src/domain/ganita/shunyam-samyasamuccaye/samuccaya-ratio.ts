@@ -1,3 +1,4 @@
+import type { InputIn } from "../definition.ts";
 import { areInRatio } from "../linear-pair.ts";
 import { write } from "../notation.ts";
 import {
@@ -11,11 +12,11 @@ import { added, expanded, subtracted } from "../polynomial-expression.ts";
 import type { Equation } from "../rational-equation.ts";
 import type { Answer } from "../solved-equation.ts";
 import { type Line, line } from "../working.ts";
+import type { definition } from "./definition.ts";
 import {
   answerOfCleared,
   clearedFigure,
   clearedNotation,
-  type LinearInput,
   linearText,
   readDenominator,
   readLinear,
@@ -23,13 +24,6 @@ import {
 } from "./samuccaya.ts";
 
 /** N₁/D₁ = N₂/D₂. */
-export interface RatioInput {
-  readonly n1: LinearInput;
-  readonly d1: LinearInput;
-  readonly n2: LinearInput;
-  readonly d2: LinearInput;
-}
-
 interface Rule {
   readonly name: string;
   readonly what: string;
@@ -41,7 +35,7 @@ interface Rule {
  * N₁/D₁ = N₂/D₂: if the total of the numerators is a multiple of the total of the denominators, it
  * is zero; if the differences on both sides are multiples of each other, they are zero.
  */
-export function byRatio(input: RatioInput): SamuccayaWorking {
+export function byRatio(input: InputIn<typeof definition, "ratio">): SamuccayaWorking {
   const [n1, n2] = [readLinear(input.n1), readLinear(input.n2)];
   const [d1, d2] = [readDenominator(input.d1), readDenominator(input.d2)];
   const equation: Equation = {

@@ -13,7 +13,7 @@ import {
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { exactRoots } from "../quadratic-roots.ts";
 import type { Equation } from "../rational-equation.ts";
-import { readRational } from "../read-number.ts";
+import { readRationals } from "../read-number.ts";
 import {
   type Answer,
   answerFrom,
@@ -35,8 +35,7 @@ export interface SamuccayaWorking {
 }
 
 /** Reads ax + b. */
-export const readLinear = (input: LinearInput): Polynomial =>
-  polynomial(input.map((text) => readRational(text)));
+export const readLinear = (input: LinearInput): Polynomial => polynomial(readRationals(input));
 
 /** Reads a denominator. @throws {DomainError} also `zero_denominator` for 0x + 0. */
 export function readDenominator(input: LinearInput): Polynomial {

@@ -1,5 +1,6 @@
 import { DomainError } from "../../domain-error.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import type { InputIn } from "../definition.ts";
 import { digitsOf } from "../digits.ts";
 import { equation, plus, times } from "../expression.ts";
 import { digitText, inFewParts, write } from "../notation.ts";
@@ -7,12 +8,7 @@ import { columnTitle } from "../place-name.ts";
 import { product, productFrame } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
 import { type Calculation, type Exact, type Line, line } from "../working.ts";
-
-export interface TeenInput {
-  readonly n: string;
-  /** 11 to 19. */
-  readonly by: string;
-}
+import type { definition } from "./definition.ts";
 
 /** One column: the digit times the multiplier's last digit, its right neighbour, and the carry. */
 export type TeenColumn = {
@@ -32,7 +28,7 @@ export type TeenColumn = {
  *
  * @throws {DomainError} `bad_number`, `too_long`, or `outside_domain` for other multipliers.
  */
-export function byTeens(input: TeenInput): Calculation<Exact> {
+export function byTeens(input: InputIn<typeof definition, "multiply">): Calculation<Exact> {
   const [n, by] = [readDecimal(input.n), readDecimal(input.by)];
   const size = magnitude(by.coefficient);
   if (by.places > 0 || size < 11n || size > 19n) {

@@ -7,26 +7,20 @@ import {
   rational,
   subtract,
 } from "../../exact/rational.ts";
+import type { InputIn } from "../definition.ts";
 import { equals, minus } from "../expression.ts";
 import { byMode } from "../mode.ts";
 import { joined, write } from "../notation.ts";
 import { areEqual, isZero, negate, ONE, type Polynomial, xPlus } from "../polynomial.ts";
 import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
 import type { Equation } from "../rational-equation.ts";
-import { readRational } from "../read-number.ts";
+import { readRationals } from "../read-number.ts";
 import { solvedForX } from "../solved-equation.ts";
 import { type Calculation, type Exact, type Line, line, remark } from "../working.ts";
 import { definition } from "./definition.ts";
 import { byTeens } from "./sopantya-teens.ts";
 
 /** 1/AB + 1/AC = 1/AD + 1/BC with A = x + p, B = x + q, C = x + r, D = x + s. */
-export interface ProgressionInput {
-  readonly p: string;
-  readonly q: string;
-  readonly r: string;
-  readonly s: string;
-}
-
 /**
  * Works by sopāntya-dvayam antyam (सोपान्त्यद्वयमन्त्यम्), "the ultimate and twice the penultimate":
  * an equation of four fractions whose factors are in progression, and, in later teaching,
@@ -48,8 +42,8 @@ export const sopantyadvayamantyam = byMode(definition, {
   multiply: byTeens,
 });
 
-function progressionEquation(input: ProgressionInput): Calculation<Exact> {
-  const constants = [input.p, input.q, input.r, input.s].map((text) => readRational(text)) as Four;
+function progressionEquation(input: InputIn<typeof definition, "equation">): Calculation<Exact> {
+  const constants = readRationals([input.p, input.q, input.r, input.s]);
   const [p, , r, s] = constants;
   if (areEqual(p, s)) {
     throw new DomainError(

@@ -30,7 +30,7 @@ const MAX_DEGREE = 8;
  * productOfPolynomials({ first: ["2", "3"], second: ["4", "-5"] }).result; // [8n, 2n, -15n]
  */
 export function productOfPolynomials(
-  input: Omit<InputIn<typeof definition, "polynomial">, "mode">,
+  input: InputIn<typeof definition, "polynomial">,
 ): Calculation<readonly Exact[]> {
   const [p, q] = [
     readPolynomial(input.first, MAX_DEGREE),

@@ -9,13 +9,14 @@ import {
 } from "../../exact/rational.ts";
 import { approximationsNotation, realApproximations } from "../approximations.ts";
 import { countedRoots, countRoots, exactRoot, rootsNotation } from "../counted-roots.ts";
+import type { InputIn } from "../definition.ts";
 import { joined, type Notation, power, write } from "../notation.ts";
 import { ONE, type Polynomial, subtractPolynomials, xPlus } from "../polynomial.ts";
 import { added, raised } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { isRational, isRootOf, type QuadraticNumber, rootNotation } from "../quadratic-number.ts";
 import { exactRoots } from "../quadratic-roots.ts";
-import { readRational } from "../read-number.ts";
+import { readRationals } from "../read-number.ts";
 import { rootsCheck } from "../roots-check.ts";
 import {
   answered,
@@ -28,13 +29,7 @@ import {
   line,
   worked,
 } from "../working.ts";
-
-/** (x + a)⁴ + (x + b)⁴ = c. */
-export interface QuarticInput {
-  readonly a: string;
-  readonly b: string;
-  readonly c: string;
-}
+import type { definition } from "./definition.ts";
 
 const HALF = rational(1n, 2n);
 
@@ -45,8 +40,10 @@ const HALF = rational(1n, 2n);
  *
  * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
  */
-export function byAverage(input: QuarticInput): Calculation<readonly Exact[]> {
-  const [a, b, c] = [readRational(input.a), readRational(input.b), readRational(input.c)];
+export function byAverage(
+  input: InputIn<typeof definition, "quartic">,
+): Calculation<readonly Exact[]> {
+  const [a, b, c] = readRationals([input.a, input.b, input.c]);
   const mean = multiply(add(a, b), HALF);
   const signed = multiply(subtract(a, b), HALF);
   const half = rational(magnitude(signed.numerator), signed.denominator);

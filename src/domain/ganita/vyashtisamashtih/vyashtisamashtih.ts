@@ -1,4 +1,5 @@
 import { subtract } from "../../exact/rational.ts";
+import type { InputIn } from "../definition.ts";
 import { dividedBy, equalsDecimal, minus, plus, raisedTo, times } from "../expression.ts";
 import { byMode } from "../mode.ts";
 import { factor, write } from "../notation.ts";
@@ -8,11 +9,6 @@ import { readable, readableExact } from "../readable.ts";
 import { answered, type Calculation, check, type Exact, exact, line, worked } from "../working.ts";
 import { definition } from "./definition.ts";
 import { byAverage } from "./vyashti-quartic.ts";
-
-export interface AverageInput {
-  readonly a: string;
-  readonly b: string;
-}
 
 /**
  * Works by vyaṣṭi-samaṣṭiḥ (व्यष्टिसमष्टिः), "individuality and totality": a product from the average
@@ -32,7 +28,7 @@ export const vyashtisamashtih = byMode(definition, {
   quartic: byAverage,
 });
 
-function aboutAverage(input: AverageInput): Calculation<Exact> {
+function aboutAverage(input: InputIn<typeof definition, "product">): Calculation<Exact> {
   const [a, b] = [readRational(input.a, MAX_DIGITS), readRational(input.b, MAX_DIGITS)];
   const plain = times(readable(a), readable(b));
   const average = dividedBy(plus(readable(a), readable(b)), 2n);

@@ -1,12 +1,11 @@
-import { DomainError } from "../../domain-error.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
-import { asBase, type Base, powersAround } from "../base-product.ts";
+import { type Base, powersAround, readPowerOfTen } from "../base-product.ts";
 import type { InputOf } from "../definition.ts";
 import { equals, minus, plus, raisedTo, times, wholeValue } from "../expression.ts";
 import { unknownMode } from "../mode.ts";
 import { digitText, joined, write } from "../notation.ts";
 import { powerFrame, product } from "../product-frame.ts";
-import { MAX_DIGITS, readDecimal, readWhole } from "../read-number.ts";
+import { readDecimal } from "../read-number.ts";
 import { settleParts } from "../settle-parts.ts";
 import { type Calculation, type Exact, type Line, line, remark } from "../working.ts";
 import type { definition } from "./definition.ts";
@@ -31,7 +30,7 @@ export function yavadunam(input: InputOf<typeof definition>): Calculation<Exact>
 
   const frame = powerFrame(readDecimal(input.n), power);
   const { n } = frame;
-  const base = input.base === undefined ? closestPower(n) : givenPower(input.base);
+  const base = input.base === undefined ? closestPower(n) : readPowerOfTen(input.base);
   const deviation = n - base.value;
   const { lines, value } = power === 2 ? squareOf(n, deviation, base) : cubeOf(n, deviation, base);
 
@@ -62,16 +61,6 @@ const FAR_FROM_BASE = remark(
 function closestPower(n: bigint): Base {
   const [below, above] = powersAround(n) as [Base, Base];
   return n - below.value <= above.value - n ? below : above;
-}
-
-function givenPower(text: string): Base {
-  const base = asBase(readWhole(text, MAX_DIGITS + 1));
-  if (base?.ratio === 1) return base;
-  throw new DomainError(
-    "outside_domain",
-    "The base of this sutra is a power of ten: 10, 100, 1000 and so on.",
-    ["anurupyena"],
-  );
 }
 
 function deviationText(deviation: bigint): string {
