@@ -160,7 +160,7 @@ function commonLines(p: Polynomial, factors: readonly RepeatedFactor[]): Line[] 
   if (degree(common) === 0) {
     const description =
       "The polynomial and its first differential have no factor in common (Euclid's division), so none is repeated:";
-    return [line(description, ["none"], figures)];
+    return [line(description, ["no common factor"], figures)];
   }
   const taken = (whole: Polynomial) =>
     write`${polynomialNotation(whole)} = ${bracketed(common)}${bracketed(dividePolynomials(whole, common).quotient)}`;

@@ -14,7 +14,7 @@ export const readQuestion: Reads = (tokens, _, { asked }) =>
 export const readWords: Reads = (tokens) => {
   const text = textOfAll(tokens);
   if (/\( (\d+ numbers|the period) \)/.test(text)) return true;
-  return /^(none|nothing|no pairs|no real root|no rational root|\d+ pairs|every x.*|\d+ nines?)$/.test(
+  return /^(none|nothing|no pairs|no real root|no rational root|no common factor|\d+ pairs|every x.*|\d+ nines?)$/.test(
     text,
   )
     ? true

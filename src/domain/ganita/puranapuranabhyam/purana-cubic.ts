@@ -118,7 +118,7 @@ const repeated = (roots: readonly RationalRoot[]) =>
 function rationalRootsLine(roots: readonly RationalRoot[]): Line {
   return line(
     "Look for rational roots of x, a divisor of the constant over a divisor of the first coefficient:",
-    roots.length === 0 ? ["none"] : rootsNotation(repeated(roots)),
+    roots.length === 0 ? ["no rational root"] : rootsNotation(repeated(roots)),
     { rationalRoots: roots.map(({ root }) => exact(root)) },
   );
 }

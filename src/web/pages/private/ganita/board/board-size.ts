@@ -18,6 +18,7 @@ export function boardSize({ kind, marks }: Drawing): string {
   }
   const total = [...widths.values()].reduce((sum, width) => sum + width, 0);
   if (total > 34) return "board-widest";
+  if (total > 20) return "board-wide board-wider";
   return total > 15 ? "board-wide" : "";
 }
 

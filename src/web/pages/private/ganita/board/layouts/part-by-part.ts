@@ -136,9 +136,9 @@ export function aroundTheAverage(working: Working): Drawing | null {
     found(meanSquare.step, [5, 1], meanSquare.value),
     sign(square.step, [5, 2], "−"),
     found(square.step, [5, 3], square.value),
-    sign(square.step + 1, [5, 4], "="),
-    found(square.step + 1, [5, 5], result),
-    label(meanSquare.step, [6, 1], "average squared"),
-    label(square.step, [6, 3], "distance squared"),
+    label(meanSquare.step, [6, 1, 1, 2], "average squared"),
+    label(square.step, [6, 3, 1, 3], "distance squared"),
+    sign(square.step + 1, [7, 2], "="),
+    found(square.step + 1, [7, 3], result),
   ]);
 }

@@ -22,12 +22,16 @@ export function addedAndSubtracted(working: Working): Drawing | null {
     numbersOf(working, name),
   );
   if (!made[0] || !made[2]) return null;
-  const rows = made.flatMap((row, index) => (row ? [{ ...row, isAdded: index < 2 }] : []));
+  const rows = made.flatMap((row, index) => {
+    const before = made[index - 1]?.value[0] ?? "";
+    const names = ["added", `divided by ${before}`, "subtracted", `divided by ${before}`];
+    return row ? [{ ...row, name: names[index]!.replace("-", "−") }] : [];
+  });
   return grid([
     ...twoEquations(working),
     mark("rule", 0, [4, 1, 1, 4]),
-    ...rows.flatMap(({ step, value, isAdded }, index) => [
-      label(step, [5 + index, 1], isAdded ? "added" : "subtracted"),
+    ...rows.flatMap(({ step, value, name }, index) => [
+      label(step, [5 + index, 1], name),
       ...value.map((text, at) => found(step, [5 + index, at + 2], text)),
     ]),
     ...linesFrom(working, rows.at(-1)!.step + 1, 5 + rows.length, 4),
