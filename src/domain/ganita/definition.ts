@@ -145,8 +145,8 @@ type InputInMode<D extends Definition, M> = M extends Mode
 /** What a calculator takes, as text, exactly as typed or sent. */
 export type InputOf<D extends Definition> = InputInMode<D, D["modes"][number]>;
 
-/** What a calculator takes in one of its modes. */
-export type InputIn<D extends Definition, Name extends string> = InputInMode<
-  D,
-  Extract<D["modes"][number], { readonly mode: Name }>
+/** What a calculator takes in one of its modes, without the mode's name. */
+export type InputIn<D extends Definition, Name extends string> = FormInput<
+  Extract<D["modes"][number], { readonly mode: Name }>["forms"][number],
+  unknown
 >;
