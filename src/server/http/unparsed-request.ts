@@ -3,7 +3,11 @@ import { ApiError, errorBody } from "./api-error.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
 const REFUSALS: Readonly<Record<string, ApiError>> = {
-  HPE_HEADER_OVERFLOW: new ApiError(431, "head_too_large", "Send fewer or shorter headers."),
+  HPE_HEADER_OVERFLOW: new ApiError(
+    431,
+    "head_too_large",
+    "The address and the headers may have 16 KiB together. Send shorter numbers or fewer headers.",
+  ),
   ERR_HTTP_REQUEST_TIMEOUT: new ApiError(408, "request_timeout", "Send the request in less time."),
 };
 /** Refuses anything other than HTTP/1.1. */

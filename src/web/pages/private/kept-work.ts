@@ -3,7 +3,7 @@ import { lastMember } from "../../api/last-member.ts";
 import { storedToken } from "../../api/token.ts";
 
 /** The kinds of work that a page keeps beside its address. */
-export type Work = "history entry" | "numbers" | "text" | "number" | "colour";
+export type Work = "history entry" | "numbers" | "text" | "number" | "colour" | "description";
 
 interface Kept {
   readonly member: string;

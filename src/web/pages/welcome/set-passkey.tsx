@@ -45,5 +45,5 @@ function sentenceOf(failure: unknown): string {
   const isPasskeyFailure = failure instanceof Error && failure.name === "PasskeyFailure";
   return isPasskeyFailure || (failure instanceof ApiFailure && failure.message !== "")
     ? failure.message
-    : "The server cannot be reached. The link is still good: try again.";
+    : "The server cannot be reached. Try again.";
 }

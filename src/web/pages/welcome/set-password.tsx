@@ -45,4 +45,4 @@ export function SetPassword({ secret, email, onDone }: SetPasswordProps) {
 const sentenceOf = (failure: unknown): string =>
   failure instanceof ApiFailure && failure.message !== ""
     ? failure.message
-    : "The server cannot be reached. The link is still good: try again.";
+    : "The server cannot be reached. Try again.";

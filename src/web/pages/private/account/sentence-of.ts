@@ -1,12 +1,14 @@
 import { ApiFailure } from "../../../api/client.ts";
 import type { PasskeyFailure } from "../../../api/passkeys.ts";
 
+// The answer may be what was lost, not the change.
+const UNANSWERED =
+  "The server cannot be reached. Look whether the change was made, then try again.";
+
 /** What to tell a member when a change has failed. */
 export function sentenceOf(failure: unknown): string {
   if (isPasskeyFailure(failure)) return failure.message;
-  return failure instanceof ApiFailure && failure.message !== ""
-    ? failure.message
-    : "The server cannot be reached. Nothing was changed; try again.";
+  return failure instanceof ApiFailure && failure.message !== "" ? failure.message : UNANSWERED;
 }
 
 // By its name: its class is loaded only with the first passkey.

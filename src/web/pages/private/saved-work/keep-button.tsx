@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from "react";
 import { callApi } from "../../../api/client.ts";
 import { useStoredToken } from "../../../api/token.ts";
 import { Button } from "../../../ui/button.tsx";
+import { keptWork } from "../kept-work.ts";
 import { WorkDialog } from "./work-dialog.tsx";
 import type { Described } from "./work-form.tsx";
 
@@ -18,7 +19,7 @@ interface KeepButtonProps {
  */
 export function KeepButton({ name, disabledReason = null }: KeepButtonProps) {
   const isMember = useStoredToken() !== null;
-  const [asked, setAsked] = useState<Described | null>(null);
+  const [asked, setAsked] = useState(() => keptWork<Described>("description"));
   const [isKept, setIsKept] = useState(false);
   // A login that ends while the form is open is told there.
   if (!isMember && asked === null) return null;

@@ -3,6 +3,7 @@ import type { SavedWork } from "#contract/saved-work.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { keptWork } from "../kept-work.ts";
 import { RemoveAllButton } from "./remove-all-button.tsx";
 import { SavedEntry } from "./saved-entry.tsx";
 import { sentenceOf } from "./sentence-of.ts";
@@ -17,7 +18,7 @@ type SavedListProps = Omit<Ways, "list" | "error" | "retry"> & {
 /** The list of what the member keeps: to open, search, change, export and remove. */
 export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) {
   const { items, found, total } = list;
-  const [changing, setChanging] = useState<SavedWork | null>(null);
+  const [changing, setChanging] = useState(() => keptWork<SavedWork>("description"));
   const [removed, setRemoved] = useState<SavedWork | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const told = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { SavedWork } from "#contract/saved-work.ts";
+import { rememberMember } from "../../../api/last-member.ts";
 import { storeToken } from "../../../api/token.ts";
 import { openAddress } from "../../../testing/shown-address.tsx";
 import { KeepButton } from "./keep-button.tsx";
@@ -24,6 +25,7 @@ const work = (name: string, note = ""): SavedWork => ({
 });
 
 type Answer = object | Error;
+const ENDED = { detail: "Log in.", error: "Log in.", code: "login_required" };
 
 /** Answers each call with the first of these that is left; a removal answers nothing. */
 function answerWith(...answers: Answer[]) {
@@ -34,7 +36,7 @@ function answerWith(...answers: Answer[]) {
     if (path.endsWith("/remove")) return new Response(null, { status: 204 });
     const answer = answers.shift()!;
     if (answer instanceof Error) throw answer;
-    const status = "code" in answer ? 422 : 200;
+    const status = answer === ENDED ? 401 : "code" in answer ? 422 : 200;
     return Response.json(answer, { status });
   });
   vi.spyOn(console, "error").mockReturnValue();
@@ -59,7 +61,7 @@ describe("keeping", () => {
     await user.type(name, "Yuga");
     await user.type(screen.getByLabelText(/^Note/), "A note");
     await user.click(button("Save"));
-    expect(await screen.findByRole("alert")).toHaveTextContent("try again");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Try again");
     expect(
       [name, screen.getByLabelText(/^Note/)].map((one) => (one as HTMLInputElement).value),
     ).toEqual(["Yuga", "A note"]);
@@ -68,6 +70,26 @@ describe("keeping", () => {
     expect(screen.queryByLabelText("Name")).not.toBeInTheDocument();
     const body = { name: "Yuga", note: "A note", address: "/private/aryabhatta?t=kha" };
     expect(calls).toEqual(Array(2).fill(["saved/keep", body]));
+  });
+
+  test("finds what was written again after the login that ended", async () => {
+    rememberMember("reader@example.org");
+    const calls = answerWith(ENDED, work("ख = 2"));
+    openAddress("/private/aryabhatta?t=kha");
+    const { unmount } = render(<KeepButton name="ख = 2" />);
+    const user = userEvent.setup();
+    await user.click(button("Keep"));
+    await user.type(await screen.findByLabelText(/^Note/), "A note");
+    await user.click(button("Save"));
+    expect(await screen.findByRole("alert")).toBeVisible();
+    unmount();
+    storeToken("def");
+    render(<KeepButton name="ख = 2" />);
+    expect(await screen.findByLabelText(/^Note/)).toHaveValue("A note");
+    await user.click(button("Save"));
+    expect(await screen.findByText(/^Kept\./)).toBeVisible();
+    expect(calls[1]).toEqual(calls[0]);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test("offers a long name shortened, and is not there for visitors", async () => {
@@ -103,7 +125,7 @@ describe("the list", () => {
   test("searches, shows more, and tells when nothing is found", async () => {
     const { calls, user } = await open(
       { items: [work("One")], found: 2, total: 2 },
-      { items: [work("Two")], found: 2, total: 2 },
+      { items: [work("One"), work("Two")], found: 2, total: 2 },
       { items: [], found: 0, total: 2 },
     );
     await user.click(button("Show more (1 left)"));

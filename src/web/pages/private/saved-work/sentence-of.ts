@@ -4,4 +4,4 @@ import { ApiFailure } from "../../../api/client.ts";
 export const sentenceOf = (failure: unknown): string =>
   failure instanceof ApiFailure && failure.message !== ""
     ? failure.message
-    : "The server cannot be reached. Nothing was changed; try again.";
+    : "The server cannot be reached. Try again.";

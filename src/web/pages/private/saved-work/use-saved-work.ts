@@ -35,7 +35,9 @@ export function useSavedWork() {
     async more() {
       const query = { ...searched, offset: list?.items.length ?? 0 };
       const next = await callApi("GET /saved/work", { query });
-      edit(({ items }) => ({ ...next, items: [...items, ...next.items] }));
+      // What was kept elsewhere meanwhile has moved the rest down.
+      const isNew = ({ id }: SavedWork) => !list?.items.some((one) => one.id === id);
+      edit(({ items }) => ({ ...next, items: [...items, ...next.items.filter(isNew)] }));
     },
     async change(id: string, body: Described) {
       const changed = await callApi("POST /saved/work/{id}/change", { params: { id }, body });

@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
+import { forgetWork } from "../kept-work.ts";
 import type { Described } from "./work-form.tsx";
 
 const loadForm = async () => (await import("./work-form.tsx")).WorkForm;
@@ -14,9 +16,13 @@ interface WorkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the name and the note of a piece of work. The form loads when the dialog opens. */
+/**
+ * Asks for the name and the note of a piece of work. The form loads when the dialog opens. What was
+ * written when a login ended is kept as "description", for the page to open the dialog with.
+ */
 export function WorkDialog({ title, work, onSave, onClose }: WorkDialogProps) {
   const { outcome, retry } = useLoaded(loadForm, work !== null);
+  useEffect(() => forgetWork("description"), []);
   return (
     <Dialog title={title} open={work !== null} onClose={onClose}>
       <Awaited

@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
+import { storedToken } from "../../../api/token.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { keepWork } from "../kept-work.ts";
 import { sentenceOf } from "./sentence-of.ts";
 
 /** What the member says about a piece of work. */
@@ -26,9 +28,12 @@ export function WorkForm({ work, onSave }: WorkFormProps) {
     const form = new FormData(event.currentTarget);
     setProblem(null);
     setIsSaving(true);
+    const described = { name: String(form.get("name")), note: String(form.get("note")) };
     try {
-      await onSave({ name: String(form.get("name")), note: String(form.get("note")) });
+      await onSave(described);
     } catch (failure) {
+      // The page now goes to the login.
+      if (storedToken() === null) keepWork("description", { ...work, ...described });
       setProblem(sentenceOf(failure));
       setIsSaving(false);
     }
@@ -40,7 +45,6 @@ export function WorkForm({ work, onSave }: WorkFormProps) {
         label="Name"
         name="name"
         defaultValue={work.name}
-        maxLength={100}
         autoComplete="off"
         required
         autoFocus
@@ -49,14 +53,7 @@ export function WorkForm({ work, onSave }: WorkFormProps) {
         <label className="field-label" htmlFor={noteId}>
           Note, if you like
         </label>
-        <textarea
-          id={noteId}
-          name="note"
-          className="field"
-          rows={3}
-          maxLength={1_000}
-          defaultValue={work.note}
-        />
+        <textarea id={noteId} name="note" className="field" rows={3} defaultValue={work.note} />
       </div>
       {problem !== null && <Alert>{problem}</Alert>}
       <div>
