@@ -38,9 +38,7 @@ export const breakdownEntry = z
     latin: z
       .string()
       .nullable()
-      .describe(
-        "The letter in IAST, the key of its sound and colour; null if it is not a letter.",
-      ),
+      .describe("The letter in IAST, the key of its sound and colour; null if it is not a letter."),
     exponent: z.int().nullable().describe("For a vowel: it names the place 10^exponent."),
     extension: z.boolean(),
     note: z.string().nullable(),

@@ -40,9 +40,7 @@ const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
   grouped_rank: rank.describe("Its rank by grouped_index."),
   published_index: index
     .nullable()
-    .describe(
-      "The same over published figures only; null if there are too few of them.",
-    ),
+    .describe("The same over published figures only; null if there are too few of them."),
   published_rank: rank.nullable().describe("Its rank by published_index; equals share one."),
   status: z.object(each(metrics, () => figureStatus)),
   year: z
@@ -144,9 +142,7 @@ const metricNote = z
     source: z.string().describe("Of most rows; a row that differs says so in its own `source`."),
     year: z
       .string()
-      .describe(
-        "Of all rows, or from the oldest to the newest; then each row has its own `year`.",
-      ),
+      .describe("Of all rows, or from the oldest to the newest; then each row has its own `year`."),
     direction: z.string().describe("Which way it counts, as a sentence."),
   })
   .meta({ id: "MetricNote", description: "What one column of figures counts." });

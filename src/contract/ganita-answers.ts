@@ -126,9 +126,7 @@ const calculatorPath = z.enum(CALCULATOR_PATHS).meta({
 
 // What every calculation returns besides its result and its steps.
 const surroundings = {
-  outcome: z
-    .enum(OUTCOMES)
-    .describe("Whether there is one solution, and otherwise what there is."),
+  outcome: z.enum(OUTCOMES).describe("Whether there is one solution, and otherwise what there is."),
   code: z
     .string()
     .nullable()
@@ -218,5 +216,8 @@ export const workingResponse = z
       .optional()
       .describe("For a recurring decimal; absent if nothing recurs."),
   })
-  .meta({ id: "Working", description: "The result of a calculation and its working, line by line." });
+  .meta({
+    id: "Working",
+    description: "The result of a calculation and its working, line by line.",
+  });
 export type WorkingResponse = z.infer<typeof workingResponse>;

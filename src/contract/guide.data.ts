@@ -123,8 +123,7 @@ export const GUIDE: {
     },
   },
   "POST /auth/link_passkey": {
-    description:
-      "Like /auth/link_password, but with a passkey, which nobody can guess or forget.",
+    description: "Like /auth/link_password, but with a passkey, which nobody can guess or forget.",
     examples: [
       { body: { secret: EXAMPLE_LINK, name: "My phone", credential: EXAMPLE_NEW_CREDENTIAL } },
     ],

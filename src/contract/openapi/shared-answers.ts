@@ -9,12 +9,14 @@ export const HEADERS = {
     example: "7d8f3a52-4c1b-4d0e-9a57-2b6f0c9e1d34",
   },
   ETag: {
-    description: "Identifies these bytes: send it as If-None-Match to ask whether they are current.",
+    description:
+      "Identifies these bytes: send it as If-None-Match to ask whether they are current.",
     schema: { type: "string" },
     example: '"kQ0v5dGm1gq0s8mJ2Yc3Zb7xw4E"',
   },
   "Cache-Control": {
-    description: "Public lists may be kept but must be revalidated; members' answers must not be kept.",
+    description:
+      "Public lists may be kept but must be revalidated; members' answers must not be kept.",
     schema: { type: "string", enum: ["public, no-cache", "no-store"] },
     example: "public, no-cache",
   },
