@@ -1,3 +1,4 @@
+import { EXAMPLES } from "../src/web/pages/verse/examples.ts";
 import { expect, test } from "./journey.ts";
 
 test("a verse is weighed, its rules are told, and the address keeps it", async ({ page }) => {
@@ -5,13 +6,42 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
   await page.getByRole("link", { name: "Weigh a verse" }).click();
   await expect(page.getByText("19 × 2 + 13 =")).toContainText("51 mātrās");
   await expect(page.getByText("anuṣṭubh")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText(
+    "WORDS",
+  );
+  const metre = page.getByRole("region", { name: "The metre" });
+  await expect(metre.getByRole("listitem").filter({ hasText: "heavy" })).toHaveText([
+    "6 heavy",
+    "7 heavy",
+    "6 heavy",
+  ]);
+  await expect(metre.getByRole("table").nth(1).locator(".computed")).toHaveText([
+    "ya",
+    "ja",
+    "ya",
+    "ja",
+  ]);
+  // A verse without number words offers one that has them.
   const numbers = page.getByRole("region", { name: "Verse as number" });
-  await numbers.getByRole("button", { name: "Read it as a number" }).press("Enter");
-  await expect(numbers.locator(":focus")).toBeVisible();
-  await expect(page.getByText("No compound of word numerals is in this verse.")).toBeVisible();
+  await expect(numbers).toContainText("No compound of word numerals is in this verse.");
+  await expect(numbers).toContainText("From right to left: 3 9 27 = 3,927");
+  await expect(numbers).toContainText("1,250");
 
+  // By keyboard on a phone: what is pressed and its rule are both in sight.
+  await page.setViewportSize({ width: 360, height: 780 });
+  const pressed = page.getByRole("button", { name: "guru pār long ā" });
+  await pressed.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  const rule = page.getByRole("status");
+  await expect(rule).toContainText("dīrghaṃ ca, Aṣṭādhyāyī 1.4.12");
+  await expect(rule).toBeInViewport({ ratio: 1 });
+  const [above, below] = await Promise.all([rule.boundingBox(), pressed.boundingBox()]);
+  expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole("button", { name: "guru gar before rth" }).first().click();
-  await expect(page.getByRole("status")).toContainText("saṃyoge guru, Aṣṭādhyāyī 1.4.11");
+  await expect(rule).toContainText("saṃyoge guru, Aṣṭādhyāyī 1.4.11");
 
   const field = page.getByRole("textbox", { name: "Verse" });
   await field.fill("ಕಶ್ಚಿತ್ಕಾನ್ತಾವಿರಹಗುರುಣಾ ಸ್ವಧಿಕಾರಾತ್ಪ್ರಮತ್ತಃ");
@@ -39,4 +69,28 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
   await expect(numbers).toContainText("cayagiyiṅuśuchlṛ: revolutions of the Moon");
   await page.getByRole("button", { name: "A verse of π" }).click();
   await expect(numbers).toContainText("3 1 4 1 5 9 2 6 5 3 5 8 9 7 9 3");
+
+  // A chapter: its verses are counted by metre, and one at a time is weighed.
+  const [anushtubh, other] = [EXAMPLES[0].text, EXAMPLES[1]!.text];
+  await field.fill(`${`${anushtubh} १ ॥\r\n`.repeat(1000)}${other}`);
+  await expect(page.getByText("1001 verses")).toHaveText("1001 verses: 1000 anuṣṭubh, 1 upajāti.");
+  await expect(page.getByText("keeps texts of up to 1000 characters")).toBeVisible();
+  await page
+    .getByRole("combobox", { name: "Verse" })
+    .selectOption({ label: "1000. वागर्थाविव संपृक्तौ वागर (anuṣṭubh)" });
+  await page.getByRole("button", { name: "Next verse" }).press("Enter");
+  await expect(metre).toContainText("उपजाति");
+  await expect(page.getByText("This is the last.")).toBeVisible();
+
+  // Anything else that people paste.
+  await field.fill("الله राम 🙂 ம <b>");
+  await expect(page.getByText("Not letters, so left out: ا ل ه 🙂 ம < >")).toBeVisible();
+  await field.fill("अथ शब्दानुशासनम् ".repeat(200));
+  await expect(
+    page.getByRole("button", { name: "Show more: 1480 syllables are left" }),
+  ).toBeVisible();
+  await field.fill("ka ".repeat(33_334));
+  await expect(page.getByRole("alert")).toContainText(
+    "has 100002 characters. Paste at most 100000",
+  );
 });

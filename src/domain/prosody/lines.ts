@@ -73,8 +73,10 @@ function phonesOf(text: string, scheme: LatinScheme | null): LinePhones {
         const startsWord = vowels.length === first;
         vowels.push({ akshara: "", letters: [], vowel: id, startsWord, after: [] });
       } else if (isSign(id) || CONSONANT_IDS.has(id)) (vowels.at(-1)?.after ?? opening).push(id);
-      else passedOver.push(id);
     }
+    passedOver.push(
+      ...breakdown.letters.filter(({ type }) => type === "other").map(({ char }) => char),
+    );
     let at = first;
     for (const { text: written, consonants, vowel } of breakdown.syllables) {
       const akshara = vowels[vowel === null ? Math.max(at - 1, 0) : at++];

@@ -13,6 +13,8 @@ export interface Quarter {
   readonly metre: string | null;
   /** Positions of the syllables whose weight is not the metre's. */
   readonly faults: readonly number[];
+  /** The weights that the metre sets, as L and G, and a dot where either may stand. */
+  readonly pattern: string | null;
 }
 
 /** The metre of a verse. */
@@ -28,6 +30,9 @@ export interface MetreReading {
   readonly quarters: readonly Quarter[];
 }
 
+// The longest metre known here has four quarters of 26.
+const MOST_SYLLABLES = 112;
+
 const PROSODISTS = ["Kedārabhaṭṭa, Vṛttaratnākara 2", "V. S. Apte (1890), appendix 1"];
 
 /**
@@ -37,6 +42,7 @@ const PROSODISTS = ["Kedārabhaṭṭa, Vṛttaratnākara 2", "V. S. Apte (1890)
  * these syllables as faults. Null if it is near none.
  */
 export function metreOf(lines: readonly Syllables[]): MetreReading | null {
+  if (lines.reduce((sum, { length }) => sum + length, 0) > MOST_SYLLABLES) return null;
   return exact(lines) ?? mixed(lines) ?? anushtubh(lines) ?? jati(lines) ?? nearest(lines);
 }
 
@@ -54,10 +60,14 @@ function fittings(lines: readonly Syllables[]): { metre: FixedMetre; quarters: Q
       syllables,
       metre: null,
       faults: faultsIn(syllables, metre.quarters[index]!),
+      pattern: openEnded(metre.quarters[index]!),
     }));
     return [{ metre, quarters }];
   });
 }
+
+// The last syllable of a quarter may have either weight.
+const openEnded = (weights: string) => `${weights.slice(0, -1)}.`;
 
 function faultCount({ quarters }: { quarters: readonly Quarter[] }): number {
   return quarters.reduce((sum, { faults }) => sum + faults.length, 0);
@@ -92,11 +102,11 @@ function nearest(lines: readonly Syllables[]): MetreReading | null {
 function mixed(lines: readonly Syllables[]): MetreReading | null {
   for (const length of [11, 12]) {
     const cut = cutByLength(lines, [length, length, length, length]);
-    const quarters = cut?.map((syllables) => ({
-      syllables,
-      metre: metreOfQuarter(syllables),
-      faults: [],
-    }));
+    const quarters = cut?.map((syllables) => {
+      const metre = metreOfQuarter(syllables);
+      const pattern = metre ? openEnded(metre.quarters[0]!) : null;
+      return { syllables, metre: metre?.name ?? null, faults: [], pattern };
+    });
     if (quarters?.every(({ metre }) => metre !== null)) {
       const names = [...new Set(quarters.map(({ metre }) => metre))];
       return {
@@ -112,31 +122,31 @@ function mixed(lines: readonly Syllables[]): MetreReading | null {
   return null;
 }
 
-function metreOfQuarter(syllables: Syllables): string | null {
-  const found = FIXED_METRES.find(
+function metreOfQuarter(syllables: Syllables): FixedMetre | undefined {
+  return FIXED_METRES.find(
     ({ kind, quarters: [weights] }) =>
       kind === "samavritta" &&
       weights!.length === syllables.length &&
       faultsIn(syllables, weights!).length === 0,
   );
-  return found?.name ?? null;
-}
-
-function plain(syllables: Syllables): Quarter {
-  return { syllables, metre: null, faults: [] };
 }
 
 function anushtubh(lines: readonly Syllables[]): MetreReading | null {
   const reading = anushtubhOf(lines);
   if (reading === null) return null;
-  const { quarters, forms } = reading;
+  const { quarters, forms, patterns } = reading;
   return {
     name: "anuṣṭubh",
     kind: "anushtubh",
     remark: `The śloka of the epics. ${oddQuarters(forms)}`,
     pauses: [],
     sources: [...PROSODISTS, "A. A. Macdonell, A Sanskrit Grammar for Students (1927), appendix 2"],
-    quarters: quarters.map(plain),
+    quarters: quarters.map((syllables, index) => ({
+      syllables,
+      metre: null,
+      faults: [],
+      pattern: patterns[index]!,
+    })),
   };
 }
 
@@ -156,7 +166,12 @@ function jati(lines: readonly Syllables[]): MetreReading | null {
       remark: "Regulated by mātrās, not by the order of light and heavy.",
       pauses: [],
       sources: PROSODISTS,
-      quarters: reading.quarters.map(plain),
+      quarters: reading.quarters.map((syllables) => ({
+        syllables,
+        metre: null,
+        faults: [],
+        pattern: null,
+      })),
     }
   );
 }

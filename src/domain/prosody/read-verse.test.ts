@@ -49,6 +49,8 @@ describe("the metre", () => {
     const readings = texts.map((text) => readVerses(text)[0]!.metre);
     expect(readings.map((metre) => metre?.name)).toEqual(Array(4).fill("anuṣṭubh"));
     expect(readings[0]?.remark).toContain("odd quarters are pathyā");
+    const patterns = readings[0]?.quarters.map(({ pattern }) => pattern);
+    expect(patterns).toEqual(["....LGG.", "....LGL.", "....LGG.", "....LGL."]);
   });
 
   it("is named from a half or a quarter alone", () => {
@@ -112,6 +114,8 @@ describe("the weights", () => {
     expect(weightsOfLines("राम । सीता || १ ||\r\nगौः")).toEqual(["GL", "GG", "G"]);
     expect(readVerses("राम, १")[0]!.lines[0]!.passedOver).toEqual([",", "१"]);
     expect(readVerses(" । ॥ 12 ")).toEqual([]);
+    expect(readVerses("राम سلام ம 🙂")[0]!.lines[0]!.passedOver).toEqual([..."سلامம🙂"]);
+    expect(readVerses("सोऽहं अ॒ग्निमी॑ळे क्‍ष")[0]!.lines[0]!.passedOver).toEqual([]);
   });
 
   it("are gaṇas and mātrās", () => {
@@ -141,6 +145,17 @@ describe("the weights", () => {
   });
 
   it("are refused for a text beyond the limit", () => {
-    expect(() => readVerses("क".repeat(MAX_VERSE_LENGTH + 1))).toThrow("4000 character limit");
+    expect(() => readVerses("क".repeat(MAX_VERSE_LENGTH + 1))).toThrow("100000 character limit");
+  });
+
+  it("are found for a chapter of two thousand lines, with or without its dandas", () => {
+    const [odd, even] = ["वागर्थाविव संपृक्तौ वागर्थप्रतिपत्तये", "जगतः पितरौ वन्दे पार्वतीपरमेश्वरौ"];
+    for (const verse of [`${odd} ।\r\n${even} ॥ १ ॥\r\n`, `${odd}\n${even}\n`]) {
+      const verses = readVerses(verse.repeat(1000));
+      expect(verses).toHaveLength(1000);
+      expect(new Set(verses.map(({ metre }) => metre?.name))).toEqual(new Set(["anuṣṭubh"]));
+    }
+    const [prose] = readVerses("tapaḥ svādhyāya niratam tapasvī ".repeat(1000));
+    expect(prose).toMatchObject({ metre: null, lines: [{ syllables: { length: 11_000 } }] });
   });
 });

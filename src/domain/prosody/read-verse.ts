@@ -2,8 +2,10 @@ import { DomainError } from "../domain-error.ts";
 import { type Line, versesOf } from "./lines.ts";
 import { type MetreReading, metreOf } from "./metre-of.ts";
 
-/** The longest text accepted, in UTF-16 code units. */
-export const MAX_VERSE_LENGTH = 4000;
+/** The longest text accepted, in UTF-16 code units: the whole Gita is shorter. */
+export const MAX_VERSE_LENGTH = 100_000;
+
+const MOST_LINES = 4;
 
 /** A verse with its weights and, where it has one, its metre. */
 export interface VerseReading {
@@ -14,6 +16,9 @@ export interface VerseReading {
 /**
  * Weighs the syllables of each verse of a text in any of the four scripts and names its metre.
  *
+ * A passage of more than four lines, without a sign that a verse ends, is parted into verses of
+ * four or of two lines, whichever gives more of them a metre.
+ *
  * @throws {DomainError} `text_too_long` beyond {@link MAX_VERSE_LENGTH}.
  *
  * @example
@@ -23,8 +28,24 @@ export function readVerses(text: string): VerseReading[] {
   if (text.length > MAX_VERSE_LENGTH) {
     throw new DomainError("text_too_long", `Input exceeds ${MAX_VERSE_LENGTH} character limit.`);
   }
-  return versesOf(text).map((lines) => ({
-    lines,
-    metre: metreOf(lines.map(({ syllables }) => syllables)),
-  }));
+  return versesOf(text).flatMap(readPassage);
 }
+
+function readPassage(lines: readonly Line[]): VerseReading[] {
+  const whole = readLines(lines);
+  if (whole.metre !== null || lines.length <= MOST_LINES) return [whole];
+  const [fours, twos] = [4, 2].map((size) =>
+    Array.from({ length: Math.ceil(lines.length / size) }, (_, at) =>
+      readLines(lines.slice(at * size, (at + 1) * size)),
+    ),
+  );
+  return linesNamed(twos!) > linesNamed(fours!) ? twos! : fours!;
+}
+
+const readLines = (lines: readonly Line[]): VerseReading => ({
+  lines,
+  metre: metreOf(lines.map(({ syllables }) => syllables)),
+});
+
+const linesNamed = (verses: readonly VerseReading[]) =>
+  verses.reduce((sum, { lines, metre }) => sum + (metre === null ? 0 : lines.length), 0);

@@ -1,5 +1,7 @@
 import { LeafRow } from "../../ui/leaf-row.tsx";
-import type { VerseView } from "./verse-view.ts";
+import { LONGEST_LINE } from "./longest-line.ts";
+import { MetrePattern } from "./metre-pattern.tsx";
+import type { QuarterView, VerseView } from "./verse-view.ts";
 import { WeightMarks } from "./weight-marks.tsx";
 
 interface MetreRowProps {
@@ -8,8 +10,9 @@ interface MetreRowProps {
   readonly fontClass: string;
 }
 
-/** The metre of a verse by name, and the gaṇas of its quarters. */
+/** The metre of a verse by name, what it sets, and the gaṇas of its quarters. */
 export function MetreRow({ verse: { metre, quarters }, fontClass }: MetreRowProps) {
+  const lines = quarters.filter(({ syllables }) => syllables.length <= LONGEST_LINE);
   return (
     <LeafRow
       number={3}
@@ -33,28 +36,67 @@ export function MetreRow({ verse: { metre, quarters }, fontClass }: MetreRowProp
             </span>
           </p>
           <p className="max-w-measure">{capital(metre.about)}</p>
+          <MetrePattern quarters={quarters} />
         </>
       )}
+      {lines.length > 0 && <Ganas quarters={lines} />}
+      {metre && <p className="ref mt-6">Defined in {metre.sources.join("; ")}.</p>}
+    </LeafRow>
+  );
+}
+
+function Ganas({ quarters }: { quarters: readonly QuarterView[] }) {
+  const isSloka = quarters.every(({ slokaGanas }) => slokaGanas.length > 0);
+  return (
+    <>
       <table className="ruled verse-ganas">
         <caption className="label">Gaṇas, in threes from the first syllable</caption>
         <tbody>
           {quarters.map(({ name, ganas }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                {ganas.map(({ at, name, weights }) => (
-                  <span className="verse-gana" key={at}>
-                    <i lang="sa-Latn">{name}</i>
-                    <WeightMarks weights={weights} />
-                  </span>
-                ))}
-              </td>
-            </tr>
+            <GanaLine key={name} name={name} ganas={ganas} />
           ))}
         </tbody>
       </table>
-      {metre && <p className="ref mt-6">Defined in {metre.sources.join("; ")}.</p>}
-    </LeafRow>
+      {isSloka && (
+        <table className="ruled verse-ganas">
+          <caption className="label">
+            As the śloka is counted: one, three, three, one. After the first syllable no{" "}
+            <i lang="sa-Latn">na</i> or <i lang="sa-Latn">sa</i>; the gaṇa after the fourth tells
+            its kind.
+          </caption>
+          <tbody>
+            {quarters.map(({ name, slokaGanas }) => (
+              <GanaLine key={name} name={name} ganas={slokaGanas} marked={2} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+interface GanaLineProps {
+  readonly name: string;
+  readonly ganas: QuarterView["ganas"];
+  /** The position of the gaṇa that tells the metre. */
+  readonly marked?: number;
+}
+
+function GanaLine({ name, ganas, marked }: GanaLineProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        {ganas.map(({ at, name, weights }) => (
+          <span className={at === marked ? "verse-gana computed" : "verse-gana"} key={at}>
+            <i className="iast" lang="sa-Latn">
+              {name}
+            </i>
+            <WeightMarks weights={weights} />
+          </span>
+        ))}
+      </td>
+    </tr>
   );
 }
 

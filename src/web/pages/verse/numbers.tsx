@@ -3,6 +3,7 @@ import type { BhutasankhyaReading } from "#domain/numeration/bhutasankhya/bhutas
 import type { WordNumeralSource } from "#domain/numeration/bhutasankhya/word-numerals.ts";
 import type { KnownWord } from "#domain/numeration/known-words.data.ts";
 import { Computed } from "../../ui/computed.tsx";
+import { EXAMPLES } from "./examples.ts";
 import { inDevanagari } from "./in-devanagari.ts";
 import { type Compound, type LineDigits, verseNumbers } from "./verse-numbers.ts";
 import "./numbers.css";
@@ -11,56 +12,100 @@ interface NumbersProps {
   readonly text: string;
   /** The language tag of the text. */
   readonly lang: string;
+  /** The font class for Indic letters. */
+  readonly fontClass: string;
 }
 
 /** The numbers that can be read in a verse, by the three ways of writing numbers in words. */
-export function Numbers({ text, lang }: NumbersProps) {
+export function Numbers({ text, lang, fontClass }: NumbersProps) {
   const { compounds, aryabhata, katapayadi } = verseNumbers(text);
   return (
     <>
-      <h3 className="text-xl">Bhūtasaṅkhyā: things for how many there are of them</h3>
+      <h3 className="verse-ways">Bhūtasaṅkhyā: things for how many there are of them</h3>
       {compounds.length === 0 ? (
-        <p className="note">No compound of word numerals is in this verse.</p>
+        <ExampleOfNumerals fontClass={fontClass} />
       ) : (
         compounds.map((compound) => (
-          <CompoundReadings key={compound.word} compound={compound} lang={lang} />
+          <CompoundReadings
+            key={compound.word}
+            compound={compound}
+            lang={lang}
+            fontClass={fontClass}
+          />
         ))
       )}
       <Sources compounds={compounds} />
-      <h3 className="mt-8 text-xl">Āryabhaṭa: letters for numbers, vowels for places</h3>
+      <h3 className="verse-ways">Āryabhaṭa: letters for numbers, vowels for places</h3>
       {aryabhata.length === 0 ? (
         <p className="note">No numeral of the Āryabhaṭīya is in this verse.</p>
       ) : (
-        <AryabhataNumerals numerals={aryabhata} />
+        <AryabhataNumerals numerals={aryabhata} fontClass={fontClass} />
       )}
-      <h3 className="mt-8 text-xl">Kaṭapayādi: a digit for each syllable</h3>
+      <h3 className="verse-ways">Kaṭapayādi: a digit for each syllable</h3>
       <p className="note">
         Any line has digits by this rule; few poets meant them. They are read from right to left, in
         the verse of π from left to right.
       </p>
+      {katapayadi.length === 0 && <p className="note">This is prose: its lines are too long.</p>}
       <dl className="verse-digits">
         {katapayadi.map((line) => (
-          <KatapayadiLine key={line.at} line={line} lang={lang} />
+          <KatapayadiLine key={line.at} line={line} lang={lang} fontClass={fontClass} />
         ))}
       </dl>
     </>
   );
 }
 
+// Two numbers in words, and the verse that has them.
+const { text: WITH_NUMERALS, work: WORK } = EXAMPLES.find(({ name }) => name.includes("circle"))!;
+
+function ExampleOfNumerals({ fontClass }: { fontClass: string }) {
+  const [measure, diameter] = verseNumbers(WITH_NUMERALS).compounds;
+  return (
+    <>
+      <p className="max-w-measure">
+        No compound of word numerals is in this verse.{" "}
+        <a href={`?${new URLSearchParams({ verse: WITH_NUMERALS })}`}>A verse that has two</a> gives
+        the measure of a circle:
+      </p>
+      <CompoundReadings compound={measure!} lang="sa-Deva" fontClass={fontClass} />
+      <p className="note">
+        In the same way{" "}
+        {diameter!.readings[0].numerals.map(({ word, value, things }, index) => (
+          <span key={word}>
+            {index > 0 && ", "}
+            <i lang="sa-Latn">{word}</i> {value} ({things})
+          </span>
+        ))}
+        : {grouped(diameter!.readings[0].value)}. A circle of that diameter measures{" "}
+        {grouped(measure!.readings[0].value)}, which is 3.1416 to one.
+      </p>
+      <p className="ref mt-3">{WORK}.</p>
+      <Sources compounds={[measure!, diameter!]} />
+    </>
+  );
+}
+
 const grouped = (value: bigint) => groupedText(`${value}`, "western");
 
-function CompoundReadings({ compound, lang }: { compound: Compound; lang: string }) {
+interface CompoundReadingsProps {
+  readonly compound: Compound;
+  readonly lang: string;
+  readonly fontClass: string;
+}
+
+function CompoundReadings({ compound, lang, fontClass }: CompoundReadingsProps) {
   const [first, ...others] = compound.readings;
   return (
     <div className="verse-compound">
-      <p className="serif text-xl" lang={lang}>
+      <p className={`text-xl ${fontClass}`} lang={lang}>
         {compound.word}
       </p>
       <ol className="verse-numerals">
         {first.numerals.map(({ word, value, things, sources }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and none moves
           <li key={at}>
-            <span className="serif" lang="sa-Deva">
+            <span className={`verse-word ${fontClass}`} lang="sa-Deva">
               {inDevanagari(word)}
             </span>{" "}
             <Computed>{value}</Computed>
@@ -130,13 +175,18 @@ function Sources({ compounds }: { compounds: readonly Compound[] }) {
   );
 }
 
-function AryabhataNumerals({ numerals }: { numerals: readonly KnownWord[] }) {
+interface AryabhataNumeralsProps {
+  readonly numerals: readonly KnownWord[];
+  readonly fontClass: string;
+}
+
+function AryabhataNumerals({ numerals, fontClass }: AryabhataNumeralsProps) {
   return (
     <>
       <ul className="verse-numerals">
         {numerals.map(({ devanagari, latin, value, meaning }) => (
           <li key={latin}>
-            <span className="serif" lang="sa-Deva">
+            <span className={`verse-word ${fontClass}`} lang="sa-Deva">
               {devanagari}
             </span>{" "}
             <Computed>{grouped(value)}</Computed>
@@ -151,10 +201,16 @@ function AryabhataNumerals({ numerals }: { numerals: readonly KnownWord[] }) {
   );
 }
 
-function KatapayadiLine({ line: { text, reading }, lang }: { line: LineDigits; lang: string }) {
+interface KatapayadiLineProps {
+  readonly line: LineDigits;
+  readonly lang: string;
+  readonly fontClass: string;
+}
+
+function KatapayadiLine({ line: { text, reading }, lang, fontClass }: KatapayadiLineProps) {
   return (
     <>
-      <dt className="serif" lang={lang}>
+      <dt className={fontClass} lang={lang}>
         {text}
       </dt>
       <dd>

@@ -9,6 +9,7 @@ import { DEFAULT_RULES, type LatinScheme } from "#domain/numeration/reading.ts";
 import { scan } from "#domain/numeration/scan.ts";
 import type { Line } from "#domain/prosody/lines.ts";
 import { readVerses } from "#domain/prosody/read-verse.ts";
+import { LONGEST_LINE } from "./longest-line.ts";
 
 /** A compound of word numerals in a verse, with its readings. */
 export interface Compound {
@@ -50,7 +51,9 @@ export function verseNumbers(text: string): VerseNumbers {
       return first ? [{ word, readings: [first, ...others] }] : [];
     }),
     aryabhata: words.flatMap((word) => numeralOf(word, scheme)),
-    katapayadi: lines.map((line, at) => ({ at, text: line.text, reading: digitsOf(line) })),
+    katapayadi: lines
+      .filter(({ syllables }) => syllables.length <= LONGEST_LINE)
+      .map((line, at) => ({ at, text: line.text, reading: digitsOf(line) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
 import { Alert } from "../../ui/alert.tsx";
 import { Awaited } from "../../ui/awaited.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -10,7 +10,8 @@ import { useTypedAddress } from "../../ui/use-typed-address.ts";
 import { EXAMPLES } from "./examples.ts";
 import { MetreRow } from "./metre-row.tsx";
 import { NumbersRow } from "./numbers-row.tsx";
-import type { VerseView } from "./verse-view.ts";
+import type { ReadVerse, VerseView } from "./verse-view.ts";
+import { VersesRow } from "./verses-row.tsx";
 import { WeightsRow } from "./weights-row.tsx";
 import { WrittenAndSpoken } from "./written-and-spoken.tsx";
 import "../../styles/tools.css";
@@ -18,20 +19,44 @@ import "./verse.css";
 
 const ABOVE = [{ to: "/words", label: "Words" }];
 const FIRST = EXAMPLES[0].text;
-const MOST_TYPED = 1000;
+// What the reader takes, and what an address holds.
+const MOST_READ = 100_000;
+const MOST_KEPT = 1000;
 
-const loadReader = async () => (await import("./verse-view.ts")).verseViews;
+const loadReader = async () => (await import("./verse-view.ts")).versesIn;
 
-/** A verse, weighed. The build works out the `first` one; the reader's code loads on demand. */
-export function VersePage({ first }: { first: readonly VerseView[] }) {
-  const [text, change] = useTypedAddress("verse", FIRST);
+interface VersePageProps {
+  /** The verse that the page opens with, worked out by the build. */
+  readonly first: VerseView;
+  /** Its numbers, as the build writes them. */
+  readonly children?: ReactNode;
+}
+
+/** A verse, weighed. The reader's code loads on demand. */
+export function VersePage({ first, children }: VersePageProps) {
+  const [typed, change] = useTypedAddress("verse", FIRST);
   const [isTouched, setTouched] = useState(false);
+  const [choice, choose] = useState({ text: FIRST, at: 0 });
+  // A long text is read after the letter typed into it is shown.
+  const text = useDeferredValue(typed);
   const isFirst = text === FIRST;
   const { outcome, retry } = useLoaded(loadReader, isTouched || !isFirst);
-  const verses = isFirst ? first : outcome.state === "answered" ? outcome.value(text) : null;
+  const read = outcome.state === "answered" ? outcome.value : null;
+  const isTooLong = text.length > MOST_READ;
+  const verses = useMemo<readonly ReadVerse[] | null>(() => {
+    if (isFirst) return [{ at: 0, text: FIRST, opening: "", metre: null, view: () => first }];
+    return isTooLong ? [] : (read?.(text) ?? null);
+  }, [text, isFirst, isTooLong, read, first]);
+  const chosen = verses?.[choice.text === text ? choice.at : 0];
+  const view = useMemo(() => chosen?.view(), [chosen]);
   // The font of the first page contains no other verse.
   const fontClass = isFirst ? "font-verse" : "serif";
   const isUnread = verses?.length === 0 && text.trim() !== "";
+  const refusal = isTooLong
+    ? `This text has ${text.length} characters. Paste at most ${MOST_READ}, a book of the epics or less.`
+    : isUnread
+      ? "No letter is in this. Write a verse in Devanagari, Latin, Kannada or Telugu letters."
+      : null;
   return (
     <ErrorBoundary>
       <LeafRow
@@ -47,9 +72,9 @@ export function VersePage({ first }: { first: readonly VerseView[] }) {
           the two is the metre.
         </p>
         <VerseField
-          text={text}
+          text={typed}
           fontClass={fontClass}
-          isUnread={isUnread}
+          refusal={refusal}
           onFocus={() => setTouched(true)}
           onChange={change}
         />
@@ -66,15 +91,26 @@ export function VersePage({ first }: { first: readonly VerseView[] }) {
           </Awaited>
         </LeafRow>
       ) : (
-        verses.map((verse) => (
-          <Fragment key={`${verse.at} ${text}`}>
-            <WeightsRow verse={verse} lang={languageOf(text)} fontClass={fontClass} />
-            <MetreRow verse={verse} fontClass={fontClass} />
-          </Fragment>
-        ))
+        verses.length > 1 && (
+          <VersesRow verses={verses} at={chosen!.at} onChoose={(at) => choose({ text, at })} />
+        )
       )}
-      {verses !== null && verses.length > 0 && (
-        <NumbersRow text={text} lang={languageOf(text)} isChosen={!isFirst} />
+      {chosen && view && (
+        <>
+          <WeightsRow
+            key={`${chosen.at} ${chosen.text}`}
+            verse={view}
+            lang={languageOf(chosen.text)}
+            fontClass={fontClass}
+          />
+          <MetreRow verse={view} fontClass={fontClass} />
+          <NumbersRow
+            text={chosen.text}
+            lang={languageOf(chosen.text)}
+            isFirst={isFirst}
+            ofFirst={children}
+          />
+        </>
       )}
       <WrittenAndSpoken />
     </ErrorBoundary>
@@ -84,12 +120,13 @@ export function VersePage({ first }: { first: readonly VerseView[] }) {
 interface VerseFieldProps {
   readonly text: string;
   readonly fontClass: string;
-  readonly isUnread: boolean;
+  /** Why the text cannot be weighed. */
+  readonly refusal: string | null;
   readonly onFocus: () => void;
   readonly onChange: (text: string) => void;
 }
 
-function VerseField({ text, fontClass, isUnread, onFocus, onChange }: VerseFieldProps) {
+function VerseField({ text, fontClass, refusal, onFocus, onChange }: VerseFieldProps) {
   const id = useId();
   const example = EXAMPLES.find((known) => known.text === text);
   return (
@@ -103,18 +140,18 @@ function VerseField({ text, fontClass, isUnread, onFocus, onChange }: VerseField
         rows={4}
         placeholder="Write or paste a verse, or press an example."
         value={text}
-        maxLength={MOST_TYPED}
         spellCheck={false}
         autoCapitalize="none"
-        aria-invalid={isUnread ? true : undefined}
-        aria-describedby={isUnread ? `${id}-error` : undefined}
+        aria-invalid={refusal !== null ? true : undefined}
+        aria-describedby={refusal !== null ? `${id}-error` : undefined}
         onFocus={onFocus}
         onChange={(event) => onChange(event.target.value)}
       />
-      {isUnread && (
-        <Alert id={`${id}-error`}>
-          No letter is in this. Write a verse in Devanagari, Latin, Kannada or Telugu letters.
-        </Alert>
+      {refusal !== null && <Alert id={`${id}-error`}>{refusal}</Alert>}
+      {text.length > MOST_KEPT && (
+        <p className="note">
+          The address of this page keeps texts of up to {MOST_KEPT} characters, so not this one.
+        </p>
       )}
       <p className="verse-examples needs-scripts">
         <span className="label">Examples</span>

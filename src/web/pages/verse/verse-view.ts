@@ -35,14 +35,16 @@ export interface QuarterView {
   readonly syllables: readonly SyllableView[];
   readonly matras: number;
   readonly ganas: readonly GanaView[];
+  /** Of a quarter of a śloka: one syllable, three, three, one. Empty in other metres. */
+  readonly slokaGanas: readonly GanaView[];
   /** IAST name of its own metre, where quarters of several are mixed. */
   readonly metre: string | null;
+  /** The weights that the metre sets, as L and G, and a dot where either may stand. */
+  readonly pattern: string | null;
 }
 
-/** A verse of a text. */
+/** A verse, weighed. */
 export interface VerseView {
-  /** Its position in the text. */
-  readonly at: number;
   readonly quarters: readonly QuarterView[];
   readonly metre: {
     readonly iast: string;
@@ -57,18 +59,44 @@ export interface VerseView {
 const ORDINALS = ["First", "Second", "Third", "Fourth"];
 const PIECES: Readonly<Record<number, string>> = { 2: "half", 4: "pāda" };
 
+/** A verse of a text, as the text has it, with the name of its metre. */
+export interface ReadVerse {
+  /** Its position in the text. */
+  readonly at: number;
+  readonly text: string;
+  /** Its first words. */
+  readonly opening: string;
+  /** IAST. */
+  readonly metre: string | null;
+  /** The verse as the page shows it: plain data, because the build writes the first into the page. */
+  readonly view: () => VerseView;
+}
+
+const LONGEST_OPENING = 24;
+
 /**
- * The verses of a text, as the page shows them. Plain data, because the build writes the first into
- * the page.
+ * The verses of a text.
  *
  * @throws {DomainError} for a text that is too long.
  */
-export function verseViews(text: string): VerseView[] {
-  return readVerses(text).map((verse, at) => ({
-    at,
+export function versesIn(text: string): ReadVerse[] {
+  return readVerses(text).map((verse, at) => {
+    const [first] = verse.lines;
+    return {
+      at,
+      text: verse.lines.map((line) => line.text).join("\n"),
+      opening: first!.text.slice(0, LONGEST_OPENING),
+      metre: verse.metre?.name ?? null,
+      view: () => verseView(verse),
+    };
+  });
+}
+
+function verseView(verse: VerseReading): VerseView {
+  return {
     quarters: quartersOf(verse).map((quarter, index, { length }) => ({
       name: PIECES[length] ? `${ORDINALS[index]} ${PIECES[length]}` : `Line ${index + 1}`,
-      ...quarterView(quarter),
+      ...quarterView(quarter, verse.metre?.kind === "anushtubh"),
     })),
     metre: verse.metre && {
       iast: verse.metre.name,
@@ -76,15 +104,21 @@ export function verseViews(text: string): VerseView[] {
       about: aboutMetre(verse.metre),
       sources: verse.metre.sources,
     },
-    passedOver: verse.lines.flatMap((line) => line.passedOver),
-  }));
+    passedOver: [...new Set(verse.lines.flatMap((line) => line.passedOver))],
+  };
 }
 
 function quartersOf({ lines, metre }: VerseReading): readonly Quarter[] {
-  return metre?.quarters ?? lines.map(({ syllables }) => ({ syllables, metre: null, faults: [] }));
+  return (
+    metre?.quarters ??
+    lines.map(({ syllables }) => ({ syllables, metre: null, faults: [], pattern: null }))
+  );
 }
 
-function quarterView({ syllables, metre, faults }: Quarter): Omit<QuarterView, "name"> {
+function quarterView(
+  { syllables, metre, faults, pattern }: Quarter,
+  isSloka: boolean,
+): Omit<QuarterView, "name"> {
   const weights = syllables.map(({ weight }) => weight).join("");
   return {
     text: syllables
@@ -100,10 +134,17 @@ function quarterView({ syllables, metre, faults }: Quarter): Omit<QuarterView, "
       ...reasonFor(syllable, at === syllables.length - 1),
     })),
     matras: matrasOf(weights),
-    ganas: ganasOf(weights).map((name, at) => ({ at, name, weights: weightsOf(name) })),
+    ganas: ganaViews(ganasOf(weights)),
+    slokaGanas: isSloka
+      ? ganaViews([weights.slice(0, 1), weights.slice(1, 4), weights.slice(4)].flatMap(ganasOf))
+      : [],
     metre,
+    pattern,
   };
 }
+
+const ganaViews = (names: readonly string[]): GanaView[] =>
+  names.map((name, at) => ({ at, name, weights: weightsOf(name) }));
 
 function coloursOf({ letters, vowel }: Syllable): Pick<SyllableView, "hex" | "strip"> {
   const carrier = letters[letters.indexOf(vowel) - 1] ?? vowel;

@@ -1,15 +1,21 @@
-const STEP = 40;
-const BOWL = "m12 2c3 9 13 9 16 0";
-const BAR = "m4 7h32";
+const SIGNS: Readonly<Record<string, readonly [path: string, width: number]>> = {
+  L: ["m3 2c3 9 13 9 16 0", 22],
+  G: ["m4 7h32", 40],
+};
 
-/** The signs of weights given as L and G: a bowl for laghu, a bar for guru. */
+/** The signs of weights given as L and G: a bowl for laghu, a bar twice as long for guru. */
 export function WeightMarks({ weights }: { weights: string }) {
-  const path = [...weights].map((weight, at) => `M${at * STEP} 0${weight === "G" ? BAR : BOWL}`);
+  let width = 0;
+  const path = [...weights].map((weight) => {
+    const [sign, room] = SIGNS[weight]!;
+    width += room;
+    return `M${width - room} 0${sign}`;
+  });
   return (
     <svg
       className="weight-marks"
-      viewBox={`0 0 ${weights.length * STEP} 12`}
-      width={`${weights.length * 1.9}em`}
+      viewBox={`0 0 ${width} 12`}
+      width={`${width / 20}em`}
       aria-hidden="true"
     >
       <path d={path.join("")} />

@@ -1,8 +1,12 @@
 import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LetterChip } from "../../ui/letter-chip.tsx";
 import type { QuarterView, SyllableView, VerseView } from "./verse-view.ts";
 import { WeightMarks } from "./weight-marks.tsx";
+
+/** So many syllables of a line are shown at first, and more with every press. */
+const SYLLABLES_AT_ONCE = 120;
 
 interface WeightsRowProps {
   readonly verse: VerseView;
@@ -61,6 +65,15 @@ export function WeightsRow({ verse: { quarters, passedOver }, lang, fontClass }:
       {passedOver.length > 0 && (
         <p className="note">Not letters, so left out: {passedOver.join(" ")}</p>
       )}
+      <p className="ref mt-3">
+        What makes a syllable heavy: a long vowel, anusvāra, visarga, or two consonants after it. A
+        light one at the end of a quarter may count as heavy.{" "}
+        <i lang="sa-Latn">
+          saṃyuktādyaṃ dīrghaṃ sānusvāraṃ visargasaṃmiśram, vijñeyam akṣaraṃ guru pādāntasthaṃ
+          vikalpena
+        </i>
+        , Śrutabodha 2.
+      </p>
     </LeafRow>
   );
 }
@@ -100,12 +113,14 @@ interface WeighedQuarterProps {
 
 function WeighedQuarter({ quarter, lang, fontClass, pressed, onPress }: WeighedQuarterProps) {
   const { name, text, syllables, matras, metre } = quarter;
+  const [shown, show] = useState(SYLLABLES_AT_ONCE);
+  const hidden = syllables.length - shown;
   const heavy = syllables.filter(({ isHeavy }) => isHeavy).length;
   return (
     <section className="verse-quarter" aria-label={name}>
       <h3>
         <b>{name}</b>{" "}
-        <span lang={lang} className={fontClass}>
+        <span lang={lang} className={`verse-text ${fontClass}`}>
           {text}
         </span>{" "}
         {metre && <i lang="sa-Latn">{metre}</i>}{" "}
@@ -114,7 +129,7 @@ function WeighedQuarter({ quarter, lang, fontClass, pressed, onPress }: WeighedQ
         </span>
       </h3>
       <ol className="verse-aksharas">
-        {syllables.map(({ at, ...syllable }) => (
+        {syllables.slice(0, shown).map(({ at, ...syllable }) => (
           <li key={at}>
             <button
               type="button"
@@ -147,6 +162,11 @@ function WeighedQuarter({ quarter, lang, fontClass, pressed, onPress }: WeighedQ
           </li>
         ))}
       </ol>
+      {hidden > 0 && (
+        <Button variant="outlined" className="mt-3" onClick={() => show(shown + SYLLABLES_AT_ONCE)}>
+          Show more: {hidden} syllables are left
+        </Button>
+      )}
     </section>
   );
 }
