@@ -55,7 +55,22 @@ test("Infinite to Finite is drawn, and leads to sound, numbers and colours", asy
   await page.goto("/stnc/hero");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Infinite to Finite");
   await expect(page.getByRole("img", { name: "Infinite to Finite" })).toBeVisible();
-  expect(await linksIn(page)).toEqual([
+  // A letter tells its sound, number and colour when pointed at, reached and pressed.
+  const letters = page.getByRole("list", { name: "The twenty-five letters" });
+  const told = (name: string) => letters.getByRole("link", { name }).locator(".weave-told");
+  await expect(told("ga a sound")).toHaveCSS("opacity", "1");
+  await letters.getByRole("link", { name: "dha a sound" }).hover();
+  await expect(told("dha a sound")).toHaveText(
+    "dha a sound: teeth, with voice and breath a number: 19 a colour: sky blue",
+  );
+  await expect(told("dha a sound")).toHaveCSS("opacity", "1");
+  await expect(told("ga a sound")).toHaveCSS("opacity", "0");
+  await letters.getByRole("link", { name: "ma a sound" }).press("Enter");
+  await expect(page).toHaveURL(/#ma$/);
+  await page.mouse.move(0, 0);
+  await page.reload();
+  await expect(told("ma a sound")).toHaveCSS("opacity", "1");
+  expect((await linksIn(page)).filter(([, to]) => !to!.startsWith("#"))).toEqual([
     ["Maps", "/maps"],
     ["Sound", "/stnc/sound"],
     ["Numbers", "/stnc/numbers"],

@@ -72,16 +72,20 @@ function Ragas() {
               rishabha, gandhara and madhyama; six places in each fix dhaivata and nishada.
             </p>
             <p className="note mt-6">
-              Press a number, here or in the table, and its raga sounds. In the wheel each chakra
-              has a hue of its own. The higher the dhaivata and nishada, the lighter the colour and
-              the further out it lies. Ragas that differ in madhyama alone, as 1 and 37, lie
-              opposite each other.
+              <span className="needs-scripts">
+                Press a number, here or in the table, and its raga sounds.{" "}
+              </span>
+              In the wheel each chakra has a hue of its own. The higher the dhaivata and nishada,
+              the lighter the colour and the further out it lies. Ragas that differ in madhyama
+              alone, as 1 and 37, lie opposite each other.
             </p>
             <div className="no-print mt-6">
-              <p className="note mb-2">Sing or play a scale, and see which of the 72 it is.</p>
-              <Button aria-expanded={isListening} onClick={() => listen(!isListening)}>
-                Recognise it
-              </Button>
+              <div className="needs-scripts">
+                <p className="note mb-2">Sing or play a scale, and see which of the 72 it is.</p>
+                <Button aria-expanded={isListening} onClick={() => listen(!isListening)}>
+                  Recognise it
+                </Button>
+              </div>
               <p className="note mt-6">
                 <a href="/ragas/janya">Janya ragas</a>, which are derived from these 72.
               </p>

@@ -42,8 +42,8 @@ export function HeroPage() {
         <figure className="weave-frame mt-7 mb-9">
           <InfiniteToFinite example={EXAMPLE} />
           <figcaption className="label mt-4">
-            The rows go by place, from throat to lips, the columns by effort: plain, breathed,
-            voiced, voiced and breathed, through the nose.
+            Point at a letter, or press it. The rows go by place, from throat to lips, the columns
+            by effort: plain, breathed, voiced, voiced and breathed, through the nose.
           </figcaption>
         </figure>
         <Ledger
@@ -66,7 +66,7 @@ export function HeroPage() {
           ]}
         />
       </LeafRow>
-      <LeafRow title="One letter, three ways" note="The one with the ring.">
+      <LeafRow title="One letter, three ways" note="ga, the third of the first row.">
         <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
           <div>
             <h3 className="text-lg">A sound</h3>

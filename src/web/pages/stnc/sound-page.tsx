@@ -19,7 +19,8 @@ export function SoundPage() {
         <Crumbs above={ABOVE} here="Sound" />
         <h1 id="page-title">Sound</h1>
         <p className="note">
-          Press a letter to hear it and to see it made. A row is a place, a column an effort.
+          <span className="needs-scripts">Press a letter to hear it and to see it made. </span>A row
+          is a place, a column an effort.
         </p>
         <fieldset className="no-print mt-4">
           <legend>Large script</legend>

@@ -34,8 +34,8 @@ export function HeroWheel({ wheel, figure, voice }: HeroWheelProps) {
       <VarnamalaWheel wheel={wheel} figure={figure} keyOf={keyOf} />
       <figcaption className="hero-caption">
         <span className="label">
-          Press a letter to hear it, in a modelled voice. Hue is the place in the mouth, lightness
-          the effort; figures are Aryabhata’s.
+          <span className="needs-scripts">Press a letter to hear it, in a modelled voice. </span>
+          Hue is the place in the mouth, lightness the effort; figures are Aryabhata’s.
         </span>
         <Button
           variant="text"

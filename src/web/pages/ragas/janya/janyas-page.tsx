@@ -37,7 +37,8 @@ function Janyas() {
         <h1 id="page-title">Janya ragas</h1>
         <p className="mt-3 max-w-measure text-ink-2 text-lg/snug">
           {`${JANYAS.length} ragas derived from the 72. At least two `}
-          <a href="#sources">sources</a> agree on each. Press a name to hear it.
+          <a href="#sources">sources</a> agree on each.{" "}
+          <span className="needs-scripts">Press a name to hear it.</span>
         </p>
       </LeafRow>
       <LeafRow title="Find a raga">

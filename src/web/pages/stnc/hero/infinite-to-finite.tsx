@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { VARGA_ROWS, type VargaLetter } from "../varga-letters.ts";
 import { crossings, hueHex, numberAt, STRIP } from "./continua.ts";
 import { threadPaths, turns } from "./threads.ts";
+import { WeaveLetters } from "./weave-letters.tsx";
 import { CELL, CLOTH, WeaveParts } from "./weave-parts.tsx";
 import "./infinite-to-finite.css";
 
@@ -38,10 +39,9 @@ const NARROW: Arrangement = {
 
 /** Sound, number and colour narrow to one square of letters; drawn more closely on a phone. */
 export function InfiniteToFinite({ example }: { example: VargaLetter }) {
-  const { latin, value, shade } = example;
   return (
-    <>
-      <WeaveParts example={example} />
+    <div className="weave-board">
+      <WeaveParts />
       <Weave className="weave-wide" arrangement={WIDE}>
         {["every pitch", "every count", "every hue"].map((words, index) => (
           <text key={words} className="weave-end" x={WIDE.strips[index]! + STRIP.width} y="20">
@@ -58,19 +58,10 @@ export function InfiniteToFinite({ example }: { example: VargaLetter }) {
             {name}
           </text>
         ))}
-        <text className="weave-name" x="660" y={clothTop(WIDE) + 24}>
-          {latin}a
-        </text>
-        {["a sound: throat, with voice", `a number: ${value}`, `a colour: ${shade}`].map(
-          (words, line) => (
-            <text key={words} x="660" y={clothTop(WIDE) + 52 + 24 * line}>
-              {words}
-            </text>
-          ),
-        )}
       </Weave>
       <Weave className="weave-narrow" arrangement={NARROW} />
-    </>
+      <WeaveLetters example={example} />
+    </div>
   );
 }
 

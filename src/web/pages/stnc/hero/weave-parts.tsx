@@ -1,4 +1,4 @@
-import { VARGA_LETTERS, VARGA_SIDE, type VargaLetter } from "../varga-letters.ts";
+import { VARGA_LETTERS, VARGA_SIDE } from "../varga-letters.ts";
 import { hueHex, STRIP, tickPath, wavePath } from "./continua.ts";
 
 /** The side length of a letter's square, and of all squares together. */
@@ -8,7 +8,7 @@ export const CLOTH = CELL * VARGA_SIDE;
 const HUE_STEPS = 24;
 
 /** Parts that both layouts share, drawn once: the three continua and the letters. */
-export function WeaveParts({ example }: { example: VargaLetter }) {
+export function WeaveParts() {
   return (
     <svg className="unseen" aria-hidden="true">
       <defs>
@@ -41,13 +41,6 @@ export function WeaveParts({ example }: { example: VargaLetter }) {
               </text>
             </g>
           ))}
-          <rect
-            className="weave-ring"
-            x={example.column * CELL - 1}
-            y={example.row * CELL - 1}
-            width={CELL}
-            height={CELL}
-          />
         </g>
       </defs>
     </svg>
