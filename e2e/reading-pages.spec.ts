@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { colourOf } from "#domain/colour/letter-colours.ts";
 import { expect, test } from "./journey.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -37,7 +38,9 @@ const ACTS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
 
 for (const [path, cards] of Object.entries(CATALOGUES)) {
   test(`${path} has its cards, and links those that lead somewhere`, async ({ page }) => {
+    const expectFrugal = watchRequests(page);
     await page.goto(path);
+    await expectFrugal();
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 2 })).toHaveText(Object.keys(cards));
     const links = Object.entries(cards).filter(([, to]) => to !== null);
@@ -52,9 +55,12 @@ for (const [path, cards] of Object.entries(CATALOGUES)) {
 }
 
 test("Infinite to Finite is drawn, and leads to sound, numbers and colours", async ({ page }) => {
+  const expectFrugal = watchRequests(page);
   await page.goto("/stnc/hero");
+  await expectFrugal();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Infinite to Finite");
   await expect(page.getByRole("img", { name: "Infinite to Finite" })).toBeVisible();
+  expect(await gutturalsOf(page.locator("#weave-cloth"))).toEqual(GUTTURALS);
   // A letter tells its sound, number and colour when pointed at, reached and pressed.
   const letters = page.getByRole("list", { name: "The twenty-five letters" });
   const told = (name: string) => letters.getByRole("link", { name }).locator(".weave-told");
@@ -80,6 +86,13 @@ test("Infinite to Finite is drawn, and leads to sound, numbers and colours", asy
   await expect(page).toHaveURL(/\/stnc\/colours$/);
 });
 
+/** Guttural stops in the colours of the letters; a page may draw other letters, too. */
+const GUTTURALS = ["k", "kh", "g", "gh", "ṅ"].map((latin) => colourOf(latin)!.hex);
+const gutturalsOf = (drawing: Locator) =>
+  drawing
+    .locator("rect")
+    .evaluateAll((rects) => rects.slice(0, 5).map((rect) => rect.getAttribute("fill")));
+
 test("the sound page has its tabs, letters, mouths and edges of hearing", async ({ page }) => {
   await page.goto("/stnc/sound");
   const tabs = page.getByRole("navigation", { name: "Places" });
@@ -91,9 +104,17 @@ test("the sound page has its tabs, letters, mouths and edges of hearing", async 
     "Labial",
   ]);
   const scripts = page.getByRole("group", { name: "Large script" });
-  for (const script of ["Latin", "Kannada", "Telugu", "Devanagari"]) {
+  const gha = page.getByRole("button", { name: "gha" }).first();
+  for (const [place, script] of ["Devanagari", "Latin", "Kannada", "Telugu"].entries()) {
     await scripts.getByRole("radio", { name: script }).check();
-    await expect(page.getByRole("button", { name: "gha" }).first()).toHaveText("घghaಘఘ");
+    await expect(gha).toHaveText("घghaಘఘ");
+    const sizes = await gha
+      .locator("span")
+      .evaluateAll((forms) =>
+        forms.map((form) => Number.parseFloat(getComputedStyle(form).fontSize)),
+      );
+    expect(sizes.indexOf(Math.max(...sizes))).toBe(place);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   }
   for (const place of ["Labial", "Dental", "Retroflex", "Palatal", "Guttural"]) {
     await tabs.getByRole("link", { name: place }).click();
@@ -108,6 +129,8 @@ test("the sound page has its tabs, letters, mouths and edges of hearing", async 
       place === "Guttural" ? 1 : 0,
     );
   }
+  // A letter has one colour on every page.
+  expect(await gutturalsOf(page.getByRole("region", { name: "Consonants" }))).toEqual(GUTTURALS);
   await expect(page.getByRole("heading", { name: "Infrasound, below 20 Hz" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Ultrasound, above 20 kHz" })).toBeVisible();
   await expect(
@@ -116,7 +139,9 @@ test("the sound page has its tabs, letters, mouths and edges of hearing", async 
 });
 
 test("the numbers page works examples, and leads members to the calculators", async ({ page }) => {
+  const expectFrugal = watchRequests(page);
   await page.goto("/stnc/numbers");
+  await expectFrugal();
   await expect(page.getByRole("heading", { name: "Everyday calculation" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Large-number calculation" })).toBeVisible();
   await expect(page.getByRole("table", { name: "98 × 97 = 9506" })).toContainText("95");
@@ -137,7 +162,9 @@ test("the numbers page works examples, and leads members to the calculators", as
 });
 
 test("the colours page lists what is seen and what is not", async ({ page }) => {
+  const expectFrugal = watchRequests(page);
   await page.goto("/stnc/colours");
+  await expectFrugal();
   for (const [colour, nm, thz] of [
     ["violet", "380 to 450 nm", "666 to 789 THz"],
     ["green", "500 to 565 nm", "531 to 600 THz"],
@@ -149,6 +176,8 @@ test("the colours page lists what is seen and what is not", async ({ page }) => 
     await expect(row).toContainText(nm);
     await expect(row).toContainText(thz);
   }
+  const gutturals = page.getByRole("row", { name: /^Guttural/ });
+  expect(await gutturalsOf(gutturals)).toEqual(GUTTURALS);
   for (const [band, metres, hertz] of [
     ["radio waves", "over 1 m", "under 300 MHz"],
     ["infrared", "780 nm to 1 mm", "300 GHz to 384 THz"],
@@ -166,6 +195,26 @@ test("a colour of the scale tells its figures when pointed at, reached and press
   await page.goto("/stnc/colours");
   const colours = page.getByRole("list", { name: "Colours of light" });
   const green = colours.getByRole("link", { name: "green" });
+  // Its name stands under its own part of the scale, as the others do, on a phone too.
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await namesBesideTheirParts(colours)).toEqual([]);
+  }
+  // What the eye sees of each falls towards both ends.
+  const seen = await page.locator("#light stop").evaluateAll((stops) =>
+    stops.map((stop) => {
+      const [red, green, blue] = stop
+        .getAttribute("stop-color")!
+        .match(/[0-9a-f]{2}/g)!
+        .map((part) => (Number.parseInt(part, 16) / 255) ** 2.2) as [number, number, number];
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    }),
+  );
+  const brightest = seen.indexOf(Math.max(...seen));
+  expect(seen.slice(0, brightest)).toEqual(seen.slice(0, brightest).toSorted((a, b) => a - b));
+  expect(seen.slice(brightest)).toEqual(seen.slice(brightest).toSorted((a, b) => b - a));
+  expect([seen[0]! < 0.001, seen.at(-1)! < 0.001]).toEqual([true, true]);
+
   const reading = colours.getByText("500 to 565 nm, 531 to 600 THz");
   await expect(reading).toHaveCSS("opacity", "0");
 
@@ -180,19 +229,6 @@ test("a colour of the scale tells its figures when pointed at, reached and press
   await expect(reading).toHaveCSS("opacity", "1");
 });
 
-for (const path of [...Object.keys(CATALOGUES), "/stnc/hero", "/stnc/numbers", "/stnc/colours"]) {
-  test(`${path} asks for nothing but its own text, style and small fonts`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(`${request.resourceType()} ${request.url()}`));
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(asked.filter((request) => /^(script|fetch|xhr)|\/api\//.test(request))).toEqual([]);
-    // The browser would load a whole script's font for a word that these pages' small font lacks.
-    expect(asked.filter((request) => /noto-\w+-(devanagari|kannada|telugu)/.test(request))).toEqual(
-      [],
-    );
-  });
-}
-
 test("a page is drawn from its first answer alone", async ({ page, expectErrors }) => {
   expectErrors(/Failed to load resource/);
   await page.route(/\/assets\//, (route) => route.abort());
@@ -201,6 +237,34 @@ test("a page is drawn from its first answer alone", async ({ page, expectErrors 
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Noto Serif/);
   }
 });
+
+/** Expects that a page asks for nothing but its own text, style and small fonts. */
+function watchRequests(page: Page): () => Promise<void> {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.resourceType()} ${request.url()}`));
+  return async () => {
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("script[src]")).toHaveCount(0);
+    expect(asked.filter((request) => /^(script|fetch|xhr)|\/api\//.test(request))).toEqual([]);
+    // The browser would load a whole script's font for a word that these pages' small font lacks.
+    expect(asked.filter((request) => /noto-\w+-(devanagari|kannada|telugu)/.test(request))).toEqual(
+      [],
+    );
+  };
+}
+
+/** The names that do not stand under the middle of their part of the scale. */
+function namesBesideTheirParts(names: Locator): Promise<string[]> {
+  return names.getByRole("link").evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const part = link.querySelector("rect")!.getBoundingClientRect();
+        const name = link.getBoundingClientRect();
+        return Math.abs(part.x + part.width / 2 - name.x - name.width / 2) > 2;
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
 
 /** The links of the page itself, in order: the text of each and where it leads. */
 async function linksIn(page: Page) {

@@ -31,6 +31,9 @@ test("letters sound, the mouth moves and the touch slides, by keyboard on a phon
   await expect(letter("gha")).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("img", { name: "The mouth at gha" })).toBeInViewport();
   await expect(page.getByText("modelled voice")).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: "The wave of gha: touch 80 ms, breath 85 ms, vowel 160 ms" }),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
   expect(await page.evaluate(() => window.heard)).toHaveLength(1);
   expect(await page.evaluate(() => window.heard![0])).toBeGreaterThan(0.1);

@@ -62,7 +62,7 @@ export const NAME_ROWS: readonly NameRow[] = [
   ["Pavani", "पावनी", "pāvanī"],
   ["Raghupriya", "रघुप्रिया", "raghupriyā"],
   // gava (go before a vowel in a compound, Panini 6.1.123) + ambhodhi; others write Gavambodhi, गवाम्बोधि.
-  ["Gavambhodi", "गवाम्भोधि", "gavāmbhodhi", "Gavambodhi"],
+  ["Gavambhodi", "गवाम्भोधि", "gavāmbhodhi", "Gavambodhi", "Gavambhodhi"],
   ["Bhavapriya", "भवप्रिया", "bhavapriyā"],
   ["Shubhapantuvarali", "शुभपन्तुवराली", "śubhapantuvarālī"],
   // The sixfold (ṣaḍvidha) path, so -vidha-; the list has Shadvidamargini.
