@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, useRef } from "react";
+import { type FormEvent, Fragment, useEffect, useRef } from "react";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Draft } from "./calculator-address.ts";
@@ -24,10 +24,21 @@ export function CalculatorForm(props: CalculatorFormProps) {
   const { draft, problem, isAlarmed, isCalculating, onChange, onCalculate } = props;
   const { form, entries } = draft;
   const element = useRef<HTMLFormElement>(null);
+  const isSubmitted = useRef(false);
+  // A button that waits loses the focus; after a refusal it goes to what is to be mended.
+  useEffect(() => {
+    if (!isSubmitted.current || isCalculating || !problem) return;
+    isSubmitted.current = false;
+    const form = element.current!;
+    (
+      form.querySelector<HTMLElement>("[aria-invalid=true]") ?? form.querySelector("input")
+    )?.focus();
+  }, [isCalculating, problem]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (onCalculate()) return;
+    isSubmitted.current = onCalculate();
+    if (isSubmitted.current) return;
     const fields = [...element.current!.querySelectorAll("input")];
     (fields.find(({ value }) => value.trim() === "") ?? fields[0])?.focus();
   }

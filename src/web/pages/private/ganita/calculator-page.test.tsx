@@ -165,9 +165,13 @@ describe("a refusal", () => {
 
   test("is said at the entry that cannot be read", async () => {
     expectConsoleErrors(/POST .* failed/);
-    await open("vyashtisamashtih", "?a=12&b=1x", () => refusal("Write a number in digits."));
+    const { user } = await open("vyashtisamashtih", "", () => refusal("Write a number in digits."));
+    await user.type(screen.getByLabelText("First number"), "12");
+    await user.type(screen.getByLabelText("Second number"), "1x");
+    await user.click(calculate());
     await screen.findByRole("alert");
     expect(screen.getByLabelText("Second number")).toBeInvalid();
+    expect(screen.getByLabelText("Second number")).toHaveFocus();
     expect(screen.getByLabelText("First number")).toBeValid();
   });
 

@@ -1,7 +1,6 @@
-import type { FiguresOnWire, UrdhvaResponse, WorkingResponse } from "#contract/ganita-answers.ts";
+import type { FiguresOnWire, UrdhvaResponse } from "#contract/ganita-answers.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { timesText } from "#domain/ganita/counted.ts";
-import type { Notation } from "#domain/ganita/notation.ts";
+import { type Notation, notationText } from "#domain/ganita/notation.ts";
 import type { GanitaAnswer } from "./calls.ts";
 
 /** The answer of any calculator, as its page shows it. */
@@ -10,7 +9,7 @@ export interface Worked {
   readonly question: Notation;
   /** Empty if the answer is a verdict on the question. */
   readonly answer: Notation;
-  /** The answer as text, its parts separated by commas. */
+  /** The answer as text: its numbers separated by commas, or roots with how often they count. */
   readonly text: string;
   /** Every number of the result, as exact text. */
   readonly values: readonly string[];
@@ -66,11 +65,11 @@ export function workedOf(answer: GanitaAnswer): Worked {
         : answer.result_text;
   const { check, note, suggest, steps_total, statement } = answer;
   const values = valuesOf(result);
-  const repeated = "roots" in answer && answer.roots?.some(({ times }) => times > 1);
+  const isRepeated = "roots" in answer && answer.roots?.some(({ times }) => times > 1);
   return {
     question: statement.question,
     answer: statement.answer,
-    text: (repeated ? rootsText(answer.roots!) : values.join(", ")) || statement.text,
+    text: (isRepeated ? notationText(statement.answer) : values.join(", ")) || statement.text,
     values,
     verdicts: verdictsOf(result),
     check,
@@ -124,10 +123,6 @@ function columnLine(column: UrdhvaResponse["steps"][number]) {
   const { step_num: step, description, calculation } = column;
   return { step, description, notation: [calculation], column };
 }
-
-// "2, twice; −3": how often each root counts.
-const rootsText = (roots: NonNullable<WorkingResponse["roots"]>) =>
-  roots.map(({ root_text, times }) => `${root_text}${timesText(times)}`).join("; ");
 
 type Result = GanitaAnswer extends infer A
   ? A extends { result_text: infer R }
