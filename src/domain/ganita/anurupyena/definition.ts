@@ -30,11 +30,7 @@ export const definition = {
         },
       ],
       examples: [
-        {
-          label: "46 × 43, base 50",
-          title: "A product",
-          input: { a: "46", b: "43", base: "50" },
-        },
+        { label: "46 × 43, base 50", title: "A product", input: { a: "46", b: "43", base: "50" } },
         { label: "24 × 23, base 20", input: { a: "24", b: "23", base: "20" } },
         { label: "3998 × 4998, base 5000", input: { a: "3998", b: "4998", base: "5000" } },
       ],
@@ -47,17 +43,11 @@ export const definition = {
         {
           label: "3x + 7y = 2, 4x + 21y = 6",
           title: "Two equations",
-          input: {
-            mode: "shunyam-anyat",
-            equations: rows("3 7 2; 4 21 6"),
-          },
+          input: { mode: "shunyam-anyat", equations: rows("3 7 2; 4 21 6") },
         },
         {
           label: "323x + 147y = 1615, 969x + 321y = 4845",
-          input: {
-            mode: "shunyam-anyat",
-            equations: rows("323 147 1615; 969 321 4845"),
-          },
+          input: { mode: "shunyam-anyat", equations: rows("323 147 1615; 969 321 4845") },
         },
       ],
     },

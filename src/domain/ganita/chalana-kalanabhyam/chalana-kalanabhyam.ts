@@ -1,6 +1,5 @@
 import { DomainError } from "../../domain-error.ts";
 import { fractionText, type Rational, rational } from "../../exact/rational.ts";
-import { refuseLongSearch } from "../bounded-polynomial.ts";
 import { countedRoots, countRoots, rootsNotation } from "../counted-roots.ts";
 import type { InputOf } from "../definition.ts";
 import { equals, minus, raisedTo, times } from "../expression.ts";
@@ -20,7 +19,7 @@ import {
 import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
 import type { QuadraticNumber } from "../quadratic-number.ts";
 import { exactRoots } from "../quadratic-roots.ts";
-import { rationalRoots } from "../rational-roots.ts";
+import { rationalRoots, refuseLongSearch } from "../rational-roots.ts";
 import { readPolynomial } from "../read-polynomial.ts";
 import { solvedPolynomial } from "../roots-check.ts";
 import {

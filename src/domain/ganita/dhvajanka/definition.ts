@@ -23,11 +23,7 @@ export const definition = {
         },
       ],
       examples: [
-        {
-          label: "38982 ÷ 73",
-          title: "A division",
-          input: { dividend: "38982", divisor: "73" },
-        },
+        { label: "38982 ÷ 73", title: "A division", input: { dividend: "38982", divisor: "73" } },
         { label: "529 ÷ 23", input: { dividend: "529", divisor: "23" } },
         { label: "16384 ÷ 128", input: { dividend: "16384", divisor: "128" } },
         { label: "7632 ÷ 94", input: { dividend: "7632", divisor: "94" } },

@@ -35,24 +35,15 @@ export const definition = {
         {
           label: "(x + 3)(x + 2) = x² + 5x + 6?",
           title: "Polynomials",
-          input: {
-            factors: rows("1 3; 1 2"),
-            product: ["1", "5", "6"],
-          },
+          input: { factors: rows("1 3; 1 2"), product: ["1", "5", "6"] },
         },
         {
           label: "(x + 2)(x + 3) = x² + 6x + 5?",
-          input: {
-            factors: rows("1 2; 1 3"),
-            product: ["1", "6", "5"],
-          },
+          input: { factors: rows("1 2; 1 3"), product: ["1", "6", "5"] },
         },
         {
           label: "(x + 2)(x + 3)(x + 8) = x³ + 13x² + 44x + 48?",
-          input: {
-            factors: rows("1 2; 1 3; 1 8"),
-            product: ["1", "13", "44", "48"],
-          },
+          input: { factors: rows("1 2; 1 3; 1 8"), product: ["1", "13", "44", "48"] },
         },
       ],
     },

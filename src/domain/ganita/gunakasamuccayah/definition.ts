@@ -35,24 +35,15 @@ export const definition = {
         {
           label: "(x + 1)(x + 2) = x² + 3x + 2?",
           title: "A right product",
-          input: {
-            factors: rows("1 1; 1 2"),
-            expression: ["1", "3", "2"],
-          },
+          input: { factors: rows("1 1; 1 2"), expression: ["1", "3", "2"] },
         },
         {
           label: "(x − 2)(x − 3) = x² − 5x + 7?",
-          input: {
-            factors: rows("1 -2; 1 -3"),
-            expression: ["1", "-5", "7"],
-          },
+          input: { factors: rows("1 -2; 1 -3"), expression: ["1", "-5", "7"] },
         },
         {
           label: "(3x − 4)(4x + 1) = 12x² + 13x − 4?",
-          input: {
-            factors: rows("3 -4; 4 1"),
-            expression: ["12", "13", "-4"],
-          },
+          input: { factors: rows("3 -4; 4 1"), expression: ["12", "13", "-4"] },
         },
       ],
     },

@@ -26,11 +26,7 @@ export const definition = {
         },
       ],
       examples: [
-        {
-          label: "1234 ÷ 112",
-          title: "A division",
-          input: { dividend: "1234", divisor: "112" },
-        },
+        { label: "1234 ÷ 112", title: "A division", input: { dividend: "1234", divisor: "112" } },
         { label: "1235 ÷ 89", input: { dividend: "1235", divisor: "89" } },
         { label: "97 ÷ 12", input: { dividend: "97", divisor: "12" } },
         { label: "7777 ÷ 19", input: { dividend: "7777", divisor: "19" } },

@@ -25,16 +25,8 @@ export const definition = {
         },
       ],
       examples: [
-        {
-          label: "x² + 4x − 5 = 0",
-          title: "A quadratic",
-          input: { a: "1", b: "4", c: "-5" },
-        },
-        {
-          label: "x² − 4x + 4 = 0",
-          title: "A double root",
-          input: { a: "1", b: "-4", c: "4" },
-        },
+        { label: "x² + 4x − 5 = 0", title: "A quadratic", input: { a: "1", b: "4", c: "-5" } },
+        { label: "x² − 4x + 4 = 0", title: "A double root", input: { a: "1", b: "-4", c: "4" } },
         { label: "2x² + 3x − 4 = 0", input: { a: "2", b: "3", c: "-4" } },
         { label: "x² + 2x + 5 = 0", input: { a: "1", b: "2", c: "5" } },
       ],

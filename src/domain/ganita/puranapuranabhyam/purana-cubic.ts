@@ -1,7 +1,6 @@
 import { DomainError } from "../../domain-error.ts";
 import { fractionText } from "../../exact/rational.ts";
 import { approximationsNotation, cubicApproximations } from "../approximations.ts";
-import { refuseLongSearch } from "../bounded-polynomial.ts";
 import { rootsNotation } from "../counted-roots.ts";
 import type { InputIn } from "../definition.ts";
 import { write } from "../notation.ts";
@@ -10,7 +9,7 @@ import { expanded } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { asQuadraticNumber, type QuadraticNumber } from "../quadratic-number.ts";
 import { exactRoots } from "../quadratic-roots.ts";
-import { type RationalRoot, rationalRoots } from "../rational-roots.ts";
+import { type RationalRoot, rationalRoots, refuseLongSearch } from "../rational-roots.ts";
 import { readRationals } from "../read-number.ts";
 import { solvedPolynomial } from "../roots-check.ts";
 import {

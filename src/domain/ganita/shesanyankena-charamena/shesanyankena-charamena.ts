@@ -11,7 +11,6 @@ import {
   type WrittenFraction,
 } from "../fraction-input.ts";
 import { write } from "../notation.ts";
-import { halvesLines, periodCheck, periodLine } from "../period-lines.ts";
 import {
   type DecimalParts,
   decimalParts,
@@ -21,6 +20,7 @@ import {
   remainderAt,
 } from "../recurring-decimal.ts";
 import { check, type Exact, type Line, line, worked } from "../working.ts";
+import { halvesLines, periodCheck, periodLine } from "./period-lines.ts";
 
 const MAX_PERIOD_DIVISOR = 1_000_000;
 

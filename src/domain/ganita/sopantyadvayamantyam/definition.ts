@@ -30,10 +30,7 @@ export const definition = {
           title: "An equation",
           input: { p: "1", q: "2", r: "3", s: "4" },
         },
-        {
-          label: "factors x + 1, x + 2, x + 4, x + 7",
-          input: { p: "1", q: "2", r: "4", s: "7" },
-        },
+        { label: "factors x + 1, x + 2, x + 4, x + 7", input: { p: "1", q: "2", r: "4", s: "7" } },
       ],
     },
     {
@@ -47,11 +44,7 @@ export const definition = {
         },
       ],
       examples: [
-        {
-          label: "132 × 12",
-          title: "A product",
-          input: { mode: "multiply", n: "132", by: "12" },
-        },
+        { label: "132 × 12", title: "A product", input: { mode: "multiply", n: "132", by: "12" } },
         { label: "99 × 19", input: { mode: "multiply", n: "99", by: "19" } },
       ],
     },

@@ -1,6 +1,6 @@
-import { powerOfTen } from "./digits.ts";
-import { equation, plus, written } from "./expression.ts";
-import { digitText, over, power, write } from "./notation.ts";
+import { powerOfTen } from "../digits.ts";
+import { equation, plus, written } from "../expression.ts";
+import { digitText, over, power, write } from "../notation.ts";
 import {
   type DecimalParts,
   DIGITS_SHOWN,
@@ -8,8 +8,8 @@ import {
   PERIOD_IN_ONE_PIECE,
   purePeriod,
   remainderAt,
-} from "./recurring-decimal.ts";
-import { type Check, check, type Line, line } from "./working.ts";
+} from "../recurring-decimal.ts";
+import { type Check, check, type Line, line } from "../working.ts";
 
 const PERIOD_AT_A_GLANCE = 200;
 
