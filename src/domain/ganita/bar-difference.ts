@@ -55,12 +55,13 @@ export function barDifference(upper: bigint, lower: bigint): BarDifference {
  * The lines of a subtraction of whole numbers ≥ 0 in columns, and what it comes to. If the upper
  * number is the smaller one, they change places.
  *
- * `scale` is the number of decimals, for the columns' names.
+ * `scale` is the number of decimals, for the columns' names; `opening` says what is subtracted.
  */
 export function differenceInColumns(
   minuend: bigint,
   subtrahendTotal: bigint,
   scale: number,
+  opening = "Write the numbers one under the other, units under units:",
 ): { readonly lines: readonly LazyLine[]; readonly total: bigint } {
   const swapped = minuend < subtrahendTotal;
   const [upper, lower] = swapped ? [subtrahendTotal, minuend] : [minuend, subtrahendTotal];
@@ -70,7 +71,7 @@ export function differenceInColumns(
     line(
       swapped
         ? "The smaller number stands above: change their places, and the answer is negative:"
-        : "Write the numbers one under the other, units under units:",
+        : opening,
       minus(upper, lower).notation,
       { minuend, subtrahendTotal, swapped, scale },
     ),

@@ -35,7 +35,12 @@ export function sankalanam({ nums }: InputOf<typeof definition>): Calculation<Ex
   const negatives = wholes.filter((whole) => whole < 0n).map((whole) => -whole);
   const [positive, negative] = [columnSum(positives, scale), columnSum(negatives, scale)];
   const isMixed = positives.length > 0 && negatives.length > 0;
-  const difference = differenceInColumns(positive.total, negative.total, scale);
+  const difference = differenceInColumns(
+    positive.total,
+    negative.total,
+    scale,
+    "Take the negative total from the positive one, units under units:",
+  );
   const { total } = difference;
 
   const totals = { positiveTotal: positive.total, negativeTotal: negative.total };

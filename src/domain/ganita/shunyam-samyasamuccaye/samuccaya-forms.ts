@@ -23,6 +23,7 @@ import {
   clearedFigure,
   clearedNotation,
   linearText,
+  NOT_THE_SAME,
   readDenominator,
   type SamuccayaWorking,
   zeroLines,
@@ -42,7 +43,7 @@ export function byProducts(input: InputIn<typeof definition, "products">): Samuc
   const above = minus(right, left).value;
   return {
     equation,
-    applies,
+    remarks: applies ? [] : [NOT_THE_SAME],
     answer: answerOfQuotient(equation, above, below),
     lines: [
       line(
@@ -78,7 +79,7 @@ export function byEqualNumerators(
   const sum = added(first, second);
   return {
     equation,
-    applies: true,
+    remarks: [],
     answer: isZero(m) ? answerOfAll(equation) : answerOfCleared(equation, sum.value),
     lines: [
       line(
@@ -107,7 +108,7 @@ export function byReciprocals(input: InputIn<typeof definition, "reciprocals">):
   );
   return {
     equation,
-    applies,
+    remarks: applies ? [] : [NOT_THE_SAME],
     answer: answerOfCleared(equation, applies && !isZeroPolynomial(cleared) ? left.value : cleared),
     lines: [
       line(

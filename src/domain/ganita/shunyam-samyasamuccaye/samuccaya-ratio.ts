@@ -18,9 +18,11 @@ import {
   clearedFigure,
   clearedNotation,
   linearText,
+  NOT_THE_SAME,
   readDenominator,
   readLinear,
   type SamuccayaWorking,
+  WITHOUT_X,
 } from "./samuccaya.ts";
 
 /** N₁/D₁ = N₂/D₂. */
@@ -56,16 +58,16 @@ export function byRatio(input: InputIn<typeof definition, "ratio">): SamuccayaWo
       pair: [diff1.value, diff2.value],
     },
   ];
+  const inRatio = rules.filter(({ pair }) => isOneRatio(pair));
+  const isInRatio = inRatio.length > 0;
   // Both contain x, so one root makes both zero.
-  const applying = rules.filter(
-    ({ pair }) => isOneRatio(pair) && pair.every((linear) => degree(linear) === 1),
-  );
+  const applying = inRatio.filter(({ pair }) => pair.every((linear) => degree(linear) === 1));
   const applies = applying.length > 0;
   const cleared = subtractPolynomials(multiplyPolynomials(n1, d2), multiplyPolynomials(n2, d1));
   const answer = answerOfCleared(equation, cleared);
   return {
     equation,
-    applies,
+    remarks: applies ? [] : [isInRatio ? WITHOUT_X : NOT_THE_SAME],
     answer,
     lines: [
       line(
@@ -79,15 +81,11 @@ export function byRatio(input: InputIn<typeof definition, "ratio">): SamuccayaWo
         { diff1: linearText(diff1.value), diff2: linearText(diff2.value) },
       ),
       ...(answer.outcome === "all" ? [] : applying.map(ruleLine)),
-      line(
-        clearedText(
-          answer,
-          applies,
-          rules.some(({ pair }) => isOneRatio(pair)),
-        ),
-        clearedNotation(cleared),
-        { rules: applying.map(({ name }) => name), cleared: clearedFigure(cleared), applies },
-      ),
+      line(clearedText(answer, applies, isInRatio), clearedNotation(cleared), {
+        rules: applying.map(({ name }) => name),
+        cleared: clearedFigure(cleared),
+        applies,
+      }),
     ],
   };
 }
@@ -96,7 +94,7 @@ function clearedText({ outcome }: Answer, applies: boolean, isRatio: boolean): s
   if (outcome === "all") return "Multiplied crosswise, the sides are the same:";
   if (applies) return "Multiplied crosswise, the equation has these roots and no others:";
   return isRatio
-    ? "What is in one ratio holds no x to make it zero, so multiply crosswise instead:"
+    ? "What is in one ratio holds no x on one side or on both, so multiply crosswise instead:"
     : "Neither pair is in one ratio, so multiply crosswise instead:";
 }
 

@@ -21,7 +21,7 @@ import {
   divisionLine,
   zeroDenominator,
 } from "../solved-equation.ts";
-import { type Exact, exact, type Line, line } from "../working.ts";
+import { type Exact, exact, type Line, line, type Remark, remark } from "../working.ts";
 
 /** A coefficient of x and a constant, as text: [a, b] is ax + b. */
 export type LinearInput = readonly [coefficient: string, constant: string];
@@ -30,9 +30,22 @@ export type LinearInput = readonly [coefficient: string, constant: string];
 export interface SamuccayaWorking {
   readonly equation: Equation;
   readonly answer: Answer;
-  readonly applies: boolean;
+  /** Why the sutra gives no root; empty if it does. */
+  readonly remarks: readonly Remark[];
   readonly lines: readonly Line[];
 }
+
+/** The remark where nothing is the same on both sides. */
+export const NOT_THE_SAME = remark(
+  "The samuccaya is not the same on both sides, so the sutra gives no root here; transposition solves the equation.",
+  "paravartya-yojayet",
+);
+
+/** The remark where what is in one ratio holds no x. */
+export const WITHOUT_X = remark(
+  "What is in one ratio holds no x on one side or on both, so the sutra gives no root here; transposition solves the equation.",
+  "paravartya-yojayet",
+);
 
 /** Reads ax + b. */
 export const readLinear = (input: LinearInput): Polynomial => polynomial(readRationals(input));

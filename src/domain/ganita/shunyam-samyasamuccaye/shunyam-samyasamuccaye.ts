@@ -1,7 +1,7 @@
 import type { InputOf } from "../definition.ts";
 import { byMode } from "../mode.ts";
 import { exactRootsOf, solvedEquation } from "../solved-equation.ts";
-import { type Calculation, type Exact, remark } from "../working.ts";
+import type { Calculation, Exact } from "../working.ts";
 import { definition } from "./definition.ts";
 import { byEqualNumerators, byProducts, byReciprocals } from "./samuccaya-forms.ts";
 import { byRatio } from "./samuccaya-ratio.ts";
@@ -24,20 +24,9 @@ import { byRatio } from "./samuccaya-ratio.ts";
 export function shunyamSamyasamuccaye(
   input: InputOf<typeof definition>,
 ): Calculation<readonly Exact[]> {
-  const { equation, answer, applies, lines } = workingOf(input);
-  return solvedEquation(
-    equation,
-    answer,
-    exactRootsOf(answer),
-    lines,
-    applies ? [] : [NOT_THE_SAME],
-  );
+  const { equation, answer, remarks, lines } = workingOf(input);
+  return solvedEquation(equation, answer, exactRootsOf(answer), lines, remarks);
 }
-
-const NOT_THE_SAME = remark(
-  "The samuccaya is not the same on both sides, so the sutra gives no root here; transposition solves the equation.",
-  "paravartya-yojayet",
-);
 
 const workingOf = byMode(definition, {
   products: byProducts,
