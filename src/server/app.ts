@@ -130,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   manageConnections(app.server, {
     ...connections,
     isProxy: (address) => isTrusted !== false && isTrusted(address, 0),
-    onError: (error) => app.log.warn(error, "a connection could not be taken"),
+    onError: (error) => app.log.warn(error, "a connection could not be accepted"),
   });
   identifyRequests(app);
   if (trustProxy === false) warnOfUntrustedProxy(app);

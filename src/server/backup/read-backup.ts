@@ -63,7 +63,7 @@ async function* readLines(file: string): AsyncGenerator<{ line: number; value: u
       throw new OperatorError(`There is no file ${file}.`);
     if (code === "EACCES") {
       throw new OperatorError(
-        `${file} may not be read. Give this user, or the server's, the right to.`,
+        `${file} cannot be read. Give this user, or the server's, the right to read it.`,
       );
     }
     // A truncated file ends here, and its last line is missing.
@@ -117,4 +117,4 @@ const notABackup = (file: string) =>
   new OperatorError(`${file} is not a backup of Shabda Gyan. Nothing was changed.`);
 
 const notWhole = (file: string) =>
-  new OperatorError(`${file} is not whole: its end is missing. Nothing was changed.`);
+  new OperatorError(`${file} is incomplete: its end is missing. Nothing was changed.`);

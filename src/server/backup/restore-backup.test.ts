@@ -177,8 +177,8 @@ test.each<[string, () => readonly string[], RegExp]>([
   ["migrations nobody knows", () => [head({ migrations: ["0000-x"] })], /another schema \(0000-x/],
   ["a newer schema", () => [head({ migrations: [...migrations(), "9999-x"] })], /\(9999-x; /],
   ["no migrations and no rows", () => [head({ migrations: [] }), end("many")], /Line 2 .* no row/],
-  ["rows after the end", () => [...whole, whole[1]!], /is not whole/],
-  ["two ends", () => [...whole, whole.at(-1)!], /is not whole/],
+  ["rows after the end", () => [...whole, whole[1]!], /is incomplete/],
+  ["two ends", () => [...whole, whole.at(-1)!], /is incomplete/],
   ["a line that is no JSON", anotherRow(() => "{"), /Line \d+ .* is no JSON/],
   ["a line that is null", anotherRow(() => "null"), /Line \d+ .* holds no row/],
   ["a row that is a list", changedRow("members", () => []), /Line \d+ .* holds no row/],
@@ -227,7 +227,7 @@ test.each<[string, () => readonly string[], RegExp]>([
   [
     "saved work that leads to a script",
     changedRow("saved_work", (row) => ({ ...row, address: "javascript:alert(1)" })),
-    /its address is none of this site/,
+    /its address is not a page of this site/,
   ],
   [
     "a file of a release that is another",

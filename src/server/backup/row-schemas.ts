@@ -98,7 +98,7 @@ function requireOwnBytes({ value: row, issues }: z.core.ParsePayload<Row>) {
 // It becomes a link, so it may contain neither a script nor another site.
 function requireOwnAddress({ value: row, issues }: z.core.ParsePayload<Row>) {
   if (savedAddress.safeParse(row.address).success) return;
-  issues.push({ code: "custom", input: row, message: "its address is none of this site" });
+  issues.push({ code: "custom", input: row, message: "its address is not a page of this site" });
 }
 
 const viewOf = (releaseId: unknown): ViewName | undefined =>

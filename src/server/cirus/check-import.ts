@@ -59,7 +59,7 @@ export function checkMetrics<
           limit:
             NOT_PEOPLE.has(key) || !Number.isFinite(people)
               ? null
-              : { most: 100 * people, what: "what all its people would come to" },
+              : { most: 100 * people, what: "the figure for all of its people" },
           base: 1,
           peers: place.group,
           area: risk.name === "india" ? place.group : areaOfCountry(place.id),

@@ -52,7 +52,7 @@ export function readCsv(text: string, limits?: CsvLimits): CsvTable {
   return { columns, rows, faults };
 }
 
-const BAD_QUOTES = "a quotation mark is missing or stands where none belongs";
+const BAD_QUOTES = "a quotation mark is missing or misplaced";
 
 function excessOf(data: readonly string[], rows: number, limits: CsvLimits): string | null {
   if (data.length > limits.cells) return `the row has more than ${limits.cells} cells`;

@@ -128,7 +128,7 @@ function readPlaceFacts(
   const before = known.get(id);
   if (before === undefined) {
     if (id !== "")
-      row.fault(key, `${JSON.stringify(id.slice(0, 40))} is none of the ${known.size} ${kind}`);
+      row.fault(key, `${JSON.stringify(id.slice(0, 40))} is not one of the ${known.size} ${kind}`);
     return null;
   }
   const given = (kind === "countries" ? COUNTRY_COLUMNS : DISTRICT_COLUMNS).filter(({ column }) =>
@@ -155,7 +155,7 @@ function requireOrigin(row: ImportRow, about: readonly string[], today: string) 
     if (text === "") continue;
     const isYear = /^\d{4}$/.test(text) && text <= today.slice(0, 4);
     if (column.endsWith("_year") && !isYear)
-      row.fault(column, "is no year up to this one, such as 2025");
+      row.fault(column, "is not a year up to the current one, such as 2025");
     if (column.endsWith("_status") && !STATUSES.some((status) => status === text)) {
       row.fault(column, `a status is one of ${STATUSES.join(", ")}`);
     }
@@ -179,7 +179,7 @@ function fittedDistrict(
   const counts = DISTRICT_COLUMNS.filter(({ most, column }) => !most && record[column]);
   if (before.census_basis !== "own") {
     for (const { column } of counts) {
-      row.fault(column, "the district is newer than the census and has no figure of its own in it");
+      row.fault(column, "the district is newer than the census, which has no figure for it");
     }
     return record;
   }
@@ -204,9 +204,9 @@ function readStateFact(row: ImportRow, known: Known): CsvRecord | null {
   ];
   const isKnownMetric = [...known.values()].some((record) => record.metric === metric);
   if (![...known.values()].some((record) => record.state_code === code)) {
-    row.fault("state_code", `${JSON.stringify(code.slice(0, 40))} is the code of no state`);
+    row.fault("state_code", `${JSON.stringify(code.slice(0, 40))} is not the code of a state`);
   } else if (!isKnownMetric) {
-    row.fault("metric", `${JSON.stringify(metric.slice(0, 40))} is no metric of states`);
+    row.fault("metric", `${JSON.stringify(metric.slice(0, 40))} is not a metric of states`);
   }
   const value = row.figure("value", metric.endsWith("_pct") ? { most: 100 } : {});
   const source = row.name("source");

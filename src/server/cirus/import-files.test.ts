@@ -142,7 +142,7 @@ describe("refused with file, row and column is", () => {
     [
       "a column under both of its names",
       `${INDIA_HEAD.join(",")},cyber_crime_rate\nPune,Maharashtra,${TEN},1\nGoa,Goa,${TEN},1\n`,
-      ["row 1, column cyber_crime_rate_per_1000: the column stands here twice."],
+      ["row 1, column cyber_crime_rate_per_1000: the column occurs twice."],
     ],
     [
       "a row cut off",
@@ -180,12 +180,12 @@ describe("refused with file, row and column is", () => {
     [
       "an unknown continent",
       countries(PERU.replace("South America", "Lemuria"), CHAD),
-      ['row 2, column continent: "Lemuria" is none of the six continents.'],
+      ['row 2, column continent: "Lemuria" is not one of the six continents.'],
     ],
     [
       "an unknown state",
       `${INDIA_HEAD.join(",")}\nPune,Maharastra,${TEN}\nGoa,Goa,${TEN}\n`,
-      ['row 2, column state_ut: "Maharastra" is no state or union territory of India.'],
+      ['row 2, column state_ut: "Maharastra" is not a state or union territory of India.'],
     ],
     ["a place twice", countries(PERU, CHAD, PERU), ["row 4: the same place as row 2 of f.csv"]],
     ["one place alone", countries(PERU), ["row 2: one place alone cannot be ranked"]],
@@ -218,7 +218,7 @@ describe("refused with file, row and column is", () => {
     [
       "a day yet to come",
       worldWith("last_updated", "01/02/2026", ""),
-      ["row 2, column last_updated: is no day up to today"],
+      ["row 2, column last_updated: is not a day up to today"],
     ],
     [
       "two days",

@@ -124,7 +124,7 @@ function asOfDay(rows: readonly ImportRow[], { asOf, today }: ImportOptions): st
     if (row.isEmpty("last_updated")) continue;
     const day = readDay(row.text("last_updated"));
     if (day === null || day > today) {
-      row.fault("last_updated", "is no day up to today, such as 30/09/2025");
+      row.fault("last_updated", "is not a day up to today, such as 30/09/2025");
     } else if (named !== null && day !== named) {
       row.fault("last_updated", "differs from the rows above; give one day with --as-of");
     }
@@ -145,7 +145,7 @@ function refuseUnused(tables: readonly ImportTable[], read: readonly ReadFact[])
     if (facts === null || own.length === 0 || own.some(isUsed)) continue;
     rows[0]!.fault(
       "metric",
-      "the model takes no figure of this file; docs/decisions/0011-cirus-import.md lists those it takes",
+      "the model uses no figure of this file; docs/decisions/0011-cirus-import.md lists those it uses",
     );
   }
 }
@@ -168,7 +168,7 @@ function factsByView(
         .find((table) => table.view === view)!
         .rows[0]!.fault(
           null,
-          `the live release is not made from facts, so that those of other places are not known; first go to the packaged figures with npm run cirus -- packaged ${view}`,
+          `the live release is not made from facts, so the facts of other places are not known; first go to the packaged figures: npm run cirus -- packaged ${view}`,
         );
       return [];
     }),

@@ -18,7 +18,7 @@ export function districtReader(known: readonly HeldDistrict[]): PlaceReader<Held
   const find = placeFinder(known, ({ capital }) => namesWithin(capital));
   return (row) => {
     const capital = row.name("state_district_capital");
-    const state = row.oneOf("state_ut", findState, "no state or union territory of India");
+    const state = row.oneOf("state_ut", findState, "not a state or union territory of India");
     const figures = readFigures(row, INDIA_METRICS);
     const name = row.text("district");
     if (state === null || capital === "") return null;
@@ -53,7 +53,7 @@ export function countryReader(known: readonly HeldCountry[]): PlaceReader<HeldCo
   );
   return (row) => {
     const name = row.name("country");
-    const continent = row.oneOf("continent", findContinent, "none of the six continents");
+    const continent = row.oneOf("continent", findContinent, "not one of the six continents");
     const figures = readFigures(row, WORLD_METRICS);
     if (continent === null || name === "") return null;
     const before = find(row, "", [name]);

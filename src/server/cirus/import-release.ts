@@ -106,7 +106,7 @@ function refuseDoubles(imported: readonly Imported<{ id: string }>[]) {
     if (before) {
       row.fault(
         null,
-        `the same place as row ${before.number} of ${before.file}; tell them apart in the columns id or district`,
+        `the same place as row ${before.number} of ${before.file}; distinguish them in the columns id or district`,
       );
     } else first.set(place.id, row);
   }

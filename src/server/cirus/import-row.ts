@@ -61,7 +61,7 @@ export class ImportRow {
   flag(column: string): boolean {
     const text = this.text(column).toLowerCase();
     if (text !== "true" && text !== "false")
-      this.fault(column, "the cell says neither true nor false");
+      this.fault(column, "the cell is neither true nor false");
     return text === "true";
   }
 

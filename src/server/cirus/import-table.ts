@@ -50,8 +50,7 @@ export function readImportTable(
   const missing = required.filter((column) => !columns.includes(column));
   for (const column of missing) fault(1, column, "the column is missing");
   for (const [at, column] of columns.entries()) {
-    if (column !== "" && columns.indexOf(column) < at)
-      fault(1, column, "the column stands here twice");
+    if (column !== "" && columns.indexOf(column) < at) fault(1, column, "the column occurs twice");
   }
   if (table.rows.length === 0) fault(1, null, "there is no row below the heading");
   if (missing.length > 0) return null;

@@ -71,7 +71,7 @@ test("figures are exported, imported, taken back and reset while the server runs
   // If one file exists, neither is written.
   await writeFile(`${place}india.csv`, "mine");
   expect(await run("export")).toEqual(
-    refused(`${place}india.csv is there already. Move it, or give another --out.\n`),
+    refused(`${place}india.csv exists already. Move it, or give another --out.\n`),
   );
 
   await writeFile(path.join(directory, "आँकड़े.csv"), changed("56.1"));
@@ -135,7 +135,7 @@ onlyEmbedded(
       [["export", "world", "--out"], CIRUS_USAGE],
       [["rollback", "india", "world"], CIRUS_USAGE],
       [["rollback"], "There is no former release to go back to."],
-      [["import", good, "--as-of", "2025-02-30"], /^2025-02-30 is no day up to today\. /],
+      [["import", good, "--as-of", "2025-02-30"], /^2025-02-30 is not a day up to today\. /],
       [["import", `${good}.none`], `There is no file or directory for ${good}.none.`],
       [["import", good, files], `${files} is a directory. Name the files in it.`],
       [["import", long], /^\/a{39}… is too long for a name\. Give a shorter one\.$/],
@@ -155,14 +155,14 @@ onlyEmbedded(
       [["import", large, large, large], /^The files have more than 10 MB together\. /],
       [
         ["import", await file("escapes.csv", "country,\u{1b}[2J,\u{1b}[2J\nPeru,1,1\n")],
-        expect.stringContaining("row 1, column \u{fffd}[2j: the column stands here twice."),
+        expect.stringContaining("row 1, column \u{fffd}[2j: the column occurs twice."),
       ],
-      [["export", "world", "--out", good], `${good} is no directory. Give another --out.`],
+      [["export", "world", "--out", good], `${good} is not a directory. Give another --out.`],
       [
         ["export", "world", "--out", files],
-        `${taken} is there already. Move it, or give another --out.`,
+        `${taken} exists already. Move it, or give another --out.`,
       ],
-      [["export", "world", "--out", barred], /^\S+ may not be opened\. Give a place that may\.$/],
+      [["export", "world", "--out", barred], /^\S+ may not be opened\. Choose another place\.$/],
     ];
     const before = await liveWorld(server);
     for (const [words, sentence] of cases) {

@@ -3,7 +3,7 @@
 for (const name of ["SIGINT", "SIGTERM"] as const) {
   process.once(name, () => {
     process.stderr.write(
-      "Stopped before the end. Look whether the change was made, then run the command again.\n",
+      "Stopped before the end. Check whether the change was made, then run the command again.\n",
     );
     process.emit("exit", 1);
     process.kill(process.pid, name);

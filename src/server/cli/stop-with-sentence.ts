@@ -55,7 +55,7 @@ function sentenceFor(error: unknown): string | null {
       return `Port ${port} is taken by another program. Set PORT to a free one, for example PORT=3001.`;
     case "EACCES":
       return path
-        ? `${path} may not be read and written by this user. Give it the right to, or set DATA_DIR to another directory.`
+        ? `${path} cannot be read and written by this user. Give the user that right, or set DATA_DIR to another directory.`
         : `Port ${port} may not be opened by this user. Set PORT to one above 1023.`;
     case "EADDRNOTAVAIL":
       return `HOST ${address} is not an address of this machine.`;
@@ -69,7 +69,7 @@ function sentenceFor(error: unknown): string | null {
     case "ENOENT":
       // Node also reports this for mkdir on a read-only file system.
       return syscall === "mkdir"
-        ? `${path} cannot be made. Set DATA_DIR to a directory that can be written to.`
+        ? `${path} cannot be created. Set DATA_DIR to a directory that can be written to.`
         : null;
     case "ENOSPC":
       return DISK_FULL;

@@ -49,7 +49,7 @@ export async function prepareDataDirectory(dataDir: string): Promise<string | nu
     return `Others on this machine can read or change what is in ${dataDir}. Make it this user's own: chown -R, then chmod -R go= ${dataDir}`;
   }
   if ((await modeOf(dataDir)) & OTHERS_WRITE) {
-    return `Others on this machine can replace what is in ${dataDir}. Take the right from them: chmod go-w ${dataDir}`;
+    return `Others on this machine can replace what is in ${dataDir}. To prevent that: chmod go-w ${dataDir}`;
   }
   return null;
 }
@@ -63,7 +63,7 @@ export async function whyNotOpened(dataDir: string, error: unknown): Promise<Dat
   const sentence =
     isFull || bavail * bsize < LEAST_FREE_BYTES
       ? DISK_FULL
-      : `The embedded database in ${dataDir} does not open. Give all files in it to the user that this runs as; if they are, some are damaged: restore a backup with DATA_DIR set to another directory.`;
+      : `The embedded database in ${dataDir} cannot be opened. Make this user the owner of all its files. If it is, some are damaged: restore a backup with DATA_DIR set to another directory.`;
   return new DataDirectoryError(sentence, { cause: error });
 }
 

@@ -116,7 +116,7 @@ test("a file system that cannot be written to: one sentence, exit code 1", async
   const { code, errors } = await ended;
   expect(code).toBe(1);
   expect(errors).toMatch(
-    /^\S+ cannot be made\. Set DATA_DIR to a directory that can be written to\.\n$/,
+    /^\S+ cannot be created\. Set DATA_DIR to a directory that can be written to\.\n$/,
   );
 });
 

@@ -25,7 +25,7 @@ test("a broken or hostile backup is told in one sentence, and the running server
 
   const file = path.join(folder, "hostile.gz");
   for (const [content, sentence] of [
-    [zipped.subarray(0, zipped.length / 2), "is not whole: its end is missing"],
+    [zipped.subarray(0, zipped.length / 2), "is incomplete: its end is missing"],
     [gzipSync(whole.replace('"lat":', '"lat":true,"was":')), "does not fit the table cirus_places"],
     [gzipSync(whole.replace(/"email":"[^"]*"/, '"email":{}')), "does not fit the table members"],
     [gzipSync(head + "x".repeat(32 * 1024 * 1024), { level: 1 }), "is too large for a backup"],
@@ -44,6 +44,6 @@ test("a broken or hostile backup is told in one sentence, and the running server
     await runCommand("restore", [backup, "--replace"], store, { heldToRights: true }),
   ).toMatchObject({
     code: 1,
-    errors: `${backup} may not be read. Give this user, or the server's, the right to.\n`,
+    errors: `${backup} cannot be read. Give this user, or the server's, the right to read it.\n`,
   });
 });

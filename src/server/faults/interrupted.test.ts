@@ -13,7 +13,7 @@ import { startCommand } from "../testing/shipped-command.ts";
 import { folder, freshStore, onlyEmbedded } from "../testing/stores.ts";
 
 const STOPPED =
-  "Stopped before the end. Look whether the change was made, then run the command again.\n";
+  "Stopped before the end. Check whether the change was made, then run the command again.\n";
 
 const file = (name: string) => path.join(folder, name);
 const EARLIER = file("earlier.gz");

@@ -46,14 +46,14 @@ describe("what is in the data directory is its owner's alone", () => {
     await chmod(DATA_DIR!, 0o777);
     expect(await member(DATA_DIR!)).toMatchObject({
       code: 0,
-      errors: `Others on this machine can replace what is in ${DATA_DIR}. Take the right from them: chmod go-w ${DATA_DIR}\n`,
+      errors: `Others on this machine can replace what is in ${DATA_DIR}. To prevent that: chmod go-w ${DATA_DIR}\n`,
     });
   });
 });
 
 describe("a data directory that cannot be used is told in one sentence", () => {
   const mayNotBeUsed = (file: string) =>
-    `${file} may not be read and written by this user. Give it the right to, or set DATA_DIR to another directory.\n`;
+    `${file} cannot be read and written by this user. Give the user that right, or set DATA_DIR to another directory.\n`;
 
   test.each([
     ["that may not be read", "", 0o300],
@@ -87,12 +87,12 @@ describe("a data directory that cannot be used is told in one sentence", () => {
     [
       "a file of another's",
       (directory) => chmod(path.join(directory, "postgres/PG_VERSION"), 0o000),
-      /^The embedded database in \S+ does not open\. Give all files in it to the user .*\n$/,
+      /^The embedded database in \S+ cannot be opened\. Make this user the owner of all its files\. .*\n$/,
     ],
     [
       "a file missing",
       (directory) => rm(path.join(directory, "postgres/global"), { recursive: true }),
-      /^The embedded database in \S+ does not open\. .* restore a backup with DATA_DIR set .*\n$/,
+      /^The embedded database in \S+ cannot be opened\. .* restore a backup with DATA_DIR set .*\n$/,
     ],
     [
       "a file for a database",
@@ -100,7 +100,7 @@ describe("a data directory that cannot be used is told in one sentence", () => {
         await rm(path.join(directory, "postgres"), { recursive: true });
         await writeFile(path.join(directory, "postgres"), "");
       },
-      /^The embedded database in \S+ does not open\. .*\n$/,
+      /^The embedded database in \S+ cannot be opened\. .*\n$/,
     ],
     [
       "something else for a lock",

@@ -53,7 +53,7 @@ export async function requireLogin(
     throw new ApiError(
       403,
       "second_factor_missing",
-      "This site asks every member for a second factor. Set one up in your account: a passkey, or codes of an app.",
+      "This site requires a second factor of every member. Set one up in your account: a passkey, or codes of an app.",
     );
   }
   request.login = login;

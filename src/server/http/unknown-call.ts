@@ -25,7 +25,8 @@ export const withoutOrigin = (url: string): string =>
 /** Answers a call the contract does not have: 405 if the path has another method, else 404. */
 export function refuseUnknownCall(request: FastifyRequest, reply: FastifyReply) {
   if (!isReadable(request.originalUrl)) {
-    const sentence = "The address cannot be decoded: a % begins two hexadecimal digits of UTF-8.";
+    const sentence =
+      "The address cannot be decoded: each % must begin two hexadecimal digits of UTF-8.";
     return replyWithError(new ApiError(400, "malformed_address", sentence), request, reply);
   }
   const allowed = methodsAt(request.url.split("?", 1)[0]!);

@@ -11,7 +11,7 @@ const REFUSALS: Readonly<Record<string, ApiError>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new ApiError(408, "request_timeout", "Send the request in less time."),
 };
 /** Refuses anything other than HTTP/1.1. */
-export const NOT_HTTP = new ApiError(400, "bad_request", "This is no request of HTTP/1.1.");
+export const NOT_HTTP = new ApiError(400, "bad_request", "This is not an HTTP/1.1 request.");
 
 /** The refusal of bytes that Node could not parse, by its error code. */
 export const unparsedRefusal = ({ code = "" }: { code?: string }): ApiError =>
@@ -21,7 +21,7 @@ export const unparsedRefusal = ({ code = "" }: { code?: string }): ApiError =>
 export const NO_TUNNEL = new ApiError(
   400,
   "bad_request",
-  "This server is no proxy: use GET or POST.",
+  "This server is not a proxy: use GET or POST.",
 );
 
 /** Refuses a request that is still incomplete when a stopping server can wait no longer. */

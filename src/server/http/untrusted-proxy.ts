@@ -25,7 +25,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance) {
       isTold = true;
       log.warn(
         { address: ip },
-        "A proxy passes requests on, but TRUST_PROXY is not set, so the limits on logins count all visitors as one address. Set TRUST_PROXY=1 if one proxy stands in front.",
+        "A proxy forwards requests, but TRUST_PROXY is not set, so the limits on logins count all visitors as one address. Set TRUST_PROXY=1 if one proxy stands in front.",
       );
     }
     done();

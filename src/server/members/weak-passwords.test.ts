@@ -3,7 +3,7 @@ import { weaknessOf } from "./weak-passwords.ts";
 
 const EMAIL = "asha.rao@example.org";
 const COMMON = "is among those that attackers try first";
-const ABOUT = "says no more than the email or the name of this site";
+const ABOUT = "is only the email or the name of this site";
 const REPEATED = "repeats a few characters";
 const SHORT = "has fewer than 15 characters";
 

@@ -20,7 +20,7 @@ export async function weaknessOf(password: string, email: string): Promise<strin
   if (password.length > MAX_PASSWORD_LENGTH) {
     return `has more than ${MAX_PASSWORD_LENGTH} characters`;
   }
-  if (isAbout(text, email)) return "says no more than the email or the name of this site";
+  if (isAbout(text, email)) return "is only the email or the name of this site";
   if (repeatedUnitOf(text).length <= SHORT_UNIT_LENGTH) return "repeats a few characters";
   const about = [...SITE, ...email.split(/[@.]/)];
   // Loaded only when a password is set: it holds the list of leaked ones.

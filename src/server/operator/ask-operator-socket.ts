@@ -28,7 +28,7 @@ export async function askOperatorSocket<Command extends OperatorCommand>(
   const text = await post(socketPath, body).catch((error) => {
     if (error.code !== "ECONNRESET" && error.code !== "EPIPE") throw error;
     throw new OperatorError(
-      "The server ended before it answered. Look whether the change was made, then run the command again.",
+      "The server ended before it answered. Check whether the change was made, then run the command again.",
     );
   });
   const { data } = reply.safeParse(parsed(text));

@@ -69,7 +69,7 @@ test("it replaces members only when told to", async () => {
   await addMember(database, "new@example.org", "a hash");
   const before = await everything();
   await expect(restore(file)).rejects.toThrow(
-    `The database has 3 members. To put the backup in the place of all it holds: npm run restore -- ${file} --replace`,
+    `The database has 3 members. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
   );
   expect(await everything()).toEqual(before);
   await restore(file, "--replace");
@@ -77,8 +77,8 @@ test("it replaces members only when told to", async () => {
 });
 
 test.each([
-  ["cut off", (lines: string[]) => lines.slice(0, -1), "is not whole"],
-  ["with a row lost", (lines: string[]) => [lines[0], ...lines.slice(2)], "is not whole"],
+  ["cut off", (lines: string[]) => lines.slice(0, -1), "is incomplete"],
+  ["with a row lost", (lines: string[]) => [lines[0], ...lines.slice(2)], "is incomplete"],
   [
     "of another schema",
     (lines: string[]) => [lines[0]!.replace("0001-", "0000-"), ...lines.slice(1)],
@@ -104,20 +104,20 @@ test("a file torn in its middle is refused and changes nothing", async () => {
   const whole = await readFile(file);
   await writeFile(file, whole.subarray(0, whole.length - 20));
   const before = await everything();
-  await expect(restore(file, "--replace")).rejects.toThrow("is not whole");
+  await expect(restore(file, "--replace")).rejects.toThrow("is incomplete");
   expect(await everything()).toEqual(before);
 });
 
 test("plain text, a missing file, a taken name and wrong words are told", async () => {
   await writeFile(file, "not gzipped");
   await expect(restore(file, "--replace")).rejects.toThrow("is not a backup");
-  await expect(backup(file)).rejects.toThrow("is there already");
+  await expect(backup(file)).rejects.toThrow("exists already");
   await expect(restore(path.join(folder, "none.gz"), "--replace")).rejects.toThrow(
     "There is no file",
   );
   await expect(backup(path.join(folder, "no/such/all.gz"))).rejects.toThrow("does not exist");
   await expect(backup(path.join(file, "all.gz"))).rejects.toThrow("does not exist");
-  await expect(backup("all.gz")).rejects.toThrow("whole path");
+  await expect(backup("all.gz")).rejects.toThrow("absolute path");
   await expect(backup()).rejects.toThrow(BACKUP_USAGE);
   await expect(restore(file, "again")).rejects.toThrow(RESTORE_USAGE);
 });

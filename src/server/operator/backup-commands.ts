@@ -33,7 +33,7 @@ export async function restoreCommand(
   const members = await countMembers(database);
   if (members > 0 && !options.has("--replace")) {
     throw new OperatorError(
-      `The database has ${members === 1 ? "a member" : `${members} members`}. To put the backup in the place of all it holds: npm run restore -- ${file} --replace`,
+      `The database has ${members === 1 ? "a member" : `${members} members`}. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
     );
   }
   const rows = await restoreBackup(database, file);
@@ -45,20 +45,20 @@ function readFileWord(words: readonly string[], known: readonly string[], usage:
   const [file, ...rest] = given;
   if (file === undefined || rest.length > 0) throw new OperatorError(usage);
   // The server that does this may have been started in another directory.
-  if (!path.isAbsolute(file)) throw new OperatorError(`${file} must be given with its whole path.`);
+  if (!path.isAbsolute(file)) throw new OperatorError(`${file} must be an absolute path.`);
   return { file, options };
 }
 
 function fileTrouble(file: string, error: unknown): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EEXIST":
-      return new OperatorError(`${file} is there already. Give a new name.`);
+      return new OperatorError(`${file} exists already. Give a new name.`);
     case "ENOENT":
     case "ENOTDIR":
       return new OperatorError(`The directory of ${file} does not exist. Make it first.`);
     case "EACCES":
     case "EROFS":
-      return new OperatorError(`${file} cannot be written. Give a place that can.`);
+      return new OperatorError(`${file} cannot be written. Choose another place.`);
     case "ENOSPC":
       return new OperatorError("The disk is full. Nothing was written.");
   }

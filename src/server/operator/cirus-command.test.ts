@@ -124,9 +124,9 @@ test("files that are none are told", async () => {
   await expect(cirus("import", at("latin.csv"))).rejects.toThrow("is not UTF-8");
   await expect(cirus("import", at("none.csv"))).rejects.toThrow("There is no file");
   await expect(cirus("import", folder)).rejects.toThrow("is a directory");
-  await expect(cirus("export", "--out", folder)).rejects.toThrow("is there already");
+  await expect(cirus("export", "--out", folder)).rejects.toThrow("exists already");
   await expect(cirus("export", "world", "--out", at("latin.csv"))).rejects.toThrow(
-    "is no directory. Give another --out.",
+    "is not a directory. Give another --out.",
   );
 });
 
@@ -142,8 +142,8 @@ test.each([
   [["import"], CIRUS_USAGE],
   [["import", "a.csv", "--fast"], CIRUS_USAGE],
   [["import", "a.csv", "--as-of"], CIRUS_USAGE],
-  [["import", "a.csv", "--as-of", "2025-02-30"], "2025-02-30 is no day up to today."],
-  [["import", "a.csv", "--as-of", "2999-01-01"], "2999-01-01 is no day up to today."],
+  [["import", "a.csv", "--as-of", "2025-02-30"], "2025-02-30 is not a day up to today."],
+  [["import", "a.csv", "--as-of", "2999-01-01"], "2999-01-01 is not a day up to today."],
   [["export", "india", "world"], CIRUS_USAGE],
 ])("%j is refused with a sentence", async (words, sentence) => {
   await expect(cirus(...words)).rejects.toThrow(sentence);

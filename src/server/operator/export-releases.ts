@@ -37,7 +37,7 @@ async function makeDirectory(directory: string) {
   } catch (error) {
     const isFile = (error as NodeJS.ErrnoException).code === "EEXIST";
     throw isFile
-      ? new OperatorError(`${directory} is no directory. Give another --out.`)
+      ? new OperatorError(`${directory} is not a directory. Give another --out.`)
       : fileTrouble(directory, error);
   }
 }

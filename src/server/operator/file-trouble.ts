@@ -13,7 +13,7 @@ export function fileTrouble(file: string, error: unknown): unknown {
     case "EACCES":
     case "EPERM":
     case "EROFS":
-      return new OperatorError(`${file} may not be opened. Give a place that may.`);
+      return new OperatorError(`${file} may not be opened. Choose another place.`);
     case "ENAMETOOLONG":
       return new OperatorError(`${file.slice(0, 40)}… is too long for a name. Give a shorter one.`);
     case "ENOSPC":
@@ -25,4 +25,4 @@ export function fileTrouble(file: string, error: unknown): unknown {
 
 /** The error for a file that already exists. */
 export const isThere = (file: string) =>
-  new OperatorError(`${file} is there already. Move it, or give another --out.`);
+  new OperatorError(`${file} exists already. Move it, or give another --out.`);

@@ -153,7 +153,7 @@ describe("is refused with file, row and column:", () => {
     await writeFile(file, text.replaceAll(",55.9,", ",56,"));
     await cirus("import", file);
     await expect(importing(FACEBOOK, "PE,1,2025,s")).rejects.toThrow(
-      "first go to the packaged figures with npm run cirus -- packaged world",
+      "first go to the packaged figures: npm run cirus -- packaged world",
     );
   });
 });

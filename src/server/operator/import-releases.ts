@@ -30,7 +30,7 @@ export async function importReleases(
   const today = new Date().toISOString().slice(0, 10);
   const asOf = day === undefined ? null : readDay(day);
   if (day !== undefined && (asOf === null || asOf > today)) {
-    throw new OperatorError(`${day} is no day up to today. Write it like 2025-09-30.`);
+    throw new OperatorError(`${day} is not a day up to today. Write it like 2025-09-30.`);
   }
   const tables = await readImportFiles(files);
   const { india, world, facts } = await ask({ command: "live releases" });

@@ -104,7 +104,7 @@ test("an invitation and a reset are links of this site, and only the last one fo
   await member(["add", "asha@example.org", "--password"], "quite long enough");
   await expect(member(["invite", "ASHA@example.org"])).rejects.toThrow("is a member already");
   const reset = await member(["password", "asha@example.org"]);
-  expect(reset).toContain("no password or passkey of before works");
+  expect(reset).toContain("no earlier password or passkey works");
   expect(await findLink(database, link(second))).toBeNull();
   expect(await findLink(database, link(reset))).toMatchObject({ purpose: "reset" });
   expect(await database.select().from(members)).toMatchObject([{ passwordHash: null }]);

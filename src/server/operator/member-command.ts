@@ -43,7 +43,7 @@ export async function memberCommand(
       if (!(await retried(() => changePassword(database, asked.email, hash)))) {
         throw unknownMember(asked.email);
       }
-      return `The password of ${asked.email} is changed, and every login with the old one is ended.`;
+      return `The password of ${asked.email} is changed, and every login with the old one has ended.`;
     }
     case "remove":
       if (!(await removeMember(database, asked.email))) throw unknownMember(asked.email);
@@ -63,7 +63,7 @@ async function invitation(database: Database, { email, days }: LinkWords, origin
       replaceLink(transaction, { purpose: "invite", email, days }),
     ),
   );
-  return `Send this link to ${email}. It works once, until ${lastDay(days)}, and makes its reader the member:\n${linkAddress(origin, secret)}`;
+  return `Send this link to ${email}. It works once, until ${lastDay(days)}; the person who opens it becomes the member:\n${linkAddress(origin, secret)}`;
 }
 
 async function reset(database: Database, { email, days }: LinkWords, origin: string) {
@@ -74,7 +74,7 @@ async function reset(database: Database, { email, days }: LinkWords, origin: str
     }),
   );
   if (secret === null) throw unknownMember(email);
-  return `Every login of ${shown(email)} is ended, and no password or passkey of before works. This link opens the account again. It works once, until ${lastDay(days)}:\n${linkAddress(origin, secret)}`;
+  return `Every login of ${shown(email)} has ended, and no earlier password or passkey works. This link opens the account again. It works once, until ${lastDay(days)}:\n${linkAddress(origin, secret)}`;
 }
 
 function lastDay(days: number): string {

@@ -9,7 +9,7 @@ export const MEMBER_USAGE = `Usage:
   npm run member -- invite EMAIL [--days ${LINK_DAYS}]
   npm run member -- reset EMAIL [--days ${LINK_DAYS}]
   npm run member -- remove EMAIL
-invite prints a link that works once, by which its reader becomes a member. reset locks an account and prints a link that opens it again.
+invite prints a link that works once and makes the person who opens it a member. reset locks an account and prints a link that opens it again.
 With --password, add EMAIL and password EMAIL set a password that is typed on a terminal or piped in, ${MIN_PASSWORD_LENGTH} characters or more. Without, add is invite and password is reset.`;
 
 const MAX_DAYS = 90;

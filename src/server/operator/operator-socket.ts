@@ -11,7 +11,7 @@ export const TOO_LARGE = `The request has more than ${MAX_REQUEST_BYTES / 1024 /
 
 /** The error when a command and a server have different versions. */
 export const OTHER_VERSION =
-  "The server that runs does not understand this command: it is of another version. Run the command of the server's version, or start the server again. Nothing was changed.";
+  "The running server does not understand this command: it has another version. Run the command of the server's version, or restart the server. Nothing was changed.";
 
 // The system's limit for the path of a unix socket, without the final NUL.
 const MAX_SOCKET_PATH_BYTES = 103;

@@ -98,7 +98,7 @@ test("a password without an email is a mistake", () => {
 
 test("measures are not served on the site's own port", () => {
   expect(() => readEnvironment({ PORT: "3000", METRICS_PORT: "3000" })).toThrow(
-    "METRICS_PORT must be another than PORT, which is 3000.",
+    "METRICS_PORT must differ from PORT, which is 3000.",
   );
   expect(readEnvironment({ PORT: "0", METRICS_PORT: "0" })).toMatchObject({ metricsPort: 0 });
 });

@@ -131,7 +131,7 @@ const variables = z.object({
     .string()
     .refine(
       isContact,
-      "SECURITY_CONTACT must be where to write to, for example mailto:security@example.org or https://example.org/contact.",
+      "SECURITY_CONTACT must be an email or web address, for example mailto:security@example.org or https://example.org/contact.",
     )
     .nullable()
     .default(null),
@@ -170,7 +170,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     throw new EnvironmentError("MEMBER_PASSWORD is set without MEMBER_EMAIL: set both or neither.");
   }
   if (given.PORT !== 0 && given.METRICS_PORT === given.PORT) {
-    throw new EnvironmentError(`METRICS_PORT must be another than PORT, which is ${given.PORT}.`);
+    throw new EnvironmentError(`METRICS_PORT must differ from PORT, which is ${given.PORT}.`);
   }
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [camelCase(name), value]),

@@ -140,7 +140,7 @@ export function accountFactorRoutes(
       throw new ApiError(
         422,
         "no_second_factor",
-        "Recovery codes stand in for a second factor. Set one up first.",
+        "Recovery codes replace a second factor. Set one up first.",
       );
     }
     const codes = newRecoveryCodes();

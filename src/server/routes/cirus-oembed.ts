@@ -25,7 +25,7 @@ const CACHE_SECONDS = 86_400;
 export function cirusOembedRoute(app: FastifyInstance, siteUrl: string | null) {
   mount(app, "GET /cirus/oembed", ({ query, request }) => {
     if (query.format === "xml") {
-      throw new ApiError(501, "json_only", "Only JSON is answered here. Ask with format=json.");
+      throw new ApiError(501, "json_only", "Only JSON is supported. Use format=json.");
     }
     const origin = siteUrl ?? ownOrigin(request);
     const url = URL.parse(query.url);

@@ -31,7 +31,7 @@ export function savedWorkRoutes(app: FastifyInstance, database: Database) {
     const work = { ...params, ...body, memberId };
     const changed = await retried(() => describeWork(database, work));
     if (changed) return onWire(changed);
-    throw new ApiError(404, "no_such_work", "You keep no such work. Look at what you keep again.");
+    throw new ApiError(404, "no_such_work", "You keep no such work. Load the list again.");
   });
 
   mount(app, "POST /saved/work/{id}/remove", async ({ params: { id }, login }) => {
@@ -50,7 +50,7 @@ function refuseWhenFull(error: unknown): never {
   throw new ApiError(
     422,
     "too_much_work",
-    `You keep ${most} pieces of work already, the most there is room for. Remove one first.`,
+    `You keep ${most} pieces of work already, which is the maximum. Remove one first.`,
   );
 }
 

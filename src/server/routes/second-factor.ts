@@ -97,7 +97,7 @@ const factorIn = ({ code, recovery_code }: GivenFactor) =>
 
 const WRONG = {
   code: "This code is wrong, or was used already. Wait for the next one; if that is wrong too, let your phone set its clock by itself.",
-  recovery_code: "This is none of your recovery codes, or one that was used already.",
+  recovery_code: "This is not one of your recovery codes, or it was used already.",
   credential: REFUSED_PASSKEY,
 } as const;
 
