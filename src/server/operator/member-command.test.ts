@@ -67,7 +67,7 @@ test.each([
     "the email as password",
     ["add", "asha@example.org", "--password"],
     "asha@example.org",
-    "no more than the email",
+    "only the email",
   ],
   [
     "no password",
