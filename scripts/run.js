@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { enableCompileCache } from "node:module";
+import { enableCompileCache, setSourceMapsSupport } from "node:module";
 import { constants } from "node:os";
 import { isFresh } from "./build-state.js";
 
@@ -14,6 +14,8 @@ const [program] = process.argv.splice(2, 1);
 const needed = program === "server" ? ["site", "server", "database"] : ["server", "database"];
 // A container image has the build but not its sources.
 if (existsSync(BUILDER) && !needed.every(isFresh)) await build();
+// By the flag of Node, every logger made would read a whole map to learn which file made it.
+setSourceMapsSupport(true);
 // If the cache cannot be written, everything still loads.
 enableCompileCache("node_modules/.cache/compiled");
 await import(`../build/server/${program}.js`);
