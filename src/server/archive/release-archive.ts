@@ -19,6 +19,7 @@ export class ReleaseArchive {
   readonly #database: Database;
   readonly #siteUrl: string | null;
   #kept: readonly KeptRelease[] = [];
+  #isComplete = false;
   #list: PreparedAnswer<ReleaseList> | null = null;
   readonly #descriptions = new Map<string, Promise<PreparedAnswer<ReleaseDescription>>>();
   readonly #making = new Map<string, Promise<void>>();
@@ -31,16 +32,19 @@ export class ReleaseArchive {
   /**
    * Reads which releases there are.
    *
-   * @param isAhead Whether to make the files of new ones now, so that no request has to.
+   * @param isAhead Whether to make the files of all now, so that no request has to.
    */
   async refresh(isAhead = false): Promise<void> {
     const kept = await keptReleases(this.#database);
-    if (JSON.stringify(kept) === JSON.stringify(this.#kept)) return;
-    this.#list = await prepareAnswer({ data: kept.map(summaryOf) });
-    this.#kept = kept;
-    this.#descriptions.clear();
-    if (!isAhead) return;
+    if (JSON.stringify(kept) !== JSON.stringify(this.#kept)) {
+      this.#list = await prepareAnswer({ data: kept.map(summaryOf) });
+      this.#kept = kept;
+      this.#descriptions.clear();
+      this.#isComplete = false;
+    }
+    if (!isAhead || this.#isComplete) return;
     for (const one of kept.toReversed()) await this.#complete(one);
+    this.#isComplete = true;
   }
 
   /**

@@ -1,4 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { syncBuiltinESMExports } from "node:module";
+import zlib from "node:zlib";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { makeLive } from "../db/cirus-releases.ts";
 import { cirusLive, cirusReleases } from "../db/schema.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
@@ -42,6 +44,34 @@ test("another server's release is noticed at the next look, and answers are made
   expect(await live.world()).toBe(before);
   await live.refresh();
   expect((await live.world()).release).toMatch(/^world-2025-10-01-/);
+});
+
+test("a request has only that made which it asks for, and the rest follows in time", async () => {
+  await loadPackagedReleases(database);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  const compress = vi.spyOn(zlib, "brotliCompress");
+  syncBuiltinESMExports();
+  const archive = { refresh: vi.fn(async () => {}) };
+  const live = new LiveReleases(database, archive);
+  onTestFinished(async () => {
+    await live.close();
+    vi.useRealTimers();
+    compress.mockRestore();
+    syncBuiltinESMExports();
+  });
+  live.follow({ warn: expect.unreachable } as never);
+  await (await live.world()).groups();
+  vi.advanceTimersByTime(14_000);
+  await live.refresh();
+  expect(compress).toHaveBeenCalledTimes(1);
+  expect(archive.refresh).toHaveBeenLastCalledWith(false);
+
+  vi.advanceTimersByTime(2_000);
+  await live.refresh();
+  expect(archive.refresh).toHaveBeenLastCalledWith(true);
+  const [india, world] = [await live.india(), await live.world()];
+  await Promise.all([india, world].flatMap((view) => [view.places(), view.groups()]));
+  expect(compress).toHaveBeenCalledTimes(4);
 });
 
 test("while the database is away the held answers go on", async () => {

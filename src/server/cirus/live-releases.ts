@@ -6,8 +6,8 @@ import { indiaAnswers, worldAnswers } from "./answers.ts";
 
 /** How long another server's import may go unnoticed. */
 const LOOK_EVERY_MS = 2_000;
-/** The first pages after a start do not wait for the long lists; only requests for them do. */
-const FIRST_LOOK_AFTER_MS = 5_000;
+/** Until then a start makes only what is asked for: all lists and files take 2 s of processor. */
+const AHEAD_AFTER_MS = 15_000;
 
 /** The answers of the live releases, kept in memory and replaced when another becomes live. */
 export class LiveReleases {
@@ -16,8 +16,8 @@ export class LiveReleases {
   readonly #india: HeldAnswers<ReturnType<typeof indiaAnswers>>;
   readonly #world: HeldAnswers<ReturnType<typeof worldAnswers>>;
   #looking: Promise<void> | null = null;
-  #isFollowing = false;
-  #timer: NodeJS.Timeout | undefined;
+  #isAhead = false;
+  readonly #timers: NodeJS.Timeout[] = [];
 
   /** @param archive Refreshed whenever this is. */
   constructor(database: Database, archive: Refreshable | null = null) {
@@ -38,12 +38,12 @@ export class LiveReleases {
    *
    * @throws {ApiError} 503 `no_release` if there is no release yet.
    */
-  india = () => this.#answers(this.#india);
+  india = () => this.#india.current();
 
   /** The answers about the world, in the same way. */
-  world = () => this.#answers(this.#world);
+  world = () => this.#world.current();
 
-  /** Checks which releases are live, and keeps their answers from then on. */
+  /** Checks which releases are live: those that answers are held of give way to them. */
   refresh(): Promise<void> {
     // A check that is already running may miss what the caller just changed, so run another.
     const before = this.#looking?.catch(() => {}) ?? Promise.resolve();
@@ -57,11 +57,10 @@ export class LiveReleases {
   }
 
   /**
-   * Checks after a moment and then every few seconds, and prepares the long lists in advance. After
-   * a failure it tries again, and the current answers stay in use until then.
+   * Checks every few seconds, and soon prepares the long lists in advance. After a failure it tries
+   * again, and the current answers stay in use until then.
    */
   follow(log: FastifyBaseLogger) {
-    this.#isFollowing = true;
     let hasFailed = false;
     const look = async () => {
       try {
@@ -72,31 +71,26 @@ export class LiveReleases {
         hasFailed = true;
       }
     };
-    this.#timer = setTimeout(() => {
-      this.#timer = setInterval(look, LOOK_EVERY_MS).unref();
-      void look();
-    }, FIRST_LOOK_AFTER_MS).unref();
+    const beginAhead = () => {
+      this.#isAhead = true;
+    };
+    this.#timers.push(
+      setInterval(look, LOOK_EVERY_MS).unref(),
+      setTimeout(beginAhead, AHEAD_AFTER_MS).unref(),
+    );
   }
 
   /** Stops checking, once a running check is done. */
   async close() {
-    clearInterval(this.#timer);
+    for (const timer of this.#timers) clearTimeout(timer);
     await this.#looking?.catch(() => {});
   }
 
   async #look() {
     const live = await liveReleaseIds(this.#database);
-    await this.#india.hold(live.get("india"), this.#isFollowing);
-    await this.#world.hold(live.get("world"), this.#isFollowing);
-    await this.#archive?.refresh(this.#isFollowing);
-  }
-
-  async #answers<Answers extends Preparable>(held: HeldAnswers<Answers>): Promise<Answers> {
-    if (held.answers === null) await (this.#looking ?? this.refresh());
-    if (held.answers !== null) return held.answers;
-    throw new ApiError(503, "no_release", "The figures are not loaded yet. Try again in a while.", {
-      retryAfterSeconds: 5,
-    });
+    await this.#india.follow(live.get("india"), this.#isAhead);
+    await this.#world.follow(live.get("world"), this.#isAhead);
+    await this.#archive?.refresh(this.#isAhead);
   }
 }
 
@@ -111,22 +105,52 @@ interface Preparable {
 }
 
 class HeldAnswers<Answers extends Preparable> {
-  answers: Answers | null = null;
+  #answers: Answers | null = null;
+  #reading: Promise<void> | null = null;
   readonly #read: () => Promise<Answers | null>;
 
   constructor(read: () => Promise<Answers | null>) {
     this.#read = read;
   }
 
-  async hold(release: string | undefined, isAhead: boolean) {
-    if (release === undefined || release === this.answers?.release) return;
-    const next = await this.#read();
-    if (next === null) return;
-    const prepared = isAhead ? next.places().then(next.groups) : null;
-    // While there are former answers, keep sending those until the new lists are ready. Otherwise
-    // use the new answers now; a list that could not be made is made when it is requested.
-    if (this.answers !== null) await prepared;
-    else prepared?.catch(() => {});
-    this.answers = next;
+  /** The answers; the first to ask for them has them read. */
+  async current(): Promise<Answers> {
+    if (this.#answers === null) {
+      this.#reading ??= this.#readFirst();
+      await this.#reading;
+    }
+    if (this.#answers !== null) return this.#answers;
+    throw new ApiError(503, "no_release", "The figures are not loaded yet. Try again in a while.", {
+      retryAfterSeconds: 5,
+    });
+  }
+
+  async #readFirst() {
+    try {
+      const first = await this.#read();
+      this.#answers ??= first;
+    } finally {
+      this.#reading = null;
+    }
+  }
+
+  /**
+   * Takes the answers of the release that is live now.
+   *
+   * @param isAhead Whether to make the long lists, so that no request has to.
+   */
+  async follow(release: string | undefined, isAhead: boolean) {
+    if (release === undefined || (this.#answers === null && !isAhead)) return;
+    if (release !== this.#answers?.release) {
+      const next = await this.#read();
+      if (next === null) return;
+      // Former answers go on until the new lists are ready.
+      if (this.#answers !== null && isAhead) await listsOf(next);
+      this.#answers = next;
+    }
+    // A list that could not be made is made when it is requested.
+    if (isAhead) listsOf(this.#answers).catch(() => {});
   }
 }
+
+const listsOf = (answers: Preparable) => answers.places().then(() => answers.groups());
