@@ -13,7 +13,7 @@ const elsewhere = serverTests.filter((file) => !onDatabase.includes(file));
 // which are the same on every engine. cirus-command.test.ts tests on both what is then written, and
 // faults/backup.postgres.test.ts a first start on both.
 const ON_ANY_ENGINE = [
-  "src/server/routes/{aryabhatta,ganita,openapi}.test.ts",
+  "src/server/routes/{aryabhatta,cirus-workings,example-answers,ganita,made-again,openapi}.test.ts",
   "src/server/safety/{other-sites,overload}.test.ts",
   "src/server/operator/import-facts.test.ts",
   "src/server/{process,cli/newer-figures}.test.ts",
@@ -55,6 +55,8 @@ export default defineConfig({
           exclude: ["**/*.postgres.test.ts"],
           globalSetup: "src/server/testing/embedded-setup.ts",
           setupFiles: "src/server/testing/after-file.ts",
+          // The optimising compiler of WebAssembly takes longer than what it saves the database.
+          execArgv: ["--liftoff-only"],
         },
       },
       {

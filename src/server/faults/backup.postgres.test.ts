@@ -38,7 +38,7 @@ const cirus = (store: Store, ...words: string[]) =>
   withData(readEnvironment(store), (ask) => cirusCommand(ask, words));
 
 async function liveWorld({ url }: { url: string }): Promise<string> {
-  const answer = await fetch(`${url}/api/v1/cirus/countries`);
+  const answer = await fetch(`${url}/api/v1/cirus/continents`);
   return ((await answer.json()) as { meta: { release: string } }).meta.release;
 }
 

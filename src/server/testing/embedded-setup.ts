@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { build } from "../../../scripts/build.ts";
+import { ReleaseArchive } from "../archive/release-archive.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { openEmbeddedDatabase } from "../db/database.ts";
 
@@ -12,9 +13,9 @@ declare module "vitest" {
   interface ProvidedContext {
     /** A fresh embedded database as a file: copying it is ten times faster than creating one. */
     embeddedTemplate: string;
-    /** A data directory with the packaged releases, to be copied. */
+    /** A data directory with the packaged releases and their files, to be copied. */
     loadedDirectory: string;
-    /** The name of a PostgreSQL database with the packaged releases, to be copied. */
+    /** The name of a PostgreSQL database with the same, to be copied. */
     loadedDatabase: string;
     /** A PostgreSQL server to make databases on. */
     postgresUrl: string;
@@ -40,6 +41,7 @@ async function makeLoadedDirectory(): Promise<string> {
   const directory = path.join(folder, "loaded");
   const { database, close } = await openEmbeddedDatabase(directory);
   await loadPackagedReleases(database);
+  await new ReleaseArchive(database, null).refresh(true);
   await close();
   return directory;
 }

@@ -27,7 +27,7 @@ export async function stopServerInTheMiddle(
   signal: NodeJS.Signals,
 ): Promise<Outcome> {
   const server = await startServer({ ...store });
-  await fetch(`${server.url}/api/v1/cirus/countries`);
+  await fetch(`${server.url}/readyz`);
   const writes = watch(path.join(store.DATA_DIR!, "postgres"), { recursive: true });
   const { outcome } = startCommand(...command, store);
   await once(writes, "change");

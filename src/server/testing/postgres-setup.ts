@@ -4,6 +4,7 @@ import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { build } from "../../../scripts/build.ts";
 import { type PostgresServer, startPostgres } from "../../../scripts/postgres-server.ts";
+import { ReleaseArchive } from "../archive/release-archive.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { openPostgres } from "../db/database.ts";
 import { createDatabase } from "./create-database.ts";
@@ -30,6 +31,7 @@ async function makeLoadedDatabase(server: string): Promise<string> {
   const url = await createDatabase(server);
   const { database, close } = await openPostgres(url, () => {});
   await loadPackagedReleases(database);
+  await new ReleaseArchive(database, null).refresh(true);
   await close();
   return new URL(url).pathname.slice(1);
 }
