@@ -36,7 +36,9 @@ export function readIndiaFacts(districts: readonly CsvRecord[], records: StateRe
         ]),
     ),
     states: new Map(
-      districts.map(({ state_code: code, state }) => [code!, stateFacts(code!, state!, records)]),
+      [...new Map(districts.map(({ state_code: code, state }) => [code!, state!]))].map(
+        ([code, name]) => [code, stateFacts(code, name, records)],
+      ),
     ),
     districts: districts.map((row) => ({
       id: row.id!,

@@ -17,10 +17,9 @@ export function meanRanks(values: readonly number[]): number[] {
   const rounded = values.map(comparable);
   const sorted = rounded.toSorted((one, other) => one - other);
   const rankByValue = new Map<number, number>();
-  for (let from = 0; from < sorted.length; ) {
-    const to = sorted.lastIndexOf(sorted[from]!);
-    rankByValue.set(sorted[from]!, (from + to) / 2 + 1);
-    from = to + 1;
+  for (let [from, to] = [0, 0]; from < sorted.length; from = to) {
+    while (sorted[to] === sorted[from]) to += 1;
+    rankByValue.set(sorted[from]!, (from + 1 + to) / 2);
   }
   return rounded.map((value) => rankByValue.get(value)!);
 }

@@ -97,4 +97,4 @@ function delimiterOf(text: string): string {
 }
 
 // Trims and collapses blanks, and removes the apostrophe that we put before a possible formula.
-const plainCell = (cell: string) => withoutGuard(cell.replace(/\s+/g, " ").trim());
+const plainCell = (cell: string) => cell && withoutGuard(cell.replace(/\s+/g, " ").trim());

@@ -54,9 +54,12 @@ export function packagedIndia(own: OwnFacts = {}, asOf = "2025-09-30"): Release<
   const pointNotes = new Map(
     packagedRecords("india-district-points.csv").map(({ id, note }) => [id, note!]),
   );
+  const crimeByState = new Map(
+    [...facts.states.keys()].map((code) => [code, crimeRecord(stateRecords, code)]),
+  );
   const places = packagedRecords("india-districts.csv").map((record): HeldDistrict => {
     const { published, ...place } = placeById.get(record.id!)!;
-    const crime = crimeRecord(stateRecords, record.state_code!);
+    const crime = crimeByState.get(record.state_code!)!;
     const sources = [
       ...(ownSources.get(record.id!) ?? []),
       ...(ownSources.get(record.state_code!) ?? []),
