@@ -167,7 +167,9 @@ async function runReported(
   readOutcome: (code: number) => Promise<Outcome>,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Result> {
-  const { code, ...ended } = await runProgram(name!, words, { TMPDIR: folder, ...env });
+  // What Node has compiled for one check serves the next.
+  const shared = { TMPDIR: folder, NODE_COMPILE_CACHE: path.join(folder, "compiled") };
+  const { code, ...ended } = await runProgram(name!, words, { ...shared, ...env });
   const outcome = await readOutcome(code).catch(() => NOTHING);
   const failedAlone = outcome.failures.length === 0 && (code !== 0 || outcome.passed === 0);
   return {
