@@ -34,7 +34,7 @@ export function Contents({ document, here }: ContentsProps) {
           <label htmlFor="find-call" className="field-label">
             Find a call
           </label>
-          <input id="find-call" type="search" autoComplete="off" />
+          <input id="find-call" className="field" type="search" autoComplete="off" />
           <output className="label" htmlFor="find-call" />
         </search>
         <a href={API_DOCS} aria-current={here === API_DOCS ? "page" : undefined}>
