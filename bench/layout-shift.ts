@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 
 /** Values that the page stores for the measurement. */
 interface Kept {
@@ -6,19 +6,21 @@ interface Kept {
 }
 
 /**
- * Opens a page and delays its fonts until last. Returns its layout shift, as browsers compute it,
- * until nothing is loading any more.
+ * Returns a function that opens an address in this page, which nothing else uses, and delays its
+ * fonts until last. It returns the layout shift, as browsers compute it, until nothing is loading any
+ * more.
  */
-export async function layoutShiftOf(context: BrowserContext, url: string): Promise<number> {
-  const page = await context.newPage();
-  try {
-    const isElseThere = Promise.withResolvers<void>();
-    await page.route("**/*.woff2", async (route) => {
-      await isElseThere.promise;
-      await route.continue();
-    });
-    await page.addInitScript(keepShifts);
-    const untilQuiet = quietOf(page);
+export async function layoutShiftsIn(page: Page): Promise<(url: string) => Promise<number>> {
+  let isElseThere = Promise.withResolvers<void>();
+  // A page with routes has no cache, so that each address loads its fonts anew.
+  await page.route("**/*.woff2", async (route) => {
+    await isElseThere.promise;
+    await route.continue();
+  });
+  await page.addInitScript(keepShifts);
+  const untilQuiet = quietOf(page);
+  return async (url) => {
+    isElseThere = Promise.withResolvers();
     await page.goto(url, { waitUntil: "domcontentloaded" });
     await untilQuiet();
     isElseThere.resolve();
@@ -26,9 +28,7 @@ export async function layoutShiftOf(context: BrowserContext, url: string): Promi
     await untilQuiet();
     const shifts = await page.evaluate(() => (window as unknown as Kept).shifts);
     return shifts.reduce((sum, { value }) => sum + value, 0);
-  } finally {
-    await page.close();
-  }
+  };
 }
 
 /**

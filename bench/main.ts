@@ -21,6 +21,7 @@ import { scriptToNumber } from "./lines/script-to-number.ts";
 import { soak } from "./lines/soak.ts";
 import { toolPages } from "./lines/tool-pages.ts";
 import { urdhva } from "./lines/urdhva.ts";
+import { stopSharedServer } from "./our-server.ts";
 
 // npm run bench -- [line …] [--whole] [--seed=1]: measures and prints, one line a figure, and saves
 // all in latest.json. Lines are chosen by number or name; the default is all. A missed count or size
@@ -71,6 +72,8 @@ try {
   process.exitCode = missed.length > 0 ? 1 : 0;
 } catch (error) {
   stopWithSentence(error);
+} finally {
+  await stopSharedServer();
 }
 
 function chosenLines(positionals: readonly string[]): readonly Line[] {

@@ -13,25 +13,46 @@ export const MEMBER = { email: "reader@example.org", password: "correct horse ba
 /** Creates that member at a server's first start. */
 export const MEMBER_ENV = { MEMBER_EMAIL: MEMBER.email, MEMBER_PASSWORD: MEMBER.password };
 
+type Work<T> = (server: MeasuredProcess, dataDir: string) => Promise<T>;
+
 /** Runs work on our complete server with a new data directory, and removes both afterwards. */
 export async function withOurServer<T>(
-  work: (server: MeasuredProcess, dataDir: string) => Promise<T>,
+  work: Work<T>,
   env: Readonly<Record<string, string>> = {},
 ): Promise<T> {
+  const { server, dataDir, end } = await startWithMember(env);
+  try {
+    return await work(server, dataDir);
+  } finally {
+    await end();
+  }
+}
+
+let shared: ReturnType<typeof startWithMember> | undefined;
+
+/** Runs work on one server for all whose figures do not depend on what it was asked before. */
+export async function withSharedServer<T>(work: Work<T>): Promise<T> {
+  shared ??= startWithMember();
+  const { server, dataDir } = await shared;
+  return work(server, dataDir);
+}
+
+/** Stops the shared server, if there is one. */
+export const stopSharedServer = async (): Promise<void> => (await shared)?.end();
+
+async function startWithMember(env: Readonly<Record<string, string>> = {}) {
   await build();
   const dataDir = await mkdtemp(path.join(tmpdir(), "shabda-gyan-bench-"));
+  const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
     const server = await startOurs(
       { DATA_DIR: dataDir, ...MEMBER_ENV, ...env },
       { countsStatements: true },
     );
-    try {
-      return await work(server, dataDir);
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    return { server, dataDir, end: () => server.stop().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
   }
 }
 

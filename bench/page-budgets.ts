@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { MEMBERS_PAGES, PUBLIC_PAGES } from "../src/web/site-pages.ts";
 import { type Budget, firm, type Measure } from "./line.ts";
-import { bytesIn, loadPage, type PageLoad } from "./page-load.ts";
+import { bytesIn, type PageLoad, pageLoadsIn } from "./page-load.ts";
 
 /** How all pages of the site load: reading pages and tool pages. */
 export interface PageLoads {
@@ -36,7 +36,7 @@ const BEFORE = "with React Router /cirus 100 KB, /ragas 96 KB, / 94 KB, /login 9
 const isMembers = ({ path }: PageLoad) => path.startsWith("/private");
 
 /**
- * Loads every page with an empty cache.
+ * Loads every page without a cache.
  *
  * @param token Of a member, for the members' pages.
  * @param invitation The address of an unused one-time link.
@@ -52,11 +52,14 @@ export async function loadPages(
   const localStorage = [{ name: "token", value: token }];
   const member = { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
   const load = async (paths: readonly string[], options = {}) => {
+    const page = await browser.newPage({ locale: "en-IN", ...options });
+    const loadOf = await pageLoadsIn(page, origin);
     const loads = [];
-    for (const path of paths) loads.push(await loadPage(browser, origin, path, options));
+    for (const path of paths) loads.push(await loadOf(path));
+    await page.close();
     return loads;
   };
-  const welcome = await loadPage(browser, origin, invitation);
+  const [welcome] = (await load([invitation])) as [PageLoad];
   return {
     reading: await load([...reading, ...CALL_PAGES]),
     tool: [

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { PHONE_LINE } from "./phone.ts";
 
 /** Everything a page loads by itself before anybody touches it. */
@@ -21,22 +21,23 @@ interface Resource {
 
 const KINDS: ReadonlySet<string> = new Set(["document", "script", "stylesheet", "font"]);
 
-/** Opens a page with an empty cache, waits until it is idle, and returns what it loaded. */
-export async function loadPage(
-  browser: Browser,
+/**
+ * Returns a function that opens a path of a site in this page, which nothing else uses, without a
+ * cache. It waits until the page is idle, and returns what it loaded.
+ */
+export async function pageLoadsIn(
+  page: Page,
   origin: string,
-  path: string,
-  options: BrowserContextOptions = {},
-): Promise<PageLoad> {
-  const context = await browser.newContext({ ...options, locale: "en-IN" });
-  try {
-    const page = await context.newPage();
-    const devTools = await context.newCDPSession(page);
-    await devTools.send("Network.enable");
-    // On loopback, resources would arrive in random order.
-    await devTools.send("Network.emulateNetworkConditions", PHONE_LINE);
-    const requests: Request[] = [];
-    page.on("requestfinished", (request) => requests.push(request));
+): Promise<(path: string) => Promise<PageLoad>> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Network.enable");
+  await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  // On loopback, resources would arrive in random order.
+  await devTools.send("Network.emulateNetworkConditions", PHONE_LINE);
+  let requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  return async (path) => {
+    requests = [];
     await page.goto(origin + path, { waitUntil: "networkidle" });
     // Waits for fonts that are only requested now.
     await page.evaluate(async () => void (await document.fonts.ready));
@@ -63,14 +64,13 @@ export async function loadPage(
     const timeOrigin = await page.evaluate(() => performance.timeOrigin);
     const loaded = requests.filter((request) => !request.url().startsWith("data:"));
     const resources = await Promise.all(loaded.map((request) => resourceOf(request, origin)));
-    const untilLargestPaint = resources.filter((_, index) => {
+    const untilLargestPaint = resources.filter(({ kind }, index) => {
       const { startTime, responseEnd } = loaded[index]!.timing();
-      return startTime + responseEnd <= timeOrigin + largestPaint;
+      // The largest part may be painted while the end of the document is on its way.
+      return kind === "document" || startTime + responseEnd <= timeOrigin + largestPaint;
     });
     return { path, resources, untilLargestPaint, layoutShift };
-  } finally {
-    await context.close();
-  }
+  };
 }
 
 /** The bytes of all resources of these kinds; of all resources if no kind is named. */

@@ -1,12 +1,12 @@
 import { withBrowser } from "./browser.ts";
-import { invitation, memberToken, withOurServer } from "./our-server.ts";
+import { invitation, memberToken, withSharedServer } from "./our-server.ts";
 import { loadPages, type PageLoads } from "./page-budgets.ts";
 
 let loads: Promise<PageLoads> | undefined;
 
 /** How all pages load in a real Chromium, measured once for all lines that report it. */
 export function pageLoads(): Promise<PageLoads> {
-  loads ??= withOurServer(({ url }, dataDir) =>
+  loads ??= withSharedServer(({ url }, dataDir) =>
     withBrowser(async (browser) =>
       loadPages(browser, url, await memberToken(url), await invitation(dataDir)),
     ),

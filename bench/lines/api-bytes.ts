@@ -1,6 +1,6 @@
 import type { Line } from "../line.ts";
 import { listBytes } from "../list-bytes.ts";
-import { withOurServer } from "../our-server.ts";
+import { withSharedServer } from "../our-server.ts";
 import { readableLists } from "../public-lists.ts";
 
 /** The size of the public lists, at first and when requested again. */
@@ -9,7 +9,7 @@ export const apiBytes: Line = {
   name: "api-bytes",
   what: "Bytes of a public list / brotli-11 of its JSON; a repeat visit",
   measure: () =>
-    withOurServer(async ({ url }) => {
+    withSharedServer(async ({ url }) => {
       const lists = await Promise.all(
         (await readableLists(url)).map((list) => listBytes(url, list)),
       );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { withBrowser } from "../browser.ts";
 import { firm, type Line, type Measure } from "../line.ts";
-import { withOurServer } from "../our-server.ts";
+import { withSharedServer } from "../our-server.ts";
 import { countRowDraws, rowsDrawnBy } from "../row-draws.ts";
 
 const MAX_ELEMENTS = 1_700;
@@ -21,7 +21,7 @@ export const cirusTable: Line = {
   name: "cirus-table",
   what: "CIRUS table, all rows: DOM elements; rows drawn again per tick of a box; per keystroke of the search",
   measure: () =>
-    withOurServer(({ url }) =>
+    withSharedServer(({ url }) =>
       withBrowser(async (browser) => {
         const page = await browser.newPage({ baseURL: url, locale: "en-IN" });
         await countRowDraws(page);
