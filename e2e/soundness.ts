@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import axe, { type RunOptions } from "axe-core";
+import type axe from "axe-core";
+import type { RunOptions } from "axe-core";
 import { expect } from "./journey.ts";
+
+const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /** Every view in which a page is judged; views of the same width follow one another. */
 const VIEWS = [
@@ -13,36 +17,37 @@ const VIEWS = [
   { width: 1280, colorScheme: "dark", forcedColors: "active" },
 ] as const;
 
-/** The axe rules that look at colours; the others look at the document and its boxes. */
+/** The axe rules that look at colours, and at boxes; the others look at the elements shown. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+const BOX_RULES = ["scrollable-region-focusable", "target-size"];
 
 /**
- * Expects the open page to be sound in every view, without reloading it. Where a change of colours
- * leaves the document and every box as they were, only the colour rules run again.
+ * Expects the open page to be sound in every view, without reloading it. A view runs the rules that
+ * look at what no earlier view had: all of them where it shows other elements.
  */
 export async function expectSound(page: Page): Promise<void> {
-  let judged = "";
+  const judged = new Set<string>();
+  const isNew = (look: string) => judged.size < judged.add(look).size;
   for (const { width, ...media } of VIEWS) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia(media);
     await untilShown(page, media.colorScheme);
-    const boxes = await boxesOf(page);
-    // The system's colours contrast by themselves; axe would judge the colours they replace.
-    const leftOut = media.forcedColors === "active" ? ["color-contrast"] : [];
-    const found = await violationsIn(
-      page,
-      boxes === judged
-        ? { runOnly: COLOUR_RULES.filter((rule) => !leftOut.includes(rule)) }
-        : { rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])) },
-    );
-    judged = boxes;
-    expect({ width, ...media, found }).toEqual({ width, ...media, found: [] });
-    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      clientWidth: document.documentElement.clientWidth,
-    }));
+    const { shown, boxes, colours, scrollWidth, clientWidth } = await lookOf(page);
     expect({ width, scrollWidth }).toEqual({ width, scrollWidth: clientWidth });
     expect({ width, cut: await tightLinesOf(page) }).toEqual({ width, cut: [] });
+    // The system's colours contrast by themselves; axe would judge the colours they replace.
+    const leftOut = media.forcedColors === "active" ? ["color-contrast"] : [];
+    const looks = { shown: isNew(shown), boxes: isNew(boxes), colours: isNew(colours) };
+    const some = [...(looks.boxes ? BOX_RULES : []), ...(looks.colours ? COLOUR_RULES : [])];
+    const runOnly = some.filter((rule) => !leftOut.includes(rule));
+    if (!looks.shown && runOnly.length === 0) continue;
+    const found = await violationsIn(
+      page,
+      looks.shown
+        ? { rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])) }
+        : { runOnly },
+    );
+    expect({ width, ...media, found }).toEqual({ width, ...media, found: [] });
   }
 }
 
@@ -75,10 +80,14 @@ const tightLinesOf = (page: Page): Promise<string[]> =>
 export async function violationsIn(page: Page, options: RunOptions = {}) {
   // Only the page itself is judged.
   await expect(page.locator("iframe")).toHaveCount(0);
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
     (given) => (window as unknown as { axe: typeof axe }).axe.run(document, given),
-    { ...options, resultTypes: ["violations"] } satisfies RunOptions,
+    {
+      ...options,
+      rules: { "target-size": { enabled: true }, ...options.rules },
+      resultTypes: ["violations"],
+    } satisfies RunOptions,
   );
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
@@ -95,14 +104,36 @@ async function untilShown(page: Page, theme: string) {
   );
 }
 
-/** Which elements are visible, and where. */
-const boxesOf = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll("*")]
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const shown = element.checkVisibility({ visibilityProperty: true });
-        return [element.tagName, shown, x, y, width, height].join(" ");
-      })
-      .join("\n"),
-  );
+/** Which elements are shown, where, and in what colours; how wide the page is. */
+const lookOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.body.querySelectorAll("*")];
+    // Of the two buttons that change the theme, a narrow page shows one, a wide page both.
+    const isShown = all.map(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches("[data-theme-choice]"),
+    );
+    const shown = all.filter((_, index) => isShown[index]);
+    const boxes = shown.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height];
+    });
+    const colours = shown.map((element) => {
+      const style = getComputedStyle(element);
+      const { color, backgroundColor, backgroundImage, opacity, textShadow } = style;
+      // Large letters need less contrast.
+      const isLarge =
+        Number.parseFloat(style.fontSize) >= (Number(style.fontWeight) < 700 ? 24 : 18.66);
+      const lines = style.textDecorationLine;
+      return [color, backgroundColor, backgroundImage, opacity, textShadow, isLarge, lines];
+    });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return {
+      shown: `shown ${isShown}`,
+      boxes: `boxes ${boxes}`,
+      colours: `colours ${isShown} ${colours}`,
+      scrollWidth,
+      clientWidth,
+    };
+  });
