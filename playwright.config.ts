@@ -50,6 +50,8 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         `--disable-features=${DISABLED_FEATURES.join(",")}`,
+        // Pages live too short for V8's slowest compiler to pay.
+        "--js-flags=--no-opt",
       ],
     },
   },

@@ -157,21 +157,25 @@ test("Export PDF opens a sheet to print, in the site's letters, and shuts it aft
   await closed;
 });
 
-test("a print window that is closed before it is drawn leaves the other exports at work", async ({
-  page,
-  context,
-}) => {
-  await page.goto(INDIA);
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await context.route("**/*.woff2", () => {});
-  const opened = page.waitForEvent("popup");
-  await press(page, "Export PDF");
-  const sheet = await opened;
-  await expect(sheet.locator("table")).toBeAttached();
-  await sheet.close();
-  const file = await saved(page, "Export Excel");
-  expect(await recordsOf(file)).toHaveLength(2);
-  await expect(page.getByRole("alert")).toHaveCount(0);
+test.describe("while the fonts are on their way", () => {
+  test.use({ ownPage: true });
+
+  test("a print window that is closed before it is drawn leaves the other exports at work", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(INDIA);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await context.route("**/*.woff2", () => {});
+    const opened = page.waitForEvent("popup");
+    await press(page, "Export PDF");
+    const sheet = await opened;
+    await expect(sheet.locator("table")).toBeAttached();
+    await sheet.close();
+    const file = await saved(page, "Export Excel");
+    expect(await recordsOf(file)).toHaveLength(2);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
 });
 
 test("the table of all saves the rows it shows", async ({ page }) => {
@@ -314,7 +318,7 @@ test("a press on a country chooses it, and the link shows the map again", async 
 });
 
 test.describe("with a finger", () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+  test.use({ ownPage: true, hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test("what lies under it is offered first, and two that share a point can both be chosen", async ({
     page,

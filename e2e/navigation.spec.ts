@@ -67,24 +67,28 @@ test.describe("from page to page of the members", () => {
   });
 });
 
-test("the page of a link that is pointed at is there before it is pressed", async ({ page }) => {
-  await page.goto("/numbers");
-  const devTools = await page.context().newCDPSession(page);
-  const isFetched = new Promise<void>((resolve) => {
-    devTools.on("Preload.prefetchStatusUpdated", ({ status }) => {
-      if (status === "Ready") resolve();
+test.describe("with an empty cache", () => {
+  test.use({ ownPage: true });
+
+  test("the page of a link that is pointed at is there before it is pressed", async ({ page }) => {
+    await page.goto("/numbers");
+    const devTools = await page.context().newCDPSession(page);
+    const isFetched = new Promise<void>((resolve) => {
+      devTools.on("Preload.prefetchStatusUpdated", ({ status }) => {
+        if (status === "Ready") resolve();
+      });
     });
+    await devTools.send("Preload.enable");
+    const link = page.getByRole("link", { name: "WORDS" });
+    await link.hover();
+    await isFetched;
+    await link.click();
+    await expect(page).toHaveURL(/\/words$/);
+    const delivery = await page.evaluate(
+      () => (performance.getEntriesByType("navigation")[0] as unknown as Delivered).deliveryType,
+    );
+    expect(delivery).toBe("navigational-prefetch");
   });
-  await devTools.send("Preload.enable");
-  const link = page.getByRole("link", { name: "WORDS" });
-  await link.hover();
-  await isFetched;
-  await link.click();
-  await expect(page).toHaveURL(/\/words$/);
-  const delivery = await page.evaluate(
-    () => (performance.getEntriesByType("navigation")[0] as unknown as Delivered).deliveryType,
-  );
-  expect(delivery).toBe("navigational-prefetch");
 });
 
 interface Delivered {

@@ -51,24 +51,28 @@ async function openLogin(page: Page) {
   await page.getByLabel("Password").fill(MEMBER.password);
 }
 
-test("login tells detail or error, whatever the status", async ({ page }) => {
-  await page.clock.install();
-  await openLogin(page);
-  await expectTold(page, {
-    call: "/auth/login",
-    answers: [
-      [{ error: "Closed today." }, "Closed today.", 503],
-      ...toldAs("Closed today.", "Closed today.", "Invalid credentials"),
-      [{ detail: [{ loc: ["body"] }] }, "Invalid credentials", 422],
-    ],
-    again: async () => {
-      expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-      // The button rests for a while after a failure.
-      await page.clock.fastForward(5_000);
-      await sendLogin(page);
-    },
+test.describe("on a clock", () => {
+  test.use({ ownPage: true });
+
+  test("login tells detail or error, whatever the status", async ({ page }) => {
+    await page.clock.install();
+    await openLogin(page);
+    await expectTold(page, {
+      call: "/auth/login",
+      answers: [
+        [{ error: "Closed today." }, "Closed today.", 503],
+        ...toldAs("Closed today.", "Closed today.", "Invalid credentials"),
+        [{ detail: [{ loc: ["body"] }] }, "Invalid credentials", 422],
+      ],
+      again: async () => {
+        expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+        // The button rests for a while after a failure.
+        await page.clock.fastForward(5_000);
+        await sendLogin(page);
+      },
+    });
+    await expect(page).toHaveURL(/\/private$/);
   });
-  await expect(page).toHaveURL(/\/private$/);
 });
 
 test("login sends the fields of the password grant", async ({ page }) => {

@@ -96,21 +96,27 @@ test("the wheel is walked with the keyboard, sounds a raga and shows its graha b
   await expect(page.getByText("72 of 72 ragas")).toBeVisible();
 });
 
-test("a swatch copies its colour and says so for two seconds", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.clock.install();
-  await page.goto("/ragas?q=15");
-  const swatch = page.getByRole("button", { name: "#a07f17, the colour of Mayamalavagowla: copy" });
-  await expect(swatch).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await swatch.click();
-  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("#a07f17");
+test.describe("on a clock", () => {
+  test.use({ ownPage: true });
 
-  await page.clock.runFor(1900);
-  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
-  await page.clock.runFor(100);
-  await expect(swatch).toHaveText("#a07f17");
+  test("a swatch copies its colour and says so for two seconds", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.clock.install();
+    await page.goto("/ragas?q=15");
+    const swatch = page.getByRole("button", {
+      name: "#a07f17, the colour of Mayamalavagowla: copy",
+    });
+    await expect(swatch).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await swatch.click();
+    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("#a07f17");
+
+    await page.clock.runFor(1900);
+    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(swatch).toHaveText("#a07f17");
+  });
 });
 
 test("what is loading, empty or failed says so, and can be tried again", async ({

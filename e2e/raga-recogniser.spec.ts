@@ -1,0 +1,201 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { silentSound } from "../bench/recogniser/sound.ts";
+import { findChromium } from "../scripts/chromium.ts";
+import { expect, test } from "./journey.ts";
+import { sungScale, talk, wavOf } from "./wav.ts";
+
+/** Simhendramadhyamam, from a Sa that lies between two keys. */
+const SUNG = sungScale(57, 151.7);
+
+// In this browser the microphone hears the voice in a loop. The headless shell has no microphone.
+const microphoneTest = test.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-voice-"));
+      const file = path.join(folder, "voice.wav");
+      await writeFile(file, SUNG);
+      const args = [
+        "--use-fake-device-for-media-stream",
+        `--use-file-for-fake-audio-capture=${file}`,
+      ];
+      await use({
+        ...launchOptions,
+        executablePath: await findChromium(),
+        args: [...(launchOptions.args ?? []), ...args],
+      });
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+const status = (page: Page) =>
+  page.getByRole("region", { name: "Recognise it" }).getByRole("status");
+const candidates = (page: Page) =>
+  page.getByRole("list", { name: "Likeliest scales" }).getByRole("link");
+
+async function open(page: Page, address = "/ragas") {
+  await page.goto(address);
+  await page.getByRole("button", { name: "Recognise it" }).click();
+  await expect(page.getByRole("button", { name: "Listen" })).toBeVisible();
+}
+
+async function give(page: Page, buffer: Buffer) {
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose a file" }).click();
+  await (await chosen).setFiles({ name: "voice.wav", mimeType: "audio/wav", buffer });
+}
+
+test("a recording that opens with Sa is named, with reasons", async ({ page }) => {
+  const requests: string[] = [];
+  await open(page);
+  await page.getByRole("radio", { name: "Audio file" }).check();
+  page.on("request", (request) => requests.push(request.url()));
+  await give(page, SUNG);
+  await expect(status(page)).toHaveText("57 Simhendramadhyamam fits best.");
+  await expect(page.getByText("From Sa at 151.7 Hz (D♯, 43 cents below)")).toBeVisible();
+  await expect(candidates(page)).toHaveCount(3);
+  await expect(candidates(page).first()).toHaveText("57 Simhendramadhyamam");
+  await expect(page.getByRole("listitem").filter({ hasText: "57 S" })).toContainText(
+    "All seven svaras heard.",
+  );
+  await expect(page.getByText(/^Sa decides/)).toContainText("15 Mayamalavagowla or 72 Rasikapriya");
+  expect(requests).toEqual([]);
+});
+
+test("Sa may be chosen, and then the same notes are another scale", async ({ page }) => {
+  await open(page);
+  await page.getByRole("radio", { name: "Audio file" }).check();
+  await page.getByRole("radio", { name: "I choose it" }).check();
+  const sa = page.getByRole("combobox", { name: "Sa, in any octave" });
+  await sa.selectOption({ label: "6 kattai, A, 440.0 Hz" });
+  const kept = sungScale(29, 220);
+  await give(page, kept);
+  await expect(candidates(page).first()).toHaveText("29 Dheerasankarabharanam");
+  await sa.selectOption({ label: "7 kattai, B, 493.9 Hz" });
+  await expect(candidates(page)).toHaveCount(0);
+  await give(page, kept);
+  await expect(candidates(page).first()).toHaveText("22 Kharaharapriya");
+});
+
+test("a scale is saved as MIDI and as WAV, and what was saved is recognised", async ({ page }) => {
+  await open(page, "/ragas?hear=57");
+  const saved = async (kind: string) => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: `Save as ${kind}` }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
+  const midi = await saved("MIDI");
+  expect(midi.name).toBe("raga-57-simhendramadhyamam.mid");
+  expect(midi.bytes.toString("latin1")).toMatch(/^MThd.*MTrk.*57 Simhendramadhyamam/s);
+  await expect(page.getByText("57 Simhendramadhyamam is saved.")).toBeVisible();
+
+  const wav = await saved("WAV");
+  expect(wav.name).toBe("raga-57-simhendramadhyamam.wav");
+  // Sixteen notes of half a second.
+  expect(wav.bytes).toHaveLength(44 + 2 * 44_100 * 8);
+  await page.getByRole("radio", { name: "Audio file" }).check();
+  await page.getByRole("radio", { name: "I choose it" }).check();
+  await give(page, wav.bytes);
+  await expect(candidates(page).first()).toHaveText("57 Simhendramadhyamam");
+});
+
+test("silence and talk are not enough, and a file without sound is refused", async ({ page }) => {
+  await open(page);
+  await page.getByRole("radio", { name: "Audio file" }).check();
+  await give(page, wavOf(silentSound(5)));
+  await expect(status(page)).toContainText("Not enough to name a scale. Nothing was heard.");
+  await page.getByRole("radio", { name: "I choose it" }).check();
+  await give(page, talk(10));
+  await expect(status(page)).toContainText("Not enough to name a scale.");
+  await expect(candidates(page)).toHaveCount(0);
+  await give(page, Buffer.from("This is no sound."));
+  await expect(page.getByRole("alert")).toContainText("The browser finds no sound in this file.");
+});
+
+microphoneTest.use({ ownPage: true });
+
+microphoneTest(
+  "the microphone is heard until Stop, first for Sa, and released",
+  async ({ page, context }) => {
+    await context.grantPermissions(["microphone"]);
+    await page.addInitScript(watchMicrophone);
+    await open(page);
+    await page.getByRole("button", { name: "Listen" }).click();
+    await expect(status(page)).toContainText("Sa is 151.");
+    // Wait until all seven have been held; the voice starts again at its end.
+    await expect(
+      page.getByRole("img", { name: /S, .*R2 or G1, .*R3 or G2, .*M2, .*P, .*D1, .*N3/ }),
+    ).toBeVisible();
+    expect(await openTracks(page)).toBe(1);
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(status(page)).toHaveText("57 Simhendramadhyamam fits best.");
+    expect(await openTracks(page)).toBe(0);
+
+    await page.getByRole("button", { name: "Listen" }).click();
+    await expect(status(page)).toContainText("Sa is 151.");
+    expect(await openTracks(page)).toBe(1);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    expect(await openTracks(page)).toBe(0);
+
+    await page.getByRole("button", { name: "Listen" }).click();
+    await expect(status(page)).toContainText("Sa is 151.");
+    expect(await openTracks(page)).toBe(1);
+    await page.getByRole("button", { name: "Recognise it" }).click();
+    await expect.poll(() => openTracks(page)).toBe(0);
+  },
+);
+
+microphoneTest("the page's own sound is silenced for the microphone", async ({ page, context }) => {
+  await context.grantPermissions(["microphone"]);
+  await open(page, "/ragas?hear=15");
+  await page.getByRole("checkbox", { name: "Repeat" }).check();
+  await page.getByRole("button", { name: "Play" }).click();
+  const sounding = page.getByRole("list", { name: /^Svaras of/ }).locator("[aria-current]");
+  await expect(sounding).toHaveCount(1);
+  await page.getByRole("button", { name: "Listen" }).click();
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Listen" })).toBeVisible();
+});
+
+microphoneTest("a microphone that is refused says what to do", async ({ page, context }) => {
+  await context.grantPermissions([]);
+  await open(page);
+  await page.getByRole("button", { name: "Listen" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "The microphone is not allowed on this page.",
+  );
+  await expect(page.getByRole("button", { name: "Listen" })).toBeVisible();
+});
+
+declare global {
+  interface Window {
+    tracks?: MediaStreamTrack[];
+  }
+}
+
+/** Runs in the page: keeps the microphone's tracks. */
+function watchMicrophone() {
+  const { mediaDevices } = navigator;
+  const give = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (wish) => {
+    const stream = await give(wish);
+    window.tracks = [...(window.tracks ?? []), ...stream.getTracks()];
+    return stream;
+  };
+}
+
+function openTracks(page: Page): Promise<number> {
+  return page.evaluate(
+    () => window.tracks?.filter(({ readyState }) => readyState === "live").length ?? 0,
+  );
+}
