@@ -39,6 +39,10 @@ const POSTGRES_DISK_FULL = "53100";
 /** Unknown user or database, wrong password, or missing right. */
 const POSTGRES_REFUSAL = /^(28...|3D000|42501)$/;
 
+// PORT and METRICS_PORT are never the same.
+const nameOf = (port: number | undefined) =>
+  process.env.METRICS_PORT?.trim() === String(port) ? "METRICS_PORT" : "PORT";
+
 function sentenceFor(error: unknown): string | null {
   if (TOLD_BY_THEMSELVES.some((kind) => error instanceof kind)) return (error as Error).message;
   if (causesOf(error).some(({ code }) => code === POSTGRES_DISK_FULL)) return DISK_FULL;
@@ -52,7 +56,7 @@ function sentenceFor(error: unknown): string | null {
   };
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${port} is taken by another program. Set PORT to a free one, for example PORT=3001.`;
+      return `Port ${port} is taken by another program. Set ${nameOf(port)} to a free one, for example ${nameOf(port)}=3001.`;
     case "EACCES":
       return path
         ? `${path} cannot be read and written by this user. Give the user that right, or set DATA_DIR to another directory.`

@@ -24,12 +24,15 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));
     const { port } = other.address() as { port: number };
-    const { code, errors } = await failToStart({ ...(await freshStore()), PORT: String(port) });
+    const store = await freshStore();
+    for (const name of ["PORT", "METRICS_PORT"]) {
+      const { code, errors } = await failToStart({ ...store, [name]: String(port) });
+      expect([code, errors]).toEqual([
+        1,
+        `Port ${port} is taken by another program. Set ${name} to a free one, for example ${name}=3001.\n`,
+      ]);
+    }
     other.close();
-    expect([code, errors]).toEqual([
-      1,
-      `Port ${port} is taken by another program. Set PORT to a free one, for example PORT=3001.\n`,
-    ]);
   });
 
   test("a broken environment", async () => {

@@ -92,7 +92,7 @@ test("tells every mistake at once", () => {
 
 test("a password without an email is a mistake", () => {
   expect(() => readEnvironment({ MEMBER_PASSWORD: "long enough" })).toThrow(
-    "MEMBER_PASSWORD is set without MEMBER_EMAIL: set both or neither.",
+    "MEMBER_PASSWORD is set without MEMBER_EMAIL: set the email it is for.",
   );
 });
 

@@ -167,7 +167,9 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   }
   const given = parsed.data;
   if (given.MEMBER_PASSWORD !== null && given.MEMBER_EMAIL === null) {
-    throw new EnvironmentError("MEMBER_PASSWORD is set without MEMBER_EMAIL: set both or neither.");
+    throw new EnvironmentError(
+      "MEMBER_PASSWORD is set without MEMBER_EMAIL: set the email it is for.",
+    );
   }
   if (given.PORT !== 0 && given.METRICS_PORT === given.PORT) {
     throw new EnvironmentError(`METRICS_PORT must differ from PORT, which is ${given.PORT}.`);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { buildApp } from "../app.ts";
-import { addMember } from "../db/members.ts";
+import { addMember, changePassword } from "../db/members.ts";
 import { challenges, loginAttempts, members, passkeys, totpSecrets } from "../db/schema.ts";
 import { fixedKeys } from "../factors/key-store.ts";
 import { newKey } from "../factors/secret-keys.ts";
@@ -154,13 +154,21 @@ describe("codes of an app", () => {
     expect((await second({ ticket, code: nextCode(former) })).statusCode).toBe(200);
   });
 
-  test("another member's set-up is as good as none", async () => {
-    const reader = (await logIn(app, READER)).json().access_token;
+  test("another member's set-up is as good as none, and so is one of a quarter of an hour ago", async () => {
+    const readerToken = async () => (await logIn(app, READER)).json().access_token;
     const { setup, secret } = (
-      await send(app, "/account/totp", undefined, { token: reader })
+      await send(app, "/account/totp", undefined, { token: await readerToken() })
     ).json();
-    const body = { setup, code: totpCode(secret, Date.now()) };
-    expect((await send(app, "/account/totp/confirm", body, { token })).statusCode).toBe(422);
+    const confirm = async (by: string) => {
+      const body = { setup, code: totpCode(secret, Date.now()) };
+      return (await send(app, "/account/totp/confirm", body, { token: by })).statusCode;
+    };
+    expect(await confirm(token)).toBe(422);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15 * 60_000 + 1 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await confirm(await readerToken())).toBe(422);
+    vi.setSystemTime(Date.now() - 60_000);
+    expect(await confirm(await readerToken())).toBe(204);
   });
 });
 
@@ -274,7 +282,7 @@ describe("passkeys", () => {
   });
 });
 
-test("every change of a factor ends the other logins and those under way", async () => {
+test("every change of a factor, and of the password, ends the other logins and those under way", async () => {
   const another = (await password()).json().access_token;
   await addTotp(app, token);
   expect([await isIn(token), await isIn(another)]).toEqual([true, false]);
@@ -284,6 +292,12 @@ test("every change of a factor ends the other logins and those under way", async
   await send(app, "/account/totp/remove", undefined, { token });
   expect((await second({ ticket, code: "000000" })).json().code).toBe("ticket_expired");
   expect((await password()).statusCode).toBe(200);
+
+  const secret = await addTotp(app, token);
+  const begun = await ticketFor(app, LEAVER);
+  await changePassword(database, LEAVER, passwordHash);
+  const late = await second({ ticket: begun, code: nextCode(secret) });
+  expect(late.json().code).toBe("ticket_expired");
 });
 
 test("the secret lies sealed in the database", async () => {

@@ -2,9 +2,10 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { apiErrorBody } from "#contract/error.ts";
 import { buildApp } from "../app.ts";
 import { loginAttempts } from "../db/schema.ts";
+import { softAuthenticator } from "../testing/soft-authenticator.ts";
 import { logIn, MEMBER, openTestApp } from "../testing/test-app.ts";
 
-const { database } = await openTestApp();
+const { app, database } = await openTestApp();
 const GOOD = { username: MEMBER.email, password: MEMBER.password };
 const FRIEND = "https://www.example.net";
 const SITE = "https://example.org";
@@ -51,6 +52,28 @@ test.each([
     expect(await database.select().from(loginAttempts)).toHaveLength(status === 403 ? 0 : 3);
   },
 );
+
+test.each([
+  ["/auth/second-factor", { ticket: "t".repeat(43), code: "000000" }, 403, "ticket_expired"],
+  ["/auth/passkey_options", {}, 200, undefined],
+  [
+    "/auth/passkey",
+    { credential: softAuthenticator().get({ challenge: "" }) },
+    403,
+    "passkey_refused",
+  ],
+])("%s is refused to another site's page, too", async (path, payload, status, code) => {
+  const ask = (site: string) =>
+    app.inject({
+      method: "POST",
+      url: `/api/v1${path}`,
+      headers: { "sec-fetch-site": site },
+      payload,
+    });
+  expect((await ask("cross-site")).json().code).toBe("other_site");
+  const answer = await ask("same-origin");
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+});
 
 test("a trusted proxy tells the name the site is asked by", async () => {
   const app = await buildApp({ database, trustProxy: 1 });
