@@ -178,6 +178,6 @@ test("says when the server cannot be reached", async () => {
   const { user } = await openPage([new TypeError("Failed to fetch")]);
   await user.click(endChrome());
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "The server cannot be reached. Look whether the change was made, then try again.",
+    "The server cannot be reached. Try again; a change may have been made already.",
   );
 });

@@ -2,8 +2,7 @@ import { ApiFailure } from "../../../api/client.ts";
 import type { PasskeyFailure } from "../../../api/passkeys.ts";
 
 // The answer may be what was lost, not the change.
-const UNANSWERED =
-  "The server cannot be reached. Look whether the change was made, then try again.";
+const UNANSWERED = "The server cannot be reached. Try again; a change may have been made already.";
 
 /** What to tell a member when a change has failed. */
 export function sentenceOf(failure: unknown): string {
