@@ -5,7 +5,7 @@ import { SiteHead } from "./site-head.tsx";
 
 const LINKS = [
   { to: "/", label: "HOME" },
-  { to: "/numbers", label: "NUMBERS", covers: ["/cirus"] },
+  { to: "/numbers", label: "NUMBERS" },
   { to: "/words", label: "WORDS", covers: ["/words/"] },
   { to: "/pictures", label: "PICTURES", covers: ["/pictures/"] },
   { to: "/maps", label: "MAPS", covers: ["/stnc/", "/ragas"] },

@@ -78,7 +78,7 @@ interface TableOfProps {
 function TableOf({ rows, swatchOf }: TableOfProps) {
   return (
     <div className="frame">
-      <table className="ruled colour-table">
+      <table className="ruled colour-table folded">
         <caption className="unseen">Colours of the letters</caption>
         <thead>
           <tr>
