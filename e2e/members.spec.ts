@@ -47,16 +47,28 @@ test.describe("login", () => {
     await expect(page.getByRole("alert")).toHaveText("Network error or server not reachable");
   });
 
-  test("asks for both fields, and for an email that is one", async ({ page }) => {
+  test("asks for both fields, and for an email that is one, at the field", async ({ page }) => {
     await page.goto("/login");
-    const problem = (label: string) =>
-      page.getByLabel(label).evaluate((field: HTMLInputElement) => field.validity.valid);
-    expect(await problem("Email")).toBe(false);
-    expect(await problem("Password")).toBe(false);
-    await page.getByLabel("Email").fill("nobody");
-    expect(await problem("Email")).toBe(false);
+    const [email, password] = [page.getByLabel("Email"), page.getByLabel("Password")];
     await page.getByRole("button", { name: "Login" }).click();
+    await expect(email).toHaveAccessibleDescription("Please enter your email.");
+    await expect(password).toHaveAccessibleDescription("Please enter your password.");
+    await expect(email).toBeFocused();
+    await email.fill("nobody");
+    await email.press("Enter");
+    await expect(email).toHaveAccessibleDescription(
+      "Please enter an email such as name@example.org.",
+    );
     await expect(page).toHaveURL(/\/login$/);
+
+    // A site without a sister says so beside the button.
+    const sister = page.getByRole("button", { name: "Sister site" });
+    await sister.press("Enter");
+    await expect(page.getByText("Not open yet", { exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("Not open yet", { exact: true })).toBeHidden();
+    await expect(sister).toBeFocused();
+    await expect(page.getByRole("contentinfo")).not.toContainText("Login");
   });
 });
 

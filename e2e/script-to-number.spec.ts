@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, logIn, test } from "./journey.ts";
+import { expect, memberTest as test } from "./journey.ts";
 
 const YEARS_OF_A_YUGA = [
   ["Devanagari", "ख्युघृ"],
@@ -20,8 +20,7 @@ async function boxesOf(cells: Locator) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page);
-  await page.getByRole("link", { name: "Script to Number" }).click();
+  await page.goto("/private/aryabhatta");
   await expect(page.getByRole("heading", { level: 1, name: "Script to Number" })).toBeVisible();
 });
 
@@ -62,6 +61,23 @@ test("a sentence of three words has a total, and six operations on its values, e
     await expect(page.getByRole("status").filter({ hasText: `${name}:` })).toContainText(result);
   }
 
+  // Every word has its hints, and the gallery names its edition once.
+  await convert(page, "Ram krishna chakra", { as: "Sentence" });
+  for (const hint of [
+    "did you mean rama?",
+    "krishna: ri is read as r with i",
+    "chakra: ch is read",
+  ])
+    await expect(page.getByText(hint)).toBeVisible();
+  const gallery = page.getByRole("region", { name: "Numerals of the Āryabhaṭīya" });
+  await expect(gallery.getByText(/GRETIL/)).toHaveCount(1);
+  for (const number of ["57,753,336", "146,564", "364,224", "17,937,020", "488,219"])
+    await expect(gallery.getByText(number)).toBeVisible();
+  await gallery.getByText("The 24 sine differences").click();
+  const sines = gallery.getByRole("listitem").filter({ hasText: "sine difference" });
+  await expect(sines).toHaveCount(24);
+  await expect(sines.first()).toContainText("225");
+
   // On a phone the table folds: no figure is cut, and the value stays in sight.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole("radio", { name: "Devanagari" }).check();
@@ -84,7 +100,7 @@ test("a sentence of three words has a total, and six operations on its values, e
   await expect(page.getByRole("row", { name: /Value of the word/ })).toContainText("146,564");
 });
 
-test("script and input type are remembered, and the address reopens the result", async ({
+test("choices are remembered, the address reopens a result, the next one clears it, and bad input is told", async ({
   page,
 }) => {
   await page.getByRole("radio", { name: "Kannada" }).check();
@@ -96,9 +112,8 @@ test("script and input type are remembered, and the address reopens the result",
   await expect(page.getByRole("radio", { name: "Kannada" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Sentence" })).toBeChecked();
   await expect(page.getByRole("table", { name: "Signs" })).toHaveCount(0);
-});
 
-test("a new conversion clears the results before it", async ({ page }) => {
+  await page.getByRole("radio", { name: "Devanagari" }).check();
   await convert(page, "ख्युघृ");
   await page.getByRole("button", { name: "Addition" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Addition:" })).toBeVisible();
@@ -109,9 +124,7 @@ test("a new conversion clears the results before it", async ({ page }) => {
     "aria-pressed",
     "false",
   );
-});
 
-test("bad input is told in the specification's words", async ({ page }) => {
   await convert(page, "");
   await expect(page.getByRole("alert")).toHaveText("Please enter a word or sentence to process.");
   await page.getByLabel("Word in Devanagari").evaluate((field: HTMLInputElement) => {
