@@ -83,10 +83,8 @@ test("Escape stops it, and what was set is kept for the next raga", async ({ pag
   await page.goto("/ragas?hear=65");
   await expect(page.getByText("Sa at 220.0 Hz")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Drone" })).toBeChecked();
-});
 
-test("leaving ends the sound and gives the loudspeaker back", async ({ page }) => {
-  await page.goto("/ragas?hear=15");
+  // Closing ends the sound and gives the loudspeaker back.
   await page.getByRole("button", { name: "Play" }).click();
   await expect(sounding(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Close" }).click();

@@ -26,7 +26,9 @@ test("the table comes in one call and is searched in any spelling", async ({ pag
   await expect(ragas.getByRole("link")).toHaveText("Mechakalyani");
 });
 
-test("filters and the wheel narrow the table together", async ({ page }) => {
+test("filters and the wheel narrow the table, the wheel sounds it, and its janyas are found", async ({
+  page,
+}) => {
   await page.goto("/ragas");
   const wheel = page.getByRole("navigation", { name: "Wheel of the 72 ragas" });
   await wheel.getByRole("link", { name: "Agni" }).click();
@@ -38,35 +40,7 @@ test("filters and the wheel narrow the table together", async ({ page }) => {
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page.getByText("72 of 72 ragas")).toBeVisible();
 
-  // From there to the ragas derived from them, found in any spelling and script.
-  await page.getByRole("link", { name: "Janya ragas" }).click();
-  const janyas = page.getByRole("table", { name: "Janya ragas" });
-  for (const spelling of ["हंसध्वनि", "ಹಂಸಧ್ವನಿ", "హంసధ్వని", "Hamsadvani"]) {
-    await page.getByRole("searchbox").fill(spelling);
-    await expect(janyas.getByRole("button")).toHaveText(["Hamsadhwani"]);
-  }
-  await expect(janyas.getByRole("cell")).toHaveText([
-    "29 Dheerasankarabharanam",
-    "S R2 G3 P N3 S",
-    "S N3 P G3 R2 S",
-    "audava",
-    "W R S C",
-  ]);
-  await expect(page).toHaveURL(/\?q=Hamsadvani$/);
-  await page.getByRole("searchbox").fill("");
-  await page.getByRole("combobox", { name: "Kind" }).selectOption("bhashanga");
-  await expect(page).toHaveURL(/\?kind=bhashanga$/);
-  await page.reload();
-  await expect(janyas.getByRole("row", { name: /^Kapi/ })).toContainText("bhashanga");
-  await page.getByRole("combobox", { name: "Kind" }).selectOption("All");
-  await expect(page.getByText("219 of 219 ragas")).toBeVisible();
-});
-
-test("the wheel is walked with the keyboard, sounds a raga and shows its graha bheda", async ({
-  page,
-}) => {
-  await page.goto("/ragas");
-  await expect(page.getByText("72 of 72 ragas")).toBeVisible();
+  // By keyboard from cell to cell; Enter sounds a raga and shows its graha bheda.
   await page.getByRole("link", { name: "1 Kanakangi" }).focus();
   for (const key of ["ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight"]) {
     await page.keyboard.press(key);
@@ -94,6 +68,29 @@ test("the wheel is walked with the keyboard, sounds a raga and shows its graha b
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Harikambhoji");
   await page.goBack();
   await expect(page.getByText("72 of 72 ragas")).toBeVisible();
+
+  // From there to the ragas derived from them, found in any spelling and script.
+  await page.getByRole("link", { name: "Janya ragas" }).click();
+  const janyas = page.getByRole("table", { name: "Janya ragas" });
+  for (const spelling of ["हंसध्वनि", "ಹಂಸಧ್ವನಿ", "హంసధ్వని", "Hamsadvani"]) {
+    await page.getByRole("searchbox").fill(spelling);
+    await expect(janyas.getByRole("button")).toHaveText(["Hamsadhwani"]);
+  }
+  await expect(janyas.getByRole("cell")).toHaveText([
+    "29 Dheerasankarabharanam",
+    "S R2 G3 P N3 S",
+    "S N3 P G3 R2 S",
+    "audava",
+    "W R S C",
+  ]);
+  await expect(page).toHaveURL(/\?q=Hamsadvani$/);
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("combobox", { name: "Kind" }).selectOption("bhashanga");
+  await expect(page).toHaveURL(/\?kind=bhashanga$/);
+  await page.reload();
+  await expect(janyas.getByRole("row", { name: /^Kapi/ })).toContainText("bhashanga");
+  await page.getByRole("combobox", { name: "Kind" }).selectOption("All");
+  await expect(page.getByText("219 of 219 ragas")).toBeVisible();
 });
 
 test.describe("on a clock", () => {

@@ -21,12 +21,14 @@ export function PicturesPage() {
       promise="Give every letter its colour, and a text becomes a picture."
       word={{ devanagari: "चित्र", iast: "citra", meaning: "picture; also bright, many-coloured." }}
       act={
-        <p className="mt-6">
-          <ButtonLink href="/pictures/leaf">Draw the leaf of a word</ButtonLink>{" "}
-          <span className="note">
+        <>
+          <p className="mt-6">
+            <ButtonLink href="/pictures/leaf">Draw the leaf of a word</ButtonLink>
+          </p>
+          <p className="note mt-3">
             Take it along as SVG or PNG, as you can the pictures of <a href="/cirus">CIRUS</a>.
-          </span>
-        </p>
+          </p>
+        </>
       }
       picture={
         <Stripes

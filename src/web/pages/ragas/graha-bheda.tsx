@@ -58,7 +58,6 @@ export function GrahaBhedaWheel({ number }: { number: number }) {
       role="img"
       aria-label="Graha bheda on the wheel"
     >
-      <circle className="wheel-hub" cx={CENTRE} cy={CENTRE} r={INNER_RADIUS} />
       <circle
         className="wheel-spokes"
         cx={CENTRE}
