@@ -41,6 +41,11 @@ export function BoardScreen(props: BoardScreenProps) {
     };
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step has another mark.
+  useEffect(() => {
+    dialog.current!.querySelector("[data-present]")?.scrollIntoView?.({ block: "nearest" });
+  }, [step]);
+
   const move = (by: number) => {
     const wanted = Math.min(total, Math.max(1, step + by));
     if (wanted !== step) onStep(wanted);

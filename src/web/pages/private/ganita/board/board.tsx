@@ -27,6 +27,7 @@ export function Board({ drawing, upTo, present, name = "The board", blank }: Boa
   const drawn = marks.filter(([, { look }]) => look !== "line");
   const lines = marks.filter(([, { look }]) => look === "line");
   const top = drawn[0]?.[1].row ?? 1;
+  const rows = Math.max(1, ...drawn.map(([, { row }]) => row));
   const shown = ([index, mark]: (typeof marks)[number]) => {
     const asked = blank?.(mark);
     return (
@@ -48,6 +49,7 @@ export function Board({ drawing, upTo, present, name = "The board", blank }: Boa
         className={`board ${boardSize(drawing)}`}
         role={blank === undefined ? "img" : "group"}
         aria-label={boardSentence(drawing, upTo)}
+        style={{ "--rows": rows } as CSSProperties}
       >
         {lines.filter(([, { row }]) => row < top).map(shown)}
         {drawn.length > 0 && (
