@@ -15,10 +15,10 @@ const USES = [
   { use: "to work with", isInteractive: true, limit: 1.75 },
 ] as const;
 // Lighthouse loads pages at full speed and simulates the slow line afterwards.
-const RECKONED =
-  "Lighthouse takes the fonts that had come by the paint for awaited, a trip each, though no paint waits for them";
+const ESTIMATED =
+  "Lighthouse counts the fonts that had arrived before the paint as awaited, one round trip each, although no paint waits for them";
 const MACHINE =
-  "Lighthouse imagines a processor four times slower than the one it runs on, and whatever else that does counts";
+  "Lighthouse simulates a processor four times slower than this one, so other load on this one counts too";
 const FULL_MARKS = 100;
 
 /**
@@ -30,8 +30,8 @@ export function paintRatios(visits: readonly Visit[], oneLine: Visit): Measure[]
   return USES.flatMap(({ use, isInteractive, limit }) => {
     const pages = visits.filter(({ page }) => INTERACTIVE.has(page) === isInteractive);
     return [
-      { how: "seen", paintOf: seenPaint, why: undefined },
-      { how: "as Lighthouse reckons it", paintOf: reckonedPaint, why: RECKONED },
+      { how: "measured", paintOf: measuredPaint, why: undefined },
+      { how: "as Lighthouse estimates it", paintOf: simulatedPaint, why: ESTIMATED },
     ].map(({ how, paintOf, why }) => ({
       what: `Largest paint ${use}, ${how} / of one line`,
       unit: "×",
@@ -99,6 +99,6 @@ function worst(visits: readonly Visit[], figureOf: (visit: Visit) => number) {
 const inHundredths = (figure: number) => Math.round(100 * figure) / 100;
 
 // The minimum, because other load on the machine only adds time.
-const seenPaint = ({ openings }: Visit) =>
+const measuredPaint = ({ openings }: Visit) =>
   Math.min(...openings.map(({ largestPaintMs }) => largestPaintMs));
-const reckonedPaint = ({ judgement }: Visit) => judgement.largestPaintMs;
+const simulatedPaint = ({ judgement }: Visit) => judgement.largestPaintMs;

@@ -3,13 +3,13 @@ import { openConfiguredDatabase } from "../src/server/operator/open-configured-d
 import { readEnvironment } from "../src/server/process/environment.ts";
 import { stopSignal } from "../src/server/process/stop-signal.ts";
 import { serve } from "../src/server/serve.ts";
-import { stampStart } from "./reload-with-api.ts";
+import { recordStart } from "./reload-with-api.ts";
 
 // Only the API, for npm run dev: the bundler serves the site and forwards /api here.
 try {
   const environment = readEnvironment(process.env);
   await serve(environment, await openConfiguredDatabase(environment), stopSignal);
-  await stampStart();
+  await recordStart();
 } catch (error) {
   stopWithSentence(error);
 }

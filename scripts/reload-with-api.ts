@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const STAMP = path.resolve("build/dev-api-start");
 
 /** Says that the API of `npm run dev` has started, so that open pages reload. */
-export async function stampStart(): Promise<void> {
+export async function recordStart(): Promise<void> {
   await mkdir(path.dirname(STAMP), { recursive: true });
   await writeFile(STAMP, new Date().toISOString());
 }

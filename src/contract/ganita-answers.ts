@@ -125,7 +125,7 @@ const calculatorPath = z.enum(CALCULATOR_PATHS).meta({
 });
 
 // What every calculation returns besides its result and its steps.
-const surroundings = {
+const calculation = {
   outcome: z.enum(OUTCOMES).describe("Whether there is one solution, and otherwise what there is."),
   code: z
     .string()
@@ -158,9 +158,9 @@ const number = z.union([z.int(), z.string()]).meta({
   description: "A JSON number if it is whole and safe, otherwise exact text.",
 });
 const text = z.string();
-const working = { ...surroundings, steps: z.array(step) };
+const working = { ...calculation, steps: z.array(step) };
 const textWorking = {
-  ...surroundings,
+  ...calculation,
   steps: z.array(text).describe("The lines as plain text."),
   working: z.array(step).describe("The same lines with their parts and figures."),
 };
@@ -178,7 +178,7 @@ export type SubtractResponse = z.infer<typeof subtractResponse>;
 export const urdhvaResponse = z.object({
   result: number,
   result_text: text,
-  ...surroundings,
+  ...calculation,
   upper_digits: z
     .array(z.int())
     .describe(

@@ -99,7 +99,7 @@ const refusals = {
   422: "Not a number, over a limit, an unknown mode, or outside the sutra; suggest names calculators that take it.",
 };
 
-const surroundings = ({ summary }: Definition) => ({
+const commonParts = ({ summary }: Definition) => ({
   summary,
   access: "member" as const,
   refusals,
@@ -107,7 +107,7 @@ const surroundings = ({ summary }: Definition) => ({
 
 type QueryOf<D> = D extends { readonly hasPeriod: true } ? typeof decimalQuery : typeof stepsQuery;
 
-interface CallInBody<P extends CalculatorPath> extends ReturnType<typeof surroundings> {
+interface CallInBody<P extends CalculatorPath> extends ReturnType<typeof commonParts> {
   readonly query: QueryOf<DefinitionAt<P>>;
   readonly body: InputSchema<P>;
   readonly response: typeof workingResponse;
@@ -117,7 +117,7 @@ interface CallInBody<P extends CalculatorPath> extends ReturnType<typeof surroun
 function inBody<P extends CalculatorPath>(path: P): CallInBody<P> {
   const definition = DEFINITION_AT[path];
   return {
-    ...surroundings(definition),
+    ...commonParts(definition),
     query: (definition.hasPeriod ? decimalQuery : stepsQuery) as QueryOf<DefinitionAt<P>>,
     body: inputSchema(definition) as InputSchema<P>,
     response: workingResponse,
@@ -130,7 +130,7 @@ function inQuery<P extends CalculatorPath>(path: P) {
   const page = (definition.hasPeriod ? decimalQuery : stepsQuery) as QueryOf<DefinitionAt<P>>;
   const fields = queryFields(definition) as QueryFields<InputOf<P>>;
   return {
-    ...surroundings(definition),
+    ...commonParts(definition),
     query: page.extend(fields),
     response: workingResponse,
   };

@@ -1,9 +1,9 @@
 import { createServer } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { reloadWithApi, stampStart } from "../../scripts/reload-with-api.ts";
+import { recordStart, reloadWithApi } from "../../scripts/reload-with-api.ts";
 
 test("open pages reload in development once the API has started again", async () => {
-  await stampStart();
+  await recordStart();
   const server = await createServer({
     configFile: false,
     root: import.meta.dirname,
@@ -15,7 +15,7 @@ test("open pages reload in development once the API has started again", async ()
   onTestFinished(() => server.close());
   const send = vi.spyOn(server.ws, "send");
   const afterAnotherStart = async () => {
-    await stampStart();
+    await recordStart();
     return send.mock.calls;
   };
   await expect.poll(afterAnotherStart).toContainEqual([{ type: "full-reload" }]);

@@ -87,7 +87,7 @@ async function replaceAll(into: Database, file: string, rowsOf: RowsOf): Promise
       total += rows.length;
     }
   }
-  await requireTrueReleases(into, file);
+  await verifyReleases(into, file);
   return total;
 }
 
@@ -103,7 +103,7 @@ async function* inBatches(rows: AsyncGenerator<Row>): AsyncGenerator<Row[], void
 }
 
 // The id of a release comes from its content, so any added, missing or changed figure is noticed.
-async function requireTrueReleases(database: Database, file: string) {
+async function verifyReleases(database: Database, file: string) {
   for (const { id, view, asOf } of await database.select().from(cirusReleases)) {
     const rows = await database.select().from(cirusPlaces).where(eq(cirusPlaces.releaseId, id));
     const places = rows.map(({ facts }) => facts).sort(byId);

@@ -50,12 +50,12 @@ export function readFacts(tables: readonly FactRows[], today: string): ReadFact[
       return record === null ? [] : [{ kind, row, record }];
     });
   });
-  refuseDoubles(read);
+  refuseDuplicates(read);
   return [...read, ...crimeRates(read)];
 }
 
 // Two files may have different columns of the same country.
-function refuseDoubles(read: readonly ReadFact[]) {
+function refuseDuplicates(read: readonly ReadFact[]) {
   const first = new Map<string, ImportRow>();
   for (const { kind, row, record } of read) {
     const columns = Object.keys(record).filter((column) => FIGURES.has(column));

@@ -26,7 +26,7 @@ export function districtReader(known: readonly HeldDistrict[]): PlaceReader<Held
     const rank = (column: string) => (row.isEmpty(column) ? null : row.rank(column));
     return {
       ...figures,
-      ...readSurroundings(row, INDIA_BASES, before),
+      ...readOtherFields(row, INDIA_BASES, before),
       id: before?.id ?? (row.text("id") || newId(state.id, name || capital)),
       name: name || before?.name || capital,
       capital,
@@ -59,7 +59,7 @@ export function countryReader(known: readonly HeldCountry[]): PlaceReader<HeldCo
     const before = find(row, "", [name]);
     return {
       ...figures,
-      ...readSurroundings(row, WORLD_BASES, before),
+      ...readOtherFields(row, WORLD_BASES, before),
       id: before?.id ?? (row.text("id") || newId(name)),
       name,
       group: continent.name,
@@ -86,7 +86,7 @@ function readFigures<Key extends string>(
 /** The weights of an unknown place whose file has none. */
 const UNKNOWN = Number.NaN;
 
-function readSurroundings<Base extends string>(
+function readOtherFields<Base extends string>(
   row: ImportRow,
   bases: readonly Base[],
   before: HeldPlace<string, Base> | null,

@@ -59,7 +59,7 @@ export function importPlaces<
   });
   const [excess] = rows.slice(MAX_PLACES);
   excess?.fault(null, `the files have more than ${MAX_PLACES} places`);
-  refuseDoubles(imported);
+  refuseDuplicates(imported);
   if (faults.length > 0 || imported.length === 0) return none;
   if (imported.length === 1) imported[0]!.row.fault(null, "one place alone cannot be ranked");
   if (!mayBeFewer) refuseLosses(imported, live);
@@ -99,7 +99,7 @@ function withIndices<Key extends string, Base extends string, Held extends HeldP
   );
 }
 
-function refuseDoubles(imported: readonly Imported<{ id: string }>[]) {
+function refuseDuplicates(imported: readonly Imported<{ id: string }>[]) {
   const first = new Map<string, ImportRow>();
   for (const { row, place } of imported) {
     const before = first.get(place.id);

@@ -23,7 +23,7 @@ export const districtOnWire = (
   ...unusualOrigins(district, usual),
   rank_low: district.rankLow,
   rank_high: district.rankHigh,
-  ...surroundingsOnWire(district),
+  ...placeFactsOnWire(district),
 });
 
 export const countryOnWire = (
@@ -36,7 +36,7 @@ export const countryOnWire = (
   continent: country.group,
   ...figuresOnWire(WORLD_METRICS, country),
   ...unusualOrigins(country, usual),
-  ...surroundingsOnWire(country),
+  ...placeFactsOnWire(country),
 });
 
 export function stateOnWire(
@@ -51,7 +51,7 @@ export function stateOnWire(
     districts: state.count,
     ...figuresOnWire(INDIA_METRICS, state),
     ...unusualOrigins(origins, usual),
-    ...surroundingsOnWire(areaOf(group)),
+    ...placeFactsOnWire(areaOf(group)),
   };
 }
 
@@ -69,7 +69,7 @@ export function continentOnWire(
     modelled_share: comparable(continent.modelledShare),
     ...figuresOnWire(WORLD_METRICS, continent),
     ...unusualOrigins(origins, usual),
-    ...surroundingsOnWire(areaOf(group)),
+    ...placeFactsOnWire(areaOf(group)),
   };
 }
 
@@ -114,13 +114,13 @@ const valuesOnWire = <Key extends string>(
   >;
 const comparableOrNull = (value: number | null) => (value === null ? null : comparable(value));
 
-type Surroundings = Pick<HeldCountry, "aliases" | "lat" | "lon" | "note">;
+type PlaceFacts = Pick<HeldCountry, "aliases" | "lat" | "lon" | "note">;
 
-const surroundingsOnWire = ({ aliases, lat, lon, note }: Surroundings) => ({
+const placeFactsOnWire = ({ aliases, lat, lon, note }: PlaceFacts) => ({
   aliases: [...aliases],
   lat,
   lon,
   note,
 });
 
-const areaOf = ({ aliases }: Group): Surroundings => ({ aliases, lat: null, lon: null, note: "" });
+const areaOf = ({ aliases }: Group): PlaceFacts => ({ aliases, lat: null, lon: null, note: "" });

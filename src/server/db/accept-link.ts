@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beginLogin } from "./begin-login.ts";
 import type { Database } from "./database.ts";
 import type { LoginOrigin } from "./login-limits.ts";
-import { type OneTimeLink, revokeLinks, spendLink } from "./one-time-links.ts";
+import { type OneTimeLink, revokeLinks, takeLink } from "./one-time-links.ts";
 import { resetAccount } from "./reset-account.ts";
 import { members } from "./schema.ts";
 
@@ -26,7 +26,7 @@ export async function acceptLink(
   passwordHash: string | null,
   origin: Omit<LoginOrigin, "account">,
 ): Promise<Accepted | null> {
-  const link = await spendLink(transaction, secret);
+  const link = await takeLink(transaction, secret);
   const memberId = link && (await memberFor(transaction, link, passwordHash));
   if (link === null || memberId === null) return null;
   await revokeLinks(transaction, link.email);

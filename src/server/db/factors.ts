@@ -93,7 +93,7 @@ export function changeFactors<Result>(
       .for("update");
     await requireLiveLogin(transaction, id);
     const result = await change(transaction);
-    const hasOne = await noteFactors(transaction, memberId);
+    const hasOne = await recordFactors(transaction, memberId);
     if (before?.secondFactor && !hasOne) {
       if (mustKeepOne || before.passwordHash === null) throw new LastWayInError("The last one.");
       await transaction.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
@@ -105,7 +105,7 @@ export function changeFactors<Result>(
 }
 
 /** Records and returns whether a member now has a second factor. */
-export async function noteFactors(database: Database, memberId: string): Promise<boolean> {
+export async function recordFactors(database: Database, memberId: string): Promise<boolean> {
   const [noted] = await database
     .update(members)
     .set({ secondFactor: hasFactor(database, memberId) })

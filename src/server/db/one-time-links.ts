@@ -67,7 +67,7 @@ export async function findLink(database: Database, secret: string): Promise<Foun
 }
 
 /** Marks a link as used: of two simultaneous uses, one gets the link and the other null. */
-export async function spendLink(database: Database, secret: string): Promise<OneTimeLink | null> {
+export async function takeLink(database: Database, secret: string): Promise<OneTimeLink | null> {
   const [used] = await database
     .update(oneTimeLinks)
     .set({ usedAt: sql`now()` })

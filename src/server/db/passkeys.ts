@@ -62,7 +62,7 @@ export async function addPasskey(
  * a cloned key: of two simultaneous uses with the same count, one succeeds. Many authenticators do
  * not count and always send 0.
  */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   database: Database,
   id: string,
   signCounter: number,

@@ -74,7 +74,7 @@ export async function loginOfToken(database: Database, token: string): Promise<L
 }
 
 /** Records that the member has just proved again who they are. */
-export async function noteProof(database: Database, loginId: string): Promise<void> {
+export async function recordProof(database: Database, loginId: string): Promise<void> {
   await database.update(tokens).set({ provenAt: sql`now()` }).where(eq(tokens.tokenHash, loginId));
 }
 

@@ -8,7 +8,12 @@ import type {
 } from "#contract/passkey-fields.ts";
 import { issueChallenge, takeChallenge } from "../db/challenges.ts";
 import type { Database } from "../db/database.ts";
-import { findPasskey, notePasskeyUse, passkeyHandles, type StoredPasskey } from "../db/passkeys.ts";
+import {
+  findPasskey,
+  passkeyHandles,
+  recordPasskeyUse,
+  type StoredPasskey,
+} from "../db/passkeys.ts";
 import type { ChallengePurpose, passkeys } from "../db/schema.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
@@ -77,7 +82,7 @@ export async function checkPasskey(
     },
   }).catch(asPasskeyError);
   if (!verified) throw new PasskeyError("a wrong signature");
-  if (!(await notePasskeyUse(database, passkey.id, authenticationInfo.newCounter))) {
+  if (!(await recordPasskeyUse(database, passkey.id, authenticationInfo.newCounter))) {
     throw new PasskeyError("a counter that was used already");
   }
   return passkey;

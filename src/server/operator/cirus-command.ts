@@ -1,9 +1,9 @@
 import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { writeDay } from "../cirus/day.ts";
 import { legible } from "../cirus/limits.ts";
+import { listConcerns } from "../cirus/list-concerns.ts";
 import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
-import { tellConcerns } from "../cirus/tell-concerns.ts";
 import { type Release, releaseId } from "../db/cirus-release.ts";
 import { givenPath } from "../process/given-path.ts";
 import { OperatorError } from "../process/operator-error.ts";
@@ -45,7 +45,7 @@ export async function cirusCommand(ask: Ask, words: readonly string[]): Promise<
           : await publish(ask, { releases: [...releases], ...rest });
       const aboutUnused =
         unused.length > 0 && `Columns that were not used: ${unused.map(legible).join(", ")}.`;
-      return [outcome, aboutUnused, tellConcerns(concerns)].filter(Boolean).join("\n");
+      return [outcome, aboutUnused, listConcerns(concerns)].filter(Boolean).join("\n");
     }
     case "export": {
       const { given, options } = readWords(more, ["--out"], [], CIRUS_USAGE);

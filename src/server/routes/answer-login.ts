@@ -6,7 +6,7 @@ import type { LoginOrigin } from "../db/login-limits.ts";
 import { retried } from "../db/retried.ts";
 import { revokeToken, TOKEN_LIFETIME_SECONDS } from "../db/tokens.ts";
 import { bearerToken } from "../http/require-login.ts";
-import { whoTried } from "./check-password.ts";
+import { loggedOrigin } from "./check-password.ts";
 
 /** Answers a login that has succeeded; it ends the login whose token the request carries. */
 export async function answerLogin(
@@ -15,7 +15,7 @@ export async function answerLogin(
   origin: LoginOrigin,
   token: string,
 ): Promise<z.input<typeof loginResponse>> {
-  request.log.info(whoTried(origin), "logged in");
+  request.log.info(loggedOrigin(origin), "logged in");
   const former = bearerToken(request);
   if (former !== null) await retried(() => revokeToken(database, former));
   return { access_token: token, token_type: "bearer", expires_in: TOKEN_LIFETIME_SECONDS };

@@ -9,7 +9,7 @@ import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
 import { bearerToken } from "../http/require-login.ts";
 import { answerLogin } from "./answer-login.ts";
-import { checkPassword, originOf, whoTried } from "./check-password.ts";
+import { checkPassword, loggedOrigin, originOf } from "./check-password.ts";
 import { secondStepOf } from "./second-step.ts";
 
 /** Logging in and out, from this site's pages and from those of the given origins. */
@@ -28,7 +28,7 @@ export function authRoutes(
     if (secondStep) throw secondStep;
     const token = member && (await retried(() => finishLogin(database, origin, member)));
     if (token === null) {
-      request.log.warn(whoTried(origin), "login refused");
+      request.log.warn(loggedOrigin(origin), "login refused");
       throw new ApiError(401, "invalid_credentials", "Invalid credentials");
     }
     return answerLogin(database, request, origin, token);
@@ -44,7 +44,7 @@ export function authRoutes(
     if (secondStep) throw secondStep;
     const token = member && (await retried(() => finishLogin(database, origin, member)));
     if (token === null) {
-      request.log.warn(whoTried(origin), "confirmation refused");
+      request.log.warn(loggedOrigin(origin), "confirmation refused");
       throw new ApiError(403, "wrong_password", "This is not your password. Try again.");
     }
     return answerLogin(database, request, origin, token);

@@ -36,7 +36,7 @@ export async function checkPassword(
 ): Promise<LoginMember | null> {
   const member = await beginAttempt(database, request, origin);
   const hash = member?.passwordHash ?? null;
-  const matches = await passwordMatches(hash, password).catch(refuseWhenCrowded);
+  const matches = await passwordMatches(hash, password).catch(refuseTooManyChecks);
   return matches ? member : null;
 }
 
@@ -53,12 +53,12 @@ export async function beginAttempt(
 ): Promise<LoginMember | null> {
   const { member, secondsToWait } = await retried(() => startLogin(database, origin));
   if (secondsToWait === null) return member;
-  request.log.warn(whoTried(origin), "too many logins");
+  request.log.warn(loggedOrigin(origin), "too many logins");
   throw tooManyAttempts(secondsToWait);
 }
 
 /** A digest by which the log shows which attempts concern the same account, without its email. */
-export const whoTried = ({ account, address }: LoginOrigin) => ({
+export const loggedOrigin = ({ account, address }: LoginOrigin) => ({
   account: createHash("sha256").update(account).digest("base64url").slice(0, 12),
   address,
 });
@@ -68,7 +68,7 @@ export const whoTried = ({ account, address }: LoginOrigin) => ({
  *
  * @throws {ApiError} 503, or the error itself if it is another.
  */
-export function refuseWhenCrowded(error: unknown): never {
+export function refuseTooManyChecks(error: unknown): never {
   if (!(error instanceof TooManyChecksError)) throw error;
   throw new ApiError(503, "overloaded", "Too many logins at once. Try again in a few seconds.", {
     retryAfterSeconds: 3,

@@ -16,10 +16,10 @@ import type { Calculation, Value } from "#domain/ganita/working.ts";
 import { mount } from "../http/mount.ts";
 import { urdhvaOnWire } from "./urdhva-on-wire.ts";
 import {
+  calculationOnWire,
   exactOnWire,
   nextOffset,
   stepOnWire,
-  surroundingsOnWire,
   textOf,
   valueOnWire,
   withSteps,
@@ -80,7 +80,7 @@ type AnyCalculation = Calculation<Value> & {
 
 function linesOnWire(calculation: AnyCalculation, page: StepsPage) {
   const { steps, ...answer } = withSteps(
-    surroundingsOnWire(calculation),
+    calculationOnWire(calculation),
     calculation.steps,
     page,
     (made) => {
@@ -103,7 +103,7 @@ function workingOnWire(calculation: AnyCalculation, page: Page): WorkingResponse
     ...(roots && {
       roots: roots.map(({ root, times }) => ({ ...exactOnWire("root", root), times })),
     }),
-    ...surroundingsOnWire(calculation),
+    ...calculationOnWire(calculation),
     ...(period && { period: periodOnWire(period, page) }),
   };
   return withSteps(beside, steps, page, stepOnWire);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { acceptLink } from "../db/accept-link.ts";
 import type { Database } from "../db/database.ts";
-import { noteFactors } from "../db/factors.ts";
+import { recordFactors } from "../db/factors.ts";
 import { addPasskey } from "../db/passkeys.ts";
 import { retried } from "../db/retried.ts";
 import { creationOptions, newPasskey } from "../factors/passkeys.ts";
@@ -37,7 +37,7 @@ export function linkPasskeyRoutes(
         if (accepted === null) return null;
         const { memberId } = accepted;
         await addPasskey(transaction, { ...passkey, memberId, name: body.name });
-        await noteFactors(transaction, memberId);
+        await recordFactors(transaction, memberId);
         return accepted.token;
       }),
     );

@@ -8,7 +8,7 @@ import { mount } from "../http/mount.ts";
 import { hashPassword } from "../members/passwords.ts";
 import { weaknessOf } from "../members/weak-passwords.ts";
 import { answerLogin } from "./answer-login.ts";
-import { originOf, refuseWhenCrowded } from "./check-password.ts";
+import { originOf, refuseTooManyChecks } from "./check-password.ts";
 
 /** One-time links: what a link is for, and using it to become a member. */
 export function linkRoutes(app: FastifyInstance, database: Database) {
@@ -50,7 +50,7 @@ export async function hashOfNew(password: string, email: string): Promise<string
   if (weakness !== null) {
     throw new ApiError(422, "weak_password", `This password ${weakness}. Choose another.`);
   }
-  return hashPassword(password).catch(refuseWhenCrowded);
+  return hashPassword(password).catch(refuseTooManyChecks);
 }
 
 const CLOSED = {

@@ -15,7 +15,7 @@ import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import { answerLogin } from "./answer-login.ts";
-import { beginAttempt, originOf, tooManyAttempts, whoTried } from "./check-password.ts";
+import { beginAttempt, loggedOrigin, originOf, tooManyAttempts } from "./check-password.ts";
 import { REFUSED_PASSKEY, refusePasskey } from "./refuse-passkey.ts";
 import { requireParty } from "./require-party.ts";
 
@@ -42,7 +42,7 @@ export function secondFactorRoutes(
     await beginAttempt(database, request, origin);
     const isRight = await isRightFactor(member.id, body, request);
     if (!isRight) {
-      request.log.warn(whoTried(origin), "second factor refused");
+      request.log.warn(loggedOrigin(origin), "second factor refused");
       throw new ApiError(403, "wrong_factor", WRONG[factorIn(body)]);
     }
     const taken = await takeChallenge(database, body.ticket, "second factor", member.id);

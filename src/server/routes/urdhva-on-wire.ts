@@ -2,7 +2,7 @@ import type { StepsPage } from "#contract/ganita.ts";
 import type { UrdhvaResponse } from "#contract/ganita-answers.ts";
 import type { UrdhvaStep } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-columns.ts";
 import type { UrdhvaCalculation } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
-import { exactOnWire, lineOnWire, surroundingsOnWire, withSteps } from "./working-on-wire.ts";
+import { calculationOnWire, exactOnWire, lineOnWire, withSteps } from "./working-on-wire.ts";
 
 /** A crosswise product in the API's names; with a `column`, only that one, in full. */
 export function urdhvaOnWire(
@@ -12,7 +12,7 @@ export function urdhvaOnWire(
   const { result, steps, upperDigits, lowerDigits, framing } = calculation;
   const beside = {
     ...exactOnWire("result", result!),
-    ...surroundingsOnWire(calculation),
+    ...calculationOnWire(calculation),
     upper_digits: [...upperDigits],
     lower_digits: [...lowerDigits],
     framing: framing.map(lineOnWire),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { wireName, writtenNames } from "#contract/wire-name.ts";
 import { sankalanam } from "#domain/ganita/addition/sankalanam.ts";
 import { chalanaKalanabhyam } from "#domain/ganita/chalana-kalanabhyam/chalana-kalanabhyam.ts";
-import { figuresOnWire, surroundingsOnWire, textOf, valueOnWire } from "./working-on-wire.ts";
+import { calculationOnWire, figuresOnWire, textOf, valueOnWire } from "./working-on-wire.ts";
 
 test("figures go out under the API's names, whole numbers with their exact text", () => {
   expect(figuresOnWire({ oneMore: 4n, right: "25" })).toEqual({
@@ -33,8 +33,8 @@ test.each([
 test("a working that plain arithmetic contradicts is never sent", () => {
   const sound = sankalanam({ nums: ["2", "2"] });
   const wrong = { ...sound, check: { ...sound.check, agrees: false } };
-  expect(surroundingsOnWire(sound)).toMatchObject({ outcome: "solved", code: null });
-  expect(() => surroundingsOnWire(wrong)).toThrow("Plain arithmetic contradicts");
+  expect(calculationOnWire(sound)).toMatchObject({ outcome: "solved", code: null });
+  expect(() => calculationOnWire(wrong)).toThrow("Plain arithmetic contradicts");
 });
 
 test("a number of the input is never kept as a name", () => {

@@ -14,7 +14,7 @@ import {
   type Value,
 } from "#domain/ganita/working.ts";
 
-type Surroundings = Omit<
+type CalculationOnWire = Omit<
   WorkingResponse,
   "result" | "result_text" | "steps" | "period" | "next_offset"
 >;
@@ -28,7 +28,7 @@ const MOST_BYTES = 500_000;
  *
  * @throws {Error} when plain arithmetic contradicts the sutra, so that no wrong answer is sent.
  */
-export function surroundingsOnWire(calculation: Calculation<Value, object>): Surroundings {
+export function calculationOnWire(calculation: Calculation<Value, object>): CalculationOnWire {
   const { outcome, statement, question, answer, check, remarks, steps } = calculation;
   const text = notationText(statement);
   if (!check.agrees) throw new Error(`Plain arithmetic contradicts the working of ${text}`);
@@ -92,7 +92,7 @@ export function figuresOnWire(figures: object): Record<string, Figure> {
   for (const [name, value] of Object.entries(figures) as [string, Value][]) {
     const written = wireName(name);
     onWire[written] = valueOnWire(value);
-    if (hasWhole(value)) onWire[`${written}_text`] = textOf(value);
+    if (hasWholeNumber(value)) onWire[`${written}_text`] = textOf(value);
   }
   return onWire;
 }
@@ -130,6 +130,6 @@ function mapped(value: Value, change: (entry: Scalar) => Figure): Figure {
   );
 }
 
-function hasWhole(value: Value): boolean {
-  return isScalar(value) ? typeof value === "bigint" : Object.values(value).some(hasWhole);
+function hasWholeNumber(value: Value): boolean {
+  return isScalar(value) ? typeof value === "bigint" : Object.values(value).some(hasWholeNumber);
 }

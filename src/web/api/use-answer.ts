@@ -8,15 +8,15 @@ export type Answered<Value> = Outcome<Value> & { readonly retry: () => void };
 
 /**
  * Calls by the content of the request, not by its object: a new text, or the same text on another
- * `occasion`, makes a new call; null makes none.
+ * `questionId`, makes a new call; null makes none.
  */
 export function useAnswer<Key extends keyof Api>(
   key: Key,
   request: RequestOf<Api[Key]> | null,
-  occasion = "",
+  questionId = "",
 ): Answered<ResponseOf<Api[Key]>> {
   const [attempt, setAttempt] = useState(0);
-  const asked = JSON.stringify({ request, occasion, attempt });
+  const asked = JSON.stringify({ request, questionId, attempt });
   const sameRequest = useMemo<typeof request>(() => JSON.parse(asked).request, [asked]);
   const outcome = useCall(key, sameRequest);
   return { ...outcome, retry: () => setAttempt(attempt + 1) };

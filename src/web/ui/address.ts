@@ -3,28 +3,28 @@ import { navigate, useHistoryState, useSearch as useSearchText } from "wouter/us
 
 /** What every history entry stores beside its address. */
 interface EntryState {
-  /** Stays the same while the same question is shown; a new question gets a new one. */
-  readonly occasion: string;
+  /** Stays the same while the same question is shown. */
+  readonly questionId: string;
 }
 
 /**
  * Changes the page's address without reloading; "" leaves only the path. The change counts as a new
- * question unless `state` names the occasion it continues.
+ * question unless `state` has the `questionId` that it continues.
  */
 export function goTo(
   address: string,
   { replace = false, state = {} }: { readonly replace?: boolean; readonly state?: object } = {},
 ): void {
   // No two questions are asked at the same moment, so the time tells them apart.
-  const occasion = `${performance.timeOrigin + performance.now()}`;
-  const entry: EntryState = { occasion, ...state };
+  const questionId = `${performance.timeOrigin + performance.now()}`;
+  const entry: EntryState = { questionId, ...state };
   navigate(address || location.pathname, { replace, state: entry });
 }
 
 /** What this history entry stores; nothing yet for a page opened by its address. */
 export function useEntryState<State extends object>(): EntryState & Partial<State> {
   const state: (EntryState & Partial<State>) | null = useHistoryState();
-  return state ?? ({ occasion: "" } as EntryState & Partial<State>);
+  return state ?? ({ questionId: "" } as EntryState & Partial<State>);
 }
 
 /**

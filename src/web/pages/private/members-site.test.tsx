@@ -127,7 +127,7 @@ describe("a member whose token ends in mid-work finds again, after the login,", 
     answerNothing();
     openPage("/private/ganita/nikhilam-navatashcaramam-dashatah");
     const digits = "9".repeat(6500);
-    const state = { occasion: "1", search: `?a=${digits}&b=7` };
+    const state = { questionId: "1", search: `?a=${digits}&b=7` };
     act(() => history.replaceState(state, ""));
     expect(await screen.findByDisplayValue(digits)).toBeVisible();
     loginEndsAndBegins();

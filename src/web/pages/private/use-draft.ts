@@ -2,7 +2,7 @@ import { useState } from "react";
 import { keptWork, useKeptWork } from "./kept-work.ts";
 
 interface Edited<Form> {
-  /** The occasion of the question that was changed. */
+  /** The id of the question that was changed. */
   readonly of: string;
   readonly changes: Partial<Form>;
   readonly isRefused: boolean;
@@ -14,18 +14,18 @@ interface Edited<Form> {
  *
  * @param name The key under which the changes are kept until the member has logged in again.
  * @param asked The form's values for the question.
- * @param occasion Stays the same while the same question is shown.
+ * @param questionId Stays the same while the same question is shown.
  */
 export function useDraft<Form extends object>(
   name: "numbers" | "text" | "number",
   asked: Form,
-  occasion: string,
+  questionId: string,
 ) {
   const [edited, setEdited] = useState<Edited<Form> | null>(() => {
     const changes = keptWork<Partial<Form>>(name);
-    return changes && { of: occasion, changes, isRefused: false };
+    return changes && { of: questionId, changes, isRefused: false };
   });
-  const current = edited?.of === occasion ? edited : null;
+  const current = edited?.of === questionId ? edited : null;
   if (edited !== current) setEdited(current);
 
   useKeptWork(name, current?.changes ?? null);
@@ -36,10 +36,10 @@ export function useDraft<Form extends object>(
     /** Whether to show the draft's errors. */
     isRefused: current?.isRefused ?? false,
     change(changes: Partial<Form>) {
-      setEdited({ of: occasion, changes: { ...current?.changes, ...changes }, isRefused: false });
+      setEdited({ of: questionId, changes: { ...current?.changes, ...changes }, isRefused: false });
     },
     refuse() {
-      setEdited({ of: occasion, changes: { ...current?.changes }, isRefused: true });
+      setEdited({ of: questionId, changes: { ...current?.changes }, isRefused: true });
     },
   };
 }

@@ -24,13 +24,13 @@ interface ReadingRowProps {
 /** The reading of the text, or its state. Links to a reading move the focus here. */
 export function ReadingRow({ address, settled, conversion, children }: ReadingRowProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { toReading, occasion } = useEntryState<ReadingState>();
+  const { toReading, questionId } = useEntryState<ReadingState>();
   useEffect(() => {
     if (toReading === undefined) return;
     place.current?.focus();
     // Only now, and not when the visitor returns to this entry.
-    goTo(location.search, { replace: true, state: { occasion } });
-  }, [toReading, occasion]);
+    goTo(location.search, { replace: true, state: { questionId } });
+  }, [toReading, questionId]);
 
   return (
     <LeafRow number={2} title="The reading" note="The same word, the same value, in four scripts.">

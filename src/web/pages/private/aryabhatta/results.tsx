@@ -16,7 +16,7 @@ interface ResultsProps {
   readonly address: ReadingAddress;
   /** What the address asks to convert. */
   readonly settled: Draft;
-  readonly occasion: string;
+  readonly questionId: string;
   /** Whether the visitor is typing something to convert. */
   readonly isNear: boolean;
   readonly grouping: Grouping;
@@ -27,8 +27,8 @@ interface ResultsProps {
 
 /** The results for the text in the address: reading, working, analysis and arithmetic. */
 export function Results(props: ResultsProps) {
-  const { address, settled, occasion, isNear, grouping, onGrouping, onRead, onShow } = props;
-  const converted = useConversion(address, settled, occasion);
+  const { address, settled, questionId, isNear, grouping, onGrouping, onRead, onShow } = props;
+  const converted = useConversion(address, settled, questionId);
   const loaded = useLoaded(loadParts, converted.state !== "idle", isNear);
   const parts = loaded.outcome.state === "answered" ? loaded.outcome.value : null;
   const conversion = drawable(converted, loaded);

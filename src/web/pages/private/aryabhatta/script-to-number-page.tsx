@@ -15,8 +15,8 @@ import { useReadingAddress } from "./use-reading-address.ts";
 import { useReadingForm } from "./use-reading-form.ts";
 
 export function ScriptToNumberPage() {
-  const { address, occasion, read, show } = useReadingAddress();
-  const { draft, settled, ready, problem, change, refuse } = useReadingForm(address, occasion);
+  const { address, questionId, read, show } = useReadingAddress();
+  const { draft, settled, ready, problem, change, refuse } = useReadingForm(address, questionId);
   const [grouping, setGrouping] = useGrouping();
 
   function convert() {
@@ -47,7 +47,7 @@ export function ScriptToNumberPage() {
       <Results
         address={address}
         settled={settled}
-        occasion={occasion}
+        questionId={questionId}
         isNear={draft.text !== ""}
         onRead={read}
         onShow={show}

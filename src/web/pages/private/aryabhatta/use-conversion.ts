@@ -3,15 +3,15 @@ import { changedRules, type ReadingAddress } from "./reading-address.ts";
 import { textToSend } from "./text-to-send.ts";
 import type { Draft } from "./use-reading-form.ts";
 
-/** Converts the text of the address in one call, and again on each new occasion. */
-export function useConversion(address: ReadingAddress, settled: Draft, occasion: string) {
+/** Converts the text of the address in one call, and again for each new question. */
+export function useConversion(address: ReadingAddress, settled: Draft, questionId: string) {
   const ready = textToSend(settled.text, settled.inputType);
   const text = "text" in ready ? ready.text : null;
   const body = text === null ? null : { word: text, inputScript: settled.script };
   return useAnswer(
     "POST /aryabhatta/process_sentence",
     body && { body: { ...body, ...changedRules(address.rules) } },
-    occasion,
+    questionId,
   );
 }
 

@@ -16,20 +16,20 @@ export interface ReadingState {
 /** The page's address, and the two ways to change it. */
 export function useReadingAddress() {
   const [parameters] = useSearch();
-  const { occasion } = useEntryState();
+  const { questionId } = useEntryState();
   const address = readAddress(parameters);
 
   return {
     address,
     /** Stays the same while the same conversion is shown. */
-    occasion,
+    questionId,
     /** Starts a new conversion. */
     read(changes: NewReading) {
       goTo(searchOf(newReading(address, changes)));
     },
     /** Changes what is shown beside the same conversion. */
     show(changes: Partial<Pick<ReadingAddress, "wordNumber" | "operation" | "number">>) {
-      goTo(searchOf({ ...address, ...changes }), { replace: true, state: { occasion } });
+      goTo(searchOf({ ...address, ...changes }), { replace: true, state: { questionId } });
     },
   };
 }

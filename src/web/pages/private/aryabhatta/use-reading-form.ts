@@ -18,7 +18,7 @@ export interface Draft {
  * The form for a text, and its error. Typed values come before those of the address, and these
  * before those stored on the device.
  */
-export function useReadingForm(address: ReadingAddress, occasion: string) {
+export function useReadingForm(address: ReadingAddress, questionId: string) {
   const [script, rememberScript] = useRememberedChoice(
     "script-to-number.script",
     SCRIPTS,
@@ -38,7 +38,7 @@ export function useReadingForm(address: ReadingAddress, occasion: string) {
     inputType: address.inputType ?? usual.inputType,
     scheme: address.rules.scheme,
   };
-  const { draft, isEdited, isRefused, change, refuse } = useDraft("text", settled, occasion);
+  const { draft, isEdited, isRefused, change, refuse } = useDraft("text", settled, questionId);
   const ready = textToSend(draft.text, draft.inputType);
   // An empty form shows no error until the visitor presses Convert.
   const isJudged = isEdited ? isRefused : address.text !== "";

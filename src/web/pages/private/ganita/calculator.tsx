@@ -26,10 +26,10 @@ const loadParts = async () => (await import("./answer-parts.ts")).ANSWER_PARTS;
 
 /** A calculator with its explanations. */
 export function Calculator({ path, sutra }: KnownSutra) {
-  const { address, occasion, isOnlyHere, ask, show } = useCalculatorAddress(path);
+  const { address, questionId, isOnlyHere, ask, show } = useCalculatorAddress(path);
   const { form, entries } = address;
   const asked: Draft = { form, entries };
-  const { draft, isEdited, isRefused, change, refuse } = useDraft("numbers", asked, occasion);
+  const { draft, isEdited, isRefused, change, refuse } = useDraft("numbers", asked, questionId);
   const [grouping, setGrouping] = useGrouping();
   const [hasAllDigits, setHasAllDigits] = useState(false);
 
@@ -37,7 +37,7 @@ export function Calculator({ path, sutra }: KnownSutra) {
   const calculation = useAnswer(
     keyOf(path),
     isSent ? requestOf(path, inputOf(form, entries), 0) : null,
-    occasion,
+    questionId,
   );
   const loaded = useLoaded(loadParts, isSent, isEdited);
   const isJudged = isEdited ? isRefused : isAsked(entries);
@@ -76,7 +76,7 @@ export function Calculator({ path, sutra }: KnownSutra) {
           </LeafRow>
           {!isEdited && refused === null && (
             <DrawingBoundary
-              key={occasion}
+              key={questionId}
               failed={failureSentence(path, UNREADABLE)}
               onRetry={calculation.retry}
               frame={inResultRow}
@@ -86,7 +86,7 @@ export function Calculator({ path, sutra }: KnownSutra) {
                 address={address}
                 calculation={calculation}
                 loaded={loaded}
-                isAskedHere={occasion !== ""}
+                isAskedHere={questionId !== ""}
                 isOnlyHere={isOnlyHere}
                 hasAllDigits={hasAllDigits}
                 onAllDigits={setHasAllDigits}

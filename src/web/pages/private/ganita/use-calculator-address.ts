@@ -15,7 +15,7 @@ const LONGEST_SEARCH = 6000;
 /** The page's address, and the two ways to change it. */
 export function useCalculatorAddress(path: CalculatorPath) {
   const [parameters] = useSearch();
-  const { occasion, search } = useEntryState<AddressState>();
+  const { questionId, search } = useEntryState<AddressState>();
   const address = useMemo(
     () => readAddress(path, search === undefined ? parameters : new URLSearchParams(search)),
     [path, search, parameters],
@@ -31,13 +31,13 @@ export function useCalculatorAddress(path: CalculatorPath) {
   return {
     address,
     /** Stays the same while the same calculation is shown. */
-    occasion,
+    questionId,
     /** Whether the address is too long to share. */
     isOnlyHere: search !== undefined,
     /** Starts a calculation. */
     ask: ({ form, entries }: Draft) => go({ form, entries, step: 0, view: "page" }, {}),
     /** Shows a step of the same working, or shows it in another way. */
     show: (part: Partial<Pick<CalculatorAddress, "step" | "view">>) =>
-      go({ ...address, ...part }, { replace: true, state: { occasion } }),
+      go({ ...address, ...part }, { replace: true, state: { questionId } }),
   };
 }

@@ -5,7 +5,7 @@ import { legible } from "./limits.ts";
 const MOST_TOLD = 100;
 
 /** Lists for an operator what to check, one line each, up to a limit; empty if there is nothing. */
-export function tellConcerns(concerns: readonly Concern<ImportedFigure>[]): string {
+export function listConcerns(concerns: readonly Concern<ImportedFigure>[]): string {
   if (concerns.length === 0) return "";
   const lines = concerns.slice(0, MOST_TOLD).map(tell);
   const more = concerns.length - lines.length;
