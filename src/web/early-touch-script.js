@@ -1,4 +1,4 @@
-// Runs on every page with an island: what is pressed or typed before React is there is told to it when it is.
+// Runs on every page with an island: repeats to React what was pressed or typed before it was there.
 {
   const changed = new Set();
   let pressed;
@@ -21,7 +21,7 @@
   addEventListener(
     "astro:hydrate",
     () => {
-      // React sets every field back to what it knows as soon as it hydrates.
+      // On hydration React resets every field to its own value.
       const seen = Array.from(changed, (field) => [field, field.value, field.checked]);
       for (const [field, value, checked] of seen) repeatChange(field, value, checked);
       pressed?.click();
@@ -40,7 +40,7 @@
       field.click();
       return;
     }
-    // React notes what is set on the field itself, and takes a value beside that for a change.
+    // React tracks values set on the field itself, so only a value set through the prototype is a change.
     field.value = "";
     Reflect.set(Object.getPrototypeOf(field), "value", value, field);
     field.dispatchEvent(new Event("input", { bubbles: true }));

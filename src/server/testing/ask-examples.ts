@@ -53,7 +53,7 @@ const EXAMPLE_FIELDS: Readonly<Record<string, unknown>> = {
   id: "Zm9yLWFuLWV4YW1wbGU",
 };
 
-/** What the examples show in the place of what depends on that day. */
+/** Replaces values that depend on that day. */
 const EXAMPLES: Readonly<Record<string, (value: never) => unknown>> = {
   released: () => EXAMPLE_DAY,
   sha256: () => "0".repeat(64),
@@ -67,7 +67,7 @@ export interface Asked {
   readonly body: object | string | null;
 }
 
-/** A way to make the calls of the contract as a member. */
+/** Returns a function that makes the contract's calls as a member. */
 export async function askerOf(app: FastifyInstance, database: Database) {
   const token = await memberToken(app);
   return async (key: keyof Api, sent: SentCall): Promise<Asked> => {
@@ -96,7 +96,9 @@ export function requestOf(key: keyof Api, sent: SentCall, token: string): Inject
   };
 }
 
-/** Makes every example call on real servers, and gives their answers as the document shows them. */
+/**
+ * Makes every example call on real servers, and returns their answers as the document shows them.
+ */
 export async function askExamples(servers: ExampleServers): Promise<ExampleAnswers> {
   const ask = await askerOf(servers.whole, servers.database);
   const calls: Record<string, Record<number, unknown>> = {};

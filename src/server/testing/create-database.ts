@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** Creates a PostgreSQL database, empty or as a copy of another, and gives its address. */
+/** Creates a PostgreSQL database, empty or as a copy of another, and returns its address. */
 export async function createDatabase(server: string, template = "template1"): Promise<string> {
   const url = new URL(server);
   const name = `test_${randomBytes(8).toString("hex")}`;

@@ -30,8 +30,8 @@ type Prepare = (
 ) => Promise<SentCall>;
 
 /**
- * Brings the account of a token to where an example of the guide succeeds. Gives the call with what
- * the server has just given out, in the place of what the guide shows.
+ * Brings the account of a token to where an example of the guide succeeds. Returns the call with
+ * the server's fresh secrets in place of the guide's.
  */
 export const madeTrue: Prepare = async (app, database, key, sent, token) => {
   const authenticator = softAuthenticator();

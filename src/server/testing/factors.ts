@@ -26,10 +26,10 @@ export function send(
   });
 }
 
-/** Half a minute from now: a code that no test has used yet, and that counts already. */
+/** Half a minute from now: a code that no test has used yet, but that is already accepted. */
 export const nextCode = (secret: string) => totpCode(secret, Date.now() + 30_000);
 
-/** Sets up codes of an app for the member of a token; gives the secret. */
+/** Sets up app codes for the member of a token; returns the secret. */
 export async function addTotp(app: FastifyInstance, token: string): Promise<string> {
   const { secret, setup } = (await send(app, "/account/totp", undefined, { token })).json();
   const body = { setup, code: totpCode(secret, Date.now()) };
@@ -57,7 +57,7 @@ export async function makeCodes(app: FastifyInstance, token: string): Promise<st
   return (await send(app, "/account/recovery_codes", undefined, { token })).json().codes;
 }
 
-/** Gives a right password where it is not enough; gives the ticket. */
+/** Sends the right password where it is not enough; returns the ticket. */
 export async function ticketFor(app: FastifyInstance, email: string): Promise<string> {
   const answer = await logIn(app, { username: email, password: MEMBER.password });
   return answer.json().ticket;

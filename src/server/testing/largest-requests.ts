@@ -23,7 +23,7 @@ const [a, b, c, d] = fractions(4, 30) as [string, string, string, string];
 const nines = "9".repeat(1_000);
 const twos = `${2n ** 3_300n}`;
 const fives = `${5n ** 1_400n}`;
-// One number sets the point of all of them.
+// One number determines the decimal places of all.
 const scattered = [`0.${"0".repeat(998)}1`, ...numbers(96, 1_000), ...numbers(900, 3)];
 
 const sums = [

@@ -5,8 +5,8 @@ const TEST_DATABASE = path.join(import.meta.dirname, "test-database.ts");
 const IMPORT = /(?:from|import)\s*\(?\s*"(\.[^"]+\.ts)"/g;
 
 /**
- * Tells whether a file's imports lead to the tests' database. Tests cannot open one in another way,
- * so a test file without it behaves the same on every engine.
+ * Whether a file's imports lead to the tests' database. Tests cannot open one in another way, so a
+ * test file without it behaves the same on every engine.
  */
 export function needsDatabase(file: string, seen = new Set<string>()): boolean {
   if (file === TEST_DATABASE) return true;

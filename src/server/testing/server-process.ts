@@ -5,8 +5,8 @@ import { START_ENV, START_FLAGS } from "../../../scripts/start-command.ts";
 const PROJECT = path.join(import.meta.dirname, "../../..");
 
 /**
- * The built server, run as npm start runs it, but for V8's optimising compiler of WebAssembly: a
- * server that soon ends would spend a third of its processor time on it.
+ * The built server, run as by npm start, but without V8's optimising compiler for WebAssembly, on
+ * which a short-lived server would spend a third of its processor time.
  */
 export const SERVER_COMMAND = [
   process.execPath,
@@ -22,7 +22,7 @@ export interface ServerProcess {
   readonly greeting: string;
   /** What it has printed so far, including its log. */
   printed(): string;
-  /** Sends a signal and waits for the end; gives the exit code, null after a kill. */
+  /** Sends a signal and waits for the end; returns the exit code, null after a kill. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -30,7 +30,7 @@ export interface ServerProcess {
 export interface StartOptions {
   /** Starts it as an operator does, with `npm start`: signals go to npm. */
   readonly byNpm?: boolean;
-  /** The most files and sockets it may have open. */
+  /** The maximum number of open files and sockets. */
   readonly maxFiles?: number;
   /** A file to print to, instead of to us. */
   readonly printsTo?: string;
@@ -64,7 +64,7 @@ export async function startServer(
   throw new Error(`The server ended with ${code}: ${errors}`);
 }
 
-/** Runs a server that is expected to refuse to start; gives its exit code and output. */
+/** Runs a server that is expected to refuse to start; returns its exit code and output. */
 export function failToStart(env: Record<string, string>) {
   const { child, ended } = spawnServer(env);
   child.stdout!.resume();

@@ -52,7 +52,7 @@ interface Part {
   readonly content: Content;
 }
 
-/** The few fields that are looked into; which of them are there hangs on the kind. */
+/** The few fields that are read; which of them exist depends on the kind. */
 interface Content {
   readonly funcname?: readonly Name[];
   readonly names?: readonly Name[];

@@ -70,13 +70,13 @@ export function sendLogIn(
   return fetch(`${url}/api/v1/auth/login`, { method: "POST", body });
 }
 
-/** Logs in; gives the token, or null when refused. */
+/** Logs in; returns the token, or null when refused. */
 export async function logIn(...words: Parameters<typeof sendLogIn>): Promise<string | null> {
   const answer = await sendLogIn(...words);
   return answer.ok ? ((await answer.json()) as { access_token: string }).access_token : null;
 }
 
-/** Uses a one-time link to set a password; gives the token, or null when refused. */
+/** Uses a one-time link to set a password; returns the token, or null when refused. */
 export async function openLink(
   { url }: { url: string },
   secret: string,
@@ -96,7 +96,7 @@ export async function tokenWorks({ url }: { url: string }, token: string): Promi
   return (await fetch(`${url}/api/v1/aryabhatta/colors`, { headers })).ok;
 }
 
-/** Revokes a token; tells whether that was acknowledged. */
+/** Revokes a token; returns whether that was acknowledged. */
 export async function logOut({ url }: { url: string }, token: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` };
   return (await fetch(`${url}/api/v1/auth/logout`, { method: "POST", headers })).ok;

@@ -50,7 +50,7 @@ async function rowsOf<Row>(database: Database, query: SQL): Promise<Row[]> {
   return ((await database.execute(query)) as unknown as { rows: Row[] }).rows;
 }
 
-/** The shape that the schema gives a table. */
+/** The shape of a table in the schema. */
 export function shapeInSchema(table: PgTable): TableShape {
   const { columns, primaryKeys, uniqueConstraints, foreignKeys } = getTableConfig(table);
   const listed = (some: readonly AnyPgColumn[]) => `(${some.map(({ name }) => name).join(", ")})`;

@@ -47,7 +47,7 @@ export async function memberToken(app: FastifyInstance, email = MEMBER.email): P
   return answer.json().access_token;
 }
 
-/** A valid token of a member who is made anew each time, to change or end the account. */
+/** A valid token of a new member each time, to change or delete the account. */
 export async function leaverToken(app: FastifyInstance, database: Database): Promise<string> {
   await removeMember(database, LEAVER);
   await addMember(database, LEAVER, await passwordHash);
