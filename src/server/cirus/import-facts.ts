@@ -74,6 +74,7 @@ const FIGURES = new Set(
 
 // The model uses the rate. If only cases are given, the rate is computed, as in the packaged facts.
 function crimeRates(read: readonly ReadFact[]): ReadFact[] {
+  if (read.length === 0) return [];
   const states = new Map(
     [...factRecords("states"), ...read.map(({ record }) => record)].map((row) => [
       factKey("states", row),

@@ -49,8 +49,9 @@ export function importPlaces<
   { live, known, mayBeFewer }: PlacesBefore<Held> & { readonly mayBeFewer: boolean },
   faults: ImportFault[],
 ): ImportedPlaces<Held> {
-  const read = view.readerOf(known);
   const none = { places: [], rows: new Map() };
+  if (rows.length === 0) return none;
+  const read = view.readerOf(known);
   const imported = rows.flatMap((row): Imported<Held>[] => {
     const place = read(row);
     const index = row.has("risk_index") ? row.figure("risk_index", { most: 10 }) : null;

@@ -20,8 +20,9 @@ export function nameFinder<Named>(
 ): (name: string) => Named | null {
   const byName = new Map<string, Named>();
   for (const one of all) {
-    for (const name of namesOf(one))
-      if (!byName.has(foldName(name))) byName.set(foldName(name), one);
+    for (const name of namesOf(one).map(foldName)) {
+      if (!byName.has(name)) byName.set(name, one);
+    }
   }
   return (name) => byName.get(foldName(name)) ?? null;
 }
