@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { watch } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { expect } from "vitest";
@@ -26,13 +24,14 @@ export async function stopServerInTheMiddle(
   command: Command,
   signal: NodeJS.Signals,
 ): Promise<Outcome> {
-  const server = await startServer({ ...store });
-  await fetch(`${server.url}/readyz`);
-  const writes = watch(path.join(store.DATA_DIR!, "postgres"), { recursive: true });
-  const { outcome } = startCommand(...command, store);
-  await once(writes, "change");
-  await server.stop(signal);
-  writes.close();
+  const server = await startServer({
+    ...store,
+    NODE_OPTIONS: `--import=${path.join(import.meta.dirname, "signal-at-write.ts")}`,
+    SIGNAL_AT_WRITE: signal,
+  });
+  const ended = server.stop("SIGUSR2");
+  const outcome = await runCommand(...command, store);
+  await ended;
   return outcome;
 }
 
