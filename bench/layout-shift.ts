@@ -12,7 +12,7 @@ interface Kept {
  */
 export async function layoutShiftsIn(page: Page): Promise<(url: string) => Promise<number>> {
   let isElseThere = Promise.withResolvers<void>();
-  // A page with routes has no cache, so that each address loads its fonts anew.
+  // A page with routes has no cache, so that each address loads its fonts again.
   await page.route("**/*.woff2", async (route) => {
     await isElseThere.promise;
     await route.continue();

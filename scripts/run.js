@@ -14,7 +14,7 @@ const [program] = process.argv.splice(2, 1);
 const needed = program === "server" ? ["site", "server", "database"] : ["server", "database"];
 // A container image has the build but not its sources.
 if (existsSync(BUILDER) && !needed.every(isFresh)) await build();
-// By the flag of Node, every logger made would read a whole map to learn which file made it.
+// With Node's flag, every new logger would read a whole map to find the file that made it.
 setSourceMapsSupport(true);
 // If the cache cannot be written, everything still loads.
 enableCompileCache("node_modules/.cache/compiled");

@@ -1,4 +1,4 @@
-// Runs on every page with an island: repeats to React what was pressed or typed before it was there.
+// Runs on every page with an island: repeats what was pressed or typed before React was there.
 {
   const changed = new Set();
   let pressed;
@@ -40,7 +40,7 @@
       field.click();
       return;
     }
-    // React tracks values set on the field itself, so only a value set through the prototype is a change.
+    // React tracks values set on the field itself: only one set through the prototype is a change.
     field.value = "";
     Reflect.set(Object.getPrototypeOf(field), "value", value, field);
     field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -41,7 +41,7 @@ async function* lines(database: Database, tail: { rows: number }): AsyncGenerato
   yield `${JSON.stringify(tail satisfies BackupTail)}\n`;
 }
 
-// Releases are kept for good, so a table may not fit into memory.
+// Releases are kept for ever, so a table may not fit into memory.
 const ROWS_AT_ONCE = 200;
 
 async function* rowsOf(database: Database, table: PgTable): AsyncGenerator<BackupRow["row"], void> {

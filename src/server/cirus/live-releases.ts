@@ -144,7 +144,7 @@ class HeldAnswers<Answers extends Preparable> {
     if (release !== this.#answers?.release) {
       const next = await this.#read();
       if (next === null) return;
-      // Former answers go on until the new lists are ready.
+      // Keep sending the former answers until the new lists are ready.
       if (this.#answers !== null && isAhead) await listsOf(next);
       this.#answers = next;
     }

@@ -19,8 +19,8 @@ try {
   }
   const made = store.write === null ? [] : [newKey()];
   const keys = [...made, ...former];
-  // While the file has all of them, servers can open what any of them sealed. If this command fails,
-  // they stay: it may not know whether the secrets were sealed anew.
+  // While the file has all keys, servers can open what any of them sealed. They stay if this command
+  // fails, because it may not know whether the secrets were sealed again.
   await store.write?.(keys);
   const request = { command: "reseal", keys: keysAsText(keys) } as const;
   const sealed = await carryOut(environment, request);

@@ -4,7 +4,8 @@ import { lockDirectory } from "./directory-lock.ts";
 import { migrate } from "./migrate.ts";
 import { copyPreparedDatabase } from "./prepared-database.ts";
 
-// Holds a whole usual database. PostgreSQL's own 128 MB would be touched at every start, and be kept.
+// Enough for a typical whole database. PostgreSQL's default of 128 MB would be touched at every
+// start and stay allocated.
 const CACHE = "16MB";
 
 /** Runs queries on either engine. */
