@@ -108,7 +108,7 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
       </svg>
       <p className="wheel-said" aria-hidden="true">
         {pointed === null
-          ? "Press a number to hear its raga, or a chakra’s name to see its six."
+          ? "A number sounds, a chakra shows its six."
           : labelOf(pointed.number)}
       </p>
       <GrahaBhedaWords number={heard} labelOf={labelOf} />
