@@ -87,9 +87,9 @@ export async function startLogin(database: Database, origin: LoginOrigin): Promi
 /**
  * Removes a successful login from the counts, remembers its address and device as familiar and
  * issues its token, in one statement. Does nothing and returns null if the member has been removed
- * or, where a password alone was checked, if it was changed or a second factor added meanwhile. If
- * the member has too many logins, a second, rarely needed statement ends the one unused for
- * longest.
+ * or, where a password alone was checked, if it was changed or a second factor added meanwhile, or,
+ * where a factor was checked, if the account was reset. If the member has too many logins, a
+ * second, rarely needed statement ends the one unused for longest.
  */
 export async function finishLogin(
   database: Database,
@@ -103,7 +103,8 @@ export async function finishLogin(
     database
       .update(members)
       .set({ lastLoginAt: sql`now()` })
-      .where(and(isUnchanged(member), "passwordHash" in member ? NEEDS_NO_MORE : undefined))
+      // A password is enough without a second factor only; a reset meanwhile takes the factor away.
+      .where(and(isUnchanged(member), eq(members.secondFactor, !("passwordHash" in member))))
       .returning({ id: members.id }),
   );
   const forgiven = forgivingAttempt(database, origin, exists(database.select().from(unchanged)));
@@ -164,8 +165,6 @@ const isUnchanged = (member: LoginMember | ProvenMember) =>
     eq(members.id, member.id),
     "passwordHash" in member ? eq(members.passwordHash, member.passwordHash ?? "") : undefined,
   );
-
-const NEEDS_NO_MORE = eq(members.secondFactor, false);
 
 /**
  * Removes a successful attempt from the counts and records that the login's member has just proved

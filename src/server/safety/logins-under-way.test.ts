@@ -51,6 +51,13 @@ test.each(CHANGES)(
   },
 );
 
+test("a login with a second factor whose member is reset while it is checked comes to nothing", async () => {
+  await database.update(members).set({ secondFactor: true });
+  const { member } = await startLogin(database, origin);
+  await database.transaction((transaction) => resetAccount(transaction, EMAIL));
+  expect(await finishLogin(database, origin, { id: member!.id }, "passkey")).toBeNull();
+});
+
 test("a change of the account whose login a reset ends meanwhile changes nothing", async () => {
   const { member } = await startLogin(database, origin);
   const { id: memberId } = member!;
