@@ -63,6 +63,7 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
   await expect(
     numbers.getByRole("listitem").filter({ hasText: "nanda: the Nandas" }),
   ).toBeVisible();
+  await expect(numbers).toContainText("Whether a number is meant, the sense tells.");
   await numbers.getByText("Where the words have their values").click();
   await expect(numbers).toContainText("Ojha: Bhāratīya Prācīna Lipimālā (1918), p. 120");
   await page.getByRole("button", { name: "Āryabhaṭīya 1.3" }).click();

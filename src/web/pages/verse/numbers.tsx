@@ -34,6 +34,12 @@ export function Numbers({ text, lang, fontClass }: NumbersProps) {
           />
         ))
       )}
+      {compounds.length > 0 && (
+        <p className="note">
+          Such words also meet in verses that count nothing. Whether a number is meant, the sense
+          tells.
+        </p>
+      )}
       <Sources compounds={compounds} />
       <h3 className="verse-ways">Āryabhaṭa: letters for numbers, vowels for places</h3>
       {aryabhata.length === 0 ? (
