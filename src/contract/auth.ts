@@ -60,7 +60,6 @@ export const linkResponse = z.object({
   email: z.string().describe("Whose link it is."),
   expires_at: z.string().describe("Until when it works, as in 2026-11-29T08:40:00.000Z."),
 });
-export type LinkResponse = z.infer<typeof linkResponse>;
 
 export const linkPasswordRequest = z.strictObject({
   secret: linkSecret,

@@ -173,7 +173,6 @@ export const subtractResponse = z.object({
   difference_text: text,
   ...textWorking,
 });
-export type SubtractResponse = z.infer<typeof subtractResponse>;
 
 export const urdhvaResponse = z.object({
   result: number,

@@ -73,11 +73,6 @@ export async function loginOfToken(database: Database, token: string): Promise<L
   return { id: tokenHash, memberId: found.memberId, isRecent: found.isRecent };
 }
 
-/** Records that the member has just proved again who they are. */
-export async function recordProof(database: Database, loginId: string): Promise<void> {
-  await database.update(tokens).set({ provenAt: sql`now()` }).where(eq(tokens.tokenHash, loginId));
-}
-
 /** An expression for the number of a member's stored logins, including any just expired. */
 export const loginsOf = (database: Database, memberId: string) =>
   sql<number>`(${database.select({ total: count() }).from(tokens).where(eq(tokens.memberId, memberId))})::int`;

@@ -82,8 +82,7 @@ export const PALATE_ABOVE: readonly Point[] = [
   [60, 158],
 ];
 
-/** Where the soft palate is attached, and its position when it closes the nose. */
-export const VELUM_HINGE: Point = [258, 147];
+/** The soft palate in its position when it closes the nose. */
 export const VELUM: readonly Point[] = [
   [256, 138],
   [292, 135],
