@@ -276,8 +276,8 @@ test.each<[string, () => readonly string[], RegExp]>([
 );
 
 test.each([
-  ["an endless line", Buffer.alloc(64 * 1024 * 1024, "x")],
-  ["a line of spaces", Buffer.alloc(64 * 1024 * 1024, " ")],
+  ["an endless line", Buffer.alloc(16 * 1024 * 1024, "x")],
+  ["a line of spaces", Buffer.alloc(16 * 1024 * 1024, " ")],
 ])("%s is refused before it is read to its end", async (_, endless) => {
   const bomb = path.join(folder, "bomb.gz");
   await writeFile(bomb, gzipSync(endless, { level: 1 }));

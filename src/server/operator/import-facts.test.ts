@@ -4,20 +4,14 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { readLiveRelease } from "../db/cirus-releases.ts";
-import { cirusLive, cirusReleases } from "../db/schema.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { cirusCommand } from "./cirus-command.ts";
 import { runOperatorRequest } from "./commands.ts";
 
 const database = await openTestDatabase();
+await loadPackagedReleases(database);
 const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-facts-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function resetReleases() {
-  await database.delete(cirusLive);
-  await database.delete(cirusReleases);
-  await loadPackagedReleases(database);
-}
 
 const DATA = path.join(import.meta.dirname, "../../../data");
 const cirus = (...words: string[]) =>
@@ -38,7 +32,7 @@ const FACEBOOK = "iso2,facebook_users,facebook_year,facebook_source";
 const CRIME = "state_code,metric,period,value,source";
 
 describe("facts of an operator", () => {
-  beforeEach(resetReleases);
+  beforeEach(() => cirus("packaged"));
 
   test("whole, as packaged, are the packaged figures", async () => {
     const before = await country("IN");
@@ -98,7 +92,7 @@ describe("facts of an operator", () => {
 });
 
 describe("is refused with file, row and column:", () => {
-  beforeAll(resetReleases);
+  beforeAll(() => cirus("packaged"));
 
   const at = (row: number, column: string) =>
     new RegExp(`facts\\.csv, row ${row}, column ${column}: `);
