@@ -132,8 +132,9 @@ async function runCheck({ title, run }: Check) {
 }
 
 /** Without the lines of a test runner that have a mark for each test. */
-const withoutDots = (output: string) =>
-  stripVTControlCharacters(output).replace(/^[·.xF°±×TD*-]+\n/gm, "");
+function withoutDots(output: string): string {
+  return stripVTControlCharacters(output).replace(/^[·.xF°±×TD*-]+\n/gm, "");
+}
 
 function program(title: string, name: string, words: readonly string[]): Check {
   const outcomeOf = async (code: number) => ({ ...NOTHING, passed: code === 0 ? 1 : 0 });
