@@ -17,7 +17,11 @@ const notationPart: z.ZodType<NotationPart, NotationPart> = z.union([
   z.object({ kind: z.literal("bars"), digits: z.array(z.int().min(-9).max(9)) }),
   z.object({ kind: z.literal("fraction"), numerator: notation, denominator: notation }),
   z.object({ kind: z.literal("power"), base: notation, exponent: z.int() }),
-  z.object({ kind: z.literal("root"), radicand: notation }),
+  z.object({
+    kind: z.literal("root"),
+    degree: z.literal(3).optional().describe("3 for a cube root; left out for a square root."),
+    radicand: notation,
+  }),
   z.object({ kind: z.literal("recurring"), before: z.string(), period: z.string() }),
 ]);
 

@@ -27,6 +27,7 @@ test.each([
   [write`${power(rational(2n, 3n), 2)}`, "(2/3)²"],
   [[bars([5, -2, -3])], "5 2̄ 3̄"],
   [[over(["−3 − ", { kind: "root", radicand: write`41` }], 4n)], "(−3 − √41)/4"],
+  [write`${{ kind: "root", degree: 3, radicand: write`${-8n}` }} = ${-2n}`, "∛(−8) = −2"],
   [[{ kind: "recurring", before: "-0.03", period: "571428" }], "−0.03(571428)"],
   [joined([digitText("06"), 7n, "x"], " | "), "06 | 7 | x"],
 ] as const)("%j reads %s", (line, text) => {

@@ -16,7 +16,8 @@ export type NotationPart =
   | { readonly kind: "bars"; readonly digits: readonly number[] }
   | { readonly kind: "fraction"; readonly numerator: Notation; readonly denominator: Notation }
   | { readonly kind: "power"; readonly base: Notation; readonly exponent: number }
-  | { readonly kind: "root"; readonly radicand: Notation }
+  /** A square root, or a cube root where its `degree` says so. */
+  | { readonly kind: "root"; readonly degree?: 3 | undefined; readonly radicand: Notation }
   /** A decimal whose `period` repeats for ever; `before` ends with the point or a later digit. */
   | { readonly kind: "recurring"; readonly before: string; readonly period: string };
 
@@ -106,6 +107,10 @@ export function notationText(line: Notation): string {
   return line.map(partText).join("");
 }
 
+/** The sign of a root, by its degree. */
+export const radical = ({ degree }: { readonly degree?: 3 | undefined }): "√" | "∛" =>
+  degree === 3 ? "∛" : "√";
+
 /** Anything that can stand in a line, as a line of its own. */
 export function notation(value: Writable): Notation {
   if (typeof value === "bigint" || typeof value === "number") return [digitText(`${value}`)];
@@ -140,7 +145,7 @@ function partText(part: NotationPart): string {
     case "power":
       return `${notationText(part.base)}${superscript(part.exponent)}`;
     case "root":
-      return `√${groupText(part.radicand)}`;
+      return `${radical(part)}${groupText(part.radicand)}`;
     case "recurring":
       return `${part.before.replace("-", "−")}(${part.period})`;
   }

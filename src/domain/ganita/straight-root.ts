@@ -14,7 +14,7 @@ import {
   wholeValue,
 } from "./expression.ts";
 import type { ROOT } from "./inputs.ts";
-import { write } from "./notation.ts";
+import { type NotationPart, notation, type Writable, write } from "./notation.ts";
 import { exactDecimal, framed, framingLines } from "./product-frame.ts";
 import { readDecimal, readWhole } from "./read-number.ts";
 import {
@@ -73,8 +73,8 @@ export function straightRoot(input: RootInput, degree: 2 | 3): Calculation<RootR
   return worked<RootResult>({
     result: { root: exactDecimal(shownRoot), remainder: exactDecimal(rest) },
     statement:
-      degree === 2 && remainder === 0n
-        ? answered([{ kind: "root", radicand: write`${given}` }], "=", shownRoot)
+      remainder === 0n
+        ? answered([rootOf(given, degree)], "=", shownRoot)
         : answered(given, "=", sum.notation),
     lines: [
       (shift > 0 || given.places > 0) && shiftLine(given, n, degree, places),
@@ -105,6 +105,12 @@ function placesOf({ coefficient, places }: Decimal, asked: string | undefined, d
   }
   return Math.max(least, Number(wanted));
 }
+
+const rootOf = (value: Writable, degree: 2 | 3): NotationPart => ({
+  kind: "root",
+  radicand: notation(value),
+  ...(degree === 3 && { degree }),
+});
 
 /** The whole part of a root. */
 function floorRoot(n: bigint, degree: number): bigint {

@@ -1,4 +1,4 @@
-import { fraction, minus, over, plus, raised, root, type Surd, times } from "./surd.ts";
+import { cubeRoot, fraction, minus, over, plus, raised, root, type Surd, times } from "./surd.ts";
 import { type Token, Unreadable } from "./tokens.ts";
 
 /** What each letter stands for. */
@@ -78,7 +78,7 @@ class Reader {
   #startsFactor() {
     const token = this.#tokens[this.#at];
     if (!token) return false;
-    if (token.kind === "sign") return token.text === "(" || token.text === "√";
+    if (token.kind === "sign") return "(√∛".includes(token.text);
     return token.kind === "letter" || token.kind === "shape";
   }
 
@@ -98,6 +98,7 @@ class Reader {
 
   #primary(): Expression {
     if (this.#takes("√")) return one(this.#primary(), root);
+    if (this.#takes("∛")) return one(this.#primary(), cubeRoot);
     if (this.#takes("(")) {
       const inside = this.sum();
       if (!this.#takes(")")) throw new Unreadable(`a bracket is open before “${this.rest()}”`);
@@ -138,10 +139,10 @@ function letter(name: string): Expression {
   return { at, letters: [name], width: 0, hasBoth: false };
 }
 
-function shape({ lines }: Extract<Token, { kind: "shape" }>): Expression {
+function shape({ shape: sign, lines }: Extract<Token, { kind: "shape" }>): Expression {
   const [first, second] = lines.map(expressionOf) as [Expression, Expression | undefined];
   if (second) return both(first, second, over);
-  return one(first, root);
+  return one(first, sign === "∛" ? cubeRoot : root);
 }
 
 // An expression without letters is computed once.

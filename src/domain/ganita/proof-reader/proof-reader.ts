@@ -102,7 +102,7 @@ function sentenceFault(
   return pieces.every((piece) => isTrueChain(piece, subject)) ? null : "untrue";
 }
 
-const PLAIN_SIGNS = new Set(["=", "+", "−", "×", "÷", "/", "(", ")", "√"]);
+const PLAIN_SIGNS = new Set(["=", "+", "−", "×", "÷", "/", "(", ")", "√", "∛"]);
 
 // Most sentences are one plain equation to which no form applies. But x = 2 may name a root.
 function isPlainEquation(tokens: readonly Token[]): boolean {

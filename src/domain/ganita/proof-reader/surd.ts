@@ -93,6 +93,28 @@ export function root(square: Surd): Surd {
   return reduced(0n, square.n === 0n ? 0n : outside, rest, square.d);
 }
 
+/** The cube root of a fraction. @throws {Undefined} if it is not a fraction itself. */
+export function cubeRoot(cube: Surd): Surd {
+  if (cube.m !== 0n) throw new Undefined("a root of a root");
+  // n/d = nd²/d³
+  const whole = wholeCubeRoot(cube.n * cube.d ** 2n);
+  if (whole === null) throw new Undefined("a cube root that is no fraction");
+  return fraction(whole, cube.d);
+}
+
+// Newton's steps from above, which fall until they are at the root.
+function wholeCubeRoot(n: bigint): bigint | null {
+  if (n === 0n) return n;
+  const size = n < 0n ? -n : n;
+  let found = 1n << BigInt(Math.ceil(size.toString(2).length / 3));
+  for (let next = 0n; ; found = next) {
+    next = (2n * found + size / (found * found)) / 3n;
+    if (next >= found) break;
+  }
+  if (found ** 3n !== size) return null;
+  return n < 0n ? -found : found;
+}
+
 /** Whether two numbers are the same. */
 export function same(left: Surd, right: Surd): boolean {
   return (

@@ -9,12 +9,14 @@ export type Token =
   | { readonly kind: "cut"; readonly value: Surd; readonly unit: Surd }
   | { readonly kind: "letter" | "word" | "sign"; readonly text: string }
   | { readonly kind: "raised"; readonly exponent: number }
-  /** A fraction or root, whose parts are lines of their own. */
+  /** A fraction, square root or cube root, whose parts are lines of their own. */
   | {
       readonly kind: "shape";
-      readonly shape: "fraction" | "root";
+      readonly shape: Shape;
       readonly lines: readonly (readonly Token[])[];
     };
+
+type Shape = "fraction" | "√" | "∛";
 
 /** Thrown for text that cannot be read as mathematics. */
 export class Unreadable extends Error {
@@ -86,7 +88,7 @@ function add(part: Exclude<NotationPart, string>, tokens: Token[]) {
     case "fraction":
       return addShape("fraction", [part.numerator, part.denominator], tokens);
     case "root":
-      return addShape("root", [part.radicand], tokens);
+      return addShape(part.degree === 3 ? "∛" : "√", [part.radicand], tokens);
     case "power":
       // An exponent belongs to what is before it, however the parts are joined.
       tokens.push(...tokensOf(part.base));
@@ -94,7 +96,7 @@ function add(part: Exclude<NotationPart, string>, tokens: Token[]) {
   }
 }
 
-function addShape(shape: "fraction" | "root", lines: readonly Notation[], tokens: Token[]) {
+function addShape(shape: Shape, lines: readonly Notation[], tokens: Token[]) {
   tokens.push({ kind: "shape", shape, lines: lines.map(tokensOf) });
 }
 

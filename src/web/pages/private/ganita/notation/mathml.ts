@@ -47,11 +47,12 @@ function tokenElement(token: Token): ReactElement {
       return element("mn", UNDER_A_LINE, token.text);
     case "fraction":
       return element("mfrac", {}, row(token.numerator), row(token.denominator));
+    // Browsers draw the radical of msqrt and mroot only if a maths font is installed.
     case "root":
       return element(
         "mrow",
         {},
-        RADICAL,
+        element("mo", { lspace: "0", rspace: "0", stretchy: "false" }, token.sign),
         element("mrow", UNDER_A_LINE, ...children(token.radicand)),
       );
     case "raised":
@@ -62,6 +63,4 @@ function tokenElement(token: Token): ReactElement {
 }
 
 const BAR = element("mo", {}, "¯");
-// Browsers draw the radical of msqrt only if a maths font is installed.
-const RADICAL = element("mo", { lspace: "0", rspace: "0", stretchy: "false" }, "√");
 const UNDER_A_LINE = { className: "maths-under-line" };

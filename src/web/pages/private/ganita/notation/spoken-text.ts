@@ -27,7 +27,7 @@ function tokenText(token: Token): string {
     case "fraction":
       return `(${spokenText(token.numerator)})/(${spokenText(token.denominator)})`;
     case "root":
-      return `√(${spokenText(token.radicand)})`;
+      return `${token.sign}(${spokenText(token.radicand)})`;
     case "raised":
       return `${spokenText(token.base)}^${token.script}`;
     case "lowered":

@@ -1,4 +1,4 @@
-import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
+import { type Notation, type NotationPart, radical } from "#domain/ganita/notation.ts";
 
 /** The smallest part of a line of mathematics that is drawn by itself. */
 export type Token = Glyph & {
@@ -22,7 +22,7 @@ type Glyph =
       readonly numerator: readonly Token[];
       readonly denominator: readonly Token[];
     }
-  | { readonly kind: "root"; readonly radicand: readonly Token[] }
+  | { readonly kind: "root"; readonly sign: "√" | "∛"; readonly radicand: readonly Token[] }
   | {
       readonly kind: "raised" | "lowered";
       readonly base: readonly Token[];
@@ -97,10 +97,10 @@ function partTokens(part: Exclude<NotationPart, string>): Token[] {
         : [...bracketed(numerator), mark("/"), ...bracketed(denominator)];
     }
     case "root": {
-      const radicand = tokensOf(part.radicand);
+      const [sign, radicand] = [radical(part), tokensOf(part.radicand)];
       return widthOf(radicand) < LINE
-        ? [{ kind: "root", radicand, isApart: false }]
-        : [mark("√"), ...bracketed(radicand)];
+        ? [{ kind: "root", sign, radicand, isApart: false }]
+        : [mark(sign), ...bracketed(radicand)];
     }
     case "power": {
       const base = tokensOf(part.base);
