@@ -73,12 +73,12 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
 
   // A chapter: its verses are counted by metre, and one at a time is weighed.
   const [anushtubh, other] = [EXAMPLES[0].text, EXAMPLES[1]!.text];
-  await field.fill(`${`${anushtubh} १ ॥\r\n`.repeat(1000)}${other}`);
-  await expect(page.getByText("1001 verses")).toHaveText("1001 verses: 1000 anuṣṭubh, 1 upajāti.");
+  await field.fill(`${`${anushtubh} १ ॥\r\n`.repeat(100)}${other}`);
+  await expect(page.getByText("101 verses")).toHaveText("101 verses: 100 anuṣṭubh, 1 upajāti.");
   await expect(page.getByText("keeps texts of up to 1000 characters")).toBeVisible();
   await page
     .getByRole("combobox", { name: "Verse" })
-    .selectOption({ label: "1000. वागर्थाविव संपृक्तौ वागर (anuṣṭubh)" });
+    .selectOption({ label: "100. वागर्थाविव संपृक्तौ वागर (anuṣṭubh)" });
   await page.getByRole("button", { name: "Next verse" }).press("Enter");
   await expect(metre).toContainText("उपजाति");
   await expect(page.getByText("This is the last.")).toBeVisible();
