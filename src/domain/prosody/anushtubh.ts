@@ -44,5 +44,7 @@ export function anushtubhOf(lines: readonly (readonly Syllable[])[]): AnushtubhR
 function formOf(weights: string, isOdd: boolean): readonly [string, string] | undefined {
   if ((isOdd ? NEVER_ODD : NEVER_EVEN).test(weights)) return undefined;
   const forms = isOdd ? ODD_FORMS : ([["even", EVEN]] as const);
-  return forms.find(([, pattern]) => new RegExp(`^${pattern}$`).test(weights));
+  return forms.find(([, pattern]) =>
+    [...pattern].every((weight, at) => weight === "." || weight === weights[at]),
+  );
 }
