@@ -87,12 +87,12 @@ async function requireCurrentPassword(
   { email, login, current_password, device }: CurrentPassword,
 ) {
   if (current_password === undefined) {
-    throw new ApiError(422, "current_password_required", "Give your present password, too.");
+    throw new ApiError(422, "current_password_required", "Give your current password too.");
   }
   const origin = originOf(request, email, device);
   const member = await checkPassword(database, request, origin, current_password);
   if (member === null) {
-    throw new ApiError(422, "wrong_password", "This is not your present password. Try again.");
+    throw new ApiError(422, "wrong_password", "This is not your current password. Try again.");
   }
   await retried(() => finishProof(database, origin, login.id));
 }

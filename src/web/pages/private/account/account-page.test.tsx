@@ -131,14 +131,14 @@ test("changes nothing when the question for the password is closed", async () =>
 
 test("changes the password, tells a wrong one at its field and empties the form when it is done", async () => {
   const { user, calls } = await openPage([
-    refusal(422, "wrong_password", "This is not your present password. Try again."),
+    refusal(422, "wrong_password", "This is not your current password. Try again."),
   ]);
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   expect(field("Present password")).toHaveAttribute("autocomplete", "current-password");
   expect(field("New password")).toHaveAttribute("autocomplete", "new-password");
   await user.type(field("Present password"), "wrong horse");
   await user.type(field("New password"), "mangoes in the rain{Enter}");
-  expect(await screen.findByRole("alert")).toHaveTextContent("This is not your present password.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("This is not your current password.");
   expect(field("Present password")).toHaveAttribute("aria-invalid", "true");
   expect(field("New password")).toHaveValue("mangoes in the rain");
   await user.clear(field("Present password"));
