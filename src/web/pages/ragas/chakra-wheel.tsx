@@ -107,9 +107,7 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
         {pointed !== null && <path className="wheel-pointed" d={pointed.path} />}
       </svg>
       <p className="wheel-said" aria-hidden="true">
-        {pointed === null
-          ? "A number sounds, a chakra shows its six."
-          : labelOf(pointed.number)}
+        {pointed === null ? "A number sounds, a chakra shows its six." : labelOf(pointed.number)}
       </p>
       <GrahaBhedaWords number={heard} labelOf={labelOf} />
     </nav>
