@@ -1,7 +1,7 @@
 import { build } from "../../scripts/build.ts";
 import { startPostgres } from "../../scripts/postgres-server.ts";
 import { type Line, ratio } from "../line.ts";
-import { sendMany } from "../load.ts";
+import { type Answer, sendMany } from "../load.ts";
 import { type MeasuredProcess, startOurs } from "../measured-process.ts";
 import { inMegabytes, memoryAtRest } from "../memory-at-rest.ts";
 import { mixedRequests } from "../mixed-requests.ts";
@@ -42,10 +42,16 @@ export const soak: Line = {
 
 async function memoryTwice(server: MeasuredProcess): Promise<[early: number, late: number]> {
   const requests = await mixedRequests(server.url, await memberToken(server.url));
+  const isLogin = (index: number) => index % LOGIN_EVERY === 0;
+  // A member has at most 20 logins, so each login replaces the one before.
+  let replaced = {};
   const planOf = (index: number) =>
-    index % LOGIN_EVERY === 0 ? loginPlan(server.url) : requests[index % requests.length]!;
-  await sendMany(planOf, FIRST, LANES);
+    isLogin(index) ? loginPlan(server.url, replaced) : requests[index % requests.length]!;
+  const look = ({ body }: Answer, index: number) => {
+    if (isLogin(index)) replaced = { authorization: `Bearer ${JSON.parse(`${body}`).access_token}` };
+  };
+  await sendMany(planOf, FIRST, LANES, look);
   const early = await memoryAtRest(server);
-  await sendMany(planOf, ALL - FIRST, LANES);
+  await sendMany(planOf, ALL - FIRST, LANES, look);
   return [early, await memoryAtRest(server)];
 }
