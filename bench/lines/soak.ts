@@ -48,7 +48,8 @@ async function memoryTwice(server: MeasuredProcess): Promise<[early: number, lat
   const planOf = (index: number) =>
     isLogin(index) ? loginPlan(server.url, replaced) : requests[index % requests.length]!;
   const look = ({ body }: Answer, index: number) => {
-    if (isLogin(index)) replaced = { authorization: `Bearer ${JSON.parse(`${body}`).access_token}` };
+    if (isLogin(index))
+      replaced = { authorization: `Bearer ${JSON.parse(`${body}`).access_token}` };
   };
   await sendMany(planOf, FIRST, LANES, look);
   const early = await memoryAtRest(server);
