@@ -1,6 +1,7 @@
 import { syncBuiltinESMExports } from "node:module";
 import zlib from "node:zlib";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { ReleaseArchive } from "../archive/release-archive.ts";
 import { makeLive } from "../db/cirus-releases.ts";
 import { cirusLive, cirusReleases } from "../db/schema.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
@@ -44,6 +45,17 @@ test("another server's release is noticed at the next look, and answers are made
   expect(await live.world()).toBe(before);
   await live.refresh();
   expect((await live.world()).release).toMatch(/^world-2025-10-01-/);
+});
+
+test("the archive knows a release before lists of it are sent", async () => {
+  await loadPackagedReleases(database);
+  const archive = new ReleaseArchive(database, null);
+  await archive.refresh();
+  await database.transaction((transaction) =>
+    makeLive(transaction, later, { packaged: "figures", facts: {} }),
+  );
+  const { release } = await new LiveReleases(database, archive).world();
+  expect(`${(await archive.list()).plain()}`).toContain(`"id":"${release}"`);
 });
 
 test("a request has only that made which it asks for, and the rest follows in time", async () => {

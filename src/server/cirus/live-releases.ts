@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { factsOfRelease, liveReleaseIds, readLiveRelease } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -24,11 +25,11 @@ export class LiveReleases {
     this.#database = database;
     this.#archive = archive;
     this.#india = new HeldAnswers(async () => {
-      const release = await readLiveRelease(database, "india");
+      const release = await this.#read("india");
       return release && indiaAnswers(release, ({ id }) => factsOfRelease(database, id));
     });
     this.#world = new HeldAnswers(async () => {
-      const release = await readLiveRelease(database, "world");
+      const release = await this.#read("world");
       return release && worldAnswers(release, ({ id }) => factsOfRelease(database, id));
     });
   }
@@ -84,6 +85,13 @@ export class LiveReleases {
   async close() {
     for (const timer of this.#timers) clearTimeout(timer);
     await this.#looking?.catch(() => {});
+  }
+
+  // The archive must know each release from which lists are sent.
+  async #read<View extends ViewName>(view: View) {
+    const release = await readLiveRelease(this.#database, view);
+    await this.#archive?.refresh(false);
+    return release;
   }
 
   async #look() {
