@@ -14,7 +14,7 @@ export interface ColumnSum {
 }
 
 /** One column of a sum, added from the bottom up; each full ten leaves a dot (śuddha). */
-type SumColumn = {
+export type SumColumn = {
   /** 0 for the last column on the right. */
   readonly place: number;
   /** The digits from top to bottom; empty if more than {@link DOTTED_NUMBERS} are added. */

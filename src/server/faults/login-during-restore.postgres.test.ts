@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { runCommand } from "../testing/shipped-command.ts";
 import { FIRST_MEMBER, folder, freshStore, sendLogIn, startServer } from "../testing/stores.ts";
 
-const VISITORS = 4;
+// What is cut off counts as a failed attempt, and an address has ten of them.
+const VISITORS = 2;
 
 test("logins while data are restored or held for long succeed or are refused with a sentence", async () => {
   const store = await freshStore();
@@ -26,13 +27,11 @@ test("logins while data are restored or held for long succeed or are refused wit
   await visitors;
   const done = { code: 0, text: expect.stringContaining("are restored from"), errors: "" };
   expect(outcomes).toEqual([done, done]);
-  // What was cut off counts as a failed attempt, of which a slow machine sees more than are allowed.
-  expect([200, 401, 429, 503]).toEqual(expect.arrayContaining([...statuses]));
-  const holder = new pg.Client({ connectionString: store.DATABASE_URL! });
-  await holder.connect();
-  await holder.query("delete from login_attempts");
+  expect([200, 401, 503]).toEqual(expect.arrayContaining([...statuses]));
   expect((await sendLogIn(server)).status).toBe(200);
 
+  const holder = new pg.Client({ connectionString: store.DATABASE_URL! });
+  await holder.connect();
   await holder.query("begin; lock table members in access exclusive mode");
   const answer = await sendLogIn(server);
   await holder.end();

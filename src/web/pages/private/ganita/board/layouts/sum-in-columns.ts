@@ -1,3 +1,4 @@
+import type { SumColumn } from "#domain/ganita/column-sum.ts";
 import { superscript } from "#domain/ganita/notation.ts";
 import { barDigit, given, type Mark, mark, sign } from "../drawing.ts";
 import { columnsOf, type Working } from "../working.ts";
@@ -8,21 +9,12 @@ import type { ColumnOf } from "./in-columns.ts";
 // More numbers are not written one under the other: only what each column comes to.
 const MOST_ROWS = 30;
 
-/** One column of a sum, as its step finds it. */
-export interface SumColumn {
-  readonly step: number;
-  readonly place: number;
-  /** Empty where the numbers are too many. */
-  readonly digits: readonly number[];
-  readonly dotsIn: number;
-  readonly total: number;
-  readonly digit: number;
-  readonly dotsOut: number;
-}
+/** A column of a sum with the step that adds it. */
+export type AddedColumn = SumColumn & { readonly step: number };
 
 /** The columns of each sum of the working: positive and negative numbers are added apart. */
-export function sumsOf(working: Working): SumColumn[][] {
-  const sums: SumColumn[][] = [];
+export function sumsOf(working: Working): AddedColumn[][] {
+  const sums: AddedColumn[][] = [];
   for (const { step, value } of columnsOf(working)) {
     if (value.total === undefined) continue;
     // Each sum begins with its units.
@@ -42,7 +34,7 @@ export function sumsOf(working: Working): SumColumn[][] {
 
 /** A sum in columns from a row of the board on: a dot where going up a column passes ten. */
 export function sumInColumns(
-  sum: readonly SumColumn[],
+  sum: readonly AddedColumn[],
   present: number,
   top: number,
   columnOf: ColumnOf,
@@ -82,7 +74,7 @@ export function sumInColumns(
 }
 
 /** What going up a column writes at each digit, the lowest first. */
-function goingUp({ digits, dotsIn, place }: SumColumn, lengths: readonly number[]) {
+function goingUp({ digits, dotsIn, place }: AddedColumn, lengths: readonly number[]) {
   let running = dotsIn;
   return digits
     .map((digit, row) => ({ digit, row }))
@@ -101,13 +93,13 @@ const dots = (step: number, place: readonly [number, number], count: number): Ma
   count === 0 ? [] : [mark("dot", step, place), mark("small", step, place, barDigit(count))];
 
 // How many digits a number has, as far as its columns have loaded; at least one.
-function lengthOf(sum: readonly SumColumn[], row: number): number {
+function lengthOf(sum: readonly AddedColumn[], row: number): number {
   const highest = sum.findLast(({ digits }) => digits[row] !== 0);
   return (highest?.place ?? 0) + 1;
 }
 
 // Many numbers by what their columns come to.
-const totalsOfColumns = (sum: readonly SumColumn[], present: number, top: number): Mark[] =>
+const totalsOfColumns = (sum: readonly AddedColumn[], present: number, top: number): Mark[] =>
   carriedColumns(
     sum.map(({ step, place, dotsIn, total, digit, dotsOut }) => ({
       step,
