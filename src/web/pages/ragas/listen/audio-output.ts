@@ -1,5 +1,5 @@
-/** A browser that takes longer than this is taken to block the sound. */
-const PATIENCE_MS = 2000;
+/** A browser that takes longer is taken to block the sound: a slow device needs seconds to start it. */
+const PATIENCE_MS = 8000;
 
 /** Why no sound is heard, as a sentence for the visitor. */
 export class NoSoundError extends Error {
