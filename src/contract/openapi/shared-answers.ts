@@ -10,9 +10,9 @@ export const HEADERS = {
   },
   ETag: {
     description:
-      "Identifies these bytes: send it as If-None-Match to ask whether they are current.",
+      "Identifies this answer in any encoding: send it as If-None-Match to ask whether it is current.",
     schema: { type: "string" },
-    example: '"kQ0v5dGm1gq0s8mJ2Yc3Zb7xw4E"',
+    example: 'W/"kQ0v5dGm1gq0s8mJ2Yc3Zb7xw4E"',
   },
   "Cache-Control": {
     description:

@@ -8,7 +8,7 @@ import type { KeptRelease } from "../db/cirus-release.ts";
 import { keptReleases, readRelease } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
-import { PreparedAnswer, prepareAnswer } from "../http/prepared-answer.ts";
+import { PreparedAnswer, prepareAnswer, weakTag } from "../http/prepared-answer.ts";
 import { fileKind } from "./file-kinds.ts";
 import type { ReleaseHead } from "./release-files.ts";
 
@@ -132,7 +132,7 @@ export class ReleaseArchive {
         "cache-control":
           kept.id === id ? "public, max-age=31536000, immutable" : "public, no-cache",
         vary: "accept-encoding",
-        etag: `"${file.sha256}"`,
+        etag: weakTag(file.sha256),
         ...kind!.headers(kept.id),
       },
       plain: () => unzipped(file),

@@ -69,9 +69,11 @@ function windowFor(bytes: number): number {
 }
 
 /** Makes the ETag of a body, by which caches ask whether their copy is current. */
-export function etagOf(body: Buffer): string {
-  return `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
-}
+export const etagOf = (body: Buffer): string =>
+  weakTag(hash("sha256", body, "base64url").slice(0, 27));
+
+/** An ETag that all encodings of an answer may share: a strong one would promise the same bytes. */
+export const weakTag = (text: string): string => `W/"${text}"`;
 
 /** Sends prepared bytes in the best encoding the client accepts, or 304 if it has them. */
 export function sendPrepared(bytes: PreparedBytes, request: FastifyRequest, reply: FastifyReply) {
@@ -86,5 +88,6 @@ export function sendPrepared(bytes: PreparedBytes, request: FastifyRequest, repl
   return reply.send(encoding === null ? plain() : encoded[encoding]);
 }
 
+// Compares without the mark of weak tags, as RFC 9110 (13.1.2) asks.
 const isHeld = (held: string | undefined, etag: string) =>
-  held !== undefined && (held === "*" || held.includes(etag));
+  held !== undefined && (held === "*" || held.includes(etag.slice("W/".length)));
