@@ -16,7 +16,7 @@ export function baseProductLines(a: bigint, b: bigint, base: Base, working: Base
       equals(plus(a, devB), plus(b, devA)),
       { cross },
     ),
-    line("Multiply the deviations for the right part:", equals(times(devA, devB)), { product }),
+    line("Multiply the deviations for the right part:", times(devA, devB), { product }),
     line(rightPartText(carry), rightPartNotation(working), { carry, right }),
     line("Join left and right:", write`${left} | ${digitText(right)} → ${value}`, { left }),
   ];

@@ -3,7 +3,7 @@ import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { type Rational, rational } from "../exact/rational.ts";
 import type { ValuesOf } from "./definition.ts";
 import { powerOfTen } from "./digits.ts";
-import { asExpression, dividedBy, equals, equation, plus, times, written } from "./expression.ts";
+import { asExpression, dividedBy, equation, plus, times, written } from "./expression.ts";
 import type { FRACTION } from "./inputs.ts";
 import { factor, type NotationPart, write } from "./notation.ts";
 import { readWhole } from "./read-number.ts";
@@ -104,7 +104,7 @@ export function fractionLines(
   const { numerator, denominator } = value;
   const lines: Line[] = [];
   if (denominator !== q) {
-    lines.push(line("Bring the fraction to lowest terms:", equals(dividedBy(p, q))));
+    lines.push(line("Bring the fraction to lowest terms:", dividedBy(p, q)));
   }
 
   const size = rational(magnitude(numerator), denominator);

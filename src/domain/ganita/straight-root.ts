@@ -150,7 +150,7 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
       degree === 2
         ? "Twice the first digit divides from here on:"
         : "Three times the square of the first digit divides from here on:";
-    lines.push(line(text, equals(divisor), { divisor: wholeValue(divisor) }));
+    lines.push(line(text, divisor, { divisor }));
   }
   const columnLine = (next: bigint, index: number): Line => {
     const place = index + 1;
@@ -158,11 +158,11 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
     const broughtDown = plus(times(10n, lefts[index]!), next);
     const net = minus(broughtDown, ...columnProducts(found, place, degree));
     return digit === undefined
-      ? line("A column of the remainder, less the products of the digits:", equals(net), { left })
+      ? line("A column of the remainder, less the products of the digits:", net, { left })
       : line(
           `Digit ${place + 1} of the root: bring down, take the products of the digits off, divide:`,
           write`${equals(net)}; ${equation(net.value, plus(times(wholeValue(divisor), digit), left))}`,
-          { column: { net: wholeValue(net), digit: Number(digit), left } },
+          { column: { net, digit: Number(digit), left } },
         );
   };
   lines.push(...digits.map((next, index) => () => columnLine(next, index)));

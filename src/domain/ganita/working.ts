@@ -1,7 +1,9 @@
 import { fractionText, type Rational } from "../exact/rational.ts";
 import type { CalculatorPath } from "./calculator-path.ts";
-import type { Figures } from "./figures.ts";
+import { type Expression, equals } from "./expression.ts";
+import type { FigureName, Figures } from "./figures.ts";
 import { type Notation, notationText, type Writable, write } from "./notation.ts";
+import { expanded, type PolynomialExpression } from "./polynomial-expression.ts";
 
 /** An exact number: whole as bigint, anything else as text (a decimal, p/q, a surd). */
 export type Exact = bigint | string;
@@ -127,10 +129,40 @@ export type LazyLine = Line | (() => Line);
 /** The lines of a working; false means a line that this calculation does not need. */
 export type Lines = readonly (LazyLine | false)[];
 
-/** One line of a working; `figures` are what it finds, by name. */
-export function line(description: string, notation: Notation, figures: Figures = {}): Line {
-  return { description, notation, figures };
+/** What a line says: an expression is followed by an equals sign and its value. */
+type Said = Notation | Expression | PolynomialExpression;
+
+/** A figure as it is found: exact numbers, polynomials and expressions stand for their values. */
+type Finding =
+  | Value
+  | Rational
+  | Expression
+  | PolynomialExpression
+  | readonly Finding[]
+  | { readonly [name: string]: Finding };
+
+/** One line of a working; `found` are the figures it finds, by name. */
+export function line(
+  description: string,
+  said: Said,
+  found: { readonly [Name in FigureName]?: Finding } = {},
+): Line {
+  return { description, notation: notationOf(said), figures: figuresOf(found) };
 }
+
+const notationOf = (said: Said): Notation =>
+  "made" in said ? equals(said) : "value" in said ? expanded(said) : said;
+
+function figureOf(found: Finding): Value {
+  if (typeof found !== "object" || found === null || found instanceof Map) return found;
+  if (Array.isArray(found)) return found.map(figureOf);
+  if ("notation" in found) return figureOf(found.value as Finding);
+  if ("denominator" in found) return exact(found as Rational);
+  return figuresOf(found as { readonly [name: string]: Finding });
+}
+
+const figuresOf = (found: { readonly [name: string]: Finding }) =>
+  Object.fromEntries(Object.entries(found).map(([name, each]) => [name, figureOf(each)]));
 
 /**
  * The closing check; `agrees` compares with plain arithmetic, independently of the sutra.
@@ -138,7 +170,8 @@ export function line(description: string, notation: Notation, figures: Figures =
  * @example
  * check("by digit roots", "both have the same root.", write`1 = 1`, true).description; // "Check by digit roots: both have the same root."
  */
-export function check(way: string, says: string, notation: Notation, agrees: boolean): Check {
+export function check(way: string, says: string, said: Said, agrees: boolean): Check {
+  const notation = notationOf(said);
   const name = `Check ${way}:`;
   const description = says === "" ? name : `${name} ${says}`;
   return { name, says, description, notation, calculation: notationText(notation), agrees };

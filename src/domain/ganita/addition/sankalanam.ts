@@ -1,7 +1,6 @@
 import { differenceInColumns } from "../bar-difference.ts";
 import { type ColumnSum, columnSum } from "../column-sum.ts";
 import type { InputOf } from "../definition.ts";
-import { equals } from "../expression.ts";
 import type { Figures } from "../figures.ts";
 import { write } from "../notation.ts";
 import {
@@ -75,5 +74,5 @@ function groupLines(
   if (numbers.length === 0) return [];
   return numbers.length === 1
     ? [line(`The only one of the ${name}:`, write`${total}`, figures)]
-    : [...lines, line(`The ${name} together${leftOver}:`, equals(added(numbers)), figures)];
+    : [...lines, line(`The ${name} together${leftOver}:`, added(numbers), figures)];
 }

@@ -57,6 +57,6 @@ export function cubeByRatio(input: InputIn<typeof definition, "cube">): Calculat
     line("Join the parts:", write`${settled} → ${value}`),
   ];
 
-  const oneDigit = line(ONE_DIGIT, equals(raisedTo(b, 3)), { a, b });
+  const oneDigit = line(ONE_DIGIT, raisedTo(b, 3), { a, b });
   return product(frame, value, a === 0n ? [oneDigit] : lines);
 }

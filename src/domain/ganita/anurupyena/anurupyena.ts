@@ -9,7 +9,7 @@ import {
 import { baseProductLines } from "../base-product-lines.ts";
 import type { InputIn } from "../definition.ts";
 import { powerOfTen } from "../digits.ts";
-import { equals, times } from "../expression.ts";
+import { times } from "../expression.ts";
 import { byMode } from "../mode.ts";
 import { notationText, write } from "../notation.ts";
 import { product, productFrame } from "../product-frame.ts";
@@ -69,7 +69,7 @@ function productFromWorkingBase(input: InputIn<typeof definition, "product">): C
       crossLine!,
       line(
         "In proportion: the left part counts main bases, so multiply it by the ratio:",
-        equals(times(working.cross, BigInt(base.ratio))),
+        times(working.cross, BigInt(base.ratio)),
         { scaled: working.scaled },
       ),
       ...others,

@@ -87,7 +87,7 @@ function byRatio(pair: Pair, rule: "x=0" | "y=0") {
 function determinantLine([{ a, b }, { a: c, b: d }]: Pair): Line {
   return line(
     "Crosswise the coefficients cancel, so there is no single solution:",
-    equals(crossed(a, d, b, c)),
+    crossed(a, d, b, c),
   );
 }
 
@@ -96,9 +96,9 @@ function crosswise([{ a, b, p }, { a: c, b: d, p: q }]: Pair) {
   const [aboveX, aboveY] = [crossed(p, d, b, q), crossed(a, q, p, c)];
   const [x, y] = [dividedBy(aboveX.value, below.value), dividedBy(aboveY.value, below.value)];
   const lines: Line[] = [
-    line("No ratio agrees; multiply crosswise. Below the line:", equals(below)),
-    line("Above the line for x, the constants in the place of x:", equals(aboveX)),
-    line("Above the line for y, the constants in the place of y:", equals(aboveY)),
+    line("No ratio agrees; multiply crosswise. Below the line:", below),
+    line("Above the line for x, the constants in the place of x:", aboveX),
+    line("Above the line for y, the constants in the place of y:", aboveY),
     line("Divide:", write`x = ${equals(x)}, y = ${equals(y)}`),
   ];
   return { lines, solution: { x: x.value, y: y.value } };

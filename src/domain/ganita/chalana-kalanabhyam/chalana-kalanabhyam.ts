@@ -2,7 +2,7 @@ import { DomainError } from "../../domain-error.ts";
 import { fractionText, type Rational, rational } from "../../exact/rational.ts";
 import { countedRoots, countRoots, rootsNotation } from "../counted-roots.ts";
 import type { InputOf } from "../definition.ts";
-import { equals, minus, raisedTo, times } from "../expression.ts";
+import { minus, raisedTo, times } from "../expression.ts";
 import { joined, write } from "../notation.ts";
 import {
   areSamePolynomials,
@@ -103,13 +103,11 @@ function discriminantLines(p: Polynomial, first: Polynomial): Line[] {
   const [a, b, c] = p as [Rational, Rational, Rational];
   const discriminant = minus(raisedTo(b, 2), times(4n, a, c));
   return [
-    line("The discriminant, b² − 4ac:", equals(discriminant), {
-      discriminant: exact(discriminant.value),
-    }),
+    line("The discriminant, b² − 4ac:", discriminant, { discriminant }),
     line(
       "The first differential is the root of the discriminant, with both signs:",
       write`${polynomialNotation(first)} = ±${{ kind: "root", radicand: write`${discriminant.value}` }}`,
-      { firstDifferential: first.map(exact) },
+      { firstDifferential: first },
     ),
   ];
 }
@@ -189,7 +187,7 @@ function derivativesLine(p: Polynomial): Line {
       derivatives.map((next, index) => write`D${SUBSCRIPTS[index]!} = ${polynomialNotation(next)}`),
       ", ",
     ),
-    { derivatives: derivatives.map((next) => next.map(exact)) },
+    { derivatives },
   );
 }
 

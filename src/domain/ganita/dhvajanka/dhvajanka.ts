@@ -45,11 +45,11 @@ function byFlag(n: bigint, d: bigint): Division {
     left = wholeValue(net) - main * (digit ?? 0n);
     lines.push(
       digit === undefined
-        ? line("A column of the remainder, less the products of the flag:", equals(net), { left })
+        ? line("A column of the remainder, less the products of the flag:", net, { left })
         : line(
             digitText(index + 1, left >= main),
             write`${equals(net)}; ${equation(net.value, plus(times(main, digit), left))}`,
-            { column: { net: wholeValue(net), digit: Number(digit), left } },
+            { column: { net, digit: Number(digit), left } },
           ),
     );
   });

@@ -56,11 +56,11 @@ function square(input: InputIn<typeof definition, "square">): Calculation<Exact>
       write`${ending} = ${previous} | 5`,
       { previous },
     ),
-    line("One more than the previous one:", equals(oneMore), { oneMore: wholeValue(oneMore) }),
-    line("Multiply the two for the left part:", equals(left), { left: wholeValue(left) }),
-    line("The right part is the square of 5:", equals(times(5n, 5n)), { right: "25" }),
+    line("One more than the previous one:", oneMore, { oneMore }),
+    line("Multiply the two for the left part:", left, { left }),
+    line("The right part is the square of 5:", times(5n, 5n), { right: "25" }),
     line("Join the parts:", write`${left.value} | 25 → ${joined}`),
-    zeros > 0 && line("Twice as many zeros as the number ends in come back:", equals(withZeros)),
+    zeros > 0 && line("Twice as many zeros as the number ends in come back:", withZeros),
   ]);
 }
 
@@ -83,8 +83,8 @@ function likeBeginnings(input: InputIn<typeof definition, "product">): Calculati
       write`${parted(frame.a)}, ${parted(frame.b)}; ${equals(plus(...endings))}`,
       { previous, endings },
     ),
-    line("One more than the previous one:", equals(oneMore), { oneMore: wholeValue(oneMore) }),
-    line("Multiply the two for the left part:", equals(left), { left: wholeValue(left) }),
+    line("One more than the previous one:", oneMore, { oneMore }),
+    line("Multiply the two for the left part:", left, { left }),
     line(
       "Multiply the endings for the right part, in twice their places:",
       equation(times(...endings), written(right)),

@@ -3,7 +3,7 @@ import { complementNotation, MOST_COMPLEMENTED } from "../complement.ts";
 import { counted } from "../counted.ts";
 import type { InputOf } from "../definition.ts";
 import { digitCount, padded, powerOfTen } from "../digits.ts";
-import { equals, equation, minus, times, wholeValue, written } from "../expression.ts";
+import { equation, minus, times, wholeValue, written } from "../expression.ts";
 import { digitText, joined, type Notation, write } from "../notation.ts";
 import { product, productFrame } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
@@ -36,7 +36,7 @@ export function ekanyunenaPurvena(input: InputOf<typeof definition>): Calculatio
 
   const { lines, value } =
     frame.a === 0n
-      ? { lines: [line("Nothing times nines is nothing:", equals(times(0n, frame.b)))], value: 0n }
+      ? { lines: [line("Nothing times nines is nothing:", times(0n, frame.b))], value: 0n }
       : byNines(frame.a, digitCount(frame.b));
   return product(frame, value, lines);
 }
@@ -57,17 +57,14 @@ function byNines(n: bigint, nines: number) {
     line(
       CASE_TEXT[comparison],
       write`${n} has ${counted(digits, "digit")}; ${counted(nines, "nine")}`,
-      {
-        case: comparison,
-        excess,
-      },
+      { case: comparison, excess },
     ),
     line(
       excess === 0n
         ? "One less than the number is the left part:"
         : "Lessen the number by one more than the digits in excess; that is the left part:",
-      equals(left),
-      { oneLess, left: wholeValue(left) },
+      left,
+      { oneLess, left },
     ),
     line(
       "The complement, all from nine and the last from ten, is the right part:",

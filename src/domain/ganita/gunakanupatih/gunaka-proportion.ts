@@ -6,7 +6,7 @@ import { factor, write } from "../notation.ts";
 import { areEqual, isZero } from "../polynomial.ts";
 import { MAX_DIGITS, readRational } from "../read-number.ts";
 import { readable, readableExact } from "../readable.ts";
-import { answered, type Calculation, check, type Exact, exact, line, worked } from "../working.ts";
+import { answered, type Calculation, check, type Exact, line, worked } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 /**
@@ -33,12 +33,8 @@ export function inProportion(input: InputIn<typeof definition, "proportion">): C
     result: readableExact(product.value),
     statement: answered(write`${shownA} × ${factor(shownB)}`, "=", readable(product.value)),
     lines: [
-      line("Multiply the first factor by the ratio:", equalsDecimal(scaledA), {
-        scaledA: exact(scaledA.value),
-      }),
-      line("Divide the second by the same ratio:", equalsDecimal(scaledB), {
-        scaledB: exact(scaledB.value),
-      }),
+      line("Multiply the first factor by the ratio:", equalsDecimal(scaledA), { scaledA }),
+      line("Divide the second by the same ratio:", equalsDecimal(scaledB), { scaledB }),
       line("The product has not changed:", equalsDecimal(product)),
     ],
     check: check(

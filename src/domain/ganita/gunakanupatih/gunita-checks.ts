@@ -4,24 +4,15 @@ import { add, type Rational } from "../../exact/rational.ts";
 import type { InputIn } from "../definition.ts";
 import { digitRoot } from "../digits.ts";
 import { expansionCheck } from "../expansion-check.ts";
-import { equals, times } from "../expression.ts";
+import { times } from "../expression.ts";
 import { compared } from "../linear-pair.ts";
 import { comparison, factor, joined, type Notation, write } from "../notation.ts";
 import { areEqual, areSamePolynomials, isZero, type Polynomial, ZERO } from "../polynomial.ts";
-import { expanded, multiplied } from "../polynomial-expression.ts";
+import { multiplied } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { readDecimal } from "../read-number.ts";
 import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../read-polynomial.ts";
-import {
-  type Calculation,
-  check,
-  exact,
-  judged,
-  type Line,
-  line,
-  remark,
-  worked,
-} from "../working.ts";
+import { type Calculation, check, judged, type Line, line, remark, worked } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 export type GunitaVerdict = {
@@ -50,16 +41,14 @@ export function checkByCoefficientSums(
       line(
         "Add the coefficients of each factor (its value at x = 1):",
         write`x = 1: ${joined(factors.map(withSum), ", ")}`,
-        { factorSums: factorSums.map(exact) },
+        { factorSums },
       ),
-      line("Multiply the sums:", equals(productOfSums), {
-        productOfSums: exact(productOfSums.value),
-      }),
+      line("Multiply the sums:", productOfSums, { productOfSums }),
       line("Add the coefficients of the product given:", write`x = 1: ${withSum(claim)}`, {
-        sumOfProduct: exact(sumOfProduct),
+        sumOfProduct,
       }),
       line(verdictText(checkPasses), compared(productOfSums.value, sumOfProduct)),
-      line("Multiplied out in full:", expanded(product), { expansion: product.value.map(exact) }),
+      line("Multiplied out in full:", product, { expansion: product }),
       ...rootLines(claim),
     ],
     check: expansionCheck(factors, product.value, checkPasses || !exactlyEqual),

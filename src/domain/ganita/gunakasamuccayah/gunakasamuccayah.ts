@@ -54,18 +54,18 @@ export function gunakasamuccayah(input: InputOf<typeof definition>): Calculation
     result: { holds, product: product.value.map(exact) },
     statement: judged(comparison(product.notation, polynomialNotation(expression), holds)),
     lines: [
-      line("The product of the factors:", expanded(product)),
+      line("The product of the factors:", product),
       line(
         "The first differential of the expression:",
         write`D₁ = ${polynomialNotation(differential)}`,
-        { D1OfExpression: differential.map(exact) },
+        { D1OfExpression: differential },
       ),
       line(
         "Leave out each factor in turn; multiply the others and its coefficient of x:",
         joined(leaveOneOut.map(expanded), ", "),
-        { leaveOneOut: leaveOneOut.map(({ value }) => value.map(exact)) },
+        { leaveOneOut },
       ),
-      line("Their sum:", expanded(sum), { sumOfFactors: sum.value.map(exact) }),
+      line("Their sum:", sum, { sumOfFactors: sum }),
       line(
         differentialsAgree
           ? "The sum is the first differential:"
@@ -79,7 +79,7 @@ export function gunakasamuccayah(input: InputOf<typeof definition>): Calculation
       line(
         "A differential does not see the constant, so compare the constants too:",
         compared(constant, other),
-        { constants: [exact(constant), exact(other)] },
+        { constants: [constant, other] },
       ),
     ],
     check: expansionCheck(

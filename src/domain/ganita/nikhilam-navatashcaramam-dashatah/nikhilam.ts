@@ -9,7 +9,7 @@ import {
 import { baseProductLines } from "../base-product-lines.ts";
 import type { InputOf } from "../definition.ts";
 import { digitCount, powerOfTen } from "../digits.ts";
-import { dividedBy, equals, raisedTo, times } from "../expression.ts";
+import { dividedBy, raisedTo, times } from "../expression.ts";
 import { product, productFrame } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
 import { type Calculation, type Exact, line, remark } from "../working.ts";
@@ -40,7 +40,7 @@ export function nikhilam({ a, b, base }: InputOf<typeof definition>): Calculatio
     ...planLines(plan),
     ...baseProductLines(plan.a, plan.b, plan.base, working),
     plan.scaled !== null &&
-      line("Take the added zeros off again:", equals(dividedBy(working.value, plan.scaled.by))),
+      line("Take the added zeros off again:", dividedBy(working.value, plan.scaled.by)),
   ];
   const isFar = digitCount(working.product) > 2 * plan.base.zeros;
   return product(
@@ -91,7 +91,7 @@ function planLines({ a, b, base, scaled }: Plan) {
     isNear(a, base) && isNear(b, base)
       ? "Take a power of ten near both numbers as the base:"
       : "Take a power of ten as the base, though not both numbers are near it:",
-    equals(raisedTo(10n, base.zeros)),
+    raisedTo(10n, base.zeros),
     { base: base.value, scaled },
   );
   if (scaled === null) return [baseLine];
@@ -99,10 +99,7 @@ function planLines({ a, b, base, scaled }: Plan) {
   const { which, by } = scaled;
   const short = (which === "a" ? a : b) / by;
   return [
-    line(
-      "Give the shorter number zeros, so that both are of one length:",
-      equals(times(short, by)),
-    ),
+    line("Give the shorter number zeros, so that both are of one length:", times(short, by)),
     baseLine,
   ];
 }

@@ -7,7 +7,7 @@ import { isZero, polynomial, xPlus } from "../polynomial.ts";
 import type { Equation } from "../rational-equation.ts";
 import { readRationals } from "../read-number.ts";
 import { multipleOfX, solvedForX, zeroDenominator } from "../solved-equation.ts";
-import { type Calculation, type Exact, exact, line } from "../working.ts";
+import { type Calculation, type Exact, line } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 type Input = InputIn<typeof definition, "equation">;
@@ -28,7 +28,7 @@ export function transposedEquation(input: Input): Calculation<Exact> {
     line(
       description,
       write`${inBrackets(below)}x = ${above.notation} → ${multipleOfX(below.value)} = ${above.value}`,
-      { numerator: exact(above.value), denominator: exact(below.value) },
+      { numerator: above, denominator: below },
     ),
   ]);
 }

@@ -9,7 +9,7 @@ import {
   type Polynomial,
   polynomial,
 } from "../polynomial.ts";
-import { added, expanded, multiplied } from "../polynomial-expression.ts";
+import { added, multiplied } from "../polynomial-expression.ts";
 import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
 import { readPolynomial } from "../read-polynomial.ts";
 import {
@@ -62,7 +62,7 @@ export function transposedPolynomialDivision(
     line(
       `Quotient column ${index + 1}, times the transposed coefficients, goes under the columns that follow:`,
       appliedNotation(value, products, transposed),
-      { column: { index, value: exact(value), products: products.map(exact) } },
+      { column: { index, value, products } },
     ),
   );
   return worked<PolynomialDivisionResult>({
@@ -76,23 +76,20 @@ export function transposedPolynomialDivision(
       line(
         "Transpose: divide the divisor by its first coefficient and change the sign of every other one:",
         listed(transposed),
-        { transposed: transposed.map(exact) },
+        { transposed },
       ),
       ...columnLines,
       line(
         "Add up the columns:",
         write`${listed(quotientColumns)} | ${listed(columns.remainder)}`,
-        {
-          quotientColumns: quotientColumns.map(exact),
-          remainderColumns: columns.remainder.map(exact),
-        },
+        { quotientColumns, remainderColumns: columns.remainder },
       ),
       ...leadLines(lead, polynomial(quotientColumns), quotient),
     ],
     check: check(
       "by multiplying back",
       "divisor × quotient + remainder.",
-      expanded(back),
+      back,
       areSamePolynomials(back.value, dividend),
     ),
   });

@@ -16,7 +16,6 @@ import {
   answered,
   type Calculation,
   type Exact,
-  exact,
   type Line,
   type Lines,
   line,
@@ -101,11 +100,9 @@ function completionLines(cubic: Polynomial, completed: CompletedCube): Lines {
     line(
       "Add what the equation lacks of that cube on both sides:",
       write`${cube.notation} = ${polynomialNotation(added)}`,
-      { addedToComplete: added.map(exact) },
+      { addedToComplete: added },
     ),
-    line("In y no square is left:", completedNotation(completed), {
-      depressed: depressed.map(exact),
-    }),
+    line("In y no square is left:", completedNotation(completed), { depressed }),
   ];
 }
 
@@ -118,7 +115,7 @@ function rationalRootsLine(roots: readonly RationalRoot[]): Line {
   return line(
     "Look for rational roots of x, a divisor of the constant over a divisor of the first coefficient:",
     roots.length === 0 ? ["no rational root"] : rootsNotation(repeated(roots)),
-    { rationalRoots: roots.map(({ root }) => exact(root)) },
+    { rationalRoots: roots.map(({ root }) => root) },
   );
 }
 

@@ -2,7 +2,7 @@ import { DomainError } from "../../domain-error.ts";
 import { divide, type Rational } from "../../exact/rational.ts";
 import { rootsNotation } from "../counted-roots.ts";
 import type { InputIn } from "../definition.ts";
-import { dividedBy, equals, plus, raisedTo } from "../expression.ts";
+import { dividedBy, plus, raisedTo } from "../expression.ts";
 import { write } from "../notation.ts";
 import { isZero, negate, ONE, type Polynomial, xPlus, ZERO } from "../polynomial.ts";
 import { raised } from "../polynomial-expression.ts";
@@ -11,7 +11,7 @@ import type { QuadraticNumber } from "../quadratic-number.ts";
 import { exactRoots } from "../quadratic-roots.ts";
 import { readRationals } from "../read-number.ts";
 import { solvedPolynomial } from "../roots-check.ts";
-import { type Calculation, type Exact, exact, type Line, line } from "../working.ts";
+import { type Calculation, type Exact, type Line, line } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 /**
@@ -46,16 +46,16 @@ function squareLines(quadratic: Polynomial, roots: readonly QuadraticNumber[]): 
       "Divide by the first coefficient and move the constant to the right:",
       write`${left} = ${moved}`,
     ),
-    line("Half of the coefficient of x:", equals(half), { half: exact(half.value) }),
+    line("Half of the coefficient of x:", half, { half }),
     line(
       "Complete the square: add the square of that half on both sides:",
       write`${left} + ${added.value} = ${square.notation}`,
-      { added: exact(added.value) },
+      { added },
     ),
     line(
       "The left side is a square now:",
       write`${raised(xPlus(half.value), 2).notation} = ${square.value}`,
-      { squareEquals: exact(square.value) },
+      { squareEquals: square },
     ),
     line("Take the root, with both signs, and move the half to the right:", rootsNotation(roots)),
   ];

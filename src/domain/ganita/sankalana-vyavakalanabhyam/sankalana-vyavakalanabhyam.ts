@@ -16,9 +16,7 @@ import {
 import { factor, write } from "../notation.ts";
 import { areEqual, negate, ZERO } from "../polynomial.ts";
 import { termsNotation } from "../polynomial-notation.ts";
-import { type Calculation, type Exact, exact, type Line, line, remark } from "../working.ts";
-
-type Coefficients = readonly Exact[];
+import { type Calculation, type Line, line, remark } from "../working.ts";
 
 /**
  * Solves two equations by saṅkalana-vyavakalanābhyām (संकलनव्यवकलनाभ्याम्), "by addition and by
@@ -83,7 +81,7 @@ const reduced = ({ a, b, p }: LinearEquation): LinearEquation => ({
   p: divide(p, a),
 });
 
-const coefficientsOf = ({ a, b, p }: LinearEquation): Coefficients => [a, b, p].map(exact);
+const coefficientsOf = ({ a, b, p }: LinearEquation) => [a, b, p];
 
 function addAndSubtract(pair: Pair) {
   const [sum, difference] = [combined(pair, add), combined(pair, subtract)];
@@ -148,7 +146,7 @@ function eliminate(pair: Pair) {
     line(
       `That leaves ${left}:`,
       write`${termsNotation([{ coefficient: times, letters: left }])} = ${total} → ${left} = ${divide(total, times)}`,
-      { [left === "x" ? "eliminateY" : "eliminateX"]: [times, total].map(exact) },
+      { [left === "x" ? "eliminateY" : "eliminateX"]: [times, total] },
     ),
   ]);
   return { lines, solution: { x, y } };

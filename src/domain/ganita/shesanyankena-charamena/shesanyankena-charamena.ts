@@ -1,6 +1,6 @@
 import { decimal, parseDecimal } from "../../exact/decimal.ts";
 import { powerOfTen } from "../digits.ts";
-import { equals, equation, plus, times } from "../expression.ts";
+import { equation, plus, times } from "../expression.ts";
 import {
   type DecimalCalculation,
   type FractionInput,
@@ -86,7 +86,7 @@ function lastDigitLine(parts: DecimalParts, lastDigit: number): Line {
   const { whole, prePeriod, start, divisor } = parts;
   return line(
     "The digit that makes the denominator end in 9 is the one to multiply the remainders by:",
-    equals(times(divisor, lastDigit)),
+    times(divisor, lastDigit),
     { whole, prePeriod, start: `${start}/${divisor}`, lastDigit },
   );
 }

@@ -16,7 +16,7 @@ import { added, expanded } from "../polynomial-expression.ts";
 import type { Equation } from "../rational-equation.ts";
 import { readRational, readRationals } from "../read-number.ts";
 import { answerOfAll, answerOfQuotient, divisionLine, multipleOfX } from "../solved-equation.ts";
-import { exact, line } from "../working.ts";
+import { line } from "../working.ts";
 import type { definition } from "./definition.ts";
 import {
   answerOfCleared,
@@ -37,7 +37,6 @@ export function byProducts(input: InputIn<typeof definition, "products">): Samuc
     right: [{ above: [xPlus(c), xPlus(d)] }],
   };
   const [left, right] = [times(a, b), times(c, d)];
-  const samuccaya = [left, right].map(({ value }) => exact(value));
   const applies = areEqual(left.value, right.value);
   const below = minus(plus(a, b), plus(c, d)).value;
   const above = minus(right, left).value;
@@ -49,7 +48,7 @@ export function byProducts(input: InputIn<typeof definition, "products">): Samuc
       line(
         "Here the samuccaya is the product of the constants on each side:",
         write`${equals(left)}, ${equals(right)}`,
-        { samuccaya, applies },
+        { samuccaya: [left, right], applies },
       ),
       ...(applies && !isZero(below)
         ? [line("The products are the same, so what stands with them, x, is zero:", write`x = 0`)]
@@ -82,11 +81,10 @@ export function byEqualNumerators(
     remarks: [],
     answer: isZero(m) ? answerOfAll(equation) : answerOfCleared(equation, sum.value),
     lines: [
-      line(
-        "The numerators are the same; the samuccaya is the sum of the denominators:",
-        expanded(sum),
-        { samuccaya: linearText(sum.value), applies: true },
-      ),
+      line("The numerators are the same; the samuccaya is the sum of the denominators:", sum, {
+        samuccaya: linearText(sum.value),
+        applies: true,
+      }),
       ...(isZero(m)
         ? [line("The numerators are 0, and so are both fractions:", write`0 + 0 = 0`)]
         : zeroLines("That samuccaya", sum.value)),

@@ -1,4 +1,4 @@
-import { fractionText } from "../../exact/rational.ts";
+import { fractionText, type Rational } from "../../exact/rational.ts";
 import { rootsNotation } from "../counted-roots.ts";
 import { type Notation, write } from "../notation.ts";
 import {
@@ -9,6 +9,7 @@ import {
   negate,
   type Polynomial,
   polynomial,
+  ZERO,
 } from "../polynomial.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { exactRoots } from "../quadratic-roots.ts";
@@ -21,7 +22,7 @@ import {
   divisionLine,
   zeroDenominator,
 } from "../solved-equation.ts";
-import { type Exact, exact, type Line, line, type Remark, remark } from "../working.ts";
+import { type Line, line, type Remark, remark } from "../working.ts";
 
 /** A coefficient of x and a constant, as text: [a, b] is ax + b. */
 export type LinearInput = readonly [coefficient: string, constant: string];
@@ -84,10 +85,10 @@ export function clearedNotation(cleared: Polynomial): Notation {
   return isZeroPolynomial(cleared) ? write`0 = 0` : write`${p} ≠ 0`;
 }
 
-/** The coefficients of x², x and 1 as figures, zeros too. */
-export const clearedFigure = (cleared: Polynomial): Exact[] => [
-  ...Array<Exact>(3 - cleared.length).fill(0n),
-  ...cleared.map(exact),
+/** The coefficients of x², x and 1, zeros too. */
+export const clearedFigure = (cleared: Polynomial): Rational[] => [
+  ...Array<Rational>(3 - cleared.length).fill(ZERO),
+  ...cleared,
 ];
 
 /** The answer of an equation that comes to p = 0. */

@@ -2,7 +2,7 @@ import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { differenceInColumns } from "../bar-difference.ts";
 import { columnSum } from "../column-sum.ts";
 import type { InputOf } from "../definition.ts";
-import { equals, equation, minus, negative, plus } from "../expression.ts";
+import { equation, minus, negative, plus } from "../expression.ts";
 import { write } from "../notation.ts";
 import {
   added,
@@ -40,8 +40,7 @@ export function vyavakalanam({ nums }: InputOf<typeof definition>): Calculation<
     alone: "Nothing is taken away:",
     lines: [
       scale > 0 && alignLine(aligned),
-      others.length > 1 &&
-        line("First add up everything that is taken away:", equals(added(others))),
+      others.length > 1 && line("First add up everything that is taken away:", added(others)),
       ...lines,
     ],
     check: check(
@@ -72,7 +71,7 @@ function differenceOf(minuend: bigint, taken: bigint, scale: number) {
   const addition: LazyLine[] = [
     line(SIGNS, equation(asked, rewritten), { rewrite, scale }),
     ...lines,
-    line(`The two together${leftOver}:`, equals(sum), { bars: null }),
+    line(`The two together${leftOver}:`, sum, { bars: null }),
   ];
   return { lines: addition, total: minuend < 0n ? -total : total };
 }

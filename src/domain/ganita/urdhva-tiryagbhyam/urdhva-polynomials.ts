@@ -1,6 +1,6 @@
 import type { InputIn } from "../definition.ts";
 import { expansionCheck } from "../expansion-check.ts";
-import { type Expression, equals, plus, times } from "../expression.ts";
+import { type Expression, plus, times } from "../expression.ts";
 import { type Notation, notationText, power, write } from "../notation.ts";
 import { degree, multiplyPolynomials, type Polynomial } from "../polynomial.ts";
 import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
@@ -61,8 +61,8 @@ function columnLine(p: Polynomial, q: Polynomial, exponent: number): Line {
   const sum = plus(...products);
   return line(
     `${columnName(exponent)}, ${products.length === 1 ? "vertical" : "crosswise"}:`,
-    equals(sum),
-    { column: { power: exponent, sum: exact(sum.value) } },
+    sum,
+    { column: { power: exponent, sum } },
   );
 }
 

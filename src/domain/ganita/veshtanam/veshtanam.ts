@@ -96,10 +96,7 @@ function osculation(input: Osculation, kind: Kind): Calculation<OsculationResult
     ),
     lines: [
       by > 1n &&
-        line(
-          `Take a multiple of the divisor that ends in ${kind.ending}:`,
-          equals(times(by, size)),
-        ),
+        line(`Take a multiple of the divisor that ends in ${kind.ending}:`, times(by, size)),
       line(
         kind.told,
         write`${equation(multiple, plus(times(10n, before), kind.ending))}${kind.added > 0n ? write`; ${equals(plus(before, kind.added))}` : []}`,

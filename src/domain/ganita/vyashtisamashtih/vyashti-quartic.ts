@@ -24,7 +24,6 @@ import {
   type Check,
   check,
   type Exact,
-  exact,
   type Line,
   line,
   worked,
@@ -77,12 +76,12 @@ export function byAverage(
       line(
         "Each of the two lies half their difference from it:",
         write`${power(write`y + ${half}`, 4)} + ${power(write`y − ${half}`, 4)} = ${c}`,
-        { halfDifference: exact(half) },
+        { halfDifference: half },
       ),
       line(
         "The odd powers of y cancel; halve, and write Y for y²:",
         write`${polynomialNotation(inY, "Y")} = 0 with Y = ${power("y", 2)}`,
-        { inY: inY.map(exact) },
+        { inY },
       ),
       line("Solve for Y:", rootsNotation(squares, "Y"), { Y: different.map(exactRoot) }),
       ...(isSolved

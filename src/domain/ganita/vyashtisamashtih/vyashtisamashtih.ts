@@ -6,7 +6,7 @@ import { factor, write } from "../notation.ts";
 import { areEqual, negate } from "../polynomial.ts";
 import { MAX_DIGITS, readRational } from "../read-number.ts";
 import { readable, readableExact } from "../readable.ts";
-import { answered, type Calculation, check, type Exact, exact, line, worked } from "../working.ts";
+import { answered, type Calculation, check, type Exact, line, worked } from "../working.ts";
 import { definition } from "./definition.ts";
 import { byAverage } from "./vyashti-quartic.ts";
 
@@ -48,15 +48,15 @@ function aboutAverage(input: InputIn<typeof definition, "product">): Calculation
     ),
     lines: [
       line("The whole (samaṣṭi) is the average of the two:", equalsDecimal(average), {
-        mean: exact(average.value),
+        mean: average,
       }),
       line(
         "The single (vyaṣṭi) is the distance of each from it:",
         write`${equalsDecimal(below)}, ${equalsDecimal(above)}`,
-        { deviation: exact(subtract(above.value, average.value)) },
+        { deviation: subtract(above.value, average.value) },
       ),
-      line("Square the average:", equalsDecimal(meanSquare), { meanSq: exact(meanSquare.value) }),
-      line("Square the distance:", equalsDecimal(square), { devSq: exact(square.value) }),
+      line("Square the average:", equalsDecimal(meanSquare), { meanSq: meanSquare }),
+      line("Square the distance:", equalsDecimal(square), { devSq: square }),
       line("The product is the difference of the squares:", equalsDecimal(product)),
     ],
     check: check(

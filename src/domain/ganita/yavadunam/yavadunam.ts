@@ -1,7 +1,7 @@
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { type Base, powersAround, readPowerOfTen } from "../base-product.ts";
 import type { InputOf } from "../definition.ts";
-import { equals, minus, plus, raisedTo, times, wholeValue } from "../expression.ts";
+import { minus, plus, raisedTo, times, wholeValue } from "../expression.ts";
 import { unknownMode } from "../mode.ts";
 import { digitText, joined, write } from "../notation.ts";
 import { powerFrame, product } from "../product-frame.ts";
@@ -42,10 +42,10 @@ export function yavadunam(input: InputOf<typeof definition>): Calculation<Exact>
         input.base === undefined
           ? "Take the power of ten nearest to the number as the base:"
           : "The base is the power of ten that was chosen:",
-        equals(raisedTo(10n, base.zeros)),
+        raisedTo(10n, base.zeros),
         { base: base.value },
       ),
-      line(deviationText(deviation), equals(minus(n, base.value)), { deviation }),
+      line(deviationText(deviation), minus(n, base.value), { deviation }),
       ...lines,
     ],
     2n * magnitude(deviation) > base.value ? [FAR_FROM_BASE] : [],
@@ -77,10 +77,10 @@ function squareOf(n: bigint, deviation: bigint, { zeros }: Base) {
   const lines: Line[] = [
     line(
       deviation < 0n ? "Lessen the number by it once more:" : "Add it to the number once more:",
-      equals(left),
-      { left: wholeValue(left) },
+      left,
+      { left },
     ),
-    line("Set up the square of it:", equals(square), { square: wholeValue(square) }),
+    line("Set up the square of it:", square, { square }),
     line(placesText(carry), partsNotation(raw, parts), { carry, parts }),
     joinLine(parts, value),
   ];
@@ -95,12 +95,9 @@ function cubeOf(n: bigint, deviation: bigint, { zeros, value: base }: Base) {
   const { parts, carries, value } = settleParts(raw, zeros);
   const isCarried = carries.some((carry) => carry !== 0n);
   const lines: Line[] = [
-    line("The first part: the number and twice its deviation:", equals(first)),
-    line(
-      "The middle part: what the first part has beyond the base, times the deviation:",
-      equals(middle),
-    ),
-    line("The last part: the cube of the deviation:", equals(last), { raw }),
+    line("The first part: the number and twice its deviation:", first),
+    line("The middle part: what the first part has beyond the base, times the deviation:", middle),
+    line("The last part: the cube of the deviation:", last, { raw }),
     line(placesText(isCarried ? 1n : 0n), partsNotation(raw, parts), { parts }),
     joinLine(parts, value),
   ];
