@@ -1,4 +1,4 @@
-import type { Definition } from "#domain/ganita/definition.ts";
+import { type Definition, examplesOf } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import type { Api } from "./api.ts";
 import { ganitaKey, queryOf } from "./ganita-call.ts";
@@ -20,10 +20,10 @@ export const ganitaGuide = Object.fromEntries(
 ) as unknown as { readonly [K in GanitaKey]: CallGuide<object> };
 
 function guideTo(definition: Definition): { [K in keyof CallGuide<object>]: unknown } {
-  const { description, modes, refused, path } = definition;
+  const { description, refused, path } = definition;
   const sent = (input: object): SentCall =>
     definition.place === "query" ? { query: queryOf(input) } : { body: input };
-  const titled = modes.flatMap(({ examples }) => examples.filter(({ title }) => title));
+  const titled = examplesOf(definition).filter(({ title }) => title);
   const examples: SentCall[] = [
     ...titled.map(({ title, input }) => ({ title: title!, ...sent(input) })),
     ...(path === "urdhva-tiryagbhyam" ? [ONE_COLUMN] : []),

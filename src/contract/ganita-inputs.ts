@@ -1,6 +1,12 @@
 import { z } from "zod";
 import type { CalculatorPath, InputOf } from "#domain/ganita/calculator-path.ts";
-import type { Definition, Form, Input, Mode } from "#domain/ganita/definition.ts";
+import {
+  type Definition,
+  type Form,
+  formsOf,
+  type Input,
+  type Mode,
+} from "#domain/ganita/definition.ts";
 import { MAX_NUMBERS } from "#domain/ganita/number-list.ts";
 import { MAX_COEFFICIENTS, MAX_FACTORS } from "#domain/ganita/read-polynomial.ts";
 import { choice, list, numeral, oneOf, tuple } from "./ganita-fields.ts";
@@ -29,15 +35,17 @@ export function inputSchema({ modes }: Definition): z.ZodType {
 }
 
 // The ways of a calculator's only mode take the same inputs.
-function onlyModeSchema({ forms }: Mode) {
+function onlyModeSchema(mode: Mode) {
+  const forms = formsOf(mode);
   const [form] = forms as readonly [Form];
   const fixed = fixedOf(forms);
   const choices = fixed === null ? {} : { [fixed.name]: oneOf(fixed.name, fixed.values) };
   return formSchema(form, choices);
 }
 
-function modeSchema({ mode, forms }: Mode, isFirst: boolean) {
-  const literal = z.literal(mode!);
+function modeSchema(mode: Mode, isFirst: boolean) {
+  const forms = formsOf(mode);
+  const literal = z.literal(mode.mode!);
   const named = { mode: isFirst ? literal.exactOptional() : literal };
   const fixed = fixedOf(forms);
   if (fixed === null) return formSchema(forms[0]!, named);

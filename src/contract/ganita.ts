@@ -1,7 +1,12 @@
 import { z } from "zod";
 import type { CalculatorPath, DefinitionAt, InputOf } from "#domain/ganita/calculator-path.ts";
 import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
-import type { Definition, ListInput, NumberInput } from "#domain/ganita/definition.ts";
+import {
+  type Definition,
+  formsOf,
+  type ListInput,
+  type NumberInput,
+} from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import {
@@ -58,7 +63,9 @@ export type PeriodPage = Omit<z.output<typeof decimalQuery>, keyof StepsPage>;
 // If the input is in the query, which fields belong together may depend on the mode: the call
 // itself checks that.
 function queryFields({ modes }: Definition) {
-  const forms = modes.flatMap(({ mode, forms }) => forms.map((form) => ({ mode, ...form })));
+  const forms = modes.flatMap((each) =>
+    formsOf(each).map((form) => ({ mode: each.mode, ...form })),
+  );
   const names = new Set(forms.flatMap(({ inputs }) => Object.keys(inputs)));
   const fields = [...names].map((name) => {
     const holders = forms.filter(({ inputs }) => name in inputs);

@@ -64,18 +64,34 @@ export interface Example {
   readonly label: string;
   /** What it shows; only examples with a title stand in the API's documentation. */
   readonly title?: string;
+  /** Without the mode it stands under. */
   readonly input: object;
 }
 
-/** One thing a calculator does. */
-export interface Mode {
+/** One thing a calculator does: in one way, or in several, whose inputs are the same in an only mode. */
+export type Mode = {
   /** Absent if the calculator has only this one. */
   readonly mode?: string;
   readonly label: string;
-  /** One at least; those of a calculator's only mode take the same inputs. */
-  readonly forms: readonly Form[];
   readonly examples: readonly Example[];
+} & (Omit<Form, "fixed" | "label"> | { readonly forms: readonly [Form, ...Form[]] });
+
+/** The ways to use a mode, the usual one first. */
+export function formsOf(mode: Mode): readonly Form[] {
+  if ("forms" in mode) return mode.forms;
+  const { mode: _, label, examples, ...form } = mode;
+  return [form];
 }
+
+/** All examples of a calculator, with their mode; an input of its first mode needs no name of it. */
+export const examplesOf = ({ modes }: Definition) =>
+  modes.flatMap(({ mode, examples }) =>
+    examples.map((example) => ({
+      ...example,
+      mode,
+      input: mode === modes[0]!.mode ? example.input : { mode, ...example.input },
+    })),
+  );
 
 /** All that is known of a calculator but how it calculates and the texts of its page. */
 export interface Definition {
@@ -128,18 +144,19 @@ export type ValuesOf<Inputs> = {
 };
 
 type Flat<T> = { [K in keyof T]: T[K] };
-type FormInput<F, M> = F extends Form
-  ? Flat<M & (F extends { readonly fixed: infer X } ? X : unknown) & ValuesOf<F["inputs"]>>
+type FormInput<F, M> = F extends { readonly inputs: infer I }
+  ? Flat<M & (F extends { readonly fixed: infer X } ? X : unknown) & ValuesOf<I>>
   : never;
 
 type FirstMode<D extends Definition> = D["modes"][0]["mode"];
-type ModeField<D extends Definition, M extends Mode> = M extends { readonly mode: infer Name }
+type ModeField<D extends Definition, M> = M extends { readonly mode: infer Name }
   ? Name extends FirstMode<D>
     ? { readonly mode?: Name }
     : { readonly mode: Name }
   : unknown;
-type InputInMode<D extends Definition, M> = M extends Mode
-  ? FormInput<M["forms"][number], ModeField<D, M>>
+type FormOf<M> = M extends { readonly forms: readonly (infer F)[] } ? F : M;
+type InputInMode<D extends Definition, M> = M extends object
+  ? FormInput<FormOf<M>, ModeField<D, M>>
   : never;
 
 /** What a calculator takes, as text, exactly as typed or sent. */
@@ -147,6 +164,6 @@ export type InputOf<D extends Definition> = InputInMode<D, D["modes"][number]>;
 
 /** What a calculator takes in one of its modes, without the mode's name. */
 export type InputIn<D extends Definition, Name extends string> = FormInput<
-  Extract<D["modes"][number], { readonly mode: Name }>["forms"][number],
+  FormOf<Extract<D["modes"][number], { readonly mode: Name }>>,
   unknown
 >;

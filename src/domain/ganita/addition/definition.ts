@@ -16,13 +16,9 @@ export const definition = {
   modes: [
     {
       label: "Add numbers",
-      forms: [
-        {
-          takes: "The numbers to add.",
-          inputs: { nums: listOf("numbers", "n", "Number", { isWholeOnly: true }) },
-          sense: "sum",
-        },
-      ],
+      takes: "The numbers to add.",
+      inputs: { nums: listOf("numbers", "n", "Number", { isWholeOnly: true }) },
+      sense: "sum",
       examples: [
         {
           label: "234 + 403 + 564 + 721",

@@ -15,20 +15,16 @@ export const definition = {
     {
       mode: "product",
       label: "Product from a working base",
-      forms: [
-        {
-          takes:
-            "The product of a and b from a base, a digit followed by zeros; left out, the closest.",
-          inputs: {
-            ...FACTORS,
-            base: number("Working base", {
-              hint: "Such as 50, 200 or 3000. Left empty, the best one is taken.",
-              isOptional: true,
-            }),
-          },
-          sense: "product",
-        },
-      ],
+      takes:
+        "The product of a and b from a base, a digit followed by zeros; left out, the closest.",
+      inputs: {
+        ...FACTORS,
+        base: number("Working base", {
+          hint: "Such as 50, 200 or 3000. Left empty, the best one is taken.",
+          isOptional: true,
+        }),
+      },
+      sense: "product",
       examples: [
         { label: "46 × 43, base 50", title: "A product", input: { a: "46", b: "43", base: "50" } },
         { label: "24 × 23, base 20", input: { a: "24", b: "23", base: "20" } },
@@ -38,26 +34,28 @@ export const definition = {
     {
       mode: "shunyam-anyat",
       label: "Shunyam anyat: if one is in ratio, the other is zero",
-      forms: [EQUATIONS],
+      ...EQUATIONS,
       examples: [
         {
           label: "3x + 7y = 2, 4x + 21y = 6",
           title: "Two equations",
-          input: { mode: "shunyam-anyat", equations: rows("3 7 2; 4 21 6") },
+          input: { equations: rows("3 7 2; 4 21 6") },
         },
         {
           label: "323x + 147y = 1615, 969x + 321y = 4845",
-          input: { mode: "shunyam-anyat", equations: rows("323 147 1615; 969 321 4845") },
+          input: { equations: rows("323 147 1615; 969 321 4845") },
         },
       ],
     },
     {
       mode: "cube",
       label: "Cube of a number in two parts",
-      forms: [{ takes: "The cube of n.", inputs: { n: number("Number to cube") }, sense: "cube" }],
+      takes: "The cube of n.",
+      inputs: { n: number("Number to cube") },
+      sense: "cube",
       examples: [
-        { label: "12³", title: "A cube", input: { mode: "cube", n: "12" } },
-        { label: "98³", input: { mode: "cube", n: "98" } },
+        { label: "12³", title: "A cube", input: { n: "12" } },
+        { label: "98³", input: { n: "98" } },
       ],
     },
   ],

@@ -14,17 +14,13 @@ export const definition = {
   modes: [
     {
       label: "A polynomial of degree 1 to 8",
-      forms: [
-        {
-          takes: "A polynomial = 0, coefficients from the highest power down.",
-          inputs: {
-            coefficients: listOf("coefficients", "c", "Coefficients of the polynomial", {
-              hint: HIGHEST_FIRST,
-            }),
-          },
-          sense: "polynomial",
-        },
-      ],
+      takes: "A polynomial = 0, coefficients from the highest power down.",
+      inputs: {
+        coefficients: listOf("coefficients", "c", "Coefficients of the polynomial", {
+          hint: HIGHEST_FIRST,
+        }),
+      },
+      sense: "polynomial",
       examples: [
         {
           label: "7x² − 11x − 7",

@@ -15,13 +15,9 @@ export const definition = {
   modes: [
     {
       label: "Divide numbers",
-      forms: [
-        {
-          takes: "Divides one number by another, as far as whole numbers go.",
-          inputs: DIVISION,
-          sense: "fraction",
-        },
-      ],
+      takes: "Divides one number by another, as far as whole numbers go.",
+      inputs: DIVISION,
+      sense: "fraction",
       examples: [
         { label: "38982 ÷ 73", title: "A division", input: { dividend: "38982", divisor: "73" } },
         { label: "529 ÷ 23", input: { dividend: "529", divisor: "23" } },

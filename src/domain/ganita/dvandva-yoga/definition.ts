@@ -16,13 +16,9 @@ export const definition = {
     {
       mode: "square",
       label: "Square a number",
-      forms: [
-        {
-          takes: "The square of n, a number of at most 100 digits.",
-          inputs: { n: number("Number to square") },
-          sense: "square",
-        },
-      ],
+      takes: "The square of n, a number of at most 100 digits.",
+      inputs: { n: number("Number to square") },
+      sense: "square",
       examples: [
         { label: "43²", title: "A square", input: { n: "43" } },
         { label: "207²", input: { n: "207" } },
@@ -32,17 +28,13 @@ export const definition = {
     {
       mode: "root",
       label: "Square root",
-      forms: [
-        {
-          takes: "The square root of n, with so many decimals if it does not come out.",
-          inputs: ROOT,
-          sense: "root",
-        },
-      ],
+      takes: "The square root of n, with so many decimals if it does not come out.",
+      inputs: ROOT,
+      sense: "root",
       examples: [
-        { label: "√552049", title: "A square root", input: { mode: "root", n: "552049" } },
-        { label: "√119716", input: { mode: "root", n: "119716" } },
-        { label: "√2 to 8 decimals", input: { mode: "root", n: "2", places: "8" } },
+        { label: "√552049", title: "A square root", input: { n: "552049" } },
+        { label: "√119716", input: { n: "119716" } },
+        { label: "√2 to 8 decimals", input: { n: "2", places: "8" } },
       ],
     },
   ],

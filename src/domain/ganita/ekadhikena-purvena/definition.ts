@@ -17,13 +17,9 @@ export const definition = {
     {
       mode: "square",
       label: "Square a number ending in 5",
-      forms: [
-        {
-          takes: "The square of n, a number that ends in 5.",
-          inputs: { n: number("Number ending in 5") },
-          sense: "square",
-        },
-      ],
+      takes: "The square of n, a number that ends in 5.",
+      inputs: { n: number("Number ending in 5") },
+      sense: "square",
       examples: [
         { label: "25²", input: { n: "25" } },
         { label: "195²", title: "A square", input: { n: "195" } },
@@ -33,29 +29,23 @@ export const definition = {
     {
       mode: "product",
       label: "Like beginnings, endings that make ten",
-      forms: [
-        {
-          takes: "The product of a and b, which begin alike and end in complements of ten.",
-          inputs: FACTORS,
-          sense: "product",
-        },
-      ],
+      takes: "The product of a and b, which begin alike and end in complements of ten.",
+      inputs: FACTORS,
+      sense: "product",
       examples: [
-        { label: "44 × 46", title: "A product", input: { mode: "product", a: "44", b: "46" } },
-        { label: "291 × 209", input: { mode: "product", a: "291", b: "209" } },
+        { label: "44 × 46", title: "A product", input: { a: "44", b: "46" } },
+        { label: "291 × 209", input: { a: "291", b: "209" } },
       ],
     },
     {
       mode: "recurring",
       label: "Recurring decimals from the right",
-      forms: [{ takes: "The decimal of p/q.", inputs: FRACTION, sense: "fraction" }],
+      takes: "The decimal of p/q.",
+      inputs: FRACTION,
+      sense: "fraction",
       examples: [
-        {
-          label: "1/19",
-          title: "A recurring decimal",
-          input: { mode: "recurring", p: "1", q: "19" },
-        },
-        { label: "1/7", input: { mode: "recurring", p: "1", q: "7" } },
+        { label: "1/19", title: "A recurring decimal", input: { p: "1", q: "19" } },
+        { label: "1/7", input: { p: "1", q: "7" } },
       ],
     },
   ],

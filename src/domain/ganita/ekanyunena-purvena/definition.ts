@@ -14,13 +14,9 @@ export const definition = {
   modes: [
     {
       label: "Multiply by nines",
-      forms: [
-        {
-          takes: "The product of n and a number written with nines alone.",
-          inputs: { n: number("Number"), nines: number("Nines", { sign: "×" }) },
-          sense: "product",
-        },
-      ],
+      takes: "The product of n and a number written with nines alone.",
+      inputs: { n: number("Number"), nines: number("Nines", { sign: "×" }) },
+      sense: "product",
       examples: [
         { label: "456 × 999", title: "As many nines", input: { n: "456", nines: "999" } },
         { label: "143 × 999", input: { n: "143", nines: "999" } },

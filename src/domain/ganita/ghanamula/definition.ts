@@ -15,13 +15,9 @@ export const definition = {
   modes: [
     {
       label: "Cube root",
-      forms: [
-        {
-          takes: "The cube root of n, with so many decimals if it does not come out.",
-          inputs: ROOT,
-          sense: "root",
-        },
-      ],
+      takes: "The cube root of n, with so many decimals if it does not come out.",
+      inputs: ROOT,
+      sense: "root",
       examples: [
         { label: "∛33076161", title: "A cube root", input: { n: "33076161" } },
         { label: "∛258474853", input: { n: "258474853" } },

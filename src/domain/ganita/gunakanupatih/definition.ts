@@ -16,21 +16,17 @@ export const definition = {
     {
       mode: "polynomial",
       label: "Polynomials: sums of coefficients",
-      forms: [
-        {
-          takes:
-            "Polynomials and what they should multiply to, coefficients from the highest power down.",
-          inputs: {
-            factors: listOf("factors", "f", "Factor", {
-              hint: "Coefficients from the highest power down: 1, 3 is x + 3.",
-            }),
-            product: listOf("coefficients", "e", "Their product is said to be", {
-              hint: "Coefficients again: 1, 5, 6 is x² + 5x + 6.",
-            }),
-          },
-          sense: "factorisation",
-        },
-      ],
+      takes:
+        "Polynomials and what they should multiply to, coefficients from the highest power down.",
+      inputs: {
+        factors: listOf("factors", "f", "Factor", {
+          hint: "Coefficients from the highest power down: 1, 3 is x + 3.",
+        }),
+        product: listOf("coefficients", "e", "Their product is said to be", {
+          hint: "Coefficients again: 1, 5, 6 is x² + 5x + 6.",
+        }),
+      },
+      sense: "factorisation",
       examples: [
         {
           label: "(x + 3)(x + 2) = x² + 5x + 6?",
@@ -50,39 +46,31 @@ export const definition = {
     {
       mode: "number",
       label: "Numbers: digit roots",
-      forms: [
-        {
-          takes: "Two numbers and what they should multiply to.",
-          inputs: { ...FACTORS, product: number("Product to check", { sign: "=" }) },
-        },
-      ],
+      takes: "Two numbers and what they should multiply to.",
+      inputs: { ...FACTORS, product: number("Product to check", { sign: "=" }) },
       examples: [
         {
           label: "123 × 456 = 56808?",
           title: "Numbers",
-          input: { mode: "number", a: "123", b: "456", product: "56808" },
+          input: { a: "123", b: "456", product: "56808" },
         },
       ],
     },
     {
       mode: "proportion",
       label: "Multipliers in proportion",
-      forms: [
-        {
-          takes: "The product of a and b, a multiplied and b divided by the ratio first.",
-          inputs: {
-            ...FACTORS,
-            ratio: number("In the ratio", {
-              hint: "The first is multiplied by it, the second divided.",
-            }),
-          },
-        },
-      ],
+      takes: "The product of a and b, a multiplied and b divided by the ratio first.",
+      inputs: {
+        ...FACTORS,
+        ratio: number("In the ratio", {
+          hint: "The first is multiplied by it, the second divided.",
+        }),
+      },
       examples: [
         {
           label: "16 × 25, by 1/4",
           title: "In proportion",
-          input: { mode: "proportion", a: "16", b: "25", ratio: "1/4" },
+          input: { a: "16", b: "25", ratio: "1/4" },
         },
       ],
     },

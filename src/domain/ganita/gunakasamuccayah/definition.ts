@@ -14,23 +14,19 @@ export const definition = {
   modes: [
     {
       label: "Linear factors and their product",
-      forms: [
-        {
-          takes:
-            "Factors, where [a, b] is ax + b, and what they should multiply to, from the highest power down.",
-          inputs: {
-            factors: listOf("factors", "f", "Factor", {
-              isLinear: true,
-              hint: "The two coefficients of each: 3, -4 is 3x − 4.",
-            }),
-            expression: listOf("coefficients", "e", "Their product is said to be", {
-              hint: "Coefficients from the highest power down. Left empty, the factors are multiplied out.",
-              isOptional: true,
-            }),
-          },
-          sense: "factorisation",
-        },
-      ],
+      takes:
+        "Factors, where [a, b] is ax + b, and what they should multiply to, from the highest power down.",
+      inputs: {
+        factors: listOf("factors", "f", "Factor", {
+          isLinear: true,
+          hint: "The two coefficients of each: 3, -4 is 3x − 4.",
+        }),
+        expression: listOf("coefficients", "e", "Their product is said to be", {
+          hint: "Coefficients from the highest power down. Left empty, the factors are multiplied out.",
+          isOptional: true,
+        }),
+      },
+      sense: "factorisation",
       examples: [
         {
           label: "(x + 1)(x + 2) = x² + 3x + 2?",

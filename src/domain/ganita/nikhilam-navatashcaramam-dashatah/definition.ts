@@ -15,13 +15,9 @@ export const definition = {
   modes: [
     {
       label: "Multiply near a power of ten",
-      forms: [
-        {
-          takes: "The product of a and b from a base, a power of ten; left out, the closest one.",
-          inputs: { ...FACTORS, base: POWER_OF_TEN },
-          sense: "product",
-        },
-      ],
+      takes: "The product of a and b from a base, a power of ten; left out, the closest one.",
+      inputs: { ...FACTORS, base: POWER_OF_TEN },
+      sense: "product",
       examples: [
         { label: "88 × 88", input: { a: "88", b: "88" } },
         { label: "97 × 96", title: "Near 100", input: { a: "97", b: "96" } },

@@ -18,13 +18,9 @@ export const definition = {
     {
       mode: "divide",
       label: "Divide numbers",
-      forms: [
-        {
-          takes: "Divides one whole number by another.",
-          inputs: DIVISION,
-          sense: "fraction",
-        },
-      ],
+      takes: "Divides one whole number by another.",
+      inputs: DIVISION,
+      sense: "fraction",
       examples: [
         { label: "1234 ÷ 112", title: "A division", input: { dividend: "1234", divisor: "112" } },
         { label: "1235 ÷ 89", input: { dividend: "1235", divisor: "89" } },
@@ -35,26 +31,22 @@ export const definition = {
     {
       mode: "polynomial",
       label: "Divide polynomials",
-      forms: [
-        {
-          takes: "Divides one polynomial by another, coefficients from the highest power down.",
-          inputs: {
-            dividend: listOf("coefficients", "dividend", "Coefficients of the dividend", {
-              hint: HIGHEST_FIRST,
-            }),
-            divisor: listOf("coefficients", "divisor", "Coefficients of the divisor"),
-          },
-        },
-      ],
+      takes: "Divides one polynomial by another, coefficients from the highest power down.",
+      inputs: {
+        dividend: listOf("coefficients", "dividend", "Coefficients of the dividend", {
+          hint: HIGHEST_FIRST,
+        }),
+        divisor: listOf("coefficients", "divisor", "Coefficients of the divisor"),
+      },
       examples: [
         {
           label: "(x³ − 4x² + 5x − 2) ÷ (x − 2)",
           title: "Polynomials",
-          input: { mode: "polynomial", dividend: ["1", "-4", "5", "-2"], divisor: ["1", "-2"] },
+          input: { dividend: ["1", "-4", "5", "-2"], divisor: ["1", "-2"] },
         },
         {
           label: "(5x² − 5x − 7) ÷ (2x + 8)",
-          input: { mode: "polynomial", dividend: ["5", "-5", "-7"], divisor: ["2", "8"] },
+          input: { dividend: ["5", "-5", "-7"], divisor: ["2", "8"] },
         },
       ],
     },
@@ -96,19 +88,19 @@ export const definition = {
         {
           label: "2x + 7 = x + 9",
           title: "2x + 7 = x + 9",
-          input: { mode: "equation", type: 1, coefficients: ["2", "7", "1", "9"] },
+          input: { type: 1, coefficients: ["2", "7", "1", "9"] },
         },
         {
           label: "(x + 1)(x + 2) = (x + 3)(x + 4)",
-          input: { mode: "equation", type: 2, coefficients: ["1", "2", "3", "4"] },
+          input: { type: 2, coefficients: ["1", "2", "3", "4"] },
         },
         {
           label: "(2x + 1)/(x + 3) = 3/4",
-          input: { mode: "equation", type: 3, coefficients: ["2", "1", "1", "3", "3", "4"] },
+          input: { type: 3, coefficients: ["2", "1", "1", "3", "3", "4"] },
         },
         {
           label: "3/(x + 1) + 4/(x + 2) = 0",
-          input: { mode: "equation", type: 4, coefficients: ["3", "1", "4", "2"] },
+          input: { type: 4, coefficients: ["3", "1", "4", "2"] },
         },
       ],
     },

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { DomainError } from "../../domain-error.ts";
 import { CALCULATOR_PATHS, type CalculatorPath, DEFINITION_AT } from "../calculator-path.ts";
 import { CALCULATORS } from "../calculators.ts";
+import { examplesOf } from "../definition.ts";
 import { INPUTS } from "./inputs.fixture.ts";
 import { type AnyCalculation, faultsOf } from "./proof-reader.ts";
 
@@ -49,7 +50,7 @@ test.each(Object.entries(INPUTS))(
 );
 
 test.each(CALCULATOR_PATHS)("every line of the examples is true: %s", (path) => {
-  const inputs = DEFINITION_AT[path].modes.flatMap(({ examples }) => examples);
+  const inputs = examplesOf(DEFINITION_AT[path]);
   expect(inputs.flatMap(({ input }) => untrueLines(path, input, calculate(path, input)!))).toEqual(
     [],
   );

@@ -16,14 +16,10 @@ export const definition = {
     {
       mode: "quadratic",
       label: "Quadratic: complete the square",
-      forms: [
-        {
-          formula: write`a${power("x", 2)} + bx + c = 0`,
-          takes: "ax² + bx + c = 0.",
-          inputs: letters("a", "b", "c"),
-          sense: "polynomial",
-        },
-      ],
+      formula: write`a${power("x", 2)} + bx + c = 0`,
+      takes: "ax² + bx + c = 0.",
+      inputs: letters("a", "b", "c"),
+      sense: "polynomial",
       examples: [
         { label: "x² + 4x − 5 = 0", title: "A quadratic", input: { a: "1", b: "4", c: "-5" } },
         { label: "x² − 4x + 4 = 0", title: "A double root", input: { a: "1", b: "-4", c: "4" } },
@@ -34,39 +30,31 @@ export const definition = {
     {
       mode: "cubic",
       label: "Cubic: complete the cube",
-      forms: [
-        {
-          formula: write`a${power("x", 3)} + b${power("x", 2)} + cx + d = 0`,
-          takes: "ax³ + bx² + cx + d = 0.",
-          inputs: letters("a", "b", "c", "d"),
-          sense: "polynomial",
-        },
-      ],
+      formula: write`a${power("x", 3)} + b${power("x", 2)} + cx + d = 0`,
+      takes: "ax³ + bx² + cx + d = 0.",
+      inputs: letters("a", "b", "c", "d"),
+      sense: "polynomial",
       examples: [
         {
           label: "x³ + 8x² + 17x + 10 = 0",
           title: "A cubic",
-          input: { mode: "cubic", a: "1", b: "8", c: "17", d: "10" },
+          input: { a: "1", b: "8", c: "17", d: "10" },
         },
-        { label: "x³ − 6x + 4 = 0", input: { mode: "cubic", a: "1", b: "0", c: "-6", d: "4" } },
-        { label: "x³ − 2 = 0", input: { mode: "cubic", a: "1", b: "0", c: "0", d: "-2" } },
+        { label: "x³ − 6x + 4 = 0", input: { a: "1", b: "0", c: "-6", d: "4" } },
+        { label: "x³ − 2 = 0", input: { a: "1", b: "0", c: "0", d: "-2" } },
       ],
     },
     {
       mode: "sum",
       label: "Sum: complete the tens",
-      forms: [
-        {
-          takes: "The sum of numbers, in pairs that complete tens.",
-          inputs: { nums: listOf("numbers", "n", "Number") },
-          sense: "sum",
-        },
-      ],
+      takes: "The sum of numbers, in pairs that complete tens.",
+      inputs: { nums: listOf("numbers", "n", "Number") },
+      sense: "sum",
       examples: [
         {
           label: "24 + 38 + 26 + 12 + 7",
           title: "A sum",
-          input: { mode: "sum", nums: ["24", "38", "26", "12", "7"] },
+          input: { nums: ["24", "38", "26", "12", "7"] },
         },
       ],
     },

@@ -14,7 +14,7 @@ export const definition = {
   modes: [
     {
       label: "Two equations in x and y",
-      forms: [EQUATIONS],
+      ...EQUATIONS,
       examples: [
         {
           label: "45x − 23y = 113, 23x − 45y = 91",

@@ -15,7 +15,9 @@ export const definition = {
   modes: [
     {
       label: "A fraction p/q",
-      forms: [{ takes: "The decimal of p/q.", inputs: FRACTION, sense: "fraction" }],
+      takes: "The decimal of p/q.",
+      inputs: FRACTION,
+      sense: "fraction",
       examples: [
         { label: "1/19", input: { p: "1", q: "19" } },
         { label: "1/7", title: "One seventh", input: { p: "1", q: "7" } },

@@ -19,14 +19,10 @@ export const definition = {
     {
       mode: "products",
       label: "(x + a)(x + b) = (x + c)(x + d)",
-      forms: [
-        {
-          formula: write`(x + a)(x + b) = (x + c)(x + d)`,
-          takes: "(x + a)(x + b) = (x + c)(x + d).",
-          inputs: FOUR,
-          sense: "brackets",
-        },
-      ],
+      formula: write`(x + a)(x + b) = (x + c)(x + d)`,
+      takes: "(x + a)(x + b) = (x + c)(x + d).",
+      inputs: FOUR,
+      sense: "brackets",
       examples: [
         {
           label: "(x + 3)(x + 4) = (x − 2)(x − 6)",
@@ -42,67 +38,55 @@ export const definition = {
     {
       mode: "equal-numerators",
       label: "m/(ax + b) + m/(cx + d) = 0",
-      forms: [
-        {
-          formula: write`${over("m", "ax + b")} + ${over("m", "cx + d")} = 0`,
-          takes: "m/first + m/second = 0, where [a, b] is ax + b.",
-          inputs: {
-            m: letter("m"),
-            first: [letter("a"), letter("b")],
-            second: [letter("c"), letter("d")],
-          },
-        },
-      ],
+      formula: write`${over("m", "ax + b")} + ${over("m", "cx + d")} = 0`,
+      takes: "m/first + m/second = 0, where [a, b] is ax + b.",
+      inputs: {
+        m: letter("m"),
+        first: [letter("a"), letter("b")],
+        second: [letter("c"), letter("d")],
+      },
       examples: [
         {
           label: "1/(3x − 2) + 1/(2x − 1) = 0",
           title: "Equal numerators",
-          input: { mode: "equal-numerators", m: "1", first: ["3", "-2"], second: ["2", "-1"] },
+          input: { m: "1", first: ["3", "-2"], second: ["2", "-1"] },
         },
       ],
     },
     {
       mode: "ratio",
       label: "N₁/D₁ = N₂/D₂",
-      forms: [
-        {
-          formula: write`${over("ax + b", "cx + d")} = ${over("ex + f", "gx + h")}`,
-          takes: "n1/d1 = n2/d2, where [a, b] is ax + b.",
-          inputs: {
-            n1: [letter("a"), letter("b")],
-            d1: [letter("c"), letter("d")],
-            n2: [letterOnNewLine("e"), letter("f")],
-            d2: [letter("g"), letter("h")],
-          },
-        },
-      ],
+      formula: write`${over("ax + b", "cx + d")} = ${over("ex + f", "gx + h")}`,
+      takes: "n1/d1 = n2/d2, where [a, b] is ax + b.",
+      inputs: {
+        n1: [letter("a"), letter("b")],
+        d1: [letter("c"), letter("d")],
+        n2: [letterOnNewLine("e"), letter("f")],
+        d2: [letter("g"), letter("h")],
+      },
       examples: [
         {
           label: "(2x + 9)/(2x + 7) = (2x + 7)/(2x + 9)",
           title: "Ratios",
-          input: { mode: "ratio", n1: ["2", "9"], d1: ["2", "7"], n2: ["2", "7"], d2: ["2", "9"] },
+          input: { n1: ["2", "9"], d1: ["2", "7"], n2: ["2", "7"], d2: ["2", "9"] },
         },
         {
           label: "(3x + 4)/(6x + 7) = (5x + 6)/(2x + 3)",
-          input: { mode: "ratio", n1: ["3", "4"], d1: ["6", "7"], n2: ["5", "6"], d2: ["2", "3"] },
+          input: { n1: ["3", "4"], d1: ["6", "7"], n2: ["5", "6"], d2: ["2", "3"] },
         },
       ],
     },
     {
       mode: "reciprocals",
       label: "1/(x + a) + 1/(x + b) = 1/(x + c) + 1/(x + d)",
-      forms: [
-        {
-          formula: write`${over("1", "x + a")} + ${over("1", "x + b")} = ${over("1", "x + c")} + ${over("1", "x + d")}`,
-          takes: "1/(x + a) + 1/(x + b) = 1/(x + c) + 1/(x + d).",
-          inputs: FOUR,
-        },
-      ],
+      formula: write`${over("1", "x + a")} + ${over("1", "x + b")} = ${over("1", "x + c")} + ${over("1", "x + d")}`,
+      takes: "1/(x + a) + 1/(x + b) = 1/(x + c) + 1/(x + d).",
+      inputs: FOUR,
       examples: [
         {
           label: "1/(x + 2) + 1/(x + 8) = 1/(x + 1) + 1/(x + 9)",
           title: "Reciprocals",
-          input: { mode: "reciprocals", a: "2", b: "8", c: "1", d: "9" },
+          input: { a: "2", b: "8", c: "1", d: "9" },
         },
       ],
     },

@@ -16,13 +16,9 @@ export const definition = {
     {
       mode: "equation",
       label: "1/AB + 1/AC = 1/AD + 1/BC",
-      forms: [
-        {
-          formula: write`A = x + p, B = x + q, C = x + r, D = x + s`,
-          takes: "1/AB + 1/AC = 1/AD + 1/BC with A = x + p, B = x + q, C = x + r, D = x + s.",
-          inputs: letters("p", "q", "r", "s"),
-        },
-      ],
+      formula: write`A = x + p, B = x + q, C = x + r, D = x + s`,
+      takes: "1/AB + 1/AC = 1/AD + 1/BC with A = x + p, B = x + q, C = x + r, D = x + s.",
+      inputs: letters("p", "q", "r", "s"),
       examples: [
         { label: "factors x, x + 1, x + 2, x + 3", input: { p: "0", q: "1", r: "2", s: "3" } },
         {
@@ -36,16 +32,12 @@ export const definition = {
     {
       mode: "multiply",
       label: "Multiply by 11 to 19 (later teaching)",
-      forms: [
-        {
-          takes: "The product of n and by, which is 11 to 19.",
-          inputs: { n: number("Number"), by: number("Times, from 11 to 19", { sign: "×" }) },
-          sense: "product",
-        },
-      ],
+      takes: "The product of n and by, which is 11 to 19.",
+      inputs: { n: number("Number"), by: number("Times, from 11 to 19", { sign: "×" }) },
+      sense: "product",
       examples: [
-        { label: "132 × 12", title: "A product", input: { mode: "multiply", n: "132", by: "12" } },
-        { label: "99 × 19", input: { mode: "multiply", n: "99", by: "19" } },
+        { label: "132 × 12", title: "A product", input: { n: "132", by: "12" } },
+        { label: "99 × 19", input: { n: "99", by: "19" } },
       ],
     },
   ],

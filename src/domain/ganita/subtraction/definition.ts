@@ -16,17 +16,13 @@ export const definition = {
   modes: [
     {
       label: "Subtract numbers",
-      forms: [
-        {
-          takes: "The numbers: the first minus the rest.",
-          inputs: {
-            nums: listOf("numbers", "n", "Number", {
-              hint: "The first number, less all the others.",
-              isWholeOnly: true,
-            }),
-          },
-        },
-      ],
+      takes: "The numbers: the first minus the rest.",
+      inputs: {
+        nums: listOf("numbers", "n", "Number", {
+          hint: "The first number, less all the others.",
+          isWholeOnly: true,
+        }),
+      },
       examples: [
         { label: "723 − 246", title: "Two numbers", input: { nums: ["723", "246"] } },
         { label: "3726 − 1987", input: { nums: ["3726", "1987"] } },

@@ -39,31 +39,23 @@ export const definition = {
     {
       mode: "polynomial",
       label: "Multiply two polynomials",
-      forms: [
-        {
-          takes:
-            "Two polynomials of degree 8 at most, as coefficients from the highest power down.",
-          inputs: {
-            first: listOf("coefficients", "first", "First polynomial", { hint: HIGHEST_FIRST }),
-            second: listOf("coefficients", "second", "Second polynomial"),
-          },
-          sense: "polynomials",
-        },
-      ],
+      takes: "Two polynomials of degree 8 at most, as coefficients from the highest power down.",
+      inputs: {
+        first: listOf("coefficients", "first", "First polynomial", { hint: HIGHEST_FIRST }),
+        second: listOf("coefficients", "second", "Second polynomial"),
+      },
+      sense: "polynomials",
       examples: [
         {
           label: "(2x + 3)(4x − 5)",
           title: "Two polynomials",
-          input: { mode: "polynomial", first: ["2", "3"], second: ["4", "-5"] },
+          input: { first: ["2", "3"], second: ["4", "-5"] },
         },
         {
           label: "(x² + 2x + 3)(3x² − x + 4)",
-          input: { mode: "polynomial", first: ["1", "2", "3"], second: ["3", "-1", "4"] },
+          input: { first: ["1", "2", "3"], second: ["3", "-1", "4"] },
         },
-        {
-          label: "(x³ − 1)(x + 2)",
-          input: { mode: "polynomial", first: ["1", "0", "0", "-1"], second: ["1", "2"] },
-        },
+        { label: "(x³ − 1)(x + 2)", input: { first: ["1", "0", "0", "-1"], second: ["1", "2"] } },
       ],
     },
   ],

@@ -18,7 +18,8 @@ export const definition = {
     {
       mode: "positive",
       label: "Positive osculator: from a multiple that ends in 9",
-      forms: [{ takes: "Whether divisor divides n, adding.", inputs: INPUTS }],
+      takes: "Whether divisor divides n, adding.",
+      inputs: INPUTS,
       examples: [
         { label: "4370 by 19?", title: "By addition", input: { n: "4370", divisor: "19" } },
         { label: "21112 by 7?", input: { n: "21112", divisor: "7" } },
@@ -28,14 +29,11 @@ export const definition = {
     {
       mode: "negative",
       label: "Negative osculator: from a multiple that ends in 1",
-      forms: [{ takes: "Whether divisor divides n, subtracting.", inputs: INPUTS }],
+      takes: "Whether divisor divides n, subtracting.",
+      inputs: INPUTS,
       examples: [
-        {
-          label: "4370 by 31?",
-          title: "By subtraction",
-          input: { mode: "negative", n: "4370", divisor: "31" },
-        },
-        { label: "6603 by 31?", input: { mode: "negative", n: "6603", divisor: "31" } },
+        { label: "4370 by 31?", title: "By subtraction", input: { n: "4370", divisor: "31" } },
+        { label: "6603 by 31?", input: { n: "6603", divisor: "31" } },
       ],
     },
   ],

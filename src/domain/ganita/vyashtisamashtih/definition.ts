@@ -17,7 +17,9 @@ export const definition = {
     {
       mode: "product",
       label: "Product about the average",
-      forms: [{ takes: "The product of a and b.", inputs: FACTORS, sense: "product" }],
+      takes: "The product of a and b.",
+      inputs: FACTORS,
+      sense: "product",
       examples: [
         { label: "58 × 62", title: "A product", input: { a: "58", b: "62" } },
         { label: "46 × 55", input: { a: "46", b: "55" } },
@@ -27,23 +29,16 @@ export const definition = {
     {
       mode: "quartic",
       label: "(x + a)⁴ + (x + b)⁴ = c",
-      forms: [
-        {
-          formula: write`${power(["x + a"], 4)} + ${power(["x + b"], 4)} = c`,
-          takes: "(x + a)⁴ + (x + b)⁴ = c.",
-          inputs: letters("a", "b", "c"),
-        },
-      ],
+      formula: write`${power(["x + a"], 4)} + ${power(["x + b"], 4)} = c`,
+      takes: "(x + a)⁴ + (x + b)⁴ = c.",
+      inputs: letters("a", "b", "c"),
       examples: [
         {
           label: "(x + 7)⁴ + (x + 5)⁴ = 706",
           title: "A sum of fourth powers",
-          input: { mode: "quartic", a: "7", b: "5", c: "706" },
+          input: { a: "7", b: "5", c: "706" },
         },
-        {
-          label: "(x + 1)⁴ + (x + 2)⁴ = 1000",
-          input: { mode: "quartic", a: "1", b: "2", c: "1000" },
-        },
+        { label: "(x + 1)⁴ + (x + 2)⁴ = 1000", input: { a: "1", b: "2", c: "1000" } },
       ],
     },
   ],

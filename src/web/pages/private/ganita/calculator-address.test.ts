@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CALCULATOR_PATHS, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import { examplesOf } from "#domain/ganita/definition.ts";
 import { readAddress, searchOf, searchOfInput } from "./calculator-address.ts";
 import { inputOf } from "./entries.ts";
 import { SUTRAS } from "./sutras/sutras.fixture.ts";
@@ -14,9 +15,7 @@ function withoutUsualMode(input: object, usual: unknown) {
 describe.each(CALCULATOR_PATHS)("%s", (path) => {
   const { modes } = DEFINITION_AT[path];
   const { worked } = SUTRAS[path];
-  const inputs: object[] = [worked, ...modes.flatMap(({ examples }) => examples)].map(
-    ({ input }) => input,
-  );
+  const inputs: object[] = [worked, ...examplesOf(DEFINITION_AT[path])].map(({ input }) => input);
 
   test.each(inputs.map((input) => [JSON.stringify(input), input] as const))(
     "%s is sent again by its address",

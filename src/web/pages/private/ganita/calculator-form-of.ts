@@ -1,5 +1,11 @@
 import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
-import type { Form, Input, ListInput, NumberInput } from "#domain/ganita/definition.ts";
+import {
+  type Form,
+  formsOf as formsIn,
+  type Input,
+  type ListInput,
+  type NumberInput,
+} from "#domain/ganita/definition.ts";
 
 /** One text field, or several of a kind. */
 export type FormField = Extra<NumberInput> &
@@ -30,11 +36,11 @@ export function formsOf(path: CalculatorPath): readonly CalculatorForm[] {
   const known = made.get(path);
   if (known) return known;
   const { modes } = DEFINITION_AT[path];
-  const forms = modes.flatMap(({ mode, forms }) =>
-    forms.map(({ inputs, fixed, ...form }) => ({
+  const forms = modes.flatMap((each) =>
+    formsIn(each).map(({ inputs, fixed, ...form }) => ({
       ...form,
-      mode,
-      fixed: { ...(mode !== undefined && mode !== modes[0]!.mode && { mode }), ...fixed },
+      mode: each.mode,
+      fixed: { ...(each.mode !== modes[0]!.mode && { mode: each.mode! }), ...fixed },
       fields: Object.entries(inputs).flatMap(([name, input]) => fieldsOf(name, input)),
     })),
   );

@@ -1,4 +1,5 @@
 import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import { examplesOf } from "#domain/ganita/definition.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { Draft } from "./calculator-address.ts";
 import { searchOf, searchOfInput } from "./calculator-address.ts";
@@ -10,7 +11,8 @@ interface ExampleChipsProps {
 
 /** Example inputs for the chosen mode; pressing one fills the form and calculates. */
 export function ExampleChips({ path, draft }: ExampleChipsProps) {
-  const { examples } = DEFINITION_AT[path].modes.find(({ mode }) => mode === draft.form.mode)!;
+  const { mode } = draft.form;
+  const examples = examplesOf(DEFINITION_AT[path]).filter((example) => example.mode === mode);
   const here = searchOf({ ...draft, step: 0, view: "page" });
   return (
     <nav className="example-chips" aria-label="Examples">

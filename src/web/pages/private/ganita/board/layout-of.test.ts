@@ -4,7 +4,7 @@ import { DomainError } from "#domain/domain-error.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { fractionText } from "#domain/exact/rational.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import type { Definition } from "#domain/ganita/definition.ts";
+import { type Definition, examplesOf } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import { INPUTS } from "#domain/ganita/proof-reader/inputs.fixture.ts";
 import { boardSentence } from "./board-sentence.ts";
@@ -14,9 +14,9 @@ import { layoutOf } from "./layout-of.ts";
 import { stepText, workingOf } from "./working-of.ts";
 
 const EXAMPLES = (DEFINITIONS as readonly Definition[])
-  .flatMap(({ path, modes }) =>
-    modes.flatMap(({ examples }) =>
-      examples.map(({ label, input }) => [path as CalculatorPath, label, input] as const),
+  .flatMap((definition) =>
+    examplesOf(definition).map(
+      ({ label, input }) => [definition.path as CalculatorPath, label, input] as const,
     ),
   )
   .filter(([path, , input]) => path !== "urdhva-tiryagbhyam" || "mode" in input);
