@@ -43,6 +43,7 @@ export default defineConfig({
       // The pages' security policy would refuse a font in a data: URL.
       assetsInlineLimit: 0,
     },
-    server: DEV_API ? { proxy: { "^/api/(?!v1/docs)": DEV_API } } : {},
+    // The links that the API prints lead to this port.
+    server: DEV_API ? { strictPort: true, proxy: { "^/api/(?!v1/docs)": DEV_API } } : {},
   },
 });

@@ -1,18 +1,27 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
 import { readEnvironment } from "../src/server/process/environment.ts";
+import { siteOrigin } from "../src/server/process/site-origin.ts";
 import { stopSignal } from "../src/server/process/stop-signal.ts";
 
-// npm run dev: the site with hot reload on PORT, and the API, restarted on change, on the next
-// port. Both end when one of them ends, or on a signal.
+// npm run dev: the site with hot reload on PORT, and the API, restarted on change, on a port that
+// only the site uses. Both end when one of them ends, or on a signal.
 try {
-  const { host, port } = readEnvironment(process.env);
-  const api = String(port + 1);
+  const environment = readEnvironment(process.env);
+  const { host } = environment;
+  const port = environment.port || (await freePort());
+  const api = { HOST: "127.0.0.1", PORT: String(await freePort()) };
   const children = [
-    start(process.execPath, ["--watch", "scripts/dev-api.ts"], { PORT: api }),
+    start(process.execPath, ["--watch", "scripts/dev-api.ts"], {
+      ...api,
+      // The links that the API prints lead to the site.
+      SITE_URL: siteOrigin(environment, port),
+    }),
     start("node_modules/.bin/astro", ["dev", "--host", host, "--port", String(port)], {
-      DEV_API: `http://${host}:${api}`,
+      DEV_API: `http://${api.HOST}:${api.PORT}`,
       ASTRO_TELEMETRY_DISABLED: "1",
     }),
   ];
@@ -23,6 +32,14 @@ try {
   process.exitCode = code ?? 1;
 } catch (error) {
   stopWithSentence(error);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
 
 function start(command: string, words: readonly string[], env: Record<string, string>) {

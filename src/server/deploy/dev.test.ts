@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { build } from "../../../scripts/build.ts";
+
+// Runs npm run dev in a copy of the project, whose code it may change.
+
+const ROOT = path.join(import.meta.dirname, "../../..");
+const COPIED = [
+  "package.json",
+  "tsconfig.base.json",
+  "astro.config.ts",
+  "build/database",
+  "data",
+  "public",
+  "scripts",
+  "src",
+];
+const MEMBER = { email: "dev@example.org", password: "a sentence for developing" };
+
+let project: string;
+let dev: ChildProcess | undefined;
+beforeEach(async () => {
+  await build(["database"]);
+  project = await mkdtemp(path.join(tmpdir(), "shabda-gyan-dev-"));
+  for (const name of COPIED) {
+    await cp(path.join(ROOT, name), path.join(project, name), { recursive: true });
+  }
+  await symlink(path.join(ROOT, "node_modules"), path.join(project, "node_modules"));
+});
+afterEach(async () => {
+  if (dev && groupLives(dev)) process.kill(-dev.pid!, "SIGKILL");
+  await rm(project, { recursive: true });
+});
+
+test("serves site and API at the address it prints, restarts the API with changed code, and ends whole", async () => {
+  dev = spawn("npm", ["run", "dev"], {
+    cwd: project,
+    // A group of its own, so that its processes can be counted.
+    detached: true,
+    env: {
+      PATH: process.env.PATH,
+      HOME: project,
+      PORT: "0",
+      MEMBER_EMAIL: MEMBER.email,
+      MEMBER_PASSWORD: MEMBER.password,
+    },
+  });
+  const origin = await printedOrigin(dev);
+  await expect.poll(() => fetch(origin).then((answer) => answer.text())).toContain("Shabda Gyan");
+
+  const login = await fetch(`${origin}/api/v1/auth/login`, {
+    method: "POST",
+    headers: { origin },
+    body: new URLSearchParams({ username: MEMBER.email, password: MEMBER.password }),
+  });
+  expect(login.status).toBe(200);
+
+  const nowhere = () => fetch(`${origin}/api/v1/nowhere`).then((answer) => answer.text());
+  expect(await nowhere()).toContain("There is nothing at this address.");
+  await replaceIn("src/server/http/unknown-call.ts", "There is nothing at", "Changed:");
+  await expect.poll(nowhere).toContain("Changed: this address.");
+
+  dev.kill("SIGTERM");
+  await once(dev, "exit");
+  await expect.poll(() => groupLives(dev!)).toBe(false);
+});
+
+/** The site's address, once site and API have said that they are ready. */
+async function printedOrigin({ stdout, stderr }: ChildProcess): Promise<string> {
+  let printed = "";
+  stderr!.on("data", (chunk) => {
+    printed += chunk;
+  });
+  for await (const chunk of stdout!.iterator({ destroyOnReturn: false })) {
+    printed += chunk;
+    const origin = /Log in at (http:\S+)\/login/.exec(printed)?.[1];
+    if (origin && printed.includes("watching for file changes")) return origin;
+  }
+  throw new Error(`npm run dev ended: ${printed}`);
+}
+
+async function replaceIn(name: string, old: string, fresh: string) {
+  const file = path.join(project, name);
+  const text = await readFile(file, "utf8");
+  expect(text).toContain(old);
+  await writeFile(file, text.replace(old, fresh));
+}
+
+function groupLives({ pid }: ChildProcess): boolean {
+  try {
+    return process.kill(-pid!, 0);
+  } catch {
+    return false;
+  }
+}
