@@ -18,7 +18,8 @@ const word = fc
 const anyText = fc.oneof(numeralText, word, fc.string({ unit: "grapheme" }));
 
 const secret = fc.stringMatching(/^[\w-]{43}$/);
-const patternedText = fc.oneof(numeralText, secret, fc.webPath());
+const address = fc.stringMatching(/^(\/([\w.~!$&'()*+,;=:@-]|%[0-9A-F]{2}){0,9}){1,4}$/);
+const patternedText = fc.oneof(numeralText, secret, address);
 
 /** Values that a schema of the document allows. */
 export function fromSchema(given: JsonSchema): Arbitrary<unknown> {

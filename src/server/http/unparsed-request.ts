@@ -1,4 +1,4 @@
-import { STATUS_CODES } from "node:http";
+import { http } from "../process/node-http.ts";
 import { ApiError, errorBody } from "./api-error.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
@@ -46,5 +46,5 @@ export function refusalText(refusal: ApiError): string {
     connection: "close",
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
+  return [`HTTP/1.1 ${status} ${http.STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
 }

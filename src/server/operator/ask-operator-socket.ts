@@ -1,5 +1,6 @@
-import { request as httpRequest, type IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { z } from "zod";
+import { http } from "../process/node-http.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import type { OperatorAnswers, OperatorCommand, OperatorRequest } from "./operator-request.ts";
 import {
@@ -44,7 +45,7 @@ function post(socketPath: string, body: string): Promise<string> {
       "content-type": "application/json",
       "content-length": Buffer.byteLength(body),
     };
-    const call = httpRequest({ socketPath, method: "POST", path: REQUEST_PATH, headers });
+    const call = http.request({ socketPath, method: "POST", path: REQUEST_PATH, headers });
     call.on("response", (response) => read(response).then(resolve, reject));
     call.on("error", reject);
     call.end(body);
