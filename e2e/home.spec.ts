@@ -155,6 +155,8 @@ test.describe("a word to try", () => {
     await expect(page.getByText("the word alone, without a number")).toBeVisible();
     await word.fill("makhi");
     await expect(page.getByText(/^In the literature this word is 225/)).toBeVisible();
+    await word.fill("ॐ");
+    await expect(page.getByText("2 letters in 1 akshara.")).toBeVisible();
     await word.fill("क्");
     await expect(page.getByText(/^This word has no vowel\./)).toBeVisible();
   });

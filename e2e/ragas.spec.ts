@@ -154,6 +154,12 @@ test("on a phone each raga is whole in two lines and the page scrolls, no frame 
   const colour = (await row.getByRole("button", { name: "colour" }).boundingBox())!;
   expect([colour.x, colour.width]).toEqual([whole.x, 44]);
   expect(whole.height).toBeLessThan(90);
+  // What the wheel says of a raga has its place, also where it is longest.
+  const top = async () => await row.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await page.getByRole("link", { name: "8 Hanumatodi" }).first().press("Enter");
+  await expect(page.getByText(/^8 Hanumatodi, by another Sa/)).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
   const frame = page.locator(".raga-frame");
   expect(await frame.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

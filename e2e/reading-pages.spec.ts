@@ -136,6 +136,16 @@ test("the sound page has its tabs, letters, mouths and edges of hearing", async 
   await expect(
     page.getByRole("heading", { name: "The human range, 20 Hz to 20 kHz" }),
   ).toBeVisible();
+  // On a tablet the navigation has a line of its own, and the login none.
+  await page.setViewportSize({ width: 768, height: 900 });
+  const middles = await page
+    .locator(".brand, .head .button")
+    .evaluateAll((parts) =>
+      parts
+        .map((part) => part.getBoundingClientRect())
+        .map((box) => Math.round(box.y + box.height / 2)),
+    );
+  expect(new Set(middles).size).toBe(1);
 });
 
 test("the numbers page works examples, and leads members to the calculators", async ({ page }) => {

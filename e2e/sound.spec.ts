@@ -43,6 +43,7 @@ test("letters sound, the mouth moves and the touch slides, by keyboard on a phon
   await speed.press("Home");
   await expect(speed).toHaveAttribute("aria-valuetext", "3 times slower");
   await page.evaluate(countPostures);
+  await expect(page.getByText("Hear a row")).toBeVisible();
   await page.getByRole("button", { name: "Guttural" }).press("Enter");
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.postures!.size)).toBeGreaterThan(5);

@@ -43,9 +43,11 @@ export function Varnamala() {
         Consonants
       </h2>
       <section className="varna varna-vyanjanas" aria-labelledby="vyanjanas">
-        <span className="varna-head" />
-        {[...STOPS, ...BESIDE].map(({ english, iast }) => (
-          <span key={english} className="varna-head">
+        <span className="varna-head">
+          <span className="needs-scripts">Hear a row</span>
+        </span>
+        {[...STOPS, ...BESIDE].map(({ english, iast }, index) => (
+          <span key={english} className={`varna-head${besideAt(index - STOPS.length)}`}>
             {`${english} `}
             <i lang="sa-Latn">{iast}</i>
           </span>
@@ -55,7 +57,7 @@ export function Varnamala() {
         ))}
         <span className="varna-place">of the South</span>
         {SOUTHERN.map((letter) => (
-          <LetterButton key={letter.latin} letter={letter} className="varna-southern" />
+          <LetterButton key={letter.latin} letter={letter} className=" varna-southern" />
         ))}
       </section>
     </>
@@ -82,9 +84,8 @@ function PlaceRow({ place }: { place: MainSthana }) {
       ))}
       {BESIDE.map((column, index) => {
         const letter = find(column);
-        const className = `varna-beside-${index}`;
         return letter ? (
-          <LetterButton key={letter.latin} letter={letter} className={className} />
+          <LetterButton key={letter.latin} letter={letter} className={besideAt(index)} />
         ) : (
           <span key={column.english} className="varna-none" />
         );
@@ -93,11 +94,13 @@ function PlaceRow({ place }: { place: MainSthana }) {
   );
 }
 
+const besideAt = (index: number) => (index < 0 ? "" : ` varna-beside-${index}`);
+
 /** A letter; whoever hears the page hears its Latin name alone. */
 function LetterButton({ letter, className = "" }: { letter: PlaceLetter; className?: string }) {
   const { forms, hex, ink } = letter;
   return (
-    <button type="button" className={`letter letter-${ink} ${className}`.trim()}>
+    <button type="button" className={`letter letter-${ink}${className}`}>
       <svg aria-hidden="true">
         <rect fill={hex} />
       </svg>

@@ -109,7 +109,7 @@ interface BeadProps {
 
 function Bead({ letter, isFirst, isNamed }: BeadProps) {
   const [cx, cy] = letterPoint(letter);
-  const r = RINGS[letter.ring].bead + (isNamed ? 4 : 0);
+  const r = RINGS[letter.ring].bead + (isNamed ? 5 : 0);
   return (
     <>
       {isFirst && <circle className="wheel-first" cx={cx} cy={cy} r={r + 5} />}
@@ -136,7 +136,7 @@ function Writing({ nameSize, isDimmed, ...letter }: WritingProps) {
       <text
         className={inkClass}
         x={x}
-        y={round(y + size * (isNamed ? 0.08 : 0.33))}
+        y={round(y + size * (isNamed ? -0.08 : 0.33))}
         fontSize={size}
       >
         {letter.letter}
@@ -145,7 +145,7 @@ function Writing({ nameSize, isDimmed, ...letter }: WritingProps) {
         <text
           className={`${inkClass} wheel-latin`}
           x={x}
-          y={round(y + size * 0.26 + nameSize * 0.8)}
+          y={round(y + size * 0.1 + nameSize * 0.8)}
           fontSize={nameSize}
         >
           {latin}

@@ -2,6 +2,7 @@ import { colourOf } from "#domain/colour/letter-colours.ts";
 import { VOWELS } from "#domain/numeration/letters.data.ts";
 import type { Letter, WordReading } from "#domain/numeration/reading.ts";
 import type { Script } from "#domain/numeration/script.ts";
+import { OM } from "#domain/numeration/signs.data.ts";
 
 /** One letter in its colour. */
 export interface LitLetter {
@@ -47,7 +48,7 @@ export function litAksharas(words: readonly WordReading[], script: Script): LitA
 }
 
 // A reading lists consonants and vowels by syllable, but signs only among its letters, so a sign
-// joins the syllable before it.
+// joins the syllable before it. ॐ has its sign within.
 function lettersBySyllable({ letters, syllables }: WordReading) {
   const parts = syllables.map(({ text, consonants, vowel }) => ({
     text,
@@ -57,6 +58,7 @@ function lettersBySyllable({ letters, syllables }: WordReading) {
   let closed = 0;
   for (const letter of letters) {
     if (closesSyllable(letter)) closed += 1;
+    if (letter.char === OM.char) parts[closed - 1]!.ids.push(OM.sign);
     else if (letter.type === "sign" && letter.latin !== null) {
       parts[Math.max(closed - 1, 0)]?.ids.push(letter.latin);
     }

@@ -66,6 +66,10 @@ describe("a word that can be read", () => {
     expect(lit("ಕಂ").aksharas[0]!.letters[2]!.letter).toBe("ಅಂ");
   });
 
+  test("has both sounds of ॐ, as of ओं", () => {
+    expect(lettersOf("ॐकार")).toEqual(["o ṃ", "k ā", "r a"]);
+  });
+
   test("leaves a consonant without a vowel without a place", () => {
     expect(lettersOf("prāk")).toEqual(["p r ā", "k"]);
     expect(lit("prāk").aksharas[1]).toMatchObject({ exponent: null });

@@ -6,8 +6,8 @@ export function SutraHeading({ path }: { path: CalculatorPath }) {
   const { devanagari, iast, meaning } = DEFINITION_AT[path];
   return (
     <>
-      <h3 className="text-lg first-letter:uppercase">{meaning}</h3>
-      <p className="iast mt-1 mb-4 text-sm max-sm:*:block">
+      <h3 className="sutra-meaning text-lg">{meaning}</h3>
+      <p className="sutra-name iast mt-1 mb-4 text-sm">
         <Sanskrit devanagari={devanagari} iast={iast} />
       </p>
     </>

@@ -20,16 +20,16 @@ export function WordTable() {
               {word.latin}
             </i>
           </th>
-          <td className="num sm:min-w-48">
+          <td className="num">
             <WordSum word={word} />
           </td>
-          <td className="word-number sm:min-w-40">
+          <td className="word-number">
             <Computed>{groupedText(`${word.reading.value}`, "western")}</Computed>
             {word.reading.value >= 1000n && (
               <span className="label block">{lakhCroreWords(word.reading.value)}</span>
             )}
           </td>
-          <td className="sm:min-w-48">
+          <td>
             {word.meaning}
             <span className="label block">{verseOf(word.source)}</span>
           </td>
