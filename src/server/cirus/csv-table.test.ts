@@ -50,6 +50,16 @@ describe("readCsv", () => {
     });
   });
 
+  test("reads no row below a heading that is not wanted", () => {
+    const limits = { rows: 2, cells: 3, isHeading: (names: readonly string[]) => names[0] === "a" };
+    expect(readCsv("a\n1\n", limits).rows).toHaveLength(1);
+    expect(readCsv('b\n1\n"2\n3\n4\n', limits)).toEqual({
+      columns: ["b"],
+      rows: [],
+      faults: [],
+    });
+  });
+
   test("finds no rows in nothing", () => {
     expect(readCsv("")).toEqual({ columns: [], rows: [], faults: [] });
   });

@@ -22,6 +22,8 @@ export interface CsvLimits {
   readonly rows: number;
   /** Cells in one row. */
   readonly cells: number;
+  /** Whether rows below these columns are wanted; if not, none is read. */
+  readonly isHeading?: (columns: readonly string[]) => boolean;
 }
 
 /** Reads a CSV file whose first row names the columns; empty rows are left out. */
@@ -45,8 +47,10 @@ export function readCsv(text: string, limits?: CsvLimits): CsvTable {
         faults.push({ row: number, sentence: BAD_QUOTES });
       }
       const cells = data.map(plainCell);
-      if (number === 1) columns.push(...cells.map((name) => name.toLowerCase()));
-      else if (cells.some((cell) => cell !== "")) rows.push({ number, cells });
+      if (number === 1) {
+        columns.push(...cells.map((name) => name.toLowerCase()));
+        if (limits?.isHeading?.(columns) === false) parser.abort();
+      } else if (cells.some((cell) => cell !== "")) rows.push({ number, cells });
     },
   });
   return { columns, rows, faults };

@@ -32,15 +32,13 @@ export function readImportTable(
   { file, text }: ImportFile,
   faults: ImportFault[],
 ): ImportTable | null {
-  const table = readCsv(text, { rows: MAX_PLACES, cells: MAX_COLUMNS });
+  const isHeading = (names: readonly string[]) => headingOf(names).view !== null;
+  const table = readCsv(text, { rows: MAX_PLACES, cells: MAX_COLUMNS, isHeading });
   const fault = (row: number, column: string | null, sentence: string) =>
     faults.push({ file, row, column, sentence });
   for (const { row, sentence } of table.faults) fault(row, null, sentence);
 
-  const facts = factKindOf(table.columns);
-  const columns =
-    facts === null ? table.columns.map((name) => OTHER_COLUMN_NAMES[name] ?? name) : table.columns;
-  const view = facts === null ? viewOf(columns) : FACT_TABLES[facts].view;
+  const { facts, columns, view } = headingOf(table.columns);
   if (view === null) {
     fault(1, null, "there is neither a column state_district_capital nor a column country");
     return null;
@@ -80,6 +78,13 @@ export function readImportTable(
 
 const TOO_LONG = `the text is longer than ${MAX_TEXT_CHARACTERS} characters`;
 const isTooLong = (cell: string) => cell.length > MAX_TEXT_CHARACTERS;
+
+function headingOf(names: readonly string[]) {
+  const facts = factKindOf(names);
+  if (facts !== null) return { facts, columns: names, view: FACT_TABLES[facts].view };
+  const columns = names.map((name) => OTHER_COLUMN_NAMES[name] ?? name);
+  return { facts, columns, view: viewOf(columns) };
+}
 
 function viewOf(columns: readonly string[]): ViewName | null {
   if (columns.includes("state_district_capital")) return "india";

@@ -32,7 +32,6 @@ const answerOf = async <Answer>({ url }: { url: string }, path: string) =>
   (await (await fetch(`${url}/api/v1/cirus/${path}`)).json()) as Answer;
 
 const said = (text: unknown) => ({ code: 0, text, errors: "" });
-const refused = (errors: unknown) => ({ code: 1, text: "", errors });
 
 interface ListAnswer {
   readonly data: readonly unknown[];
@@ -67,18 +66,11 @@ test("figures are exported, imported, taken back and reset while the server runs
   expect(await runThere("export")).toEqual(EXPORTED(place));
   expect(await readFile(`${place}india.csv`, "utf8")).toBe(INDIA_TEXT);
   expect(await readFile(`${place}world.csv`, "utf8")).toBe(WORLD_TEXT);
-  // If one file exists, neither is written.
-  await writeFile(`${place}india.csv`, "mine");
-  expect(await run("export", "--out", directory)).toEqual(
-    refused(`${place}india.csv exists already. Move it, or give another --out.\n`),
-  );
 
   await writeFile(path.join(directory, "आँकड़े.csv"), changed("56.1"));
   const { text } = await runThere("import", "आँकड़े.csv", "--as-of", "2025-10-01");
   const release = IMPORTED.exec(text)![1]!;
   await expectLive(server, release);
-  const again = await run("import", path.join(directory, "आँकड़े.csv"), "--as-of", "2025-10-01");
-  expect(again.text).toContain("was live already");
   // What it changed is told, and no steps are shown to a figure that came finished.
   const { changes } = await answerOf<ReleaseDescription>(server, "releases/world");
   expect(changes).toMatchObject({ former: WORLD_ID, places_added: [], places_removed: [] });
@@ -93,87 +85,48 @@ test("figures are exported, imported, taken back and reset while the server runs
   await expectLive(server, release);
   expect((await run("packaged")).text).toMatch(PACKAGED);
   await expectLive(server, WORLD_ID);
-  expect((await run("import", `${place}world.csv`)).text).toContain("was live already");
   await server.stop("SIGTERM");
 });
 
 // With PostgreSQL it makes no difference whether a server runs.
-onlyEmbedded("figures are exported, imported, taken back and reset while it does not", async () => {
+onlyEmbedded("figures are imported and taken back while it does not", async () => {
   const store = await freshStore();
   const run = (...words: string[]) => runCommand("cirus", words, store);
-  const directory = await mkdtemp(path.join(folder, "export-"));
-  const place = path.join(directory, "cirus-");
-  expect(await run("export", "--out", directory)).toEqual(EXPORTED(place));
-  expect(await readFile(`${place}world.csv`, "utf8")).toBe(WORLD_TEXT);
-
   const own = await file("own.csv", changed("56.1"));
   const { text } = await run("import", own, "--as-of", "2025-10-01");
-  const release = IMPORTED.exec(text)![1]!;
+  expect(text).toMatch(IMPORTED);
   expect(await run("rollback")).toEqual(said(`${WORLD_ID} is live again. ${UNDO}`));
-  expect(await run("rollback", "world")).toEqual(said(`${release} is live again. ${UNDO}`));
-  expect((await run("packaged")).text).toMatch(PACKAGED);
 });
 
-// Files and words are refused before the database engine matters.
+// operator/cirus-command.test.ts has the other refusals: these need a process, or the server's word.
 onlyEmbedded(
   "what makes no sense is refused with a sentence, by exit code 1, and changes nothing",
   async () => {
     const store = await freshStore();
     const server = await startServer(store);
-    const good = await file("good.csv", changed("56.2"));
-    const large = await file("large.csv", WORLD_TEXT + "\n".repeat(4 * MEGABYTE));
-    const taken = await file("cirus-world.csv", "mine");
+    const escapes = await file("escapes.csv", "country,\u{1b}[2J,\u{1b}[2J\nPeru,1,1\n");
     const barred = await barredDirectory();
-    const long = `/${"a".repeat(100_000)}`;
     const cases: [words: string[], sentence: unknown][] = [
       [[], CIRUS_USAGE],
-      [["fly"], CIRUS_USAGE],
-      [["import"], CIRUS_USAGE],
-      [["import", good, "--fast"], CIRUS_USAGE],
-      [["export", "mars"], CIRUS_USAGE],
-      [["export", "world", "--out"], CIRUS_USAGE],
-      [["rollback", "india", "world"], CIRUS_USAGE],
       [["rollback"], "There is no former release to go back to."],
-      [["import", good, "--as-of", "2025-02-30"], /^2025-02-30 is not a day up to today\. /],
-      [["import", `${good}.none`], `There is no file or directory for ${good}.none.`],
-      [["import", good, files], `${files} is a directory. Name the files in it.`],
-      [["import", long], /^\/a{39}… is too long for a name\. Give a shorter one\.$/],
-      [
-        [
-          "import",
-          await file("latin.csv", Buffer.from("country,continent\nPer\xfa,Asia\n", "latin1")),
-        ],
-        /latin\.csv is not UTF-8\. Save it as "CSV UTF-8" and import it again\.$/,
-      ],
-      [["import", await file("empty.csv", "")], /row 1: there is neither a column .*\nNothing was/],
-      [
-        ["import", await file("huge.csv", "\n".repeat(5 * MEGABYTE + 1))],
-        /huge\.csv has more than 5 MB\. Split it\.$/,
-      ],
       [["import", "/dev/zero"], "/dev/zero has more than 5 MB. Split it."],
-      [["import", large, large, large], /^The files have more than 10 MB together\. /],
       [
-        ["import", await file("escapes.csv", "country,\u{1b}[2J,\u{1b}[2J\nPeru,1,1\n")],
+        ["import", escapes],
         expect.stringContaining("row 1, column \u{fffd}[2j: the column occurs twice."),
       ],
-      [["export", "world", "--out", good], `${good} is not a directory. Give another --out.`],
       [
-        ["export", "world", "--out", files],
-        `${taken} exists already. Move it, or give another --out.`,
+        ["export", "world", "--out", barred],
+        expect.stringMatching(/^\S+ may not be opened\. Choose another place\.$/),
       ],
-      [["export", "world", "--out", barred], /^\S+ may not be opened\. Choose another place\.$/],
     ];
     const before = await liveWorld(server);
     for (const [words, sentence] of cases) {
       const { code, text, errors } = await runCommand("cirus", words, store);
       expect([code, text, words]).toEqual([1, "", words]);
-      expect(errors.trimEnd(), words.join(" ")).toEqual(
-        sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence,
-      );
+      expect(errors.trimEnd(), words.join(" ")).toEqual(sentence);
       expect(errors).not.toMatch(/^\s+at /m);
     }
     expect(await liveWorld(server)).toBe(before);
-    expect(await readFile(taken, "utf8")).toBe("mine");
     expect(await runLine("npm run --silent cirus -- | true", store)).toMatchObject({ code: 1 });
     await server.stop("SIGTERM");
   },
@@ -207,20 +160,26 @@ onlyEmbedded(
       "one line of commas": filled(","),
       "a quotation mark that never closes": `"${filled("a").slice(1)}`,
       "rows of one character": filled("a\n"),
-      "quotation marks where none belong": filled('"a'),
       "rows of blanks": HEADING + filled(" ,,,,\n").slice(HEADING.length),
-      "more rows than places": HEADING + "x,Asia\n".repeat(2_001),
       "a number without end": `${HEADING}${filled("9").slice(HEADING.length)}`,
+      "quotation marks where none belong": filled('"a'),
+      "more rows than places": HEADING + "x,Asia\n".repeat(2_001),
     };
+    const files = await Promise.all(
+      Object.entries(nasty).map(([name, text]) => file(`${name}.csv`, text)),
+    );
     const measuring = { NODE_OPTIONS: `--import=data:text/javascript,${TELL_MEMORY}` };
-    for (const [name, text] of Object.entries(nasty)) {
-      const words = ["import", await file(`${name}.csv`, text)];
-      const { code, errors } = await runCommand("cirus", words, { ...store, ...measuring });
-      const kilobytes = Number(errors.trimEnd().split("\n").at(-1));
-      expect([name, code]).toEqual([name, 1]);
+    // Two at a time are as large as an import may be.
+    for (let at = 0; at < files.length; at += 2) {
+      const two = files.slice(at, at + 2);
+      const env = { ...store, ...measuring };
+      const { code, errors } = await runCommand("cirus", ["import", ...two], env);
+      expect([code, two]).toEqual([1, two]);
+      for (const one of two) expect(errors).toContain(`${one}, row `);
       expect(errors.length).toBeLessThan(20_000);
+      const kilobytes = Number(errors.trimEnd().split("\n").at(-1));
       expect(kilobytes).toBeGreaterThan(20_000);
-      expect(kilobytes, name).toBeLessThan(500_000);
+      expect(kilobytes, two.join()).toBeLessThan(500_000);
     }
     await server.stop("SIGTERM");
   },

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -16,6 +16,7 @@ const at = (name: string) => path.join(folder, name);
 
 const cirus = (...words: string[]) =>
   cirusCommand((request) => runOperatorRequest(database, request, "https://example.org"), words);
+const MEGABYTE = 1024 * 1024;
 const live = () => liveReleaseIds(database);
 const stored = async () => ({
   live: await database.select().from(cirusLive).orderBy(cirusLive.view),
@@ -117,17 +118,43 @@ test("a fault in one file keeps all of them out", async () => {
 });
 
 test("files that are none are told", async () => {
+  const write = async (name: string, content: string) => {
+    await writeFile(at(name), content);
+    return at(name);
+  };
   await writeFile(
     at("latin.csv"),
     Buffer.from("country,continent\nPer\xfa,South America\n", "latin1"),
   );
   await expect(cirus("import", at("latin.csv"))).rejects.toThrow("is not UTF-8");
   await expect(cirus("import", at("none.csv"))).rejects.toThrow("There is no file");
-  await expect(cirus("import", folder)).rejects.toThrow("is a directory");
-  await expect(cirus("export", "--out", folder)).rejects.toThrow("exists already");
+  await expect(cirus("import", at("changed.csv"), folder)).rejects.toThrow("is a directory");
+  await expect(cirus("import", `/${"a".repeat(100_000)}`)).rejects.toThrow(
+    /^\/a{39}… is too long for a name\. Give a shorter one\.$/,
+  );
+  await expect(cirus("import", await write("empty.csv", ""))).rejects.toThrow(
+    /row 1: there is neither a column .*\nNothing was/,
+  );
+  const huge = await write("huge.csv", "\n".repeat(5 * MEGABYTE + 1));
+  await expect(cirus("import", huge)).rejects.toThrow("huge.csv has more than 5 MB. Split it.");
+  const large = await write("large.csv", world + "\n".repeat(4 * MEGABYTE));
+  await expect(cirus("import", large, large, large)).rejects.toThrow(
+    "The files have more than 10 MB together. ",
+  );
   await expect(cirus("export", "world", "--out", at("latin.csv"))).rejects.toThrow(
     "is not a directory. Give another --out.",
   );
+});
+
+test("where one exported file exists already, neither is written", async () => {
+  const directory = await mkdtemp(path.join(folder, "taken-"));
+  const taken = path.join(directory, "cirus-world.csv");
+  await writeFile(taken, "mine");
+  await expect(cirus("export", "--out", directory)).rejects.toThrow(
+    `${taken} exists already. Move it, or give another --out.`,
+  );
+  expect(await readdir(directory)).toEqual(["cirus-world.csv"]);
+  expect(await readFile(taken, "utf8")).toBe("mine");
 });
 
 test("a mark of the byte order at the start is no part of the first column", async () => {
@@ -138,13 +165,17 @@ test("a mark of the byte order at the start is no part of the first column", asy
 test.each([
   [["rollback"], "There is no former release to go back to."],
   [["rollback", "mars"], CIRUS_USAGE],
+  [["rollback", "india", "world"], CIRUS_USAGE],
   [[], CIRUS_USAGE],
+  [["fly"], CIRUS_USAGE],
   [["import"], CIRUS_USAGE],
   [["import", "a.csv", "--fast"], CIRUS_USAGE],
   [["import", "a.csv", "--as-of"], CIRUS_USAGE],
   [["import", "a.csv", "--as-of", "2025-02-30"], "2025-02-30 is not a day up to today."],
   [["import", "a.csv", "--as-of", "2999-01-01"], "2999-01-01 is not a day up to today."],
   [["export", "india", "world"], CIRUS_USAGE],
+  [["export", "mars"], CIRUS_USAGE],
+  [["export", "world", "--out"], CIRUS_USAGE],
 ])("%j is refused with a sentence", async (words, sentence) => {
   await expect(cirus(...words)).rejects.toThrow(sentence);
 });
