@@ -66,6 +66,14 @@ export const given = (step: number, place: Place, text: string): Mark =>
 export const found = (step: number, place: Place, text: string): Mark =>
   mark("found", step, place, exactNotation(text), [text]);
 
+/** Numbers side by side; `put` is {@link given} or {@link found}. */
+export const inRow = (
+  put: typeof given,
+  step: number,
+  [row, column]: Place,
+  texts: readonly string[],
+): Mark[] => texts.map((text, index) => put(step, [row, column + index], text));
+
 /** A few words beside the figures. */
 export const label = (step: number, place: Place, words: string | Notation): Mark =>
   mark("label", step, place, typeof words === "string" ? [words] : words);

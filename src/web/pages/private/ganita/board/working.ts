@@ -55,6 +55,26 @@ export function columnsOf({ steps }: Working): Found<Readonly<Record<string, Fig
   });
 }
 
+/** Several figures, each read by {@link numberOf} or {@link numbersOf}; null if any is missing. */
+export function allOf<Value, const Names extends readonly FigureOnWire[]>(
+  read: (working: Working, name: FigureOnWire) => Found<Value> | null,
+  working: Working,
+  ...names: Names
+) {
+  const found = names.map((name) => read(working, name));
+  return found.includes(null)
+    ? null
+    : (found as unknown as { readonly [At in keyof Names]: Found<Value> });
+}
+
+/** A figure of any shape, its numbers as exact texts; null if no step has it. */
+export const figureOf = ({ steps }: Working, name: FigureOnWire): Found<Figure> | null =>
+  firstOf(steps, name, (figure) => figure);
+
+/** What was typed into a field; empty if nothing was. */
+export const typedIn = ({ entries }: Working, name: string): string =>
+  entries[name]?.[0]?.trim() ?? "";
+
 function firstOf<Value>(
   steps: readonly WorkedStep[],
   name: FigureOnWire,

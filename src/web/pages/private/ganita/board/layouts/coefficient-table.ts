@@ -3,12 +3,12 @@ import { fractionText, type Rational } from "#domain/exact/rational.ts";
 import { type Notation, power, write } from "#domain/ganita/notation.ts";
 import type { Polynomial } from "#domain/ganita/polynomial.ts";
 import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
-import { exactNotation, label, type Mark, type Place } from "../drawing.ts";
-import type { Working } from "../working.ts";
+import { exactNotation, type given, inRow, label, type Mark } from "../drawing.ts";
+import { typedIn, type Working } from "../working.ts";
 
 /** The exact number typed for a letter of the formula. */
-export const letterOf = ({ entries }: Working, name: string): Rational =>
-  parseRational(entries[name]?.[0] ?? "");
+export const letterOf = (working: Working, name: string): Rational =>
+  parseRational(typedIn(working, name));
 
 /** The powers of a letter side by side from the second column on, down to 1. */
 export function powersOver(row: number, width: number, letter = "x", step = 0): Mark[] {
@@ -21,17 +21,14 @@ export function powersOver(row: number, width: number, letter = "x", step = 0): 
 export const letterTo = (exponent: number, letter = "x"): Notation =>
   exponent > 1 ? [power(letter, exponent)] : [exponent === 1 ? letter : "1"];
 
-/** Each coefficient under its power; `put` makes the mark of one. */
-export function underPowers(
+/** Each coefficient under its power. */
+export const underPowers = (
+  put: typeof given,
+  step: number,
   row: number,
   width: number,
   coefficients: readonly string[],
-  put: (place: Place, text: string) => Mark,
-): Mark[] {
-  return coefficients.map((text, index) =>
-    put([row, index + 2 + width - coefficients.length], text),
-  );
-}
+): Mark[] => inRow(put, step, [row, 2 + width - coefficients.length], coefficients);
 
 /** The coefficients as exact texts. */
 export const textsOf = (p: Polynomial): string[] => p.map(fractionText);

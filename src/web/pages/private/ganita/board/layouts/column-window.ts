@@ -5,10 +5,19 @@ const MOST_COLUMNS = 14;
 export function columnWindow<Column extends { readonly step: number }>(
   columns: readonly Column[],
   present: number,
+  most = MOST_COLUMNS,
 ): readonly Column[] {
-  if (columns.length <= MOST_COLUMNS) return columns;
+  const start = windowStart(columns, present, most);
+  return columns.slice(start, start + most);
+}
+
+/** The index of the first column to draw round the present step. */
+export function windowStart(
+  columns: readonly { readonly step: number }[],
+  present: number,
+  most: number,
+): number {
   const index = columns.findIndex(({ step }) => step >= present);
   const middle = index < 0 ? columns.length - 1 : index;
-  const start = Math.min(Math.max(0, middle - MOST_COLUMNS / 2), columns.length - MOST_COLUMNS);
-  return columns.slice(start, start + MOST_COLUMNS);
+  return Math.max(0, Math.min(middle - most / 2, columns.length - most));
 }

@@ -5,16 +5,16 @@ import { ZERO } from "#domain/ganita/polynomial.ts";
 import { raised } from "#domain/ganita/polynomial-expression.ts";
 import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
 import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
-import { numberOf, numbersOf, type Working } from "../working.ts";
+import { allOf, figureOf, numberOf, numbersOf, type Working } from "../working.ts";
 import { letterOf, powersOver, textsOf, underPowers } from "./coefficient-table.ts";
-import { linesFrom } from "./lines.ts";
+import { linesFrom, questionLine } from "./lines.ts";
 
 /** x² and two strips of half the width each; the corner they leave completes the square. */
 export function completedSquare(working: Working): Drawing | null {
-  const [half, added] = [numberOf(working, "half"), numberOf(working, "added")];
-  const [equation] = working.steps;
-  if (!half || !added || equation?.number !== 1) return null;
+  const figures = allOf(numberOf, working, "half", "added");
+  if (!figures) return null;
 
+  const [half, added] = figures;
   const strip = polynomialNotation([parseRational(half.value), ZERO]);
   const shown = half.value.startsWith("0") ? write`0x` : strip;
   const boxed = (step: number, row: number, column: number, of: Mark): Mark[] => [
@@ -22,7 +22,7 @@ export function completedSquare(working: Working): Drawing | null {
     of,
   ];
   return grid([
-    mark("line", 1, [1, 1, 1, 4], equation.notation),
+    questionLine(working, 4),
     mark("figure", 0, [2, 2], ["x"]),
     found(half.step, [2, 3], half.value),
     mark("figure", 0, [3, 1], ["x"]),
@@ -39,22 +39,21 @@ export function completedSquare(working: Working): Drawing | null {
 /** A cubic taken from the cube that begins like it: what it lacks of that cube. */
 export function completedCube(working: Working): Drawing | null {
   const lacking = numbersOf(working, "added_to_complete");
-  const begun = working.steps.find(({ data }) => data?.y !== undefined);
+  const begun = figureOf(working, "y");
   if (!lacking || !begun) return null;
 
-  const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => letterOf(working, name));
-  const monic = [a!, b!, c!, d!].map((coefficient) => divide(coefficient, a!));
+  const cubic = ["a", "b", "c", "d"].map((name) => letterOf(working, name));
+  const monic = cubic.map((coefficient) => divide(coefficient, cubic[0]!));
   const cube = raised([rational(1n), multiply(monic[1]!, rational(1n, 3n))], 3);
-  const isMonic = begun.number === 1;
   return grid([
     ...powersOver(1, 4),
-    label(begun.number, [2, 1], cube.notation),
-    ...underPowers(2, 4, textsOf(cube.value), (place, text) => given(begun.number, place, text)),
+    label(begun.step, [2, 1], cube.notation),
+    ...underPowers(given, begun.step, 2, 4, textsOf(cube.value)),
     sign(0, [3, 1], "−"),
-    ...underPowers(3, 4, textsOf(monic), (place, text) => given(isMonic ? 0 : 1, place, text)),
+    ...underPowers(given, begun.step === 1 ? 0 : 1, 3, 4, textsOf(monic)),
     mark("rule", 0, [4, 1, 1, 5]),
     label(lacking.step, [5, 1], "is lacking"),
-    ...underPowers(5, 4, lacking.value, (place, text) => found(lacking.step, place, text)),
+    ...underPowers(found, lacking.step, 5, 4, lacking.value),
     ...linesFrom(working, lacking.step + 1, 6, 5),
   ]);
 }
@@ -64,22 +63,22 @@ const MOST_ROWS = 8;
 
 /** A sum with the pairs that complete tens beside each other. */
 export function completedTens(working: Working): Drawing | null {
-  const paired = working.steps.find(({ data }) => data?.pairs !== undefined);
+  const paired = figureOf(working, "pairs");
   const rest = numbersOf(working, "rest");
   const [total] = working.results;
   if (!paired || !rest || total === undefined) return null;
 
-  const pairs = (paired.data!.pairs_text ?? paired.data!.pairs) as readonly (readonly string[])[];
+  const pairs = paired.value as readonly (readonly string[])[];
   if (pairs.length + rest.value.length === 0) return null;
   const pairsEnd = Math.min(pairs.length, MOST_ROWS + 1);
   const rowsEnd = pairsEnd + Math.min(rest.value.length, MOST_ROWS + 1);
   return grid([
-    ...upTo(pairs, paired.number, 1, ([left, right, both], row) => [
+    ...upTo(pairs, paired.step, 1, ([left, right, both], row) => [
       given(0, [row, 1], `${left}`),
-      sign(paired.number, [row, 2], "+"),
+      sign(paired.step, [row, 2], "+"),
       given(0, [row, 3], `${right}`),
-      sign(paired.number, [row, 4], "="),
-      found(paired.number, [row, 5], `${both}`),
+      sign(paired.step, [row, 4], "="),
+      found(paired.step, [row, 5], `${both}`),
     ]),
     ...upTo(rest.value, rest.step, pairsEnd + 1, (text, row) => [
       label(rest.step, [row, 3], "left over"),

@@ -1,13 +1,13 @@
 import { coefficientsOf } from "../../entries.ts";
 import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
-import { columnsOf, type Working } from "../working.ts";
+import { columnsOf, typedIn, type Working } from "../working.ts";
 import { letterTo } from "./coefficient-table.ts";
 import { columnWindow } from "./column-window.ts";
 
 /** Two polynomials by their coefficients, one under the other, and below each power its sum. */
 export function crosswisePolynomials(working: Working): Drawing | null {
   const [first, second] = ["first", "second"].map((name) =>
-    coefficientsOf(working.entries[name]?.[0] ?? "").toReversed(),
+    coefficientsOf(typedIn(working, name)).toReversed(),
   ) as [string[], string[]];
   const columns = columnsOf(working).map(({ step, value }) => ({
     step,

@@ -1,5 +1,6 @@
 import { barDigit, type Drawing, given, grid, label, type Mark, mark } from "../drawing.ts";
 import { columnsOf, type Working } from "../working.ts";
+import { columnWindow } from "./column-window.ts";
 
 const ROWS = ["digit", "neighbour", "carry_in", "total", "write", "carry_out"] as const;
 const NAMES: Readonly<Record<(typeof ROWS)[number], string>> = {
@@ -16,12 +17,7 @@ const MOST_COLUMNS = 12;
 export function digitByDigit(working: Working): Drawing | null {
   const columns = columnsOf(working);
   if (columns.length === 0) return null;
-  const middle = Math.max(
-    0,
-    columns.findIndex(({ step }) => step >= working.present),
-  );
-  const from = Math.max(0, Math.min(middle - MOST_COLUMNS / 2, columns.length - MOST_COLUMNS));
-  const shown = columns.slice(from, from + MOST_COLUMNS);
+  const shown = columnWindow(columns, working.present, MOST_COLUMNS);
   const marks: Mark[] = shown.flatMap(({ step, value }, index) => {
     const at = shown.length - index + 1;
     const cell = (name: (typeof ROWS)[number]) => Number(value[name]);

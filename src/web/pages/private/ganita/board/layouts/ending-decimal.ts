@@ -1,6 +1,6 @@
 import { over, power, type Writable } from "#domain/ganita/notation.ts";
 import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
-import { numberOf, type Working } from "../working.ts";
+import { figureOf, numberOf, type Working } from "../working.ts";
 import { linesFrom } from "./lines.ts";
 
 // More decimals show the first of them and the last.
@@ -10,12 +10,12 @@ const BEFORE = 3;
 
 /** A decimal that ends: every digit under the worth of its place. */
 export function endingDecimal(working: Working): Drawing | null {
-  const ends = working.steps.find(({ data }) => data?.terminating === true);
+  const ends = figureOf(working, "terminating");
   const [result = ""] = working.results;
   if (!ends) return null;
 
   const whole = numberOf(working, "whole");
-  const decimals = numberOf(working, "pre_period") ?? { step: ends.number, value: "" };
+  const decimals = numberOf(working, "pre_period") ?? { step: ends.step, value: "" };
   return grid([
     ...(result.startsWith("-") ? [sign(whole?.step ?? 0, [2, 1], "−")] : []),
     label(0, [1, 2], "units"),

@@ -10,9 +10,9 @@ import {
 import { type Notation, type Writable, write } from "#domain/ganita/notation.ts";
 import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
 import { type Drawing, grid, label, type Mark, mark, sign } from "../drawing.ts";
-import type { Working } from "../working.ts";
+import { figureOf, type Working } from "../working.ts";
 import { letterOf } from "./coefficient-table.ts";
-import { linesFrom } from "./lines.ts";
+import { linesFrom, questionLine } from "./lines.ts";
 
 /** What is set side by side in an equation whose sums or products are compared. */
 interface Comparison {
@@ -59,15 +59,14 @@ const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 export function equalSums(working: Working): Drawing | null {
   const comparisons = COMPARISONS[`${working.fixed.mode ?? "products"}`];
   if (!comparisons) return null;
-  const [equation] = working.steps;
-  if (equation?.number !== 1) return null;
 
-  const marks: Mark[] = [mark("line", 1, [1, 1, 1, 3], equation.notation)];
+  const marks: Mark[] = [questionLine(working, 3)];
   let row = 2;
   let last = 1;
   for (const { name, of } of comparisons) {
-    const step = working.steps.find(({ data }) => data?.[name] !== undefined)?.number;
-    if (step === undefined) return null;
+    const compared = figureOf(working, name);
+    if (!compared) return null;
+    const { step } = compared;
     const [left, right] = of((letter) => letterOf(working, letter));
     const isEqual = left.value.every((value, at) => isSame(value, right.value[at]!));
     marks.push(

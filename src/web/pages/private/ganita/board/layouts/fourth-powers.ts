@@ -3,7 +3,7 @@ import { fractionText, multiply, rational } from "#domain/exact/rational.ts";
 import { power, write } from "#domain/ganita/notation.ts";
 import { raised } from "#domain/ganita/polynomial-expression.ts";
 import { type Drawing, exactNotation, found, given, grid, label, mark } from "../drawing.ts";
-import { numberOf, numbersOf, type Working } from "../working.ts";
+import { figureOf, numberOf, numbersOf, type Working } from "../working.ts";
 import { letterOf, powersOver, textsOf, underPowers, xPlusText } from "./coefficient-table.ts";
 import { linesFrom } from "./lines.ts";
 
@@ -11,10 +11,10 @@ import { linesFrom } from "./lines.ts";
 export function fourthPowers(working: Working): Drawing | null {
   const half = numberOf(working, "half_difference");
   const inY = numbersOf(working, "in_Y");
-  const average = working.steps.find(({ data }) => data?.average !== undefined);
+  const average = figureOf(working, "average");
   if (!half || !inY || !average) return null;
 
-  const mean = `${average.data!.average}`.replace("x + ", "");
+  const mean = `${average.value}`.replace("x + ", "");
   const [a, b] = ["a", "b"].map((name) => fractionText(letterOf(working, name)));
   const size = parseRational(half.value);
   const [above, below] = [size, multiply(size, rational(-1n))].map((by) =>
@@ -23,16 +23,16 @@ export function fourthPowers(working: Working): Drawing | null {
   const [, middle, last] = inY.value;
   return grid([
     mark("figure", 0, [1, 1, 1, 2], xPlusText(a!)),
-    mark("found", average.number, [1, 3, 1, 3], write`y = ${xPlusText(mean)}`, [mean]),
+    mark("found", average.step, [1, 3, 1, 3], write`y = ${xPlusText(mean)}`, [mean]),
     mark("figure", 0, [1, 6], xPlusText(b!)),
     label(half.step, [2, 1, 1, 2], "each lies"),
     found(half.step, [2, 3, 1, 3], half.value),
     label(half.step, [2, 6], "away"),
     ...powersOver(3, 5, "y", half.step),
     label(half.step, [4, 1], [power(write`y + ${exactNotation(half.value)}`, 4)]),
-    ...underPowers(4, 5, above!, (place, text) => given(half.step, place, text)),
+    ...underPowers(given, half.step, 4, 5, above!),
     label(half.step, [5, 1], [power(write`y − ${exactNotation(half.value)}`, 4)]),
-    ...underPowers(5, 5, below!, (place, text) => given(half.step, place, text)),
+    ...underPowers(given, half.step, 5, 5, below!),
     mark("rule", 0, [6, 1, 1, 6]),
     given(inY.step, [7, 2], "1"),
     given(inY.step, [7, 3], "0"),

@@ -1,20 +1,19 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { fractionText, subtract } from "#domain/exact/rational.ts";
 import { type Drawing, exactNotation, grid, label, mark } from "../drawing.ts";
-import type { Working } from "../working.ts";
+import { figureOf, type Working } from "../working.ts";
 import { letterOf, xPlusText } from "./coefficient-table.ts";
-import { linesFrom } from "./lines.ts";
+import { linesFrom, questionLine } from "./lines.ts";
 
 const LETTERS = ["p", "q", "r", "s"] as const;
 const NAMES = ["A", "B", "C", "D"] as const;
 
 /** Four factors in a row with the steps between them; the last and twice the one before are zero. */
 export function inProgression(working: Working): Drawing | null {
-  const [equation, progression] = working.steps;
-  const applies = progression?.data?.in_progression;
-  if (equation?.number !== 1 || !progression || typeof applies !== "boolean") return null;
+  const progression = figureOf(working, "in_progression");
+  if (!progression) return null;
 
-  const step = progression.number;
+  const { step, value: applies } = progression;
   const constants = LETTERS.map((name) => fractionText(letterOf(working, name)));
   const gaps = constants
     .slice(1)
@@ -22,7 +21,7 @@ export function inProgression(working: Working): Drawing | null {
       fractionText(subtract(parseRational(constant), parseRational(constants[index]!))),
     );
   return grid([
-    mark("line", 1, [1, 1, 1, 7], equation.notation),
+    questionLine(working, 7),
     ...NAMES.map((name, index) => label(0, [2, 2 * index + 1], name)),
     ...constants.map((constant, index) =>
       mark("figure", 0, [3, 2 * index + 1], xPlusText(constant)),

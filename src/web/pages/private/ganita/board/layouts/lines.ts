@@ -4,6 +4,7 @@ import { parseRational } from "#domain/exact/parse-rational.ts";
 import type { WorkedStep } from "../../worked.ts";
 import { type Drawing, grid, type Mark, mark } from "../drawing.ts";
 import type { Working } from "../working.ts";
+import { columnWindow } from "./column-window.ts";
 
 // A longer working shows the lines round the present one.
 const MOST_LINES = 12;
@@ -12,14 +13,14 @@ const MOST_LINES = 12;
 export function linesOnTheBoard(working: Working): Drawing | null {
   const { steps, present } = working;
   if (steps.length === 0) return null;
-  const index = Math.max(
-    0,
-    steps.findIndex(({ number }) => number >= present),
-  );
-  const from = Math.max(0, Math.min(index - MOST_LINES / 2, steps.length - MOST_LINES));
-  const { number } = steps[from]!;
-  return grid(linesFrom(working, number, 1, 1).slice(0, MOST_LINES));
+  const numbered = steps.map(({ number }) => ({ step: number }));
+  const [first] = columnWindow(numbered, present, MOST_LINES);
+  return grid(linesFrom(working, first!.step, 1, 1).slice(0, MOST_LINES));
 }
+
+/** The first line of a working, which says the question, above its drawing. */
+export const questionLine = ({ opening }: Working, columns: number): Mark =>
+  mark("line", 1, [1, 1, 1, columns], opening[0]?.notation);
 
 /** The lines of a working from a step on, but not its check. */
 export function linesFrom(working: Working, from: number, row: number, columns: number): Mark[] {

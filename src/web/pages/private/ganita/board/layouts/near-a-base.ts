@@ -1,21 +1,29 @@
-import type { FigureOnWire } from "#contract/ganita-answers.ts";
 import { factor, type Notation, write } from "#domain/ganita/notation.ts";
-import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
-import { type Found, numberOf, numbersOf, type Working } from "../working.ts";
+import {
+  type Drawing,
+  found,
+  given,
+  grid,
+  inRow,
+  label,
+  type Mark,
+  mark,
+  sign,
+} from "../drawing.ts";
+import { allOf, type Found, numberOf, numbersOf, type Working } from "../working.ts";
 
 const RULE = 4;
 
 /** Two numbers with their deviations from a base side by side, joined crosswise. */
 export function nearABase(working: Working): Drawing | null {
-  const figure = (name: FigureOnWire) => numberOf(working, name);
-  const base = figure("working_base") ?? figure("base");
-  const [devA, devB, cross] = [figure("dev_a"), figure("dev_b"), figure("cross")];
-  const [product, right, left] = [figure("product"), figure("right"), figure("left")];
-  if (!base || !devA || !devB || !cross || !product || !right || !left) return null;
+  const base = numberOf(working, "working_base") ?? numberOf(working, "base");
+  const figures = allOf(numberOf, working, "dev_a", "dev_b", "cross", "product", "right", "left");
+  if (!base || !figures) return null;
 
+  const [devA, devB, cross, product, right, left] = figures;
   const [a, b] = [sum(base.value, devA.value), sum(base.value, devB.value)];
-  const ratio = figure("ratio");
-  const scaled = ratio && figure("scaled");
+  const ratio = numberOf(working, "ratio");
+  const scaled = ratio && numberOf(working, "scaled");
   const marks: Mark[] = [
     label(base.step, [1, 2], write`base ${BigInt(base.value)}`),
     label(base.step, [1, 4], "away from it"),
@@ -53,11 +61,11 @@ export function nearABase(working: Working): Drawing | null {
 
 /** One number with its deviation from a base, and the parts of its square or cube. */
 export function byItsDeficiency(working: Working): Drawing | null {
-  const base = numberOf(working, "base");
-  const deviation = numberOf(working, "deviation");
+  const figures = allOf(numberOf, working, "base", "deviation");
   const parts = numbersOf(working, "parts");
-  if (!base || !deviation || !parts) return null;
+  if (!figures || !parts) return null;
 
+  const [base, deviation] = figures;
   const raw = rawParts(working, deviation);
   const width = parts.value.length;
   const marks: Mark[] = [
@@ -69,10 +77,7 @@ export function byItsDeficiency(working: Working): Drawing | null {
     ...raw.map(({ step, value }, index) => found(step, [4, index + 1], value)),
   ];
   const isChanged = raw.some(({ value }, index) => value !== parts.value[index]);
-  if (isChanged) {
-    marks.push(...parts.value.map((part, index) => found(parts.step, [5, index + 1], part)));
-  }
-  return grid(marks);
+  return grid(isChanged ? [...marks, ...inRow(found, parts.step, [5, 1], parts.value)] : marks);
 }
 
 function rawParts(working: Working, deviation: Found<string>): Found<string>[] {

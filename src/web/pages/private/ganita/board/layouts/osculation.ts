@@ -2,7 +2,8 @@ import { magnitude } from "#domain/exact/greatest-common-divisor.ts";
 import { type Notation, write } from "#domain/ganita/notation.ts";
 import { readWhole } from "#domain/ganita/read-number.ts";
 import { type Drawing, found, given, grid, label, mark } from "../drawing.ts";
-import { numberOf, type Working } from "../working.ts";
+import { numberOf, typedIn, type Working } from "../working.ts";
+import { columnWindow } from "./column-window.ts";
 import { linesFrom } from "./lines.ts";
 
 // A longer number is drawn round the present step.
@@ -11,27 +12,19 @@ const MOST_ROWS = 10;
 /** A number under the one it is folded from: its last digit times the osculator, with the rest. */
 export function osculation(working: Working): Drawing | null {
   const osculator = numberOf(working, "osculator");
-  const steps = working.steps.flatMap(({ number, data }) => {
-    const value = data?.osculated_text ?? data?.osculated;
-    return value === undefined ? [] : [{ step: number, value: `${value}` }];
-  });
-  const [first] = steps;
   // What is osculated first is the number itself.
-  const [entry] = working.entries.n ?? [];
-  if (!osculator || !entry || (first && first.step !== osculator.step + 1)) return null;
+  const entry = typedIn(working, "n");
+  if (!osculator || entry === "") return null;
 
-  const number = `${magnitude(readWhole(entry))}`;
-
-  const rows = steps.map((row, index) => ({
-    ...row,
-    before: index === 0 ? number : steps[index - 1]!.value,
-  }));
-  const middle = Math.max(
-    0,
-    rows.findIndex(({ step }) => step >= working.present),
-  );
-  const from = Math.max(0, Math.min(middle - MOST_ROWS / 2, rows.length - MOST_ROWS));
-  const shown = rows.slice(from, from + MOST_ROWS);
+  let before = `${magnitude(readWhole(entry))}`;
+  const rows = working.steps.flatMap(({ number, data }) => {
+    const value = data?.osculated_text ?? data?.osculated;
+    if (value === undefined) return [];
+    const row = { step: number, value: `${value}`, before };
+    before = row.value;
+    return [row];
+  });
+  const shown = columnWindow(rows, working.present, MOST_ROWS);
   const by = working.fixed.mode === "negative" ? "−" : "+";
   const folded = (number: string): Notation =>
     write`${BigInt(number.slice(0, -1) || "0")} ${by} ${BigInt(osculator.value)} × ${BigInt(number.slice(-1))}`;
@@ -39,7 +32,7 @@ export function osculation(working: Working): Drawing | null {
     found(osculator.step, [1, 1], osculator.value),
     label(osculator.step, [1, 2], "the osculator"),
     mark("rule", 0, [2, 1, 1, 2]),
-    given(0, [3, 1], shown[0]?.before ?? number),
+    given(0, [3, 1], shown[0]?.before ?? before),
     ...shown.flatMap(({ step, value, before }, index) => [
       label(step, [index + 3, 2], folded(before)),
       found(step, [index + 4, 1], value),

@@ -1,24 +1,18 @@
-import type { FigureOnWire } from "#contract/ganita-answers.ts";
 import { digitText, write } from "#domain/ganita/notation.ts";
-import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
-import { numberOf, numbersOf, type Working } from "../working.ts";
+import { type Drawing, found, given, grid, inRow, label, mark, sign } from "../drawing.ts";
+import { allOf, numberOf, numbersOf, typedIn, type Working } from "../working.ts";
 import { linesFrom } from "./lines.ts";
 
 /** A square ending in 5, or two numbers that begin alike: the left and the right part. */
 export function oneMoreThanTheOneBefore(working: Working): Drawing | null {
-  const figure = (name: FigureOnWire) => numberOf(working, name);
-  const [previous, oneMore, left, right] = [
-    figure("previous"),
-    figure("one_more"),
-    figure("left"),
-    figure("right"),
-  ];
-  if (!previous || !oneMore || !left || !right) return null;
+  const figures = allOf(numberOf, working, "previous", "one_more", "left", "right");
+  if (!figures) return null;
 
+  const [previous, oneMore, left, right] = figures;
   const endings = numbersOf(working, "endings")?.value ?? ["5", "5"];
   const places = right.value.length / 2;
   const [first, second] = endings.map((ending) => ending.padStart(places, "0")) as [string, string];
-  const marks: Mark[] = [
+  return grid([
     given(previous.step, [1, 2], previous.value),
     given(previous.step, [1, 4], first),
     given(previous.step, [2, 2], previous.value),
@@ -32,19 +26,15 @@ export function oneMoreThanTheOneBefore(working: Working): Drawing | null {
     label(left.step, [7, 2], write`${BigInt(previous.value)} × ${BigInt(oneMore.value)}`),
     label(right.step, [7, 4], write`${digitText(first)} × ${digitText(second)}`),
     mark("divider", previous.step, [1, 3, 7]),
-  ];
-  return grid(marks);
+  ]);
 }
 
 /** A number times nines: one less than it, and its complement. */
 export function oneLess(working: Working): Drawing | null {
-  const [less, left, right] = [
-    numberOf(working, "one_less"),
-    numberOf(working, "left"),
-    numberOf(working, "right"),
-  ];
-  if (!less || !left || !right) return null;
+  const figures = allOf(numberOf, working, "one_less", "left", "right");
+  if (!figures) return null;
 
+  const [less, left, right] = figures;
   const number = `${BigInt(left.value) + BigInt(less.value)}`;
   const places = right.value.length;
   const ending = number.padStart(places, "0").slice(-places);
@@ -62,13 +52,12 @@ export function oneLess(working: Working): Drawing | null {
 
 /** The four terms of a cube in proportion, the doubles below, and what is carried. */
 export function cubeInProportion(working: Working): Drawing | null {
-  const [row1, row2, sums, parts] = (["row1", "row2", "sums", "parts"] as const).map((name) =>
-    numbersOf(working, name),
-  );
-  if (!row1 || !row2 || !sums || !parts) return null;
+  const figures = allOf(numbersOf, working, "row1", "row2", "sums", "parts");
+  if (!figures) return null;
 
+  const [row1, row2, sums, parts] = figures;
   const written = (row: number, { step, value }: typeof row1) =>
-    value.map((text, index) => found(step, [row, index + 2], text));
+    inRow(found, step, [row, 2], value);
   return grid([
     ...written(1, row1),
     sign(row2.step, [2, 1], "+"),
@@ -82,16 +71,15 @@ export function cubeInProportion(working: Working): Drawing | null {
 
 /** The cube of a single digit, which has no parts. */
 export function cubeByHeart(working: Working): Drawing | null {
-  const [a, digit] = [numberOf(working, "a"), numberOf(working, "b")];
+  const [a, digit] = allOf(numberOf, working, "a", "b") ?? [];
   if (a?.value !== "0" || !digit) return null;
-  return inOneProduct(working, [digit.value, digit.value, digit.value], BigInt(digit.value) ** 3n);
+  return inOneProduct(working, Array(3).fill(digit.value), BigInt(digit.value) ** 3n);
 }
 
 /** A product of nothing. */
 export function nothingTimesNines(working: Working): Drawing | null {
-  const { entries, results } = working;
-  const factors = ["n", "nines"].flatMap((name) => entries[name]?.[0]?.trim() ?? []);
-  return results[0] === "0" ? inOneProduct(working, factors, 0n) : null;
+  const factors = ["n", "nines"].map((name) => typedIn(working, name));
+  return working.results[0] === "0" ? inOneProduct(working, factors, 0n) : null;
 }
 
 // Factors in a row, their product, and what is left to do with it.
@@ -110,20 +98,14 @@ function inOneProduct(working: Working, factors: readonly string[], product: big
 
 /** Two numbers on both sides of their average: the difference of two squares. */
 export function aroundTheAverage(working: Working): Drawing | null {
-  const figure = (name: FigureOnWire) => numberOf(working, name);
-  const [mean, deviation, meanSquare, square] = [
-    figure("mean"),
-    figure("deviation"),
-    figure("mean_sq"),
-    figure("dev_sq"),
-  ];
-  const [a = "", b = ""] = ["a", "b"].map((name) => working.entries[name]?.[0]?.trim());
+  const figures = allOf(numberOf, working, "mean", "deviation", "mean_sq", "dev_sq");
   const [result] = working.results;
-  if (!mean || !deviation || !meanSquare || !square || !result) return null;
+  if (!figures || !result) return null;
 
+  const [mean, deviation, meanSquare, square] = figures;
   return grid([
-    given(0, [1, 1], a),
-    given(0, [1, 5], b),
+    given(0, [1, 1], typedIn(working, "a")),
+    given(0, [1, 5], typedIn(working, "b")),
     found(mean.step, [1, 3], mean.value),
     label(mean.step, [2, 3], "the average"),
     mark("dashes", deviation.step, [2, 2]),

@@ -7,32 +7,31 @@ import {
   found,
   given,
   grid,
+  inRow,
   label,
   type Mark,
   mark,
 } from "../drawing.ts";
-import { numbersOf, type Working } from "../working.ts";
+import { allOf, numberOf, numbersOf, typedIn, type Working } from "../working.ts";
 import { linesFrom } from "./lines.ts";
 
 const TERMS = ["x", "y", "="] as const;
 
 /** Two simultaneous equations by their coefficients, with what adding and subtracting them gives. */
 export function addedAndSubtracted(working: Working): Drawing | null {
-  const made = (["sum", "sum_reduced", "difference", "difference_reduced"] as const).map((name) =>
-    numbersOf(working, name),
-  );
-  if (!made[0] || !made[2]) return null;
-  const rows = made.flatMap((row, index) => {
+  const made = allOf(numbersOf, working, "sum", "sum_reduced", "difference", "difference_reduced");
+  if (!made) return null;
+  const rows = made.map((row, index) => {
     const before = made[index - 1]?.value[0] ?? "";
     const names = ["added", `divided by ${before}`, "subtracted", `divided by ${before}`];
-    return row ? [{ ...row, name: names[index]!.replace("-", "−") }] : [];
+    return { ...row, name: names[index]!.replace("-", "−") };
   });
   return grid([
     ...twoEquations(working),
     mark("rule", 0, [4, 1, 1, 4]),
     ...rows.flatMap(({ step, value, name }, index) => [
       label(step, [5 + index, 1], name),
-      ...value.map((text, at) => found(step, [5 + index, at + 2], text)),
+      ...inRow(found, step, [5 + index, 2], value),
     ]),
     ...linesFrom(working, rows.at(-1)!.step + 1, 5 + rows.length, 4),
   ]);
@@ -40,12 +39,11 @@ export function addedAndSubtracted(working: Working): Drawing | null {
 
 /** Two simultaneous equations by their coefficients, with what is left of them without y and without x. */
 export function oneUnknownGone(working: Working): Drawing | null {
-  if (working.steps[0]?.number !== 1) return null;
-  const rows = (["eliminate_y", "eliminate_x"] as const).map((name) => numbersOf(working, name));
-  const [withoutY, withoutX] = rows;
+  const made = allOf(numbersOf, working, "eliminate_y", "eliminate_x");
   const marks = [...twoEquations(working), mark("rule", 0, [4, 1, 1, 5])];
   // Without a single solution nothing is left of either.
-  if (!withoutY || !withoutX) return grid([...marks, ...linesFrom(working, 2, 5, 4)]);
+  if (!made) return grid([...marks, ...linesFrom(working, 2, 5, 4)]);
+  const [withoutY, withoutX] = made;
   const left = (row: number, at: number, { step, value }: typeof withoutY, letter: string) => {
     const taken = working.steps.find(({ number }) => number === step - 1);
     return [
@@ -63,25 +61,22 @@ const quotient = ([times, total]: readonly string[]): string =>
 
 /** Two simultaneous equations by their coefficients; two columns in one ratio are marked. */
 export function oneInRatio(working: Working): Drawing | null {
-  if (!working.entries.a || working.steps[0]?.number !== 1) return null;
-  const ratios = working.steps.find(({ data }) => data?.ratios !== undefined);
-  const rule = ratios?.data?.rule;
+  if (!working.entries.a) return null;
+  const rule = numberOf(working, "rule");
   // Without a single solution, no ratio is looked for.
-  if (!ratios || typeof rule !== "string") {
-    return grid([...twoEquations(working), ...linesFrom(working, 1, 4, 4)]);
-  }
-  const alike = rule.startsWith("x") ? [3, 4] : rule.startsWith("y") ? [2, 4] : [];
+  if (!rule) return grid([...twoEquations(working), ...linesFrom(working, 1, 4, 4)]);
+  const alike = { x: [3, 4], y: [2, 4] }[rule.value[0]!] ?? [];
   return grid([
     ...twoEquations(working),
     ...alike.flatMap((column) => [
-      mark("rule", ratios.number, [4, column]),
-      label(ratios.number, [5, column], "one ratio"),
+      mark("rule", rule.step, [4, column]),
+      label(rule.step, [5, column], "one ratio"),
     ]),
-    ...linesFrom(working, ratios.number, 6, 4),
+    ...linesFrom(working, rule.step, 6, 4),
   ]);
 }
 
-function twoEquations({ entries }: Working): Mark[] {
+function twoEquations(working: Working): Mark[] {
   const coefficients = [
     ["a", "b", "p"],
     ["c", "d", "q"],
@@ -90,7 +85,7 @@ function twoEquations({ entries }: Working): Mark[] {
     ...TERMS.map((term, index) => label(0, [1, index + 2], term)),
     ...coefficients.flatMap((row, index) =>
       row.flatMap((name, at) => {
-        const text = entries[name]?.[0]?.trim();
+        const text = typedIn(working, name);
         return text ? [given(0, [index + 2, at + 2], text)] : [];
       }),
     ),

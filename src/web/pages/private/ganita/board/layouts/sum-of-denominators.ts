@@ -1,13 +1,13 @@
 import { add } from "#domain/exact/rational.ts";
 import { type Drawing, found, given, grid, mark, sign } from "../drawing.ts";
-import type { Working } from "../working.ts";
+import { figureOf, type Working } from "../working.ts";
 import { letterOf, powersOver, textsOf, underPowers } from "./coefficient-table.ts";
-import { linesFrom } from "./lines.ts";
+import { linesFrom, questionLine } from "./lines.ts";
 
 /** Two fractions with one numerator: their denominators added in columns. */
 export function sumOfDenominators(working: Working): Drawing | null {
-  const [equation, sum] = working.steps;
-  if (working.fixed.mode !== "equal-numerators" || equation?.number !== 1 || !sum) return null;
+  const sum = figureOf(working, "samuccaya");
+  if (working.fixed.mode !== "equal-numerators" || !sum) return null;
 
   const [first, second] = [
     ["a", "b"],
@@ -15,14 +15,14 @@ export function sumOfDenominators(working: Working): Drawing | null {
   ].map((names) => names.map((name) => letterOf(working, name))) as [Pair, Pair];
   const total = textsOf([add(first[0], second[0]), add(first[1], second[1])]);
   return grid([
-    mark("line", 1, [1, 1, 1, 3], equation.notation),
+    questionLine(working, 3),
     ...powersOver(2, 2),
-    ...underPowers(3, 2, textsOf(first), (place, text) => given(0, place, text)),
+    ...underPowers(given, 0, 3, 2, textsOf(first)),
     sign(0, [4, 1], "+"),
-    ...underPowers(4, 2, textsOf(second), (place, text) => given(0, place, text)),
+    ...underPowers(given, 0, 4, 2, textsOf(second)),
     mark("rule", 0, [5, 1, 1, 3]),
-    ...underPowers(6, 2, total, (place, text) => found(sum.number, place, text)),
-    ...linesFrom(working, sum.number + 1, 7, 3),
+    ...underPowers(found, sum.step, 6, 2, total),
+    ...linesFrom(working, sum.step + 1, 7, 3),
   ]);
 }
 

@@ -11,8 +11,9 @@ import {
   type Mark,
   mark,
 } from "../drawing.ts";
-import { columnsOf, numberOf, numbersOf, type Working } from "../working.ts";
+import { allOf, columnsOf, numberOf, numbersOf, type Working } from "../working.ts";
 import { spaced } from "./coefficient-table.ts";
+import { windowStart } from "./column-window.ts";
 
 // A longer quotient is drawn round the present column.
 const MOST_COLUMNS = 8;
@@ -29,11 +30,10 @@ interface Division {
 
 /** A division with the divisor transposed: its flag, the products below, and the columns' sums. */
 export function transposedDivision(working: Working): Drawing | null {
-  const flag = numbersOf(working, "transposed");
-  const quotient = numbersOf(working, "quotient_columns");
-  const remainder = numbersOf(working, "remainder_columns");
-  if (!flag || !quotient || !remainder) return null;
+  const figures = allOf(numbersOf, working, "transposed", "quotient_columns", "remainder_columns");
+  if (!figures) return null;
 
+  const [flag, quotient, remainder] = figures;
   const columns = columnsOf(working).map(({ step, value }) => ({
     step,
     products: (value.products as readonly unknown[]).map(String),
@@ -46,7 +46,8 @@ export function transposedDivision(working: Working): Drawing | null {
     addedAt: remainder.step,
   };
   const divisor = numbersOf(working, "divisor_digits");
-  const [from, to] = windowOf(division, working.present);
+  const from = windowStart(columns, working.present, MOST_COLUMNS);
+  const to = Math.min(from + MOST_COLUMNS, columns.length);
   const rows = to - from + 2;
   return grid([
     ...(divisor ? [mark("figure", divisor.step, [1, 1], [bars(divisor.value.map(Number))])] : []),
@@ -97,9 +98,9 @@ function dividendAt({ columns, quotient, remainder }: Division, index: number): 
 }
 
 function wholes(working: Working, quotients: number, remainders: number, row: number): Mark[] {
-  const quotient = numberOf(working, "raw_quotient");
-  const remainder = numberOf(working, "raw_remainder");
-  if (!quotient || !remainder || remainders === 0) return [];
+  const figures = allOf(numberOf, working, "raw_quotient", "raw_remainder");
+  if (!figures || remainders === 0) return [];
+  const [quotient, remainder] = figures;
   return [
     label(
       quotient.step,
@@ -112,12 +113,4 @@ function wholes(working: Working, quotients: number, remainders: number, row: nu
       ["remainder ", ...exactNotation(remainder.value)],
     ),
   ];
-}
-
-function windowOf({ columns }: Division, present: number): [from: number, to: number] {
-  if (columns.length <= MOST_COLUMNS) return [0, columns.length];
-  const index = columns.findIndex(({ step }) => step >= present);
-  const middle = index < 0 ? columns.length - 1 : index;
-  const from = Math.min(Math.max(0, middle - MOST_COLUMNS / 2), columns.length - MOST_COLUMNS);
-  return [from, from + MOST_COLUMNS];
 }

@@ -3,9 +3,9 @@ import { write } from "#domain/ganita/notation.ts";
 import { negate, ZERO } from "#domain/ganita/polynomial.ts";
 import { multipleOfX } from "#domain/ganita/solved-equation.ts";
 import { type Drawing, grid, label, type Mark, mark, sign } from "../drawing.ts";
-import type { Working } from "../working.ts";
+import { numberOf, type Working } from "../working.ts";
 import { letterOf, signedTerm } from "./coefficient-table.ts";
-import { linesFrom } from "./lines.ts";
+import { linesFrom, questionLine } from "./lines.ts";
 
 /** px + q = rx + s, and how the equation comes to it. */
 interface Sides {
@@ -36,18 +36,16 @@ const SIDES: Readonly<Record<string, (n: (name: string) => Rational) => Sides>> 
 /** A simple equation: a term of each side goes across, with its sign changed. */
 export function transposition(working: Working): Drawing | null {
   const sides = SIDES[`${working.fixed.type}`];
-  const [equation, found] = working.steps;
-  if (!sides || equation?.number !== 1 || !found) return null;
+  const found = numberOf(working, "numerator");
+  if (!sides || !found) return null;
 
-  const step = found.number;
+  const { step } = found;
   const { left, right, how } = sides((name) => letterOf(working, name));
   const [[p, q], [r, s]] = [left, right];
   const [below, above] = [subtract(p, r), subtract(s, q)];
   const before = how ? step : 0;
   return grid([
-    ...(how
-      ? [mark("line", 1, [1, 1, 1, 5], equation.notation), label(step, [2, 1, 1, 5], how)]
-      : []),
+    ...(how ? [questionLine(working, 5), label(step, [2, 1, 1, 5], how)] : []),
     ...row(before, 3, multipleOfX(p), signedTerm([q]), multipleOfX(r), signedTerm([s])),
     mark("cross", step, [4, 2, 1, 3]),
     ...row(step, 5, multipleOfX(p), signedX(negate(r)), signedTerm([negate(q)]), signedTerm([s])),
