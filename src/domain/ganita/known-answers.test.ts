@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DomainError } from "../domain-error.ts";
 import { CALCULATOR_PATHS, type CalculatorPath } from "./calculator-path.ts";
 import { CALCULATORS } from "./calculators.ts";
-import { KNOWN_ANSWERS, KNOWN_REFUSALS } from "./known-answers.data.ts";
+import { KNOWN } from "./known-answers.fixture.ts";
 import { type Calculation, CODE_BY_OUTCOME, type Value } from "./working.ts";
 
 type AnyStep = { readonly figures?: Readonly<Record<string, Value>> };
@@ -46,7 +46,7 @@ function figuresOf(calculation: AnyCalculation): Record<string, unknown> {
 }
 
 describe.each(CALCULATOR_PATHS)("%s", (path) => {
-  const cases = KNOWN_ANSWERS[path].map((known) => [JSON.stringify(known.input), known] as const);
+  const cases = KNOWN[path].answers.map((known) => [JSON.stringify(known.input), known] as const);
 
   test.each(cases)("%s", (_, { input, result, intermediates }) => {
     const calculation = calculate(path, input);
@@ -56,7 +56,7 @@ describe.each(CALCULATOR_PATHS)("%s", (path) => {
     expect(asText(figuresOf(calculation))).toMatchObject(asText(intermediates) as object);
   });
 
-  test.each(KNOWN_REFUSALS[path] ?? [])("$error for $input", ({ input, error, suggest }) => {
+  test.each(KNOWN[path].refusals ?? [])("$error for $input", ({ input, error, suggest }) => {
     const ending = endingOf(() => calculate(path, input));
     expect(ending).toEqual({ code: error, suggest });
   });

@@ -5,7 +5,7 @@ import { MAX_NUMBER_TEXT } from "../exact/parse-rational.ts";
 import type { CalculatorPath } from "./calculator-path.ts";
 import { CALCULATORS } from "./calculators.ts";
 import { digitCount } from "./digits.ts";
-import { KNOWN_ANSWERS } from "./known-answers.data.ts";
+import { KNOWN } from "./known-answers.fixture.ts";
 import { MAX_DIGITS, readDecimal, readRational, readWhole } from "./read-number.ts";
 import { readPolynomial } from "./read-polynomial.ts";
 import type { Calculation, Value } from "./working.ts";
@@ -55,7 +55,7 @@ test.each(Object.keys(CALCULATORS) as CalculatorPath[])(
   "%s works with whatever is written, or refuses it with a sentence",
   (path) => {
     const calculator = CALCULATORS[path] as (input: unknown) => Calculation<Value>;
-    const inputs = KNOWN_ANSWERS[path].map(({ input }) => input);
+    const inputs = KNOWN[path].answers.map(({ input }) => input);
     const others = fc.infiniteStream(fc.option(writing, { freq: 2 }));
     fc.assert(
       fc.property(fc.constantFrom(...inputs), others, (input, stream) => {

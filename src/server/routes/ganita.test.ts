@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { api } from "#contract/api.ts";
 import { apiErrorBody } from "#contract/error.ts";
 import { CALCULATOR_PATHS, type CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { KNOWN_ANSWERS, KNOWN_REFUSALS } from "#domain/ganita/known-answers.data.ts";
+import { KNOWN } from "#domain/ganita/known-answers.fixture.ts";
 import { memberToken, openTestApp } from "../testing/test-app.ts";
 
 const { app } = await openTestApp();
@@ -111,7 +111,7 @@ function withNumbers(input: unknown, number: unknown): Fields {
 }
 
 describe.each(CALCULATOR_PATHS)("%s", (path) => {
-  const cases = KNOWN_ANSWERS[path].map((known) => [JSON.stringify(known.input), known] as const);
+  const cases = KNOWN[path].answers.map((known) => [JSON.stringify(known.input), known] as const);
 
   test.each(cases)("%s", async (_, { input, result, intermediates }) => {
     const found = await answer(path, input);
@@ -126,7 +126,7 @@ describe.each(CALCULATOR_PATHS)("%s", (path) => {
     expect([found.steps_total, found.next_offset]).toEqual([found.steps.length, null]);
   });
 
-  test.each(KNOWN_REFUSALS[path] ?? [])("$error for $input", async ({ input, error, suggest }) => {
+  test.each(KNOWN[path].refusals ?? [])("$error for $input", async ({ input, error, suggest }) => {
     const reply = await post(path, input);
     if (reply.statusCode === 200) {
       const { result, code } = await answer(path, input);
@@ -137,7 +137,7 @@ describe.each(CALCULATOR_PATHS)("%s", (path) => {
     }
   });
 
-  const { input } = KNOWN_ANSWERS[path][0]!;
+  const { input } = KNOWN[path].answers[0]!;
 
   test("asks a visitor to log in", async () => {
     const reply = await post(path, input, {}, { authorization: "" });
@@ -185,7 +185,7 @@ describe.each(CALCULATOR_PATHS)("%s", (path) => {
 test.each(CALCULATOR_PATHS.filter((path) => !IN_QUERY.has(path)))(
   "%s takes safe whole JSON numbers and no others",
   async (path) => {
-    const { input } = KNOWN_ANSWERS[path][0]!;
+    const { input } = KNOWN[path].answers[0]!;
     for (const number of [2 ** 53, -(2 ** 53), 0.5, 1e300]) {
       const { status, code } = await refusal(path, withNumbers(input, number));
       expect({ status, code }).toEqual({ status: 422, code: "use_text" });
