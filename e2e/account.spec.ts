@@ -46,7 +46,7 @@ test("an invited person becomes a member, changes the password, ends a login, ta
   await page.goto("/private/account");
   await expect(page.getByRole("row", { name: /this one/ })).toContainText("with a link");
   await expect(page.getByRole("row")).toHaveCount(3);
-  await page.getByLabel("Present password").fill(FIRST);
+  await page.getByLabel("Current password").fill(FIRST);
   await page.getByLabel("New password").fill(SECOND);
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText(/^Your password is changed/)).toBeVisible();

@@ -356,7 +356,7 @@ test.describe("the method, without scripts", () => {
 
   test("reads with its formulas, worked examples, sources and data", async ({ page, request }) => {
     await page.goto("/cirus/method");
-    await expect(page.getByRole("heading", { name: "How CIRUS is reckoned" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "How CIRUS is calculated" })).toBeVisible();
     const stepsOf = (place: string) => page.getByRole("list", { name: `${place}, step by step` });
     await expect(stepsOf("Tirupati")).toContainText("73.60");
     await expect(stepsOf("India")).toContainText("2.635");

@@ -30,11 +30,11 @@ test("a member sets up an app, logs in with a code, then without the phone, and 
   expectErrors(/status of 40[13]|POST \/auth\/(login|second-factor) failed/);
   const member = memberOf("app");
   await givePassword(page, member);
-  await page.getByRole("button", { name: "Set up codes of an app" }).click();
+  await page.getByRole("button", { name: "Set up codes from an app" }).click();
   await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
   await expectSound(page);
   const secret = (await page.locator("code").textContent())!.replaceAll(" ", "");
-  await page.getByLabel("Code of the app").fill(totpCode(secret, Date.now()));
+  await page.getByLabel("Code from the app").fill(totpCode(secret, Date.now()));
   await page.getByRole("button", { name: "Turn on" }).click();
 
   const codes = page.getByRole("status").getByRole("listitem");
@@ -47,7 +47,7 @@ test("a member sets up an app, logs in with a code, then without the phone, and 
 
   await logOut(page);
   await givePassword(page, member, "/private/aryabhatta?word=ka");
-  const field = page.getByLabel("Code of the app");
+  const field = page.getByLabel("Code from the app");
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute("autocomplete", "one-time-code");
   await field.fill("000000");
@@ -191,7 +191,7 @@ test("a stranger with a link and a phone becomes a member with a passkey, and pr
   await page.goto("/private/account");
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText("After your password one of your passkeys")).toHaveCount(0);
-  await expect(page.getByLabel("Present password")).toHaveCount(0);
+  await expect(page.getByLabel("Current password")).toHaveCount(0);
 
   // As after ten minutes.
   const json = { detail: "Prove it.", error: "Prove it.", code: "recent_login_required" };
@@ -205,7 +205,7 @@ test("a stranger with a link and a phone becomes a member with a passkey, and pr
   await expectSound(page);
   await question.getByRole("button", { name: "Go on with a passkey" }).click();
   await expect(page.getByText(/^Your password is changed/)).toBeVisible();
-  await expect(page.getByLabel("Present password")).toBeVisible();
+  await expect(page.getByLabel("Current password")).toBeVisible();
   await logOut(page);
   await page.getByRole("button", { name: "Log in with a passkey" }).click();
   await expect(page).toHaveURL(/\/private$/);

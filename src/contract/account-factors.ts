@@ -16,7 +16,9 @@ export const shownPasskey = z.object({
 
 export const accountFactors = z.object({
   is_required: z.boolean().describe("Whether this site requires a second factor of every member."),
-  totp_since: instant("Since when codes of an app are asked for; null if they are not").nullable(),
+  totp_since: instant(
+    "Since when codes from an app are asked for; null if they are not",
+  ).nullable(),
   passkeys: z.array(shownPasskey),
   recovery_codes: z
     .object({ left: z.int(), made_at: instant("When they were made") })
@@ -54,7 +56,7 @@ export const accountFactorEndpoints = {
     }),
   },
   "POST /account/totp/remove": {
-    summary: "Stop requiring codes of an app.",
+    summary: "Stop requiring codes from an app.",
     ...changed,
     refusals: { 422: "It is the last second factor, and this site asks for one." },
   },

@@ -56,7 +56,7 @@ export const accountDownload = z.object({
       used_at: optionalInstant("When it was last used"),
     }),
   ),
-  totp_since: optionalInstant("Since when codes of an app are asked for"),
+  totp_since: optionalInstant("Since when codes from an app are asked for"),
   recovery_codes_left: z.int().nullable(),
 });
 export type AccountDownload = z.infer<typeof accountDownload>;

@@ -48,7 +48,10 @@ export const confirmRequest = z.strictObject({
 /** The secret of a one-time link. */
 export const linkSecret = z
   .string({ error: "Send the secret of the link." })
-  .regex(/^[\w-]{43}$/, "The secret of a link has 43 letters and digits; open the whole link.")
+  .regex(
+    /^[\w-]{43}$/,
+    "This link is not complete. Open it exactly as it was sent, or ask for a new one.",
+  )
   .describe("The part of the link after the #.");
 
 export const linkRequest = z.strictObject({ secret: linkSecret });

@@ -147,7 +147,7 @@ export const GUIDE: {
     description:
       "If the right password is not enough, a login answers 401 with the code second_factor_required, a ticket, and what may be sent with it: a code of the member's app, a passkey's signature, or a recovery code. A wrong one does not use up the ticket, within the same limits as passwords; a right one does. Each code works once.",
     examples: [
-      { title: "A code of the app", body: { ticket: EXAMPLE_SECRET, code: "287082" } },
+      { title: "A code from the app", body: { ticket: EXAMPLE_SECRET, code: "287082" } },
       {
         title: "A recovery code",
         body: { ticket: EXAMPLE_SECRET, recovery_code: "7Q2M-X9KD-40RT-BC8W-ZN5H-1VEA" },

@@ -18,7 +18,7 @@ const device = deviceField.describe("As at the login.");
 /** Six digits of an authenticator app; spaces do not matter. */
 export const totpCode = z
   .string({ error: "Send the code." })
-  .regex(/^\s*(?:\d\s*){6}$/, "A code of the app has six digits.");
+  .regex(/^\s*(?:\d\s*){6}$/, "Type the six digits that the app shows.");
 
 const secondFactorRequest = z
   .strictObject({

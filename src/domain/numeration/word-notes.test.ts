@@ -112,8 +112,8 @@ describe("what was assumed", () => {
       "direction_mark",
       "Invisible marks of writing direction are not counted.",
     ],
-    ["१२", "devanagari", "no_numeral", "No letter that counts is in it, so the value is 0."],
-    ["ṃ", "latin", "no_numeral", "No letter that counts is in it, so the value is 0."],
+    ["१२", "devanagari", "no_numeral", "It has no letter that counts, so its value is 0."],
+    ["ṃ", "latin", "no_numeral", "It has no letter that counts, so its value is 0."],
   ])("%s in %s: %s", (text, script, code, message) => {
     expect(notesOn(text, script)).toContainEqual({ code, message });
   });

@@ -98,7 +98,7 @@ const NOTERS: readonly Noter[] = [
   ({ letters }) =>
     letters.some(({ vowel, type }) => vowel !== null || type === "consonant")
       ? undefined
-      : { code: "no_numeral", message: "No letter that counts is in it, so the value is 0." },
+      : { code: "no_numeral", message: "It has no letter that counts, so its value is 0." },
 ];
 
 function scriptNote(noted: NotedWord): Note | undefined {

@@ -37,6 +37,6 @@ test("logins while data are restored or held for long succeed or are refused wit
   await holder.end();
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({
-    detail: "The database does not answer just now. Try again in a few seconds.",
+    detail: "The site cannot reach its database at the moment. Try again in a few seconds.",
   });
 });

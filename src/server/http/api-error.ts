@@ -77,7 +77,11 @@ const FRAMEWORK_REFUSALS: Record<string, [status: number, code: string, detail: 
   ],
 };
 
-const CUT_OFF = new ApiError(400, "malformed_body", "The body ended before it was whole.");
+const CUT_OFF = new ApiError(
+  400,
+  "malformed_body",
+  "The body was cut off before its end. Send the request again.",
+);
 
 /** Turns what a route threw into the contract's error body. All error responses come from here. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -115,7 +119,7 @@ function asApiError(error: unknown): ApiError {
     return new ApiError(
       503,
       "database_away",
-      "The database does not answer just now. Try again in a few seconds.",
+      "The site cannot reach its database at the moment. Try again in a few seconds.",
       { retryAfterSeconds: 5 },
     );
   }

@@ -28,6 +28,6 @@ export function refuseOtherSites(
   throw new ApiError(
     403,
     "other_site",
-    "Log in on this site's own page, or from a program of yours.",
+    "Log in on this site's own page, or from your own program.",
   );
 }

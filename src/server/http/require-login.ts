@@ -46,14 +46,14 @@ export async function requireLogin(
     throw new ApiError(
       403,
       "recent_login_required",
-      "Give your password again first: a change of the account needs a login of the last ten minutes.",
+      "Confirm your password first: to change the account, you must have logged in within the last ten minutes.",
     );
   }
   if (needsFactor && (await app.lacksFactor(login.memberId))) {
     throw new ApiError(
       403,
       "second_factor_missing",
-      "This site requires a second factor of every member. Set one up in your account: a passkey, or codes of an app.",
+      "This site requires a second factor. Set one up in your account: a passkey, or codes from an app.",
     );
   }
   request.login = login;
@@ -62,7 +62,7 @@ export async function requireLogin(
 const BECAUSE: Readonly<Record<EndReason, string>> = {
   password: "the password was changed",
   factor: "a passkey or the second factor was changed",
-  reset: "whoever runs this site has reset the account",
+  reset: "the person who runs this site has reset the account",
   member: "it was ended from another login",
 };
 
@@ -72,6 +72,6 @@ function refusalOf(ended: EndedLogin | null): ApiError {
   return new ApiError(
     401,
     "login_ended",
-    `Your login here ended on ${day} because ${BECAUSE[ended.reason]}. If you did not expect that, tell whoever runs this site.`,
+    `Your login here ended on ${day} because ${BECAUSE[ended.reason]}. If you did not expect that, tell the person who invited you.`,
   );
 }

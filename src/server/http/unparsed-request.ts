@@ -8,7 +8,11 @@ const REFUSALS: Readonly<Record<string, ApiError>> = {
     "head_too_large",
     "The address and the headers may have 16 KiB together. Send shorter numbers or fewer headers.",
   ),
-  ERR_HTTP_REQUEST_TIMEOUT: new ApiError(408, "request_timeout", "Send the request in less time."),
+  ERR_HTTP_REQUEST_TIMEOUT: new ApiError(
+    408,
+    "request_timeout",
+    "The request took too long to arrive. Send it again.",
+  ),
 };
 /** Refuses anything other than HTTP/1.1. */
 export const NOT_HTTP = new ApiError(400, "bad_request", "This is not an HTTP/1.1 request.");

@@ -60,7 +60,7 @@ export function accountFactorRoutes(
       throw new ApiError(
         503,
         "key_missing",
-        "Codes of an app cannot be set up now, because this server lacks the key for them. Add a passkey, or tell whoever runs this site.",
+        "Codes from an app cannot be set up at the moment, because the server has lost its key for them. Add a passkey, or tell the person who invited you.",
         { retryAfterSeconds: 60 },
       );
     });
@@ -73,7 +73,7 @@ export function accountFactorRoutes(
       throw new ApiError(
         422,
         "wrong_code",
-        "This code is wrong. Give the one that the app shows now; if it is wrong too, let your phone set its clock by itself, or begin again.",
+        "This code is wrong. Type the one that the app shows now. If that is wrong too, set your phone's clock to automatic, or begin again.",
       );
     }
     await changeFactors(database, login, (transaction) => storeTotp(transaction, row));
@@ -112,7 +112,7 @@ export function accountFactorRoutes(
       addPasskey(transaction, { ...made, memberId, name }),
     );
     if (!isAdded) {
-      throw new ApiError(422, "passkey_refused", "This passkey is in use already.");
+      throw new ApiError(422, "passkey_refused", "This passkey is already in use.");
     }
     const { passkeys } = await factorsOf(login.memberId);
     return onWire(passkeys.find(({ id }) => id === made.id)!);
@@ -163,6 +163,6 @@ function refuseLastOne(error: unknown): never {
   throw new ApiError(
     422,
     "last_way_in",
-    "You could not log in without this. Set a password, or add a passkey or codes of an app, and then remove it.",
+    "You could not log in without this. Set a password, or add a passkey or codes from an app, and then remove it.",
   );
 }

@@ -87,7 +87,7 @@ async function requireCurrentPassword(
   { email, login, current_password, device }: CurrentPassword,
 ) {
   if (current_password === undefined) {
-    throw new ApiError(422, "current_password_required", "Give your current password too.");
+    throw new ApiError(422, "current_password_required", "Type your current password too.");
   }
   const origin = originOf(request, email, device);
   const member = await checkPassword(database, request, origin, current_password);

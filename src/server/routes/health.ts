@@ -24,9 +24,14 @@ export function healthRoutes(app: FastifyInstance, database: Database, releases:
       await databaseAnswers();
     } catch (cause) {
       app.log.warn(cause);
-      throw new ApiError(503, "database_away", "The database does not answer just now.", {
-        retryAfterSeconds: 5,
-      });
+      throw new ApiError(
+        503,
+        "database_away",
+        "The site cannot reach its database at the moment.",
+        {
+          retryAfterSeconds: 5,
+        },
+      );
     }
     await Promise.all([releases.india(), releases.world()]);
     return { status: "ok" };

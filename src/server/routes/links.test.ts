@@ -114,7 +114,9 @@ test("a reset locks the account until its link is used, and tells the old logins
   expect(await loginWith(PASSWORD)).toBe(401);
   const headers = { authorization: `Bearer ${old}` };
   const told = await app.inject({ url: "/api/v1/account/details", headers });
-  expect(told.json().detail).toContain("because whoever runs this site has reset the account.");
+  expect(told.json().detail).toContain(
+    "because the person who runs this site has reset the account.",
+  );
 
   expect((await accept(secret, "another good password")).statusCode).toBe(200);
   expect(await loginWith("another good password")).toBe(200);

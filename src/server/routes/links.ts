@@ -56,9 +56,9 @@ export async function hashOfNew(password: string, email: string): Promise<string
 const CLOSED = {
   used: [
     "link_used",
-    "This link was used already. If it was you, log in; if not, ask for a new one.",
+    "This link was already used. If that was you, log in; if not, ask for a new one.",
   ],
-  expired: ["link_expired", "This link has expired. Ask whoever sent it for a new one."],
+  expired: ["link_expired", "This link has expired. Ask the person who sent it for a new one."],
   unknown: [
     "link_unknown",
     "This link does not work. Open it exactly as it was sent, or ask for a new one.",

@@ -13,6 +13,6 @@ export function requireParty(siteUrl: string | null, request: FastifyRequest): R
   throw new ApiError(
     422,
     "passkeys_need_a_name",
-    "Passkeys work only under the site's own name. On this machine, open the site as http://localhost; elsewhere, whoever runs it has to set SITE_URL.",
+    "Passkeys do not work at this address of the site. Use a password, or open the site at its own address; on the computer it runs on, that is http://localhost.",
   );
 }

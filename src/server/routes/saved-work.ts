@@ -31,7 +31,7 @@ export function savedWorkRoutes(app: FastifyInstance, database: Database) {
     const work = { ...params, ...body, memberId };
     const changed = await retried(() => describeWork(database, work));
     if (changed) return onWire(changed);
-    throw new ApiError(404, "no_such_work", "You keep no such work. Load the list again.");
+    throw new ApiError(404, "no_such_work", "This work is no longer saved. Load the list again.");
   });
 
   mount(app, "POST /saved/work/{id}/remove", async ({ params: { id }, login }) => {

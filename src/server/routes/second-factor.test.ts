@@ -41,7 +41,7 @@ const isIn = async (given: string) =>
 const bearer = (given: string) => ({ authorization: `Bearer ${given}` });
 const password = (server = app) => logIn(server, { username: LEAVER, password: MEMBER.password });
 
-describe("codes of an app", () => {
+describe("codes from an app", () => {
   test("a password alone no longer logs in, and a code finishes the login on another server", async () => {
     const secret = await addTotp(app, token);
     const answer = await password();
@@ -127,7 +127,7 @@ describe("codes of an app", () => {
     const late = await second({ ticket, code: totpCode(secret, Date.now() + 61_000) });
     expect([late.statusCode, late.json().detail]).toEqual([
       403,
-      expect.stringContaining("let your phone set its clock"),
+      expect.stringContaining("set your phone's clock to automatic"),
     ]);
   });
 
@@ -139,7 +139,7 @@ describe("codes of an app", () => {
     const refused = await second({ ticket, code: nextCode(secret) }, keyless);
     expect([refused.statusCode, refused.json().detail]).toEqual([
       503,
-      "Codes cannot be checked now, because this server lacks the key for them. Use a recovery code or a passkey, or tell whoever runs this site.",
+      "Codes cannot be checked at the moment, because the server has lost its key for them. Use a recovery code or a passkey, or tell the person who invited you.",
     ]);
     expect((await logIn(keyless, READER)).statusCode).toBe(200);
     expect((await second({ ticket, recovery_code: code }, keyless)).statusCode).toBe(200);

@@ -96,8 +96,8 @@ const factorIn = ({ code, recovery_code }: GivenFactor) =>
   code !== undefined ? "code" : recovery_code !== undefined ? "recovery_code" : "credential";
 
 const WRONG = {
-  code: "This code is wrong, or was used already. Wait for the next one; if that is wrong too, let your phone set its clock by itself.",
-  recovery_code: "This is not one of your recovery codes, or it was used already.",
+  code: "This code is wrong or was already used. Wait for the next one. If that is wrong too, set your phone's clock to automatic.",
+  recovery_code: "This is not one of your recovery codes, or it was already used. Try another one.",
   credential: REFUSED_PASSKEY,
 } as const;
 
@@ -116,7 +116,7 @@ const refuseWithoutKey = (request: FastifyRequest) => (error: unknown) => {
   throw new ApiError(
     503,
     "key_missing",
-    "Codes cannot be checked now, because this server lacks the key for them. Use a recovery code or a passkey, or tell whoever runs this site.",
+    "Codes cannot be checked at the moment, because the server has lost its key for them. Use a recovery code or a passkey, or tell the person who invited you.",
     { retryAfterSeconds: 60 },
   );
 };

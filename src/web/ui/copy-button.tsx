@@ -54,7 +54,7 @@ export function CopyButton(props: CopyButtonProps) {
       </button>
       <span role="status" className="unseen">
         {state === "copied" && `Copied ${what} ${text.length > LONGEST_SAID ? "" : text}`.trim()}
-        {state === "refused" && "This browser did not let the page copy."}
+        {state === "refused" && "The browser blocked copying. Select and copy it yourself."}
       </span>
     </>
   );

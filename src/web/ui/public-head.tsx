@@ -22,7 +22,8 @@ export function PublicHead({ path }: { path: string }) {
       links={LINKS}
       beyond={<SisterSite />}
       action={
-        path !== "/login" && (
+        path !== "/login" &&
+        path !== "/logout" && (
           <ButtonLink variant="filled" href="/login">
             Login
           </ButtonLink>

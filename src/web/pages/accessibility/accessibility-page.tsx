@@ -16,16 +16,18 @@ export function AccessibilityPage() {
           <li>Everything that can be pressed works by keyboard, and shows where the focus is.</li>
           <li>Text can be enlarged to 200 %, and no page scrolls sideways at 320 pixels.</li>
           <li>Light, dark and high-contrast colours; colour never tells anything alone.</li>
-          <li>Nothing moves by itself, and what does move rests if your system asks for that.</li>
-          <li>Each drawing is also told in words, and nothing sounds until you ask for it.</li>
-          <li>Pages to read work without scripts. Words in other languages say which they are.</li>
+          <li>
+            Nothing moves by itself. If your system asks for less motion, nothing moves at all.
+          </li>
+          <li>Every drawing is also described in words. No sound plays until you ask for it.</li>
+          <li>Reading pages work without scripts. Screen readers are told each word’s language.</li>
         </ul>
       </LeafRow>
       <LeafRow title="What was tried">
         <p className="max-w-measure">
-          Before each release all pages are checked with axe-core: light, dark and in high contrast,
-          320, 640 and 1280 pixels wide. The ways through the site are walked by keyboard alone,
-          public pages also with scripts off.
+          Before each release every page is checked with axe-core: light, dark and in high contrast,
+          320, 640 and 1280 pixels wide. The main tasks are tried by keyboard alone, and public
+          pages also with scripts off.
         </p>
       </LeafRow>
       <LeafRow title="What falls short">
@@ -50,7 +52,7 @@ export function AccessibilityPage() {
 
 function Contact() {
   const contact = import.meta.env.PUBLIC_SECURITY_CONTACT;
-  const ask = "If something is in your way, tell us which page it is and what you tried";
+  const ask = "If something does not work for you, tell us which page it is and what you tried";
   if (!contact) {
     return (
       <p className="max-w-measure">

@@ -10,7 +10,7 @@ const NOTES: Readonly<Record<ViewName, string>> = {
 export function Note({ view }: { view: ViewName }) {
   return (
     <p className="note mb-4">
-      {NOTES[view]} <a href="/cirus/method#limits">What the figures cannot bear</a>
+      {NOTES[view]} <a href="/cirus/method#limits">What the figures cannot tell</a>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { callApi } from "../../api/client.ts";
+import { ApiFailure, callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
 import { rememberMember } from "../../api/last-member.ts";
 import { nextAddress } from "../../api/login-address.ts";
@@ -76,12 +76,16 @@ function LoginForm() {
 
   async function tryToLogIn(logIn: () => Promise<void>, email = "") {
     setProblem(null);
+    setWrong(NOTHING_WRONG);
     setState("calling");
     try {
       await logIn();
     } catch (failure) {
       const ticket = ticketOf(failure);
+      const isPasswordWrong =
+        failure instanceof ApiFailure && failure.code === "invalid_credentials";
       if (ticket) setSecond({ ticket, email });
+      else if (isPasswordWrong) setWrong({ email: null, password: sentenceOf(failure) });
       else setProblem(sentenceOf(failure));
       setState("resting");
     }

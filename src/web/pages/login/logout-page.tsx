@@ -46,7 +46,7 @@ export function LogoutPage({ leaveFor = replaceDocument }: LogoutPageProps) {
     <LeafRow titledBy="logout-title" title="Members">
       <h1 id="logout-title">Logout</h1>
       <p className="mt-3 mb-6 max-w-measure text-ink-2">
-        No page of this site led here, so you are still logged in. Do you want to log out?
+        You came here from outside this site, so you are still logged in. Do you want to log out?
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="filled" onClick={logOut}>

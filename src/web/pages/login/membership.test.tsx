@@ -4,10 +4,10 @@ import { Membership } from "./membership.tsx";
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("without a contact, members are invited by whoever runs the site", () => {
+test("without a contact, members are invited by the person who runs the site", () => {
   vi.stubEnv("PUBLIC_MEMBERSHIP_CONTACT", "");
   const { container } = render(<Membership />);
-  expect(container).toHaveTextContent("Members are invited by whoever runs this site.");
+  expect(container).toHaveTextContent("Members are invited by the person who runs this site.");
 });
 
 test.each([

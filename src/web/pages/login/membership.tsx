@@ -1,7 +1,7 @@
 /** Says in a sentence how one becomes a member, with the contact that the site was built with. */
 export function Membership() {
   const contact = import.meta.env.PUBLIC_MEMBERSHIP_CONTACT;
-  if (!contact) return <>Members are invited by whoever runs this site.</>;
+  if (!contact) return <>Members are invited by the person who runs this site.</>;
   const isAddress = !/^https?:/.test(contact);
   return (
     <>

@@ -18,7 +18,7 @@ interface SecondStepProps {
 }
 
 const OTHERS: Readonly<Record<SecondFactor, string>> = {
-  totp: "Use a code of the app",
+  totp: "Use a code from the app",
   passkey: "Use a passkey",
   recovery_code: "Use a recovery code",
 };
@@ -103,7 +103,7 @@ function CodeField({ way, problem }: { way: SecondFactor; problem: string | null
   const isTotp = way === "totp";
   return (
     <Field
-      label={isTotp ? "Code of the app" : "Recovery code"}
+      label={isTotp ? "Code from the app" : "Recovery code"}
       name="code"
       hint={isTotp ? "Six digits." : "24 letters and digits. Each code works once."}
       autoComplete={isTotp ? "one-time-code" : "off"}

@@ -77,7 +77,7 @@ export const RagaList = memo(function RagaList(props: RagaListProps) {
       )}
       <p role="status" className="unseen">
         {copied?.state === "copied" && `Copied colour ${copied.text}`}
-        {copied?.state === "refused" && "This browser did not let the page copy."}
+        {copied?.state === "refused" && "The browser blocked copying. Select and copy it yourself."}
       </p>
     </>
   );

@@ -9,7 +9,7 @@ export function LinkRefused({ error, onRetry }: { error: unknown; onRetry: () =>
   return (
     <LeafRow titledBy="refused-title">
       <div className="welcome">
-        <h1 id="refused-title">This link does not open</h1>
+        <h1 id="refused-title">This link does not work</h1>
         <p className="mt-3 mb-5 max-w-measure" role="alert">
           {sentence || "The server cannot be reached. The link is still good: try again."}
         </p>

@@ -70,14 +70,12 @@ export function WelcomePage({ leaveFor = replaceDocument }: WelcomePageProps) {
           </section>
           <section aria-labelledby="welcome-password">
             <h2 id="welcome-password">With a password</h2>
-            <p className="note mt-2 mb-4">
-              A second factor can be added afterwards, in the account.
-            </p>
+            <p className="note mt-2 mb-4">You can add a second factor later, in your account.</p>
             <SetPassword secret={secret} email={email} onDone={enter} />
           </section>
         </div>
         <p className="label mt-6 max-w-measure">
-          Not you? Leave this page: nothing is kept, and the link ends by itself.
+          Not you? Close this page: nothing is saved, and the link expires by itself.
         </p>
       </div>
     </LeafRow>

@@ -17,7 +17,7 @@ export function EmbedPage() {
           <p className="ref">
             The figures are drawn in the browser and need scripts.{" "}
             <a href="/cirus/method" target="_blank" rel="noopener">
-              How they are reckoned
+              How they are calculated
             </a>
           </p>
         </noscript>
@@ -50,7 +50,7 @@ function Figures({ embedded }: { embedded: Embedded }) {
   return (
     <>
       <h1>{title}</h1>
-      <p className="note">{unit}</p>
+      {unit !== "" && <p className="note">{unit}</p>}
       {rows.length === 0 && <p className="mt-4">No such place is in the release.</p>}
       <table className="embed-table">
         <tbody>

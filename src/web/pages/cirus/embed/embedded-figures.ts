@@ -20,6 +20,7 @@ export interface EmbeddedRow {
 export interface Embedded {
   readonly address: EmbedAddress;
   readonly title: string;
+  /** Empty if the title says it. */
   readonly unit: string;
   readonly rows: readonly EmbeddedRow[];
   /** The figure of a full bar. */
@@ -57,7 +58,7 @@ export async function embeddedFigures(address: EmbedAddress): Promise<Embedded> 
   return {
     address,
     title: `${note?.label ?? INDEX.label}${chosen.size > 0 ? "" : HIGHEST[address.view]}`,
-    unit: note?.unit ?? INDEX.unit,
+    unit: note === null ? INDEX.unit : note.label.endsWith(note.unit) ? "" : note.unit,
     rows,
     most: note === null ? HIGHEST_INDEX : Math.max(0, ...rows.map(({ value }) => value)),
     release: meta.release,

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-// The keyboard can only scroll what it can focus.
-const WITHIN_REACH = { tabIndex: 0 };
-
-/** A frame in which a wide table scrolls, by keyboard too. */
+/**
+ * A frame in which a wide table scrolls. By keyboard, the links and buttons of the table scroll it;
+ * browsers let the focus into a frame without any, where it scrolls.
+ */
 export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section className="frame" aria-label={label} {...WITHIN_REACH}>
+    <section className="frame" aria-label={label}>
       {children}
     </section>
   );

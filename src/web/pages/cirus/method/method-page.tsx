@@ -48,7 +48,7 @@ export function MethodPage() {
     <div className="leaf method">
       <LeafRow number={1} title="Purpose" titledBy="page-title">
         <Crumbs above={ABOVE} here="Method" />
-        <h1 id="page-title">How CIRUS is reckoned</h1>
+        <h1 id="page-title">How CIRUS is calculated</h1>
         <p className="mt-4 max-w-measure text-lg">
           CIRUS measures exposure: how many people, accounts and reported cases a place has in
           proportion to its people. It does not measure insecurity, readiness or where crime comes
@@ -156,7 +156,7 @@ export function MethodPage() {
           </table>
         </TableFrame>
       </LeafRow>
-      <LeafRow id="limits" number={10} title="Limits" note="What the figures cannot bear.">
+      <LeafRow id="limits" number={10} title="Limits" note="What the figures cannot tell.">
         <ul className="limits">
           {LIMITS.map((limit) => (
             <li key={limit}>{limit}</li>
@@ -171,15 +171,15 @@ export function MethodPage() {
           All figures as JSON, with status, year and source:{" "}
           <a href={`${API}/dhq`}>district capitals</a>, <a href={`${API}/states`}>states</a>,{" "}
           <a href={`${API}/countries`}>countries</a>, <a href={`${API}/continents`}>continents</a>.
-          What they hold is told by <a href="/api/v1/docs#cirus">the API’s own pages</a>. As CSV or
-          Excel workbook they are saved from <a href="/cirus?list=all">the table of all</a>.
+          What they hold is described on <a href="/api/v1/docs#cirus">the API’s own pages</a>. Save
+          them as CSV or Excel workbook from <a href="/cirus?list=all">the table of all</a>.
         </p>
       </LeafRow>
       <LeafRow id="changes" number={12} title="Changes and errors">
         <dl className="formulas">
           <div>
             <dt className="num">30/09/2025</dt>
-            <dd>First release of India: 780 districts in being on that day.</dd>
+            <dd>First release of India: the 780 districts of that day.</dd>
           </div>
           <div>
             <dt className="num">25/09/2025</dt>
@@ -198,9 +198,9 @@ export function MethodPage() {
           each with its files, its changes and its citation.
         </p>
         <p className="mt-4 max-w-measure">
-          A figure that its source contradicts is an error. Tell whoever runs this site the place,
-          the metric, the figure shown and what the source prints, with a link to it: what is right
-          enters the next release and is written here.
+          If a source contradicts a figure here, tell the person who runs this site: the place, the
+          metric, the figure shown, what the source prints and a link to it. A correction enters the
+          next release and is listed here.
         </p>
       </LeafRow>
     </div>

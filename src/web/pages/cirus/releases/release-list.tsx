@@ -13,7 +13,7 @@ interface ReleaseListProps {
 export function ReleaseList({ releases, shown }: ReleaseListProps) {
   return (
     <TableFrame label="Table of releases">
-      <table className="ruled w-full">
+      <table className="ruled release-list folded w-full">
         <thead>
           <tr>
             <th scope="col">Release</th>

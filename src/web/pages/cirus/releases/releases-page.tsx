@@ -29,7 +29,7 @@ export function ReleasesPage() {
             changed, and the terms of its sources.
           </p>
           <p className="needs-scripts mt-4">
-            The live ones: <a href="?release=india">India</a>,{" "}
+            Current releases: <a href="?release=india">India</a>,{" "}
             <a href="?release=world">the world</a>.
           </p>
           <noscript>

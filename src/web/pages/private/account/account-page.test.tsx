@@ -124,7 +124,7 @@ test("changes nothing when the question for the password is closed", async () =>
   await user.click(endChrome());
   await screen.findByLabelText("Password", { selector: "input" });
   await user.click(screen.getByRole("button", { name: "Close" }));
-  await vi.waitFor(() => expect(endChrome()).toBeEnabled());
+  await vi.waitFor(() => expect(endChrome()).toHaveFocus());
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(calls).toHaveLength(1);
 });
@@ -134,15 +134,15 @@ test("changes the password, tells a wrong one at its field and empties the form 
     refusal(422, "wrong_password", "This is not your current password. Try again."),
   ]);
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-  expect(field("Present password")).toHaveAttribute("autocomplete", "current-password");
+  expect(field("Current password")).toHaveAttribute("autocomplete", "current-password");
   expect(field("New password")).toHaveAttribute("autocomplete", "new-password");
-  await user.type(field("Present password"), "wrong horse");
+  await user.type(field("Current password"), "wrong horse");
   await user.type(field("New password"), "mangoes in the rain{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent("This is not your current password.");
-  expect(field("Present password")).toHaveAttribute("aria-invalid", "true");
+  expect(field("Current password")).toHaveAttribute("aria-invalid", "true");
   expect(field("New password")).toHaveValue("mangoes in the rain");
-  await user.clear(field("Present password"));
-  await user.type(field("Present password"), "correct horse battery{Enter}");
+  await user.clear(field("Current password"));
+  await user.type(field("Current password"), "correct horse battery{Enter}");
   expect(await screen.findByText(/^Your password is changed/)).toBeVisible();
   expect(field("New password")).toHaveValue("");
   expect(calls.map(([path]) => path)).toEqual(["account/password", "account/password"]);
@@ -154,7 +154,7 @@ test("changes the password, tells a wrong one at its field and empties the form 
 
 test("an account without a password is not asked for one to set the first", async () => {
   await openPage([], { ...DETAILS, has_password: false });
-  expect(screen.queryByLabelText("Present password")).not.toBeInTheDocument();
+  expect(screen.queryByLabelText("Current password")).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Set a password" })).toBeEnabled();
 });
 
@@ -164,7 +164,10 @@ test("leaving is asked twice, and forgets the login", async () => {
   const leave = screen.getByRole("button", { name: "Leave Shabda Gyan" });
   await user.click(leave);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  await user.type(screen.getByLabelText("To leave, write your email"), "Reader@Example.org");
+  const field = screen.getByLabelText("To leave, write your email");
+  expect(field).toHaveAccessibleDescription(/This is not your email, reader@example\.org\./);
+  await user.type(field, "Reader@Example.org");
+  expect(field).toBeValid();
   await user.click(leave);
   await user.click(screen.getByRole("button", { name: "Stay" }));
   expect(calls).toEqual([]);

@@ -84,7 +84,7 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
   return (
     <div className="flex flex-col items-start gap-5">
       <p className="note">
-        You logged in more than ten minutes ago. Prove again that it is you to change the account.
+        You logged in more than ten minutes ago. To change the account, confirm that it is you.
       </p>
       {passkeyIds.length > 0 && (
         <Button

@@ -12,7 +12,7 @@ export function EmailSection({ number, email }: EmailSectionProps) {
     <LeafRow number={number} title="Email" note="Only for the login.">
       <p className="text-lg [overflow-wrap:anywhere]">{email ?? "\u00a0"}</p>
       <p className="label mt-2">
-        For another address, ask whoever runs this site for an invitation to it.
+        To use another address, ask the person who invited you to invite that one.
       </p>
     </LeafRow>
   );

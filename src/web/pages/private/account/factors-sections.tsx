@@ -14,7 +14,7 @@ interface FactorsSectionsProps {
   readonly onChange: () => void;
 }
 
-/** What the member logs in with beside a password: passkeys, codes of an app, recovery codes. */
+/** What the member logs in with beside a password: passkeys, codes from an app, recovery codes. */
 export function FactorsSections(props: FactorsSectionsProps) {
   const { number, factors, hasPassword, onChange } = props;
   const [codes, setCodes] = useState<readonly string[] | null>(null);

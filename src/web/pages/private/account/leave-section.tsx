@@ -14,12 +14,14 @@ import { useAction } from "./use-action.ts";
 export function LeaveSection({ number, email }: { number: number; email: string }) {
   const [written, setWritten] = useState("");
   const [isAsking, setIsAsking] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const { isRunning, problem, run } = useAction();
   const isOwn = written.trim().toLowerCase() === email;
 
   function ask(event: FormEvent) {
     event.preventDefault();
-    if (isOwn) setIsAsking(true);
+    setIsAsking(isOwn);
+    setIsRefused(!isOwn);
   }
 
   async function leave() {
@@ -37,14 +39,18 @@ export function LeaveSection({ number, email }: { number: number; email: string 
         Your account, its passkeys, its logins and the work you keep are deleted at once and cannot
         be brought back. Download first what you want to keep.
       </p>
-      <form className="account-line" onSubmit={ask}>
+      <form className="account-line" noValidate onSubmit={ask}>
         <Field
           label="To leave, write your email"
           type="email"
           autoComplete="email"
           value={written}
-          onChange={(event) => setWritten(event.target.value)}
-          hint="The button opens when the address is the one above."
+          onChange={(event) => {
+            setWritten(event.target.value);
+            setIsRefused(false);
+          }}
+          hint="The button works once this is your email."
+          error={isRefused ? `This is not your email, ${email}.` : null}
         />
         <Button type="submit" aria-disabled={!isOwn} loadingText={isRunning ? "Leaving..." : null}>
           Leave Shabda Gyan

@@ -20,11 +20,7 @@ export function PasswordSection({ number, ...account }: PasswordSectionProps) {
   // A new key empties the form after a change.
   const [changes, setChanges] = useState(0);
   return (
-    <LeafRow
-      number={number}
-      title="Password"
-      note="A new password ends every other login, and each of them is told."
-    >
+    <LeafRow number={number} title="Password" note="A new password ends all your other logins.">
       <PasswordForm
         key={changes}
         {...account}
@@ -63,7 +59,7 @@ function PasswordForm({ email, hasPassword, onChange }: Omit<PasswordSectionProp
         // Keeps its place, unseen, until it is known whether there is one.
         <div className={hasPassword === null ? "invisible" : undefined}>
           <Field
-            label="Present password"
+            label="Current password"
             name="current-password"
             type="password"
             autoComplete="current-password"

@@ -54,8 +54,8 @@ function CodesLeft({ left }: { left: number | null }) {
   if (left === null) {
     return (
       <p className="max-w-measure">
-        You have none yet. Without them, whoever runs this site has to let you in again when your
-        phone is lost.
+        You have none yet. Without them, the person who runs this site has to let you in again when
+        your phone is lost.
       </p>
     );
   }

@@ -19,7 +19,7 @@ interface TotpSectionProps {
   readonly number: number;
   readonly factors: AccountFactors;
   readonly hasPassword: boolean;
-  /** Called after codes of an app were turned on. */
+  /** Called after codes from an app were turned on. */
   readonly onAdded: () => Promise<void>;
   readonly onChange: () => void;
 }
@@ -39,12 +39,16 @@ export function TotpSection(props: TotpSectionProps) {
     });
 
   return (
-    <LeafRow number={number} title="Second factor" note="Asked for after a password.">
+    <LeafRow
+      number={number}
+      title="Second factor"
+      note="Asked for after a password. A passkey needs none."
+    >
       <FactorState factors={factors} hasPassword={hasPassword} />
       {setup === null ? (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button disabled={isRunning} onClick={begin}>
-            {isOn ? "Move to another phone" : "Set up codes of an app"}
+            {isOn ? "Move to another phone" : "Set up codes from an app"}
           </Button>
           {isOn && (
             <Button variant="text" disabled={isRunning} onClick={turnOff}>
@@ -79,13 +83,13 @@ function FactorState({ factors, hasPassword }: FactorStateProps) {
       <p className="max-w-measure">
         <b>Off.</b>{" "}
         {is_required
-          ? "This site asks every member for one: add a passkey, or set up codes of an app."
+          ? "This site asks every member for one: add a passkey, or set up codes from an app."
           : "Your password alone opens your account. An app on your phone can show a code that is asked for as well."}
       </p>
     );
   }
   return (
-    <p className="flex max-w-measure items-start gap-3">
+    <p className="flex max-w-measure items-baseline gap-3">
       <Icon name="tick" />
       <span>
         <b>On.</b>{" "}
@@ -132,7 +136,7 @@ function SetupForm({ setup, onConfirmed, onCancel }: SetupFormProps) {
         <code className="account-secret num">{setup.secret.match(/.{4}/g)?.join(" ")}</code>
       </p>
       <Field
-        label="Code of the app"
+        label="Code from the app"
         name="code"
         autoComplete="one-time-code"
         inputMode="numeric"

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiFailure } from "../../../api/client.ts";
 import { ChangeCancelled, useChange } from "./recent-login.tsx";
 import { sentenceOf } from "./sentence-of.ts";
@@ -19,7 +19,14 @@ export function useAction(): Action {
   const makeChange = useChange();
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const pressed = useRef<Element>(null);
+  // A button loses the focus while it is disabled.
+  useEffect(() => {
+    if (isRunning || document.activeElement !== document.body) return;
+    (pressed.current as HTMLElement | null)?.focus();
+  }, [isRunning]);
   async function run(change: () => Promise<unknown>) {
+    pressed.current = document.activeElement;
     setFailure(null);
     setIsRunning(true);
     try {

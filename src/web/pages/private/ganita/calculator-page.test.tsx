@@ -142,6 +142,7 @@ describe("what is missing is asked for without a call", () => {
     ["addition", "", "Please enter a whole number in at least one row"],
     ["puranapuranabhyam", "?a=1&b=&c=2", "Please enter every number"],
     ["chalana-kalanabhyam", "", "Please fill this in"],
+    ["gunakasamuccayah", "?f=1,1&f=2", "Write each factor as two numbers, such as 1, 2."],
   ])("%s%s: %s", async (path, search, sentence) => {
     const { calls, user } = await open(path, search);
     if (search === "") await user.click(calculate());

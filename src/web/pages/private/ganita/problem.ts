@@ -1,7 +1,7 @@
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { ApiFailure } from "../../../api/client.ts";
 import type { CalculatorForm } from "./calculator-form-of.ts";
-import { type Entries, missingFields, unreadableField } from "./entries.ts";
+import { coefficientsOf, type Entries, missingFields, rowsOf, unreadableField } from "./entries.ts";
 
 /** Why a form cannot be calculated, shown at one of its fields. */
 export interface Problem {
@@ -15,8 +15,17 @@ export interface Problem {
 /** What a form still needs; null if it can be sent. */
 export function missing(form: CalculatorForm, entries: Entries): Problem | null {
   const [first] = missingFields(form, entries);
-  if (!first) return null;
-  return { sentence: sentenceFor(form, first.isWholeOnly), at: first.name, suggest: [] };
+  if (first) {
+    return { sentence: sentenceFor(form, first.isWholeOnly), at: first.name, suggest: [] };
+  }
+  const uneven = form.fields.find(
+    (field) =>
+      field.kind === "factors" &&
+      rowsOf(field, entries).some((row) => ![0, 2].includes(coefficientsOf(row).length)),
+  );
+  if (!uneven) return null;
+  const sentence = "Write each factor as two numbers, such as 1, 2.";
+  return { sentence, at: uneven.name, suggest: [] };
 }
 
 function sentenceFor({ fields }: CalculatorForm, isWholeOnly: boolean | undefined): string {

@@ -64,7 +64,7 @@ export function ColourTable({ rows }: { rows: readonly Row[] }) {
       )}
       <p role="status" className="unseen">
         {copied?.state === "copied" && `Copied colour ${copied.text}`}
-        {copied?.state === "refused" && "This browser did not let the page copy."}
+        {copied?.state === "refused" && "The browser blocked copying. Select and copy it yourself."}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { Icon } from "../../../ui/icon.tsx";
 import { LetterChip } from "../../../ui/letter-chip.tsx";
+import { standingAlone } from "../aryabhatta/script-names.ts";
 
 interface CopySwatchProps {
   readonly hex: string;
@@ -20,7 +21,7 @@ export function CopySwatch({ hex, letter, state, onCopy }: CopySwatchProps) {
         onClick={onCopy}
       >
         <LetterChip hex={hex} lang="sa-Deva" className="scale-letter">
-          {letter}
+          {standingAlone(letter)}
         </LetterChip>
       </button>
     );

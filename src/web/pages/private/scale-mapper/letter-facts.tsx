@@ -1,5 +1,6 @@
 import type { ClosestCharacterResponse } from "#contract/aryabhatta.ts";
 import { LetterChip } from "../../../ui/letter-chip.tsx";
+import { standingAlone } from "../aryabhatta/script-names.ts";
 import { Swatch } from "./swatch.tsx";
 
 interface LetterFactsProps {
@@ -20,7 +21,7 @@ export function LetterFacts({ hex, found }: LetterFactsProps) {
       <div className="nearest-pair">
         <Swatch hex={hex} />
         <LetterChip hex={found.color_hex} lang="sa-Deva" className="scale-letter">
-          {found.closest_character}
+          {standingAlone(found.closest_character)}
         </LetterChip>
         <span className="label">your colour</span>
         <span className="label">the letter’s</span>

@@ -5,6 +5,7 @@ import type { Outcome } from "../../../api/use-call.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
+import { standingAlone } from "../aryabhatta/script-names.ts";
 import { distanceWords } from "./distance-words.ts";
 import { LetterFacts } from "./letter-facts.tsx";
 
@@ -26,8 +27,8 @@ export function NearestLetter({ ref, hex, outcome }: NearestLetterProps) {
         {found && (
           <>
             The nearest letter to {hex} is{" "}
-            <span lang="sa-Deva" className="scale-letter">
-              {found.closest_character}
+            <span lang="sa-Deva" className="scale-letter inline-block">
+              {standingAlone(found.closest_character)}
             </span>
             : {distanceWords(found.delta_e)}.
           </>

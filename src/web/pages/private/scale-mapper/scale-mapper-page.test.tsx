@@ -19,6 +19,7 @@ const MAPPINGS: ColourMappingsResponse = {
   data: [
     row(22, "क", "#71362f", [113, 54, 47], "deep brick"),
     row(23, "ख", "#994c42", [153, 76, 66], "dark brick"),
+    row(17, "ं", "#cac3b6", [202, 195, 182], "pale yellowish grey"),
   ],
 };
 
@@ -287,6 +288,8 @@ test("shows the letters as large swatches for a wall; the address keeps both col
   const wall = within(screen.getByRole("list", { name: "Colours of the letters" }));
   expect(wall.getAllByRole("listitem")).toHaveLength(MAPPINGS.data.length);
   expect(wall.getByRole("button", { name: "ख: copy #994c42" })).toBeVisible();
+  // A sign stands on a dotted circle.
+  expect(wall.getByText("◌ं")).toBeVisible();
   expect(screen.queryByRole("table", { name: "Colours of the letters" })).not.toBeInTheDocument();
   expect(screen.getByLabelText("Address")).toHaveValue("?hex=994c42&view=wall");
 });
