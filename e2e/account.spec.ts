@@ -34,7 +34,7 @@ test("an invited person becomes a member, changes the password, ends a login, ta
   await expect(page).toHaveURL(/\/private$/);
 
   await page.goto(link);
-  await expect(page.getByRole("alert")).toContainText("This link was used already.");
+  await expect(page.getByRole("alert")).toContainText("This link was already used.");
 
   const elsewhere = await browser.newPage({ baseURL: serverUrl });
   await elsewhere.goto("/login");
