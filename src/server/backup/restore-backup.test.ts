@@ -275,6 +275,17 @@ test.each<[string, () => readonly string[], RegExp]>([
   },
 );
 
+test("half a file is told, and changes nothing", async () => {
+  const before = await everything();
+  const half = path.join(folder, "half.gz");
+  const zipped = await readFile(file);
+  await writeFile(half, zipped.subarray(0, zipped.length / 2));
+  await expect(restoreBackup(database, half)).rejects.toThrow(
+    /is incomplete: its end is missing\b.* Nothing was changed\.$/,
+  );
+  expect(await everything()).toEqual(before);
+});
+
 test.each([
   ["an endless line", Buffer.alloc(16 * 1024 * 1024, "x")],
   ["a line of spaces", Buffer.alloc(16 * 1024 * 1024, " ")],

@@ -61,11 +61,6 @@ onlyEmbedded(
     expect(await run(["add", EMAIL, "--password"], PASSWORD)).toEqual(
       said(`${EMAIL} is a member now.\n`),
     );
-    expect(await run(["add", EMAIL.toUpperCase(), "--password"], PASSWORD)).toEqual(
-      refused(
-        "ASHA@EXAMPLE.ORG is a member already. To let them set a new password: npm run member -- reset ASHA@EXAMPLE.ORG\n",
-      ),
-    );
     const input = "another long password\r\nnot this";
     expect((await run(["password", EMAIL, "--password"], input)).code).toBe(0);
     const invited = await run(["invite", "ravi@example.org"]);
@@ -75,13 +70,8 @@ onlyEmbedded(
     expect(await openLink(server, linkIn(invited.text), PASSWORD)).not.toBeNull();
     await server.stop("SIGTERM");
 
-    expect((await run(["remove", "ravi@example.org"])).code).toBe(0);
-    expect((await run(["remove", EMAIL])).code).toBe(0);
-    expect(await run(["remove", EMAIL])).toEqual(
-      refused(`There is no member ${EMAIL}. To see all: npm run member -- list\n`),
-    );
-    expect(await run(["list"])).toEqual(
-      said("There are no members. Invite one: npm run member -- invite EMAIL\n"),
+    expect(await run(["remove", "stranger@example.org"])).toEqual(
+      refused("There is no member stranger@example.org. To see all: npm run member -- list\n"),
     );
   },
 );

@@ -3,8 +3,12 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:
 import { connect, createServer } from "node:net";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { keyStoreOf } from "../factors/key-store.ts";
+import { lostKeyWarning } from "../factors/lost-key.ts";
 import { keysAsText, newKey } from "../factors/secret-keys.ts";
 import { totpCode } from "../factors/totp.ts";
+import { openConfiguredDatabase } from "../operator/open-configured-database.ts";
+import { readEnvironment } from "../process/environment.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import { FIRST_MEMBER, freshStore, logIn, sendLogIn, startServer } from "../testing/stores.ts";
 
@@ -60,19 +64,23 @@ test("a key is replaced while the server runs; a lost one is told, at the start 
   const [email, password] = ["second@example.org", "mangoes in the rain"];
   await runCommand("member", ["add", email, "--password"], store, { input: password });
   await server.stop("SIGTERM");
+  const warning = "put SECRET_KEY, or the file secret-key in DATA_DIR, back as it was";
+  const environment = readEnvironment(store);
+  const { database, close } = await openConfiguredDatabase(environment);
   for (const [spoil, warned] of [
-    [() => rmSync(file), true],
-    [() => writeFileSync(file, "no key"), true],
     [() => writeFileSync(file, keysAsText([newKey()])), true],
+    [() => rmSync(file), true],
     [() => writeFileSync(file, kept), false],
+    [() => writeFileSync(file, "no key"), true],
   ] as const) {
     spoil();
-    const again = await startServer(store);
-    const warning = "put SECRET_KEY, or the file secret-key in DATA_DIR, back as it was";
-    expect(again.greeting.includes(warning)).toBe(warned);
-    expect(await logIn(again, email, password)).not.toBeNull();
-    await again.stop("SIGKILL");
+    const told = await lostKeyWarning(database, keyStoreOf(environment));
+    expect(told.includes(warning)).toBe(warned);
   }
+  await close();
+  const again = await startServer(store);
+  expect(again.greeting).toContain(warning);
+  expect(await logIn(again, email, password)).not.toBeNull();
 });
 
 /** Hangs up on the command in the moment that the server has done what it was asked for. */

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { members } from "../db/schema.ts";
@@ -6,6 +8,29 @@ import { stopWithSentence } from "./stop-with-sentence.ts";
 
 const database = await openTestDatabase({ ownSql: true });
 afterEach(() => vi.restoreAllMocks());
+
+// Throws instead of ending the process.
+function spied() {
+  vi.spyOn(process, "exit").mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+  return vi.spyOn(console, "error").mockImplementation(() => {});
+}
+
+test("a port that is taken is told with the variable that sets it", async () => {
+  const [taken, other] = [createServer(), createServer()];
+  taken.listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+  other.listen(port, "127.0.0.1");
+  const [error] = await once(other, "error");
+  const said = spied();
+  expect(() => stopWithSentence(error)).toThrow("exit 1");
+  expect(said).toHaveBeenCalledWith(
+    `Port ${port} is taken by another program. Set PORT to a free one, for example PORT=3001.`,
+  );
+  await new Promise((resolve) => taken.close(resolve));
+});
 
 test("what a database failed at in a way nobody foresaw is told without emails and hashes", async () => {
   await database.execute(sql`alter table members drop column created_at`);
@@ -18,10 +43,7 @@ test("what a database failed at in a way nobody foresaw is told without emails a
   const error = await added.then(null, (error: Error) => error);
   expect(String(error)).toContain(row.email);
 
-  vi.spyOn(process, "exit").mockImplementation((code) => {
-    throw new Error(`exit ${code}`);
-  });
-  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const said = spied();
   expect(() => stopWithSentence(error)).toThrow("exit 1");
   const [text] = said.mock.calls[0]!;
   expect(text).toMatch(/^insert into "members" .*\nCaused by: .*"created_at".* does not exist/);

@@ -34,6 +34,9 @@ async function run(store: Store, script: string, words: string[], options = {}):
   return text;
 }
 
+/** Does a command's work in this process, wherever the data is. */
+const member = (store: Store, given: { words: string[]; secret?: string }) =>
+  carryOut(readEnvironment(store), { command: "member", ...given });
 const cirus = (store: Store, ...words: string[]) =>
   withData(readEnvironment(store), (ask) => cirusCommand(ask, words));
 
@@ -63,15 +66,15 @@ interface Site {
 /** A site as its operator made it: two members, one of them logged in, and an import of figures. */
 async function openSite(store: Store, byNpm: boolean): Promise<Site> {
   const server = await startServer({ ...store, ...FIRST_MEMBER });
-  const input = `${SECOND.password}\n`;
-  await run(store, "member", ["add", SECOND.email, "--password"], { input, byNpm });
+  const words = ["add", SECOND.email, "--password"];
+  await member(store, { words, secret: SECOND.password });
   const token = (await logIn(server, SECOND.email, SECOND.password))!;
   const former = await liveWorld(server);
   const directory = await mkdtemp(path.join(folder, "site-"));
   await cirus(store, "export", "world", "--out", directory);
   const file = path.join(directory, "cirus-world.csv");
   await writeFile(file, (await readFile(file, "utf8")).replaceAll(",55.9,", ",56.1,"));
-  const said = await run(store, "cirus", ["import", file], { byNpm });
+  const said = await cirus(store, "import", file);
   const live = /^(world-\S+) is live/.exec(said)![1]!;
   // A release's files are made in the background, unless somebody asks for one.
   for (const release of ["india", former, live]) {
@@ -100,8 +103,11 @@ test.each(ENGINES)("a backup of %s is restored whole into either database", asyn
   const site = await openSite(store, byNpm);
   expect(await site.server.stop("SIGTERM")).toBe(0);
   const rows = await rowsIn(site.backup);
-  await run(store, "backup", [`${site.backup}-at-rest`]);
-  expect(await rowsIn(`${site.backup}-at-rest`)).toEqual(rows);
+  // With PostgreSQL it makes no difference whether a server runs.
+  if (!from.onPostgres) {
+    await run(store, "backup", [`${site.backup}-at-rest`]);
+    expect(await rowsIn(`${site.backup}-at-rest`)).toEqual(rows);
+  }
 
   for (const [, into] of ENGINES) {
     const other = await freshStore({ ...into, isNew: true });
@@ -109,16 +115,17 @@ test.each(ENGINES)("a backup of %s is restored whole into either database", asyn
     expect(await run(other, "restore", [site.backup], { byNpm })).toBe(done);
     // Replacing an engine's own data does not depend on where the backup is from.
     const isSame = into === from;
-    if (isSame) expect(await run(other, "restore", [site.backup, "--replace"])).toBe(done);
+    if (isSame && !into.onPostgres) {
+      expect(await run(other, "restore", [site.backup, "--replace"])).toBe(done);
+    }
     const server = await startServer(other);
     const again = `${site.backup}-${into.onPostgres}`;
-    await run(other, "backup", [again]);
+    await carryOut(readEnvironment(other), { command: "backup", words: [again] });
     expect(await rowsIn(again)).toEqual(rows);
     await expectSite(other, server, site);
 
     if (isSame) {
-      const words = ["remove", SECOND.email];
-      await carryOut(readEnvironment(other), { command: "member", words });
+      await member(other, { words: ["remove", SECOND.email] });
       expect(await run(other, "restore", [site.backup, "--replace"])).toBe(done);
       await expectSite(other, server, site);
     }

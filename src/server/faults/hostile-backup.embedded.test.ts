@@ -12,21 +12,18 @@ import {
   tokenWorks,
 } from "../testing/stores.ts";
 
-// With PostgreSQL a restore does not involve the server.
+// backup/restore-backup.test.ts has the other faults. With PostgreSQL a restore does not involve the server.
 test("a broken or hostile backup is told in one sentence, and the running server goes on", async () => {
   const store = await freshStore();
   const server = await startServer({ ...store, ...FIRST_MEMBER });
   const token = (await logIn(server))!;
   const backup = path.join(folder, "backup.gz");
   expect((await runCommand("backup", [backup], store)).code).toBe(0);
-  const zipped = await readFile(backup);
-  const whole = gunzipSync(zipped).toString();
+  const whole = gunzipSync(await readFile(backup)).toString();
   const head = whole.slice(0, whole.indexOf("\n") + 1);
 
   const file = path.join(folder, "hostile.gz");
   for (const [content, sentence] of [
-    [zipped.subarray(0, zipped.length / 2), "is incomplete: its end is missing"],
-    [gzipSync(whole.replace('"lat":', '"lat":true,"was":')), "does not fit the table cirus_places"],
     [gzipSync(whole.replace(/"email":"[^"]*"/, '"email":{}')), "does not fit the table members"],
     [gzipSync(head + "x".repeat(16 * 1024 * 1024), { level: 1 }), "is too large for a backup"],
   ] as const) {

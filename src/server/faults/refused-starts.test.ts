@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { failToStart, spawnServer } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import { freshStore, onlyEmbedded, onlyPostgres, startServer } from "../testing/stores.ts";
@@ -20,22 +20,21 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
     await server.stop("SIGTERM");
   });
 
-  test("a port that is taken", async () => {
+  onlyEmbedded("a port that is taken", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));
     const { port } = other.address() as { port: number };
     const store = await freshStore();
-    for (const name of ["PORT", "METRICS_PORT"]) {
-      const { code, errors } = await failToStart({ ...store, [name]: String(port) });
-      expect([code, errors]).toEqual([
-        1,
-        `Port ${port} is taken by another program. Set ${name} to a free one, for example ${name}=3001.\n`,
-      ]);
-    }
+    // cli/stop-with-sentence.test.ts has the sentence for PORT.
+    const { code, errors } = await failToStart({ ...store, METRICS_PORT: String(port) });
+    expect([code, errors]).toEqual([
+      1,
+      `Port ${port} is taken by another program. Set METRICS_PORT to a free one, for example METRICS_PORT=3001.\n`,
+    ]);
     other.close();
   });
 
-  test("a broken environment", async () => {
+  onlyEmbedded("a broken environment", async () => {
     const { code, errors } = await failToStart({ PORT: "http", LOG_LEVEL: "loud" });
     expect(code).toBe(1);
     expect(errors).toBe(
@@ -57,7 +56,7 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
     }
   });
 
-  test("a database that does not answer", async () => {
+  onlyEmbedded("a database that does not answer", async () => {
     const { code, errors } = await failToStart({ DATABASE_URL: "postgres://x@127.0.0.1:9/x" });
     expect([code, errors]).toEqual([
       1,

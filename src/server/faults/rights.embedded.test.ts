@@ -83,6 +83,24 @@ describe("a data directory that cannot be used is told in one sentence", () => {
     expect(refused).toMatchObject({ code: 1, errors: mayNotBeUsed(DATA_DIR) });
   });
 
+  test("one with a file for a database", async () => {
+    const directory = await mkdtemp(path.join(folder, "file-"));
+    await writeFile(path.join(directory, "postgres"), "");
+    const { code, text, errors } = await member(directory, true);
+    expect([code, text]).toEqual([1, ""]);
+    expect(errors).toMatch(/^The embedded database in \S+ cannot be opened\. .*\n$/);
+  });
+
+  test("one with something else for a lock", async () => {
+    const directory = await mkdtemp(path.join(folder, "lock-"));
+    await cp(import.meta.filename, path.join(directory, "lock"));
+    const { code, text, errors } = await member(directory, true);
+    expect([code, text]).toEqual([1, ""]);
+    expect(errors).toMatch(
+      /^\S+\/lock cannot be locked: file is not a database\. Remove it, .*\n$/,
+    );
+  });
+
   test.each<[string, (directory: string) => Promise<unknown>, RegExp]>([
     [
       "a file of another's",
@@ -93,19 +111,6 @@ describe("a data directory that cannot be used is told in one sentence", () => {
       "a file missing",
       (directory) => rm(path.join(directory, "postgres/global"), { recursive: true }),
       /^The embedded database in \S+ cannot be opened\. .* restore a backup with DATA_DIR set .*\n$/,
-    ],
-    [
-      "a file for a database",
-      async (directory) => {
-        await rm(path.join(directory, "postgres"), { recursive: true });
-        await writeFile(path.join(directory, "postgres"), "");
-      },
-      /^The embedded database in \S+ cannot be opened\. .*\n$/,
-    ],
-    [
-      "something else for a lock",
-      (directory) => cp(import.meta.filename, path.join(directory, "lock")),
-      /^\S+\/lock cannot be locked: file is not a database\. Remove it, .*\n$/,
     ],
   ])("one with %s", async (_, spoil, sentence) => {
     const { DATA_DIR } = await freshStore();

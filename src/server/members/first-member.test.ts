@@ -37,10 +37,13 @@ test("a password from the environment is not told", async () => {
   );
 });
 
-test("a weak password from the environment makes nobody", async () => {
-  const weak = { memberEmail: EMAIL, memberPassword: "eight888" };
+test.each([
+  ["eight888", "has fewer than 15 characters"],
+  ["iloveyou-iloveyou", "is among those that attackers try first"],
+])("a weak password from the environment makes nobody: %s", async (memberPassword, weakness) => {
+  const weak = { memberEmail: EMAIL, memberPassword };
   await expect(ensureFirstMember(database, weak)).rejects.toThrow(
-    "MEMBER_PASSWORD has fewer than 15 characters. Choose another, or leave it out and the start prints a link that sets one.",
+    `MEMBER_PASSWORD ${weakness}. Choose another, or leave it out and the start prints a link that sets one.`,
   );
   expect(await database.select().from(members)).toEqual([]);
 });

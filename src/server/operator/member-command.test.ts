@@ -81,7 +81,12 @@ test.each([
     "quite long enough",
     "There is no member",
   ],
-  ["a stranger's removal", ["remove", "a@example.org"], undefined, "There is no member"],
+  [
+    "a stranger's removal",
+    ["remove", "a@example.org"],
+    undefined,
+    "There is no member a@example.org. To see all: npm run member -- list",
+  ],
 ])("refuses %s with a sentence", async (_, words, secret, sentence) => {
   await expect(member(words, secret)).rejects.toThrow(sentence);
   expect(await database.select().from(members)).toEqual([]);
@@ -127,6 +132,8 @@ test("refuses an email that is taken, in any case, and changes nothing", async (
   const before = await database.select().from(members);
   await expect(
     member(["add", "ASHA@example.org", "--password"], "some other password"),
-  ).rejects.toThrow("is a member already");
+  ).rejects.toThrow(
+    "ASHA@example.org is a member already. To let them set a new password: npm run member -- reset ASHA@example.org",
+  );
   expect(await database.select().from(members)).toEqual(before);
 });

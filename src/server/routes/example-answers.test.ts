@@ -8,7 +8,7 @@ import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import { EXAMPLE_ANSWERS } from "#contract/openapi/example-answers.ts";
 import { buildApp } from "../app.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
-import { askExamples, askerOf } from "../testing/ask-examples.ts";
+import { askExamples } from "../testing/ask-examples.ts";
 import { openTestApp } from "../testing/test-app.ts";
 
 const { app: whole, database } = await openTestApp();
@@ -17,8 +17,7 @@ const { app: unloaded } = await openTestApp();
 const cutOff = await buildApp({ database: drizzle("postgres://nobody@127.0.0.1:1/nothing") });
 afterAll(() => cutOff.close());
 
-const ask = await askerOf(whole, database);
-const asked = await askExamples({ whole, database, unloaded, cutOff });
+const { shown: asked, answers } = await askExamples({ whole, database, unloaded, cutOff });
 
 if (process.env.WRITE_EXAMPLES) {
   const file = path.join(import.meta.dirname, "../../contract/openapi/example-answers.json");
@@ -41,9 +40,9 @@ test.each(Object.keys(asked.shared) as (keyof typeof asked.shared)[])(
 const examples = keys.flatMap((key) =>
   GUIDE[key].examples.map((call): [keyof Api, string, SentCall] => [key, call.title ?? "", call]),
 );
-test.each(examples)("%s %s succeeds", async (key, _, call) => {
+test.each(examples)("%s %s succeeds", (key, _, call) => {
   const { response, answersFile }: Endpoint = api[key];
-  const { status, body } = await ask(key, call);
+  const { status, body } = answers.get(key)!.get(call)!;
   expect(status).toBe(response || answersFile ? 200 : 204);
   expect(body).toEqual(answersFile ? expect.any(String) : (response?.parse(body) ?? null));
 });
@@ -51,6 +50,6 @@ test.each(examples)("%s %s succeeds", async (key, _, call) => {
 const refusals = keys.flatMap((key) =>
   Object.entries(GUIDE[key].refused ?? {}).map(([status, call]) => [key, Number(status), call]),
 ) as [keyof Api, number, SentCall][];
-test.each(refusals)("%s is refused with %i", async (key, status, call) => {
-  expect((await ask(key, call)).status).toBe(status);
+test.each(refusals)("%s is refused with %i", (key, status, call) => {
+  expect(answers.get(key)!.get(call)!.status).toBe(status);
 });

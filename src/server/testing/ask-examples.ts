@@ -68,7 +68,7 @@ export interface Asked {
 }
 
 /** Returns a function that makes the contract's calls as a member. */
-export async function askerOf(app: FastifyInstance, database: Database) {
+async function askerOf(app: FastifyInstance, database: Database) {
   const token = await memberToken(app);
   return async (key: keyof Api, sent: SentCall): Promise<Asked> => {
     const own = NEEDS_LEAVER.test(key) ? await leaverToken(app, database) : token;
@@ -97,25 +97,33 @@ export function requestOf(key: keyof Api, sent: SentCall, token: string): Inject
 }
 
 /**
- * Makes every example call on real servers, and returns their answers as the document shows them.
+ * Makes every example call on real servers. Returns the answers as the document shows them, and
+ * those of each example and refusal as they were.
  */
-export async function askExamples(servers: ExampleServers): Promise<ExampleAnswers> {
+export async function askExamples(servers: ExampleServers) {
   const ask = await askerOf(servers.whole, servers.database);
   const calls: Record<string, Record<number, unknown>> = {};
+  const answers = new Map<keyof Api, Map<SentCall, Asked>>();
   for (const key of Object.keys(GUIDE) as (keyof Api)[]) {
-    const { examples, refused = {} } = GUIDE[key];
+    const { refused = {} } = GUIDE[key];
+    const examples: readonly SentCall[] = GUIDE[key].examples;
     const shown: Record<number, unknown> = {};
-    // If several calls succeed, the first one's answer is shown.
-    for (const call of [examples[0], ...Object.values(refused)]) {
+    const own = new Map<SentCall, Asked>();
+    for (const call of [...examples, ...Object.values(refused)]) {
       const { status, body } = await ask(key, call);
+      own.set(call, { status, body });
+      // If several calls succeed, the first one's answer is shown.
+      if (call !== examples[0] && examples.includes(call)) continue;
       if (typeof body === "string") shown[status] = body.split("\n", 2).join("\n");
       else if (body !== null) {
         shown[status] = key.startsWith("GET") ? shortened(body) : masked(body);
       }
     }
     calls[key] = shown;
+    answers.set(key, own);
   }
-  return { calls: calls as ExampleAnswers["calls"], shared: await askShared(servers) };
+  const shared = await askShared(servers);
+  return { shown: { calls: calls as ExampleAnswers["calls"], shared }, answers };
 }
 
 // Cuts lists to their first entry, and a table of many names to its first four.
