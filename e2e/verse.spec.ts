@@ -30,10 +30,14 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
   // By keyboard on a phone: what is pressed and its rule are both in sight.
   await page.setViewportSize({ width: 360, height: 780 });
   const pressed = page.getByRole("button", { name: "guru pār long ā" });
-  await pressed.focus();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "guru vā long ā" }).first().focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: "guru saṃ anusvāra" })).toBeFocused();
+  for (const key of ["End", "ArrowUp", "ArrowLeft", "ArrowLeft", "ArrowLeft"]) {
+    await page.keyboard.press(key);
+  }
+  await expect(pressed).toBeFocused();
   const rule = page.getByRole("status");
   await expect(rule).toContainText("dīrghaṃ ca, Aṣṭādhyāyī 1.4.12");
   await expect(rule).toBeInViewport({ ratio: 1 });

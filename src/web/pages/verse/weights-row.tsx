@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LetterChip } from "../../ui/letter-chip.tsx";
+import { walkSyllables } from "./syllable-keys.ts";
 import type { QuarterView, SyllableView, VerseView } from "./verse-view.ts";
 import { WeightMarks } from "./weight-marks.tsx";
 
@@ -20,14 +21,15 @@ interface WeightsRowProps {
 export function WeightsRow({ verse: { quarters, passedOver }, lang, fontClass }: WeightsRowProps) {
   const [pressed, press] = useState<readonly [quarter: number, syllable: number]>([0, 0]);
   const syllables = quarters.flatMap((quarter) => quarter.syllables);
-  const chosen = quarters[pressed[0]]?.syllables[pressed[1]] ?? syllables[0]!;
+  const known = quarters[pressed[0]]?.syllables[pressed[1]];
+  const [line, place] = known ? pressed : [0, 0];
   const heavy = syllables.filter(({ isHeavy }) => isHeavy).length;
   const light = syllables.length - heavy;
   return (
     <LeafRow
       number={2}
       title="The weights"
-      note="Above, the akshara as written, with a strip of its letters. Below, the syllable as spoken. Press one for its rule."
+      note="Above, the akshara as written, with a strip of its letters. Below, the syllable as spoken. Press one for its rule; the arrow keys lead on."
     >
       <p className="verse-legend">
         <span>
@@ -37,17 +39,20 @@ export function WeightsRow({ verse: { quarters, passedOver }, lang, fontClass }:
           <WeightMarks weights="G" /> <i lang="sa-Latn">guru</i> heavy, 2 mātrās
         </span>
       </p>
-      <Because syllable={chosen} lang={lang} fontClass={fontClass} />
-      {quarters.map((quarter, index) => (
-        <WeighedQuarter
-          key={quarter.name}
-          quarter={quarter}
-          lang={lang}
-          fontClass={fontClass}
-          pressed={pressed[0] === index ? pressed[1] : null}
-          onPress={(at) => press([index, at])}
-        />
-      ))}
+      <Because syllable={known ?? syllables[0]!} lang={lang} fontClass={fontClass} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it */}
+      <div onKeyDown={walkSyllables}>
+        {quarters.map((quarter, index) => (
+          <WeighedQuarter
+            key={quarter.name}
+            quarter={quarter}
+            lang={lang}
+            fontClass={fontClass}
+            pressed={line === index ? place : null}
+            onPress={(at) => press([index, at])}
+          />
+        ))}
+      </div>
       <p className="verse-sum">
         <span>
           <b>{syllables.length}</b> syllables
@@ -135,6 +140,7 @@ function WeighedQuarter({ quarter, lang, fontClass, pressed, onPress }: WeighedQ
               type="button"
               className="verse-akshara"
               aria-pressed={pressed === at}
+              tabIndex={pressed === at ? 0 : -1}
               onClick={() => onPress(at)}
             >
               <LetterChip hex={syllable.hex} lang={lang} className={`verse-chip ${fontClass}`}>
