@@ -40,7 +40,7 @@ const candidates = (page: Page) =>
 async function open(page: Page, address = "/ragas") {
   await page.goto(address);
   await page.getByRole("button", { name: "Recognise it" }).click();
-  await expect(page.getByRole("button", { name: "Listen" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Listen" })).toBeInViewport();
 }
 
 async function give(page: Page, buffer: Buffer) {

@@ -103,14 +103,16 @@ function Ragas() {
       </LeafRow>
       {isListening && (
         <LeafRow wide title="Recognise it" note="Your sound stays in this browser.">
-          <Awaited
-            outcome={recogniser.outcome}
-            loading="Loading the recogniser..."
-            failed="The recogniser could not be loaded."
-            onRetry={recogniser.retry}
-          >
-            {(RecogniseScale) => <RecogniseScale />}
-          </Awaited>
+          <div ref={intoView}>
+            <Awaited
+              outcome={recogniser.outcome}
+              loading="Loading the recogniser..."
+              failed="The recogniser could not be loaded."
+              onRetry={recogniser.retry}
+            >
+              {(RecogniseScale) => <RecogniseScale />}
+            </Awaited>
+          </div>
         </LeafRow>
       )}
       {heard !== null && (
@@ -162,6 +164,9 @@ function Ragas() {
     </>
   );
 }
+
+// What a button opens below the wheel would stay out of sight on a phone.
+const intoView = (part: HTMLElement | null) => part?.scrollIntoView?.({ block: "start" });
 
 /** A raga whose number was pressed; each press plays it from the beginning. */
 interface Pressed {

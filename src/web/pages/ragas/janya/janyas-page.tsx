@@ -14,6 +14,13 @@ import "../../../styles/tools.css";
 import "./janyas-page.css";
 
 const KINDS = ["audava", "shadava", "sampurna", "vakra", "bhashanga"] as const;
+const MEANINGS: Readonly<Record<(typeof KINDS)[number], string>> = {
+  audava: "five svaras",
+  shadava: "six svaras",
+  sampurna: "seven svaras",
+  vakra: "turns back",
+  bhashanga: "a svara its parent lacks",
+};
 
 /** All janya ragas, to search and to hear. */
 export function JanyasPage() {
@@ -61,7 +68,9 @@ function Janyas() {
             >
               <option value="">All</option>
               {KINDS.map((one) => (
-                <option key={one}>{one}</option>
+                <option key={one} value={one}>
+                  {one}: {MEANINGS[one]}
+                </option>
               ))}
             </select>
           </label>
