@@ -41,12 +41,7 @@ export interface Solution {
 /** The same point as figures. */
 export type SolutionResult = { readonly x: Exact; readonly y: Exact };
 
-/**
- * Reads two equations with coefficients of at most 30 digits.
- *
- * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
- */
-export function readPair({ equations }: PairInput): Pair {
+function readPair({ equations }: PairInput): Pair {
   return equations.map((texts) => {
     const [a, b, p] = readRationals(texts);
     return { a, b, p };
@@ -61,11 +56,8 @@ export const crossed = (left: Rational, right: Rational, over: Rational, under: 
 export const areInRatio = (left: Rational, right: Rational, over: Rational, under: Rational) =>
   isZero(crossed(left, under, over, right).value);
 
-/** Whether the equations have one solution, none, or infinitely many. */
-export function pairOutcome([first, second]: Pair): Extract<
-  Outcome,
-  "solved" | "none" | "infinite"
-> {
+// Whether the equations have one solution, none, or infinitely many.
+function pairOutcome([first, second]: Pair): Extract<Outcome, "solved" | "none" | "infinite"> {
   if (!areInRatio(first.a, second.a, first.b, second.b)) return "solved";
   const isConsistent =
     areInRatio(first.a, second.a, first.p, second.p) &&
@@ -86,41 +78,46 @@ export function equationNotation({ a, b, p }: LinearEquation): Notation {
   return write`${left} = ${p}`;
 }
 
-const solutionNotation = ({ x, y }: Solution): Notation => write`x = ${x}, y = ${y}`;
+/** How a sutra works a pair of equations. */
+interface PairWorking {
+  /** Leads to the one solution. */
+  readonly solve: (pair: Pair) => { solution: Solution; lines: Lines; remarks: readonly Remark[] };
+  /** The lines where there is no single solution. */
+  readonly cancel: (pair: Pair) => Lines;
+}
 
-/** A pair of equations as a calculation that ends with one solution. */
-export function solvedPair(
-  pair: Pair,
-  solution: Solution,
-  lines: Lines,
-  remarks: readonly Remark[],
+/**
+ * A pair of equations as a calculation. Takes coefficients of at most 30 digits.
+ *
+ * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
+ */
+export function workedPair(
+  input: PairInput,
+  { solve, cancel }: PairWorking,
 ): Calculation<SolutionResult> {
+  const pair = readPair(input);
+  const outcome = pairOutcome(pair);
+  const asked = joined(pair.map(equationNotation), "; ");
+  if (outcome !== "solved") {
+    const end = outcome === "none" ? "no solution" : "endless solutions";
+    return worked<SolutionResult>({
+      outcome,
+      result: null,
+      statement: answered(asked, "→", end),
+      lines: cancel(pair),
+      check: noSingleSolutionCheck(pair, outcome),
+    });
+  }
+  const { solution, lines, remarks } = solve(pair);
+  const { x, y } = solution;
   return worked<SolutionResult>({
-    result: { x: exact(solution.x), y: exact(solution.y) },
-    statement: pairStatement(pair, solutionNotation(solution)),
+    result: { x: exact(x), y: exact(y) },
+    statement: answered(asked, "→", write`x = ${x}, y = ${y}`),
     lines,
     check: solutionCheck(pair, solution),
     remarks,
   });
 }
-
-/** A pair of equations as a calculation that ends without a single solution. */
-export function unsolvedPair(
-  pair: Pair,
-  outcome: "none" | "infinite",
-  lines: Lines,
-): Calculation<SolutionResult> {
-  return worked<SolutionResult>({
-    outcome,
-    result: null,
-    statement: pairStatement(pair, [outcome === "none" ? "no solution" : "endless solutions"]),
-    lines,
-    check: noSingleSolutionCheck(pair, outcome),
-  });
-}
-
-const pairStatement = (pair: Pair, end: Notation) =>
-  answered(joined(pair.map(equationNotation), "; "), "→", end);
 
 // Substitutes the solution in both equations.
 function solutionCheck(pair: Pair, solution: Solution): Check {

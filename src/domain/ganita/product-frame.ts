@@ -3,6 +3,7 @@ import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { counted } from "./counted.ts";
 import { digitRoot } from "./digits.ts";
 import { factor, joined, type Notation, power, write } from "./notation.ts";
+import { readDecimal } from "./read-number.ts";
 import {
   answered,
   type Calculation,
@@ -35,8 +36,13 @@ export interface ProductFrame extends Product {
   readonly b: bigint;
 }
 
-/** Separates sign and point from two factors. */
-export function productFrame(first: Decimal, second: Decimal): ProductFrame {
+/**
+ * Reads two factors and separates sign and point from them.
+ *
+ * @throws {DomainError} `bad_number` or `too_long`
+ */
+export function productFrame(firstText: string, secondText: string): ProductFrame {
+  const [first, second] = [readDecimal(firstText), readDecimal(secondText)];
   const [a, b] = [magnitude(first.coefficient), magnitude(second.coefficient)];
   return {
     question: write`${first} × ${factor(second)}`,
@@ -48,8 +54,17 @@ export function productFrame(first: Decimal, second: Decimal): ProductFrame {
   };
 }
 
-/** Separates sign and point from a number that is raised to a power. */
-export function powerFrame(n: Decimal, exponent: number): Product & { readonly n: bigint } {
+/**
+ * Reads a number that is raised to a power and separates sign and point from it.
+ *
+ * @throws {DomainError} `bad_number` or `too_long`
+ */
+export function powerFrame(
+  text: string,
+  exponent: number,
+  maxDigits?: number,
+): Product & { readonly n: bigint } {
+  const n = readDecimal(text, maxDigits);
   const size = magnitude(n.coefficient);
   return {
     question: [power(n, exponent)],

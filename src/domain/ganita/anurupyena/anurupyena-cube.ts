@@ -4,7 +4,6 @@ import { digitCount, padded, powerOfTen } from "../digits.ts";
 import { equals, plus, raisedTo, times } from "../expression.ts";
 import { digitText, joined, power, write } from "../notation.ts";
 import { powerFrame, product } from "../product-frame.ts";
-import { readDecimal } from "../read-number.ts";
 import { settleParts } from "../settle-parts.ts";
 import { type Calculation, type Exact, line } from "../working.ts";
 import type { definition } from "./definition.ts";
@@ -20,7 +19,7 @@ const ONE_DIGIT = "A single digit has no parts to set in proportion; its cube is
  * @throws {DomainError} `bad_number` or `too_long`
  */
 export function cubeByRatio(input: InputIn<typeof definition, "cube">): Calculation<Exact> {
-  const frame = powerFrame(readDecimal(input.n), 3);
+  const frame = powerFrame(input.n, 3);
   const size = frame.n;
   const places = Math.max(1, Math.floor(digitCount(size) / 2));
   const [a, b] = [size / powerOfTen(places), size % powerOfTen(places)];

@@ -2,18 +2,17 @@ import {
   type Base,
   type BaseProduct,
   baseProduct,
+  baseProductLines,
   closestBase,
   readBase,
   roundNumbersAround,
 } from "../base-product.ts";
-import { baseProductLines } from "../base-product-lines.ts";
 import type { InputIn } from "../definition.ts";
 import { powerOfTen } from "../digits.ts";
 import { times } from "../expression.ts";
 import { byMode } from "../mode.ts";
 import { notationText, write } from "../notation.ts";
 import { product, productFrame } from "../product-frame.ts";
-import { readDecimal } from "../read-number.ts";
 import { type Calculation, type Exact, line, remark } from "../working.ts";
 import { cubeByRatio } from "./anurupyena-cube.ts";
 import { definition } from "./definition.ts";
@@ -40,7 +39,7 @@ export const anurupyena = byMode(definition, {
 });
 
 function productFromWorkingBase(input: InputIn<typeof definition, "product">): Calculation<Exact> {
-  const frame = productFrame(readDecimal(input.a), readDecimal(input.b));
+  const frame = productFrame(input.a, input.b);
   const base =
     input.base === undefined
       ? closestBase(frame.a, frame.b, roundNumbersAround)

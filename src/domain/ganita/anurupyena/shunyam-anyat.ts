@@ -5,12 +5,9 @@ import {
   crossed,
   type Pair,
   type PairInput,
-  pairOutcome,
-  readPair,
   type Solution,
   type SolutionResult,
-  solvedPair,
-  unsolvedPair,
+  workedPair,
 } from "../linear-pair.ts";
 import { write } from "../notation.ts";
 import { isZero, ZERO } from "../polynomial.ts";
@@ -22,19 +19,16 @@ import { type Calculation, type Line, line, remark } from "../working.ts";
  *
  * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
  */
-export function shunyamAnyat(input: PairInput): Calculation<SolutionResult> {
-  const pair = readPair(input);
-  const outcome = pairOutcome(pair);
-  if (outcome !== "solved") {
-    return unsolvedPair(pair, outcome, [determinantLine(pair)]);
-  }
-
-  const rule = ruleFor(pair);
-  const { lines, solution } =
-    rule === "cross-multiplication" ? crosswise(pair) : byRatio(pair, rule);
-  const remarks = rule === "cross-multiplication" ? [NO_RATIO] : [];
-  return solvedPair(pair, solution, [ratioLine(pair, rule), ...lines], remarks);
-}
+export const shunyamAnyat = (input: PairInput): Calculation<SolutionResult> =>
+  workedPair(input, {
+    solve: (pair) => {
+      const rule = ruleFor(pair);
+      const [{ lines, solution }, remarks] =
+        rule === "cross-multiplication" ? [crosswise(pair), [NO_RATIO]] : [byRatio(pair, rule), []];
+      return { solution, lines: [ratioLine(pair, rule), ...lines], remarks };
+    },
+    cancel: (pair) => [determinantLine(pair)],
+  });
 
 const NO_RATIO = remark(
   "Neither unknown stands in the ratio of the constants, so the sutra has nothing to say here; cross-multiplication solves every pair.",

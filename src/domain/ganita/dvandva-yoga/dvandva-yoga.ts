@@ -6,7 +6,6 @@ import { byMode } from "../mode.ts";
 import { write } from "../notation.ts";
 import { columnTitle } from "../place-name.ts";
 import { powerFrame, product } from "../product-frame.ts";
-import { readDecimal } from "../read-number.ts";
 import { duplex, straightRoot } from "../straight-root.ts";
 import { type Calculation, type Exact, type Line, line } from "../working.ts";
 import { definition } from "./definition.ts";
@@ -35,7 +34,7 @@ export const dvandvaYoga = byMode(definition, {
 });
 
 function square(input: InputIn<typeof definition, "square">): Calculation<Exact> {
-  const frame = powerFrame(readDecimal(input.n, MAX_DIGITS), 2);
+  const frame = powerFrame(input.n, 2, MAX_DIGITS);
   const digits = digitsOf(frame.n);
   const columns = columnTotals([digits, digits]).slice(0, 2 * digits.length - 1);
   const value = frame.n ** 2n;

@@ -5,7 +5,6 @@ import { equals, equation, plus, times, wholeValue, written } from "../expressio
 import { byMode } from "../mode.ts";
 import { digitText, write } from "../notation.ts";
 import { powerFrame, product, productFrame } from "../product-frame.ts";
-import { readDecimal } from "../read-number.ts";
 import { type Calculation, type Exact, line } from "../working.ts";
 import { definition } from "./definition.ts";
 import { ekadhikenaRecurring } from "./ekadhikena-recurring.ts";
@@ -34,7 +33,7 @@ export const ekadhikenaPurvena = byMode(definition, {
 });
 
 function square(input: InputIn<typeof definition, "square">): Calculation<Exact> {
-  const frame = powerFrame(readDecimal(input.n), 2);
+  const frame = powerFrame(input.n, 2);
   const zeros = /0*$/.exec(`${frame.n}`)![0].length;
   const ending = frame.n / powerOfTen(zeros);
   if (ending % 10n !== 5n) {
@@ -65,7 +64,7 @@ function square(input: InputIn<typeof definition, "square">): Calculation<Exact>
 }
 
 function likeBeginnings(input: InputIn<typeof definition, "product">): Calculation<Exact> {
-  const frame = productFrame(readDecimal(input.a), readDecimal(input.b));
+  const frame = productFrame(input.a, input.b);
   const places = endingPlaces(frame.a, frame.b);
   const base = powerOfTen(places);
   const previous = frame.a / base;

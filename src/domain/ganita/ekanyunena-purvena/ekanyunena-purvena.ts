@@ -6,7 +6,6 @@ import { digitCount, padded, powerOfTen } from "../digits.ts";
 import { equation, minus, times, wholeValue, written } from "../expression.ts";
 import { digitText, joined, type Notation, write } from "../notation.ts";
 import { product, productFrame } from "../product-frame.ts";
-import { readDecimal } from "../read-number.ts";
 import { settleParts } from "../settle-parts.ts";
 import { type Calculation, type Exact, type Line, line } from "../working.ts";
 import type { definition } from "./definition.ts";
@@ -25,7 +24,7 @@ import type { definition } from "./definition.ts";
  * ekanyunenaPurvena({ n: "143", nines: "999" }).result; // 142857n
  */
 export function ekanyunenaPurvena(input: InputOf<typeof definition>): Calculation<Exact> {
-  const frame = productFrame(readDecimal(input.n), readDecimal(input.nines));
+  const frame = productFrame(input.n, input.nines);
   if (!/^9+$/.test(`${frame.b}`)) {
     throw new DomainError(
       "outside_domain",

@@ -2,16 +2,15 @@ import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import {
   type Base,
   baseProduct,
+  baseProductLines,
   closestBase,
   powersAround,
   readPowerOfTen,
 } from "../base-product.ts";
-import { baseProductLines } from "../base-product-lines.ts";
 import type { InputOf } from "../definition.ts";
 import { digitCount, powerOfTen } from "../digits.ts";
 import { dividedBy, raisedTo, times } from "../expression.ts";
 import { product, productFrame } from "../product-frame.ts";
-import { readDecimal } from "../read-number.ts";
 import { type Calculation, type Exact, line, remark } from "../working.ts";
 import type { definition } from "./definition.ts";
 
@@ -30,7 +29,7 @@ import type { definition } from "./definition.ts";
  * nikhilam({ a: "97", b: "96" }).result; // 9312n
  */
 export function nikhilam({ a, b, base }: InputOf<typeof definition>): Calculation<Exact> {
-  const frame = productFrame(readDecimal(a), readDecimal(b));
+  const frame = productFrame(a, b);
   const plan: Plan =
     base === undefined
       ? closestPlan(frame.a, frame.b)

@@ -7,11 +7,8 @@ import {
   type LinearEquation,
   type Pair,
   type PairInput,
-  pairOutcome,
-  readPair,
   type SolutionResult,
-  solvedPair,
-  unsolvedPair,
+  workedPair,
 } from "../linear-pair.ts";
 import { factor, write } from "../notation.ts";
 import { areEqual, negate, ZERO } from "../polynomial.ts";
@@ -32,18 +29,16 @@ import { type Calculation, type Line, line, remark } from "../working.ts";
  * @example
  * sankalanaVyavakalanabhyam({ equations: [["45", "-23", "113"], ["23", "-45", "91"]] }).result; // { x: 2n, y: -1n }
  */
-export function sankalanaVyavakalanabhyam(input: PairInput): Calculation<SolutionResult> {
-  const pair = readPair(input);
-  const interchanged = isInterchanged(pair);
-  const outcome = pairOutcome(pair);
-  const opening = openingLine(pair, interchanged);
-  if (outcome !== "solved") {
-    return unsolvedPair(pair, outcome, [opening, ...cancellingLines(pair)]);
-  }
-
-  const { lines, solution } = interchanged ? addAndSubtract(pair) : eliminate(pair);
-  return solvedPair(pair, solution, [opening, ...lines], interchanged ? [] : [NOT_INTERCHANGED]);
-}
+export const sankalanaVyavakalanabhyam = (input: PairInput): Calculation<SolutionResult> =>
+  workedPair(input, {
+    solve: (pair) => {
+      const isSwapped = isInterchanged(pair);
+      const { lines, solution } = isSwapped ? addAndSubtract(pair) : eliminate(pair);
+      const remarks = isSwapped ? [] : [NOT_INTERCHANGED];
+      return { solution, lines: [openingLine(pair), ...lines], remarks };
+    },
+    cancel: (pair) => [openingLine(pair), ...cancellingLines(pair)],
+  });
 
 const NOT_INTERCHANGED = remark(
   "The coefficients do not change places, so the shortcut does not apply; one unknown is eliminated instead.",
@@ -54,7 +49,9 @@ function isInterchanged([{ a, b }, { a: c, b: d }]: Pair): boolean {
   return (areEqual(c, b) && areEqual(d, a)) || (areEqual(c, negate(b)) && areEqual(d, negate(a)));
 }
 
-function openingLine([first, second]: Pair, interchanged: boolean): Line {
+function openingLine(pair: Pair): Line {
+  const interchanged = isInterchanged(pair);
+  const [first, second] = pair;
   return line(
     interchanged
       ? "The coefficients of x and y change places between the equations:"

@@ -1,5 +1,4 @@
 import { DomainError } from "../../domain-error.ts";
-import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import type { InputIn } from "../definition.ts";
 import { digitsOf } from "../digits.ts";
 import { equation, plus, times } from "../expression.ts";
@@ -29,16 +28,14 @@ export type TeenColumn = {
  * @throws {DomainError} `bad_number`, `too_long`, or `outside_domain` for other multipliers.
  */
 export function byTeens(input: InputIn<typeof definition, "multiply">): Calculation<Exact> {
-  const [n, by] = [readDecimal(input.n), readDecimal(input.by)];
-  const size = magnitude(by.coefficient);
-  if (by.places > 0 || size < 11n || size > 19n) {
+  const frame = productFrame(input.n, input.by);
+  if (readDecimal(input.by).places > 0 || frame.b < 11n || frame.b > 19n) {
     throw new DomainError("outside_domain", "This sutra multiplies by 11 to 19.", [
       "urdhva-tiryagbhyam",
     ]);
   }
 
-  const frame = productFrame(n, by);
-  const digit = Number(size) - 10;
+  const digit = Number(frame.b) - 10;
   const columns = teenColumns([0, ...digitsOf(frame.a)], digit);
   const written = columns.map((column) => column.write).reverse();
   const carry = columns.at(-1)!.carryOut;

@@ -9,7 +9,6 @@ import {
   productCheck,
   productFrame,
 } from "../product-frame.ts";
-import { readDecimal } from "../read-number.ts";
 import { answered, type Calculation, type Exact, type Line, stepsOf } from "../working.ts";
 import { definition } from "./definition.ts";
 import { describeColumn, type UrdhvaStep } from "./urdhva-columns.ts";
@@ -54,7 +53,7 @@ const ALL_PRODUCTS_DIGITS = 50;
  * urdhvaTiryagbhyam({ a: "98", b: "87" }).result; // 8526n
  */
 export function urdhvaTiryagbhyam({ a, b, vinculum = false }: UrdhvaInput): UrdhvaCalculation {
-  const frame = productFrame(readDecimal(a), readDecimal(b));
+  const frame = productFrame(a, b);
   const rows = digitRows(frame.a, frame.b, vinculum);
   const [upperDigits, lowerDigits] = rows;
   const columns = columnTotals(rows);

@@ -5,7 +5,6 @@ import { minus, plus, raisedTo, times, wholeValue } from "../expression.ts";
 import { unknownMode } from "../mode.ts";
 import { digitText, joined, write } from "../notation.ts";
 import { powerFrame, product } from "../product-frame.ts";
-import { readDecimal } from "../read-number.ts";
 import { settleParts } from "../settle-parts.ts";
 import { type Calculation, type Exact, type Line, line, remark } from "../working.ts";
 import type { definition } from "./definition.ts";
@@ -28,11 +27,14 @@ export function yavadunam(input: InputOf<typeof definition>): Calculation<Exact>
   const { power } = input;
   if (power !== 2 && power !== 3) throw unknownMode("power", [2, 3]);
 
-  const frame = powerFrame(readDecimal(input.n), power);
+  const frame = powerFrame(input.n, power);
   const { n } = frame;
   const base = input.base === undefined ? closestPower(n) : readPowerOfTen(input.base);
   const deviation = n - base.value;
-  const { lines, value } = power === 2 ? squareOf(n, deviation, base) : cubeOf(n, deviation, base);
+  const { raw, lines } = power === 2 ? squareOf(n, deviation) : cubeOf(n, deviation, base);
+  const { parts, carries, value } = settleParts(raw, base.zeros);
+  const isCarried = carries.some((carry) => carry !== 0n);
+  const settled = joined(parts.map(digitText), " | ");
 
   return product(
     frame,
@@ -47,6 +49,12 @@ export function yavadunam(input: InputOf<typeof definition>): Calculation<Exact>
       ),
       line(deviationText(deviation), minus(n, base.value), { deviation }),
       ...lines,
+      line(
+        `Each part after the first has as many places as the base has zeros${isCarried ? "; the rest is carried to the left" : ""}:`,
+        write`${joined(raw, " | ")} → ${settled}`,
+        { ...(power === 2 && { carry: carries[0]! }), parts },
+      ),
+      line("Join the parts:", write`${settled} → ${value}`),
     ],
     2n * magnitude(deviation) > base.value ? [FAR_FROM_BASE] : [],
   );
@@ -68,12 +76,9 @@ function deviationText(deviation: bigint): string {
   return deviation < 0n ? "Whatever the deficiency:" : "Here it is an excess:";
 }
 
-function squareOf(n: bigint, deviation: bigint, { zeros }: Base) {
+function squareOf(n: bigint, deviation: bigint) {
   const left = plus(n, deviation);
   const square = raisedTo(deviation, 2);
-  const raw = [left, square].map(wholeValue);
-  const { parts, carries, value } = settleParts(raw, zeros);
-  const carry = carries[0]!;
   const lines: Line[] = [
     line(
       deviation < 0n ? "Lessen the number by it once more:" : "Add it to the number once more:",
@@ -81,38 +86,19 @@ function squareOf(n: bigint, deviation: bigint, { zeros }: Base) {
       { left },
     ),
     line("Set up the square of it:", square, { square }),
-    line(placesText(carry), partsNotation(raw, parts), { carry, parts }),
-    joinLine(parts, value),
   ];
-  return { lines, value };
+  return { lines, raw: [left, square].map(wholeValue) };
 }
 
-function cubeOf(n: bigint, deviation: bigint, { zeros, value: base }: Base) {
+function cubeOf(n: bigint, deviation: bigint, { value: base }: Base) {
   const first = plus(n, times(2n, deviation));
   const middle = times(minus(wholeValue(first), base), deviation);
   const last = raisedTo(deviation, 3);
   const raw = [first, middle, last].map(wholeValue);
-  const { parts, carries, value } = settleParts(raw, zeros);
-  const isCarried = carries.some((carry) => carry !== 0n);
   const lines: Line[] = [
     line("The first part: the number and twice its deviation:", first),
     line("The middle part: what the first part has beyond the base, times the deviation:", middle),
     line("The last part: the cube of the deviation:", last, { raw }),
-    line(placesText(isCarried ? 1n : 0n), partsNotation(raw, parts), { parts }),
-    joinLine(parts, value),
   ];
-  return { lines, value };
-}
-
-function placesText(carry: bigint): string {
-  const places = "Each part after the first has as many places as the base has zeros";
-  return carry === 0n ? `${places}:` : `${places}; the rest is carried to the left:`;
-}
-
-function joinLine(parts: readonly string[], value: bigint): Line {
-  return line("Join the parts:", write`${joined(parts.map(digitText), " | ")} → ${value}`);
-}
-
-function partsNotation(raw: readonly bigint[], parts: readonly string[]) {
-  return write`${joined(raw, " | ")} → ${joined(parts.map(digitText), " | ")}`;
+  return { lines, raw };
 }
