@@ -323,4 +323,13 @@ describe("a thousand digits stay light", () => {
     expect(place(drawing)).toContain(90);
     expect(place(drawing)).not.toContain(3);
   });
+
+  test.each([
+    ["sopantyadvayamantyam", { mode: "multiply", n: "7".repeat(40), by: "12" }],
+    ["veshtanam", { n: "7".repeat(40), divisor: "19" }],
+  ] as const)("the last step of a long one leaves its end in view: %s", (path, input) => {
+    const { total } = workingOf(path, input);
+    const { marks } = layoutOf(workingOf(path, input, total))!;
+    expect(marks.map(({ step }) => step)).not.toContain(3);
+  });
 });
