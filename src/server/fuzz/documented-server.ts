@@ -20,12 +20,12 @@ export const token = await memberToken(app);
 // account.
 const spareToken = await memberToken(app);
 let confirmToken = await memberToken(app);
-let accountToken = await leaverToken(app, database);
+let accountToken = await leaverToken(database);
 
 /** Replaces the logins that the calls of another file may have ended. */
 export async function renewLogins(): Promise<void> {
   confirmToken = await memberToken(app);
-  accountToken = await leaverToken(app, database);
+  accountToken = await leaverToken(database);
 }
 
 /** A call with its name in tests, and what the document says about it. */

@@ -52,7 +52,7 @@ test("a member sees the email and the live logins, the current one marked", asyn
     .update(tokens)
     .set({ expiresAt: sql`now()` })
     .where(eq(tokens.tokenHash, hashOf(dead)));
-  await leaverToken(app, database);
+  await leaverToken(database);
   const token = await memberToken(app);
   const answer = accountDetails.parse((await ask(token, "details")).json());
   expect(answer).toMatchObject({ email: MEMBER.email, has_password: true });
@@ -92,7 +92,7 @@ describe("a change of the account", () => {
       await memberToken(app),
       await memberToken(app),
     ];
-    const stranger = await leaverToken(app, database);
+    const stranger = await leaverToken(database);
     const isLive = async (token: string) => (await ask(token, "details")).statusCode === 200;
 
     expect((await ask(mine, `logins/${hashOf(first)}/end`)).statusCode).toBe(204);
@@ -137,7 +137,7 @@ describe("a new password", () => {
   const change = (token: string, body: object) => ask(token, "password", body);
 
   test("asks for the present one, ends every other login, and keeps this one", async () => {
-    const [mine, other] = [await leaverToken(app, database), await memberToken(app, LEAVER)];
+    const [mine, other] = [await leaverToken(database), await memberToken(app, LEAVER)];
     const changed = await change(mine, { current_password: MEMBER.password, password: NEW });
     expect(changed.statusCode).toBe(204);
     expect((await ask(mine, "details")).statusCode).toBe(200);
@@ -154,14 +154,14 @@ describe("a new password", () => {
     [{ current_password: MEMBER.password, password: "Sunshine1234567!" }, "weak_password"],
     [{ current_password: MEMBER.password, password: LEAVER }, "weak_password"],
   ])("is refused where %j is sent, and the old one stays", async (body, code) => {
-    const token = await leaverToken(app, database);
+    const token = await leaverToken(database);
     const refused = await change(token, body);
     expect([refused.statusCode, refused.json().code]).toEqual([422, code]);
     expect(await memberToken(app, LEAVER)).toEqual(expect.any(String));
   });
 
   test("cannot be set by guessing the present one with a stolen token", async () => {
-    const token = await leaverToken(app, database);
+    const token = await leaverToken(database);
     for (let guessed = 0; guessed < 10; guessed += 1) {
       const wrong = await change(token, { current_password: "wrong horse", password: NEW });
       expect(wrong.statusCode).toBe(422);
@@ -171,7 +171,7 @@ describe("a new password", () => {
   });
 
   test("and leaving need a login of the last ten minutes", async () => {
-    const token = await leaverToken(app, database);
+    const token = await leaverToken(database);
     await makeOld(token);
     const body = { current_password: MEMBER.password, password: NEW };
     for (const refused of [
@@ -184,7 +184,7 @@ describe("a new password", () => {
 });
 
 test("a member downloads everything that is kept, and no hash or secret among it", async () => {
-  const token = await leaverToken(app, database);
+  const token = await leaverToken(database);
   const other = await memberToken(app, LEAVER);
   await ask(token, `logins/${hashOf(other)}/end`);
   const secret = await addLink(database, { purpose: "reset", email: LEAVER, days: 7 });
@@ -205,7 +205,7 @@ test("a member downloads everything that is kept, and no hash or secret among it
 });
 
 test("who leaves gives the email, and nothing is kept of them", async () => {
-  const token = await leaverToken(app, database);
+  const token = await leaverToken(database);
   await addLink(database, { purpose: "reset", email: LEAVER, days: 7 });
   const refused = await ask(token, "leave", { email: MEMBER.email });
   expect([refused.statusCode, refused.json().code]).toEqual([422, "other_email"]);

@@ -10,7 +10,7 @@ let token: string;
 let stranger: string;
 beforeAll(async () => {
   token = await memberToken(app);
-  stranger = await leaverToken(app, database);
+  stranger = await leaverToken(database);
 });
 beforeEach(() => database.delete(savedWork));
 

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await database.delete(members);
   await database.delete(loginAttempts);
   await addMember(database, MEMBER.email, passwordHash);
-  token = await leaverToken(app, database);
+  token = await leaverToken(database);
 });
 
 const second = (body: object, server = app) => send(server, "/auth/second-factor", body);

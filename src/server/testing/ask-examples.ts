@@ -71,7 +71,7 @@ export interface Asked {
 async function askerOf(app: FastifyInstance, database: Database) {
   const token = await memberToken(app);
   return async (key: keyof Api, sent: SentCall): Promise<Asked> => {
-    const own = NEEDS_LEAVER.test(key) ? await leaverToken(app, database) : token;
+    const own = NEEDS_LEAVER.test(key) ? await leaverToken(database) : token;
     const isMeantToSucceed = GUIDE[key].examples.some((one) => one === sent);
     const call = await (isMeantToSucceed ? madeTrue : madeRefused)(app, database, key, sent, own);
     const answer = await app.inject(requestOf(key, call, own));
@@ -225,7 +225,7 @@ async function askWithoutFactor(
 }
 
 async function askWithOldLogin(app: FastifyInstance, database: Database): Promise<ApiErrorBody> {
-  const headers = { authorization: `Bearer ${await leaverToken(app, database)}` };
+  const headers = { authorization: `Bearer ${await leaverToken(database)}` };
   await database.update(tokens).set({ provenAt: sql`now() - interval '1 hour'` });
   const url = `${API_BASE}/account/end_other_logins`;
   return (await app.inject({ method: "POST", url, headers })).json();
