@@ -4,8 +4,9 @@ import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
 import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { startServer } from "../testing/server-process.ts";
-import { FIRST_MEMBER, folder, freshStore } from "../testing/stores.ts";
+import { carryOut } from "../operator/carry-out.ts";
+import { readEnvironment } from "../process/environment.ts";
+import { folder, freshStore } from "../testing/stores.ts";
 
 // Tests the backups of compose.yaml: takes one of a PostgreSQL database and restores it in another.
 
@@ -33,8 +34,11 @@ async function filledStore() {
   const filled = await freshStore();
   const url = filled.DATABASE_URL!;
   await execute(url, `create database ${path.basename(url)}_backup_check`);
-  const server = await startServer({ ...filled, ...FIRST_MEMBER });
-  await server.stop("SIGTERM");
+  await carryOut(readEnvironment(filled), {
+    command: "member",
+    words: ["add", "asha@example.org", "--password"],
+    secret: "mangoes in the rain",
+  });
   return filled;
 }
 

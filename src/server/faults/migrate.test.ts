@@ -22,19 +22,20 @@ const SENTENCE =
 
 onlyPostgres("six migrations of an empty database at the same moment all succeed", async () => {
   const migrations = (await readdir(MIGRATIONS)).length;
-  for (let round = 1; round <= 3; round += 1) {
+  // Those of one process begin closer together; the command is one of the first round's.
+  for (let round = 1; round <= 5; round += 1) {
     const store = await freshStore({ isNew: true });
-    const outcomes = await Promise.all(
-      Array.from({ length: 6 }, () => runCommand("migrate", [], store)),
+    const command = round === 1 ? runCommand("migrate", [], store) : null;
+    const handles = await Promise.all(
+      Array.from({ length: 6 }, () => openConfiguredDatabase(readEnvironment(store))),
     );
-    const done = { code: 0, text: "The database is up to date.\n", errors: "" };
-    expect(outcomes).toEqual(outcomes.map(() => done));
-    const { database, close } = await openConfiguredDatabase(readEnvironment(store));
-    const { rows } = (await database.execute(sql`select name from migrations`)) as unknown as {
-      rows: unknown[];
-    };
-    await close();
+    const { rows } = (await handles[0]!.database.execute(
+      sql`select name from migrations`,
+    )) as unknown as { rows: unknown[] };
     expect(rows).toHaveLength(migrations);
+    for (const { close } of handles) await close();
+    const done = { code: 0, text: "The database is up to date.\n", errors: "" };
+    if (command) expect(await command).toEqual(done);
   }
 });
 

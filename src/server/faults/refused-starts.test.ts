@@ -48,7 +48,7 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
       ["migrate", "npm run migrate"],
       ["rotate-key", "npm run rotate-key"],
     ] as const) {
-      expect(await runCommand(script, ["--help"], await freshStore())).toEqual({
+      expect(await runCommand(script, ["--help"], { DATA_DIR: "/dev/null/none" })).toEqual({
         code: 1,
         text: "",
         errors: `${command} takes no words such as --help. Its settings are environment variables; README.md lists them.\n`,
