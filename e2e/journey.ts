@@ -54,8 +54,12 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   baseURL: ({ serverUrl }, use) => use(serverUrl),
-  context: async ({ context, ownPage, javaScriptEnabled, sharedContexts }, use) =>
-    use(ownPage ? context : await sharedContexts(javaScriptEnabled)),
+  // Playwright's own fixture would open a context for every journey, needed or not.
+  context: async ({ browser, ownPage, javaScriptEnabled, sharedContexts }, use) => {
+    if (!ownPage) return use(await sharedContexts(javaScriptEnabled));
+    await using context = await browser.newContext();
+    await use(context);
+  },
   page: async ({ context, ownPage, javaScriptEnabled, viewport }, use) => {
     if (ownPage) return use(await openPage(context, javaScriptEnabled));
     const [page] = context.pages() as [Page];
@@ -122,8 +126,8 @@ async function renew(page: Page) {
  */
 function untilIslandsLive(page: Page) {
   const { goto, reload } = page;
-  const live = () =>
-    page.waitForFunction(() => !document.querySelector("astro-island[ssr]:not([client='press'])"));
+  const asleep = page.locator("astro-island[ssr]:not([client='press'])").first();
+  const live = () => asleep.waitFor({ state: "detached" });
   page.goto = async (url, options) => {
     const answer = await goto.call(page, url, options);
     if (options?.waitUntil !== "commit") await live();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import type { RunOptions } from "axe-core";
+import { COLOURS, rowsLikeOthers } from "./alike-rows.ts";
 import { expect } from "./journey.ts";
 
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
@@ -76,37 +77,44 @@ const tightLinesOf = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** What axe reports for the open page: each rule, and the elements that break it. */
+/**
+ * What axe reports for the open page: each rule, and the elements that break it. Of the rows of a
+ * long list that are alike it judges a few.
+ */
 export async function violationsIn(page: Page, options: RunOptions = {}) {
   // Only the page itself is judged.
   await expect(page.locator("iframe")).toHaveCount(0);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const given = {
+    ...options,
+    rules: { "target-size": { enabled: true }, ...options.rules },
+    resultTypes: ["violations"],
+  } satisfies RunOptions;
+  await using exclude = await rowsLikeOthers(page);
   const { violations } = await page.evaluate(
-    (given) => (window as unknown as { axe: typeof axe }).axe.run(document, given),
-    {
-      ...options,
-      rules: { "target-size": { enabled: true }, ...options.rules },
-      resultTypes: ["violations"],
-    } satisfies RunOptions,
+    ([exclude, given]) =>
+      (window as unknown as { axe: typeof axe }).axe.run({ include: document, exclude }, given),
+    [exclude, given] as const,
   );
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
 /**
- * Waits until a page that keeps a theme has changed to it and all colour transitions have ended.
+ * Waits until a page that keeps a theme has changed to it, and ends all colour transitions at once:
+ * each of their frames would cost as much as a look at the page.
  */
 async function untilShown(page: Page, theme: string) {
-  await page.waitForFunction(
-    (wanted) =>
-      (document.documentElement.dataset.theme ?? wanted) === wanted &&
-      !document.getAnimations().some((animation) => animation instanceof CSSTransition),
-    theme,
-  );
+  await page.waitForFunction((wanted) => {
+    if ((document.documentElement.dataset.theme ?? wanted) !== wanted) return false;
+    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    for (const transition of moving) transition.finish();
+    return moving.length === 0;
+  }, theme);
 }
 
 /** Which elements are shown, where, and in what colours; how wide the page is. */
 const lookOf = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((names) => {
     const all = [...document.body.querySelectorAll("*")];
     // Of the two buttons that change the theme, a narrow page shows one, a wide page both.
     const isShown = all.map(
@@ -121,12 +129,10 @@ const lookOf = (page: Page) =>
     });
     const colours = shown.map((element) => {
       const style = getComputedStyle(element);
-      const { color, backgroundColor, backgroundImage, opacity, textShadow } = style;
       // Large letters need less contrast.
       const isLarge =
         Number.parseFloat(style.fontSize) >= (Number(style.fontWeight) < 700 ? 24 : 18.66);
-      const lines = style.textDecorationLine;
-      return [color, backgroundColor, backgroundImage, opacity, textShadow, isLarge, lines];
+      return [...names.map((name) => style[name]), isLarge];
     });
     const { scrollWidth, clientWidth } = document.documentElement;
     return {
@@ -136,4 +142,4 @@ const lookOf = (page: Page) =>
       scrollWidth,
       clientWidth,
     };
-  });
+  }, COLOURS);
