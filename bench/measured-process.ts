@@ -21,11 +21,12 @@ const here = (file: string) => path.join(import.meta.dirname, file);
  */
 export function startOurs(
   env: Readonly<Record<string, string>>,
-  { countsStatements = false, firstPath = "/readyz" } = {},
+  { countsStatements = false, firstPath = "/readyz", flags = [] as readonly string[] } = {},
 ): Promise<MeasuredProcess> {
   return start({
     file: here("../scripts/run.js"),
     words: ["server"],
+    flags,
     preloads: countsStatements ? ["usage.ts", "count-statements.ts"] : ["usage.ts"],
     env: { PORT: "0", LOG_LEVEL: "warn", ...env },
     firstPath,
@@ -40,6 +41,8 @@ export function startPeer(name: string, words: readonly string[] = []): Promise<
 interface Program {
   readonly file: string;
   readonly words?: readonly string[];
+  /** Of Node, beside those of npm start. */
+  readonly flags?: readonly string[];
   readonly preloads: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** The path of its first request. */
@@ -49,6 +52,7 @@ interface Program {
 async function start({
   file,
   words = [],
+  flags = [],
   preloads,
   env = {},
   firstPath,
@@ -56,7 +60,11 @@ async function start({
   const startedAt = performance.now();
   // The same for ours and its peers, as npm start sets it.
   const child = fork(file, words, {
-    execArgv: [...START_FLAGS, ...preloads.flatMap((preload) => ["--import", here(preload)])],
+    execArgv: [
+      ...START_FLAGS,
+      ...flags,
+      ...preloads.flatMap((preload) => ["--import", here(preload)]),
+    ],
     cwd: here(".."),
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...START_ENV, ...env },
     silent: true,

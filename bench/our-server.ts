@@ -30,9 +30,12 @@ export async function withOurServer<T>(
 
 let shared: ReturnType<typeof startWithMember> | undefined;
 
-/** Runs work on one server for all whose figures do not depend on what it was asked before. */
+/**
+ * Runs work on one server for all whose figures depend neither on what it was asked before nor on its
+ * speed: V8's optimising compiler for WebAssembly costs more than it saves there.
+ */
 export async function withSharedServer<T>(work: Work<T>): Promise<T> {
-  shared ??= startWithMember();
+  shared ??= startWithMember({}, ["--liftoff-only"]);
   const { server, dataDir } = await shared;
   return work(server, dataDir);
 }
@@ -40,14 +43,17 @@ export async function withSharedServer<T>(work: Work<T>): Promise<T> {
 /** Stops the shared server, if there is one. */
 export const stopSharedServer = async (): Promise<void> => (await shared)?.end();
 
-async function startWithMember(env: Readonly<Record<string, string>> = {}) {
+async function startWithMember(
+  env: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
+) {
   await build();
   const dataDir = await mkdtemp(path.join(tmpdir(), "shabda-gyan-bench-"));
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
     const server = await startOurs(
       { DATA_DIR: dataDir, ...MEMBER_ENV, ...env },
-      { countsStatements: true },
+      { countsStatements: true, flags },
     );
     return { server, dataDir, end: () => server.stop().finally(remove) };
   } catch (error) {

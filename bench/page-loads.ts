@@ -1,4 +1,4 @@
-import { withBrowser } from "./browser.ts";
+import { withCountingBrowser } from "./browser.ts";
 import { invitation, memberToken, withSharedServer } from "./our-server.ts";
 import { loadPages, type PageLoads } from "./page-budgets.ts";
 
@@ -7,7 +7,7 @@ let loads: Promise<PageLoads> | undefined;
 /** How all pages load in a real Chromium, measured once for all lines that report it. */
 export function pageLoads(): Promise<PageLoads> {
   loads ??= withSharedServer(({ url }, dataDir) =>
-    withBrowser(async (browser) =>
+    withCountingBrowser(async (browser) =>
       loadPages(browser, url, await memberToken(url), await invitation(dataDir)),
     ),
   );

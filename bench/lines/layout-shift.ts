@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { MEMBERS_PAGES, PUBLIC_PAGES } from "../../src/web/site-pages.ts";
-import { withBrowser } from "../browser.ts";
+import { withCountingBrowser } from "../browser.ts";
 import { layoutShiftsIn } from "../layout-shift.ts";
 import { firm, type Line, type Measure } from "../line.ts";
 import { memberToken, withSharedServer } from "../our-server.ts";
@@ -55,7 +55,7 @@ async function shiftsWith(
   const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-fonts-"));
   try {
     const env = await environmentWith(standIns, folder);
-    return await withBrowser(async (browser) => {
+    return await withCountingBrowser(async (browser) => {
       const measures = [];
       for (const viewport of viewports) {
         const shifts = await shiftsOf(browser, viewport, origin, token);
