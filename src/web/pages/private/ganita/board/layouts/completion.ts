@@ -1,9 +1,8 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
-import { divide, multiply, rational } from "#domain/exact/rational.ts";
 import { power, write } from "#domain/ganita/notation.ts";
 import { ZERO } from "#domain/ganita/polynomial.ts";
-import { raised } from "#domain/ganita/polynomial-expression.ts";
 import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
+import { completedCube as cubeCompleted } from "#domain/ganita/puranapuranabhyam/completed-cube.ts";
 import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
 import { allOf, figureOf, numberOf, numbersOf, type Working } from "../working.ts";
 import { letterOf, powersOver, textsOf, underPowers } from "./coefficient-table.ts";
@@ -42,9 +41,9 @@ export function completedCube(working: Working): Drawing | null {
   const begun = figureOf(working, "y");
   if (!lacking || !begun) return null;
 
-  const cubic = ["a", "b", "c", "d"].map((name) => letterOf(working, name));
-  const monic = cubic.map((coefficient) => divide(coefficient, cubic[0]!));
-  const cube = raised([rational(1n), multiply(monic[1]!, rational(1n, 3n))], 3);
+  const { monic, cube } = cubeCompleted(
+    ["a", "b", "c", "d"].map((name) => letterOf(working, name)),
+  );
   return grid([
     ...powersOver(1, 4),
     label(begun.step, [2, 1], cube.notation),

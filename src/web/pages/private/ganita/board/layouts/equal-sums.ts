@@ -1,58 +1,52 @@
 import type { FigureOnWire } from "#contract/ganita-answers.ts";
+import { multiply, type Rational } from "#domain/exact/rational.ts";
+import { factor, type Notation, write } from "#domain/ganita/notation.ts";
 import {
-  add,
-  fractionText,
-  multiply,
-  type Rational,
-  rational,
-  subtract,
-} from "#domain/exact/rational.ts";
-import { type Notation, type Writable, write } from "#domain/ganita/notation.ts";
+  areEqual,
+  linearCoefficients,
+  ONE,
+  type Polynomial,
+  polynomial,
+} from "#domain/ganita/polynomial.ts";
+import {
+  added,
+  type PolynomialExpression,
+  subtracted,
+} from "#domain/ganita/polynomial-expression.ts";
 import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
 import { type Drawing, grid, label, type Mark, mark, sign } from "../drawing.ts";
 import { figureOf, type Working } from "../working.ts";
-import { letterOf } from "./coefficient-table.ts";
+import { letterOf, textsOf } from "./coefficient-table.ts";
 import { linesFrom, questionLine } from "./lines.ts";
 
 /** What is set side by side in an equation whose sums or products are compared. */
 interface Comparison {
   readonly name: FigureOnWire;
-  readonly of: (letter: (name: string) => Rational) => readonly [Side, Side];
+  /** Both sides, from the numbers typed for some letters of the formula. */
+  readonly of: (typed: (letters: string) => readonly Rational[]) => readonly [Side, Side];
 }
 interface Side {
   readonly asked: Notation;
+  /** A number, or the coefficients of ax + b. */
   readonly value: readonly Rational[];
 }
 
 const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
-  products: [
-    {
-      name: "samuccaya",
-      of: (n) => [timesSide(n("a"), n("b")), timesSide(n("c"), n("d"))],
-    },
-  ],
+  products: [{ name: "samuccaya", of: (n) => [timesSide(n("ab")), timesSide(n("cd"))] }],
   ratio: [
     {
       name: "sum_N",
-      of: (n) => [
-        plusSide([n("a"), n("b")], [n("e"), n("f")]),
-        plusSide([n("c"), n("d")], [n("g"), n("h")]),
-      ],
+      of: (n) => [linearSide(added(n("ab"), n("ef"))), linearSide(added(n("cd"), n("gh")))],
     },
     {
       name: "diff_1",
       of: (n) => [
-        minusSide([n("a"), n("b")], [n("c"), n("d")]),
-        minusSide([n("e"), n("f")], [n("g"), n("h")]),
+        linearSide(subtracted(n("ab"), n("cd"))),
+        linearSide(subtracted(n("ef"), n("gh"))),
       ],
     },
   ],
-  reciprocals: [
-    {
-      name: "samuccaya",
-      of: (n) => [plusSide([ONE, n("a")], [ONE, n("b")]), plusSide([ONE, n("c")], [ONE, n("d")])],
-    },
-  ],
+  reciprocals: [{ name: "samuccaya", of: (n) => [sumOfXPlus(n("ab")), sumOfXPlus(n("cd"))] }],
 };
 
 /** An equation with its two sums or products side by side, marked where they are equal. */
@@ -60,6 +54,7 @@ export function equalSums(working: Working): Drawing | null {
   const comparisons = COMPARISONS[`${working.fixed.mode ?? "products"}`];
   if (!comparisons) return null;
 
+  const typed = (letters: string) => [...letters].map((letter) => letterOf(working, letter));
   const marks: Mark[] = [questionLine(working, 3)];
   let row = 2;
   let last = 1;
@@ -67,14 +62,14 @@ export function equalSums(working: Working): Drawing | null {
     const compared = figureOf(working, name);
     if (!compared) return null;
     const { step } = compared;
-    const [left, right] = of((letter) => letterOf(working, letter));
-    const isEqual = left.value.every((value, at) => isSame(value, right.value[at]!));
+    const [left, right] = of(typed);
+    const isEqual = left.value.every((value, at) => areEqual(value, right.value[at]!));
     marks.push(
       label(1, [row, 1], left.asked),
       label(1, [row, 3], right.asked),
-      mark("found", step, [row + 1, 1], valueNotation(left), numbersIn(left)),
+      sideFound(step, row + 1, 1, left),
       sign(step, [row + 1, 2], isEqual ? "=" : areInOneRatio(left, right) ? "∝" : "≠"),
-      mark("found", step, [row + 1, 3], valueNotation(right), numbersIn(right)),
+      sideFound(step, row + 1, 3, right),
     );
     row += 2;
     last = step;
@@ -82,38 +77,22 @@ export function equalSums(working: Working): Drawing | null {
   return grid([...marks, ...linesFrom(working, last + 1, row, 3)]);
 }
 
-const ONE = rational(1n);
-const isSame = (left: Rational, right: Rational) =>
-  left.numerator === right.numerator && left.denominator === right.denominator;
-
 function areInOneRatio({ value: [a, b] }: Side, { value: [c, d] }: Side): boolean {
-  return a && b && c && d ? isSame(multiply(a, d), multiply(b, c)) : false;
+  return a && b && c && d ? areEqual(multiply(a, d), multiply(b, c)) : false;
 }
 
-const bracketed = ([a, b]: readonly [Rational, Rational]): Writable =>
-  write`(${polynomialNotation([a, b])})`;
-const timesSide = (left: Rational, right: Rational): Side => ({
-  asked: write`${left} × ${right.numerator < 0n ? write`(${right})` : right}`,
-  value: [multiply(left, right)],
+const timesSide = ([left, right]: readonly Rational[]): Side => ({
+  asked: write`${left!} × ${right!.numerator < 0n ? factor(right!) : right!}`,
+  value: [multiply(left!, right!)],
 });
-const plusSide = (
-  left: readonly [Rational, Rational],
-  right: readonly [Rational, Rational],
-): Side => ({
-  asked: write`${bracketed(left)} + ${bracketed(right)}`,
-  value: [add(left[0], right[0]), add(left[1], right[1])],
+const linearSide = ({ notation, value }: PolynomialExpression): Side => ({
+  asked: notation,
+  value: linearCoefficients(value),
 });
-const minusSide = (
-  left: readonly [Rational, Rational],
-  right: readonly [Rational, Rational],
-): Side => ({
-  asked: write`${bracketed(left)} − ${bracketed(right)}`,
-  value: [subtract(left[0], right[0]), subtract(left[1], right[1])],
-});
+const sumOfXPlus = ([a, b]: Polynomial) => linearSide(added([ONE, a!], [ONE, b!]));
 
-const valueNotation = ({ value }: Side): Notation =>
-  value.length === 1 ? write`${value[0]!}` : polynomialNotation(dropZero(value));
-const dropZero = (value: readonly Rational[]) =>
-  value[0]!.numerator === 0n ? value.slice(1) : value;
 // Two coefficients are two answers.
-const numbersIn = ({ value }: Side): string[] => value.map(fractionText);
+const sideFound = (step: number, row: number, column: number, { value }: Side): Mark => {
+  const shown = value.length === 1 ? write`${value[0]!}` : polynomialNotation(polynomial(value));
+  return mark("found", step, [row, column], shown, textsOf(value));
+};
