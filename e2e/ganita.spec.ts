@@ -34,6 +34,8 @@ test("seventeen cards in four columns, and those under them, lead to every calcu
   expect(columns.split(" ")).toHaveLength(4);
   const links = cards.getByRole("link");
   await expect(links).toHaveCount(18);
+  // Each shows a sum of its own.
+  await expect(links.locator(".sutra-card-sum").filter({ hasText: /\d/ })).toHaveCount(18);
   const further = page.getByRole("main").locator("ul").nth(1).getByRole("link");
   await expect(further).toHaveText(FURTHER_CARDS.map(({ title }) => new RegExp(title)));
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(

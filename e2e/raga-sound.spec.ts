@@ -14,6 +14,17 @@ test("a raga is played in place, and one svara turns it into another", async ({ 
   await page.goto("/ragas/29", { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
 
+  // In the dark the black keys do not sink into the ground.
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const [key, ground] = await page.evaluate(() =>
+    [
+      getComputedStyle(document.querySelector(".key-black")!).fill,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ].map((colour) => Number.parseFloat(colour.replace("oklch(", ""))),
+  );
+  expect(key! - ground!).toBeGreaterThan(0.15);
+
   // The first press loads the script, and still counts.
   const madhyama = page.getByRole("slider", { name: "Madhyama" });
   await expect(madhyama).toHaveAttribute("aria-valuetext", "M1, Shuddha Madhyama");
@@ -29,8 +40,8 @@ test("a raga is played in place, and one svara turns it into another", async ({ 
   const keys = page.locator(".svara-keys");
   await keys.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await keys.boundingBox())!;
-  const key = (await madhyama.boundingBox())!;
-  await page.mouse.move(key.x + key.width / 2, key.y + key.height / 2);
+  const svara = (await madhyama.boundingBox())!;
+  await page.mouse.move(svara.x + svara.width / 2, svara.y + svara.height / 2);
   await page.mouse.down();
   // To the black key of prati madhyama.
   await page.mouse.move(x + width * (320 / 640), y + height * (112 / 242), { steps: 5 });

@@ -13,6 +13,7 @@ test("the table comes in one call and is searched in any spelling", async ({ pag
     "S R1 G3 M1 P D1 N3",
   );
   await expect(page.getByText("72 of 72 ragas")).toBeVisible();
+  await expect(ragas.getByRole("row", { name: /^1 Kanakangi/ })).toContainText("Kanakambari");
 
   await page.getByRole("searchbox").fill("sankarabaranam");
   await expect(page.getByText("1 of 72 ragas")).toBeVisible();

@@ -129,6 +129,7 @@ test("the sound page has its tabs, letters, mouths and edges of hearing", async 
       place === "Guttural" ? 1 : 0,
     );
   }
+  await expect(page.getByRole("table", { name: "Guttural vowels" })).toContainText("saṃvṛta");
   // A letter has one colour on every page.
   expect(await gutturalsOf(page.getByRole("region", { name: "Consonants" }))).toEqual(GUTTURALS);
   await expect(page.getByRole("heading", { name: "Infrasound, below 20 Hz" })).toBeVisible();
@@ -186,6 +187,8 @@ test("the colours page lists what is seen and what is not", async ({ page }) => 
     await expect(row).toContainText(nm);
     await expect(row).toContainText(thz);
   }
+  // Neighbours that cannot be told apart, and why.
+  await expect(page.getByText("from 650 nm on the eye tells no hues apart")).toBeVisible();
   const gutturals = page.getByRole("row", { name: /^Guttural/ });
   expect(await gutturalsOf(gutturals)).toEqual(GUTTURALS);
   for (const [band, metres, hertz] of [

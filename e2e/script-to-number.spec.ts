@@ -40,6 +40,11 @@ test("a member reads the years of a yuga in four scripts, each in one call", asy
     page.off("request", note);
     expect(calls).toHaveLength(1);
   }
+  // All signs of a formula have one size.
+  const sizes = await page
+    .locator(".cluster-number")
+    .evaluateAll((signs) => signs.map((sign) => getComputedStyle(sign).fontSize));
+  expect(new Set(sizes).size).toBe(1);
 });
 
 test("a sentence of three words has a total, and six operations on its values, exactly, and fits a phone", async ({

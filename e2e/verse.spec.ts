@@ -4,6 +4,8 @@ import { expect, test } from "./journey.ts";
 test("a verse is weighed, its rules are told, and the address keeps it", async ({ page }) => {
   await page.goto("/words");
   await page.getByRole("link", { name: "Weigh a verse" }).click();
+  const calls: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
   await expect(page.getByText("19 × 2 + 13 =")).toContainText("51 mātrās");
   await expect(page.getByText("anuṣṭubh")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText(
@@ -26,6 +28,10 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
   await expect(numbers).toContainText("No compound of word numerals is in this verse.");
   await expect(numbers).toContainText("From right to left: 3 9 27 = 3,927");
   await expect(numbers).toContainText("1,250");
+
+  await expect(
+    page.getByRole("region", { name: "Written and spoken" }).getByRole("list"),
+  ).toHaveText(["नnaमmaस्तेste", "नnaमस्masतेte"]);
 
   // By keyboard on a phone: what is pressed and its rule are both in sight.
   await page.setViewportSize({ width: 360, height: 780 });
@@ -56,6 +62,8 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
   await page.reload();
   await expect(page.getByText("मन्दाक्रान्ता")).toBeVisible();
 
+  await field.fill("వాగర్థావివ సంపృక్తౌ");
+  await expect(page.getByRole("button", { name: "guru pṛk before kt" })).toBeVisible();
   await field.fill("12 !");
   await expect(page.getByRole("alert")).toContainText("No letter is in this");
   await page.getByRole("button", { name: "Śakuntalā 7.24, in Latin" }).click();
@@ -98,4 +106,6 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
   await expect(page.getByRole("alert")).toContainText(
     "has 100002 characters. Paste at most 100000",
   );
+  // What is typed stays in the browser.
+  expect(calls).toEqual([]);
 });
