@@ -84,11 +84,15 @@ async function* unzippedLines(file: string): AsyncGenerator<string, void> {
   let rest = "";
   for await (const chunk of text) {
     read += chunk.length;
-    const lines = (rest + chunk).split("\n");
-    rest = lines.pop()!;
+    // To look for the end of a long line in all of it, chunk by chunk, would take a second.
+    const [more, ...lines] = chunk.split("\n");
+    rest += more;
     if (read > MOST_CHARACTERS || rest.length > MOST_IN_A_LINE) {
       throw new OperatorError(`${file} is too large for a backup. Nothing was changed.`);
     }
+    if (lines.length === 0) continue;
+    yield rest;
+    rest = lines.pop()!;
     yield* lines;
   }
   if (rest !== "") yield rest;

@@ -32,19 +32,24 @@ export class PreparedAnswer<Value> implements PreparedBytes {
 }
 
 /**
- * Writes an answer that will not change as JSON and compresses it, so that sending it costs almost
- * nothing. A handler returns this result instead of the value. Takes a second per megabyte.
+ * Writes an answer as JSON and compresses it. One that will not change is made once, which takes a
+ * second per megabyte, and then costs almost nothing to send; one that is `sentOnce` is made in a
+ * hundredth of that time and is a tenth larger. A handler returns this result instead of the value.
  *
  * @example
  * const ragas = prepareAnswer(RAGAS.map(ragaOnWire));
  * mount(app, "GET /melakarta/melakarta-ragas", () => ragas);
  */
-export async function prepareAnswer<Value>(value: Value): Promise<PreparedAnswer<Value>> {
+export async function prepareAnswer<Value>(
+  value: Value,
+  { sentOnce = false } = {},
+): Promise<PreparedAnswer<Value>> {
   const body = Buffer.from(JSON.stringify(value));
   const hints = {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_QUALITY]: sentOnce ? 6 : constants.BROTLI_MAX_QUALITY,
       // The compressor's memory grows with these two; small values make the output 0.7 % larger.
       [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
       [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
@@ -52,7 +57,7 @@ export async function prepareAnswer<Value>(value: Value): Promise<PreparedAnswer
   };
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(body, hints),
-    promisify(gzip)(body, { level: 9 }),
+    promisify(gzip)(body, { level: sentOnce ? 6 : 9 }),
   ]);
   const headers = {
     "content-type": "application/json; charset=utf-8",

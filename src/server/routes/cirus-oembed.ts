@@ -38,7 +38,7 @@ export function cirusOembedRoute(app: FastifyInstance, siteUrl: string | null) {
     }
     const width = Math.min(WIDTH, query.maxwidth ?? WIDTH);
     const height = Math.min(HEIGHT, query.maxheight ?? HEIGHT);
-    return prepareAnswer({
+    const embed = {
       version: "1.0" as const,
       type: "rich" as const,
       title: EMBED_TITLE,
@@ -48,7 +48,8 @@ export function cirusOembedRoute(app: FastifyInstance, siteUrl: string | null) {
       html: embedHtml(readEmbedAddress(url.searchParams), { origin, width, height }),
       width,
       height,
-    });
+    };
+    return prepareAnswer(embed, { sentOnce: true });
   });
 }
 

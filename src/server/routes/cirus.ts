@@ -25,7 +25,7 @@ export function cirusRoutes(app: FastifyInstance, live: LiveReleases) {
   });
   mount(app, "GET /cirus/workings/{view}/{place}", async ({ params: { view, place } }) => {
     const workings = await (await live[view]()).workings(place);
-    if (workings !== null) return prepareAnswer(workings);
+    if (workings !== null) return prepareAnswer(workings, { sentOnce: true });
     const lists = view === "india" ? ["dhq", "states"] : ["countries", "continents"];
     throw unknown("place with the id", place, lists.join(` and ${API_BASE}/cirus/`));
   });
