@@ -1,5 +1,5 @@
 import type { Rational } from "../exact/rational.ts";
-import { factor, type Notation, notationText, power, type Writable, write } from "./notation.ts";
+import { factor, type Notation, power, type Writable, write } from "./notation.ts";
 import { degree, isZero, negate, type Polynomial } from "./polynomial.ts";
 
 /** A coefficient and what it multiplies, which is empty for a constant. */
@@ -24,7 +24,7 @@ export function termsNotation(terms: readonly Term[]): Notation {
  * A polynomial in usual notation.
  *
  * @example
- * polynomialText([1n, 0n, -6n, 4n].map((coefficient) => rational(coefficient))); // "x³ − 6x + 4"
+ * notationText(polynomialNotation([1n, 0n, -6n, 4n].map((n) => rational(n)))); // "x³ − 6x + 4"
  */
 export function polynomialNotation(p: Polynomial, variable = "x"): Notation {
   return termsNotation(
@@ -40,9 +40,6 @@ export function polynomialNotation(p: Polynomial, variable = "x"): Notation {
 export function bracketed(p: Polynomial, variable = "x"): Notation {
   return write`(${polynomialNotation(p, variable)})`;
 }
-
-/** The polynomial as text. */
-export const polynomialText = (p: Polynomial): string => notationText(polynomialNotation(p));
 
 function sizeNotation(size: Rational, letters: Writable | null): Notation {
   if (letters === null) return write`${size}`;

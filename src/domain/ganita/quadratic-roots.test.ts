@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rational } from "../exact/rational.ts";
+import { notationText } from "./notation.ts";
 import { polynomial, productOf } from "./polynomial.ts";
-import { polynomialText } from "./polynomial-notation.ts";
+import { polynomialNotation } from "./polynomial-notation.ts";
 import { isRootOf, rootText } from "./quadratic-number.ts";
 import { exactRoots, squarePart } from "./quadratic-roots.ts";
 import { rationalRoots, rootCells } from "./rational-roots.ts";
@@ -109,7 +110,7 @@ describe("rationalRoots", () => {
       multiplicity,
     ]);
     expect(found).toEqual(expected);
-    expect(polynomialText(rest)).toBe(left);
+    expect(notationText(polynomialNotation(rest))).toBe(left);
   });
 
   test("no whole root escapes the cells", () => {

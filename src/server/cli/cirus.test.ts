@@ -89,9 +89,13 @@ test("figures are exported, imported, taken back and reset while the server runs
 });
 
 // With PostgreSQL it makes no difference whether a server runs.
-onlyEmbedded("figures are imported and taken back while it does not", async () => {
+onlyEmbedded("figures are exported, imported and taken back while it does not", async () => {
   const store = await freshStore();
   const run = (...words: string[]) => runCommand("cirus", words, store);
+  const directory = await mkdtemp(path.join(folder, "export-"));
+  const place = path.join(directory, "cirus-");
+  expect(await run("export", "--out", directory)).toEqual(EXPORTED(place));
+  expect(await readFile(`${place}world.csv`, "utf8")).toBe(WORLD_TEXT);
   const own = await file("own.csv", changed("56.1"));
   const { text } = await run("import", own, "--as-of", "2025-10-01");
   expect(text).toMatch(IMPORTED);
