@@ -25,7 +25,7 @@ test.describe("login", () => {
       await page.goto("/login");
       await page.getByLabel("Email").fill(MEMBER.email);
       await page.getByLabel("Password").fill("not the one");
-      await page.clock.pauseAt(60_000);
+      await page.clock.pauseAt(3_600_000);
       await page.getByRole("button", { name: "Login" }).click();
       await expect(page.getByRole("alert")).toHaveText("Invalid credentials");
       const button = page.getByRole("button", { name: "Logging in..." });

@@ -56,12 +56,15 @@ test("filters and the wheel narrow the table, the wheel sounds it, and its janya
   );
   await expect(page.locator(".graha-bheda text")).toHaveText(["R1", "M1", "S"]);
 
-  await page.getByRole("button", { name: "28", exact: true }).click();
-  await expect(bar.getByRole("listitem").first()).toHaveAttribute("aria-current", "true");
-  await expect(page.getByRole("button", { name: "28", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  // The first svara sounds for a moment, which a busy machine may not draw: then it is pressed again.
+  const other = page.getByRole("button", { name: "28", exact: true });
+  await expect(async () => {
+    await other.click();
+    await expect(bar.getByRole("listitem").first()).toHaveAttribute("aria-current", "true", {
+      timeout: 2_000,
+    });
+    await expect(other).toHaveAttribute("aria-pressed", "true", { timeout: 2_000 });
+  }).toPass();
   await page.keyboard.press("Escape");
   await bar.getByRole("button", { name: "Play" }).press("Enter");
   await bar.getByRole("link", { name: "28 Harikambhoji" }).click();
@@ -99,13 +102,13 @@ test.describe("on a clock", () => {
 
   test("a swatch copies its colour and says so for two seconds", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
     await page.goto("/ragas?q=15");
     const swatch = page.getByRole("button", {
       name: "#a07f17, the colour of Mayamalavagowla: copy",
     });
     await expect(swatch).toBeVisible();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.clock.pauseAt(3_600_000);
     await swatch.click();
     await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("#a07f17");
