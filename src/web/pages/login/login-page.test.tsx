@@ -103,6 +103,7 @@ test("cannot be pressed twice while it is logging in, nor at once after a failur
   await act(() => vi.advanceTimersByTimeAsync(0));
   await act(() => vi.advanceTimersByTimeAsync(1499));
   expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Invalid credentials");
+  expect(screen.getByLabelText("Password")).toHaveFocus();
   expect(screen.getByRole("button", { name: "Logging in..." })).toBeDisabled();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByRole("button", { name: "Login" })).toBeEnabled();

@@ -1,4 +1,12 @@
-import { type FormEvent, lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  type FormEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { ApiFailure, callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
 import { rememberMember } from "../../api/last-member.ts";
@@ -68,6 +76,7 @@ function LoginForm() {
   const [problem, setProblem] = useState<string | null>(null);
   const [wrong, setWrong] = useState(NOTHING_WRONG);
   const [second, setSecond] = useState<{ ticket: Ticket; email: string } | null>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (state !== "resting") return;
     const timer = setTimeout(() => setState("ready"), REST_MILLISECONDS);
@@ -85,8 +94,10 @@ function LoginForm() {
       const isPasswordWrong =
         failure instanceof ApiFailure && failure.code === "invalid_credentials";
       if (ticket) setSecond({ ticket, email });
-      else if (isPasswordWrong) setWrong({ email: null, password: sentenceOf(failure) });
-      else setProblem(sentenceOf(failure));
+      else if (isPasswordWrong) {
+        setWrong({ email: null, password: sentenceOf(failure) });
+        passwordField.current?.focus();
+      } else setProblem(sentenceOf(failure));
       setState("resting");
     }
   }
@@ -135,6 +146,7 @@ function LoginForm() {
         error={wrong.email}
       />
       <Field
+        ref={passwordField}
         label="Password"
         name="password"
         type="password"

@@ -71,8 +71,8 @@ export function RulesOfCounting({ rules, scheme, onChange }: RulesOfCountingProp
           ))}
         </div>
         <p className="note">
-          The verse settles none of these, and calculators differ on them. A vowel without a
-          consonant and letters beside the 33 stand outside it.
+          Āryabhaṭa’s verse does not settle these questions, and calculators differ. It says nothing
+          of a vowel without a consonant, or of letters beyond the 33.
         </p>
       </details>
     </div>

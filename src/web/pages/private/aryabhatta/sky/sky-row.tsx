@@ -14,9 +14,11 @@ export function SkyRow(props: ComponentProps<typeof Sky>) {
       title="A sky from a verse"
       note="Two verses give the turns of the Sun, the Moon and the planets."
     >
-      <Fold title="Let the planets turn">
-        <LoadedSky {...props} />
-      </Fold>
+      <div className="only-on-screen">
+        <Fold title="Let the planets turn">
+          <LoadedSky {...props} />
+        </Fold>
+      </div>
     </LeafRow>
   );
 }

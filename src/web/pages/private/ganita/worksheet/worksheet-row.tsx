@@ -43,7 +43,10 @@ export function WorksheetRow({ path, form, shown }: WorksheetRowProps) {
           )}
         </Awaited>
       ) : (
-        <Button onClick={() => goTo(sheetSearch(form, { ...sheet, seed: newSeed() }))}>
+        <Button
+          className="only-on-screen"
+          onClick={() => goTo(sheetSearch(form, { ...sheet, seed: newSeed() }))}
+        >
           Make a worksheet
         </Button>
       )}
