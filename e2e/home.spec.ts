@@ -105,6 +105,16 @@ test("the wheel fills the screen, and is enlarged by mouse, fingers and keys", a
   }));
   expect(drawn.width).toBeGreaterThan(360);
   expect(drawn.smallest).toBeGreaterThanOrEqual(12);
+  // A bead holds the name of its letter.
+  const lowest = await wheel.evaluate((svg) => {
+    const number = (of: Element, name: string) => Number(of.getAttribute(name));
+    return [...svg.querySelectorAll(".wheel-bead")].map((bead) => {
+      const name = svg.querySelector(`.wheel-latin[x="${bead.getAttribute("cx")}"]`)!;
+      return (number(name, "y") - number(bead, "cy")) / number(bead, "r");
+    });
+  });
+  expect(lowest).toHaveLength(5);
+  expect(Math.max(...lowest)).toBeLessThan(0.8);
 });
 
 test.describe("a word to try", () => {

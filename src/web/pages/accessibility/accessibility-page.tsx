@@ -40,7 +40,10 @@ export function AccessibilityPage() {
             The scale recogniser needs a microphone and an ear for pitch. The same ragas can be
             found by name, number and svaras.
           </li>
-          <li>Wide tables of figures scroll sideways within their frame on a phone.</li>
+          <li>
+            Long examples of the API, some long workings and, on a tablet, the table of ragas scroll
+            sideways within their frame.
+          </li>
         </ul>
       </LeafRow>
       <LeafRow title="Tell us">
