@@ -10,7 +10,7 @@ const names = (page: Page, name: string) =>
   table(page, name).getByRole("rowheader").getByRole("button");
 const view = (page: Page, name: "India" | "World") => page.getByText(name, { exact: true });
 
-test("India: from the ten highest through the states to a comparison, and back to the start", async ({
+test("India: a metric is explained, and it goes from the ten highest through the states to a comparison, and back to the start", async ({
   page,
 }) => {
   await page.goto("/cirus");
@@ -25,6 +25,27 @@ test("India: from the ten highest through the states to a comparison, and back t
       .first(),
   ).toHaveText("780");
   await expect(names(page, "Select and compare: states")).toHaveCount(36);
+
+  // Under the mouse, from the keyboard and at a press.
+  const about = table(page, TOP_TEN).getByRole("button", {
+    name: /^About: Registered cyber crime/,
+  });
+  const note = page.getByText("the same for all its districts").first();
+  await about.hover();
+  await expect(note).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(note).toBeHidden();
+
+  await about.focus();
+  await page.keyboard.press("Enter");
+  await expect(note).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(note).toBeHidden();
+
+  await about.click();
+  await expect(note).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(note).toBeHidden();
 
   const next = page.getByRole("button", { name: "Next" });
   await expect(next).toBeDisabled();
@@ -121,29 +142,6 @@ test("all 780 are there: sorted by any column, to the last row by keyboard, and 
   const heads = all.locator("thead").getByRole("button").and(page.locator(".column-sort"));
   await expect(heads).toHaveCount(5);
   for (const head of await heads.all()) await expect(head).toHaveCSS("display", "contents");
-});
-
-test("a metric is explained under the mouse, at a press and from the keyboard", async ({
-  page,
-}) => {
-  await page.goto("/cirus");
-  const about = table(page, TOP_TEN).getByRole("button", {
-    name: /^About: Registered cyber crime/,
-  });
-  const note = page.getByText("the same for all its districts").first();
-  await about.hover();
-  await expect(note).toBeVisible();
-  await page.mouse.move(0, 0);
-  await expect(note).toBeHidden();
-
-  await about.focus();
-  await page.keyboard.press("Enter");
-  await expect(note).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(note).toBeHidden();
-
-  await about.click();
-  await expect(note).toBeVisible();
 });
 
 test("tables, an open state and the dialogs are sound", async ({ page }) => {

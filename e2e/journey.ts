@@ -113,7 +113,7 @@ async function renew(page: Page) {
     }),
   ]);
   // The storage can be reached from a document of the site alone.
-  await page.goto("/healthz");
+  await page.goto("/healthz", { waitUntil: "commit" });
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

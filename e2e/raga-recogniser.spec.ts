@@ -49,7 +49,9 @@ async function give(page: Page, buffer: Buffer) {
   await (await chosen).setFiles({ name: "voice.wav", mimeType: "audio/wav", buffer });
 }
 
-test("a recording that opens with Sa is named, with reasons", async ({ page }) => {
+test("a recording that opens with Sa is named, with reasons; silence and talk are not enough, and a file without sound is refused", async ({
+  page,
+}) => {
   const requests: string[] = [];
   await open(page);
   await page.getByRole("radio", { name: "Audio file" }).check();
@@ -64,6 +66,15 @@ test("a recording that opens with Sa is named, with reasons", async ({ page }) =
   );
   await expect(page.getByText(/^Sa decides/)).toContainText("15 Mayamalavagowla or 72 Rasikapriya");
   expect(requests).toEqual([]);
+
+  await give(page, wavOf(silentSound(5)));
+  await expect(status(page)).toContainText("Not enough to name a scale. Nothing was heard.");
+  await page.getByRole("radio", { name: "I choose it" }).check();
+  await give(page, talk(10));
+  await expect(status(page)).toContainText("Not enough to name a scale.");
+  await expect(candidates(page)).toHaveCount(0);
+  await give(page, Buffer.from("This is no sound."));
+  await expect(page.getByRole("alert")).toContainText("The browser finds no sound in this file.");
 });
 
 test("Sa may be chosen, and then the same notes are another scale", async ({ page }) => {
@@ -102,19 +113,6 @@ test("a scale is saved as MIDI and as WAV, and what was saved is recognised", as
   await page.getByRole("radio", { name: "I choose it" }).check();
   await give(page, wav.bytes);
   await expect(candidates(page).first()).toHaveText("57 Simhendramadhyamam");
-});
-
-test("silence and talk are not enough, and a file without sound is refused", async ({ page }) => {
-  await open(page);
-  await page.getByRole("radio", { name: "Audio file" }).check();
-  await give(page, wavOf(silentSound(5)));
-  await expect(status(page)).toContainText("Not enough to name a scale. Nothing was heard.");
-  await page.getByRole("radio", { name: "I choose it" }).check();
-  await give(page, talk(10));
-  await expect(status(page)).toContainText("Not enough to name a scale.");
-  await expect(candidates(page)).toHaveCount(0);
-  await give(page, Buffer.from("This is no sound."));
-  await expect(page.getByRole("alert")).toContainText("The browser finds no sound in this file.");
 });
 
 microphoneTest.use({ ownPage: true });
