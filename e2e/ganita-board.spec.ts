@@ -49,7 +49,7 @@ test("a visitor finds each step, with hints from the working, and it is checked 
   await expect(blank).toBeFocused();
   await page.keyboard.type("2");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("2 is not it");
+  await expect(page.getByRole("alert")).toContainText("2 is not right");
   await page.getByRole("button", { name: "A hint" }).click();
   await expect(page.getByText("Hint The first number falls short")).toBeVisible();
   await blank.fill("−2");

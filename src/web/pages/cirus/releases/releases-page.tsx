@@ -56,7 +56,7 @@ function Releases() {
       <Awaited
         outcome={shown}
         loading="Loading the release..."
-        failed={`The release ${asked} could not be loaded. Choose one from the list of all below, or try again.`}
+        failed={`Release “${asked}” could not be loaded. Choose one from the list below, or try again.`}
         onRetry={shown.retry}
       >
         {(release) => <ReleaseRows release={release} />}

@@ -12,7 +12,7 @@ export function SubSutrasRow() {
   const [isOpen, setIsOpen] = useState(false);
   const { outcome, retry } = useLoaded(loadSubSutras, isOpen);
   return (
-    <LeafRow title="The sub-sutras" note="Thirteen shorter rules, and where each is used.">
+    <LeafRow title="Sub-sutras" note="Thirteen shorter rules, and where each is used.">
       {isOpen ? (
         <Awaited
           outcome={outcome}

@@ -5,8 +5,8 @@ test.each([
   ["NotAllowedError", /not allowed on this page/],
   ["SecurityError", /not allowed on this page/],
   ["NotFoundError", /No microphone was found/],
-  ["NotReadableError", /another program may hold it/],
-  ["AbortError", /another program may hold it/],
+  ["NotReadableError", /another program may be using it/],
+  ["AbortError", /another program may be using it/],
   ["OverconstrainedError", /gives no microphone/],
 ])("%s is put in words, with the way out", (name, sentence) => {
   const problem = microphoneProblem(new DOMException("", name), true);

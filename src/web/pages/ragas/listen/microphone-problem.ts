@@ -17,7 +17,7 @@ export function microphoneProblem(error: unknown, isSecureContext: boolean): str
       return `No microphone was found. Connect one and listen again. ${INSTEAD}`;
     case "NotReadableError":
     case "AbortError":
-      return `The microphone does not answer: another program may hold it. Close that and listen again. ${INSTEAD}`;
+      return `The microphone does not respond: another program may be using it. Close that program and listen again. ${INSTEAD}`;
     default:
       return `This browser gives no microphone. ${INSTEAD}`;
   }

@@ -34,7 +34,7 @@ export function verdictSentence(verdict: Verdict, entry: string, answer: string)
     case "places":
       return `${entry.trim()} is the number, but this part has ${answer.length} places.`;
     case "wrong":
-      return `${entry.trim()} is not it. Try again, or take a hint.`;
+      return `${entry.trim()} is not right. Try again, or take a hint.`;
   }
 }
 
