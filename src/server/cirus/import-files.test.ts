@@ -132,6 +132,11 @@ describe("refused with file, row and column is", () => {
 
   test.each<[string, string, string[]]>([
     ["a file without columns", "a,b\n1,2\n", ["row 1: there is neither a column state_district"]],
+    [
+      "a heading without them alone, whatever stands below",
+      'a,b\n"1,2\n3,4\n',
+      ["row 1: there is neither a column"],
+    ],
     ["an empty file", "", ["row 1: there is neither a column"]],
     [
       "a missing column",

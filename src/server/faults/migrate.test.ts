@@ -1,9 +1,11 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
+import pg from "pg";
 import { expect, test } from "vitest";
 import { openConfiguredDatabase } from "../operator/open-configured-database.ts";
 import { readEnvironment } from "../process/environment.ts";
+import { untilWaitedFor } from "../testing/in-the-middle.ts";
 import { failToStart } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import {
@@ -20,22 +22,31 @@ const MIGRATIONS = path.join(import.meta.dirname, "../db/migrations");
 const SENTENCE =
   "A newer version of Shabda Gyan has changed the database (9999-later.sql). Start that version, or restore a backup from before into an empty database.\n";
 
+onlyPostgres("a migration goes on when another creates its table at the same moment", async () => {
+  const store = await freshStore({ isNew: true });
+  const other = new pg.Client({ connectionString: store.DATABASE_URL });
+  await other.connect();
+  await other.query(
+    "begin; create table migrations (name text primary key, applied_at timestamptz not null default now())",
+  );
+  const command = runCommand("migrate", [], store);
+  await untilWaitedFor(other);
+  await other.query("commit");
+  await other.end();
+  expect(await command).toEqual({ code: 0, text: "The database is up to date.\n", errors: "" });
+});
+
 onlyPostgres("six migrations of an empty database at the same moment all succeed", async () => {
   const migrations = (await readdir(MIGRATIONS)).length;
-  // Those of one process begin closer together; the command is one of the first round's.
-  for (let round = 1; round <= 5; round += 1) {
-    const store = await freshStore({ isNew: true });
-    const command = round === 1 ? runCommand("migrate", [], store) : null;
-    const handles = await Promise.all(
-      Array.from({ length: 6 }, () => openConfiguredDatabase(readEnvironment(store))),
-    );
+  for (let round = 1; round <= 3; round += 1) {
+    const environment = readEnvironment(await freshStore({ isNew: true }));
+    const opening = Array.from({ length: 6 }, () => openConfiguredDatabase(environment));
+    const handles = await Promise.all(opening);
     const { rows } = (await handles[0]!.database.execute(
       sql`select name from migrations`,
     )) as unknown as { rows: unknown[] };
     expect(rows).toHaveLength(migrations);
     for (const { close } of handles) await close();
-    const done = { code: 0, text: "The database is up to date.\n", errors: "" };
-    if (command) expect(await command).toEqual(done);
   }
 });
 

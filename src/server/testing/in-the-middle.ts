@@ -73,13 +73,18 @@ async function heldBack(
   try {
     await client.query(`begin; ${lock}`);
     const { child, outcome } = start();
-    const isHeld = async () => (await client.query(WAITING)).rowCount !== 0;
-    await expect.poll(isHeld).toBe(true);
+    await untilWaitedFor(client);
     child.kill(signal);
     return await outcome;
   } finally {
     await client.end();
   }
+}
+
+/** Waits until another connection waits for what this one's transaction holds. */
+export async function untilWaitedFor(client: pg.Client): Promise<void> {
+  const isHeld = async () => (await client.query(WAITING)).rowCount !== 0;
+  await expect.poll(isHeld).toBe(true);
 }
 
 // For a row of ours, or for a table of this database.
