@@ -31,8 +31,8 @@ test("finds words with their syllables, known ones first, and reads the one pres
 });
 
 test.each([
-  ["", /^Write a number in digits/],
-  ["twelve", /^Write a number in digits/],
+  ["", /^Write a whole number in digits/],
+  ["twelve", /^Write a whole number in digits/],
   ["12.5", /^Write a whole number/],
 ])("refuses %j at the field without a call", async (text, sentence) => {
   const calls = answerCalls();

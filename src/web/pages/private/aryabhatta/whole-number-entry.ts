@@ -1,6 +1,8 @@
 import { DomainError } from "#domain/domain-error.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 
+const ASKED_FOR = "Write a whole number in digits, such as 4320000: the letters have no fractions.";
+
 /**
  * Reads a whole number in any digit grouping and any of the scripts, or returns what is wrong with
  * it.
@@ -14,9 +16,9 @@ export function wholeNumberEntry(
   try {
     const { numerator, denominator } = parseRational(text);
     if (denominator === 1n) return { digits: `${numerator}` };
-    return { problem: "Write a whole number: the letters have no fractions." };
+    return { problem: ASKED_FOR };
   } catch (error) {
-    if (error instanceof DomainError) return { problem: error.message };
-    throw error;
+    if (!(error instanceof DomainError)) throw error;
+    return { problem: error.code === "too_long" ? error.message : ASKED_FOR };
   }
 }
