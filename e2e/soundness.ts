@@ -89,6 +89,8 @@ export async function violationsIn(page: Page, options: RunOptions = {}) {
     ...options,
     rules: { "target-size": { enabled: true }, ...options.rules },
     resultTypes: ["violations"],
+    // The only rule that needs the style sheets is not among those that run.
+    preload: { assets: ["media"] },
   } satisfies RunOptions;
   await using exclude = await rowsLikeOthers(page);
   const { violations } = await page.evaluate(

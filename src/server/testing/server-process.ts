@@ -15,6 +15,9 @@ export const SERVER_COMMAND = [
   path.join(PROJECT, "build/server/server.js"),
 ];
 
+/** Where scripts/run.js lets Node keep compiled code. */
+const NODE_COMPILE_CACHE = path.join(PROJECT, "node_modules/.cache/compiled");
+
 /** A real server in a separate process. */
 export interface ServerProcess {
   readonly url: string;
@@ -81,7 +84,7 @@ export function spawnServer(
   const output = printsTo === undefined ? "" : ` > ${printsTo}`;
   const child: ChildProcess = spawn("sh", ["-c", `${limit}exec "$@"${output}`, "sh", ...command], {
     cwd: PROJECT,
-    env: { PATH: process.env.PATH, PORT: "0", ...START_ENV, ...env },
+    env: { PATH: process.env.PATH, PORT: "0", NODE_COMPILE_CACHE, ...START_ENV, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     // Killing npm must also kill what npm started.
     detached: byNpm,
