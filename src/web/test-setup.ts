@@ -6,6 +6,8 @@ import { takeSurprises, written } from "./testing/console-errors.ts";
 // Gives a slow machine enough time.
 configure({ asyncUtilTimeout: 60_000 });
 
+const FRAME_MS = 17;
+
 beforeEach(() => {
   for (const level of ["error", "warn"] as const) {
     vi.spyOn(console, level).mockImplementation((...words) => {
@@ -19,6 +21,8 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
+  // A frame that jsdom began in a clock of the test would keep all later ones from coming.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(FRAME_MS);
   vi.useRealTimers();
   vi.restoreAllMocks();
   expect(takeSurprises()).toEqual([]);
