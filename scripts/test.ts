@@ -55,10 +55,9 @@ await findPostgres();
 // The longest first, so that none of them runs alone at the end.
 const onSite = [
   vitest("server-embedded"),
-  // Mostly waits for its slow line.
-  program("Budgets in bytes and counts", "node", ["bench/main.ts", ...BUDGETS]),
   vitest("server-postgres"),
   journeys(),
+  program("Budgets in bytes and counts", "node", ["bench/main.ts", ...BUDGETS]),
   vitest("server"),
 ];
 const others = [
@@ -77,9 +76,9 @@ let isBuilt = false;
 const built = runCheck(program("The site", "node", ["scripts/build-command.ts"])).then(() => {
   isBuilt = true;
 });
-// Two more than there are processors, because checks wait for disks, browsers and processes.
+// One more than there are processors, because checks wait for disks, browsers and processes.
 const beside = Array.from({ length: availableParallelism() }, runAll);
-await Promise.all([built.then(() => Promise.all([runAll(), runAll()])), ...beside]);
+await Promise.all([built.then(runAll), ...beside]);
 
 await rm(folder, { recursive: true, force: true });
 process.stdout.write(`\nThe slowest ${SLOWEST} tests\n`);
