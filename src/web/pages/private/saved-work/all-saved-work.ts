@@ -1,12 +1,12 @@
 import type { SavedWork } from "#contract/saved-work.ts";
-import { callApi } from "../../../api/client.ts";
+import { moreSavedWork } from "./more-saved-work.ts";
 
 /** Everything that the member keeps, the latest first. */
-export async function allSavedWork(): Promise<SavedWork[]> {
-  const all: SavedWork[] = [];
+export async function allSavedWork(): Promise<readonly SavedWork[]> {
+  let all: readonly SavedWork[] = [];
   for (;;) {
-    const { items, total } = await callApi("GET /saved/work", { query: { offset: all.length } });
-    all.push(...items);
-    if (items.length === 0 || all.length >= total) return all;
+    const { items, left } = await moreSavedWork(all, "");
+    if (left <= 0 || items.length === all.length) return items;
+    all = items;
   }
 }

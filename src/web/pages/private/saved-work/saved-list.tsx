@@ -17,7 +17,7 @@ type SavedListProps = Omit<Ways, "list" | "error" | "retry"> & {
 
 /** The list of what the member keeps: to open, search, change, export and remove. */
 export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) {
-  const { items, found, total } = list;
+  const { items, left, total } = list;
   const [changing, setChanging] = useState(() => keptWork<SavedWork>("description"));
   const [removed, setRemoved] = useState<SavedWork | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -74,9 +74,9 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
       {problem !== null && <Alert>{problem}</Alert>}
       {total > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          {items.length < found && (
+          {left > 0 && (
             <Button onClick={() => run(ways.more)}>
-              Show more ({(found - items.length).toLocaleString("en")} left)
+              Show more ({left.toLocaleString("en")} left)
             </Button>
           )}
           <Button onClick={() => run(exportAll)}>Export (CSV)</Button>

@@ -125,7 +125,7 @@ describe("the list", () => {
   test("searches, shows more, and tells when nothing is found", async () => {
     const { calls, user } = await open(
       { items: [work("One")], found: 2, total: 2 },
-      { items: [work("One"), work("Two")], found: 2, total: 2 },
+      listOf(work("One"), work("Two")),
       { items: [], found: 0, total: 2 },
     );
     await user.click(button("Show more (1 left)"));
@@ -135,8 +135,29 @@ describe("the list", () => {
     expect(await screen.findByText("Nothing that you keep says “three”.")).toBeVisible();
     expect(calls.map(([path]) => path)).toEqual([
       "saved/work",
-      "saved/work?offset=1",
+      "saved/work?offset=0",
       "saved/work?search=three",
+    ]);
+  });
+
+  test("shows each once and leaves none out when another device keeps or removes some", async () => {
+    const { calls, user } = await open(
+      { items: ["C", "B", "A"].map((name) => work(name)), found: 6, total: 6 },
+      // B and C are gone, so the rest has moved up.
+      { items: [work("2"), work("1")], found: 4, total: 4 },
+      { items: [work("A"), work("3")], found: 4, total: 4 },
+      // D and E have come, so the rest has moved down.
+      { items: [work("A"), work("3"), work("2"), work("1")], found: 6, total: 6 },
+    );
+    await user.click(button("Show more (3 left)"));
+    expect(names()).toEqual(["C", "B", "A", "3"]);
+    await user.click(button("Show more (2 left)"));
+    expect(names()).toEqual(["C", "B", "A", "3", "2", "1"]);
+    expect(screen.queryByRole("button", { name: /^Show more/ })).not.toBeInTheDocument();
+    expect(calls.slice(1).map(([path]) => path)).toEqual([
+      "saved/work?offset=2",
+      "saved/work?offset=0",
+      "saved/work?offset=3",
     ]);
   });
 

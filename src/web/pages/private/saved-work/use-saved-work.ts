@@ -2,27 +2,20 @@ import { useState } from "react";
 import type { SavedWork } from "#contract/saved-work.ts";
 import { callApi } from "../../../api/client.ts";
 import { useAnswer } from "../../../api/use-answer.ts";
+import { type List, moreSavedWork } from "./more-saved-work.ts";
 import type { Described } from "./work-form.tsx";
-
-/** The part of the list that has been asked for. */
-interface List {
-  readonly items: readonly SavedWork[];
-  /** How many there are with what is searched for, and in all. */
-  readonly found: number;
-  readonly total: number;
-}
 
 /** What the member keeps, and the ways to search and change it. Each change rejects if it fails. */
 export function useSavedWork() {
   const [search, setSearch] = useState("");
-  const searched = search === "" ? {} : { search };
-  const answer = useAnswer("GET /saved/work", { query: searched });
-  const [first, setFirst] = useState<List | null>(null);
+  const answer = useAnswer("GET /saved/work", { query: search === "" ? {} : { search } });
+  const [first, setFirst] = useState<unknown>(null);
   // Stays while another search is awaited.
   const [list, setList] = useState<List | null>(null);
   if (answer.state === "answered" && answer.value !== first) {
+    const { items, found, total } = answer.value;
     setFirst(answer.value);
-    setList(answer.value);
+    setList({ items, left: found - items.length, total });
   }
   const edit = (changed: (list: List) => List) => setList((now) => now && changed(now));
 
@@ -33,11 +26,7 @@ export function useSavedWork() {
     search,
     setSearch,
     async more() {
-      const query = { ...searched, offset: list?.items.length ?? 0 };
-      const next = await callApi("GET /saved/work", { query });
-      // What was kept elsewhere meanwhile has moved the rest down.
-      const isNew = ({ id }: SavedWork) => !list?.items.some((one) => one.id === id);
-      edit(({ items }) => ({ ...next, items: [...items, ...next.items.filter(isNew)] }));
+      if (list) setList(await moreSavedWork(list.items, search));
     },
     async change(id: string, body: Described) {
       const changed = await callApi("POST /saved/work/{id}/change", { params: { id }, body });
@@ -45,9 +34,9 @@ export function useSavedWork() {
     },
     async remove(id: string) {
       await callApi("POST /saved/work/{id}/remove", { params: { id } });
-      edit(({ items, found, total }) => ({
+      edit(({ items, left, total }) => ({
         items: items.filter((one) => one.id !== id),
-        found: found - 1,
+        left,
         total: total - 1,
       }));
     },
@@ -57,7 +46,7 @@ export function useSavedWork() {
     },
     async removeAll() {
       await callApi("POST /saved/remove_all", {});
-      edit(() => ({ items: [], found: 0, total: 0 }));
+      edit(() => ({ items: [], left: 0, total: 0 }));
     },
   };
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { storedToken } from "../../../api/token.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { RequiredField } from "../../../ui/required-field.tsx";
 import { keepWork } from "../kept-work.ts";
 import { sentenceOf } from "./sentence-of.ts";
 
@@ -41,12 +41,12 @@ export function WorkForm({ work, onSave }: WorkFormProps) {
 
   return (
     <form className="flex flex-col gap-5" onSubmit={save}>
-      <Field
+      <RequiredField
         label="Name"
         name="name"
         defaultValue={work.name}
         autoComplete="off"
-        required
+        missing="Please give it a name."
         autoFocus
       />
       <div>
