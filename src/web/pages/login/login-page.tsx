@@ -16,9 +16,10 @@ import { askForPasskey } from "../../api/passkeys.ts";
 import { storeToken, useStoredToken } from "../../api/token.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { KeyIcon } from "../../ui/key-icon.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
+import { RequiredField } from "../../ui/required-field.tsx";
 import { Membership } from "./membership.tsx";
 import { type Ticket, ticketOf } from "./second-factor-ticket.ts";
 import { sentenceOf } from "./sentence-of.ts";
@@ -74,7 +75,7 @@ function LoginForm() {
   const isReady = useIsHydrated();
   const [state, setState] = useState<"ready" | "calling" | "resting">("ready");
   const [problem, setProblem] = useState<string | null>(null);
-  const [wrong, setWrong] = useState(NOTHING_WRONG);
+  const [isPasswordWrong, setIsPasswordWrong] = useState(false);
   const [second, setSecond] = useState<{ ticket: Ticket; email: string } | null>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -85,28 +86,24 @@ function LoginForm() {
 
   async function tryToLogIn(logIn: () => Promise<void>, email = "") {
     setProblem(null);
-    setWrong(NOTHING_WRONG);
+    setIsPasswordWrong(false);
     setState("calling");
     try {
       await logIn();
     } catch (failure) {
       const ticket = ticketOf(failure);
-      const isPasswordWrong =
-        failure instanceof ApiFailure && failure.code === "invalid_credentials";
       if (ticket) setSecond({ ticket, email });
-      else if (isPasswordWrong) {
-        setWrong({ email: null, password: sentenceOf(failure) });
+      else setProblem(sentenceOf(failure));
+      if (failure instanceof ApiFailure && failure.code === "invalid_credentials") {
+        setIsPasswordWrong(true);
         passwordField.current?.focus();
-      } else setProblem(sentenceOf(failure));
+      }
       setState("resting");
     }
   }
 
   function logIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = wrongFields(event.currentTarget);
-    setWrong(found);
-    if (found.email ?? found.password) return;
     const form = new FormData(event.currentTarget);
     const email = String(form.get("email"));
     tryToLogIn(() => logInByPassword(email, String(form.get("password"))), email);
@@ -128,36 +125,35 @@ function LoginForm() {
   }
 
   return (
-    <form className="flex max-w-96 flex-col gap-5" noValidate onSubmit={logIn}>
+    <form className="flex max-w-96 flex-col gap-5" onSubmit={logIn}>
       <Button
         variant="filled"
         disabled={!isReady || state !== "ready"}
         onClick={() => tryToLogIn(logInByPasskey)}
       >
-        Log in with a passkey
+        <KeyIcon /> Log in with a passkey
       </Button>
       <p className="login-or">or</p>
-      <Field
+      <RequiredField
         label="Email"
         name="email"
         type="email"
         autoComplete="username"
-        required
-        error={wrong.email}
+        missing="Please enter your email."
       />
-      <Field
+      <RequiredField
         ref={passwordField}
         label="Password"
         name="password"
         type="password"
         autoComplete="current-password"
-        required
-        error={wrong.password}
+        missing="Please enter your password."
+        error={isPasswordWrong ? problem : null}
       />
       <noscript>
         <p className="note">Logging in needs scripts. Please allow them for this site.</p>
       </noscript>
-      {problem !== null && <Alert>{problem}</Alert>}
+      {problem !== null && !isPasswordWrong && <Alert>{problem}</Alert>}
       <Button
         type="submit"
         disabled={!isReady}
@@ -167,27 +163,6 @@ function LoginForm() {
       </Button>
     </form>
   );
-}
-
-/** What is wrong with the fields, by their names. */
-type Wrong = Readonly<Record<"email" | "password", string | null>>;
-const NOTHING_WRONG: Wrong = { email: null, password: null };
-
-// Our own sentences at the fields; the first wrong field gets the focus.
-function wrongFields(form: HTMLFormElement): Wrong {
-  const [email, password] = ["email", "password"].map(
-    (name) => form.elements.namedItem(name) as HTMLInputElement,
-  );
-  const [first] = [email!, password!].filter(({ validity }) => !validity.valid);
-  first?.focus();
-  return {
-    email: email!.validity.valueMissing
-      ? "Please enter your email."
-      : email!.validity.typeMismatch
-        ? "Please enter an email such as name@example.org."
-        : null,
-    password: password!.validity.valueMissing ? "Please enter your password." : null,
-  };
 }
 
 // The form is visible before React runs: pressing the button too early would submit it natively.

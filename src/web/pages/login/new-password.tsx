@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { MIN_PASSWORD_LENGTH, passwordLength } from "#contract/password-length.ts";
-import { Field } from "../../ui/field.tsx";
+import { RequiredField } from "../../ui/required-field.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
 
 const loadStrength = () => import("./password-strength.ts");
@@ -26,12 +26,12 @@ export function NewPassword({ label, email, error }: NewPasswordProps) {
     length >= MIN_PASSWORD_LENGTH &&
     outcome.value.strengthOf(password, email);
   return (
-    <Field
+    <RequiredField
       label={label}
       name="new-password"
       type="password"
       autoComplete="new-password"
-      required
+      missing="Please enter a new password."
       value={password}
       onChange={(event) => setPassword(event.target.value)}
       error={error}

@@ -5,7 +5,8 @@ import { deviceSecret } from "../../api/device.ts";
 import { askForPasskey } from "../../api/passkeys.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { KeyIcon } from "../../ui/key-icon.tsx";
+import { RequiredField } from "../../ui/required-field.tsx";
 import type { Ticket } from "./second-factor-ticket.ts";
 import { sentenceOf } from "./sentence-of.ts";
 
@@ -68,7 +69,7 @@ export function SecondStep({ ticket, onDone, onExpired }: SecondStepProps) {
             loadingText={isCalling ? "Asking for it..." : null}
             onClick={sendPasskey}
           >
-            Use my passkey
+            <KeyIcon /> Use my passkey
           </Button>
         </>
       ) : (
@@ -102,7 +103,7 @@ export function SecondStep({ ticket, onDone, onExpired }: SecondStepProps) {
 function CodeField({ way, problem }: { way: SecondFactor; problem: string | null }) {
   const isTotp = way === "totp";
   return (
-    <Field
+    <RequiredField
       label={isTotp ? "Code from the app" : "Recovery code"}
       name="code"
       hint={isTotp ? "Six digits." : "24 letters and digits. Each code works once."}
@@ -110,7 +111,7 @@ function CodeField({ way, problem }: { way: SecondFactor; problem: string | null
       inputMode={isTotp ? "numeric" : "text"}
       autoCapitalize="characters"
       spellCheck={false}
-      required
+      missing={isTotp ? "Please enter the six digits." : "Please enter a recovery code."}
       autoFocus
       error={problem}
     />

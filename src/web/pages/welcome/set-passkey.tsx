@@ -3,6 +3,7 @@ import { ApiFailure, callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { KeyIcon } from "../../ui/key-icon.tsx";
 
 interface SetPasskeyProps {
   readonly secret: string;
@@ -34,7 +35,7 @@ export function SetPasskey({ secret, onDone }: SetPasskeyProps) {
     <>
       {problem !== null && <Alert>{problem}</Alert>}
       <Button variant="filled" loadingText={isCalling ? "Making it..." : null} onClick={setPasskey}>
-        Make a passkey
+        <KeyIcon /> Make a passkey
       </Button>
     </>
   );

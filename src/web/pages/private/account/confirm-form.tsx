@@ -5,7 +5,8 @@ import { askForPasskey } from "../../../api/passkeys.ts";
 import { storeToken } from "../../../api/token.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { KeyIcon } from "../../../ui/key-icon.tsx";
+import { RequiredField } from "../../../ui/required-field.tsx";
 import { type Ticket, ticketOf } from "../../login/second-factor-ticket.ts";
 import type { Confirmer } from "./recent-login.tsx";
 import { sentenceOf } from "./sentence-of.ts";
@@ -92,7 +93,7 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
           disabled={isCalling}
           onClick={confirmByPasskey}
         >
-          Go on with a passkey
+          <KeyIcon /> Go on with a passkey
         </Button>
       )}
       {problem !== null && !isPasswordWrong && <Alert>{problem}</Alert>}
@@ -100,12 +101,12 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
         <form className="flex flex-col gap-5 self-stretch" onSubmit={confirmByPassword}>
           {/* Password managers look for the name beside the password. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
-          <Field
+          <RequiredField
             label="Password"
             name="password"
             type="password"
             autoComplete="current-password"
-            required
+            missing="Please enter your password."
             autoFocus
             error={isPasswordWrong ? problem : null}
           />

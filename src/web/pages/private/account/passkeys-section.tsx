@@ -3,9 +3,10 @@ import type { AccountFactors } from "#contract/account-factors.ts";
 import { callApi } from "../../../api/client.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { KeyIcon } from "../../../ui/key-icon.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
+import { RequiredField } from "../../../ui/required-field.tsx";
 import { longDate } from "./dates.ts";
 import { useAction } from "./use-action.ts";
 
@@ -92,7 +93,7 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
           loadingText={isRunning && renamed === null ? "One moment..." : null}
           onClick={() => run(add)}
         >
-          Add a passkey
+          <KeyIcon /> Add a passkey
         </Button>
       )}
     </LeafRow>
@@ -143,13 +144,13 @@ function RenameForm({ name, isRunning, onRename, onCancel }: RenameFormProps) {
   }
   return (
     <form className="flex flex-wrap items-end gap-3" onSubmit={save}>
-      <Field
+      <RequiredField
         label="Name of the passkey"
         name="name"
         defaultValue={name}
         maxLength={60}
         autoComplete="off"
-        required
+        missing="Please give it a name."
         autoFocus
       />
       <Button type="submit" loadingText={isRunning ? "Saving..." : null}>

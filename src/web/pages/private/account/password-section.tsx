@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { callApi } from "../../../api/client.ts";
 import { deviceSecret } from "../../../api/device.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { RequiredField } from "../../../ui/required-field.tsx";
 import { NewPassword } from "../../login/new-password.tsx";
 import { useAction } from "./use-action.ts";
 
@@ -58,12 +58,12 @@ function PasswordForm({ email, hasPassword, onChange }: Omit<PasswordSectionProp
       {hasPassword !== false && (
         // Keeps its place, unseen, until it is known whether there is one.
         <div className={hasPassword === null ? "invisible" : undefined}>
-          <Field
+          <RequiredField
             label="Current password"
             name="current-password"
             type="password"
             autoComplete="current-password"
-            required
+            missing="Please enter your current password."
             error={isOldWrong ? problem : null}
           />
         </div>

@@ -5,9 +5,9 @@ import type { ResponseOf } from "#contract/endpoint.ts";
 import { callApi } from "../../../api/client.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { RequiredField } from "../../../ui/required-field.tsx";
 import { longDate } from "./dates.ts";
 import { useAction } from "./use-action.ts";
 
@@ -135,13 +135,13 @@ function SetupForm({ setup, onConfirmed, onCancel }: SetupFormProps) {
         On this phone, <a href={setup.address}>open it in the app</a>. Or type this into the app:{" "}
         <code className="account-secret num">{setup.secret.match(/.{4}/g)?.join(" ")}</code>
       </p>
-      <Field
+      <RequiredField
         label="Code from the app"
         name="code"
         autoComplete="one-time-code"
         inputMode="numeric"
         className="max-w-48"
-        required
+        missing="Please enter the six digits."
         error={problem}
       />
       <div className="flex flex-wrap gap-3">

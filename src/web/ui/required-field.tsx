@@ -1,0 +1,34 @@
+import { type ComponentProps, type InvalidEvent, useState } from "react";
+import { Field } from "./field.tsx";
+
+interface RequiredFieldProps extends Omit<ComponentProps<typeof Field>, "required"> {
+  /** What to tell at the field when its form is sent without it. */
+  readonly missing: string;
+}
+
+/**
+ * A field that a form is not sent without. What is wrong with it stands at the field, in our own
+ * sentence, and the first such field of the form gets the focus.
+ */
+export function RequiredField({ missing, error = null, onInput, ...field }: RequiredFieldProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  function tell(event: InvalidEvent<HTMLInputElement>) {
+    // The browser would tell it in a sentence of its own.
+    event.preventDefault();
+    const { validity, form } = event.currentTarget;
+    setProblem(validity.valueMissing ? missing : "Please enter an email such as name@example.org.");
+    form?.querySelector<HTMLElement>("input:invalid")?.focus();
+  }
+  return (
+    <Field
+      {...field}
+      required
+      error={problem ?? error}
+      onInvalid={tell}
+      onInput={(event) => {
+        setProblem(null);
+        onInput?.(event);
+      }}
+    />
+  );
+}
