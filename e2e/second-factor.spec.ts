@@ -109,6 +109,7 @@ test("a member adds a passkey, logs in with it alone and after the password; a c
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByText(/^Made .*, not used yet$/)).toBeVisible();
   await expect(page.getByRole("status").getByRole("listitem")).toHaveCount(10);
+  await expect(page.getByRole("status").filter({ has: page.getByRole("list") })).toBeFocused();
   await page.getByRole("button", { name: /^Rename/ }).click();
   await page.getByLabel("Name of the passkey").fill("My phone");
   await page.getByRole("button", { name: "Save" }).click();

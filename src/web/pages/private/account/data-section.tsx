@@ -18,11 +18,15 @@ export function DataSection({ number }: { number: number }) {
     });
   return (
     <LeafRow number={number} title="Your data" note="What the site keeps about you, and no more.">
-      <p className="note mb-4">
+      <p className="note">
         One file with your email, your logins, the names of your passkeys and the work you keep, to
         read and to load elsewhere. No passwords, no keys.
       </p>
-      <Button loadingText={isRunning ? "Collecting..." : null} onClick={download}>
+      <Button
+        className="account-action"
+        loadingText={isRunning ? "Collecting..." : null}
+        onClick={download}
+      >
         Download everything
       </Button>
       {problem !== null && <Alert>{problem}</Alert>}

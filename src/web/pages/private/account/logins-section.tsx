@@ -63,7 +63,7 @@ export function LoginsSection({ number, logins, onChange }: LoginsSectionProps) 
       {problem !== null && <Alert>{problem}</Alert>}
       {others.length > 0 && (
         <Button
-          className="mt-4"
+          className="account-action"
           disabled={isRunning}
           onClick={() => end(() => callApi("POST /account/end_other_logins", {}))}
         >

@@ -89,7 +89,7 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
       {problem !== null && <Alert>{problem}</Alert>}
       {passkeys !== null && (
         <Button
-          className="mt-4"
+          className="account-action"
           loadingText={isRunning && renamed === null ? "One moment..." : null}
           onClick={() => run(add)}
         >

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { AccountFactors } from "#contract/account-factors.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -39,7 +40,7 @@ export function RecoveryCodesSection(props: RecoveryCodesSectionProps) {
       {problem !== null && <Alert>{problem}</Alert>}
       {hasFactor && (
         <Button
-          className="mt-4"
+          className="account-action"
           loadingText={isRunning ? "Making them..." : null}
           onClick={() => run(makeCodes)}
         >
@@ -82,8 +83,11 @@ function CodesLeft({ left }: { left: number | null }) {
 function NewCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join("\n");
   const save = () => saveFile("shabda-gyan-recovery-codes.txt", new Blob([`${text}\n`]));
+  const place = useRef<HTMLDivElement>(null);
+  // What made them may be a screen away, and they are shown only now.
+  useEffect(() => place.current?.focus(), [text]);
   return (
-    <div role="status">
+    <div ref={place} tabIndex={-1} role="status">
       <p className="max-w-measure">
         Keep these where you keep important papers. They are shown only now, and each logs you in
         once, after your password.

@@ -46,12 +46,12 @@ export function TotpSection(props: TotpSectionProps) {
     >
       <FactorState factors={factors} hasPassword={hasPassword} />
       {setup === null ? (
-        <div className="mt-4 flex flex-wrap gap-3">
-          <Button disabled={isRunning} onClick={begin}>
+        <div className="flex flex-wrap items-end gap-x-3">
+          <Button className="account-action" disabled={isRunning} onClick={begin}>
             {isOn ? "Move to another phone" : "Set up codes from an app"}
           </Button>
           {isOn && (
-            <Button variant="text" disabled={isRunning} onClick={turnOff}>
+            <Button variant="text" className="mt-4" disabled={isRunning} onClick={turnOff}>
               Turn off
             </Button>
           )}
@@ -89,7 +89,7 @@ function FactorState({ factors, hasPassword }: FactorStateProps) {
     );
   }
   return (
-    <p className="flex max-w-measure items-baseline gap-3">
+    <p className="account-on">
       <Icon name="tick" />
       <span>
         <b>On.</b>{" "}
