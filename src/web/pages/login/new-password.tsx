@@ -31,7 +31,7 @@ export function NewPassword({ label, email, error }: NewPasswordProps) {
       name="new-password"
       type="password"
       autoComplete="new-password"
-      missing="Please enter a new password."
+      missing={`Please enter a ${label.toLowerCase()}.`}
       value={password}
       onChange={(event) => setPassword(event.target.value)}
       error={error}

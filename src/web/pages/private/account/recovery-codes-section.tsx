@@ -29,7 +29,7 @@ export function RecoveryCodesSection(props: RecoveryCodesSectionProps) {
       note="For the day the phone is lost. Each works once."
     >
       {codes !== null ? (
-        <NewCodes codes={codes} />
+        <NewCodes key={codes[0]} codes={codes} />
       ) : hasFactor ? (
         <CodesLeft left={factors.recovery_codes?.left ?? null} />
       ) : (
@@ -85,7 +85,7 @@ function NewCodes({ codes }: { codes: readonly string[] }) {
   const save = () => saveFile("shabda-gyan-recovery-codes.txt", new Blob([`${text}\n`]));
   const place = useRef<HTMLDivElement>(null);
   // What made them may be a screen away, and they are shown only now.
-  useEffect(() => place.current?.focus(), [text]);
+  useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} role="status">
       <p className="max-w-measure">
