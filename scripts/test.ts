@@ -145,7 +145,9 @@ function vitest(project: string): Check {
   const title = `Tests of ${project}`;
   const report = path.join(folder, `${project}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const words = ["vitest", "run", `--project=${project}`, ...reporters];
+  // Vitest would leave one processor to itself, which it needs only for a moment.
+  const workers = `--maxWorkers=${availableParallelism()}`;
+  const words = ["vitest", "run", `--project=${project}`, workers, ...reporters];
   return { title, run: () => runReported(title, words, () => vitestOutcome(report)) };
 }
 

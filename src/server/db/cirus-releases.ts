@@ -130,22 +130,21 @@ export async function makeLive(
   release: Release,
   { packaged, facts, insteadOf }: Publishing,
 ): Promise<boolean> {
-  const isNew = await exchangeLive(database, release, insteadOf);
+  const id = releaseId(release);
+  const isNew = await exchangeLive(database, { ...release, id }, insteadOf);
   await database
     .update(cirusReleases)
     // The same figures may be imported again as finished metrics: keep the facts known before.
     .set({ packaged, ...(facts && { facts }) })
-    .where(eq(cirusReleases.id, releaseId(release)));
+    .where(eq(cirusReleases.id, id));
   return isNew;
 }
 
 async function exchangeLive(
   database: Database,
-  release: Release,
+  { id, view, asOf, places }: Release & { readonly id: string },
   insteadOf: string | undefined,
 ): Promise<boolean> {
-  const { view, asOf, places } = release;
-  const id = releaseId(release);
   // Concurrent changes of a view wait here for each other.
   const [live] = await database
     .select()
