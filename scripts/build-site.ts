@@ -4,6 +4,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { readEnvironment } from "../src/server/process/environment.ts";
+import { requireBundlerPath } from "./bundler-path.ts";
 
 const FOLDER = "build/client";
 const COMPRESSED = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
@@ -12,9 +13,11 @@ const WORTH_BYTES = 256;
 /**
  * Builds the site into build/client, each file also compressed.
  *
+ * @throws {OperatorError} when the bundler cannot work in this folder.
  * @throws the signal's reason, once the bundler has been told to stop.
  */
 export async function buildSite(signal?: AbortSignal): Promise<void> {
+  requireBundlerPath();
   const { apiHost, membershipContact, securityContact, sisterSiteUrl, siteUrl } = readEnvironment(
     process.env,
   );

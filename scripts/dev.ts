@@ -6,10 +6,12 @@ import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
 import { readEnvironment } from "../src/server/process/environment.ts";
 import { siteOrigin } from "../src/server/process/site-origin.ts";
 import { stopSignal } from "../src/server/process/stop-signal.ts";
+import { requireBundlerPath } from "./bundler-path.ts";
 
 // npm run dev: the site with hot reload on PORT, and the API, restarted on change, on a port that
 // only the site uses. Both end when one of them ends, or on a signal.
 try {
+  requireBundlerPath();
   const environment = readEnvironment(process.env);
   const { host } = environment;
   const port = environment.port || (await freePort());
