@@ -39,9 +39,16 @@ export class NetworkFailure extends Error {
   override readonly name = "NetworkFailure";
 }
 
+/** The event on the window before the wait for a busy server. */
+export const SERVER_IS_BUSY = "server-is-busy";
+
+// In seconds; a page that had to wait longer would seem to do nothing.
+const LONGEST_WAIT = 10;
+
 /**
  * Makes one call of the contract with the member's token and returns its answer. A refused token is
- * forgotten, which sends members to the login page.
+ * forgotten, which sends members to the login page. A busy server is asked again twice, as late as
+ * it says, unless the call might change something.
  *
  * @throws {ApiFailure} when the API refuses, even with status 200 and an error in the body.
  * @throws {NetworkFailure} when no readable answer comes.
@@ -70,6 +77,7 @@ async function answerTo(
   key: keyof Api,
   parts: CallParts,
   signal: AbortSignal | undefined,
+  attempts = 3,
 ): Promise<unknown> {
   const { method, path, headers, body } = callRequest(key, parts);
   const token = storedToken();
@@ -80,6 +88,13 @@ async function answerTo(
     body: body ?? null,
   });
   if (!response.ok) {
+    const wait = Number(response.headers.get("retry-after"));
+    const isBusy = response.status === 503 && wait > 0 && wait <= LONGEST_WAIT;
+    if (isBusy && method === "GET" && attempts > 1) {
+      dispatchEvent(new Event(SERVER_IS_BUSY));
+      await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+      return answerTo(key, parts, signal, attempts - 1);
+    }
     const refusal = refusalOf(response, await response.json().catch(() => null));
     // Only if it is still the current token: there may have been a newer login meanwhile.
     if (response.status === 401 && token !== null && token === storedToken()) {
