@@ -1,6 +1,6 @@
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { MEMBERS_META } from "./members-meta.ts";
+import { MEMBERS_TITLES } from "./members-titles.ts";
 import { SavedWorkRow } from "./saved-work/saved-work-row.tsx";
 
 interface Project {
@@ -45,7 +45,7 @@ const TABLES: readonly Project[] = [
 export function ProjectsPage() {
   return (
     <>
-      <PageTitle>{MEMBERS_META["/private"].title}</PageTitle>
+      <PageTitle>{MEMBERS_TITLES["/private"]}</PageTitle>
       <LeafRow titledBy="projects-title">
         <h1 id="projects-title" className="mb-6">
           Projects

@@ -3,7 +3,7 @@ import type { AccountFactors } from "#contract/account-factors.ts";
 import { ErrorRow } from "../../../ui/error-row.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
-import { MEMBERS_META } from "../members-meta.ts";
+import { MEMBERS_TITLES } from "../members-titles.ts";
 import { DataSection } from "./data-section.tsx";
 import { longDate } from "./dates.ts";
 import { EmailSection } from "./email-section.tsx";
@@ -28,7 +28,7 @@ export function AccountPage() {
   const error = account ? null : (details.error ?? factors.error);
   return (
     <>
-      <PageTitle>{MEMBERS_META["/private/account"].title}</PageTitle>
+      <PageTitle>{MEMBERS_TITLES["/private/account"]}</PageTitle>
       {error !== null ? (
         <ErrorRow error={error} onRetry={retry} />
       ) : (

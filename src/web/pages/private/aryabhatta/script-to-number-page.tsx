@@ -5,7 +5,7 @@ import { GroupingContext, useGrouping } from "../../../ui/digit-grouping.ts";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
-import { MEMBERS_META } from "../members-meta.ts";
+import { MEMBERS_TITLES } from "../members-titles.ts";
 import type { KnownNumerals } from "./known-numerals.tsx";
 import { NumberToWord } from "./number-to-word.tsx";
 import { ReadingForm } from "./reading-form.tsx";
@@ -31,7 +31,7 @@ export function ScriptToNumberPage() {
 
   return (
     <GroupingContext value={grouping}>
-      <PageTitle>{`${MEMBERS_META["/private/aryabhatta"].title}${address.text && `: ${address.text}`}`}</PageTitle>
+      <PageTitle>{`${MEMBERS_TITLES["/private/aryabhatta"]}${address.text && `: ${address.text}`}`}</PageTitle>
       <LeafRow
         number={1}
         title="The word"

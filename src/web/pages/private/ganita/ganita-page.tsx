@@ -3,7 +3,7 @@ import type { Definition } from "#domain/ganita/definition.ts";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
-import { MEMBERS_META } from "../members-meta.ts";
+import { MEMBERS_TITLES } from "../members-titles.ts";
 import { SubSutrasRow } from "./sub-sutras-row.tsx";
 import { SutraWord } from "./sutra-word.tsx";
 import { ABOUT_THE_SUTRAS } from "./sutras/about.ts";
@@ -12,7 +12,7 @@ import "./ganita-page.css";
 export function GanitaPage() {
   return (
     <>
-      <PageTitle>{MEMBERS_META["/private/ganita"].title}</PageTitle>
+      <PageTitle>{MEMBERS_TITLES["/private/ganita"]}</PageTitle>
       <LeafRow titledBy="page-title">
         <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Ganita" />
         <h1 id="page-title">

@@ -4,7 +4,7 @@ import { Awaited } from "../../../ui/awaited.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
-import { MEMBERS_META } from "../members-meta.ts";
+import { MEMBERS_TITLES } from "../members-titles.ts";
 import "./mappings.css";
 import "./mappings-print.css";
 import { Rule } from "./rule.tsx";
@@ -24,7 +24,7 @@ export function MappingsPage() {
 
   return (
     <>
-      <PageTitle>{MEMBERS_META["/private/aryabhattacm"].title}</PageTitle>
+      <PageTitle>{MEMBERS_TITLES["/private/aryabhattacm"]}</PageTitle>
       <LeafRow number={1} title="A word, read" titledBy="page-title">
         <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Mappings" />
         <h1 id="page-title">Akshara-Sankhya Sambandhah mappings</h1>

@@ -6,7 +6,7 @@ import { Awaited } from "../../../ui/awaited.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
-import { MEMBERS_META } from "../members-meta.ts";
+import { MEMBERS_TITLES } from "../members-titles.ts";
 import { ColourForm } from "./colour-form.tsx";
 import { ColourTable } from "./colour-table.tsx";
 import { NearestLetter } from "./nearest-letter.tsx";
@@ -37,7 +37,7 @@ export function ScaleMapperPage() {
   const isAsked = asked !== null && rgbToHex(asked.body) === hex;
   return (
     <>
-      <PageTitle>{MEMBERS_META["/private/aryabhattasm"].title}</PageTitle>
+      <PageTitle>{MEMBERS_TITLES["/private/aryabhattasm"]}</PageTitle>
       <LeafRow number={1} title="The colour" titledBy="page-title">
         <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Scale Mapper" />
         <h1 id="page-title">Scale Mapper</h1>
