@@ -115,7 +115,8 @@ test("shows matras and modifiers side by side in four scripts, on k", async () =
   expect(rowOf("Modifiers, on k", "virāma")).toBe("virāmaक्–noneಕ್క్");
 });
 
-test("reads its example as the numeration does", async () => {
+test("reads its example as the numeration does, in the digit groups of all pages", async () => {
+  localStorage.setItem("digit-grouping", "lakh");
   openPage();
   await varga();
   const { total, words } = readText("ख्युघृ", "devanagari", DEFAULT_RULES);

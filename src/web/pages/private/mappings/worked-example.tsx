@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { colourOf } from "#domain/colour/letter-colours.ts";
+import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { Computed } from "../../../ui/computed.tsx";
+import { useGrouping } from "../../../ui/digit-grouping.ts";
 import { LetterChip } from "../../../ui/letter-chip.tsx";
 import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
 
 /** One word read letter by letter, shown before the rule. */
 export function WorkedExample() {
+  const [grouping] = useGrouping();
   return (
     <table className="ruled serif worked-example">
       <caption>
@@ -24,7 +27,7 @@ export function WorkedExample() {
             (2 + 30) × <PowerOfTen exponent={4} />
           </td>
           <td className="end">
-            <Computed>3,20,000</Computed>
+            <Computed>{groupedText("320000", grouping)}</Computed>
           </td>
         </tr>
         <tr>
@@ -35,7 +38,7 @@ export function WorkedExample() {
             4 × <PowerOfTen exponent={6} />
           </td>
           <td className="end">
-            <Computed>40,00,000</Computed>
+            <Computed>{groupedText("4000000", grouping)}</Computed>
           </td>
         </tr>
       </tbody>
@@ -43,7 +46,7 @@ export function WorkedExample() {
         <tr>
           <td colSpan={2}>The years in a yuga</td>
           <td className="end">
-            <Computed>43,20,000</Computed>
+            <Computed>{groupedText("4320000", grouping)}</Computed>
           </td>
         </tr>
       </tfoot>
