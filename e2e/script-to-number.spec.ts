@@ -19,6 +19,31 @@ async function boxesOf(cells: Locator) {
   return boxes.flatMap((box) => box ?? []);
 }
 
+/** The sizes of the signs + and × of a formula, and how far they stand from what they join. */
+const signsOf = (formula: Locator) =>
+  formula.evaluate((element) => {
+    const characters: { text: string; size: string; box: DOMRect }[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const around = node.parentElement!;
+      if (around.closest(".unseen")) continue;
+      for (const [at, text] of [...node.textContent!].entries()) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const [size, box] = [getComputedStyle(around).fontSize, range.getBoundingClientRect()];
+        if (text.trim()) characters.push({ text, size, box });
+      }
+    }
+    const signs = characters.flatMap(({ text, size, box }, at) => {
+      const [before, after] = [characters[at - 1]!, characters[at + 1]!];
+      return "+×".includes(text)
+        ? [[size, ...[box.left - before.box.right, after.box.left - box.right].map(Math.round)]]
+        : [];
+    });
+    return signs.map((sign) => sign.join());
+  });
+
 test.beforeEach(async ({ page }) => {
   await page.goto("/private/aryabhatta");
   await expect(page.getByRole("heading", { level: 1, name: "Script to Number" })).toBeVisible();
@@ -40,7 +65,10 @@ test("a member reads the years of a yuga in four scripts, each in one call", asy
     page.off("request", note);
     expect(calls).toHaveLength(1);
   }
-  // All signs of a formula have one size.
+  // All signs of a formula have one size, and one spacing.
+  const formula = await signsOf(page.locator(".working-formula"));
+  expect(formula).toHaveLength(4);
+  expect(new Set(formula).size).toBe(1);
   const sizes = await page
     .locator(".cluster-number")
     .evaluateAll((signs) => signs.map((sign) => getComputedStyle(sign).fontSize));

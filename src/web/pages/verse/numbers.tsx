@@ -122,7 +122,7 @@ function CompoundReadings({ compound, lang, fontClass }: CompoundReadingsProps) 
           </li>
         ))}
       </ol>
-      <p className="verse-equation">
+      <p className="verse-equation serif">
         From right to left: {inPlaces(first)} = <Computed>{grouped(first.value)}</Computed>
       </p>
       {others.length > 0 && (

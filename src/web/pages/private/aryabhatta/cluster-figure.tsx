@@ -63,7 +63,7 @@ export function ClusterFigure({ term }: { term: Term }) {
           </span>
         </div>
       )}
-      <p className="cluster-value">
+      <p className="cluster-value serif">
         ={" "}
         <Computed>
           <Grouped value={value} />

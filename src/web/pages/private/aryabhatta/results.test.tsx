@@ -99,20 +99,6 @@ test("has the hints of every word of a sentence", async () => {
   );
 });
 
-test("has one size and one spacing for the signs of its formula", async () => {
-  answerCalls();
-  openPage("?t=ख्युघृ");
-  await signs();
-  const drawn = [...document.querySelectorAll(".working-formula mo")];
-  const marks = drawn.filter(({ textContent }) => !"()".includes(textContent ?? ""));
-  expect(marks.map(({ textContent }) => textContent)).toEqual(["+", "×", "+", "×", "="]);
-  for (const mark of marks)
-    expect([mark.getAttribute("lspace"), mark.getAttribute("rspace")]).toEqual([
-      "0.25em",
-      "0.25em",
-    ]);
-});
-
 test("goes back with the browser", async () => {
   answerCalls();
   const { user, field, convert, back } = openPage("?t=ख्युघृ");

@@ -3,10 +3,10 @@ import type { Grouping } from "#domain/exact/digit-grouping.ts";
 import { Computed } from "../../../ui/computed.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { GroupingChoice } from "../../../ui/grouping-choice.tsx";
+import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
 import { ClusterFigure } from "./cluster-figure.tsx";
 import { Grouped } from "./grouped.tsx";
-import { Sign, SumAtPlace } from "./maths.ts";
-import { addendsOf, countsAtPlace, termSpoken, termsOf } from "./terms.ts";
+import { addendsOf, countsAtPlace, type Term, termSpoken, termsOf } from "./terms.ts";
 import { ValueLines } from "./value-lines.tsx";
 import type { ReadWord } from "./words.ts";
 
@@ -41,15 +41,17 @@ export function Working({ word, grouping, onGrouping }: WorkingProps) {
           </div>
         </div>
       )}
-      <p className="working-formula">
+      <p className="working-formula serif">
         {terms.filter(countsAtPlace).map((term, index) => (
-          <span key={term.place}>
-            {index > 0 && <Sign>+</Sign>}
-            <SumAtPlace addends={addendsOf(term)} exponent={term.vowel?.exponent ?? 0} />
-          </span>
+          <Fragment key={term.place}>
+            <span>
+              {index > 0 && "+ "}
+              <SumAtPlace term={term} />
+            </span>{" "}
+          </Fragment>
         ))}
         <span>
-          <Sign>=</Sign>
+          ={" "}
           <Computed>
             <Grouped value={value} />
           </Computed>
@@ -61,6 +63,17 @@ export function Working({ word, grouping, onGrouping }: WorkingProps) {
           Copy number
         </CopyButton>
       </div>
+    </>
+  );
+}
+
+/** The sum of a cluster at its place: (2 + 30) × 10⁴. */
+function SumAtPlace({ term }: { term: Term }) {
+  const addends = addendsOf(term);
+  const sum = addends.join(" + ");
+  return (
+    <>
+      {addends.length > 1 ? `(${sum})` : sum} × <PowerOfTen exponent={term.vowel?.exponent ?? 0} />
     </>
   );
 }

@@ -38,7 +38,7 @@ export function Sky({ address, script }: SkyProps) {
     <>
       <p className="max-w-measure">
         All begin together at the first point of the Ram and turn as often as their words say. One
-        second here is a month.
+        second here is a month; beside each name its turns are counted.
       </p>
       <div className="sky">
         <SkyFigure days={days} chosen={chosen} onChoose={choose} />
