@@ -249,5 +249,11 @@ test("three pictures come when asked for, each with its address, its table and i
   await page.getByRole("button", { name: "The states in order" }).click();
   await picture.getByText("The figures as a table").click();
   await expect(picture.getByRole("row")).toHaveCount(37);
+  // On a phone, too, the longest name is whole.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const name = picture.locator("svg").getByText("Dadra and Nagar Haveli and Daman and Diu");
+  await expect.poll(async () => ((await name.boundingBox())?.width ?? 0) > 200).toBe(true);
+  const { x, width } = (await name.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(344);
   expect(await violationsIn(page)).toEqual([]);
 });

@@ -1,40 +1,44 @@
 import { type Chart, type ChartData, valued } from "./chart.ts";
 import { linear } from "./scale.ts";
 
-const ROW = 24;
 const TOP = 8;
 const VALUE = 56;
+/** Where names begin, to the right of the ranks. */
+const NAMES = 36;
+/** Beside the longest name, that of Dadra and its neighbours. */
+const BARS = 340;
 
 /** The states or continents in the order of a measure. */
 export function ranksChart({ groups, x, groupsWord, width }: ChartData): Chart {
   const ranked = valued(groups, [x])
     .map(({ place, values }) => ({ place, value: values[0]! }))
     .sort((one, other) => other.value - one.value);
-  const names = Math.min(300, width * 0.46);
-  const scale = linear([0, ...ranked.map(({ value }) => value)], names, width - VALUE);
+  // A narrow drawing has the bars below the names, which keep their whole length.
+  const isNarrow = width < 2 * BARS;
+  const [row, bars, below] = isNarrow ? [44, NAMES, 18] : [24, BARS, 0];
+  const scale = linear([0, ...ranked.map(({ value }) => value)], bars, width - VALUE);
   return {
     title: `${x.label}: the ${groupsWord} in order`,
     note: `${ranked.length} is the highest of ${ranked.length}.`,
-    height: TOP + ranked.length * ROW + 8,
+    height: TOP + ranked.length * row + 8,
     drawing: ranked.map(({ place, value }, at) => {
-      const line = TOP + at * ROW + 16;
+      const line = TOP + at * row + 16;
       return (
         <g key={place.id}>
           <text className="chart-tick" x={26} y={line} textAnchor="end">
             {ranked.length - at}
           </text>
-          <text className="chart-name-plain" x={36} y={line}>
-            {shortened(place.name, (names - 40) / 7.4)}
-            <title>{place.name}</title>
+          <text x={NAMES} y={line}>
+            {place.name}
           </text>
           <rect
             className="chart-bar"
-            x={names}
-            y={line - 11}
-            width={Math.max(scale.at(value) - names, 0)}
+            x={bars}
+            y={line + below - 11}
+            width={Math.max(scale.at(value) - bars, 0)}
             height={12}
           />
-          <text className="chart-value" x={width} y={line} textAnchor="end">
+          <text x={width} y={line + below} textAnchor="end">
             {x.write(value)}
           </text>
         </g>
@@ -44,6 +48,3 @@ export function ranksChart({ groups, x, groupsWord, width }: ChartData): Chart {
     rows: ranked.map(({ place, value }, at) => [ranked.length - at, place.name, value]),
   };
 }
-
-const shortened = (name: string, most: number) =>
-  name.length <= most ? name : `${name.slice(0, Math.floor(most) - 1)}…`;
