@@ -56,6 +56,7 @@ test("letters sound, the mouth moves and the touch slides, by keyboard on a phon
   await page.evaluate(countPostures);
   await letter("ma").press("Enter");
   await expect(said).toContainText("anunāsika");
+  await expect(page.locator(".mouth text", { hasText: "nose" })).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
   expect(await page.evaluate(() => window.postures!.size)).toBe(1);
 

@@ -22,9 +22,9 @@ const [first, last] = [SPECTRAL_COLOURS[0]!, SPECTRAL_COLOURS.at(-1)!];
 
 /** Rounded to whole terahertz, finer than the edges of a colour. */
 export const thzText = (range: readonly [number, number]) =>
-  `${rangeText(range, (edge) => `${Math.round(edge)}`)} THz`;
+  `${rangeText(range, (edge) => `${Math.round(edge)}`)}\u00a0THz`;
 export const nmText = (range: readonly [number, number]) =>
-  `${rangeText(range, (edge) => `${edge}`)} nm`;
+  `${rangeText(range, (edge) => `${edge}`)}\u00a0nm`;
 
 /** The visible light, to point at. */
 export function VisibleScale() {

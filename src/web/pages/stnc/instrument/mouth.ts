@@ -8,7 +8,10 @@ const INERTIA_MS = 28;
 const VELUM_DEGREES = 30;
 const FOLD_STEP = 8;
 
-/** Waves at the folds, breath before the lips, and the way through the nose: where and what is written. */
+/**
+ * Waves at the folds, breath before the lips, and the way through the nose: their lines, and where
+ * their names stand. The drawing names the nose already.
+ */
 const SIGNS = [
   {
     name: "voice",
@@ -23,7 +26,7 @@ const SIGNS = [
   {
     name: "nose",
     path: "M306 376C334 330 349 270 349 202C349 146 318 108 250 106C180 104 104 108 62 142L34 172M33 158L34 173L49 170",
-    at: [150, 64],
+    at: null,
   },
 ] as const;
 
@@ -35,9 +38,12 @@ export class Mouth {
   constructor(svg: SVGSVGElement, posture: Posture) {
     this.#svg = svg;
     this.#posture = posture;
+    // The names of the parts lie over the lines.
+    const names = svg.querySelector("text")!;
     for (const { name, path, at } of SIGNS) {
-      const text = drawn("text", { x: `${at[0]}`, y: `${at[1]}` }, name);
-      svg.append(drawn("g", { class: `mouth-${name}` }, drawn("path", { d: path }), text));
+      const sign = drawn("g", { class: `mouth-${name}` }, drawn("path", { d: path }));
+      if (at) sign.append(drawn("text", { x: `${at[0]}`, y: `${at[1]}` }, name));
+      names.before(sign);
     }
   }
 
