@@ -42,7 +42,7 @@ export function FieldRow({ name, schema, isRequired, children }: FieldRowProps) 
         <code>{name}</code>{" "}
         <span className="label">
           <ValueType schema={schema} />
-          {!isRequired && `, ${ifLeftOut(schema)}`}
+          {!isRequired && <IfLeftOut value={schema.default} />}
         </span>
       </dt>
       <dd>
@@ -53,8 +53,14 @@ export function FieldRow({ name, schema, isRequired, children }: FieldRowProps) 
   );
 }
 
-const ifLeftOut = ({ default: value }: JsonSchema) =>
-  value === undefined ? "optional" : `by default ${JSON.stringify(value)}`;
+function IfLeftOut({ value }: { value: unknown }) {
+  if (value === undefined) return ", optional";
+  return (
+    <>
+      , by default <code>{JSON.stringify(value)}</code>
+    </>
+  );
+}
 
 const hasFields = (schema: JsonSchema): boolean =>
   schema.properties !== undefined ||

@@ -11,7 +11,10 @@ import { shapesIn } from "./references.ts";
 import { ShapeList } from "./shape-list.tsx";
 
 const SETTING_OUT = `API=http://127.0.0.1:3000${API_BASE}
-TOKEN=$(curl -s "$API/auth/login" -d username=EMAIL -d password=PASSWORD | sed 's/.*"access_token":"\\([^"]*\\).*/\\1/')`;
+TOKEN=$(curl -s "$API/auth/login" \\
+  -d username=EMAIL \\
+  -d password=PASSWORD |
+  sed 's/.*"access_token":"\\([^"]*\\).*/\\1/')`;
 
 /** The start page of the API documentation: what applies to all calls, and a line on each. */
 export function OverviewPage({ document }: { document: OpenApiDocument }) {
