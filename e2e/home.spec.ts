@@ -185,6 +185,8 @@ test("coming from another page draws the same page", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Aksharas of ख्युघृ" })).toBeVisible();
 });
 
+const AS_SEEN = { useInnerText: true };
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -209,5 +211,10 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: "Accessibility" }).click();
     await expect(page.getByText("(WCAG) 2.2, level AA")).toBeVisible();
     await expect(page.getByRole("region", { name: "Tell us" })).toBeVisible();
+    // Where nothing can be pressed, nothing asks for it.
+    for (const path of ["/words/verse", "/pictures/leaf"]) {
+      await page.goto(path);
+      await expect(page.getByRole("main")).not.toHaveText(/\b(press|write|address)\b/i, AS_SEEN);
+    }
   });
 });

@@ -169,6 +169,13 @@ test("on a phone each raga is whole in two lines and the page scrolls, no frame 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+/** On how many lines the text of an element stands. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+}
+
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -177,6 +184,8 @@ test.describe("with scripts off", () => {
     const ragas = page.getByRole("table", { name: "Melakarta ragas" });
     await expect(ragas.getByRole("link")).toHaveCount(72);
     await expect(page.getByText("Loading ragas...")).toBeHidden();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await ragas.getByRole("link", { name: "Dheera" }).evaluate(linesOf)).toBe(1);
     await ragas.getByRole("link", { name: "Mayamalavagowla" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Mayamalavagowla");
   });
@@ -193,6 +202,10 @@ test.describe("with scripts off", () => {
       await expect(page.getByRole("link", { name: relative })).toBeVisible();
     }
     expect(requests.filter((url) => /\/api\/|\.js$/.test(url))).toEqual([]);
+    // Where nothing can be pressed, nothing asks for it.
+    await expect(page.getByRole("main")).not.toHaveText(/\b(press|drag)\b/i, {
+      useInnerText: true,
+    });
 
     await page.getByRole("link", { name: "58 Hemavati" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Hemavati");

@@ -40,8 +40,8 @@ export function LeafPage({ wheel, firstLit }: LeafPageProps) {
           <div>
             <h1 id="page-title">A leaf of a word</h1>
             <p className="mt-3 mb-6 max-w-measure text-ink-2 text-lg/snug">
-              Write a word. The leaf shows the figure it draws on the wheel of letters, the word in
-              four scripts, its number and its colours.
+              <span className="needs-scripts">Write a word.</span> The leaf shows the figure it
+              draws on the wheel of letters, the word in four scripts, its number and its colours.
             </p>
             <WordField tried={tried} />
           </div>
@@ -101,7 +101,7 @@ function Leaf({ lit, wheel }: { lit: LitText; wheel: Wheel }) {
       {hasFailed && (
         <Alert>The leaf could not be saved. Check the connection and press again.</Alert>
       )}
-      <p className="label mt-3">
+      <p className="needs-scripts label mt-3">
         Whoever opens the address sees the same leaf. Nothing is stored: the word is in the address.
       </p>
     </div>

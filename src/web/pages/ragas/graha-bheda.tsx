@@ -19,21 +19,23 @@ interface GrahaBhedaLinesProps {
  */
 export function GrahaBhedaLines({ number, aside = 0 }: GrahaBhedaLinesProps) {
   const from = markOf(number, aside);
+  const marks = relativesOf(number).map((relative) => ({
+    ...relative,
+    ...markOf(relative.number, aside),
+  }));
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g className="graha-bheda" aria-hidden="true">
-      {relativesOf(number).map(({ number: relative, sa }) => {
-        const to = markOf(relative, aside);
-        return (
-          <g key={sa}>
-            <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-            <circle cx={to.x} cy={to.y} r={RADIUS} />
-            <text x={to.x} y={to.y}>
-              {sa}
-            </text>
-          </g>
-        );
-      })}
+      {/* Under all marks: a line may pass where another mark stands. */}
+      <path d={marks.map(({ x, y }) => `M${from.x} ${from.y}L${x} ${y}`).join("")} />
+      {marks.map(({ sa, x, y }) => (
+        <g key={sa}>
+          <circle cx={x} cy={y} r={RADIUS} />
+          <text x={x} y={y}>
+            {sa}
+          </text>
+        </g>
+      ))}
       <circle className="graha-bheda-here" cx={from.x} cy={from.y} r={RADIUS + 4} />
       <text x={from.x} y={from.y}>
         S
@@ -82,7 +84,7 @@ export function GrahaBhedaWords({ number, labelOf }: GrahaBhedaWordsProps) {
   return (
     <p className="wheel-said" role="status">
       {number === null
-        ? "Here stands what the raga you hear becomes by another Sa (graha bheda)."
+        ? "Press a number, and see which ragas its keys give from another Sa (graha bheda)."
         : wordsOf(number, labelOf)}
     </p>
   );

@@ -49,7 +49,15 @@ export function RagaPage({ raga, janyas, instrument, janyaList }: RagaPageProps)
       <LeafRow title="Relatives" note="Ragas one step away: another Sa, or another madhyama.">
         <RagaRelatives raga={raga} />
       </LeafRow>
-      <LeafRow title="Janya ragas" note="Ragas derived from this one. A press plays one.">
+      <LeafRow
+        title="Janya ragas"
+        note={
+          <>
+            Ragas derived from this one.{" "}
+            {janyas > 0 && <span className="needs-scripts">A press plays one.</span>}
+          </>
+        }
+      >
         {janyas > 0 && janyaList}
         <p className={janyas > 0 ? "mt-3" : ""}>
           {janyas === 0 && "None has two sources that agree. "}

@@ -43,7 +43,8 @@ export function SvaraTable({ raga, sounding, onSound }: SvaraTableProps) {
                 </button>
               </th>
               <td>
-                {name} <RagaWord className="svara-sanskrit">{sanskrit}</RagaWord>
+                <span className="mr-3">{name}</span>{" "}
+                <RagaWord className="svara-sanskrit">{sanskrit}</RagaWord>
               </td>
               <td className="end">{semitones + 1}</td>
               <td className="end">{fractionText(just)}</td>

@@ -29,7 +29,12 @@ export function WeightsRow({ verse: { quarters, passedOver }, lang, fontClass }:
     <LeafRow
       number={2}
       title="The weights"
-      note="Above, the akshara as written, with a strip of its letters. Below, the syllable as spoken. Press one for its rule; the arrow keys lead on."
+      note={
+        <>
+          Above, the akshara as written, with a strip of its letters. Below, the syllable as spoken.{" "}
+          <span className="needs-scripts">Press one for its rule; the arrow keys lead on.</span>
+        </>
+      }
     >
       <p className="verse-legend">
         <span>
