@@ -3,9 +3,23 @@ import { addressOf, callsOf } from "../src/web/pages/api-docs/calls.ts";
 import { PUBLIC_PAGES } from "../src/web/site-pages.ts";
 import { expect, test } from "./journey.ts";
 
+/** What is easily told wrong, as pages tell it. */
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  "/maps": ["The span of a life, and what keeps it in balance."],
+  "/stnc/sound": ["Strong ones are heard as beats, and felt.", "We deliberately play none of it"],
+  "/stnc/numbers": ["By Aryabhata, who was 23 in the year 499."],
+  "/stnc/colours": ["दृश्य प्रकाश", "एक्स-किरणें"],
+  "/ragas/43": ["गवाम्भोधि", "gavāmbhodhi", "Gavambhodhi"],
+  "/ragas/55": ["diśi", "directions, from diś"],
+};
+/** What no page tells: svara is spelt in one way. */
+const UNTOLD = /felt rather than heard|on purpose|wrote in 499|\bswaras?\b/i;
+
 // What search engines and link previews see: the bytes as sent, without a browser.
 
-test("every public page names itself, and its picture is there", async ({ request }) => {
+test("every public page names itself, tells what it should, and its picture is there", async ({
+  request,
+}) => {
   const titles = new Set<string>();
   const pictures = new Set<string>();
   for (const path of PUBLIC_PAGES) {
@@ -14,6 +28,8 @@ test("every public page names itself, and its picture is there", async ({ reques
     const title = found(/<title>([^<]+)<\/title>/);
     expect([path, title]).toEqual([path, expect.stringContaining("Shabda Gyan")]);
     titles.add(title);
+    for (const text of TOLD[path] ?? []) expect(html).toContain(text);
+    expect([path, UNTOLD.exec(html)]).toEqual([path, null]);
     expect(found(/<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(50);
     // This site was built without SITE_URL, and a canonical address must be absolute.
     expect(html).not.toContain("canonical");

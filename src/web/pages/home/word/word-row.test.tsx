@@ -106,9 +106,10 @@ test("is told from the literature only where a source prints its number", async 
   expect(screen.queryByText(/In the literature/)).not.toBeInTheDocument();
 });
 
-test("has no number without a vowel, and says so", async () => {
-  openRow("?word=क्ष्");
+test("has no number without a vowel, and says so, and what it passes over", async () => {
+  openRow("?word=क्ष्9");
   expect(await screen.findByText(/^This word has no vowel/)).toHaveTextContent("it has no number");
+  expect(screen.getByText(/Not letters of the varnamala, so passed over: 9$/)).toBeVisible();
   expect(screen.queryByText("0")).not.toBeInTheDocument();
 });
 

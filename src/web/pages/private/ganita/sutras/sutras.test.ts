@@ -6,6 +6,7 @@ import {
   FURTHER_CARDS,
 } from "#domain/ganita/calculator-path.ts";
 import { CALCULATORS } from "#domain/ganita/calculators.ts";
+import { definition } from "#domain/ganita/gunakanupatih/definition.ts";
 import type { Bindings } from "#domain/ganita/proof-reader/expression.ts";
 import { type AnyCalculation, lineFault } from "#domain/ganita/proof-reader/proof-reader.ts";
 import {
@@ -40,6 +41,12 @@ test("seventeen cards and those under them lead to every calculator, each once",
 
 test("every calculator has its texts", () => {
   expect(Object.keys(SUTRAS).toSorted()).toEqual(CALCULATOR_PATHS.toSorted());
+});
+
+test("the fifteenth sutra and its sub-sutra are named as the book names them", () => {
+  const { devanagari, iast } = definition;
+  expect([devanagari, iast]).toEqual(["गुणितसमुच्चयः", "guṇita-samuccayaḥ"]);
+  expect(SUTRAS.gunakanupatih.note).toContain("its sub-sutra, समुच्चयगुणितः");
 });
 
 describe.each(CALCULATOR_PATHS)("%s", (path) => {
