@@ -103,12 +103,14 @@ test("the keyboard comes to the call without passing every other", async ({ page
   await expect(page.getByRole("link", { name: "API", exact: true })).toBeFocused();
 });
 
-test("long examples scroll with the keyboard", async ({ page }) => {
+test("long examples scroll with the keyboard, and never sideways", async ({ page }) => {
   await page.goto(`${API_DOCS}/processSentence`);
   const example = page.getByRole("group", { name: "processSentence 200" });
   await example.focus();
   await page.keyboard.press("End");
   await expect.poll(() => example.evaluate((region) => region.scrollTop)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await example.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
 });
 
 test("the pages say what openapi.json says, and their links lead somewhere", async ({

@@ -41,8 +41,8 @@ export function AccessibilityPage() {
             found by name, number and svaras.
           </li>
           <li>
-            Long examples of the API, some long workings and, on a tablet, the table of ragas scroll
-            sideways within their frame.
+            Some long workings and, on a tablet, the table of ragas scroll sideways within their
+            frame.
           </li>
         </ul>
       </LeafRow>
