@@ -60,6 +60,18 @@ test("does not ask who has a token already", async () => {
   await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/private"));
 });
 
+test("tells why a passkey failed beside its button, above the fields", async () => {
+  expectConsoleErrors(/passkey_options failed/);
+  const detail = "Passkeys do not work at this address of the site.";
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(
+    Response.json({ detail, error: detail, code: "no_passkeys_here" }, { status: 422 }),
+  );
+  await openPage().click(screen.getByRole("button", { name: "Log in with a passkey" }));
+  const alert = await screen.findByText(detail);
+  const { DOCUMENT_POSITION_FOLLOWING: BELOW } = Node;
+  expect(alert.compareDocumentPosition(screen.getByLabelText("Email")) & BELOW).toBe(BELOW);
+});
+
 test("asks for an email that is one, and for a password, before it calls", async () => {
   const fetchSpy = vi.spyOn(globalThis, "fetch");
   await logIn(openPage(), "reader");

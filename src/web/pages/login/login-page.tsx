@@ -71,11 +71,16 @@ export function LoginPage({ leaveFor = replaceDocument }: LoginPageProps) {
   );
 }
 
+/** Why a login failed, and beside what it is told. */
+interface Problem {
+  readonly at: "passkey" | "password" | "form";
+  readonly text: string;
+}
+
 function LoginForm() {
   const isReady = useIsHydrated();
   const [state, setState] = useState<"ready" | "calling" | "resting">("ready");
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isPasswordWrong, setIsPasswordWrong] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [second, setSecond] = useState<{ ticket: Ticket; email: string } | null>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -84,20 +89,19 @@ function LoginForm() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  async function tryToLogIn(logIn: () => Promise<void>, email = "") {
+  async function tryToLogIn(by: Problem["at"], logIn: () => Promise<void>, email = "") {
     setProblem(null);
-    setIsPasswordWrong(false);
     setState("calling");
     try {
       await logIn();
     } catch (failure) {
       const ticket = ticketOf(failure);
+      const text = sentenceOf(failure);
       if (ticket) setSecond({ ticket, email });
-      else setProblem(sentenceOf(failure));
-      if (failure instanceof ApiFailure && failure.code === "invalid_credentials") {
-        setIsPasswordWrong(true);
+      else if (failure instanceof ApiFailure && failure.code === "invalid_credentials") {
+        setProblem({ at: "password", text });
         passwordField.current?.focus();
-      }
+      } else setProblem({ at: by, text });
       setState("resting");
     }
   }
@@ -106,7 +110,7 @@ function LoginForm() {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const email = String(form.get("email"));
-    tryToLogIn(() => logInByPassword(email, String(form.get("password"))), email);
+    tryToLogIn("form", () => logInByPassword(email, String(form.get("password"))), email);
   }
 
   if (second) {
@@ -117,7 +121,7 @@ function LoginForm() {
           onDone={(token) => keepLogin(second.email, token)}
           onExpired={(sentence) => {
             setSecond(null);
-            setProblem(sentence);
+            setProblem({ at: "form", text: sentence });
           }}
         />
       </Suspense>
@@ -129,10 +133,11 @@ function LoginForm() {
       <Button
         variant="filled"
         disabled={!isReady || state !== "ready"}
-        onClick={() => tryToLogIn(logInByPasskey)}
+        onClick={() => tryToLogIn("passkey", logInByPasskey)}
       >
         <KeyIcon /> Log in with a passkey
       </Button>
+      {problem?.at === "passkey" && <Alert>{problem.text}</Alert>}
       <p className="login-or">or</p>
       <RequiredField
         label="Email"
@@ -148,12 +153,12 @@ function LoginForm() {
         type="password"
         autoComplete="current-password"
         missing="Please enter your password."
-        error={isPasswordWrong ? problem : null}
+        error={problem?.at === "password" ? problem.text : null}
       />
       <noscript>
         <p className="note">Logging in needs scripts. Please allow them for this site.</p>
       </noscript>
-      {problem !== null && !isPasswordWrong && <Alert>{problem}</Alert>}
+      {problem?.at === "form" && <Alert>{problem.text}</Alert>}
       <Button
         type="submit"
         disabled={!isReady}
