@@ -93,7 +93,7 @@ export function AksharaAsToken() {
             (2023)
           </Outside>
         </li>
-        <li>Aksharas and letters are cut by this site’s own reader, as in “Try a word”.</li>
+        <li>Aksharas and letters are cut by this site’s own reader, as under “Your word”.</li>
       </Sources>
     </div>
   );

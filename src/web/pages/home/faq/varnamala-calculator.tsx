@@ -20,7 +20,7 @@ export function VarnamalaCalculator() {
         <PictureColoured />
       </div>
       <p>
-        Any word can be lit up under “Try a word” on this page. For members{" "}
+        Any word can be lit up under “Your word” on this page. For members{" "}
         <a href="/private/aryabhatta">Script to Number</a> adds its number, every step of the
         working, and arithmetic on it.
       </p>
