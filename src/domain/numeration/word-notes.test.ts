@@ -71,6 +71,12 @@ describe("other readings", () => {
     );
   });
 
+  test("draws a sign that follows a consonant on the circle that stands for one", () => {
+    expect(notesOn("ण्लृ", "devanagari").map(({ message }) => message)).toEqual([
+      "लृ is read as l with ṛ; the vowel ḷ is written ऌ (◌ॢ after a consonant).",
+    ]);
+  });
+
   test("asks whether Rama was meant", () => {
     expect(notesOn("Ram").map(({ message }) => message)).toEqual([
       "No vowel follows m, so it is not counted; did you mean rama?",

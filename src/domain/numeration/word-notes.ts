@@ -120,7 +120,8 @@ function vocalicLNote(noted: NotedWord): Note | undefined {
   const phones = joined(noted.phones, (first, second) => first === "l" && second === "ṛ", "ḷ");
   if (!phones) return undefined;
   const script = scriptOf(noted);
-  const sign = script === "latin" ? "" : ` (${VOCALIC_L.matra[script]} after a consonant)`;
+  // The sign stands on the circle that shows its place: by itself, fonts draw an empty box there.
+  const sign = script === "latin" ? "" : ` (◌${VOCALIC_L.matra[script]} after a consonant)`;
   return {
     code: "l_with_vocalic_r",
     message: `${spell(["l", "ṛ"], script)} is read as l with ṛ; the vowel ḷ is written ${VOCALIC_L[script]}${sign}.`,

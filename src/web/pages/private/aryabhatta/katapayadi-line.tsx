@@ -7,7 +7,7 @@ export function KatapayadiLine({ katapayadi }: { katapayadi: WordReading["katapa
     return <p className="ref mt-2">By katapayadi, another system, this word has no digits.</p>;
   }
   return (
-    <p className="ref mt-2">
+    <p className="ref mt-2 [overflow-wrap:anywhere]">
       By katapayadi, another system, the same word reads <b className="num">{value}</b>:{" "}
       <span lang="sa-Latn">
         {digits.map(({ letter, digit }) => `${letter} ${digit}`).join(", ")}

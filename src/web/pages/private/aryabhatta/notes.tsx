@@ -12,9 +12,16 @@ interface NotesProps {
 
 /** The notes on every word of a reading, with links to the other readings. */
 export function Notes({ address, words }: NotesProps) {
-  const notes = words.flatMap(({ number, word, reading }) =>
-    reading.notes.map((note) => ({ number, word, ...note })),
-  );
+  const notes = words
+    .flatMap(({ number, word, reading }) =>
+      reading.notes.map((note) => ({ number, word, ...note })),
+    )
+    // A word that comes again has nothing new to tell, but may be read otherwise at each place.
+    .filter(
+      ({ word, message, alternative }, index, all) =>
+        alternative ||
+        index === all.findIndex((other) => other.word === word && other.message === message),
+    );
   if (notes.length === 0) return null;
   const textWith = (number: number, word: string) =>
     words

@@ -84,14 +84,15 @@ test("of a sentence is stepped through word by word, with the total", async () =
   expect(calls).toHaveLength(1);
 });
 
-test("has the hints of every word of a sentence", async () => {
+test("has the hints of every word of a sentence, once where a word comes again", async () => {
   answerCalls();
-  openPage("?t=गङ्गा राम् इक&m=sentence");
+  openPage("?t=गङ्गा राम् इक ka ka&m=sentence");
   const notes = within(await screen.findByRole("list", { name: "Notes on this reading" }));
   const texts = notes.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(texts).toEqual([
     expect.stringMatching(/^राम्: No vowel follows/),
     expect.stringMatching(/^इक: A vowel without a consonant/),
+    expect.stringMatching(/^ka: Read as Latin/),
   ]);
   expect(notes.getByRole("link", { name: /Read राम:/ })).toHaveAttribute(
     "href",
