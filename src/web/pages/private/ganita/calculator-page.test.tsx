@@ -152,6 +152,13 @@ describe("what is missing is asked for without a call", () => {
 });
 
 describe("a refusal", () => {
+  test("of numbers too long for an address says so without speaking of addresses", async () => {
+    expectConsoleErrors(/POST .* failed/);
+    const body = { detail: "The address and the headers may have 16 KiB together." };
+    await open("ekadhikena-purvena", "?n=25", () => Response.json(body, { status: 431 }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^This is too long to send/);
+  });
+
   test("is said at the field, with the way to a calculator that takes the number", async () => {
     expectConsoleErrors(/POST .* failed/);
     await open("ekadhikena-purvena", "?n=24", () =>

@@ -41,7 +41,10 @@ export function refusal(error: unknown, form: CalculatorForm, entries: Entries):
   if (!(error instanceof ApiFailure) || error.status < 400 || error.status >= 500) return null;
   const [first, ...others] = form.fields;
   const field = unreadableField(form, entries) ?? (others.length === 0 ? first : undefined);
-  return { sentence: error.message, at: field?.name ?? null, suggest: error.suggest };
+  // The API speaks of its address and headers, which no visitor has written.
+  const isTooLong = error.status === 431;
+  const sentence = isTooLong ? "This is too long to send. Use shorter numbers." : error.message;
+  return { sentence, at: field?.name ?? null, suggest: error.suggest };
 }
 
 /** Stands for an answer that cannot be drawn: the API answered, but said nothing usable. */

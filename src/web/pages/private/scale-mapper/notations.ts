@@ -43,7 +43,12 @@ const measure = (name: string, most: number): Part => ({
 export const PARTS: Readonly<Record<Notation, readonly Part[]>> = {
   rgb: [byte("Red"), byte("Green"), byte("Blue")],
   hex: [
-    { label: "Hex code", problem: "Invalid hex code", accepts: (text) => hexToRgb(text) !== null },
+    {
+      label: "Hex code",
+      hint: "Six digits, as in #994c42",
+      problem: "Invalid hex code",
+      accepts: (text) => hexToRgb(text) !== null,
+    },
   ],
   oklch: [measure("Lightness", 1), measure("Chroma", 0.4), measure("Hue", 360)],
 };
