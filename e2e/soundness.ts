@@ -7,15 +7,18 @@ import { expect } from "./journey.ts";
 
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** Every view in which a page is judged; views of the same width follow one another. */
+/**
+ * Every view in which a page is judged. The widest come first, because they show most; views of the
+ * same width follow one another.
+ */
 const VIEWS = [
-  { width: 320, colorScheme: "light", forcedColors: "none" },
-  { width: 320, colorScheme: "dark", forcedColors: "none" },
+  { width: 1280, colorScheme: "dark", forcedColors: "active" },
+  { width: 1280, colorScheme: "dark", forcedColors: "none" },
+  { width: 1280, colorScheme: "light", forcedColors: "none" },
   // The width of 1280 px at 200% zoom.
   { width: 640, colorScheme: "light", forcedColors: "none" },
-  { width: 1280, colorScheme: "light", forcedColors: "none" },
-  { width: 1280, colorScheme: "dark", forcedColors: "none" },
-  { width: 1280, colorScheme: "dark", forcedColors: "active" },
+  { width: 320, colorScheme: "light", forcedColors: "none" },
+  { width: 320, colorScheme: "dark", forcedColors: "none" },
 ] as const;
 
 /** The axe rules that look at colours, and at boxes; the others look at the elements shown. */
@@ -29,6 +32,7 @@ const BOX_RULES = ["scrollable-region-focusable", "target-size"];
 export async function expectSound(page: Page): Promise<void> {
   const judged = new Set<string>();
   const isNew = (look: string) => judged.size < judged.add(look).size;
+  const coloured: string[][] = [];
   for (const { width, ...media } of VIEWS) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia(media);
@@ -36,11 +40,20 @@ export async function expectSound(page: Page): Promise<void> {
     const { shown, boxes, colours, scrollWidth, clientWidth } = await lookOf(page);
     expect({ width, scrollWidth }).toEqual({ width, scrollWidth: clientWidth });
     expect({ width, cut: await tightLinesOf(page) }).toEqual({ width, cut: [] });
+    const looks = {
+      shown: isNew(shown),
+      boxes: isNew(boxes),
+      colours: !coloured.some((earlier) => hasAll(earlier, colours)),
+    };
+    if (looks.colours) coloured.push(colours);
     // The system's colours contrast by themselves; axe would judge the colours they replace.
-    const leftOut = media.forcedColors === "active" ? ["color-contrast"] : [];
-    const looks = { shown: isNew(shown), boxes: isNew(boxes), colours: isNew(colours) };
-    const some = [...(looks.boxes ? BOX_RULES : []), ...(looks.colours ? COLOUR_RULES : [])];
-    const runOnly = some.filter((rule) => !leftOut.includes(rule));
+    const isForced = media.forcedColors === "active";
+    const leftOut = [
+      ...(looks.boxes ? [] : BOX_RULES),
+      ...(looks.colours ? [] : COLOUR_RULES),
+      ...(isForced ? ["color-contrast"] : []),
+    ];
+    const runOnly = [...BOX_RULES, ...COLOUR_RULES].filter((rule) => !leftOut.includes(rule));
     if (!looks.shown && runOnly.length === 0) continue;
     const found = await violationsIn(
       page,
@@ -51,6 +64,11 @@ export async function expectSound(page: Page): Promise<void> {
     expect({ width, ...media, found }).toEqual({ width, ...media, found: [] });
   }
 }
+
+/** Whether all that a view shows had the same colours in an earlier one. */
+const hasAll = (earlier: readonly string[], colours: readonly string[]) =>
+  earlier.length === colours.length &&
+  colours.every((colour, index) => colour === "" || colour === earlier[index]);
 
 /**
  * Visible Kannada and Telugu text whose lines are less than 1.4 times as high as its letters, whose
@@ -114,7 +132,7 @@ async function untilShown(page: Page, theme: string) {
   }, theme);
 }
 
-/** Which elements are shown, where, and in what colours; how wide the page is. */
+/** Which elements are shown, where, and each in what colours; how wide the page is. */
 const lookOf = (page: Page) =>
   page.evaluate((names) => {
     const all = [...document.body.querySelectorAll("*")];
@@ -129,18 +147,19 @@ const lookOf = (page: Page) =>
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x, y, width, height];
     });
-    const colours = shown.map((element) => {
+    const colours = all.map((element, index) => {
+      if (!isShown[index]) return "";
       const style = getComputedStyle(element);
       // Large letters need less contrast.
       const isLarge =
         Number.parseFloat(style.fontSize) >= (Number(style.fontWeight) < 700 ? 24 : 18.66);
-      return [...names.map((name) => style[name]), isLarge];
+      return [element.tagName, ...names.map((name) => style[name]), isLarge].join();
     });
     const { scrollWidth, clientWidth } = document.documentElement;
     return {
       shown: `shown ${isShown}`,
       boxes: `boxes ${boxes}`,
-      colours: `colours ${isShown} ${colours}`,
+      colours,
       scrollWidth,
       clientWidth,
     };
