@@ -59,7 +59,8 @@ test("a member keeps a word, a calculation and a comparison, finds them again, a
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await expect(entries.first()).toContainText("Ranks of 2025");
   await page.getByRole("button", { name: "Remove Two countries" }).press("Enter");
-  await expect(entries).toHaveCount(2);
+  await expect(entries.getByRole("link")).toHaveCount(2);
+  await expect(entries.first()).toHaveText(/^Removed Two countries\./);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(entries.first()).toContainText("Two countries");

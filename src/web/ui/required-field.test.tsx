@@ -8,7 +8,12 @@ test("tells at each empty field what to do, in its own sentence, until it is wri
   const send = vi.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={send}>
-      <RequiredField label="Name" missing="Please give it a name." error="Too long." />
+      <RequiredField
+        label="Name"
+        missing="Please give it a name."
+        pattern=".*\S.*"
+        error="Too long."
+      />
       <RequiredField label="Code" missing="Please enter the code." />
       <button type="submit">Save</button>
     </form>,
@@ -21,6 +26,8 @@ test("tells at each empty field what to do, in its own sentence, until it is wri
   expect(code).toHaveAccessibleDescription("Please enter the code.");
   expect(send).not.toHaveBeenCalled();
 
+  await user.type(name, "  {Enter}");
+  expect(name).toHaveAccessibleDescription("Please give it a name.");
   await user.type(name, "Yuga");
   expect(name).toHaveAccessibleDescription("Too long.");
   await user.click(screen.getByRole("button"));

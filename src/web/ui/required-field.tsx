@@ -16,7 +16,7 @@ export function RequiredField({ missing, error = null, onInput, ...field }: Requ
     // The browser would tell it in a sentence of its own.
     event.preventDefault();
     const { validity, form } = event.currentTarget;
-    setProblem(validity.valueMissing ? missing : "Please enter an email such as name@example.org.");
+    setProblem(validity.typeMismatch ? "Please enter an email such as name@example.org." : missing);
     form?.querySelector<HTMLElement>("input:invalid")?.focus();
   }
   return (

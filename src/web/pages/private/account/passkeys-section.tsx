@@ -151,6 +151,7 @@ function RenameForm({ name, isRunning, onRename, onCancel }: RenameFormProps) {
         maxLength={60}
         autoComplete="off"
         missing="Please give it a name."
+        pattern=".*\S.*"
         autoFocus
       />
       <Button type="submit" loadingText={isRunning ? "Saving..." : null}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
 import type { SavedWork } from "#contract/saved-work.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -19,65 +19,85 @@ type SavedListProps = Omit<Ways, "list" | "error" | "retry"> & {
 export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) {
   const { items, left, total } = list;
   const [changing, setChanging] = useState(() => keptWork<SavedWork>("description"));
-  const [removed, setRemoved] = useState<SavedWork | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const entries = useRef<HTMLUListElement>(null);
   const told = useRef<HTMLDivElement>(null);
 
-  async function run(action: () => Promise<unknown>, thenRemoved: SavedWork | null = null) {
+  async function run(action: () => Promise<unknown>, next = () => told.current?.focus()) {
     setProblem(null);
     setRemoved(null);
     try {
       await action();
-      setRemoved(thenRemoved);
+      // The pressed button may be gone.
+      next();
     } catch (failure) {
       setProblem(sentenceOf(failure));
+      told.current?.focus();
     }
-    // The pressed button may be gone.
-    told.current?.focus();
   }
+  const remove = (work: SavedWork, at: number) =>
+    run(
+      () => ways.remove(work.id),
+      () => setRemoved({ work, at }),
+    );
+  const showMore = () =>
+    run(ways.more, () => {
+      const firstNew = items.length;
+      requestAnimationFrame(() => entries.current?.querySelectorAll("a")[firstNew]?.focus());
+    });
+  const notice = removed && (
+    <RemovedNotice
+      name={removed.work.name}
+      onUndo={() =>
+        run(
+          () => ways.bringBack(removed.work),
+          () => top.current?.focus(),
+        )
+      }
+    />
+  );
 
   return (
-    <>
+    <div ref={top} tabIndex={-1}>
       {total === 0 && (
         <p className="max-w-measure">
           You keep nothing. Press <b>Keep</b> below a word, a calculation or a comparison, and it
           stays here until you remove it.
         </p>
       )}
-      {total > 0 && <SearchForm onSearch={setSearch} />}
-      {total > 0 && items.length === 0 && <p>Nothing that you keep says “{search}”.</p>}
-      {items.length > 0 && (
-        <ul className="border-t-ink border-t-[1.5px]">
-          {items.map((work) => (
-            <SavedEntry
-              key={work.id}
-              work={work}
-              onChange={() => setChanging(work)}
-              onRemove={() => run(() => ways.remove(work.id), work)}
-            />
+      {total > 0 && (
+        <SearchForm
+          onSearch={(text) => {
+            setRemoved(null);
+            setSearch(text);
+          }}
+        />
+      )}
+      {total > 0 && items.length + left === 0 && <p>Nothing that you keep says “{search}”.</p>}
+      {(items.length > 0 || removed) && (
+        <ul ref={entries} className="border-t-ink border-t-[1.5px]">
+          {items.map((work, index) => (
+            <Fragment key={work.id}>
+              {removed?.at === index && notice}
+              <SavedEntry
+                work={work}
+                onChange={() => setChanging(work)}
+                onRemove={() => remove(work, index)}
+              />
+            </Fragment>
           ))}
+          {removed && removed.at >= items.length && notice}
         </ul>
       )}
-      <div
-        ref={told}
-        tabIndex={-1}
-        role="status"
-        className="mt-3 flex flex-wrap items-center gap-3"
-      >
-        {removed && (
-          <>
-            <span className="[overflow-wrap:anywhere]">Removed {removed.name}.</span>
-            <Button onClick={() => run(() => ways.bringBack(removed))}>Undo</Button>
-          </>
-        )}
+      <div ref={told} tabIndex={-1}>
+        {problem !== null && <Alert>{problem}</Alert>}
       </div>
-      {problem !== null && <Alert>{problem}</Alert>}
       {total > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
           {left > 0 && (
-            <Button onClick={() => run(ways.more)}>
-              Show more ({left.toLocaleString("en")} left)
-            </Button>
+            <Button onClick={showMore}>Show more ({left.toLocaleString("en")} left)</Button>
           )}
           <Button onClick={() => run(exportAll)}>Export (CSV)</Button>
           <RemoveAllButton count={total} onRemove={() => run(ways.removeAll)} />
@@ -92,7 +112,32 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
         }}
         onClose={() => setChanging(null)}
       />
-    </>
+    </div>
+  );
+}
+
+/** What was removed last, and the place in the list where it stood. */
+interface Removed {
+  readonly work: SavedWork;
+  readonly at: number;
+}
+
+/** Stands where the removed work stood, so that nobody is led away from there. */
+function RemovedNotice({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <li className="border-rule border-b py-3">
+      <div
+        ref={place}
+        tabIndex={-1}
+        role="status"
+        className="flex flex-wrap items-center gap-x-5 gap-y-2"
+      >
+        <span className="[overflow-wrap:anywhere]">Removed {name}.</span>
+        <Button onClick={onUndo}>Undo</Button>
+      </div>
+    </li>
   );
 }
 

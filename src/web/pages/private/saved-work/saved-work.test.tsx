@@ -113,8 +113,7 @@ describe("the list", () => {
     await waitFor(() => expect(screen.queryByText("Loading your work...")).toBeNull());
     return { calls, user };
   };
-  const names = () =>
-    screen.queryAllByRole("listitem").map((item) => within(item).getByRole("link").textContent);
+  const names = () => screen.queryAllByRole("link").map(({ textContent }) => textContent);
 
   test("says how to keep something where nothing is kept", async () => {
     await open(listOf());
@@ -130,6 +129,7 @@ describe("the list", () => {
     );
     await user.click(button("Show more (1 left)"));
     expect(names()).toEqual(["One", "Two"]);
+    await waitFor(() => expect(screen.getByRole("link", { name: "Two" })).toHaveFocus());
     expect(screen.queryByRole("button", { name: /^Show more/ })).not.toBeInTheDocument();
     await user.type(screen.getByRole("searchbox"), "three{Enter}");
     expect(await screen.findByText("Nothing that you keep says “three”.")).toBeVisible();

@@ -47,6 +47,7 @@ export function WorkForm({ work, onSave }: WorkFormProps) {
         defaultValue={work.name}
         autoComplete="off"
         missing="Please give it a name."
+        pattern=".*\S.*"
         autoFocus
       />
       <div>
