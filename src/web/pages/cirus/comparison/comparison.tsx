@@ -77,7 +77,7 @@ export function Comparison(props: ComparisonProps) {
       </div>
       <div className="comparison-actions no-print">
         <ExportButtons table={() => shownTable(view, index, places, all, lastUpdated)} />
-        {keep.state === "answered" && <keep.value name={places.map(fullName).join(", ")} />}
+        {keep.state === "answered" && <keep.value name={places.map(fullName).join(" · ")} />}
         <Button onClick={onReset}>Reset</Button>
         <Button variant="filled" onClick={onClose}>
           Close
