@@ -35,4 +35,4 @@ export function AxisY({ scale, at, reach, write }: AxisProps) {
 
 /** Writes a tick: as few digits as it needs. */
 export const writeTick = (value: number) =>
-  value.toLocaleString("en-IN", { maximumFractionDigits: 3 });
+  value.toLocaleString("en", { maximumFractionDigits: 3 });

@@ -19,5 +19,5 @@ test.each([
 });
 
 test("thousands stand apart", () => {
-  expect(fixed(123456.7, 1)).toBe("1,23,456.7");
+  expect(fixed(123456.7, 1)).toBe("123,456.7");
 });

@@ -24,14 +24,14 @@ export function isRough(key: string, status: Status | null): boolean {
 
 const WORLD_X_METRICS: ReadonlySet<string> = new Set(["twitter_literate", "twitter_internet"]);
 
-/** Writes a number with fixed decimals and thousands separators. */
+/** Writes a number with fixed decimals and the thousands separators of the workings. */
 export function fixed(value: number, decimals: number): string {
   return formatWith(decimals).format(value);
 }
 
 const formats: Intl.NumberFormat[] = [];
 function formatWith(decimals: number): Intl.NumberFormat {
-  formats[decimals] ??= new Intl.NumberFormat("en-IN", {
+  formats[decimals] ??= new Intl.NumberFormat("en", {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
