@@ -49,7 +49,7 @@ test("an invited person becomes a member, changes the password, ends a login, ta
   await page.getByLabel("Current password").fill(FIRST);
   await page.getByLabel("New password").fill(SECOND);
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText(/^Your password is changed/)).toBeVisible();
+  await expect(page.getByText(/^Your password is changed/)).toBeFocused();
   await expect(page.getByRole("row")).toHaveCount(2);
 
   await elsewhere.goto("/private/aryabhattacm");

@@ -31,6 +31,9 @@ test("a member sets up an app, logs in with a code, then without the phone, and 
   const member = memberOf("app");
   await givePassword(page, member);
   await page.getByRole("button", { name: "Set up codes from an app" }).click();
+  await page.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Set up codes from an app" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
   await expectSound(page);
   const secret = (await page.locator("code").textContent())!.replaceAll(" ", "");
@@ -114,6 +117,7 @@ test("a member adds a passkey, logs in with it alone and after the password; a c
   await page.getByLabel("Name of the passkey").fill("My phone");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: "Remove My phone" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Rename My phone" })).toBeFocused();
 
   const logInByPasskey = async () => {
     await page.goto("/login?next=/private/account");

@@ -25,6 +25,8 @@ interface PasskeysSectionProps {
 export function PasskeysSection({ number, passkeys, onAdded, onChange }: PasskeysSectionProps) {
   const { isRunning, problem, run } = useAction();
   const [renamed, setRenamed] = useState<string | null>(null);
+  // Its button comes back with the focus.
+  const [lastRenamed, setLastRenamed] = useState<string | null>(null);
 
   async function add() {
     const { makePasskey, nameOfDevice } = await import("../../../api/passkeys.ts");
@@ -78,7 +80,11 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
                 <PasskeyEntry
                   passkey={passkey}
                   isDisabled={isRunning}
-                  onRename={() => setRenamed(passkey.id)}
+                  isFocused={lastRenamed === passkey.id}
+                  onRename={() => {
+                    setRenamed(passkey.id);
+                    setLastRenamed(passkey.id);
+                  }}
                   onRemove={() => run(remove(passkey.id))}
                 />
               )}
@@ -103,11 +109,14 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
 interface PasskeyEntryProps {
   readonly passkey: Passkey;
   readonly isDisabled: boolean;
+  /** Takes the focus when it appears. */
+  readonly isFocused: boolean;
   readonly onRename: () => void;
   readonly onRemove: () => void;
 }
 
-function PasskeyEntry({ passkey, isDisabled, onRename, onRemove }: PasskeyEntryProps) {
+function PasskeyEntry(props: PasskeyEntryProps) {
+  const { passkey, isDisabled, isFocused, onRename, onRemove } = props;
   const { name, made_at, used_at } = passkey;
   return (
     <>
@@ -119,7 +128,7 @@ function PasskeyEntry({ passkey, isDisabled, onRename, onRemove }: PasskeyEntryP
         </p>
       </div>
       <div className="account-entry-actions">
-        <Button variant="text" disabled={isDisabled} onClick={onRename}>
+        <Button variant="text" autoFocus={isFocused} disabled={isDisabled} onClick={onRename}>
           Rename<span className="unseen"> {name}</span>
         </Button>
         <Button disabled={isDisabled} onClick={onRemove}>

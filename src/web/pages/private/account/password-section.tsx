@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { callApi } from "../../../api/client.ts";
 import { deviceSecret } from "../../../api/device.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -19,29 +19,41 @@ interface PasswordSectionProps {
 export function PasswordSection({ number, ...account }: PasswordSectionProps) {
   // A new key empties the form after a change.
   const [changes, setChanges] = useState(0);
+  const [isChanged, setIsChanged] = useState(false);
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isChanged) told.current?.focus();
+  }, [isChanged]);
   return (
     <LeafRow number={number} title="Password" note="A new password ends all your other logins.">
       <PasswordForm
         key={changes}
         {...account}
+        onBegin={() => setIsChanged(false)}
         onChange={() => {
           setChanges(changes + 1);
+          setIsChanged(true);
           account.onChange();
         }}
       />
-      <p className="note mt-3" role="status">
-        {changes > 0 && "Your password is changed, and every other login has ended."}
+      <p ref={told} tabIndex={-1} className="note mt-3" role="status">
+        {isChanged && "Your password is changed, and every other login has ended."}
       </p>
     </LeafRow>
   );
 }
 
-function PasswordForm({ email, hasPassword, onChange }: Omit<PasswordSectionProps, "number">) {
+interface PasswordFormProps extends Omit<PasswordSectionProps, "number"> {
+  readonly onBegin: () => void;
+}
+
+function PasswordForm({ email, hasPassword, onBegin, onChange }: PasswordFormProps) {
   const { isRunning, problem, problemCode, run } = useAction();
   const isOldWrong = problemCode === "wrong_password";
 
   async function change(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    onBegin();
     const form = new FormData(event.currentTarget);
     const body = {
       ...(hasPassword && { current_password: String(form.get("current-password")) }),

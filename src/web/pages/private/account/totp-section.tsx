@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { AccountFactors } from "#contract/account-factors.ts";
 import type { Api } from "#contract/api.ts";
 import type { ResponseOf } from "#contract/endpoint.ts";
@@ -30,6 +30,13 @@ export function TotpSection(props: TotpSectionProps) {
   const { isRunning, problem, run } = useAction();
   const [setup, setSetup] = useState<Setup | null>(null);
   const isOn = factors.totp_since !== null;
+  // The form takes the place of the button, and the button that of the form.
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && setup === null) opener.current?.focus();
+    wasOpen.current = setup !== null;
+  }, [setup]);
 
   const begin = () => run(async () => setSetup(await callApi("POST /account/totp", {})));
   const turnOff = () =>
@@ -47,7 +54,7 @@ export function TotpSection(props: TotpSectionProps) {
       <FactorState factors={factors} hasPassword={hasPassword} />
       {setup === null ? (
         <div className="flex flex-wrap items-end gap-x-3">
-          <Button className="account-action" disabled={isRunning} onClick={begin}>
+          <Button ref={opener} className="account-action" disabled={isRunning} onClick={begin}>
             {isOn ? "Move to another phone" : "Set up codes from an app"}
           </Button>
           {isOn && (
@@ -111,6 +118,8 @@ interface SetupFormProps {
 
 function SetupForm({ setup, onConfirmed, onCancel }: SetupFormProps) {
   const { isRunning, problem, run } = useAction();
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => place.current?.focus(), []);
 
   function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -123,7 +132,12 @@ function SetupForm({ setup, onConfirmed, onCancel }: SetupFormProps) {
   }
 
   return (
-    <form className="mt-5 flex max-w-measure flex-col gap-5" onSubmit={confirm}>
+    <form
+      ref={place}
+      tabIndex={-1}
+      className="mt-5 flex max-w-measure flex-col gap-5"
+      onSubmit={confirm}
+    >
       <p>
         Scan this picture with an authenticator app, such as the one that your phone has for
         passwords, and type the six digits that it shows.
