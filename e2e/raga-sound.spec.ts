@@ -116,10 +116,15 @@ test("Escape stops it, and what was set is kept for the next raga", async ({ pag
   await expect(page.getByText("Sa at 220.0 Hz")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Drone" })).toBeChecked();
 
+  // A svara of the table looks like what can be pressed.
+  const close = page.getByRole("button", { name: "Close" });
+  const colour = await close.evaluate((button) => getComputedStyle(button).color);
+  await expect(page.getByRole("button", { name: "M2 म२" })).toHaveCSS("color", colour);
+
   // Closing ends the sound and gives the loudspeaker back.
   await page.getByRole("button", { name: "Play" }).click();
   await expect(sounding(page)).toHaveCount(1);
-  await page.getByRole("button", { name: "Close" }).click();
+  await close.click();
   await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
   await expect.poll(() => page.evaluate(() => window.overheard?.context.state)).toBe("closed");
 });
