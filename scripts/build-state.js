@@ -71,11 +71,21 @@ export function filesDigest(part) {
  */
 export function inputsOf(part) {
   const { files, folders } = PARTS[part];
-  const inFolders = folders
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const inFolders = folders.flatMap(filesIn).filter((file) => !/\.test\.tsx?$/.test(file));
   return [...files, ...inFolders].sort();
+}
+
+/**
+ * All files of a folder and its folders. Node's own recursive reading takes five times as long.
+ *
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(name) : [name];
+  });
 }
 
 /**
