@@ -29,8 +29,11 @@ const changed = (figure: string) => WORLD_TEXT.replaceAll(",55.9,", `,${figure},
 
 const CHANGED_PLACES = WORLD_TEXT.split("\n").filter((line) => line.includes(",55.9,")).length;
 
-const answerOf = async <Answer>({ url }: { url: string }, path: string) =>
-  (await (await fetch(`${url}/api/v1/cirus/${path}`)).json()) as Answer;
+// On a connection of its own: one kept open may end just as the next request goes out.
+async function answerOf<Answer>({ url }: { url: string }, path: string) {
+  const headers = { connection: "close" };
+  return (await (await fetch(`${url}/api/v1/cirus/${path}`, { headers })).json()) as Answer;
+}
 
 const said = (text: unknown) => ({ code: 0, text, errors: "" });
 

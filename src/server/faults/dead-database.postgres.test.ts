@@ -16,7 +16,6 @@ test("kill -9 of PostgreSQL: public calls go on, the rest says when to come back
   const readers = async () => {
     while (!isBack) {
       for (const path of PUBLIC) statuses.public.add((await fetch(server.url + path)).status);
-      await pause(20);
     }
   };
   const members = async () => {

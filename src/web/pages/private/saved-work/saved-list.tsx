@@ -21,9 +21,13 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
   const [changing, setChanging] = useState(() => keptWork<SavedWork>("description"));
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [firstNew, setFirstNew] = useState<{ at: number } | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const entries = useRef<HTMLUListElement>(null);
   const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (firstNew) entries.current?.querySelectorAll("a")[firstNew.at]?.focus();
+  }, [firstNew]);
 
   async function run(action: () => Promise<unknown>, next = () => told.current?.focus()) {
     setProblem(null);
@@ -42,11 +46,7 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
       () => ways.remove(work.id),
       () => setRemoved({ work, at }),
     );
-  const showMore = () =>
-    run(ways.more, () => {
-      const firstNew = items.length;
-      requestAnimationFrame(() => entries.current?.querySelectorAll("a")[firstNew]?.focus());
-    });
+  const showMore = () => run(ways.more, () => setFirstNew({ at: items.length }));
   const notice = removed && (
     <RemovedNotice
       name={removed.work.name}
