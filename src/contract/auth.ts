@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { LINE } from "./storable-text.ts";
 
 /** A password to check. */
 export const passwordField = z
@@ -22,8 +23,7 @@ export const loginRequest = z.object({
     .string({ error: "Send the email as username." })
     .min(1, "Send the email as username.")
     .max(254, "An email has at most 254 characters.")
-    // The database cannot store NUL in text, and no address contains any of these characters.
-    .regex(/^\P{Cc}*$/u, "An email has no control characters.")
+    .regex(LINE, "An email has no control characters.")
     .describe("The email."),
   password: passwordField.describe("The password."),
   scope: z.string().optional().describe("Accepted and not used."),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { LINE, LINES } from "./storable-text.ts";
 
 /** How many pieces of work a member may keep. */
 export const MAX_SAVED_WORK = 1_000;
@@ -23,14 +24,14 @@ const name = z
   .trim()
   .min(1, "Give it a name.")
   .max(100, "A name has at most 100 characters.")
-  .regex(/^\P{Cc}*$/u, "A name has no control characters.")
+  .regex(LINE, "A name has no control characters.")
   .describe("The name that the member gave it.");
 
 const note = z
   .string({ error: "Send the note as text." })
   .trim()
   .max(1_000, "A note has at most 1,000 characters.")
-  .regex(/^[\P{Cc}\n\t]*$/u, "A note has no control characters but new lines and tabs.")
+  .regex(LINES, "A note has no control characters but new lines and tabs.")
   .default("")
   .describe("The member's own note.");
 
@@ -60,7 +61,7 @@ export const savedWorkEndpoints = {
       search: z
         .string({ error: "Send search once, as a query parameter." })
         .max(100, "Search for at most 100 characters.")
-        .regex(/^\P{Cc}*$/u, "What is searched for has no control characters.")
+        .regex(LINE, "What is searched for has no control characters.")
         .optional()
         .describe("Only work with this in its name or note; case and accents do not matter."),
       offset: z.coerce

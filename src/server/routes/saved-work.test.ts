@@ -55,6 +55,14 @@ test("name and note are changed, and the search follows", async () => {
   expect((await ask("work/none/change", { name: "Second" })).json().code).toBe("no_such_work");
 });
 
+test.each([
+  { name: "A\udc00", address: "/private", note: "" },
+  { name: "A", address: "/private", note: "\u00a1\udc00" },
+  { name: "A", address: "/private", note: "\ud800" },
+])("half a surrogate pair, which no database stores, is refused", async (work) => {
+  expect((await ask("keep", work)).statusCode).toBe(422);
+});
+
 test("one piece is removed, or all of them; those gone already stay so", async () => {
   const { id } = await keep("First");
   await keep("Second");
