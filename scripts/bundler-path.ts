@@ -5,7 +5,8 @@ import { OperatorError } from "../src/server/process/operator-error.ts";
  *
  * @throws {OperatorError} when the folder's path has a character that means more in an address.
  */
-export function requireBundlerPath(folder = process.cwd()): void {
+export function requireBundlerPath(): void {
+  const folder = process.cwd();
   const found = /[#%?]/.exec(folder);
   if (!found) return;
   throw new OperatorError(

@@ -23,7 +23,7 @@ export const loginRequest = z.object({
     .string({ error: "Send the email as username." })
     .min(1, "Send the email as username.")
     .max(254, "An email has at most 254 characters.")
-    .regex(LINE, "An email has no control characters.")
+    .regex(LINE, "An email has no control or broken characters.")
     .describe("The email."),
   password: passwordField.describe("The password."),
   scope: z.string().optional().describe("Accepted and not used."),

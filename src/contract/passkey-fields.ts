@@ -23,7 +23,7 @@ export const passkeyName = z
   .trim()
   .min(1, "Give the passkey a name.")
   .max(60, "A name has at most 60 characters.")
-  .regex(LINE, "A name has no control characters.")
+  .regex(LINE, "A name has no control or broken characters.")
   .describe("The name that the member gave it.");
 
 /** What a browser returns when a person has chosen a passkey. */

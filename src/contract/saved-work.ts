@@ -24,14 +24,17 @@ const name = z
   .trim()
   .min(1, "Give it a name.")
   .max(100, "A name has at most 100 characters.")
-  .regex(LINE, "A name has no control characters.")
+  .regex(LINE, "A name has no control or broken characters.")
   .describe("The name that the member gave it.");
 
 const note = z
   .string({ error: "Send the note as text." })
   .trim()
   .max(1_000, "A note has at most 1,000 characters.")
-  .regex(LINES, "A note has no control characters but new lines and tabs.")
+  .regex(
+    LINES,
+    "A note has no broken characters, and of control characters only new lines and tabs.",
+  )
   .default("")
   .describe("The member's own note.");
 
@@ -61,7 +64,7 @@ export const savedWorkEndpoints = {
       search: z
         .string({ error: "Send search once, as a query parameter." })
         .max(100, "Search for at most 100 characters.")
-        .regex(LINE, "What is searched for has no control characters.")
+        .regex(LINE, "What is searched for has no control or broken characters.")
         .optional()
         .describe("Only work with this in its name or note; case and accents do not matter."),
       offset: z.coerce

@@ -1,8 +1,8 @@
 /**
- * A line without control characters, as no name has any; nor half a surrogate pair, which no
+ * Matches a line without control characters, as no name has any; nor half a surrogate pair, which no
  * database stores.
  */
 export const LINE = /^[^\p{Cc}\p{Cs}]*$/u;
 
-/** Lines of this kind, with tabs. */
+/** Matches several such lines, with tabs. */
 export const LINES = /^(?:[\n\t]|[^\p{Cc}\p{Cs}])*$/u;

@@ -56,11 +56,13 @@ test("name and note are changed, and the search follows", async () => {
 });
 
 test.each([
-  { name: "A\udc00", address: "/private", note: "" },
-  { name: "A", address: "/private", note: "\u00a1\udc00" },
-  { name: "A", address: "/private", note: "\ud800" },
-])("half a surrogate pair, which no database stores, is refused", async (work) => {
-  expect((await ask("keep", work)).statusCode).toBe(422);
+  [{ name: "A\udc00", note: "" }, "A name has no control or broken characters."],
+  [{ name: "A", note: "\u00a1\udc00" }, "A note has no broken characters"],
+  [{ name: "A", note: "\ud800" }, "A note has no broken characters"],
+])("half a surrogate pair, which no database stores, is refused: %j", async (work, sentence) => {
+  const answer = await ask("keep", { ...work, address: "/private" });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().detail).toContain(sentence);
 });
 
 test("one piece is removed, or all of them; those gone already stay so", async () => {
