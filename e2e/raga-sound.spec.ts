@@ -66,6 +66,7 @@ test("a raga is played in place, and one svara turns it into another", async ({ 
   await page.setViewportSize({ width: 360, height: 740 });
   const onwards = page.getByRole("link", { name: "Read about 65 Mechakalyani" });
   const back = page.getByText("Back to 29 Dheerasankarabharanam");
+  await expect(onwards).toBeVisible();
   const [one, other] = [await onwards.evaluate(leftOf), await back.evaluate(leftOf)];
   expect(other).toBe(one);
   await madhyama.press("ArrowLeft");
