@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { apiErrorBody } from "#contract/error.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import { type ServerProcess, startServer } from "../testing/server-process.ts";
@@ -122,6 +122,8 @@ test("10,000 requests in one piece are all answered, though not all at once", as
   expect(statuses).toContain("HTTP/1.1 429");
   // A server that is late because of so many requests refuses all.
   expect(statuses.filter((status) => !/ (200|429|503)$/.test(status))).toEqual([]);
+  // Soon after, it refuses nobody any more.
+  await vi.waitFor(async () => expect((await fetch(server.url + RAGAS)).status).toBe(200), 5_000);
 });
 
 test("a body may come in chunks of a byte", async () => {
