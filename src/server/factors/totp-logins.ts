@@ -33,21 +33,33 @@ export async function beginTotp(
 }
 
 /**
- * Returns the row to store for a set-up with the right code; null for a wrong code, or a set-up
- * that is too old or another member's.
+ * Calls `store` with the row of a set-up that has the right code. Returns false, and stores nothing,
+ * for a wrong code, or a set-up that is too old or another member's.
  */
-export async function confirmedTotp(
+export async function confirmTotp(
+  database: Database,
   keys: KeyStore,
   memberId: string,
   { setup, code }: { readonly setup: string; readonly code: string },
-): Promise<typeof totpSecrets.$inferInsert | null> {
+  store: (row: typeof totpSecrets.$inferInsert) => Promise<void>,
+): Promise<boolean> {
   const ring = await keys.read();
   const [until = "0", secret = ""] = opened(ring, setup, setupOf(memberId)).split(" ");
   const now = Date.now();
-  if (Number(until) < now) return null;
+  if (Number(until) < now) return false;
   const lastCounter = counterOfCode(secret, code, now);
-  if (lastCounter === null) return null;
-  return { memberId, sealedSecret: seal(ring, secret, memberId), lastCounter };
+  if (lastCounter === null) return false;
+  const sealedSecret = seal(ring, secret, memberId);
+  await store({ memberId, sealedSecret, lastCounter });
+  // A rotation that began meanwhile may have sealed all secrets again before this one was stored.
+  const current = await keys.read();
+  if (current[0] && !isSealedBy(current[0], sealedSecret)) {
+    await database
+      .update(totpSecrets)
+      .set({ sealedSecret: seal(current, secret, memberId) })
+      .where(eq(totpSecrets.sealedSecret, sealedSecret));
+  }
+  return true;
 }
 
 /**

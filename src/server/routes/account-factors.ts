@@ -15,7 +15,7 @@ import type { KeyStore } from "../factors/key-store.ts";
 import { creationOptions, newPasskey } from "../factors/passkeys.ts";
 import { hashOfRecoveryCode, newRecoveryCodes } from "../factors/recovery-codes.ts";
 import { totpAddress } from "../factors/totp.ts";
-import { beginTotp, confirmedTotp } from "../factors/totp-logins.ts";
+import { beginTotp, confirmTotp } from "../factors/totp-logins.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import { refuseNewPasskey } from "./refuse-passkey.ts";
@@ -68,15 +68,16 @@ export function accountFactorRoutes(
   });
 
   mount(app, "POST /account/totp/confirm", async ({ body, login }) => {
-    const row = await confirmedTotp(keys, login.memberId, body);
-    if (row === null) {
+    const isConfirmed = await confirmTotp(database, keys, login.memberId, body, (row) =>
+      changeFactors(database, login, (transaction) => storeTotp(transaction, row)),
+    );
+    if (!isConfirmed) {
       throw new ApiError(
         422,
         "wrong_code",
         "This code is wrong. Type the one that the app shows now. If that is wrong too, set your phone's clock to automatic, or begin again.",
       );
     }
-    await changeFactors(database, login, (transaction) => storeTotp(transaction, row));
     return undefined;
   });
 

@@ -145,6 +145,18 @@ describe("codes from an app", () => {
     expect((await second({ ticket, recovery_code: code }, keyless)).statusCode).toBe(200);
   });
 
+  test("an app that is confirmed while the operator replaces the key is sealed with the new one", async () => {
+    const [former, made] = [newKey(), newKey()];
+    // Setting up and confirming read the former key; then the rotation ends, and saw no secret yet.
+    const read = vi.fn(async () => [made]);
+    read.mockResolvedValueOnce([former]).mockResolvedValueOnce([former]);
+    const rotating = await buildApp({ database, keys: { read, readOrMake: read, write: null } });
+    const secret = await addTotp(rotating, token);
+    expect(read).toHaveBeenCalledTimes(3);
+    const body = { ticket: await ticketFor(rotating, LEAVER), code: nextCode(secret) };
+    expect((await second(body, rotating)).statusCode).toBe(200);
+  });
+
   test("a new app takes the place of the former only once it is confirmed", async () => {
     const former = await addTotp(app, token);
     const { setup } = (await send(app, "/account/totp", undefined, { token })).json();
