@@ -51,7 +51,7 @@ describe("POST /auth/login", () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test("is turned away with 503 while too many passwords are checked", async () => {
+  test("is turned away with 503, and not counted, while too many passwords are checked", async () => {
     let isCrowded = true;
     const crowd = Array.from({ length: 100 }, async () => {
       while (isCrowded) await passwordMatches(null, "x").catch(() => nextTurn());
@@ -65,6 +65,8 @@ describe("POST /auth/login", () => {
       code: "overloaded",
       detail: "Too many logins at once. Try again in a few seconds.",
     });
+    const counted = await database.select({ attempts: loginAttempts.attempts }).from(loginAttempts);
+    expect(counted).toEqual(Array(3).fill({ attempts: 0 }));
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
 import { type LoginMember, startLogin } from "../db/login-attempts.ts";
-import type { LoginOrigin } from "../db/login-limits.ts";
+import { type LoginOrigin, uncountAttempt } from "../db/login-limits.ts";
 import { normalisedEmail } from "../db/members.ts";
 import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -26,7 +26,8 @@ export const originOf = (
  * Checks a password within the limits against guessing, and returns its member; null for a wrong
  * password and an unknown account alike, in the same time.
  *
- * @throws {ApiError} 429 over a limit, 503 while too many passwords are checked.
+ * @throws {ApiError} 429 over a limit, 503 while too many passwords are checked: such an attempt does
+ * not count.
  */
 export async function checkPassword(
   database: Database,
@@ -36,7 +37,10 @@ export async function checkPassword(
 ): Promise<LoginMember | null> {
   const member = await beginAttempt(database, request, origin);
   const hash = member?.passwordHash ?? null;
-  const matches = await passwordMatches(hash, password).catch(refuseTooManyChecks);
+  const matches = await passwordMatches(hash, password).catch(async (error) => {
+    await retried(() => uncountAttempt(database, origin));
+    return refuseTooManyChecks(error);
+  });
   return matches ? member : null;
 }
 
