@@ -76,7 +76,7 @@ function requireAccess(file: string, { isDirectory }: { isDirectory: boolean }) 
 const modeOf = async (file: string) => (await stat(file).catch(() => null))?.mode ?? 0;
 
 /** Takes others' rights from a file, or from a folder and all that is in it. */
-export async function closeToOthers(file: string): Promise<void> {
+async function closeToOthers(file: string): Promise<void> {
   const found = await stat(file);
   if ((found.mode & OTHERS) === 0) return;
   try {
