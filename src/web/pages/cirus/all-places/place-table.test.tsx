@@ -7,6 +7,8 @@ describe("the table of all", () => {
     const { user } = openPage("?list=all");
     const all = await table("All district capitals");
     expect(rowNames(all)[0]).toBe("Gurugram");
+    const rowOf = (name: string) => within(all).getByText(name).closest("tr");
+    const gurugram = rowOf("Gurugram");
     const head = within(all).getByRole("columnheader", { name: /^District/ });
     await user.click(within(head).getByRole("button"));
     expect(head).toHaveAttribute("aria-sort", "ascending");
@@ -14,6 +16,8 @@ describe("the table of all", () => {
     await user.click(within(head).getByRole("button"));
     expect(head).toHaveAttribute("aria-sort", "descending");
     expect(rowNames(all)[0]).toBe("South Goa");
+    // The rows move instead of being made anew, so that none loses the focus.
+    expect(rowOf("Gurugram")).toBe(gurugram);
 
     await user.selectOptions(screen.getByLabelText("Column shown"), "X, per 100 literates");
     expect(within(all).getByRole("columnheader", { name: /^X, per 100 literates/ })).toBeVisible();
