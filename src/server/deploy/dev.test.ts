@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -31,7 +32,7 @@ beforeEach(async () => {
   project = path.join(folder, "project");
   await mkdir(project);
   for (const name of COPIED) {
-    await cp(path.join(ROOT, name), path.join(project, name), { recursive: true });
+    cpSync(path.join(ROOT, name), path.join(project, name), { recursive: true });
   }
   await symlink(path.join(ROOT, "node_modules"), path.join(project, "node_modules"));
 });
