@@ -62,8 +62,11 @@ function keepShifts() {
   });
 }
 
-// Some parts are requested when the browser is idle; earlier changes are drawn after two frames.
+// An idle browser has run what was waiting; earlier changes are drawn after two frames. Rarely, a
+// browser with nothing to draw does not notice that it is idle.
 const untilDrawn = () =>
   new Promise<void>((drawn) => {
-    requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
+    requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => drawn())), {
+      timeout: 10_000,
+    });
   });
