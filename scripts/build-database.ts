@@ -12,8 +12,8 @@ export async function buildDatabase(): Promise<void> {
   const unfinished = `${FOLDER}.${process.pid}`;
   // Its log in files of 1 MB instead of 16, which every data directory would begin with.
   const client = await PGlite.create(unfinished, { initDbStartParams: ["--wal-segsize=1"] });
-  // The two databases that others would be made from are two thirds of all files, and nobody makes
-  // another database here.
+  // Nobody makes another database here, and these two, which others are made from, are two thirds of
+  // all files.
   await client.exec("update pg_database set datistemplate = false");
   for (const template of ["template0", "template1"]) await client.exec(`drop database ${template}`);
   await client.close();

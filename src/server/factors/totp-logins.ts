@@ -33,8 +33,9 @@ export async function beginTotp(
 }
 
 /**
- * Calls `store` with the row of a set-up that has the right code. Returns false, and stores nothing,
- * for a wrong code, or a set-up that is too old or another member's.
+ * Calls `store` with the row of a set-up that has the right code, and keeps it sealed with the current
+ * key if that is replaced meanwhile. Returns false, and stores nothing, for a wrong code, or a set-up
+ * that is too old or another member's.
  */
 export async function confirmTotp(
   database: Database,

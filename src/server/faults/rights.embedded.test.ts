@@ -21,6 +21,8 @@ describe("what is in the data directory is its owner's alone", () => {
     expect(await member(DATA_DIR!)).toMatchObject({ code: 0, errors: "" });
     expect(await modeOf(DATA_DIR!)).toBe(0o700);
     expect(await openToOthers(DATA_DIR!)).toEqual([]);
+    // It holds our database alone, without those that others would be made from.
+    expect(await readdir(path.join(DATA_DIR!, "postgres/base"))).toHaveLength(1);
   });
 
   test("in one that everybody can enter and an older version left open", async () => {

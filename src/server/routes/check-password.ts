@@ -26,7 +26,7 @@ export const originOf = (
  * Checks a password within the limits against guessing, and returns its member; null for a wrong
  * password and an unknown account alike, in the same time.
  *
- * @throws {ApiError} 429 over a limit, 503 while too many passwords are checked: such an attempt does
+ * @throws {ApiError} 429 over a limit; 503 while too many passwords are checked, and the attempt does
  * not count.
  */
 export async function checkPassword(
