@@ -10,6 +10,11 @@ test("a class sees one step after another on the whole screen", async ({ page })
   await expect(screen.getByText("Step 1 of 8")).toBeVisible();
   await expect(drawing).toHaveAccessibleName("base 100, away from it; 98; ×, 97");
   await expect(page).toHaveURL(/a=98&b=97&step=1&board$/);
+  await screen.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: "Show large" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await Promise.all(["Escape", "Enter"].map((key) => page.keyboard.press(key)));
+  await expect(screen.getByText("Step 1 of 8")).toBeVisible();
 
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("PageDown");

@@ -34,6 +34,19 @@ test("every question opens its answer, and Escape closes it", async ({ page }) =
   }
 });
 
+test("keys that come quicker than the browser tells of a close open the next answer", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const [first, second] = Object.keys(QUESTIONS) as [string, string];
+  await page.getByRole("button", { name: first }).press("Enter");
+  await expect(page.getByRole("dialog", { name: first })).toBeVisible();
+  await Promise.all(["Escape", "Tab", "Enter"].map((key) => page.keyboard.press(key)));
+  await expect(page.getByRole("dialog", { name: second })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: second })).toBeFocused();
+});
+
 test("the wheel fills the screen, and is enlarged by mouse, fingers and keys", async ({ page }) => {
   await page.goto("/");
   const onPage = page.getByRole("group", { name: "The wheel of the varnamala" });

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
+import { useModal } from "./use-modal.ts";
 
 interface DialogProps {
   readonly title: string;
@@ -12,22 +13,9 @@ interface DialogProps {
 /** A modal dialog: the browser keeps the focus inside and returns it on closing. */
 export function Dialog({ title, open, onClose, children }: DialogProps) {
   const titleId = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!open || dialog === null) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
-
+  const modal = useModal(open, onClose);
   return (
-    <dialog
-      ref={ref}
-      className="dialog"
-      aria-labelledby={titleId}
-      // The page already knows of a close that it made itself.
-      onClose={open ? onClose : undefined}
-    >
+    <dialog {...modal} className="dialog" aria-labelledby={titleId}>
       {open && (
         <>
           <div className="dialog-head">

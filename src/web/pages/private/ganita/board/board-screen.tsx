@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Notation } from "#domain/ganita/notation.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { useModal } from "../../../../ui/use-modal.ts";
 import { ShownMaths } from "../digits-shown.tsx";
 import type { WorkedStep } from "../worked.ts";
 import "./board-screen.css";
@@ -25,25 +26,13 @@ const CLICKER: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 /** One step of a working on the whole screen, for a class. */
 export function BoardScreen(props: BoardScreenProps) {
   const { asked, step, total, current, onStep, onClose, children } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(true, onClose);
   const next = useRef<HTMLButtonElement>(null);
-  const closed = useEffectEvent(onClose);
-  useEffect(() => {
-    const shown = dialog.current!;
-    shown.showModal();
-    next.current!.focus();
-    const onClosed = () => closed();
-    shown.addEventListener("close", onClosed);
-    return () => {
-      // The page already knows of a close that it made itself.
-      shown.removeEventListener("close", onClosed);
-      shown.close();
-    };
-  }, []);
+  useEffect(() => next.current!.focus(), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step has another mark.
   useEffect(() => {
-    dialog.current!.querySelector("[data-present]")?.scrollIntoView?.({ block: "nearest" });
+    modal.ref.current!.querySelector("[data-present]")?.scrollIntoView?.({ block: "nearest" });
   }, [step]);
 
   const move = (by: number) => {
@@ -58,7 +47,7 @@ export function BoardScreen(props: BoardScreenProps) {
     if (event.key === "d" || event.key === "D") toggleTheme();
   };
   return (
-    <dialog ref={dialog} className="board-screen" aria-label="The board" onKeyDown={onKeyDown}>
+    <dialog {...modal} className="board-screen" aria-label="The board" onKeyDown={onKeyDown}>
       <header className="board-screen-head">
         <p className="board-screen-asked">
           <ShownMaths of={asked} />
