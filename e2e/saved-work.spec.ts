@@ -38,6 +38,13 @@ test("a member keeps a word, a calculation and a comparison, finds them again, a
   await page.goto(PRODUCT);
   await keep(page);
   await page.goto(COMPARISON);
+  // Escape closes the inner dialog alone.
+  const button = page.getByRole("button", { name: "Keep", exact: true });
+  await button.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Keep this" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveAccessibleName("Compare 2 countries");
+  await expect(button).toBeFocused();
   await keep(page, "Two countries");
 
   await page.keyboard.press("Tab");

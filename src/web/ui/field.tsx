@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId } from "react";
 import { Alert } from "./alert.tsx";
 
 interface FieldProps extends ComponentProps<"input"> {
@@ -9,8 +9,12 @@ interface FieldProps extends ComponentProps<"input"> {
 }
 
 /** A text field, with its label above and its hint or error below. */
-export function Field({ label, hint, error, className, ...input }: FieldProps) {
+export function Field({ label, hint, error, className, autoFocus = false, ...input }: FieldProps) {
   const id = useId();
+  // React sets the focus itself before a dialog around the field opens, which is too early.
+  useEffect(() => {
+    if (autoFocus) document.getElementById(id)!.focus();
+  }, [autoFocus, id]);
   const hintId = hint === undefined ? "" : `${id}-hint`;
   const errorId = error ? `${id}-error` : "";
   return (

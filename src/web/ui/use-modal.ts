@@ -19,6 +19,8 @@ export function useModal(open: boolean, onClose: () => void) {
     ref,
     // The browser tells of a close only in its next frame. What the next key opens would be closed.
     onCancel: (event: SyntheticEvent) => {
+      // React hands the event on to a dialog around this one.
+      if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },

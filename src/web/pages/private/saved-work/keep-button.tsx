@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from "react";
+import { useState } from "react";
 import { callApi } from "../../../api/client.ts";
 import { useStoredToken } from "../../../api/token.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -36,7 +36,7 @@ export function KeepButton({ name, disabledReason = null }: KeepButtonProps) {
   };
 
   return (
-    <div className="keep inline-flex flex-wrap items-center gap-3" {...CLOSING_STAYS_INSIDE}>
+    <div className="keep inline-flex flex-wrap items-center gap-3">
       <Button disabledReason={disabledReason} onClick={ask}>
         Keep
       </Button>
@@ -51,9 +51,6 @@ export function KeepButton({ name, disabledReason = null }: KeepButtonProps) {
     </div>
   );
 }
-
-// React hands the closing of a dialog on to a dialog around it, which would close as well.
-const CLOSING_STAYS_INSIDE = { onClose: (event: SyntheticEvent) => event.stopPropagation() };
 
 const LONGEST_NAME = 100;
 
