@@ -86,7 +86,7 @@ test("has its number; its working is for members, and they are led there", async
     "/private/aryabhatta?t=kamala&s=latin&m=word",
   );
   act(() => storeToken("a-token"));
-  expect(screen.getByRole("link", { name: "See 76 worked out" })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: "See 76 worked out" })).toHaveAttribute(
     "href",
     "/private/aryabhatta?t=kamala&s=latin&m=word",
   );
