@@ -25,33 +25,45 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
   const top = useRef<HTMLDivElement>(null);
   const entries = useRef<HTMLUListElement>(null);
   const told = useRef<HTMLDivElement>(null);
+  const running = useRef(new Set<string>());
   useEffect(() => {
     if (firstNew) entries.current?.querySelectorAll("a")[firstNew.at]?.focus();
   }, [firstNew]);
 
-  async function run(action: () => Promise<unknown>, next = () => told.current?.focus()) {
+  async function run(
+    name: string,
+    action: () => Promise<unknown>,
+    next = () => told.current?.focus(),
+  ) {
+    // A second press on a slow line means the first one.
+    if (running.current.has(name)) return;
+    running.current.add(name);
     setProblem(null);
-    setRemoved(null);
     try {
       await action();
+      setRemoved(null);
       // The pressed button may be gone.
       next();
     } catch (failure) {
       setProblem(sentenceOf(failure));
       told.current?.focus();
+    } finally {
+      running.current.delete(name);
     }
   }
   const remove = (work: SavedWork, at: number) =>
     run(
+      `remove ${work.id}`,
       () => ways.remove(work.id),
       () => setRemoved({ work, at }),
     );
-  const showMore = () => run(ways.more, () => setFirstNew({ at: items.length }));
+  const showMore = () => run("more", ways.more, () => setFirstNew({ at: items.length }));
   const notice = removed && (
     <RemovedNotice
       name={removed.work.name}
       onUndo={() =>
         run(
+          "bring back",
           () => ways.bringBack(removed.work),
           () => top.current?.focus(),
         )
@@ -99,8 +111,8 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
           {left > 0 && (
             <Button onClick={showMore}>Show more ({left.toLocaleString("en")} left)</Button>
           )}
-          <Button onClick={() => run(exportAll)}>Export (CSV)</Button>
-          <RemoveAllButton count={total} onRemove={() => run(ways.removeAll)} />
+          <Button onClick={() => run("export", exportAll)}>Export (CSV)</Button>
+          <RemoveAllButton count={total} onRemove={() => run("remove all", ways.removeAll)} />
         </div>
       )}
       <WorkDialog

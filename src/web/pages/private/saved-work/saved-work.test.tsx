@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { SavedWork } from "#contract/saved-work.ts";
@@ -186,6 +186,46 @@ describe("the list", () => {
       ["saved/work/Two/remove", null],
       ["saved/keep", { name: "Two", note: "", address: "/private/aryabhatta?t=Two" }],
     ]);
+  });
+
+  test("takes a second press on a slow line for the first, and offers Undo until it is done", async () => {
+    const { calls, user } = await open(
+      listOf(work("One"), work("Two")),
+      new Error("away"),
+      work("Two"),
+      listOf(work("Two"), work("One")),
+    );
+    const pressTwice = (name: string) => {
+      for (const _ of "12") fireEvent.click(button(name));
+    };
+    pressTwice("Remove Two");
+    await screen.findByText("Removed Two.");
+    pressTwice("Undo");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Try again");
+    await user.click(button("Undo"));
+    await waitFor(() => expect(names()).toEqual(["Two", "One"]));
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+    expect(calls.map(([path]) => path)).toEqual([
+      "saved/work",
+      "saved/work/Two/remove",
+      "saved/keep",
+      "saved/keep",
+      "saved/work",
+    ]);
+  });
+
+  test("what comes too late does not take the place of another search", async () => {
+    const { promise, resolve: letMoreCome } = Promise.withResolvers<Response>();
+    const { user } = await open({ items: [work("One")], found: 2, total: 2 }, listOf(work("Two")));
+    const answer = vi.mocked(fetch).getMockImplementation()!;
+    vi.mocked(fetch).mockImplementation((address, init) =>
+      String(address).includes("offset") ? promise : answer(address, init),
+    );
+    await user.click(button("Show more (1 left)"));
+    await user.type(screen.getByRole("searchbox"), "two{Enter}");
+    await waitFor(() => expect(names()).toEqual(["Two"]));
+    await act(async () => letMoreCome(Response.json(listOf(work("One"), work("Three")))));
+    expect(names()).toEqual(["Two"]);
   });
 
   test("removes all after a question, and keeps them where the server refuses", async () => {

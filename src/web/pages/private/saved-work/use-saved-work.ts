@@ -26,7 +26,10 @@ export function useSavedWork() {
     search,
     setSearch,
     async more() {
-      if (list) setList(await moreSavedWork(list.items, search));
+      if (!list) return;
+      const longer = await moreSavedWork(list.items, search);
+      // Another search may have been answered meanwhile.
+      setList((now) => (now === list ? longer : now));
     },
     async change(id: string, body: Described) {
       const changed = await callApi("POST /saved/work/{id}/change", { params: { id }, body });
