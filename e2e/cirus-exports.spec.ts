@@ -239,7 +239,7 @@ for (const [ending, name] of Object.entries(ALL_AS)) {
     await page.route(code, (route) => route.abort());
     await button.click();
     await expect(page.getByRole("alert")).toHaveText(
-      "The export could not be loaded. Check the connection and press the button again.",
+      "What this needs could not be loaded. Check the connection and press the button again.",
     );
 
     await page.unroute(code);

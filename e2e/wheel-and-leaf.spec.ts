@@ -36,6 +36,7 @@ async function expectHeard(wheel: Locator, press: () => Promise<void>, letters: 
 test("a typed word draws its figure, its letters are heard, and its leaf is kept and shared", async ({
   page,
   context,
+  expectErrors,
 }) => {
   await page.goto("/");
   const wheel = page.getByRole("group", { name: "The wheel of the varnamala" });
@@ -57,7 +58,26 @@ test("a typed word draws its figure, its letters are heard, and its leaf is kept
   const leaf = page.getByRole("img", { name: /^A leaf for gaja:.* its number 11 / });
   await expect(leaf.locator(`path[d="${GAJA}"]`).first()).toBeVisible();
 
+  // A slow line is told, a press on it counts once, and a line that fails is tried again.
+  expectErrors(/net::ERR_FAILED/);
+  const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route("**/*.woff2", async (route) => {
+    asked += 1;
+    await failed;
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Save as SVG" }).click();
+  await expect(page.getByText("Writing the file…")).toBeVisible();
+  const before = asked;
+  await page.getByRole("button", { name: "Save as picture (PNG)" }).click();
+  fail();
+  await expect(page.getByRole("alert")).toContainText("could not be loaded. Check the connection");
+  expect([before, asked]).toEqual([6, 6]);
+  await page.unroute("**/*.woff2");
+
   const svg = await savedBy(page, "Save as SVG");
+  await expect(page.getByRole("alert")).toHaveCount(0);
   expect(svg.suggestedFilename()).toBe("leaf-gaja.svg");
   const drawing = await readFile(await svg.path(), "utf8");
   for (const part of [GAJA, ">गज<", ">gaja<", ">ಗಜ<", ">గజ<", ">11<", "src:url(data:font"]) {

@@ -1,4 +1,4 @@
-import { saveFile } from "../ui/save-file.ts";
+import { saveFile } from "../saving/save-file.ts";
 
 const COPIED = [
   "fill",

@@ -1,5 +1,6 @@
-import { useMemo, useRef, useState } from "react";
-import { Alert } from "../../ui/alert.tsx";
+import { useMemo, useRef } from "react";
+import { AttemptNote } from "../../saving/attempt-note.tsx";
+import { useAttempt } from "../../saving/use-attempt.ts";
 import { Awaited } from "../../ui/awaited.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -65,20 +66,13 @@ export function LeafPage({ wheel, firstLit }: LeafPageProps) {
   );
 }
 
+const loadSaver = async () => (await import("./save-leaf.ts")).leafSaver();
+
 function Leaf({ lit, wheel }: { lit: LitText; wheel: Wheel }) {
   const figure = useMemo(() => figureOf(lit, wheel), [lit, wheel]);
   const ref = useRef<SVGSVGElement>(null);
-  const [hasFailed, setFailed] = useState(false);
-
-  async function save(kind: LeafFile) {
-    setFailed(false);
-    try {
-      const { saveLeaf } = await import("./save-leaf.ts");
-      await saveLeaf(kind, lit.text, ref.current!);
-    } catch {
-      setFailed(true);
-    }
-  }
+  const { attempt, start } = useAttempt();
+  const save = (kind: LeafFile) => start(loadSaver, (saver) => saver(kind, lit.text, ref.current!));
 
   return (
     <div>
@@ -90,17 +84,15 @@ function Leaf({ lit, wheel }: { lit: LitText; wheel: Wheel }) {
         fontClass={lit.text === FIRST_WORD ? "leaf-word" : "serif"}
       />
       <div className="needs-scripts mt-4 flex flex-wrap gap-3">
-        <Button variant="filled" onClick={() => void save("png")}>
+        <Button variant="filled" onClick={() => save("png")}>
           Save as picture (PNG)
         </Button>
-        <Button onClick={() => void save("svg")}>Save as SVG</Button>
+        <Button onClick={() => save("svg")}>Save as SVG</Button>
         <CopyButton text={addressOf(lit.text)} what="the address of this leaf">
           Copy its address
         </CopyButton>
+        <AttemptNote {...attempt} />
       </div>
-      {hasFailed && (
-        <Alert>The leaf could not be saved. Check the connection and press again.</Alert>
-      )}
       <p className="needs-scripts label mt-3">
         Whoever opens the address sees the same leaf. Nothing is stored: the word is in the address.
       </p>

@@ -5,13 +5,16 @@ import { leafFontFaces } from "./leaf-fonts.ts";
 export type LeafFile = "svg" | "png";
 
 /**
- * Saves a leaf, with the fonts it needs, under the name of its word.
+ * Loads the fonts of leaves. Returns a function that saves a leaf with them, under the name of its
+ * word.
  *
- * @throws if the browser or the connection fails.
+ * @throws if the connection fails.
  */
-export async function saveLeaf(kind: LeafFile, word: string, drawing: SVGSVGElement) {
+export async function leafSaver() {
   const faces = await leafFontFaces();
-  const name = `leaf-${word.trim().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")}`;
-  if (kind === "svg") saveSvg(name, drawing, faces);
-  else await savePng(name, drawing, faces);
+  return async (kind: LeafFile, word: string, drawing: SVGSVGElement) => {
+    const name = `leaf-${word.trim().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")}`;
+    if (kind === "svg") saveSvg(name, drawing, faces);
+    else await savePng(name, drawing, faces);
+  };
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
+import { AttemptNote } from "../../../saving/attempt-note.tsx";
+import { useAttempt } from "../../../saving/use-attempt.ts";
 import { Button } from "../../../ui/button.tsx";
-import { AttemptNote } from "../export/attempt-note.tsx";
-import { useAttempt } from "../export/use-attempt.ts";
 import type { Chart } from "./chart.ts";
 
 interface ChartFigureProps {

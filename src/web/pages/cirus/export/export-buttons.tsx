@@ -1,8 +1,8 @@
 import { useId } from "react";
+import { AttemptNote } from "../../../saving/attempt-note.tsx";
+import { AttemptError, useAttempt } from "../../../saving/use-attempt.ts";
 import { Button } from "../../../ui/button.tsx";
-import { AttemptNote } from "./attempt-note.tsx";
 import type { ShownTable } from "./shown-table.ts";
-import { AttemptError, useAttempt } from "./use-attempt.ts";
 
 const BLOCKED =
   "The browser kept the print window shut. Allow pop-up windows for this site and press Export PDF again.";

@@ -1,4 +1,4 @@
-import { saveFile } from "../../../ui/save-file.ts";
+import { saveFile } from "../../../saving/save-file.ts";
 import { writeCsv } from "./csv.ts";
 import type { Sheet } from "./sheet.ts";
 

@@ -1,6 +1,6 @@
 import { type CellStyle, type CellValue, type WriteSheet, writeXlsx } from "hucre/xlsx";
 import { SOURCES, TERMS } from "#domain/risk/sources.data.ts";
-import { saveFile } from "../../../ui/save-file.ts";
+import { saveFile } from "../../../saving/save-file.ts";
 import { type Sheet, sheetOf } from "./sheet.ts";
 import type { ShownTable } from "./shown-table.ts";
 

@@ -1,10 +1,10 @@
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
+import { AttemptNote } from "../../../saving/attempt-note.tsx";
+import { useAttempt } from "../../../saving/use-attempt.ts";
 import { Button } from "../../../ui/button.tsx";
 import { fixed } from "../figures/figure-text.ts";
-import { AttemptNote } from "./attempt-note.tsx";
 import type { ShownTable } from "./shown-table.ts";
-import { useAttempt } from "./use-attempt.ts";
 
 const LISTS: Readonly<Record<ViewName, string>> = { india: "dhq", world: "countries" };
 

@@ -1,8 +1,8 @@
 import { callApi } from "../../../api/client.ts";
+import { saveFile } from "../../../saving/save-file.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { saveFile } from "../../../ui/save-file.ts";
 import { useAction } from "./use-action.ts";
 
 /** The download of everything that is kept about the member. */

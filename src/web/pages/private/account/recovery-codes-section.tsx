@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { AccountFactors } from "#contract/account-factors.ts";
+import { saveFile } from "../../../saving/save-file.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { saveFile } from "../../../ui/save-file.ts";
 import { useAction } from "./use-action.ts";
 
 const ALL = 10;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { saveFile } from "../../../ui/save-file.ts";
+import { saveFile } from "../../../saving/save-file.ts";
 import type { FetchSteps } from "./use-steps.ts";
 import { stepText } from "./working-text.ts";
 

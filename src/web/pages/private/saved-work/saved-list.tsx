@@ -25,7 +25,7 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
   const top = useRef<HTMLDivElement>(null);
   const entries = useRef<HTMLUListElement>(null);
   const told = useRef<HTMLDivElement>(null);
-  const running = useRef(new Set<string>());
+  const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (firstNew) entries.current?.querySelectorAll("a")[firstNew.at]?.focus();
   }, [firstNew]);
@@ -36,8 +36,8 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
     next = () => told.current?.focus(),
   ) {
     // A second press on a slow line means the first one.
-    if (running.current.has(name)) return;
-    running.current.add(name);
+    if (running.has(name)) return;
+    setRunning((now) => new Set(now).add(name));
     setProblem(null);
     try {
       await action();
@@ -48,7 +48,7 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
       setProblem(sentenceOf(failure));
       told.current?.focus();
     } finally {
-      running.current.delete(name);
+      setRunning((now) => new Set([...now].filter((one) => one !== name)));
     }
   }
   const remove = (work: SavedWork, at: number) =>
@@ -109,9 +109,16 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
       {total > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
           {left > 0 && (
-            <Button onClick={showMore}>Show more ({left.toLocaleString("en")} left)</Button>
+            <Button loadingText={running.has("more") ? "One moment..." : null} onClick={showMore}>
+              Show more ({left.toLocaleString("en")} left)
+            </Button>
           )}
-          <Button onClick={() => run("export", exportAll)}>Export (CSV)</Button>
+          <Button
+            loadingText={running.has("export") ? "Collecting..." : null}
+            onClick={() => run("export", exportAll)}
+          >
+            Export (CSV)
+          </Button>
           <RemoveAllButton count={total} onRemove={() => run("remove all", ways.removeAll)} />
         </div>
       )}

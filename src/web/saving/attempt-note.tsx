@@ -1,7 +1,7 @@
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../ui/alert.tsx";
 import type { Attempt } from "./use-attempt.ts";
 
-/** Says that an export is under way, or why it failed. */
+/** Says that a file is being made, or why it was not. */
 export function AttemptNote({ isSlow, failure }: Attempt) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
 const NOT_LOADED =
-  "The export could not be loaded. Check the connection and press the button again.";
+  "What this needs could not be loaded. Check the connection and press the button again.";
 const NOT_WRITTEN =
   "The file could not be written. Press the button again; if that does not help, reload the page.";
 
@@ -13,44 +13,47 @@ export class AttemptError extends Error {
   override readonly name = "AttemptError";
 }
 
-/** The state of an export, for `AttemptNote`. */
+/** The state of the last press. */
 export interface Attempt {
   readonly isSlow: boolean;
-  /** A sentence, or null. */
+  readonly isDone: boolean;
+  /** A sentence, or empty. */
   readonly failure: string;
 }
 
+const BEGUN: Attempt = { isSlow: false, isDone: false, failure: "" };
+
 /**
- * Loads code on demand and runs work with it. One export at a time: a press during another does
- * nothing.
+ * Makes a file: `load` brings all that it needs from the line, and `work` makes it of that. One at a
+ * time: a press during another does nothing.
  */
 export function useAttempt() {
-  const [attempt, setAttempt] = useState<Attempt>({ isSlow: false, failure: "" });
+  const [attempt, setAttempt] = useState(BEGUN);
   const isRunning = useRef(false);
 
-  async function start<Code>(load: () => Promise<Code>, work: (code: Code) => unknown) {
+  async function start<Loaded>(load: () => Promise<Loaded>, work: (loaded: Loaded) => unknown) {
     if (isRunning.current) return;
     isRunning.current = true;
-    setAttempt({ isSlow: false, failure: "" });
-    const timer = setTimeout(() => setAttempt({ isSlow: true, failure: "" }), SLOW_MS);
+    setAttempt(BEGUN);
+    const timer = setTimeout(() => setAttempt({ ...BEGUN, isSlow: true }), SLOW_MS);
     const failure = await failureOf(load, work);
     clearTimeout(timer);
-    setAttempt({ isSlow: false, failure });
+    setAttempt({ isSlow: false, isDone: failure === "", failure });
     isRunning.current = false;
   }
 
   return { attempt, start };
 }
 
-async function failureOf<Code>(
-  load: () => Promise<Code>,
-  work: (code: Code) => unknown,
+async function failureOf<Loaded>(
+  load: () => Promise<Loaded>,
+  work: (loaded: Loaded) => unknown,
 ): Promise<string> {
   let sentence = NOT_LOADED;
   try {
-    const code = await load();
+    const loaded = await load();
     sentence = NOT_WRITTEN;
-    await work(code);
+    await work(loaded);
     return "";
   } catch (error) {
     return error instanceof AttemptError ? error.message : sentence;
