@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { AccountDetails } from "#contract/account.ts";
+import type { AccountFactors } from "#contract/account-factors.ts";
 import { storedToken, storeToken } from "../../../api/token.ts";
 import { AccountPage } from "./account-page.tsx";
 
@@ -25,7 +26,12 @@ const DETAILS: AccountDetails = {
   ],
 };
 
-const NO_FACTORS = { is_required: false, totp_since: null, passkeys: [], recovery_codes: null };
+const NO_FACTORS: AccountFactors = {
+  is_required: false,
+  totp_since: null,
+  passkeys: [],
+  recovery_codes: null,
+};
 
 const refusal = (status: number, code: string, detail: string) =>
   Response.json({ detail, error: detail, code }, { status });
@@ -35,10 +41,11 @@ const tooOld = () => refusal(403, "recent_login_required", "Give your password a
 async function openPage(answers: (Response | Error)[] = [], details = DETAILS) {
   const calls: [path: string, body: unknown][] = [];
   let known = details;
+  let factors = NO_FACTORS;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
     const path = String(address).split("/api/v1/")[1]!;
     if (path === "account/details") return Response.json(known);
-    if (path === "account/factors") return Response.json(NO_FACTORS);
+    if (path === "account/factors") return Response.json(factors);
     calls.push([path, init?.body ? JSON.parse(String(init.body)) : null]);
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
@@ -48,7 +55,12 @@ async function openPage(answers: (Response | Error)[] = [], details = DETAILS) {
   render(<AccountPage />);
   const user = userEvent.setup();
   await screen.findByRole("heading", { name: "Logins" });
-  return { user, calls, serverNowSays: (next: AccountDetails) => (known = next) };
+  return {
+    user,
+    calls,
+    serverNowSays: (next: AccountDetails) => (known = next),
+    factorsAre: (next: AccountFactors) => (factors = next),
+  };
 }
 
 const only = (...ids: string[]) => ({
@@ -183,4 +195,33 @@ test("says when the server cannot be reached", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "The server cannot be reached. Try again; a change may have been made already.",
   );
+});
+
+const SETUP = { setup: "s", secret: "ABCD", address: "otpauth://totp/Shabda%20Gyan" };
+const APP: AccountFactors = { ...NO_FACTORS, totp_since: "2026-11-20T08:40:00.000Z" };
+const done = () => new Response(null, { status: 204 });
+
+async function setUpApp(answerForCodes: Response | Error, ...later: Response[]) {
+  const page = await openPage([Response.json(SETUP), done(), answerForCodes, ...later]);
+  await page.user.click(screen.getByRole("button", { name: "Set up codes from an app" }));
+  await page.user.type(await screen.findByLabelText("Code from the app"), "123456");
+  page.factorsAre(APP);
+  await page.user.click(screen.getByRole("button", { name: "Turn on" }));
+  await screen.findByText(/^Since 20 November 2026: six digits/);
+  return page;
+}
+
+test("shows an app that was confirmed before the line broke, and how to get recovery codes", async () => {
+  await setUpApp(new Error("away"));
+  expect(screen.getByText(/^You have none yet\./)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Make ten new codes" })).toBeEnabled();
+});
+
+test("the codes that were just made go when the last factor is turned off", async () => {
+  const { user, factorsAre } = await setUpApp(Response.json({ codes: ["AAAA-BBBB"] }), done());
+  expect(screen.getByText("AAAA-BBBB")).toBeVisible();
+  factorsAre(NO_FACTORS);
+  await user.click(screen.getByRole("button", { name: "Turn off" }));
+  expect(await screen.findByText(/^They stand in for a second factor/)).toBeVisible();
+  expect(screen.queryByText("AAAA-BBBB")).not.toBeInTheDocument();
 });

@@ -18,9 +18,21 @@ interface FactorsSectionsProps {
 export function FactorsSections(props: FactorsSectionsProps) {
   const { number, factors, hasPassword, onChange } = props;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const hasFactor =
+    factors !== null && (factors.totp_since !== null || factors.passkeys.length > 0);
+  const [hadFactor, setHadFactor] = useState(hasFactor);
+  if (hadFactor !== hasFactor) {
+    setHadFactor(hasFactor);
+    // The last factor takes the codes with it.
+    if (!hasFactor) setCodes(null);
+  }
   const makeCodes = async () => {
-    setCodes((await callApi("POST /account/recovery_codes", {})).codes);
-    onChange();
+    try {
+      setCodes((await callApi("POST /account/recovery_codes", {})).codes);
+    } finally {
+      // The factor for which they are made is there, also without them.
+      onChange();
+    }
   };
   // Whoever has just set up the first factor needs codes for the day it is lost.
   const onAdded =
@@ -44,7 +56,8 @@ export function FactorsSections(props: FactorsSectionsProps) {
           />
           <RecoveryCodesSection
             number={number + 2}
-            factors={factors}
+            left={factors.recovery_codes?.left ?? null}
+            hasFactor={hasFactor}
             codes={codes}
             makeCodes={makeCodes}
           />

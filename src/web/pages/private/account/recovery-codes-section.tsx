@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import type { AccountFactors } from "#contract/account-factors.ts";
 import { saveFile } from "../../../saving/save-file.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -11,7 +10,10 @@ const ALL = 10;
 
 interface RecoveryCodesSectionProps {
   readonly number: number;
-  readonly factors: AccountFactors;
+  /** How many are unused; null if there are none. */
+  readonly left: number | null;
+  /** Whether a second factor is asked for, which they could stand in for. */
+  readonly hasFactor: boolean;
   /** The codes that were just made, shown this once. */
   readonly codes: readonly string[] | null;
   readonly makeCodes: () => Promise<void>;
@@ -19,9 +21,8 @@ interface RecoveryCodesSectionProps {
 
 /** How many recovery codes are left, and the new ones when they are made. */
 export function RecoveryCodesSection(props: RecoveryCodesSectionProps) {
-  const { number, factors, codes, makeCodes } = props;
+  const { number, left, hasFactor, codes, makeCodes } = props;
   const { isRunning, problem, run } = useAction();
-  const hasFactor = factors.totp_since !== null || factors.passkeys.length > 0;
   return (
     <LeafRow
       number={number}
@@ -31,7 +32,7 @@ export function RecoveryCodesSection(props: RecoveryCodesSectionProps) {
       {codes !== null ? (
         <NewCodes key={codes[0]} codes={codes} />
       ) : hasFactor ? (
-        <CodesLeft left={factors.recovery_codes?.left ?? null} />
+        <CodesLeft left={left} />
       ) : (
         <p className="max-w-measure">
           They stand in for a second factor after your password. Set one up first.
