@@ -8,6 +8,15 @@ configure({ asyncUtilTimeout: 60_000 });
 
 const FRAME_MS = 17;
 
+// jsdom does not open dialogs.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+
 beforeEach(() => {
   for (const level of ["error", "warn"] as const) {
     vi.spyOn(console, level).mockImplementation((...words) => {

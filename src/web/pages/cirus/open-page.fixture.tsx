@@ -65,14 +65,6 @@ export function openPage(search = "", answers: Readonly<Record<string, Answer>> 
     },
   );
   vi.stubGlobal("scrollTo", () => undefined);
-  // jsdom does not open dialogs either.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
   const fetchSpy = vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
     if (String(url).includes("india-states")) return Response.json({ Goa: "M0 0h9v9z" });
     const path = decodeURIComponent(String(url).replace(/^.*\/cirus/, ""));

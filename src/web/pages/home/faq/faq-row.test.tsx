@@ -7,14 +7,6 @@ import { QUESTIONS } from "./questions.ts";
 // The page loads the answers on request; this loads them in advance.
 beforeAll(() => import("./answers.tsx"));
 
-// jsdom does not open dialogs.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function () {
-  this.open = false;
-};
-
 function openRow() {
   render(<FaqRow />);
   return userEvent.setup();

@@ -8,14 +8,6 @@ import { wordFigure } from "./word-figure.ts";
 // The page loads the stage on demand; this loads it in advance.
 beforeAll(() => import("./wheel-stage.tsx"));
 
-// jsdom does not open dialogs.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function () {
-  this.open = false;
-};
-
 // jsdom lays nothing out.
 function showStageAs(width: number, height: number) {
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(

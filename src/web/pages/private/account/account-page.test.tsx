@@ -6,14 +6,6 @@ import type { AccountFactors } from "#contract/account-factors.ts";
 import { storedToken, storeToken } from "../../../api/token.ts";
 import { AccountPage } from "./account-page.tsx";
 
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function () {
-  this.open = false;
-};
-
 const LOGIN = { method: "password", began_at: "2026-11-20T08:40:00.000Z" } as const;
 const DETAILS: AccountDetails = {
   email: "reader@example.org",

@@ -8,14 +8,6 @@ import { openAddress } from "../../../testing/shown-address.tsx";
 import { KeepButton } from "./keep-button.tsx";
 import { SavedWorkRow } from "./saved-work-row.tsx";
 
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function () {
-  this.open = false;
-};
-
 const work = (name: string, note = ""): SavedWork => ({
   id: name,
   name,
