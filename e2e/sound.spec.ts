@@ -87,6 +87,22 @@ test("letters sound, the mouth moves and the touch slides, by keyboard on a phon
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test("what is stopped before a slow device can sound is not heard afterwards", async ({ page }) => {
+  await page.addInitScript(overhear);
+  await page.addInitScript(holdSoundBack);
+  await page.goto("/stnc/sound");
+  const letter = (name: string) => page.getByRole("button", { name, exact: true }).first();
+  await letter("gha").press("Enter");
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  await letter("ka").press("Enter");
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await page.evaluate(() => window.letSound!());
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  expect(await page.evaluate(() => window.heard)).toHaveLength(1);
+});
+
 /** What can be pressed and is lower than 44 px, in the body of the page. */
 function sizesBelow44(page: Page): Promise<string[]> {
   return page
@@ -112,6 +128,17 @@ function overhear() {
   };
 }
 
+/** Runs in the page: no sound starts before `letSound`. */
+function holdSoundBack() {
+  const { resume } = AudioContext.prototype;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  window.letSound = resolve;
+  AudioContext.prototype.resume = async function () {
+    await promise;
+    return resume.call(this);
+  };
+}
+
 /** Runs in the page: counts the shapes that the tongue takes. */
 function countPostures() {
   const tongue = document.querySelector(".mouth-moving")!;
@@ -125,6 +152,7 @@ function countPostures() {
 declare global {
   interface Window {
     heard?: number[];
+    letSound?: () => void;
     postures?: Set<string>;
   }
 }

@@ -2,12 +2,15 @@ import type { FastifyInstance } from "fastify";
 import type { RagaRow } from "#contract/melakarta.ts";
 import { RAGAS, type Raga } from "#domain/raga/raga.ts";
 import { mount } from "../http/mount.ts";
+import { once } from "../http/once.ts";
 import { prepareAnswer } from "../http/prepared-answer.ts";
+
+// The same for every server of a process, and made at the first request.
+const ragas = once(() => prepareAnswer(RAGAS.map(ragaOnWire)));
 
 /** The 72 melakarta ragas. */
 export function melakartaRoutes(app: FastifyInstance) {
-  const ragas = prepareAnswer(RAGAS.map(ragaOnWire));
-  mount(app, "GET /melakarta/melakarta-ragas", () => ragas);
+  mount(app, "GET /melakarta/melakarta-ragas", () => ragas());
 }
 
 const ragaOnWire = (raga: Raga): RagaRow => ({

@@ -15,9 +15,13 @@ const FADE_SECONDS = 0.04;
 
 let context: AudioContext | undefined;
 let stopCurrent: (() => void) | undefined;
+/** Changes with everything that is said or hushed, so that what still waits knows it is over. */
+let turn = 0;
+
+const NEVER_HEARD: Saying = { position: () => -1, ended: Promise.resolve(false) };
 
 /**
- * Plays what `speak` has made, and ends what played before. Load this module when somebody presses
+ * Plays what `speak` has made, and ends what played before; something newer ends it too. Load this module when somebody presses
  * something: browsers keep a page silent until then.
  *
  * @example
@@ -26,10 +30,11 @@ let stopCurrent: (() => void) | undefined;
  */
 export async function say({ samples, sampleRate }: Spoken): Promise<Saying> {
   hush();
+  const mine = turn;
   context ??= openOutput();
   const output = context;
   await wake(output);
-  hush();
+  if (turn !== mine) return NEVER_HEARD;
   const buffer = new AudioBuffer({ length: samples.length, sampleRate });
   buffer.copyToChannel(samples, 0);
   const source = new AudioBufferSourceNode(output, { buffer });
@@ -60,8 +65,9 @@ export async function say({ samples, sampleRate }: Spoken): Promise<Saying> {
   };
 }
 
-/** Fades out what is playing, if anything. */
+/** Fades out what is playing, and drops what waits for the browser to get ready. */
 export function hush(): void {
+  turn += 1;
   stopCurrent?.();
   stopCurrent = undefined;
 }

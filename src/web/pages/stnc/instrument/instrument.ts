@@ -101,6 +101,7 @@ async function playAll(pieces: readonly Piece[]) {
     }
   } catch (error) {
     if (!(error instanceof NoSoundError)) throw error;
+    if (turn !== mine) return;
     said.append(element("p", { class: "note" }, error.message));
   }
   mark(false);
