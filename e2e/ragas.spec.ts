@@ -99,6 +99,30 @@ test("filters and the wheel narrow the table, the wheel sounds it, and its janya
   await expect(page.getByText("219 of 219 ragas")).toBeVisible();
 });
 
+test("a sound that does not load is told where one looks, and comes when it is tried again", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/net::ERR_FAILED/);
+  const bar = page.getByRole("region", { name: "Sounding raga" });
+  for (const [address, name] of [
+    ["/ragas/janya", "Mohanam"],
+    ["/ragas", "15"],
+  ] as const) {
+    await page.goto(address);
+    const raga = page.getByRole("table").getByRole("button", { name, exact: true });
+    await expect(raga).toBeVisible();
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await raga.click();
+    await expect(bar.getByRole("alert")).toHaveText("The sound could not be loaded.");
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await page.unroute("**/assets/*.js");
+    await bar.getByRole("button", { name: "Try again" }).press("Enter");
+    await expect(bar.getByRole("list", { name: "Arohana", exact: true })).toBeVisible();
+    await expect(page.locator(":focus").filter({ has: bar })).toHaveCount(1);
+  }
+});
+
 test.describe("on a clock", () => {
   test.use({ ownPage: true });
 

@@ -36,6 +36,7 @@ export function PlaceDialog({ cirus, shown, onClose }: PlaceDialogProps) {
         >
           {(PlaceSheet) => (
             <PlaceSheet
+              key={place.id}
               view={view}
               index={index}
               place={place}

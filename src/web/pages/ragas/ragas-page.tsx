@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useState } from "react";
 import { melakartaScale } from "#domain/raga/melakarta.ts";
 import { useCall } from "../../api/use-call.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Awaited } from "../../ui/awaited.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
@@ -10,6 +9,7 @@ import { LeafRow } from "../../ui/leaf-row.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { ChakraWheel } from "./chakra-wheel.tsx";
 import { ABOVE } from "./crumbs.ts";
+import { PressedBar } from "./listen/pressed-bar.tsx";
 import { RagaFilters } from "./raga-filters.tsx";
 import { RagaList } from "./raga-list.tsx";
 import { RagaWord } from "./raga-word.tsx";
@@ -24,7 +24,6 @@ const PlainRagas = import.meta.env.SSR ? (await import("./plain-ragas.tsx")).Pla
 
 // Sound code loads only when a visitor wants sound.
 const loadSound = async () => (await import("./hear-it.tsx")).HearIt;
-const loadBar = async () => (await import("./listen/sound-bar.tsx")).SoundBar;
 const loadRecogniser = async () => (await import("./listen/recognise-scale.tsx")).RecogniseScale;
 
 export function RagasPage() {
@@ -46,7 +45,6 @@ function Ragas() {
   const recogniser = useLoaded(loadRecogniser, isListening);
   const sound = useLoaded(loadSound, heard !== null);
   const [pressed, setPressed] = useState<Pressed | null>(null);
-  const { outcome: bar } = useLoaded(loadBar, pressed !== null);
   const hear = useCallback(
     (number: number) => {
       const name =
@@ -151,16 +149,17 @@ function Ragas() {
           </Awaited>
         </div>
       </LeafRow>
-      {bar.state === "failed" && <Alert>The sound could not be loaded.</Alert>}
-      {pressed !== null && bar.state === "answered" && (
-        <bar.value
-          name={`${pressed.number} ${pressed.name}`}
-          href={`/ragas/${pressed.number}`}
-          scale={melakartaScale(pressed.number)}
-          press={pressed.press}
-          onClose={() => setPressed(null)}
-        />
-      )}
+      <PressedBar
+        pressed={
+          pressed && {
+            name: `${pressed.number} ${pressed.name}`,
+            href: `/ragas/${pressed.number}`,
+            scale: melakartaScale(pressed.number),
+            press: pressed.press,
+          }
+        }
+        onClose={() => setPressed(null)}
+      />
     </>
   );
 }

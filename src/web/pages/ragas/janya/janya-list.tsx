@@ -1,11 +1,7 @@
 import { useState } from "react";
 import { type Janya, kindOf } from "#domain/raga/janya.ts";
 import { NAME_ROWS } from "#domain/raga/melakarta.data.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
-
-// Sound code loads only when a visitor wants sound.
-const loadSound = async () => (await import("../listen/sound-bar.tsx")).SoundBar;
+import { PressedBar } from "../listen/pressed-bar.tsx";
 
 interface JanyaListProps {
   readonly janyas: readonly Janya[];
@@ -18,7 +14,6 @@ export function JanyaList({ janyas, isWhole = false }: JanyaListProps) {
   const [played, setPlayed] = useState<{ readonly janya: Janya; readonly press: number } | null>(
     null,
   );
-  const { outcome: sound } = useLoaded(loadSound, played !== null);
   return (
     <>
       <table className="ruled janya-table">
@@ -45,15 +40,10 @@ export function JanyaList({ janyas, isWhole = false }: JanyaListProps) {
           ))}
         </tbody>
       </table>
-      {played !== null && sound.state === "answered" && (
-        <sound.value
-          name={played.janya.name}
-          scale={played.janya}
-          press={played.press}
-          onClose={() => setPlayed(null)}
-        />
-      )}
-      {sound.state === "failed" && <Alert>The sound could not be loaded.</Alert>}
+      <PressedBar
+        pressed={played && { name: played.janya.name, scale: played.janya, press: played.press }}
+        onClose={() => setPlayed(null)}
+      />
     </>
   );
 }

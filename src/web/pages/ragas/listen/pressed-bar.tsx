@@ -1,0 +1,53 @@
+import { type ComponentProps, useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
+import type { SoundBar } from "./sound-bar.tsx";
+
+// Sound code loads only when a visitor wants sound.
+const loadBar = async () => (await import("./sound-bar.tsx")).SoundBar;
+
+type SoundBarProps = ComponentProps<typeof SoundBar>;
+
+interface PressedBarProps {
+  /** The raga that was pressed; null before, and when it was closed. */
+  readonly pressed: Omit<SoundBarProps, "onClose"> | null;
+  readonly onClose: () => void;
+}
+
+/** Plays the raga that was pressed, or says at the same place why it does not sound yet. */
+export function PressedBar({ pressed, onClose }: PressedBarProps) {
+  const { outcome, retry } = useLoaded(loadBar, pressed !== null);
+  const place = useRef<HTMLDivElement>(null);
+  if (pressed === null) return null;
+  const hasFailed = outcome.state === "failed";
+  return (
+    <div ref={place} tabIndex={-1}>
+      {outcome.state === "answered" ? (
+        <outcome.value {...pressed} onClose={onClose} />
+      ) : (
+        <section className="sound-bar no-print" aria-label="Sounding raga">
+          <p role={hasFailed ? "alert" : "status"}>
+            {hasFailed ? "The sound could not be loaded." : "Loading the sound..."}
+          </p>
+          <div className="sound-bar-buttons">
+            {hasFailed && (
+              <Button
+                variant="filled"
+                onClick={() => {
+                  // The pressed button disappears, so its place keeps the focus.
+                  place.current?.focus();
+                  retry();
+                }}
+              >
+                Try again
+              </Button>
+            )}
+            <Button variant="text" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
