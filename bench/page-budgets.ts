@@ -55,7 +55,14 @@ export async function loadPages(
     const page = await browser.newPage({ locale: "en-IN", ...options });
     const loadOf = await pageLoadsIn(page, origin);
     const loads = [];
-    for (const path of paths) loads.push(await loadOf(path));
+    for (const path of paths) {
+      // On a busy machine a browser may stand still until it is asked for something new.
+      const again = (error: Error) => {
+        if (error.name !== "TimeoutError") throw error;
+        return loadOf(path);
+      };
+      loads.push(await loadOf(path).catch(again));
+    }
     await page.close();
     return loads;
   };

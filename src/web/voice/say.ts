@@ -21,8 +21,8 @@ let turn = 0;
 const NEVER_HEARD: Saying = { position: () => -1, ended: Promise.resolve(false) };
 
 /**
- * Plays what `speak` has made, and ends what played before; something newer ends it too. Load this module when somebody presses
- * something: browsers keep a page silent until then.
+ * Plays what `speak` has made, and ends what played before; something newer ends it too. Load this
+ * module when somebody presses something: browsers keep a page silent until then.
  *
  * @example
  * await say(speak("gha")!);
