@@ -37,8 +37,8 @@ export class PreparedAnswer<Value> implements PreparedBytes {
  * hundredth of that time and is a tenth larger. A handler returns this result instead of the value.
  *
  * @example
- * const ragas = prepareAnswer(RAGAS.map(ragaOnWire));
- * mount(app, "GET /melakarta/melakarta-ragas", () => ragas);
+ * const ragas = once(() => prepareAnswer(RAGAS.map(ragaOnWire)));
+ * mount(app, "GET /melakarta/melakarta-ragas", () => ragas());
  */
 export async function prepareAnswer<Value>(
   value: Value,
