@@ -233,8 +233,6 @@ for (const [ending, name] of Object.entries(ALL_AS)) {
     // What else the page loads by itself has come.
     await toList(page);
     await expect(page.getByRole("button", { name: "Show the map" })).toBeVisible();
-    await page.getByRole("heading", { name: "Pictures" }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole("button", { name: "How one figure is spread" })).toBeVisible();
     const code = "**/assets/*.js";
     await page.route(code, (route) => route.abort());
     await button.click();

@@ -1,27 +1,57 @@
-import { type ComponentType, useRef } from "react";
+import type { ComponentType } from "react";
+import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
-import { useIsNear } from "../../../ui/use-is-near.ts";
+import { Button } from "../../../ui/button.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import type { Cirus } from "../use-cirus.ts";
+import { CHART_KINDS, type ChartKind } from "../view.ts";
+import type { ChartViewProps } from "./chart-view.tsx";
 import "./charts.css";
 
-const loadPanel = async () => (await import("./charts-panel.tsx")).ChartsPanel;
+const loadView = async () => (await import("./chart-view.tsx")).ChartView;
 
-/** The pictures of the figures, whose code loads when the section comes into sight. */
+/** Three pictures of the figures; the code that draws them loads with the first that is asked for. */
 export function ChartsSection({ cirus }: { cirus: Cirus }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const panel = useLoaded<ComponentType<{ cirus: Cirus }>>(loadPanel, useIsNear(ref));
+  const { shown, places, groups, change } = cirus;
+  const { view, chart } = shown;
+  const { outcome, retry } = useLoaded<ComponentType<ChartViewProps>>(loadView, chart !== null);
+  const labels: Readonly<Record<ChartKind, string>> = {
+    spread: "How one figure is spread",
+    scatter: "Two figures against each other",
+    ranks: `The ${VIEW_FACTS[view].groups} in order`,
+  };
   return (
-    <div ref={ref} className="charts">
+    <div className="charts">
       <h2>Pictures</h2>
-      <Awaited
-        outcome={panel.outcome}
-        loading="Loading..."
-        failed="The pictures could not be loaded."
-        onRetry={panel.retry}
-      >
-        {(Panel) => <Panel cirus={cirus} />}
-      </Awaited>
+      <div className="no-print flex flex-wrap gap-3">
+        {CHART_KINDS.map((kind) => (
+          <Button
+            key={kind}
+            aria-pressed={chart === kind}
+            onClick={() => change({ chart: chart === kind ? null : kind })}
+          >
+            {labels[kind]}
+          </Button>
+        ))}
+      </div>
+      {chart !== null && places.state === "loaded" && (
+        <Awaited
+          outcome={outcome}
+          loading="Loading the picture..."
+          failed="The picture could not be loaded."
+          onRetry={retry}
+        >
+          {(ChartView) => (
+            <ChartView
+              kind={chart}
+              shown={shown}
+              places={places}
+              groups={groups}
+              onChange={change}
+            />
+          )}
+        </Awaited>
+      )}
     </div>
   );
 }

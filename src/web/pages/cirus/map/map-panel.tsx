@@ -20,7 +20,7 @@ export function MapPanel({ view, ...props }: MapPanelProps & { readonly view: Vi
   const isNear = useIsNear(ref);
   const { outcome, retry } = useLoaded<ComponentType<MapPanelProps>>(PANELS[view], isNear);
   return (
-    <div ref={ref} className="map-panel no-print">
+    <div ref={ref} className={`map-panel map-panel-${view} no-print`}>
       <Awaited
         outcome={outcome}
         loading="Loading the map..."

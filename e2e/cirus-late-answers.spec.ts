@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+// The map loads by itself, or its button: the outlines of the world are dear.
+const VIEWS = [
+  {
+    view: "India",
+    address: "/cirus",
+    list: "**/api/v1/cirus/dhq",
+    map: (page: Page) => page.getByRole("img", { name: /^India by states/ }),
+  },
+  {
+    view: "World",
+    address: "/cirus?view=world",
+    list: "**/api/v1/cirus/countries",
+    map: (page: Page) => page.getByRole("button", { name: "Show the map" }),
+  },
+] as const;
+
+/** Holds what the page asks for at these addresses until the function that it returns is called. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** How far down the page an element begins, in px. */
+const startOf = (page: Page, name: string) =>
+  page
+    .getByRole("heading", { name, exact: true })
+    .evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY));
+
+for (const width of [360, 1280]) {
+  test.describe(`nothing moves at ${width} px`, () => {
+    test.use({ ownPage: true, viewport: { width, height: 740 } });
+
+    for (const { view, address, list, map } of VIEWS) {
+      test(`while list and map of the ${view} view arrive late`, async ({ page }) => {
+        const giveList = await hold(page, list);
+        const giveMap = await hold(page, "**/assets/{india,world}-panel*.js");
+        await page.goto(address);
+        const loading = page.getByText(/^Loading (?!the map)/);
+        await expect(loading.first()).toBeVisible();
+        await page.evaluate(async () => void (await document.fonts.ready));
+        const listStart = await startOf(page, "Select and compare");
+        giveList();
+        await expect(loading).toHaveCount(0);
+        expect(await startOf(page, "Select and compare")).toBe(listStart);
+
+        await page.getByRole("heading", { name: "Select and compare" }).scrollIntoViewIfNeeded();
+        await expect(page.getByText("Loading the map...")).toBeVisible();
+        const picturesStart = await startOf(page, "Pictures");
+        giveMap();
+        await expect(map(page)).toBeVisible();
+        expect(await startOf(page, "Pictures")).toBe(picturesStart);
+      });
+    }
+  });
+}
