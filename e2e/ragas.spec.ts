@@ -123,6 +123,36 @@ test("a sound that does not load is told where one looks, and comes when it is t
   }
 });
 
+test("a search that does not load leaves the page as it is, and comes when it is tried again", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/net::ERR_FAILED/);
+  for (const [address, name, found] of [
+    ["/ragas", "todi", "8 Hanumatodi"],
+    ["/ragas/janya", "mohanam", "Mohanam"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole("table")).toBeVisible();
+    await page.route("**/assets/*.js", (route) => route.abort());
+    const field = page.getByLabel("Name, in any spelling or script");
+    await field.fill(name);
+    await expect(page.getByRole("alert")).toContainText("The search could not be loaded.");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(field).toHaveValue(name);
+
+    // Without a name, all are there again.
+    await field.fill("");
+    await expect(page.getByRole("table")).toBeVisible();
+    await field.fill(name);
+    await page.unroute("**/assets/*.js");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("row", { name: new RegExp(`^${found}`) })).toBeVisible();
+    await expect(page.getByRole("rowheader")).not.toHaveCount(72);
+  }
+});
+
 test.describe("on a clock", () => {
   test.use({ ownPage: true });
 

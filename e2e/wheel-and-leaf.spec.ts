@@ -110,3 +110,24 @@ test("a typed word draws its figure, its letters are heard, and its leaf is kept
   await expect(other.getByLabel("Your word")).toHaveValue("gaja");
   await other.close();
 });
+
+test("a leaf that waits for its fonts while another word is typed is saved whole, under its own name", async ({
+  page,
+}) => {
+  await page.goto("/pictures/leaf?word=gaja");
+  await expect(page.getByRole("img", { name: /^A leaf for gaja:/ })).toBeVisible();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as SVG" }).click();
+  await expect(page.getByText("Writing the file…")).toBeVisible();
+  await page.getByLabel("Your word").fill("kamala");
+  await expect(page.getByRole("img", { name: /^A leaf for kamala:/ })).toBeVisible();
+  release();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("leaf-kamala.svg");
+  expect(await readFile(await file.path(), "utf8")).toContain(">kamala<");
+});

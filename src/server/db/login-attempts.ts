@@ -11,8 +11,15 @@ import {
   limitKeys,
   secondsUntil,
 } from "./login-limits.ts";
-import { takeNewcomerTurn } from "./newcomer-turns.ts";
-import { challenges, familiarAddresses, type LoginMethod, members, tokens } from "./schema.ts";
+import { giveTurnBack, takeNewcomerTurn } from "./newcomer-turns.ts";
+import {
+  challenges,
+  familiarAddresses,
+  type LoginMethod,
+  loginAttempts,
+  members,
+  tokens,
+} from "./schema.ts";
 import { endOldestLogins, loginsOf, MANY_LOGINS, newToken } from "./tokens.ts";
 
 const FAMILIAR_FOR = sql`interval '90 days'`;
@@ -35,6 +42,8 @@ export interface LoginStart {
   readonly member: LoginMember | null;
   /** Null if the attempt may go on; otherwise it is over a limit. */
   readonly secondsToWait: number | null;
+  /** Whether somebody is guessing at the account, so that the attempt needs a turn. */
+  readonly needsTurn: boolean;
 }
 
 /**
@@ -75,13 +84,25 @@ export async function startLogin(database: Database, origin: LoginOrigin): Promi
     const { attempts, secondsLeft } = rows.find(({ limitKey }) => limitKey === keys[kind])!;
     return attempts > LOGIN_LIMITS[kind] ? Math.max(1, secondsLeft) : null;
   };
+  const needsTurn = !isDeviceFamiliar && !isAddressFamiliar && waitFor("account") !== null;
   const secondsToWait = isDeviceFamiliar
     ? waitFor("device")
     : (longest(waitFor("pair"), waitFor("address")) ??
-      (isAddressFamiliar || waitFor("account") === null
-        ? null
-        : await takeNewcomerTurn(database, origin)));
-  return { member: rows[0]!.member, secondsToWait };
+      (needsTurn ? await takeNewcomerTurn(database, origin) : null));
+  return { member: rows[0]!.member, secondsToWait, needsTurn };
+}
+
+/** Takes back all that was counted for an attempt that could go on and was not checked. */
+export async function takeStartBack(
+  database: Database,
+  origin: LoginOrigin,
+  { needsTurn }: LoginStart,
+): Promise<void> {
+  await database
+    .update(loginAttempts)
+    .set({ attempts: sql`greatest(${loginAttempts.attempts} - 1, 0)` })
+    .where(inArray(loginAttempts.limitKey, Object.values(limitKeys(origin))));
+  if (needsTurn) await giveTurnBack(database, origin);
 }
 
 /**

@@ -104,15 +104,6 @@ export function forgivingAttempt(database: Database, origin: LoginOrigin, isSucc
   );
 }
 
-/** Takes an attempt that could not be checked from the counts. */
-export async function uncountAttempt(database: Database, origin: LoginOrigin): Promise<void> {
-  const { attempts, limitKey } = loginAttempts;
-  await database
-    .update(loginAttempts)
-    .set({ attempts: sql`greatest(${attempts} - 1, 0)` })
-    .where(inArray(limitKey, Object.values(limitKeys(origin))));
-}
-
 /** Whether a row is void: it has expired, or its expiry is later than possible. */
 export const isVoid = (longest: SQL) =>
   sql`(${loginAttempts.resetsAt} <= now() or ${loginAttempts.resetsAt} > now() + ${longest} + ${TOLERANCE})`;

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { hashOf, isVoid, type LoginOrigin } from "./login-limits.ts";
 import { loginAttempts } from "./schema.ts";
@@ -19,7 +19,7 @@ const LONGEST = sql`interval '8 hours'`;
  */
 export async function takeNewcomerTurn(
   database: Database,
-  { account, address, step }: LoginOrigin,
+  origin: LoginOrigin,
 ): Promise<number | null> {
   const { attempts: turnsTaken, resetsAt } = loginAttempts;
   const isForgotten = isVoid(LONGEST);
@@ -29,7 +29,7 @@ export async function takeNewcomerTurn(
   const [row] = await database
     .insert(loginAttempts)
     .values({
-      limitKey: hashOf(`${step ? `${step} ` : ""}turn ${account} ${address}`),
+      limitKey: turnKey(origin),
       attempts: 0,
       resetsAt: turnAfter(sql`0`),
     })
@@ -47,6 +47,18 @@ export async function takeNewcomerTurn(
     });
   return row!.isTaken ? null : row!.secondsToWait;
 }
+
+/** Gives back the turn that an attempt took and did not use: it is due at once. */
+export async function giveTurnBack(database: Database, origin: LoginOrigin): Promise<void> {
+  const { attempts, limitKey } = loginAttempts;
+  await database
+    .update(loginAttempts)
+    .set({ attempts: sql`${attempts} - 1`, resetsAt: sql`now() + ${KEPT_FOR}` })
+    .where(eq(limitKey, turnKey(origin)));
+}
+
+const turnKey = ({ account, address, step }: LoginOrigin) =>
+  hashOf(`${step ? `${step} ` : ""}turn ${account} ${address}`);
 
 function waitAfter(turnsTaken: SQL): SQL {
   const cases = TURN_WAITS.map(

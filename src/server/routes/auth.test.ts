@@ -1,12 +1,12 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { loginResponse } from "#contract/auth.ts";
 import { apiErrorBody } from "#contract/error.ts";
 import { addMember, changePassword, removeMember } from "../db/members.ts";
 import { familiarAddresses, loginAttempts, members, tokens } from "../db/schema.ts";
-import { hashPassword, passwordMatches } from "../members/passwords.ts";
+import { hashPassword } from "../members/passwords.ts";
 import { logIn, MEMBER, memberToken, openTestApp } from "../testing/test-app.ts";
+import { whileCrowded } from "../testing/while-crowded.ts";
 
 const { app, database } = await openTestApp();
 const GOOD = { username: MEMBER.email, password: MEMBER.password };
@@ -52,13 +52,7 @@ describe("POST /auth/login", () => {
   });
 
   test("is turned away with 503, and not counted, while too many passwords are checked", async () => {
-    let isCrowded = true;
-    const crowd = Array.from({ length: 100 }, async () => {
-      while (isCrowded) await passwordMatches(null, "x").catch(() => nextTurn());
-    });
-    const answer = await logIn(app, GOOD);
-    isCrowded = false;
-    await Promise.all(crowd);
+    const answer = await whileCrowded(() => logIn(app, GOOD));
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("3");
     expect(answer.json()).toMatchObject({

@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
-import { type LoginMember, startLogin } from "../db/login-attempts.ts";
-import { type LoginOrigin, uncountAttempt } from "../db/login-limits.ts";
+import {
+  type LoginMember,
+  type LoginStart,
+  startLogin,
+  takeStartBack,
+} from "../db/login-attempts.ts";
+import type { LoginOrigin } from "../db/login-limits.ts";
 import { normalisedEmail } from "../db/members.ts";
 import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -35,18 +40,18 @@ export async function checkPassword(
   origin: LoginOrigin,
   password: string,
 ): Promise<LoginMember | null> {
-  const member = await beginAttempt(database, request, origin);
+  const start = await beginAttempt(database, request, origin);
+  const { member } = start;
   const hash = member?.passwordHash ?? null;
   const matches = await passwordMatches(hash, password).catch(async (error) => {
-    await retried(() => uncountAttempt(database, origin));
+    await retried(() => takeStartBack(database, origin, start));
     return refuseTooManyChecks(error);
   });
   return matches ? member : null;
 }
 
 /**
- * Counts an attempt before it is checked, and returns the account's member; null for an unknown
- * one.
+ * Counts an attempt before it is checked, and finds the account.
  *
  * @throws {ApiError} 429 over a limit.
  */
@@ -54,11 +59,11 @@ export async function beginAttempt(
   database: Database,
   request: FastifyRequest,
   origin: LoginOrigin,
-): Promise<LoginMember | null> {
-  const { member, secondsToWait } = await retried(() => startLogin(database, origin));
-  if (secondsToWait === null) return member;
+): Promise<LoginStart> {
+  const start = await retried(() => startLogin(database, origin));
+  if (start.secondsToWait === null) return start;
   request.log.warn(loggedOrigin(origin), "too many logins");
-  throw tooManyAttempts(secondsToWait);
+  throw tooManyAttempts(start.secondsToWait);
 }
 
 /** A digest by which the log shows which attempts concern the same account, without its email. */

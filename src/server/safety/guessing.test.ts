@@ -11,6 +11,7 @@ import { hashPassword } from "../members/passwords.ts";
 import { requiringSharedSql } from "../testing/shared-sql.ts";
 import { logIn, MEMBER, openTestApp } from "../testing/test-app.ts";
 import { isPostgresRun } from "../testing/test-database.ts";
+import { whileCrowded } from "../testing/while-crowded.ts";
 
 const { app, database } = await openTestApp();
 const GOOD = { username: MEMBER.email, password: MEMBER.password };
@@ -100,6 +101,17 @@ describe("an account that is guessed at from many addresses", () => {
     await attack();
     expect(await attempt({ ...GOOD, device: "e".repeat(43) }, ELSEWHERE)).toEqual([429, 15]);
     expect(await attempt({ ...GOOD, ...DEVICE }, ELSEWHERE)).toEqual([200]);
+  });
+
+  test("a turn is not lost while too many passwords are checked", async () => {
+    await attack();
+    expect(await attempt(GOOD, ELSEWHERE)).toEqual([429, 15]);
+    await passTime("15 minutes");
+    await attack();
+    expect(await whileCrowded(() => attempt(GOOD, ELSEWHERE))).toEqual([503, 1]);
+    // A wrong password takes it; the wait after it is that after the first turn.
+    expect(await attempt(WRONG, ELSEWHERE)).toEqual([401]);
+    expect(await attempt(GOOD, ELSEWHERE)).toEqual([429, 30]);
   });
 
   test("lets a new address in after its wait, however many others guess meanwhile", async () => {

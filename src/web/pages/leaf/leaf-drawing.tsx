@@ -61,6 +61,7 @@ export function LeafDrawing({ lit, figure, wheel, fontClass, ref }: LeafDrawingP
     <svg
       ref={ref}
       className="word-leaf"
+      data-word={lit.text}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={`A leaf for ${lit.text}: its figure on the wheel of letters, ${latin} in four scripts, ${lit.hasVowel ? "its number " : ""}${number} and its colours.`}

@@ -72,7 +72,7 @@ function Leaf({ lit, wheel }: { lit: LitText; wheel: Wheel }) {
   const figure = useMemo(() => figureOf(lit, wheel), [lit, wheel]);
   const ref = useRef<SVGSVGElement>(null);
   const { attempt, start } = useAttempt();
-  const save = (kind: LeafFile) => start(loadSaver, (saver) => saver(kind, lit.text, ref.current!));
+  const save = (kind: LeafFile) => start(loadSaver, (saver) => saver(kind, ref.current!));
 
   return (
     <div>

@@ -6,14 +6,14 @@ export type LeafFile = "svg" | "png";
 
 /**
  * Loads the fonts of leaves. Returns a function that saves a leaf with them, under the name of its
- * word.
+ * word: another word may have been typed since the press.
  *
  * @throws if the connection fails.
  */
 export async function leafSaver() {
   const faces = await leafFontFaces();
-  return async (kind: LeafFile, word: string, drawing: SVGSVGElement) => {
-    const name = `leaf-${word.trim().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")}`;
+  return async (kind: LeafFile, drawing: SVGSVGElement) => {
+    const name = `leaf-${drawing.dataset.word!.trim().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")}`;
     if (kind === "svg") saveSvg(name, drawing, faces);
     else await savePng(name, drawing, faces);
   };

@@ -15,12 +15,14 @@ import { RagaList } from "./raga-list.tsx";
 import { RagaWord } from "./raga-word.tsx";
 import "../../styles/tools.css";
 import "./ragas.css";
-import { useNameSearch } from "./use-name-search.ts";
+import { useLoadedSearch } from "./use-loaded-search.ts";
 import { useRagaAddress } from "./use-raga-address.ts";
 
 // With scripts, the rows come from the API. This copy is for browsers without; only the build
 // contains it.
 const PlainRagas = import.meta.env.SSR ? (await import("./plain-ragas.tsx")).PlainRagas : null;
+
+const loadSearch = async () => (await import("#domain/raga/search.ts")).searchRagas;
 
 // Sound code loads only when a visitor wants sound.
 const loadSound = async () => (await import("./hear-it.tsx")).HearIt;
@@ -38,7 +40,7 @@ function Ragas() {
   const { isOpened, filter, change, heard, stopHearing } = useRagaAddress();
   // Input shows at once; the wheel and the table follow together.
   const asked = useDeferredValue(filter);
-  const found = useNameSearch(asked.name);
+  const { found, ...search } = useLoadedSearch(loadSearch, asked.name);
   const [request, setRequest] = useState({});
   const outcome = useCall("GET /melakarta/melakarta-ragas", request);
   const [isListening, listen] = useState(false);
@@ -56,7 +58,8 @@ function Ragas() {
   // The table first appears only when the initial search is ready.
   const isSearched = asked.name.trim() === "" || found !== null;
   const [isThere, setThere] = useState(false);
-  const rows: typeof outcome = isThere || isSearched ? outcome : { state: "awaited" };
+  const shown: typeof outcome = isThere || isSearched ? outcome : { state: "awaited" };
+  const rows: typeof outcome = search.failure ?? shown;
   useEffect(() => setThere((was) => was || rows.state === "answered"), [rows.state]);
   return (
     <>
@@ -133,8 +136,8 @@ function Ragas() {
           <Awaited
             outcome={rows}
             loading="Loading ragas..."
-            failed="Failed to load ragas"
-            onRetry={() => setRequest({})}
+            failed={search.failure ? "The search could not be loaded." : "Failed to load ragas"}
+            onRetry={search.failure ? search.retry : () => setRequest({})}
           >
             {(ragas) => (
               <RagaList

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useState } from "react";
-import { JANYAS, type Janya, kindOf } from "#domain/raga/janya.ts";
+import { useDeferredValue } from "react";
+import { JANYAS, kindOf } from "#domain/raga/janya.ts";
+import { Awaited } from "../../../ui/awaited.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
@@ -8,6 +9,7 @@ import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { oneOf } from "../../../ui/one-of.ts";
 import { useTypedAddress } from "../../../ui/use-typed-address.ts";
 import { ABOVE_RAGA } from "../crumbs.ts";
+import { useLoadedSearch } from "../use-loaded-search.ts";
 import { JanyaList } from "./janya-list.tsx";
 import { JanyaSources } from "./janya-sources.tsx";
 import "../../../styles/tools.css";
@@ -22,6 +24,8 @@ const MEANINGS: Readonly<Record<(typeof KINDS)[number], string>> = {
   bhashanga: "a svara its parent lacks",
 };
 
+const loadSearch = async () => (await import("#domain/raga/janya-search.ts")).searchJanyas;
+
 /** All janya ragas, to search and to hear. */
 export function JanyasPage() {
   return (
@@ -35,8 +39,8 @@ function Janyas() {
   const [name, setName] = useTypedAddress("q", "");
   const [typedKind, setKind] = useTypedAddress("kind", "");
   const kind = oneOf(KINDS, typedKind) ?? "";
-  const found = useFound(useDeferredValue(name));
-  const shown = found.filter((janya) => kindOf(janya).includes(kind));
+  const { found, failure, retry } = useLoadedSearch(loadSearch, useDeferredValue(name));
+  const shown = (found ?? JANYAS).filter((janya) => kindOf(janya).includes(kind));
   return (
     <>
       <LeafRow titledBy="page-title" margin={<Margin />}>
@@ -74,13 +78,22 @@ function Janyas() {
               ))}
             </select>
           </label>
-          <p role="status">{`${shown.length} of ${JANYAS.length} ragas`}</p>
+          <p role="status">{!failure && `${shown.length} of ${JANYAS.length} ragas`}</p>
         </div>
-        {shown.length === 0 ? (
-          <EmptyPlate>No raga fits. Try fewer letters of the name, or all kinds.</EmptyPlate>
-        ) : (
-          <JanyaList janyas={shown} isWhole />
-        )}
+        <Awaited
+          outcome={failure ?? { state: "answered", value: shown }}
+          loading="Loading ragas..."
+          failed="The search could not be loaded."
+          onRetry={retry}
+        >
+          {(janyas) =>
+            janyas.length === 0 ? (
+              <EmptyPlate>No raga fits. Try fewer letters of the name, or all kinds.</EmptyPlate>
+            ) : (
+              <JanyaList janyas={janyas} isWhole />
+            )
+          }
+        </Awaited>
       </LeafRow>
       <LeafRow id="sources" title="Kinds and sources">
         <p className="max-w-measure">
@@ -103,23 +116,4 @@ function Margin() {
       parent scales.
     </p>
   );
-}
-
-// The search code loads with the first letter.
-function useFound(name: string): readonly Janya[] {
-  const [search, setSearch] = useState<((text: string) => readonly Janya[]) | null>(null);
-  const isAsked = name.trim() !== "";
-  useEffect(() => {
-    if (!isAsked) return;
-    import("#domain/raga/janya-search.ts").then(
-      ({ searchJanyas }) => setSearch(() => searchJanyas),
-      (error: unknown) => {
-        // The page's error boundary catches only what is thrown while rendering.
-        setSearch(() => {
-          throw error;
-        });
-      },
-    );
-  }, [isAsked]);
-  return isAsked && search !== null ? search(name) : JANYAS;
 }
