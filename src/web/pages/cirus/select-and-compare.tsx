@@ -59,7 +59,7 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
         wide
         title="Select and compare"
         margin={
-          places.places.length > 0 && (
+          (places.state === "awaited" || places.places.length > 0) && (
             <MapPanel
               key={view}
               view={view}
@@ -107,7 +107,7 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
             )}
           </Awaited>
         )}
-        <ChartsSection key={view} cirus={cirus} />
+        <ChartsSection cirus={cirus} />
         <Tray
           placeById={placeById}
           placeWord={facts.place}

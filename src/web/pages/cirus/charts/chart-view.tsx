@@ -31,8 +31,12 @@ export interface ChartViewProps {
   readonly onChange: (change: Partial<Shown>) => void;
 }
 
-/** The picture that was asked for, and the choice of what it shows. */
-export function ChartView({ kind, shown, places, groups, onChange }: ChartViewProps) {
+/** The picture that was asked for, and the choice of what it shows, once there are figures. */
+export function ChartView(props: ChartViewProps) {
+  return props.places.places.length > 0 && <Drawn {...props} />;
+}
+
+function Drawn({ kind, shown, places, groups, onChange }: ChartViewProps) {
   const { view, index, chartX, chartY } = shown;
   const marked = useSelectedIds();
   const width = useMedia(PHONE) ? 340 : 720;
@@ -76,7 +80,7 @@ export function ChartView({ kind, shown, places, groups, onChange }: ChartViewPr
           />
         )}
       </div>
-      <ChartFigure chart={chart} width={width} fileName={`cirus-${view}-${kind}`} />
+      <ChartFigure key={view} chart={chart} width={width} fileName={`cirus-${view}-${kind}`} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function ChartsSection({ cirus }: { cirus: Cirus }) {
           </Button>
         ))}
       </div>
-      {chart !== null && places.state === "loaded" && (
+      {chart !== null && (
         <Awaited
           outcome={outcome}
           loading="Loading the picture..."

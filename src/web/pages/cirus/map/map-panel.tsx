@@ -18,9 +18,12 @@ const PANELS = {
 export function MapPanel({ view, ...props }: MapPanelProps & { readonly view: ViewName }) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref);
-  const { outcome, retry } = useLoaded<ComponentType<MapPanelProps>>(PANELS[view], isNear);
+  const { outcome, retry } = useLoaded<ComponentType<MapPanelProps>>(
+    PANELS[view],
+    isNear && props.places.length > 0,
+  );
   return (
-    <div ref={ref} className={`map-panel map-panel-${view} no-print`}>
+    <div ref={ref} className={`map-panel ${view} no-print`}>
       <Awaited
         outcome={outcome}
         loading="Loading the map..."

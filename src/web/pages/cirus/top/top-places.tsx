@@ -33,7 +33,7 @@ export function TopPlaces({ view, list, onRetry }: TopPlacesProps) {
   const shape = isPhone ? rows : table;
   const ranked = list.ranked || placeCount;
   return (
-    <div className={`leaf top-places top-${view}`}>
+    <div className={`leaf top-places ${view}`}>
       <h2>{topTitle}</h2>
       <p className="note">
         {ranked} is the highest exposure, 1 the lowest. The index and its bar run from 0 to 10.
