@@ -184,6 +184,9 @@ async function runReported(
 
 async function stop() {
   process.stdout.write("\nStopping.\n");
+  // The end of a check would begin the next.
+  onSite.length = 0;
+  others.length = 0;
   await endPrograms();
   await killPostgresIn(folder);
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { access, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+// Runs the command of npm test where every program is one that notes itself and waits.
+
+const COMMAND = path.join(import.meta.dirname, "../../../scripts/test.ts");
+const PROGRAMS = ["node", "vitest", "playwright", "biome", "astro", "tsc"];
+const NOTES_ITSELF = '#!/bin/sh\necho "$$ $TMPDIR" >> begun\nexec sleep 600\n';
+
+let project: string;
+beforeEach(async () => {
+  project = await mkdtemp(path.join(tmpdir(), "shabda-gyan-npm-test-"));
+  const programs = path.join(project, "node_modules/.bin");
+  await mkdir(programs, { recursive: true });
+  for (const name of PROGRAMS) {
+    await writeFile(path.join(programs, name), NOTES_ITSELF, { mode: 0o755 });
+  }
+});
+afterEach(() => rm(project, { recursive: true }));
+
+/** The process and the folder for temporary files of each program begun so far. */
+async function begun() {
+  const notes = await readFile(path.join(project, "begun"), "utf8").catch(() => "");
+  return notes
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => line.split(" ") as [string, string]);
+}
+
+function isAlive(pid: string): boolean {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch {
+    return false;
+  }
+}
+
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "%s ends every check, begins no other, and leaves nothing",
+  async (signal) => {
+    const command = spawn(process.execPath, [COMMAND], { cwd: project });
+    await expect.poll(async () => (await begun()).length).toBeGreaterThan(1);
+    command.kill(signal);
+    expect(await once(command, "exit")).toEqual([130, null]);
+    const programs = await begun();
+    expect(programs.filter(([pid]) => isAlive(pid))).toEqual([]);
+    await expect(access(programs[0]![1])).rejects.toThrow("ENOENT");
+  },
+);
