@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import Papa from "papaparse";
 import { INDIA_SIZE, indiaPoint } from "../src/web/pages/cirus/map/india-projection.ts";
+import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 import { readWorkbook } from "./workbook.ts";
 
@@ -252,11 +253,7 @@ test("a file that takes its time says so until it is there, and the page goes on
   page,
 }) => {
   await page.goto("/cirus?view=world&list=all");
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/save-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/save-*.js");
   await page.getByRole("button", { name: "as Excel workbook" }).click();
   const status = page.getByText("Writing the file…");
   await expect(status).toHaveAttribute("role", "status");

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 
-// The map loads by itself, or its button: the outlines of the world are dear.
+// In the World view a button comes by itself, and the map when it is pressed.
 const VIEWS = [
   {
     view: "India",
@@ -16,16 +17,6 @@ const VIEWS = [
     map: (page: Page) => page.getByRole("button", { name: "Show the map" }),
   },
 ] as const;
-
-/** Holds what the page asks for at these addresses until the function that it returns is called. */
-async function hold(page: Page, addresses: string): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(addresses, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** How far down the page these begin, in px. */
 const startsOf = (parts: readonly Locator[]) =>

@@ -149,7 +149,7 @@ test("a search that does not load leaves the page as it is, and comes when it is
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(page.getByRole("row", { name: new RegExp(`^${found}`) })).toBeVisible();
-    await expect(page.getByRole("rowheader")).not.toHaveCount(72);
+    await expect(page.getByText(/^[1-9] of (72|219) ragas$/)).toBeVisible();
   }
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Locator, Page } from "@playwright/test";
+import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 
 /** The line of gaja on the wheel: g, a, j, a. */
@@ -116,11 +117,7 @@ test("a leaf that waits for its fonts while another word is typed is saved whole
 }) => {
   await page.goto("/pictures/leaf?word=gaja");
   await expect(page.getByRole("img", { name: /^A leaf for gaja:/ })).toBeVisible();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, "**/*.woff2");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as SVG" }).click();
   await expect(page.getByText("Writing the file…")).toBeVisible();

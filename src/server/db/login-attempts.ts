@@ -93,7 +93,7 @@ export async function startLogin(database: Database, origin: LoginOrigin): Promi
 }
 
 /** Takes back all that was counted for an attempt that could go on and was not checked. */
-export async function takeStartBack(
+export async function uncountAttempt(
   database: Database,
   origin: LoginOrigin,
   { needsTurn }: LoginStart,

@@ -5,7 +5,7 @@ import {
   type LoginMember,
   type LoginStart,
   startLogin,
-  takeStartBack,
+  uncountAttempt,
 } from "../db/login-attempts.ts";
 import type { LoginOrigin } from "../db/login-limits.ts";
 import { normalisedEmail } from "../db/members.ts";
@@ -44,7 +44,7 @@ export async function checkPassword(
   const { member } = start;
   const hash = member?.passwordHash ?? null;
   const matches = await passwordMatches(hash, password).catch(async (error) => {
-    await retried(() => takeStartBack(database, origin, start));
+    await retried(() => uncountAttempt(database, origin, start));
     return refuseTooManyChecks(error);
   });
   return matches ? member : null;

@@ -13,7 +13,7 @@ const PANELS = {
 
 /**
  * The map of a view, beside the list and coloured as the list is sorted. Its code and outlines load
- * when the list comes into sight. Give each view its own `key`.
+ * when the list comes into sight with its places. Give each view its own `key`.
  */
 export function MapPanel({ view, ...props }: MapPanelProps & { readonly view: ViewName }) {
   const ref = useRef<HTMLDivElement>(null);
