@@ -11,7 +11,7 @@ export const PARTS = {
   /** @type {Inputs} */
   site: {
     files: ["package-lock.json", "astro.config.ts", "scripts/build-site.ts"],
-    folders: ["public", "src/contract", "src/domain", "src/site", "src/web"],
+    folders: ["data", "public", "src/contract", "src/domain", "src/site", "src/web"],
     settings: ["API_HOST", "MEMBERSHIP_CONTACT", "SECURITY_CONTACT", "SISTER_SITE_URL", "SITE_URL"],
   },
   /** @type {Inputs} */
