@@ -61,3 +61,48 @@ test("filters that are chosen before the scripts are there hold when they are", 
   await expect(madhyama).toBeChecked();
   await expect(page.getByText("6 of 72 ragas")).toBeVisible();
 });
+
+test("of presses in two parts of a page before the scripts are there, the last counts", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, "/ragas/15");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const bowli = page.getByRole("button", { name: "Bowli" });
+  await bowli.click();
+  letScriptsCome();
+  await expect(bowli).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("region", { name: "Sounding raga" })).toBeVisible();
+});
+
+test("a raga whose script does not come says so, and plays at the next press", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED|Error hydrating/);
+  await page.route("**/*.js*", (route) => route.abort());
+  await page.goto("/ragas/15", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const told = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+  await expect(told).toBeVisible();
+  await page.unroute("**/*.js*");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect(told).toBeHidden();
+});
+
+for (const address of ["/ragas", "/login"]) {
+  test(`${address} says that its scripts did not come, and can be loaded again`, async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/ERR_FAILED|Error hydrating/);
+    await page.route("**/*.js*", (route) => route.abort());
+    await page.goto(address, { waitUntil: "commit" });
+    const told = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    await expect(told).toBeVisible();
+    await page.unroute("**/*.js*");
+    await told.getByRole("link", { name: "Load the page again" }).click();
+    await expect(told).toBeHidden();
+    await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  });
+}

@@ -4,8 +4,8 @@ import { minifySync } from "vite";
 /** The script in the head of every page, as small as possible. */
 export const THEME_SCRIPT = minified("src/web/theme-script.js");
 
-/** The script before an island, so that nothing done before hydration is lost. */
-export const EARLY_TOUCH_SCRIPT = minified("src/web/early-touch-script.js");
+/** The script before an island. */
+export const BEFORE_SCRIPTS = minified("src/web/before-scripts.js");
 
 /** The script before the ragas: their address may request a row that only scripts draw. */
 export const OPENED_TO_HEAR_SCRIPT =

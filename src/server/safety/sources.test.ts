@@ -39,8 +39,8 @@ test.each([
     /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|set:html/,
     [
       "site/layouts/api-docs.astro",
+      "site/layouts/before-scripts.astro",
       "site/layouts/document.astro",
-      "site/layouts/early-touch.astro",
       "site/pages/ragas/index.astro",
       "site/pages/stnc/sound.astro",
     ],

@@ -1,8 +1,12 @@
-// Runs on every page with an island: repeats what was pressed or typed before React was there.
+// Runs on every page with an island: repeats what was pressed or typed before React was there, and
+// says when its code could not be loaded.
 {
   const changed = new Set();
   let pressed;
   const isWaiting = (element) => element.closest("astro-island[ssr]");
+  const setFailed = (hasFailed) => {
+    document.getElementById("not-loaded").hidden = !hasFailed;
+  };
 
   addEventListener(
     "click",
@@ -20,16 +24,21 @@
   );
   addEventListener(
     "astro:hydrate",
-    () => {
+    ({ target: island }) => {
+      setFailed(false);
       // On hydration React resets every field to its own value.
-      const seen = Array.from(changed, (field) => [field, field.value, field.checked]);
+      const seen = Array.from(changed)
+        .filter((field) => island.contains(field) && changed.delete(field))
+        .map((field) => [field, field.value, field.checked]);
       for (const [field, value, checked] of seen) repeatChange(field, value, checked);
-      pressed?.click();
-      changed.clear();
+      // Of several presses the last counts, in whichever island it was.
+      if (!island.contains(pressed)) return;
+      pressed.click();
       pressed = null;
     },
     true,
   );
+  addEventListener("astro:hydration-error", () => setFailed(true));
 
   function repeatChange(field, value, checked) {
     // React hydrates at once when something is typed, and compares values only after that.
