@@ -13,12 +13,21 @@ export function useFollowedLinks(): void {
     document.addEventListener("click", followLink);
     document.addEventListener("pointerover", approachLink);
     document.addEventListener("focusin", approachLink);
+    addEventListener("popstate", forgetPress);
     return () => {
       document.removeEventListener("click", followLink);
       document.removeEventListener("pointerover", approachLink);
       document.removeEventListener("focusin", approachLink);
+      removeEventListener("popstate", forgetPress);
     };
   }, []);
+}
+
+// Where the visitor went meanwhile, a press whose page comes late leads nowhere.
+let lastPress: MouseEvent | null = null;
+
+function forgetPress() {
+  lastPress = null;
 }
 
 async function followLink(event: MouseEvent) {
@@ -26,14 +35,16 @@ async function followLink(event: MouseEvent) {
   const load = link && membersPage(link.pathname);
   if (!load || event.defaultPrevented || opensElsewhere(event) || leadsToPart(link)) return;
   event.preventDefault();
+  lastPress = event;
   const { pathname, href, dataset } = link;
   try {
     await load();
   } catch {
     // If the site was rebuilt since this document was opened, its files have other names.
-    location.assign(href);
+    if (lastPress === event) location.assign(href);
     return;
   }
+  if (lastPress !== event) return;
   const isOtherPage = pathname !== location.pathname;
   const state = { ...dataset };
   flushSync(() => goTo(href, { replace: href === location.href, state }));
