@@ -21,7 +21,8 @@ export class SoundFileError extends Error {
 /**
  * Reads the pitch of an audio file in any format that the browser supports.
  *
- * @throws {SoundFileError} if the file is too large or not audio.
+ * @throws {SoundFileError} if the file is too large, or has no sound.
+ * @throws what the browser throws when it cannot read the file.
  * @throws the reason of `signal` once it is aborted.
  */
 export async function pitchFramesOfFile(
@@ -47,11 +48,12 @@ async function prepared(bytes: ArrayBuffer): Promise<Float32Array> {
   // An offline context decodes to its own sample rate and needs no permission.
   const buffer = await new OfflineAudioContext(1, 1, SAMPLE_RATE)
     .decodeAudioData(bytes)
-    .catch(() => {
-      throw new SoundFileError(
-        "The browser finds no sound in this file. Choose a WAV, MP3, M4A, Ogg or FLAC file.",
-      );
-    });
+    .catch(() => null);
+  if (!buffer?.length) {
+    throw new SoundFileError(
+      "The browser finds no sound in this file. Choose a WAV, MP3, M4A, Ogg or FLAC file.",
+    );
+  }
   const length = Math.min(buffer.length, HEARD_SECONDS * SAMPLE_RATE);
   const context = new OfflineAudioContext(1, length, SAMPLE_RATE);
   const source = new AudioBufferSourceNode(context, { buffer });

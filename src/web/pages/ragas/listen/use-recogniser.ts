@@ -8,6 +8,9 @@ import { saAtOpening } from "./sa-first.ts";
 import { HEARD_SECONDS, pitchFramesOfFile, SoundFileError } from "./sound-file.ts";
 import { useHearing } from "./use-hearing.ts";
 
+/** For a file that was moved, or that its cloud does not hand over. */
+const UNREADABLE = "The file could not be read. Choose it again.";
+
 /** Hears a scale from the microphone or a file, and says which it may be. */
 export function useRecogniser() {
   const { hearing, tell, begin, end, cancel, finish } = useHearing();
@@ -42,8 +45,7 @@ export function useRecogniser() {
       end({ saHz, weights: weightsOf(frames, saHz), answer: answerTo(frames, saHz) });
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof SoundFileError)) throw error;
-      cancel(error.message);
+      cancel(error instanceof SoundFileError ? error.message : UNREADABLE);
     }
   }
 
