@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { AccountDetails } from "#contract/account.ts";
@@ -24,16 +24,25 @@ const NO_FACTORS: AccountFactors = {
   passkeys: [],
   recovery_codes: null,
 };
+const APP: AccountFactors = { ...NO_FACTORS, totp_since: "2026-11-20T08:40:00.000Z" };
 
 const refusal = (status: number, code: string, detail: string) =>
   Response.json({ detail, error: detail, code }, { status });
 const tooOld = () => refusal(403, "recent_login_required", "Give your password again first.");
 
+const done = () => new Response(null, { status: 204 });
+const proven = () =>
+  Response.json({ access_token: "proven", token_type: "bearer", expires_in: 60 });
+
 /** Opens the page on a server that gives these answers to all but the question for the details. */
-async function openPage(answers: (Response | Error)[] = [], details = DETAILS) {
+async function openPage(
+  answers: (Response | Error | Promise<Response>)[] = [],
+  details = DETAILS,
+  firstFactors = NO_FACTORS,
+) {
   const calls: [path: string, body: unknown][] = [];
   let known = details;
-  let factors = NO_FACTORS;
+  let factors = firstFactors;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
     const path = String(address).split("/api/v1/")[1]!;
     if (path === "account/details") return Response.json(known);
@@ -60,6 +69,7 @@ const only = (...ids: string[]) => ({
   logins: DETAILS.logins.filter(({ id }) => ids.includes(id)),
 });
 const endChrome = () => screen.getByRole("button", { name: "End the login on Chrome on Android" });
+const turnOff = () => screen.getByRole("button", { name: "Turn off" });
 
 test("shows the email and the logins, the current one marked and without a button", async () => {
   await openPage();
@@ -102,7 +112,7 @@ test("asks an old login for the password in place, again after a wrong one, and 
   const { user, calls } = await openPage([
     tooOld(),
     refusal(403, "wrong_password", "This is not your password. Try again."),
-    Response.json({ access_token: "proven", token_type: "bearer", expires_in: 60 }),
+    proven(),
   ]);
   await user.click(endChrome());
   const field = await screen.findByLabelText("Password", { selector: "input" });
@@ -131,6 +141,50 @@ test("changes nothing when the question for the password is closed", async () =>
   await vi.waitFor(() => expect(endChrome()).toHaveFocus());
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(calls).toHaveLength(1);
+});
+
+/** Presses in two sections on a slow line with an old login. */
+async function openWithTwoChanges(...later: (Response | Promise<Response>)[]) {
+  const [ending, turning] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  const page = await openPage([ending.promise, turning.promise, ...later], DETAILS, APP);
+  await page.user.click(endChrome());
+  await page.user.click(turnOff());
+  ending.resolve(tooOld());
+  const field = await screen.findByLabelText("Password", { selector: "input" });
+  return { ...page, field, refuseSecond: () => act(async () => turning.resolve(tooOld())) };
+}
+
+test.each([
+  ["before it is given", true],
+  ["while it is checked", false],
+])("one password lets two changes go on, the second refused %s", async (_, isBefore) => {
+  const { promise, resolve: accept } = Promise.withResolvers<Response>();
+  const { user, calls, field, refuseSecond } = await openWithTwoChanges(promise);
+  if (isBefore) await refuseSecond();
+  await user.type(field, "right{Enter}");
+  await refuseSecond();
+  accept(proven());
+  await vi.waitFor(() => expect(calls).toHaveLength(5));
+  expect(calls.map(([path]) => path)).toEqual([
+    "account/logins/b/end",
+    "account/totp/remove",
+    "auth/confirm",
+    "account/logins/b/end",
+    "account/totp/remove",
+  ]);
+  await vi.waitFor(() => expect(endChrome()).toBeEnabled());
+  await vi.waitFor(() => expect(turnOff()).toBeEnabled());
+  expect(field).not.toBeInTheDocument();
+});
+
+test("closing the question for the password gives up every change that waits for it", async () => {
+  const { user, calls, refuseSecond } = await openWithTwoChanges();
+  await refuseSecond();
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await vi.waitFor(() => expect(endChrome()).toBeEnabled());
+  await vi.waitFor(() => expect(turnOff()).toBeEnabled());
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(calls).toHaveLength(2);
 });
 
 test("changes the password, tells a wrong one at its field and empties the form when it is done", async () => {
@@ -190,8 +244,6 @@ test("says when the server cannot be reached", async () => {
 });
 
 const SETUP = { setup: "s", secret: "ABCD", address: "otpauth://totp/Shabda%20Gyan" };
-const APP: AccountFactors = { ...NO_FACTORS, totp_since: "2026-11-20T08:40:00.000Z" };
-const done = () => new Response(null, { status: 204 });
 
 async function setUpApp(answerForCodes: Response | Error, ...later: Response[]) {
   const page = await openPage([Response.json(SETUP), done(), answerForCodes, ...later]);

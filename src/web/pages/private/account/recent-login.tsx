@@ -5,6 +5,7 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useRef,
   useState,
 } from "react";
 import { ApiFailure } from "../../../api/client.ts";
@@ -32,11 +33,6 @@ const Change = createContext<MakeChange>((change) => change());
  */
 export const useChange = (): MakeChange => useContext(Change);
 
-interface Waiting {
-  readonly goOn: () => void;
-  readonly giveUp: () => void;
-}
-
 /** What is known of the member who is asked to prove who they are. */
 export interface Confirmer {
   readonly email: string;
@@ -52,28 +48,38 @@ interface RecentLoginProps {
 
 /** Asks the member to prove again who they are when a change inside it needs that. */
 export function RecentLogin({ member, children }: RecentLoginProps) {
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  // One proof serves every change that waits, also one that is refused while it is checked.
+  const proof = useRef<PromiseWithResolvers<void>>(null);
   const change: MakeChange = useCallback(async (call) => {
     try {
       return await call();
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.code !== "recent_login_required") throw error;
     }
-    await new Promise<void>((resolve, reject) => {
-      setWaiting({ goOn: resolve, giveUp: () => reject(new ChangeCancelled()) });
-    });
+    proof.current ??= Promise.withResolvers();
+    setIsAsking(true);
+    await proof.current.promise;
     return call();
   }, []);
-  const close = (answer: "goOn" | "giveUp") => {
-    setWaiting(null);
-    waiting?.[answer]();
-  };
+  function goOn() {
+    proof.current?.resolve();
+    close();
+  }
+  function giveUp() {
+    proof.current?.reject(new ChangeCancelled());
+    close();
+  }
+  function close() {
+    proof.current = null;
+    setIsAsking(false);
+  }
   return (
     <Change value={change}>
       {children}
-      <Dialog title="Is it you?" open={waiting !== null} onClose={() => close("giveUp")}>
+      <Dialog title="Is it you?" open={isAsking} onClose={giveUp}>
         <Suspense fallback={<LoadingPlate>One moment...</LoadingPlate>}>
-          {member && <ConfirmForm member={member} onConfirmed={() => close("goOn")} />}
+          {member && <ConfirmForm member={member} onConfirmed={goOn} />}
         </Suspense>
       </Dialog>
     </Change>

@@ -14,7 +14,10 @@ export interface Action {
   readonly run: (change: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** Makes changes of the account one at a time, and keeps what went wrong. */
+/**
+ * Makes the changes of one section, and keeps what went wrong. Other sections can make theirs at the
+ * same time.
+ */
 export function useAction(): Action {
   const makeChange = useChange();
   const [isRunning, setIsRunning] = useState(false);
