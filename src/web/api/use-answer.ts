@@ -19,5 +19,5 @@ export function useAnswer<Key extends keyof Api>(
   const asked = JSON.stringify({ request, questionId, attempt });
   const sameRequest = useMemo<typeof request>(() => JSON.parse(asked).request, [asked]);
   const outcome = useCall(key, sameRequest);
-  return { ...outcome, retry: () => setAttempt(attempt + 1) };
+  return { ...outcome, retry: () => setAttempt((before) => before + 1) };
 }

@@ -187,6 +187,19 @@ test("closing the question for the password gives up every change that waits for
   expect(calls).toHaveLength(2);
 });
 
+test("shows each of two changes that were made at the same time", async () => {
+  const [ending, turning] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  const page = await openPage([ending.promise, turning.promise], DETAILS, APP);
+  await page.user.click(endChrome());
+  await page.user.click(turnOff());
+  page.serverNowSays(only("a", "c"));
+  ending.resolve(done());
+  await vi.waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(3));
+  page.factorsAre(NO_FACTORS);
+  turning.resolve(done());
+  expect(await screen.findByText("Off.")).toBeVisible();
+});
+
 test("changes the password, tells a wrong one at its field and empties the form when it is done", async () => {
   const { user, calls } = await openPage([
     refusal(422, "wrong_password", "This is not your current password. Try again."),
