@@ -56,6 +56,30 @@ test("is enlarged by the mouse wheel, 0.0015 for each unit, from 1 to 3", async 
   expect(zoom).toHaveTextContent("1.00×");
 });
 
+test("is moved by a drag, and not by a mouse whose button was let go outside", async () => {
+  const { wheel, viewBox } = await openWheel();
+  // jsdom captures no pointers.
+  const captured = new Set<number>();
+  Object.assign(wheel.parentElement!, {
+    hasPointerCapture: (id: number) => captured.has(id),
+    setPointerCapture: (id: number) => captured.add(id),
+  });
+  const at = (clientX: number, buttons: number) => ({ pointerId: 1, clientX, buttons });
+  fireEvent.wheel(wheel, { deltaY: -1000 });
+  const atFirst = viewBox();
+  fireEvent.pointerDown(wheel, at(1197, 1));
+  fireEvent.pointerMove(wheel, at(900, 0));
+  expect(viewBox()).toBe(atFirst);
+
+  fireEvent.pointerDown(wheel, at(900, 1));
+  fireEvent.pointerMove(wheel, at(800, 1));
+  const dragged = viewBox();
+  expect(dragged).not.toBe(atFirst);
+  fireEvent.pointerUp(wheel, at(800, 0));
+  fireEvent.pointerMove(wheel, at(700, 0));
+  expect(viewBox()).toBe(dragged);
+});
+
 test("is worked by keys", async () => {
   const { user, zoom, viewBox } = await openWheel();
   await user.keyboard("++");

@@ -42,6 +42,8 @@ export function useHand(
     }
 
     function move(event: PointerEvent) {
+      // A button let go outside before the drag began sends no pointerup to the stage.
+      if (event.buttons === 0) pointers.delete(event.pointerId);
       const before = pointers.get(event.pointerId);
       if (before === undefined) return;
       const after = fromMiddle(event);
