@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { type ButtonVariant, buttonClass } from "./button-class.ts";
 import { Icon } from "./icon.tsx";
+import { useCopied } from "./use-copied.ts";
 
 interface CopyButtonProps {
   /** The text to copy. */
@@ -16,30 +17,14 @@ interface CopyButtonProps {
 // A longer text is not read out.
 const LONGEST_SAID = 60;
 
-type CopyState = "ready" | "copied" | "refused";
-
 /** Copies a text; reports it on the button and to screen readers; keeps its size. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, what, milliseconds = 2000, variant, children } = props;
-  const [state, setState] = useState<CopyState>("ready");
-  useEffect(() => {
-    if (state === "ready") return;
-    const timer = setTimeout(() => setState("ready"), milliseconds);
-    return () => clearTimeout(timer);
-  }, [state, milliseconds]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState("copied");
-    } catch {
-      setState("refused");
-    }
-  }
-
+  const [copied, copy] = useCopied(milliseconds);
+  const state = copied?.text === text ? copied.state : "ready";
   return (
     <>
-      <button type="button" className={buttonClass(variant)} onClick={copy}>
+      <button type="button" className={buttonClass(variant)} onClick={() => copy(text)}>
         <span className="copy-words">
           <span aria-hidden={state !== "ready"}>
             <Icon name="copy" /> {children}
