@@ -139,10 +139,19 @@ describe("what does not come", () => {
   test.each([
     ["India", "", "Goa", "/dhq/Goa", "No districts"],
     ["the world", "?view=world", "Europe", "/countries/Europe", "No countries"],
-  ])("leaves a group of %s empty", async (_, search, group, path, words) => {
-    expectConsoleErrors(/GET \/cirus\/.* failed/);
-    const { user } = openPage(search, { [path]: unavailable });
-    await user.click(await screen.findByRole("button", { name: group }));
-    expect(await screen.findByText(words)).toBeVisible();
-  });
+  ])(
+    "leaves a group of %s empty, and is asked for again when that is opened again",
+    async (_, search, group, path, words) => {
+      expectConsoleErrors(/GET \/cirus\/.* failed/);
+      const { calls, user } = openPage(search, { [path]: unavailable });
+      const timesAsked = () => calls().filter((called) => called === path).length;
+      await user.click(await screen.findByRole("button", { name: group }));
+      expect(await screen.findByText(words)).toBeVisible();
+      await user.click(button(group));
+      expect(timesAsked()).toBe(1);
+      await user.click(button(group));
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(timesAsked()).toBe(2);
+    },
+  );
 });

@@ -39,16 +39,16 @@ export function useCirus() {
   }, []);
   const toggleGroup = useCallback(
     (group: string) => {
-      const isOpen = expanded.has(group);
-      setExpanded((now) => {
-        const next = new Set(now);
-        if (!next.delete(group)) next.add(group);
-        return next;
-      });
-      load(view, group);
+      const next = new Set(expanded);
+      const wasOpen = next.delete(group);
+      if (!wasOpen) {
+        next.add(group);
+        load(view, group);
+      }
+      setExpanded(next);
       // The map of India follows the states that open and close.
       if (view !== "india") return;
-      setOpened((now) => now && { ...now, map: isOpen ? "" : group });
+      setOpened((now) => now && { ...now, map: wasOpen ? "" : group });
     },
     [view, load, expanded],
   );
