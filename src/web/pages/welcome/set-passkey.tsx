@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { ApiFailure, callApi } from "../../api/client.ts";
+import { callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
+import { failureSentence } from "../../api/failure-sentence.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { KeyIcon } from "../../ui/key-icon.tsx";
@@ -26,7 +27,7 @@ export function SetPasskey({ secret, onDone }: SetPasskeyProps) {
       const body = { secret, name: nameOfDevice(), credential, device: deviceSecret() };
       onDone((await callApi("POST /auth/link_passkey", { body })).access_token);
     } catch (failure) {
-      setProblem(sentenceOf(failure));
+      setProblem(failureSentence(failure));
       setIsCalling(false);
     }
   }
@@ -39,12 +40,4 @@ export function SetPasskey({ secret, onDone }: SetPasskeyProps) {
       </Button>
     </>
   );
-}
-
-function sentenceOf(failure: unknown): string {
-  // By its name: its class is loaded only with the first passkey.
-  const isPasskeyFailure = failure instanceof Error && failure.name === "PasskeyFailure";
-  return isPasskeyFailure || (failure instanceof ApiFailure && failure.message !== "")
-    ? failure.message
-    : "The server cannot be reached. Try again.";
 }

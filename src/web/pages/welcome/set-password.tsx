@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { ApiFailure, callApi } from "../../api/client.ts";
+import { callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
+import { failureSentence } from "../../api/failure-sentence.ts";
 import { Button } from "../../ui/button.tsx";
 import { NewPassword } from "../login/new-password.tsx";
 
@@ -25,7 +26,7 @@ export function SetPassword({ secret, email, onDone }: SetPasswordProps) {
       const body = { secret, password, device: deviceSecret() };
       onDone((await callApi("POST /auth/link_password", { body })).access_token);
     } catch (failure) {
-      setProblem(sentenceOf(failure));
+      setProblem(failureSentence(failure));
       setIsCalling(false);
     }
   }
@@ -41,8 +42,3 @@ export function SetPassword({ secret, email, onDone }: SetPasswordProps) {
     </form>
   );
 }
-
-const sentenceOf = (failure: unknown): string =>
-  failure instanceof ApiFailure && failure.message !== ""
-    ? failure.message
-    : "The server cannot be reached. Try again.";

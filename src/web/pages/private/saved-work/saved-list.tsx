@@ -1,12 +1,12 @@
 import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
 import type { SavedWork } from "#contract/saved-work.ts";
+import { failureSentence } from "../../../api/failure-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { keptWork } from "../kept-work.ts";
 import { RemoveAllButton } from "./remove-all-button.tsx";
 import { SavedEntry } from "./saved-entry.tsx";
-import { sentenceOf } from "./sentence-of.ts";
 import type { useSavedWork } from "./use-saved-work.ts";
 import { WorkDialog } from "./work-dialog.tsx";
 
@@ -45,7 +45,7 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
       // The pressed button may be gone.
       next();
     } catch (failure) {
-      setProblem(sentenceOf(failure));
+      setProblem(failureSentence(failure));
       told.current?.focus();
     } finally {
       setRunning((now) => new Set([...now].filter((one) => one !== name)));

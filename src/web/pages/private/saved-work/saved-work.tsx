@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import { failureSentence } from "../../../api/failure-sentence.ts";
 import { FailedPlate } from "../../../ui/failed-plate.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
 import { SavedList } from "./saved-list.tsx";
-import { sentenceOf } from "./sentence-of.ts";
 import { useSavedWork } from "./use-saved-work.ts";
 
 /** What the member keeps, asked from the server; it takes the focus when it comes. */
@@ -19,7 +19,7 @@ export function SavedWork() {
   }, [isLoaded]);
   return (
     <div ref={place} tabIndex={-1}>
-      {error !== null && <FailedPlate onRetry={retry}>{sentenceOf(error)}</FailedPlate>}
+      {error !== null && <FailedPlate onRetry={retry}>{failureSentence(error)}</FailedPlate>}
       {error === null && list === null && <LoadingPlate>Loading your work...</LoadingPlate>}
       {list && <SavedList list={list} {...ways} />}
     </div>

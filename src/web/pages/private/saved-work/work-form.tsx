@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
+import { failureSentence } from "../../../api/failure-sentence.ts";
 import { storedToken } from "../../../api/token.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { RequiredField } from "../../../ui/required-field.tsx";
 import { keepWork } from "../kept-work.ts";
-import { sentenceOf } from "./sentence-of.ts";
 
 /** What the member says about a piece of work. */
 export interface Described {
@@ -34,7 +34,7 @@ export function WorkForm({ work, onSave }: WorkFormProps) {
     } catch (failure) {
       // The page now goes to the login.
       if (storedToken() === null) keepWork("description", { ...work, ...described });
-      setProblem(sentenceOf(failure));
+      setProblem(failureSentence(failure));
       setIsSaving(false);
     }
   }
