@@ -13,24 +13,19 @@ import { storedToken, storeToken } from "./token.ts";
 export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
   readonly status: number;
+  /** The whole refusal, from the API or anything in between. */
+  readonly body: Readonly<Record<string, unknown>>;
   readonly code: string;
   /** Paths of calculators that accept the input this one refuses. */
   readonly suggest: readonly string[];
-  /** The whole refusal, for fields that only some have. */
-  readonly body: Readonly<Record<string, unknown>>;
 
-  constructor(
-    status: number,
-    code: string,
-    detail: string,
-    suggest: readonly string[] = [],
-    body: ApiFailure["body"] = {},
-  ) {
-    super(detail);
+  constructor(status: number, body: ApiFailure["body"] | null) {
+    const { detail, error, code, suggest } = body ?? {};
+    super([detail, error].filter((text) => typeof text === "string").find(Boolean));
     this.status = status;
-    this.code = code;
-    this.suggest = suggest;
-    this.body = body;
+    this.body = body ?? {};
+    this.code = typeof code === "string" ? code : "unknown";
+    this.suggest = Array.isArray(suggest) ? suggest : [];
   }
 }
 
@@ -95,28 +90,17 @@ async function answerTo(
       await new Promise((resolve) => setTimeout(resolve, wait * 1000));
       return answerTo(key, parts, signal, attempts - 1);
     }
-    const refusal = refusalOf(response, await response.json().catch(() => null));
+    const refusal = new ApiFailure(response.status, await response.json().catch(() => null));
     // Only if it is still the current token: there may have been a newer login meanwhile.
     if (response.status === 401 && token !== null && token === storedToken()) {
       if (refusal.code === "login_ended") keepLoginNotice(refusal.message);
       storeToken(null);
     }
+    if (refusal.code === "second_factor_missing") location.assign("/private/account");
     throw refusal;
   }
   if (response.status === 204) return undefined;
-  const answer: unknown = await response.json();
-  if ((answer as Refusal)?.error || !isDrawable(key, answer))
-    throw refusalOf(response, answer as Refusal);
+  const answer = await response.json();
+  if (answer?.error || !isDrawable(key, answer)) throw new ApiFailure(response.status, answer);
   return answer;
-}
-
-/** The possible body of a refusal, from the API or anything in between. */
-type Refusal = Readonly<Partial<Record<"detail" | "error" | "code" | "suggest", unknown>>> | null;
-
-function refusalOf({ status }: Response, body: Refusal): ApiFailure {
-  const texts = [body?.detail, body?.error].filter((text) => typeof text === "string");
-  const code = typeof body?.code === "string" ? body.code : "unknown";
-  if (code === "second_factor_missing") location.assign("/private/account");
-  const suggest = Array.isArray(body?.suggest) ? body.suggest : [];
-  return new ApiFailure(status, code, texts.find(Boolean) ?? "", suggest, body ?? {});
 }

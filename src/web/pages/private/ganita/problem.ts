@@ -48,7 +48,7 @@ export function refusal(error: unknown, form: CalculatorForm, entries: Entries):
 }
 
 /** Stands for an answer that cannot be drawn: the API answered, but said nothing usable. */
-export const UNREADABLE = new ApiFailure(200, "unknown", "");
+export const UNREADABLE = new ApiFailure(200, null);
 
 /** The message for a calculation that failed. */
 export function failureSentence(path: CalculatorPath, error: unknown): string {
