@@ -1,10 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useSearch } from "./address.ts";
 import { ADDRESS_PAUSE_MS } from "./address-pause.ts";
+import { useIsHydrated } from "./use-is-hydrated.ts";
 
 /** Longer texts stay out of the address, because a server refuses addresses beyond 16 KB. */
 const LONGEST_IN_ADDRESS = 1000;
-const nothingChanges = () => () => {};
 
 /**
  * The text in a parameter of the page's address, updated shortly after typing stops. Without it in
@@ -15,11 +15,7 @@ export function useTypedAddress(
   otherwise: string,
 ): readonly [string, (text: string) => void] {
   const [address, setAddress] = useSearch();
-  const isAlive = useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   // Text that was typed but is not yet in the address.
   const [draft, setDraft] = useState<string | null>(null);
   const given = address.get(parameter);
@@ -41,5 +37,5 @@ export function useTypedAddress(
     return () => clearTimeout(timer);
   }, [draft, given, parameter, setAddress]);
 
-  return [draft ?? (isAlive ? given : null) ?? otherwise, setDraft];
+  return [draft ?? (isHydrated ? given : null) ?? otherwise, setDraft];
 }

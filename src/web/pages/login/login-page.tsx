@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ApiFailure, callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
 import { rememberMember } from "../../api/last-member.ts";
@@ -20,6 +12,7 @@ import { KeyIcon } from "../../ui/key-icon.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
 import { RequiredField } from "../../ui/required-field.tsx";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { Membership } from "./membership.tsx";
 import { type Ticket, ticketOf } from "./second-factor-ticket.ts";
 import { sentenceOf } from "./sentence-of.ts";
@@ -78,6 +71,7 @@ interface Problem {
 }
 
 function LoginForm() {
+  // The form is visible before React runs: pressing the button too early would submit it natively.
   const isReady = useIsHydrated();
   const [state, setState] = useState<"ready" | "calling" | "resting">("ready");
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -167,15 +161,6 @@ function LoginForm() {
         Login
       </Button>
     </form>
-  );
-}
-
-// The form is visible before React runs: pressing the button too early would submit it natively.
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
   );
 }
 

@@ -1,11 +1,10 @@
-import { type ComponentProps, type KeyboardEvent, useState, useSyncExternalStore } from "react";
+import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import type { Voice } from "../voice/use-voice.ts";
 import { letterNeighbour } from "./letter-neighbour.ts";
 import type { WheelLetter } from "./wheel-letters.ts";
 
 type LetterKey = ComponentProps<"g"> & { readonly "data-latin": string };
-
-const nothingChanges = () => () => {};
 
 /**
  * Makes each letter of a wheel a button that sounds it: one Tab stop for all, arrow keys from letter
@@ -16,12 +15,8 @@ export function useLetterKeys(
   { hear, sounding }: Voice,
 ): ((letter: WheelLetter) => LetterKey) | null {
   const [current, setCurrent] = useState("k");
-  const isAlive = useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
-  if (!isAlive) return null;
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
 
   function press(event: KeyboardEvent<SVGGElement>, letter: WheelLetter) {
     const isPress = event.key === "Enter" || event.key === " ";

@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { withSvara } from "#domain/raga/changed-svara.ts";
 import { RAGAS, type Raga } from "#domain/raga/raga.ts";
 import { type Note, notesOf } from "#domain/raga/scale.ts";
 import type { Svara } from "#domain/raga/svara.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { HearScale } from "../listen/hear-scale.tsx";
 import { useRememberedSettings } from "../listen/remembered-settings.ts";
 import { notePerformance, scalePerformance } from "../listen/scale-performance.ts";
@@ -26,7 +27,8 @@ export function RagaInstrument({ number }: RagaInstrumentProps) {
   const [settings, changeSettings] = useRememberedSettings();
   const [rung, setRung] = useState<Note | null>(null);
   const player = useScalePlayer();
-  const isHere = useIsHere();
+  // What needs the visitor's settings or a sound appears once React is here.
+  const isHydrated = useIsHydrated();
   const raga = RAGAS[played.number - 1]!;
 
   const { performance, step } = player;
@@ -61,7 +63,7 @@ export function RagaInstrument({ number }: RagaInstrumentProps) {
           back={number}
         />
       )}
-      {isHere ? (
+      {isHydrated ? (
         <HearScale
           name={`${raga.number} ${raga.name}`}
           fileName={`raga-${raga.number}-${raga.name.toLowerCase()}`}
@@ -97,11 +99,4 @@ function Elsewhere({ raga, back, onBack }: { raga: Raga; back: number; onBack: (
       </Button>
     </p>
   );
-}
-
-// What needs the visitor's settings or a sound appears once React is here.
-function useIsHere(): boolean {
-  const [isHere, setIsHere] = useState(false);
-  useEffect(() => setIsHere(true), []);
-  return isHere;
 }
