@@ -17,9 +17,11 @@ test("what is no secret is replaced", () => {
 });
 
 test("where storage is denied, it lives as long as the page", () => {
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
+  for (const method of ["getItem", "setItem"] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+  }
   const secret = deviceSecret();
   expect(secret).toMatch(SECRET);
   expect(deviceSecret()).toBe(secret);

@@ -1,3 +1,5 @@
+import { storedText, storeText } from "./browser-storage.ts";
+
 const KEY = "device";
 // Where the browser denies storage, every page load is a new device.
 let inMemory: string | null = null;
@@ -7,16 +9,11 @@ let inMemory: string | null = null;
  * has logged in with is not delayed when strangers guess at the account. It survives a logout.
  */
 export function deviceSecret(): string {
-  try {
-    const kept = localStorage.getItem(KEY);
-    if (kept !== null && /^[\w-]{43}$/.test(kept)) return kept;
-    const made = randomSecret();
-    localStorage.setItem(KEY, made);
-    return made;
-  } catch {
-    inMemory ??= randomSecret();
-    return inMemory;
-  }
+  const kept = inMemory ?? storedText(KEY);
+  if (kept !== null && /^[\w-]{43}$/.test(kept)) return kept;
+  const made = randomSecret();
+  if (!storeText(KEY, made)) inMemory = made;
+  return made;
 }
 
 function randomSecret(): string {

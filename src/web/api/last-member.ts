@@ -1,33 +1,21 @@
+import { storedText, storeText } from "./browser-storage.ts";
+
 const KEY = "member";
 
 /**
  * Who logged in here last, as a hash that identifies members without naming them; null after a
  * logout.
  */
-export function lastMember(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+export const lastMember = () => storedText(KEY);
 
 /** Remembers who logs in. */
 export function rememberMember(email: string): void {
-  try {
-    localStorage.setItem(KEY, digestOf(email.trim().toLowerCase()));
-  } catch {
-    // Storage denied: the next visit recognises nobody.
-  }
+  storeText(KEY, digestOf(email.trim().toLowerCase()));
 }
 
 /** Forgets who was logged in. */
 export function forgetMember(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Storage denied: nothing was stored.
-  }
+  storeText(KEY, null);
 }
 
 // FNV-1a. It guards no secret, and pages without TLS have no SHA-256.

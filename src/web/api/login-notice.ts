@@ -1,21 +1,15 @@
+import { storedText, storeText } from "./browser-storage.ts";
+
 const KEY = "login notice";
 
 /** Stores, for the login page of this tab, why the server ended the login. */
 export function keepLoginNotice(sentence: string): void {
-  try {
-    sessionStorage.setItem(KEY, sentence);
-  } catch {
-    // Storage denied: the login page gives no reason.
-  }
+  storeText(KEY, sentence, "sessionStorage");
 }
 
 /** Why the login ended, returned once; null if unknown. */
 export function takeLoginNotice(): string | null {
-  try {
-    const sentence = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return sentence;
-  } catch {
-    return null;
-  }
+  const sentence = storedText(KEY, "sessionStorage");
+  storeText(KEY, null, "sessionStorage");
+  return sentence;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { storedText, storeText } from "./browser-storage.ts";
 
 const KEY = "token";
 const listeners = new Set<() => void>();
@@ -7,28 +8,14 @@ let inMemory: string | null = null;
 
 /** The member's bearer token; null for a visitor. */
 export function storedToken(): string | null {
-  const kept = inMemory ?? inStorage();
+  const kept = inMemory ?? storedText(KEY);
   // Anything else stored under this name may not fit in a header, and every call would fail.
   return kept !== null && /^[\w.~+/=-]+$/.test(kept) ? kept : null;
 }
 
-function inStorage(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
 /** Stores the token for later visits, or forgets it. */
 export function storeToken(token: string | null) {
-  try {
-    if (token === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, token);
-    inMemory = null;
-  } catch {
-    inMemory = token;
-  }
+  inMemory = storeText(KEY, token) ? null : token;
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { storedText, storeText } from "../api/browser-storage.ts";
 import { oneOf } from "./one-of.ts";
 
 /**
@@ -10,22 +11,10 @@ export function useRememberedChoice<Value extends string>(
   values: readonly Value[],
   fallback: Value,
 ): [choice: Value, choose: (value: Value) => void] {
-  const [choice, setChoice] = useState(() => oneOf(values, stored(name)) ?? fallback);
+  const [choice, setChoice] = useState(() => oneOf(values, storedText(name)) ?? fallback);
   function choose(value: Value) {
     setChoice(value);
-    try {
-      localStorage.setItem(name, value);
-    } catch {
-      // Storage denied or full: the choice lasts until the page is left.
-    }
+    storeText(name, value);
   }
   return [choice, choose];
-}
-
-function stored(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { storedText, storeText } from "../../api/browser-storage.ts";
 import { lastMember } from "../../api/last-member.ts";
 import { storedToken } from "../../api/token.ts";
 
@@ -20,17 +21,14 @@ const keyOf = (work: Work) => `${PREFIX}${work} at ${location.pathname}${locatio
 export function keepWork(work: Work, value: object): void {
   const member = lastMember();
   if (member === null) return;
-  try {
-    sessionStorage.setItem(keyOf(work), JSON.stringify({ member, value } satisfies Kept));
-  } catch {
-    // Storage denied or full: the member will find only what the address says.
-  }
+  const kept: Kept = { member, value };
+  storeText(keyOf(work), JSON.stringify(kept), "sessionStorage");
 }
 
 /** This member's kept work for this address; null if there is none. */
 export function keptWork<Value extends object>(work: Work): Value | null {
   try {
-    const kept: Kept | null = JSON.parse(sessionStorage.getItem(keyOf(work)) ?? "null");
+    const kept: Kept | null = JSON.parse(storedText(keyOf(work), "sessionStorage") ?? "null");
     return kept?.member === lastMember() ? (kept?.value as Value) : null;
   } catch {
     return null;
@@ -39,11 +37,7 @@ export function keptWork<Value extends object>(work: Work): Value | null {
 
 /** Deletes work that has been restored. */
 export function forgetWork(work: Work): void {
-  try {
-    sessionStorage.removeItem(keyOf(work));
-  } catch {
-    // Storage denied: nothing was kept.
-  }
+  storeText(keyOf(work), null, "sessionStorage");
 }
 
 /** Deletes all work kept in this tab. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { storedText, storeText } from "../../../api/browser-storage.ts";
 import { type PlaySettings, settingsFrom } from "./play-settings.ts";
 
 const KEY = "ragas.sound";
@@ -8,23 +9,11 @@ export function useRememberedSettings(): [
   settings: PlaySettings,
   change: (part: Partial<PlaySettings>) => void,
 ] {
-  const [settings, setSettings] = useState(() => settingsFrom(stored()));
+  const [settings, setSettings] = useState(() => settingsFrom(storedText(KEY)));
   function change(part: Partial<PlaySettings>) {
     const next = { ...settings, ...part };
     setSettings(next);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // Storage denied or full.
-    }
+    storeText(KEY, JSON.stringify(next));
   }
   return [settings, change];
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
