@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { notesIn } from "./notes.ts";
-import { HOP_SECONDS, sungFrames } from "./sung-frames.ts";
+import { HOP_SECONDS, sungFrames } from "./sung-frames.fixture.ts";
 
 const pitches = (frames: Parameters<typeof notesIn>[0]) =>
   notesIn(frames).map(({ hz }) => Math.round(hz));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findSa } from "./sa.ts";
-import { sungFrames } from "./sung-frames.ts";
+import { sungFrames } from "./sung-frames.fixture.ts";
 
 describe("findSa", () => {
   test("finds a held note", () => {

@@ -4,7 +4,7 @@ import { MELAKARTA_NUMBERS, melakartaScale, semitonesOf } from "../melakarta.ts"
 import type { Svara } from "../svara.ts";
 import { arohanaHz, svaraHz } from "../tuning.ts";
 import { recogniseScale, type ScaleHeard } from "./scale.ts";
-import { HOP_SECONDS, sungFrames } from "./sung-frames.ts";
+import { HOP_SECONDS, sungFrames } from "./sung-frames.fixture.ts";
 
 const SA = 196.3;
 const EQUAL = Array.from({ length: 12 }, (_, semitones) => SA * 2 ** (semitones / 12));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sungFrames } from "#domain/raga/recognise/sung-frames.ts";
+import { sungFrames } from "#domain/raga/recognise/sung-frames.fixture.ts";
 import { arohanaHz } from "#domain/raga/tuning.ts";
 import { LiveHearing } from "./live-hearing.ts";
 

@@ -11,7 +11,7 @@ import { boardSentence } from "./board-sentence.ts";
 import { boardSize } from "./board-size.ts";
 import type { Drawing } from "./drawing.ts";
 import { layoutOf } from "./layout-of.ts";
-import { stepText, workingOf } from "./working-of.ts";
+import { stepText, workingOf } from "./working-of.fixture.ts";
 
 const EXAMPLES = (DEFINITIONS as readonly Definition[])
   .flatMap((definition) =>

@@ -1,11 +1,10 @@
 import { DomainError } from "#domain/domain-error.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { CALCULATORS } from "#domain/ganita/calculators.ts";
 import { type Notation, notationText } from "#domain/ganita/notation.ts";
 import type { Drawing } from "../board/drawing.ts";
 import { layoutOf } from "../board/layout-of.ts";
 import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
-import { type AnyCalculation, workingFrom } from "../board/working-of.ts";
+import { calculated, workingFrom } from "../board/working-from.ts";
 import type { CalculatorForm } from "../calculator-form-of.ts";
 import { inputOf } from "../entries.ts";
 import { MAKERS, type Maker } from "./makers.data.ts";
@@ -55,8 +54,7 @@ const makerKey = (path: CalculatorPath, { fixed }: CalculatorForm) =>
 
 function solved(path: CalculatorPath, input: object): Problem | null {
   try {
-    const calculate = CALCULATORS[path] as unknown as (input: object) => AnyCalculation;
-    const calculation = calculate(input);
+    const calculation = calculated(path, input);
     const { outcome, question, answer } = calculation;
     if (outcome !== "solved") return null;
     const working = workingFrom(path, input, calculation);

@@ -1,9 +1,9 @@
 import type { PitchFrame } from "./pitch.ts";
 
-/** For tests: time from one frame to the next. */
+/** Time from one frame to the next. */
 export const HOP_SECONDS = 0.023;
 
-/** For tests: the frames of clear notes sung one after the other, without glides. */
+/** The frames of clear notes sung one after the other, without glides. */
 export function sungFrames(
   frequencies: readonly number[],
   secondsEach: number,

@@ -2,13 +2,12 @@ import type { Figure, FiguresOnWire, UrdhvaResponse } from "#contract/ganita-ans
 import { wireName } from "#contract/wire-name.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { CALCULATORS } from "#domain/ganita/calculators.ts";
-import { notationText } from "#domain/ganita/notation.ts";
 import type { UrdhvaStep } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-columns.ts";
 import type { Calculation, Step, Value } from "#domain/ganita/working.ts";
 import { readAddress, searchOfInput } from "../calculator-address.ts";
 import type { Working } from "./working.ts";
 
-export type AnyCalculation = Calculation<Value, Step | UrdhvaStep> & {
+type AnyCalculation = Calculation<Value, Step | UrdhvaStep> & {
   readonly period?: { readonly length: number } | null;
 };
 // As many as the API sends.
@@ -16,14 +15,11 @@ const PAGE = 500;
 
 type WorkedColumn = UrdhvaResponse["steps"][number];
 
-const calculated = (path: CalculatorPath, input: object) =>
+/** What a calculator finds for an input. */
+export const calculated = (path: CalculatorPath, input: object) =>
   (CALCULATORS[path] as unknown as (input: object) => AnyCalculation)(input);
 
-/** The working of an input as it would come from the API: the page of steps with the present one. */
-export const workingOf = (path: CalculatorPath, input: object, present = 0): Working =>
-  workingFrom(path, input, calculated(path, input), present);
-
-/** The working of a calculation as it would come from the API, likewise. */
+/** The working of a calculation as it would come from the API: the page of steps with the present one. */
 export function workingFrom(
   path: CalculatorPath,
   input: object,
@@ -52,10 +48,6 @@ export function workingFrom(
     present,
   };
 }
-
-/** The text of a step of a working. */
-export const stepText = ({ steps }: Working, step: number): string =>
-  notationText(steps.find(({ number }) => number === step)?.notation ?? []);
 
 // The API's names, and every number as exact text where it may be large.
 function onWire(value: unknown): Figure {
