@@ -76,7 +76,8 @@ export function unreadableField(form: CalculatorForm, entries: Entries): FormFie
   );
 }
 
-function isNumber(text: string): boolean {
+/** Whether a text is a number that the calculators read. */
+export function isNumber(text: string): boolean {
   try {
     parseRational(text);
     return true;

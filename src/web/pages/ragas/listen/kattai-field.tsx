@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { KATTAIS } from "#domain/raga/tuning.ts";
+import { Select } from "../../../ui/select.tsx";
 
 interface KattaiFieldProps {
   readonly label: string;
@@ -12,24 +12,15 @@ interface KattaiFieldProps {
 
 /** The choice of Sa among the twelve keys, each with kattai, note and frequency. */
 export function KattaiField({ label, kattai, octave = 1, onChange }: KattaiFieldProps) {
-  const id = useId();
   return (
-    <div>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="field"
-        value={kattai}
-        onChange={(event) => onChange(Number(event.target.value))}
-      >
-        {KATTAIS.map(({ kattai: name, note, hz }, index) => (
-          <option key={name} value={index}>
-            {name} kattai, {note}, {(hz * octave).toFixed(1)} Hz
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      label={label}
+      value={`${kattai}`}
+      options={KATTAIS.map(({ kattai: name, note, hz }, index) => [
+        `${index}`,
+        `${name} kattai, ${note}, ${(hz * octave).toFixed(1)} Hz`,
+      ])}
+      onChange={(index) => onChange(Number(index))}
+    />
   );
 }

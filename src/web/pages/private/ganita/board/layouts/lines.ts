@@ -1,6 +1,5 @@
 import type { Figure } from "#contract/ganita-answers.ts";
-import { DomainError } from "#domain/domain-error.ts";
-import { parseRational } from "#domain/exact/parse-rational.ts";
+import { isNumber } from "../../entries.ts";
 import type { WorkedStep } from "../../worked.ts";
 import { type Drawing, grid, type Mark, mark } from "../drawing.ts";
 import type { Working } from "../working.ts";
@@ -84,14 +83,4 @@ function numbersSaidIn([part, ...others]: WorkedStep["notation"]): string | null
   return typeof part === "object" && part.kind === "number" && others.length === 0
     ? part.text
     : null;
-}
-
-function isNumber(text: string): boolean {
-  try {
-    parseRational(text);
-    return true;
-  } catch (error) {
-    if (error instanceof DomainError) return false;
-    throw error;
-  }
 }
