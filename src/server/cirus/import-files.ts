@@ -74,7 +74,7 @@ export function importFiles(
   refuseUnused(tables, read);
   if (faults.length > 0) refuseImport(faults);
 
-  const facts = factsByView(read, before, tables, faults);
+  const facts = factsByView(read, before, tables);
   if (faults.length > 0) refuseImport(faults);
   const asOf = options.asOf ?? options.today;
   return {
@@ -154,9 +154,7 @@ function factsByView(
   read: readonly ReadFact[],
   before: Before,
   tables: readonly ImportTable[],
-  faults: readonly ImportFault[],
 ): Imported["facts"] {
-  if (faults.length > 0) return {};
   return Object.fromEntries(
     VIEW_NAMES.flatMap((view) => {
       const kinds = FACT_KINDS.filter((kind) => FACT_TABLES[kind].view === view);

@@ -133,11 +133,6 @@ function asApiError(error: unknown): ApiError {
   if (status >= 400 && status < 500) {
     return new ApiError(status, "bad_request", "The request is malformed.");
   }
-  if (status === 503) {
-    return new ApiError(503, "overloaded", "The server is busy. Try again in a few seconds.", {
-      retryAfterSeconds: 3,
-    });
-  }
   return new ApiError(500, "internal", "Something went wrong on our side. Try again.");
 }
 
