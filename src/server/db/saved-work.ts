@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { members, savedWork } from "./schema.ts";
 
@@ -78,21 +78,19 @@ export async function describeWork(
   return changed ?? null;
 }
 
-/** Removes a member's work: one piece, or all. Returns how many were removed. */
-export async function removeWork(
-  database: Database,
-  memberId: string,
-  id?: string,
-): Promise<number> {
-  const removed = await database
-    .delete(savedWork)
-    .where(ofMember(memberId, id))
-    .returning({ id: savedWork.id });
-  return removed.length;
+/** Removes a piece of a member's work. */
+export async function removeWork(database: Database, memberId: string, id: string): Promise<void> {
+  await database.delete(savedWork).where(ofMember(memberId, id));
 }
 
-const ofMember = (memberId: string, id?: string): SQL | undefined =>
-  and(eq(savedWork.memberId, memberId), id === undefined ? undefined : eq(savedWork.id, id));
+/** Removes all that a member keeps. Returns how much that was. */
+export async function removeAllWork(database: Database, memberId: string): Promise<number> {
+  const own = eq(savedWork.memberId, memberId);
+  return (await database.delete(savedWork).where(own).returning({ id: savedWork.id })).length;
+}
+
+const ofMember = (memberId: string, id: string) =>
+  and(eq(savedWork.memberId, memberId), eq(savedWork.id, id));
 
 const searchTextOf = ({ name, note }: Description) => folded(`${name}\n${note}`);
 

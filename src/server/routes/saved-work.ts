@@ -6,6 +6,7 @@ import {
   describeWork,
   keepWork,
   listSavedWork,
+  removeAllWork,
   removeWork,
   type SavedRow,
   SavedWorkFullError,
@@ -40,7 +41,7 @@ export function savedWorkRoutes(app: FastifyInstance, database: Database) {
   });
 
   mount(app, "POST /saved/remove_all", async ({ login }) => ({
-    removed: await retried(() => removeWork(database, login.memberId)),
+    removed: await retried(() => removeAllWork(database, login.memberId)),
   }));
 }
 
