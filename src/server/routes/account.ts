@@ -10,8 +10,7 @@ import type { Login } from "../db/tokens.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import { downloadOf } from "./account-download.ts";
-import { checkPassword, originOf } from "./check-password.ts";
-import { hashOfNew } from "./links.ts";
+import { checkPassword, hashOfNew, originOf } from "./check-password.ts";
 
 /** What members see and change of their own account. */
 export function accountRoutes(app: FastifyInstance, database: Database) {

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
 import { finishLogin } from "../db/login-attempts.ts";
+import type { LoginOrigin } from "../db/login-limits.ts";
 import { emailOf } from "../db/members.ts";
 import { retried } from "../db/retried.ts";
 import { revokeToken } from "../db/tokens.ts";
@@ -21,33 +22,19 @@ export function authRoutes(
   mount(app, "POST /auth/login", async ({ body, request }) => {
     refuseOtherSites(request, friendlyOrigins);
     const origin = originOf(request, body.username, body.device);
-    const member = await checkPassword(database, request, origin, body.password);
-    const secondStep = member?.secondFactor
-      ? await secondStepOf(database, origin, member, 401)
-      : null;
-    if (secondStep) throw secondStep;
-    const token = member && (await retried(() => finishLogin(database, origin, member)));
-    if (token === null) {
-      request.log.warn(loggedOrigin(origin), "login refused");
-      throw new ApiError(401, "invalid_credentials", "Invalid credentials");
-    }
-    return answerLogin(database, request, origin, token);
+    const token = await loginToken(database, request, origin, body.password, 401);
+    if (token !== null) return answerLogin(database, request, origin, token);
+    request.log.warn(loggedOrigin(origin), "login refused");
+    throw new ApiError(401, "invalid_credentials", "Invalid credentials");
   });
 
   mount(app, "POST /auth/confirm", async ({ body, login, request }) => {
     const email = await retried(() => emailOf(database, login.memberId));
     const origin = originOf(request, email, body.device);
-    const member = await checkPassword(database, request, origin, body.password);
-    const secondStep = member?.secondFactor
-      ? await secondStepOf(database, origin, member, 403)
-      : null;
-    if (secondStep) throw secondStep;
-    const token = member && (await retried(() => finishLogin(database, origin, member)));
-    if (token === null) {
-      request.log.warn(loggedOrigin(origin), "confirmation refused");
-      throw new ApiError(403, "wrong_password", "This is not your password. Try again.");
-    }
-    return answerLogin(database, request, origin, token);
+    const token = await loginToken(database, request, origin, body.password, 403);
+    if (token !== null) return answerLogin(database, request, origin, token);
+    request.log.warn(loggedOrigin(origin), "confirmation refused");
+    throw new ApiError(403, "wrong_password", "This is not your password. Try again.");
   });
 
   mount(app, "POST /auth/logout", async ({ request }) => {
@@ -55,4 +42,23 @@ export function authRoutes(
     await retried(() => revokeToken(database, token));
     return undefined;
   });
+}
+
+/**
+ * The token of a login by password; null if the password is wrong.
+ *
+ * @throws {ApiError} with `status` when the account has a second factor.
+ */
+async function loginToken(
+  database: Database,
+  request: FastifyRequest,
+  origin: LoginOrigin,
+  password: string,
+  status: 401 | 403,
+): Promise<string | null> {
+  const member = await checkPassword(database, request, origin, password);
+  if (member === null) return null;
+  const secondStep = member.secondFactor && (await secondStepOf(database, origin, member, status));
+  if (secondStep) throw secondStep;
+  return retried(() => finishLogin(database, origin, member));
 }

@@ -13,7 +13,8 @@ import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
 import { browserName } from "../http/browser-name.ts";
 import { clientAddress, limitedAddress } from "../http/client-address.ts";
-import { passwordMatches, TooManyChecksError } from "../members/passwords.ts";
+import { hashPassword, passwordMatches, TooManyChecksError } from "../members/passwords.ts";
+import { weaknessOf } from "../members/weak-passwords.ts";
 
 /** Who asks with this request, and from where. */
 export const originOf = (
@@ -73,11 +74,24 @@ export const loggedOrigin = ({ account, address }: LoginOrigin) => ({
 });
 
 /**
+ * Hashes a new password.
+ *
+ * @throws {ApiError} 422 if the rule refuses it, 503 while too many passwords are checked.
+ */
+export async function hashOfNew(password: string, email: string): Promise<string> {
+  const weakness = await weaknessOf(password, email);
+  if (weakness !== null) {
+    throw new ApiError(422, "weak_password", `This password ${weakness}. Choose another.`);
+  }
+  return hashPassword(password).catch(refuseTooManyChecks);
+}
+
+/**
  * For the `catch` of a password check: turns too many checks into a refusal.
  *
  * @throws {ApiError} 503, or the error itself if it is another.
  */
-export function refuseTooManyChecks(error: unknown): never {
+function refuseTooManyChecks(error: unknown): never {
   if (!(error instanceof TooManyChecksError)) throw error;
   throw new ApiError(503, "overloaded", "Too many logins at once. Try again in a few seconds.", {
     retryAfterSeconds: 3,

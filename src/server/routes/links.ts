@@ -5,10 +5,8 @@ import { type FoundLink, findLink } from "../db/one-time-links.ts";
 import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
-import { hashPassword } from "../members/passwords.ts";
-import { weaknessOf } from "../members/weak-passwords.ts";
 import { answerLogin } from "./answer-login.ts";
-import { originOf, refuseTooManyChecks } from "./check-password.ts";
+import { hashOfNew, originOf } from "./check-password.ts";
 
 /** One-time links: what a link is for, and using it to become a member. */
 export function linkRoutes(app: FastifyInstance, database: Database) {
@@ -38,19 +36,6 @@ export async function openLink(database: Database, secret: string): Promise<Foun
   const link = await retried(() => findLink(database, secret));
   if (link?.state === "open") return link;
   throw closedLink(link?.state ?? "unknown");
-}
-
-/**
- * Hashes a new password.
- *
- * @throws {ApiError} 422 if the rule refuses it, 503 while too many passwords are checked.
- */
-export async function hashOfNew(password: string, email: string): Promise<string> {
-  const weakness = await weaknessOf(password, email);
-  if (weakness !== null) {
-    throw new ApiError(422, "weak_password", `This password ${weakness}. Choose another.`);
-  }
-  return hashPassword(password).catch(refuseTooManyChecks);
 }
 
 const CLOSED = {
