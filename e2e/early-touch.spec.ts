@@ -1,13 +1,10 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 
 // On a slow line a visitor can touch a page before its scripts have loaded.
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
-  const { promise: asked, resolve: letScriptsCome } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const letScriptsCome = await hold(page, "**/*.js");
   await page.goto(address, { waitUntil: "commit" });
   return letScriptsCome;
 }

@@ -9,6 +9,7 @@ import {
 import { CALCULATORS } from "../src/domain/ganita/calculators.ts";
 import type { Calculation, Value } from "../src/domain/ganita/working.ts";
 import type { Sutra } from "../src/web/pages/private/ganita/sutra.ts";
+import { hold } from "./hold.ts";
 import { expect, memberTest as test } from "./journey.ts";
 
 type AnyCalculation = Calculation<Value, object> & { framing?: readonly unknown[] };
@@ -95,17 +96,15 @@ test("says 'Calculating...' on a disabled button, and when calculating fails", a
   expectErrors,
 }) => {
   expectErrors(/urdhva-tiryagbhyam|500/);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/api/v1/ganita/**", async (route) => {
-    await promise;
-    await route.fulfill({ status: 500, json: {} });
-  });
+  const release = await hold(page, "**/api/v1/ganita/**", (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
   await page.goto(address("urdhva-tiryagbhyam"));
   await page.getByLabel("First number").fill("98");
   await page.getByLabel("Second number").fill("87");
   await calculate(page);
   await expect(page.getByRole("button", { name: "Calculating..." })).toBeDisabled();
-  resolve();
+  release();
   await expect(page.getByRole("alert")).toContainText("Error while calculating!");
 
   await page.unroute("**/api/v1/ganita/**");

@@ -1,3 +1,4 @@
+import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 
 const CALL = "**/api/v1/melakarta/melakarta-ragas";
@@ -185,11 +186,7 @@ test("what is loading, empty or failed says so, and can be tried again", async (
   await page.goto("/ragas");
   await expect(page.getByText("No ragas available")).toBeVisible();
 
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(CALL, async (route) => {
-    await released;
-    await route.fulfill({ status: 503, json: {} });
-  });
+  const release = await hold(page, CALL, (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto("/ragas");
   await expect(page.getByText("Loading ragas...")).toBeVisible();
   release();

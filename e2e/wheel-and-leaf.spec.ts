@@ -61,13 +61,9 @@ test("a typed word draws its figure, its letters are heard, and its leaf is kept
 
   // A slow line is told, a press on it counts once, and a line that fails is tried again.
   expectErrors(/net::ERR_FAILED/);
-  const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
   let asked = 0;
-  await page.route("**/*.woff2", async (route) => {
-    asked += 1;
-    await failed;
-    await route.abort();
-  });
+  page.on("request", (request) => request.url().endsWith(".woff2") && asked++);
+  const fail = await hold(page, "**/*.woff2", (route) => route.abort());
   await page.getByRole("button", { name: "Save as SVG" }).click();
   await expect(page.getByText("Writing the file…")).toBeVisible();
   await expect.poll(() => asked).toBe(6);
