@@ -1,4 +1,4 @@
-import { API_BASE } from "#contract/api.ts";
+import { API_BASE } from "#contract/call-request.ts";
 import { type Plan, sendOnce } from "./load.ts";
 
 /** One of each usual kind of request: pages, lists, members' calls, and mistakes. */

@@ -1,4 +1,5 @@
-import { API_BASE, api } from "#contract/api.ts";
+import { api } from "#contract/api.ts";
+import { API_BASE } from "#contract/call-request.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 
 const PUBLIC_LISTS = Object.entries<Endpoint>(api)

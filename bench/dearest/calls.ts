@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { API_BASE, type Api, api } from "#contract/api.ts";
-import { callRequest } from "#contract/call-request.ts";
+import { type Api, api } from "#contract/api.ts";
+import { API_BASE, callRequest } from "#contract/call-request.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import { LARGEST_REQUESTS } from "../../src/server/testing/largest-requests.ts";

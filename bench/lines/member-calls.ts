@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { API_BASE } from "#contract/api.ts";
+import { API_BASE } from "#contract/call-request.ts";
 import { compareCpu } from "../cpu.ts";
 import { firm, type Line, type Measure, ratio } from "../line.ts";
 import { type Plan, sendOnce } from "../load.ts";

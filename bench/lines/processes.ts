@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { API_BASE } from "#contract/api.ts";
+import { API_BASE } from "#contract/call-request.ts";
 import { build } from "../../scripts/build.ts";
 import { startPostgres } from "../../scripts/postgres-server.ts";
 import { median } from "../cpu.ts";

@@ -11,8 +11,6 @@ import { melakartaEndpoints } from "./melakarta.ts";
 import { savedWorkEndpoints } from "./saved-work.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
 
-export { API_BASE } from "./call-request.ts";
-
 /** Every call. Server routes, client types and the OpenAPI document are derived from it. */
 export const api = {
   ...authEndpoints,

@@ -1,4 +1,5 @@
-import { API_BASE, type Api, api } from "../api.ts";
+import { type Api, api } from "../api.ts";
+import { API_BASE } from "../call-request.ts";
 import { RESOURCES } from "../guide.data.ts";
 import { sharedAnswers } from "./answers.ts";
 import { schemaWriter } from "./json-schema.ts";

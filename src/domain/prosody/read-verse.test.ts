@@ -4,7 +4,8 @@ import { anyText } from "../any-text.fixture.ts";
 import { ganasOf, matrasOf, weightsOf } from "./gana.ts";
 import { METRE_EXAMPLES } from "./metre-examples.fixture.ts";
 import { FIXED_METRES } from "./metres.ts";
-import { MAX_VERSE_LENGTH, readVerses } from "./read-verse.ts";
+import { readVerses } from "./read-verse.ts";
+import { MAX_VERSE_LENGTH } from "./verse-length.ts";
 
 const RAGHUVAMSHA = "वागर्थाविव संपृक्तौ वागर्थप्रतिपत्तये । जगतः पितरौ वन्दे पार्वतीपरमेश्वरौ ॥";
 

@@ -1,9 +1,7 @@
 import { DomainError } from "../domain-error.ts";
 import { type Line, versesOf } from "./lines.ts";
 import { type MetreReading, metreOf } from "./metre-of.ts";
-
-/** The longest text accepted, in UTF-16 code units: the whole Gita is shorter. */
-export const MAX_VERSE_LENGTH = 100_000;
+import { MAX_VERSE_LENGTH } from "./verse-length.ts";
 
 const MOST_LINES = 4;
 

@@ -1,5 +1,5 @@
 import { gunzipSync } from "node:zlib";
-import { API_BASE } from "#contract/api.ts";
+import { API_BASE } from "#contract/call-request.ts";
 import type { ReleaseDescription, ReleaseFile, ReleaseSummary } from "#contract/cirus-releases.ts";
 import { citationOf } from "#domain/risk/citation.ts";
 import { writeDay } from "../cirus/day.ts";

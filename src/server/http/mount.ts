@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
-import { API_BASE, type Api, api } from "#contract/api.ts";
+import { type Api, api } from "#contract/api.ts";
+import { API_BASE } from "#contract/call-request.ts";
 import type { Endpoint, ParsedOf, ResponseOf } from "#contract/endpoint.ts";
 import type { Login } from "../db/tokens.ts";
 import { ApiError } from "./api-error.ts";

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { API_BASE, api } from "#contract/api.ts";
+import { api } from "#contract/api.ts";
+import { API_BASE } from "#contract/call-request.ts";
 import { ApiError, replyWithError } from "./api-error.ts";
 
 /** The path for requests whose address cannot be decoded; it serves nothing. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { API_BASE } from "#contract/api.ts";
+import { API_BASE } from "#contract/call-request.ts";
 import { PUBLISHER } from "#domain/risk/datasets.data.ts";
 import {
   EMBED_PATH,

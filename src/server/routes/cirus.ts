@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { API_BASE } from "#contract/api.ts";
+import { API_BASE } from "#contract/call-request.ts";
 import { findContinent, findState } from "../cirus/groups.ts";
 import type { LiveReleases } from "../cirus/live-releases.ts";
 import { ApiError } from "../http/api-error.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { API_BASE } from "#contract/api.ts";
+import { API_BASE } from "#contract/call-request.ts";
 import { once } from "../http/once.ts";
 import { prepareAnswer, sendPrepared } from "../http/prepared-answer.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { API_BASE, type Api, api } from "#contract/api.ts";
-import { callRequest } from "#contract/call-request.ts";
+import { type Api, api } from "#contract/api.ts";
+import { API_BASE, callRequest } from "#contract/call-request.ts";
 import type { Citation } from "#contract/cirus-releases.ts";
 import type { ApiErrorBody } from "#contract/error.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";

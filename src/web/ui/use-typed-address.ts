@@ -4,7 +4,7 @@ import { ADDRESS_PAUSE_MS } from "./address-pause.ts";
 import { useIsHydrated } from "./use-is-hydrated.ts";
 
 /** Longer texts stay out of the address, because a server refuses addresses beyond 16 KB. */
-const LONGEST_IN_ADDRESS = 1000;
+export const LONGEST_IN_ADDRESS = 1000;
 
 /**
  * The text in a parameter of the page's address, updated shortly after typing stops. Without it in

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
+import { MAX_VERSE_LENGTH } from "#domain/prosody/verse-length.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Awaited } from "../../ui/awaited.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -6,7 +7,7 @@ import { Crumbs } from "../../ui/crumbs.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
-import { useTypedAddress } from "../../ui/use-typed-address.ts";
+import { LONGEST_IN_ADDRESS, useTypedAddress } from "../../ui/use-typed-address.ts";
 import { EXAMPLES } from "./examples.ts";
 import { MetreRow } from "./metre-row.tsx";
 import { NumbersRow } from "./numbers-row.tsx";
@@ -19,9 +20,6 @@ import "./verse.css";
 
 const ABOVE = [{ to: "/words", label: "Words" }];
 const FIRST = EXAMPLES[0].text;
-// What the reader takes, and what an address holds.
-const MOST_READ = 100_000;
-const MOST_KEPT = 1000;
 
 const loadReader = async () => (await import("./verse-view.ts")).versesIn;
 
@@ -42,7 +40,7 @@ export function VersePage({ first, children }: VersePageProps) {
   const isFirst = text === FIRST;
   const { outcome, retry } = useLoaded(loadReader, isTouched || !isFirst);
   const read = outcome.state === "answered" ? outcome.value : null;
-  const isTooLong = text.length > MOST_READ;
+  const isTooLong = text.length > MAX_VERSE_LENGTH;
   const verses = useMemo<readonly ReadVerse[] | null>(() => {
     if (isFirst) return [{ at: 0, text: FIRST, opening: "", metre: null, view: () => first }];
     return isTooLong ? [] : (read?.(text) ?? null);
@@ -53,7 +51,7 @@ export function VersePage({ first, children }: VersePageProps) {
   const fontClass = isFirst ? "font-verse" : "serif";
   const isUnread = verses?.length === 0 && text.trim() !== "";
   const refusal = isTooLong
-    ? `This text has ${text.length} characters. Paste at most ${MOST_READ}, a book of the epics or less.`
+    ? `This text has ${text.length} characters. Paste at most ${MAX_VERSE_LENGTH}, a book of the epics or less.`
     : isUnread
       ? "No letter is in this. Write a verse in Devanagari, Latin, Kannada or Telugu letters."
       : null;
@@ -148,9 +146,10 @@ function VerseField({ text, fontClass, refusal, onFocus, onChange }: VerseFieldP
         onChange={(event) => onChange(event.target.value)}
       />
       {refusal !== null && <Alert id={`${id}-error`}>{refusal}</Alert>}
-      {text.length > MOST_KEPT && (
+      {text.length > LONGEST_IN_ADDRESS && (
         <p className="note">
-          The address of this page keeps texts of up to {MOST_KEPT} characters, so not this one.
+          The address of this page keeps texts of up to {LONGEST_IN_ADDRESS} characters, so not this
+          one.
         </p>
       )}
       <p className="verse-examples needs-scripts">
