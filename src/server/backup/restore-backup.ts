@@ -23,7 +23,7 @@ const UNFIT = /^2[23]/;
  * Replaces everything in the database with a backup's content, in one transaction: after a failure
  * the database is unchanged.
  *
- * Gives the number of rows.
+ * Returns the number of rows.
  *
  * @throws {OperatorError} when the file is not a backup, is not complete, belongs to a newer
  * schema, or contains data that the site could not work with.

@@ -11,7 +11,7 @@ import { type BackupHead, type BackupRow, type BackupTail, TABLES } from "./tabl
  * Writes a consistent snapshot of the whole database to a new file: gzipped lines of JSON, which
  * either engine can restore. Never overwrites a file.
  *
- * Gives the number of rows.
+ * Returns the number of rows.
  */
 export async function takeBackup(database: Database, file: string): Promise<number> {
   const tail: { rows: number } = { rows: 0 };

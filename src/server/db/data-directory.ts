@@ -26,7 +26,7 @@ export const databasePath = (dataDir: string): string => path.join(dataDir, DATA
  * Creates a data directory that only its owner can read, and removes others' rights from files that
  * an older version made. From then on, every file this process creates is only for its owner.
  *
- * Gives a warning sentence if others still have rights, null otherwise.
+ * Returns a warning sentence if others still have rights, null otherwise.
  *
  * @throws a system error with the path that this process may not read and write.
  */

@@ -15,7 +15,7 @@ const LONGEST = sql`interval '8 hours'`;
  * Each address gets one attempt after its own wait, and then a longer wait. Neither the number of
  * other addresses nor asking early changes the wait.
  *
- * @returns the seconds to wait; null if this attempt may go on, which uses up the turn.
+ * Returns the seconds to wait; null if this attempt may go on, which uses up the turn.
  */
 export async function takeNewcomerTurn(
   database: Database,

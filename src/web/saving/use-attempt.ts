@@ -24,8 +24,8 @@ export interface Attempt {
 const BEGUN: Attempt = { isSlow: false, isDone: false, failure: "" };
 
 /**
- * Makes a file: `load` brings all that it needs from the line, and `work` makes it of that. One at a
- * time: a press during another does nothing.
+ * Makes a file: `load` fetches what is needed; `work` makes the file from it. One at a time: a press
+ * during another does nothing.
  */
 export function useAttempt() {
   const [attempt, setAttempt] = useState(BEGUN);

@@ -6,14 +6,11 @@ interface RequiredFieldProps extends Omit<ComponentProps<typeof Field>, "require
   readonly missing: string;
 }
 
-/**
- * A field that a form is not sent without. What is wrong with it stands at the field, in our own
- * sentence, and the first such field of the form gets the focus.
- */
+/** A required field. Shows its own error sentence; the first invalid field gets the focus. */
 export function RequiredField({ missing, error = null, onInput, ...field }: RequiredFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
   function tell(event: InvalidEvent<HTMLInputElement>) {
-    // The browser would tell it in a sentence of its own.
+    // The browser would show a sentence of its own.
     event.preventDefault();
     const { validity, form } = event.currentTarget;
     setProblem(validity.typeMismatch ? "Please enter an email such as name@example.org." : missing);

@@ -17,7 +17,8 @@ export function useModal(open: boolean, onClose: () => void) {
   }, [open]);
   return {
     ref,
-    // The browser tells of a close only in its next frame. What the next key opens would be closed.
+    // Close at once: the browser's own close comes a frame later and would close a dialog opened
+    // meanwhile.
     onCancel: (event: SyntheticEvent) => {
       // React hands the event on to a dialog around this one.
       if (event.target !== event.currentTarget) return;

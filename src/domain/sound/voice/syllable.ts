@@ -5,9 +5,7 @@ const A = LONGEST_FIRST.find(({ latin }) => latin === "a")!;
 
 /**
  * The letters of a syllable or word in IAST, in the order of speech. A consonant alone gets the a
- * with which it is taught; a sign gets an a before it.
- *
- * @returns null if it contains anything but letters.
+ * with which it is taught; a sign gets an a before it. Null if it contains anything but letters.
  *
  * @example
  * lettersOf("kh"); // kh, a

@@ -25,12 +25,12 @@ const LEAD_MS = 15;
 const FADE_MS = 45;
 
 /**
- * Speaks a letter, a syllable or a short word in a modelled voice.
+ * Speaks a letter, a syllable or a short word in a modelled voice. Returns null if the text contains
+ * anything but letters of the varnamala and its extensions.
  *
  * @param text IAST. A consonant alone gets the a with which it is taught; a sign gets an a before
  * it.
  * @param slowness 1 at natural speed, 2 for twice as slow.
- * @returns null if the text contains anything but letters of the varnamala and its extensions.
  *
  * @example
  * speak("gh")?.samples; // about 340 ms of gha

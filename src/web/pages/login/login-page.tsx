@@ -64,7 +64,7 @@ export function LoginPage({ leaveFor = replaceDocument }: LoginPageProps) {
   );
 }
 
-/** Why a login failed, and beside what it is told. */
+/** Why a login failed, and where to say so. */
 interface Problem {
   readonly at: "passkey" | "password" | "form";
   readonly text: string;

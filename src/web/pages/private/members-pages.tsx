@@ -40,11 +40,11 @@ export const loadedPage = (path: string): ReactNode => loaded.get(path);
 /**
  * Returns a function that loads the members' page at a path; null if there is none.
  *
- * @param told The calculator texts that the document already contains, so they need no loading.
+ * @param knownSutra The calculator texts that the document already contains, so they need no loading.
  * @throws from the promise, when a file cannot be loaded.
  */
-export function membersPage(path: string, told?: KnownSutra): Load | null {
-  const load = LOADERS[path] ?? calculatorPage(CALCULATOR.exec(path)?.[1] ?? "", told);
+export function membersPage(path: string, knownSutra?: KnownSutra): Load | null {
+  const load = LOADERS[path] ?? calculatorPage(CALCULATOR.exec(path)?.[1] ?? "", knownSutra);
   return (
     load &&
     (async () => {
@@ -54,8 +54,8 @@ export function membersPage(path: string, told?: KnownSutra): Load | null {
   );
 }
 
-function calculatorPage(name: string, told: KnownSutra | undefined): Load | null {
-  const sutra = told?.path === name ? () => told : sutraAt(name);
+function calculatorPage(name: string, knownSutra: KnownSutra | undefined): Load | null {
+  const sutra = knownSutra?.path === name ? () => knownSutra : sutraAt(name);
   if (sutra === null) return null;
   return async () => {
     const [{ CalculatorPage }, known] = await Promise.all([

@@ -45,15 +45,15 @@ export function MembersSite({ sutra, leaveFor = replaceDocument }: MembersSitePr
   return (
     <>
       <MembersHead path={path} />
-      {isMember && <MembersPage key={path} path={path} told={sutra} />}
+      {isMember && <MembersPage key={path} path={path} knownSutra={sutra} />}
     </>
   );
 }
 
 const noPage = async () => <NotFoundRow />;
 
-function MembersPage({ path, told }: { path: string; told: KnownSutra | undefined }) {
-  const load = useMemo(() => membersPage(path, told) ?? noPage, [path, told]);
+function MembersPage({ path, knownSutra }: { path: string; knownSutra: KnownSutra | undefined }) {
+  const load = useMemo(() => membersPage(path, knownSutra) ?? noPage, [path, knownSutra]);
   const atHand = loadedPage(path);
   const { outcome, retry } = useLoaded(load, atHand === undefined);
   const page = atHand ?? (outcome.state === "answered" ? outcome.value : null);

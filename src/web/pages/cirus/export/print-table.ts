@@ -127,7 +127,7 @@ function sourceEntries(sheet: Document, { columns, rows }: ShownTable): readonly
       const { source, year } = figures[at]!;
       return [source, year && `(${year})`].filter(Boolean).join(" ");
     });
-    const told = [...new Set(origins)].filter(Boolean);
-    return [make("dt", {}, label), ...told.map((origin) => make("dd", {}, origin))];
+    const sources = [...new Set(origins)].filter(Boolean);
+    return [make("dt", {}, label), ...sources.map((origin) => make("dd", {}, origin))];
   });
 }

@@ -4,10 +4,10 @@ import { NoSoundError } from "../../ragas/listen/audio-output.ts";
 
 /**
  * Speaks a letter or a word in the modelled voice, to its end or until something else is spoken.
+ * Returns why nothing is heard, as a sentence; null otherwise.
  *
  * @param text IAST, without spaces.
  * @param onLetter Called with the letter that is being heard, in IAST, whenever it changes.
- * @returns why nothing is heard, as a sentence; null otherwise.
  */
 export async function hear(
   text: string,

@@ -21,12 +21,12 @@ export function useVoice(): Voice {
     const mine = turn.current;
     const isMine = () => turn.current === mine;
     setProblem(null);
-    const told = await import("./hear.ts")
+    const reason = await import("./hear.ts")
       .then((voice) => voice.hear(text, (latin) => isMine() && setSounding(latin)))
       .catch(() => "The voice could not be loaded. Press again.");
     if (!isMine()) return;
     setSounding(null);
-    setProblem(told);
+    setProblem(reason);
   }
 
   return { hear, sounding, problem };

@@ -20,9 +20,9 @@ export function PasswordSection({ number, ...account }: PasswordSectionProps) {
   // A new key empties the form after a change.
   const [changes, setChanges] = useState(0);
   const [isChanged, setIsChanged] = useState(false);
-  const told = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (isChanged) told.current?.focus();
+    if (isChanged) status.current?.focus();
   }, [isChanged]);
   return (
     <LeafRow number={number} title="Password" note="A new password ends all your other logins.">
@@ -36,7 +36,7 @@ export function PasswordSection({ number, ...account }: PasswordSectionProps) {
           account.onChange();
         }}
       />
-      <p ref={told} tabIndex={-1} className="note mt-3" role="status">
+      <p ref={status} tabIndex={-1} className="note mt-3" role="status">
         {isChanged && "Your password is changed, and every other login has ended."}
       </p>
     </LeafRow>

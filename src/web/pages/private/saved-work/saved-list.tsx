@@ -24,7 +24,7 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
   const [firstNew, setFirstNew] = useState<{ at: number } | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const entries = useRef<HTMLUListElement>(null);
-  const told = useRef<HTMLDivElement>(null);
+  const problemRef = useRef<HTMLDivElement>(null);
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (firstNew) entries.current?.querySelectorAll("a")[firstNew.at]?.focus();
@@ -33,7 +33,7 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
   async function run(
     name: string,
     action: () => Promise<unknown>,
-    next = () => told.current?.focus(),
+    next = () => problemRef.current?.focus(),
   ) {
     // A second press on a slow line means the first one.
     if (running.has(name)) return;
@@ -46,7 +46,7 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
       next();
     } catch (failure) {
       setProblem(failureSentence(failure));
-      told.current?.focus();
+      problemRef.current?.focus();
     } finally {
       setRunning((now) => new Set([...now].filter((one) => one !== name)));
     }
@@ -103,7 +103,7 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
           {removed && removed.at >= items.length && notice}
         </ul>
       )}
-      <div ref={told} tabIndex={-1}>
+      <div ref={problemRef} tabIndex={-1}>
         {problem !== null && <Alert>{problem}</Alert>}
       </div>
       {total > 0 && (

@@ -20,8 +20,8 @@ const NO_SA: Answer = {
  */
 export function answerTo(frames: readonly PitchFrame[], saHz: number | null): Answer {
   if (saHz !== null) {
-    const told = recogniseScale(frames, saHz);
-    return told.kind === "scale" ? { ...told, saHz } : told;
+    const recognised = recogniseScale(frames, saHz);
+    return recognised.kind === "scale" ? { ...recognised, saHz } : recognised;
   }
   // Without notes, that is the problem, whatever Sa.
   return notesIn(frames).length > 0 ? NO_SA : (recogniseScale(frames, 1) as NotEnough);

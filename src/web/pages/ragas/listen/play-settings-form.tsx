@@ -43,7 +43,7 @@ export function PlaySettingsForm({ settings, onChange }: PlaySettingsFormProps) 
       />
       <Slider
         label="Tempo"
-        told={`${notesPerMinute} notes a minute`}
+        valueText={`${notesPerMinute} notes a minute`}
         min={SLOWEST}
         max={FASTEST}
         step={5}
@@ -61,7 +61,7 @@ export function PlaySettingsForm({ settings, onChange }: PlaySettingsFormProps) 
       {drone && (
         <Slider
           label="Drone"
-          told={`${droneLoudness} % loud`}
+          valueText={`${droneLoudness} % loud`}
           min={0}
           max={100}
           step={5}

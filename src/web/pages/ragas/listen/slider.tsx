@@ -3,7 +3,7 @@ import { useId } from "react";
 interface SliderProps {
   readonly label: string;
   /** The value with its unit. */
-  readonly told: string;
+  readonly valueText: string;
   readonly min: number;
   readonly max: number;
   readonly step: number;
@@ -12,17 +12,17 @@ interface SliderProps {
 }
 
 /** A slider between two limits. */
-export function Slider({ label, told, onChange, ...range }: SliderProps) {
+export function Slider({ label, valueText, onChange, ...range }: SliderProps) {
   const id = useId();
   return (
     <div className="slider">
       <label htmlFor={id}>{label}</label>
-      <span className="num">{told}</span>
+      <span className="num">{valueText}</span>
       <input
         {...range}
         id={id}
         type="range"
-        aria-valuetext={told}
+        aria-valuetext={valueText}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
     </div>

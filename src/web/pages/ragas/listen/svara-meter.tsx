@@ -14,10 +14,10 @@ const PLACES = Array.from({ length: 12 }, (_, place) => namesOfPlace(place));
 /** The twelve svarasthanas from Sa: how much of each was heard, and where the pitch is now. */
 export function SvaraMeter({ pitch, saHz, weights }: SvaraMeterProps) {
   const heard = PLACES.filter((_, place) => (weights[place] ?? 0) >= 1);
-  const told = heard.length > 0 ? heard.map((names) => names.join(" or ")).join(", ") : "none";
+  const heardText = heard.length > 0 ? heard.map((names) => names.join(" or ")).join(", ") : "none";
   const isShown = saHz !== null && pitch !== null && isClear(pitch);
   return (
-    <div className="svara-meter" role="img" aria-label={`Svarasthanas heard: ${told}`}>
+    <div className="svara-meter" role="img" aria-label={`Svarasthanas heard: ${heardText}`}>
       {PLACES.map((names, place) => (
         <div
           key={names[0]}

@@ -46,11 +46,10 @@ export function pieceOf(name: string, slowness: number): Piece {
 }
 
 /**
- * The stop that the slide and the switches make.
+ * The stop that the slide and the switches make; null where no letter is made so.
  *
  * @param walk 0 for ka to 4 for pa; between two places it bears the name of the nearer one.
  * @param features The switches that are on, in their order.
- * @returns null where no letter is made so.
  */
 export function pieceMade(walk: number, features: string, slowness: number): Piece | null {
   const effort = EFFORTS[features];

@@ -16,7 +16,7 @@ export function boardSentence({ marks, kind }: Drawing, upTo: number): string {
     const text = look === "dot" ? "dot" : notationText(shows).trim();
     if (text !== "") rows.set(row, [...(rows.get(row) ?? []), { column, text }]);
   }
-  const said = [...rows.entries()]
+  const sentence = [...rows.entries()]
     .sort(([one], [other]) => one - other)
     .map(([row, texts]) => {
       const line = texts
@@ -26,7 +26,7 @@ export function boardSentence({ marks, kind }: Drawing, upTo: number): string {
       return kind === "ring" && row > 0 ? `${RING_ROWS[row - 1]}: ${line}` : line;
     })
     .join("; ");
-  return said.length > LONGEST ? `${said.slice(0, LONGEST)} …` : said;
+  return sentence.length > LONGEST ? `${sentence.slice(0, LONGEST)} …` : sentence;
 }
 
 const RING_ROWS = ["Round the ring", "inside", "in the middle"] as const;

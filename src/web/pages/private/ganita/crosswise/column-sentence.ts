@@ -24,11 +24,11 @@ export function signed(value: number): string {
 
 // For a long column, list only the first and last few products.
 function factors({ products, products_total }: ColumnStep): string[] {
-  const told = products.map((product) =>
+  const listed = products.map((product) =>
     product.slice(0, product.indexOf("=")).replaceAll("-", "−"),
   );
   if (products_total !== null) {
-    told.splice(told.length / 2, 0, `${products_total - told.length} more`);
+    listed.splice(listed.length / 2, 0, `${products_total - listed.length} more`);
   }
-  return told;
+  return listed;
 }

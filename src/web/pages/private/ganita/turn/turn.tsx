@@ -107,7 +107,7 @@ function AskedStep({ working, drawing, asked, onStep, onEnd }: AskedStepProps) {
       </span>
     );
   };
-  const said = verdicts.flatMap((verdict, index) =>
+  const sentences = verdicts.flatMap((verdict, index) =>
     isBad(verdict) ? [verdictSentence(verdict, entries[index]!, answers[index]!)] : [],
   );
   return (
@@ -121,7 +121,7 @@ function AskedStep({ working, drawing, asked, onStep, onEnd }: AskedStepProps) {
         </p>
       )}
       <Board drawing={drawing} upTo={asked - 1} present={0} blank={blank} />
-      {[...new Set(said)].map((sentence) => (
+      {[...new Set(sentences)].map((sentence) => (
         <Alert key={sentence}>{sentence}</Alert>
       ))}
       <div className="turn-hints" role="status">
