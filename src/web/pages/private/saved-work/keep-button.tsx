@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSearch } from "wouter/use-browser-location";
 import { callApi } from "../../../api/client.ts";
 import { useStoredToken } from "../../../api/token.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -21,11 +22,11 @@ export function KeepButton({ name, disabledReason = null }: KeepButtonProps) {
   const isMember = useStoredToken() !== null;
   const [asked, setAsked] = useState(() => keptWork<Described>("description"));
   const [isKept, setIsKept] = useState(false);
+  const address = location.pathname + useSearch();
   // A login that ends while the form is open is told there.
   if (!isMember && asked === null) return null;
 
   async function keep(described: Described) {
-    const address = location.pathname + location.search;
     await callApi("POST /saved/keep", { body: { ...described, address } });
     setAsked(null);
     setIsKept(true);
@@ -47,7 +48,13 @@ export function KeepButton({ name, disabledReason = null }: KeepButtonProps) {
           </>
         )}
       </span>
-      <WorkDialog title="Keep this" work={asked} onSave={keep} onClose={() => setAsked(null)} />
+      <WorkDialog
+        title="Keep this"
+        work={asked}
+        workId={address}
+        onSave={keep}
+        onClose={() => setAsked(null)}
+      />
     </div>
   );
 }

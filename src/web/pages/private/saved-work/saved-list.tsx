@@ -125,6 +125,7 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
       <WorkDialog
         title="Change name and note"
         work={changing}
+        workId={changing?.id ?? ""}
         onSave={async (described) => {
           await ways.change(changing!.id, described);
           setChanging(null);

@@ -5,6 +5,7 @@ import type { SavedWork } from "#contract/saved-work.ts";
 import { rememberMember } from "../../../api/last-member.ts";
 import { storeToken } from "../../../api/token.ts";
 import { openAddress } from "../../../testing/shown-address.tsx";
+import { goTo } from "../../../ui/address.ts";
 import { KeepButton } from "./keep-button.tsx";
 import { SavedWorkRow } from "./saved-work-row.tsx";
 
@@ -82,6 +83,41 @@ describe("keeping", () => {
     expect(await screen.findByText(/^Kept\./)).toBeVisible();
     expect(calls[1]).toEqual(calls[0]);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("finds again what was written before Escape, until it is saved or the page shows other work", async () => {
+    answerWith(work("Yuga"));
+    openAddress("/private/aryabhatta?t=kha");
+    render(<KeepButton name="ख = 2" />);
+    const user = userEvent.setup();
+    const written = async () => [
+      (await screen.findByLabelText<HTMLInputElement>("Name")).value,
+      screen.getByLabelText<HTMLTextAreaElement>(/^Note/).value,
+    ];
+    const leave = () => {
+      fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+      expect(screen.queryByLabelText("Name")).not.toBeInTheDocument();
+    };
+    await user.click(button("Keep"));
+    await user.clear(await screen.findByLabelText("Name"));
+    await user.type(screen.getByLabelText("Name"), "Yuga");
+    await user.type(screen.getByLabelText(/^Note/), "A note");
+    leave();
+    await user.click(button("Keep"));
+    expect(await written()).toEqual(["Yuga", "A note"]);
+    await user.click(button("Close"));
+
+    act(() => goTo("?t=kha&op=addition", { replace: true }));
+    await user.click(button("Keep"));
+    expect(await written()).toEqual(["ख = 2", ""]);
+    leave();
+
+    act(() => goTo("?t=kha", { replace: true }));
+    await user.click(button("Keep"));
+    await user.click(button("Save"));
+    await screen.findByText(/^Kept\./);
+    await user.click(button("Keep"));
+    expect(await written()).toEqual(["ख = 2", ""]);
   });
 
   test("offers a long name shortened, and is not there for visitors", async () => {
@@ -178,6 +214,20 @@ describe("the list", () => {
       ["saved/work/Two/remove", null],
       ["saved/keep", { name: "Two", note: "", address: "/private/aryabhatta?t=Two" }],
     ]);
+  });
+
+  test("finds again what was written about one of them before the dialog was closed", async () => {
+    const { user } = await open(listOf(work("One", "Note"), work("Two")));
+    const note = () => screen.findByLabelText<HTMLTextAreaElement>(/^Note/);
+    await user.click(button("Change One"));
+    await user.clear(await note());
+    await user.type(await note(), "Other");
+    await user.click(button("Close"));
+    await user.click(button("Change Two"));
+    expect(await note()).toHaveValue("");
+    await user.click(button("Close"));
+    await user.click(button("Change One"));
+    expect(await note()).toHaveValue("Other");
   });
 
   test("takes a second press on a slow line for the first, and offers Undo until it is done", async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
@@ -11,6 +11,8 @@ interface WorkDialogProps {
   readonly title: string;
   /** What the form begins with; null while the dialog is closed. */
   readonly work: Described | null;
+  /** Names the work: only its own draft is shown again. */
+  readonly workId: string;
   /** Takes what was written; its failure is told, and nothing that was written is lost. */
   readonly onSave: (described: Described) => Promise<void>;
   readonly onClose: () => void;
@@ -18,11 +20,17 @@ interface WorkDialogProps {
 
 /**
  * Asks for the name and the note of a piece of work. The form loads when the dialog opens. What was
- * written when a login ended is kept as "description", for the page to open the dialog with.
+ * written when a login ended is kept as "description", for the page to open the dialog with; what was
+ * written when the dialog closed is shown when it opens again.
  */
-export function WorkDialog({ title, work, onSave, onClose }: WorkDialogProps) {
+export function WorkDialog({ title, work, workId, onSave, onClose }: WorkDialogProps) {
+  const [drafts] = useState(() => new Map<string, Described>());
   const { outcome, retry } = useLoaded(loadForm, work !== null);
   useEffect(() => forgetWork("description"), []);
+  async function save(described: Described) {
+    await onSave(described);
+    drafts.delete(workId);
+  }
   return (
     <Dialog title={title} open={work !== null} onClose={onClose}>
       <Awaited
@@ -31,7 +39,15 @@ export function WorkDialog({ title, work, onSave, onClose }: WorkDialogProps) {
         failed="The form could not be loaded."
         onRetry={retry}
       >
-        {(WorkForm) => work && <WorkForm work={work} onSave={onSave} />}
+        {(WorkForm) =>
+          work && (
+            <WorkForm
+              work={{ ...work, ...drafts.get(workId) }}
+              onWrite={(described) => drafts.set(workId, described)}
+              onSave={save}
+            />
+          )
+        }
       </Awaited>
     </Dialog>
   );

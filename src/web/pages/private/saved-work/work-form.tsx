@@ -14,21 +14,22 @@ export interface Described {
 
 interface WorkFormProps {
   readonly work: Described;
+  /** Told of every change. */
+  readonly onWrite: (described: Described) => void;
   readonly onSave: (described: Described) => Promise<void>;
 }
 
 /** The name and the note of a piece of work. */
-export function WorkForm({ work, onSave }: WorkFormProps) {
+export function WorkForm({ work, onWrite, onSave }: WorkFormProps) {
   const noteId = useId();
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const described = describedBy(event.currentTarget);
     setProblem(null);
     setIsSaving(true);
-    const described = { name: String(form.get("name")), note: String(form.get("note")) };
     try {
       await onSave(described);
     } catch (failure) {
@@ -40,7 +41,11 @@ export function WorkForm({ work, onSave }: WorkFormProps) {
   }
 
   return (
-    <form className="flex flex-col gap-5" onSubmit={save}>
+    <form
+      className="flex flex-col gap-5"
+      onInput={({ currentTarget }) => onWrite(describedBy(currentTarget))}
+      onSubmit={save}
+    >
       <RequiredField
         label="Name"
         name="name"
@@ -64,4 +69,9 @@ export function WorkForm({ work, onSave }: WorkFormProps) {
       </div>
     </form>
   );
+}
+
+function describedBy(form: HTMLFormElement): Described {
+  const entries = new FormData(form);
+  return { name: String(entries.get("name")), note: String(entries.get("note")) };
 }
