@@ -21,7 +21,7 @@ interface KeepButtonProps {
 export function KeepButton({ name, disabledReason = null }: KeepButtonProps) {
   const isMember = useStoredToken() !== null;
   const [asked, setAsked] = useState(() => keptWork<Described>("description"));
-  const [isKept, setIsKept] = useState(false);
+  const [keptAddress, setKeptAddress] = useState<string | null>(null);
   const address = location.pathname + useSearch();
   // A login that ends while the form is open is told there.
   if (!isMember && asked === null) return null;
@@ -29,10 +29,10 @@ export function KeepButton({ name, disabledReason = null }: KeepButtonProps) {
   async function keep(described: Described) {
     await callApi("POST /saved/keep", { body: { ...described, address } });
     setAsked(null);
-    setIsKept(true);
+    setKeptAddress(address);
   }
   const ask = () => {
-    setIsKept(false);
+    setKeptAddress(null);
     setAsked({ name: shortened(name), note: "" });
   };
 
@@ -42,7 +42,7 @@ export function KeepButton({ name, disabledReason = null }: KeepButtonProps) {
         Keep
       </Button>
       <span role="status" className="label empty:hidden">
-        {isKept && (
+        {keptAddress === address && (
           <>
             Kept. <a href="/private#saved-work">See what you keep</a>
           </>

@@ -120,6 +120,21 @@ describe("keeping", () => {
     expect(await written()).toEqual(["ख = 2", ""]);
   });
 
+  test("says that the work is kept only while the page shows the work that is", async () => {
+    answerWith(work("ख = 2"));
+    openAddress("/private/aryabhatta?t=kha");
+    render(<KeepButton name="ख = 2" />);
+    const user = userEvent.setup();
+    await user.click(button("Keep"));
+    await screen.findByLabelText("Name");
+    await user.click(button("Save"));
+    expect(await screen.findByText(/^Kept\./)).toBeVisible();
+    act(() => goTo("?t=kha&op=addition", { replace: true }));
+    expect(screen.queryByText(/^Kept\./)).not.toBeInTheDocument();
+    act(() => goTo("?t=kha", { replace: true }));
+    expect(screen.getByText(/^Kept\./)).toBeVisible();
+  });
+
   test("offers a long name shortened, and is not there for visitors", async () => {
     answerWith();
     const { rerender } = render(<KeepButton name={"9".repeat(101)} />);
