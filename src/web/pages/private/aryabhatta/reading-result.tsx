@@ -2,6 +2,7 @@ import { KeepButton } from "../saved-work/keep-button.tsx";
 import { FourScripts } from "./four-scripts.tsx";
 import { KnownMeanings } from "./known-meanings.tsx";
 import { Notes } from "./notes.tsx";
+import { OPERATION_NAMES } from "./operations.ts";
 import type { ReadingAddress } from "./reading-address.ts";
 import { WordSteps } from "./word-steps.tsx";
 import type { ReadWord } from "./words.ts";
@@ -21,6 +22,8 @@ interface ReadingResultProps {
 export function ReadingResult(props: ReadingResultProps) {
   const { address, words, current, total, onStep } = props;
   const { number, reading } = current;
+  const { operation } = address;
+  const text = words.map(({ word }) => word).join(" ");
 
   return (
     <>
@@ -31,7 +34,9 @@ export function ReadingResult(props: ReadingResultProps) {
       <KnownMeanings known={reading.known} />
       <Notes address={address} words={words} />
       <div className="mt-5">
-        <KeepButton name={`${words.map(({ word }) => word).join(" ")} = ${total}`} />
+        <KeepButton
+          name={operation ? `${OPERATION_NAMES[operation].name}: ${text}` : `${text} = ${total}`}
+        />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { storeToken } from "../../../api/token.ts";
 import { answerCalls } from "./api.fixture.ts";
 import { openPage } from "./open-page.fixture.tsx";
 
@@ -98,6 +99,19 @@ test("has the hints of every word of a sentence, once where a word comes again",
     "href",
     expect.stringContaining(`${encodeURIComponent("गङ्गा")}+${encodeURIComponent("राम")}+`),
   );
+});
+
+test.each([
+  ["?t=ख्युघृ", "ख्युघृ = 4320000"],
+  ["?t=जल घिनि&m=sentence", "जल घिनि = 2458"],
+  ["?t=ख्युघृ&op=multiplication", "Multiplication: ख्युघृ"],
+  ["?t=जल घिनि&m=sentence&op=subtraction_bd", "Subtraction, backward: जल घिनि"],
+])("%s is kept under the name “%s”", async (search, name) => {
+  storeToken("abc");
+  answerCalls();
+  const { user } = openPage(search);
+  await user.click(await screen.findByRole("button", { name: "Keep" }));
+  expect(await screen.findByLabelText("Name")).toHaveValue(name);
 });
 
 test("goes back with the browser", async () => {
