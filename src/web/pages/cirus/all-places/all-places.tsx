@@ -76,7 +76,8 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
         {found?.size === 0 && isLookedUp && (
           <>
             {" "}
-            Nothing is called “<span className="inline-block">{query}</span>”.
+            Nothing is called “
+            <span className="inline-block [overflow-wrap:anywhere]">{query}</span>”.
           </>
         )}
         {near.names.length > 0 && " Did you mean "}
