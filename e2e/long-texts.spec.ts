@@ -10,6 +10,7 @@ for (const [where, address, shown] of [
     `/cirus?list=all&q=${LONG}`,
     `Nothing is called “${LONG}”.`,
   ],
+  ["a word without a vowel", `/?word=${LONG}`, "40 letters in 1 akshara."],
 ] as const) {
   test(`the page is no wider than a phone for ${where}`, async ({ page }) => {
     await page.goto(address);
