@@ -97,6 +97,8 @@ test("the world: five countries, six continents, a link that shows the same agai
   await expect(dialog).toContainText("Fiji, Oceania · Eswatini, Africa");
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect(names(page, "All countries")).toHaveText("Eswatini");
+  // The link opened it, so there was no button to go back to.
+  await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
 });
 
 test("ten at most: the eleventh box is shut and says why", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { useStoredToken } from "../../../api/token.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -38,6 +39,7 @@ export function Comparison(props: ComparisonProps) {
   const { index: indexField, label } = INDICES[index];
   const isMember = useStoredToken() !== null;
   const { outcome: keep } = useLoaded(loadKeepButton, isMember);
+  useEffect(() => focusNextIfLost, []);
   return (
     <div className="comparison">
       <p className="note">
@@ -85,6 +87,12 @@ export function Comparison(props: ComparisonProps) {
       </div>
     </div>
   );
+}
+
+// A dialog that a link opened has no button to return the focus to.
+function focusNextIfLost() {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(".tray-actions button:last-child")?.focus();
 }
 
 function indexFigure(value: number | undefined) {
