@@ -30,13 +30,26 @@ export const RagaList = memo(function RagaList(props: RagaListProps) {
 
   const shown = shownRagas(rows, filter, found);
   const words = filterInWords(filter, CHAKRA_ROWS[filter.chakra - 1]?.[0]);
+  const name = filter.name.trim();
+  // A number is the name of no janya.
+  const toJanyas = /\p{L}/u.test(name) && (
+    <a
+      className="[overflow-wrap:anywhere]"
+      href={`/ragas/janya?${new URLSearchParams({ q: name })}`}
+    >
+      Search the janya ragas for “{name}”
+    </a>
+  );
   const isByNumber = filter.order === "number" || (filter.order === "" && found === null);
   return (
     <>
       <div className="raga-found">
-        <p role="status">
-          <b>{shown.length}</b> of {rows.length} ragas{words && `, ${words}`}
-        </p>
+        <div>
+          <p role="status">
+            <b>{shown.length}</b> of {rows.length} ragas{words && `, ${words}`}
+          </p>
+          {shown.length > 0 && toJanyas}
+        </div>
         {(words !== "" || filter.name !== "") && (
           <Button variant="text" onClick={() => onChange({ ...NO_FILTER, order: filter.order })}>
             Clear filters
@@ -44,7 +57,12 @@ export const RagaList = memo(function RagaList(props: RagaListProps) {
         )}
       </div>
       {shown.length === 0 ? (
-        <EmptyPlate>No raga fits. Try fewer letters of the name, or clear the filters.</EmptyPlate>
+        <EmptyPlate>
+          <p>
+            No raga fits. {toJanyas ? <>{toJanyas}, try</> : "Try"} fewer letters of the name, or
+            clear the filters.
+          </p>
+        </EmptyPlate>
       ) : (
         <RagaTable
           groups={isByNumber ? byChakra(shown) : [{ chakra: 0, rows: shown }]}

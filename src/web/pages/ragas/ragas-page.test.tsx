@@ -127,6 +127,27 @@ describe("the search", () => {
     expect(screen.getByText(/of 72 ragas/)).toHaveTextContent("2 of 72 ragas, Prati Madhyama");
   });
 
+  test.each([
+    ["mohanam", "fits some", /^\d+ of 72 ragas/],
+    ["hindolam", "fits none", /No raga fits\. Search the janya ragas for “hindolam”, try fewer/],
+  ])("leads on to the janyas: %s %s", async (name, _, beside) => {
+    openPage(`?q=${name}`);
+    const link = await screen.findByRole("link", {
+      name: `Search the janya ragas for “${name}”`,
+    });
+    expect(link).toHaveAttribute("href", `/ragas/janya?q=${name}`);
+    expect(link.closest(".raga-found, .plate")).toHaveTextContent(beside);
+  });
+
+  test.each(["", "?q=29", "?chakra=3", "?chakra=3&madhyama=M2"])(
+    "leads nowhere else without a name: /ragas%s",
+    async (search) => {
+      openPage(search);
+      await screen.findByText(/of 72 ragas/);
+      expect(screen.queryByRole("link", { name: /^Search the janya/ })).not.toBeInTheDocument();
+    },
+  );
+
   test("says when nothing fits, and all is back when it is cleared", async () => {
     const { user } = openPage("?q=symphony");
     expect(await screen.findByText(/No raga fits/)).toBeVisible();
