@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useDraft } from "../use-draft.ts";
@@ -21,13 +21,18 @@ export function NumberForm({ number, refusal, onNumber }: NumberFormProps) {
     number,
   );
   const entry = wholeNumberEntry(draft.text);
-  const isJudged = isEdited ? isRefused : number !== "";
+  const [sent, setSent] = useState<string | null>(null);
+  const isJudged = isEdited ? isRefused : number !== "" || sent === "";
   const problem = isJudged && "problem" in entry ? entry.problem : null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    const text = draft.text.trim();
     if ("problem" in entry) refuse();
-    else onNumber(draft.text.trim());
+    setSent(text);
+    // What cannot be written in letters goes into the address, too: there it replaces the number
+    // before, whose words would stand under the error.
+    onNumber(text);
   }
 
   return (

@@ -43,6 +43,32 @@ test.each([
   expect(calls).toEqual([]);
 });
 
+test.each(["12.5", "abc", ""])(
+  "takes the old words and their address away for %j",
+  async (text) => {
+    const calls = answerCalls();
+    const { user, search } = openPage("?n=59&s=latin");
+    await screen.findByText(/known ones first/);
+    await user.clear(number());
+    if (text) await user.type(number(), text);
+    await user.click(find());
+    expect(screen.getByRole("alert")).toHaveTextContent(/^Write a whole number/);
+    expect(number()).toBeInvalid();
+    expect(screen.queryByText(/known ones first/)).not.toBeInTheDocument();
+    expect(search()).toBe(text ? `?s=latin&n=${text}` : "?s=latin");
+    expect(calls).toHaveLength(1);
+  },
+);
+
+test("refuses again what was changed and changed back", async () => {
+  answerCalls();
+  const { user } = openPage("?n=abc");
+  await user.type(number(), "d{Backspace}");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  await user.click(find());
+  expect(screen.getByRole("alert")).toBeVisible();
+});
+
 test("says why the API refused, in its own words", async () => {
   expectConsoleErrors(/encode failed/);
   const detail = "Choose a whole number from 1 on.";
