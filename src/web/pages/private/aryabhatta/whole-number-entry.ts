@@ -1,7 +1,9 @@
 import { DomainError } from "#domain/domain-error.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 
-const ASKED_FOR = "Write a whole number in digits, such as 4320000: the letters have no fractions.";
+const NO_FRACTIONS = "Write a whole number, such as 4320000: the letters have no fractions.";
+const ONLY_DIGITS =
+  "Write a whole number in digits, such as 4320000, without letters or an exponent.";
 
 /**
  * Reads a whole number in any digit grouping and any of the scripts, or returns what is wrong with
@@ -16,9 +18,10 @@ export function wholeNumberEntry(
   try {
     const { numerator, denominator } = parseRational(text);
     if (denominator === 1n) return { digits: `${numerator}` };
-    return { problem: ASKED_FOR };
+    return { problem: NO_FRACTIONS };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { problem: error.code === "too_long" ? error.message : ASKED_FOR };
+    if (error.code === "too_long") return { problem: error.message };
+    return { problem: error.code === "zero_denominator" ? NO_FRACTIONS : ONLY_DIGITS };
   }
 }
