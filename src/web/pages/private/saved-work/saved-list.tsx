@@ -16,7 +16,7 @@ type SavedListProps = Omit<Ways, "list" | "error" | "retry"> & {
 };
 
 /** The list of what the member keeps: to open, search, change, export and remove. */
-export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) {
+export function SavedList({ list, search, setSearch, searched, ...ways }: SavedListProps) {
   const { items, left, total } = list;
   const [changing, setChanging] = useState(() => keptWork<SavedWork>("description"));
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -81,13 +81,14 @@ export function SavedList({ list, search, setSearch, ...ways }: SavedListProps) 
       )}
       {total > 0 && (
         <SearchForm
+          isSearched={search !== ""}
           onSearch={(text) => {
             setRemoved(null);
             setSearch(text);
           }}
         />
       )}
-      {total > 0 && items.length + left === 0 && <p>Nothing that you keep says “{search}”.</p>}
+      {total > 0 && items.length + left === 0 && <p>Nothing that you keep says “{searched}”.</p>}
       {(items.length > 0 || removed) && (
         <ul ref={entries} className="border-t-ink border-t-[1.5px]">
           {items.map((work, index) => (
@@ -163,7 +164,12 @@ function RemovedNotice({ name, onUndo }: { name: string; onUndo: () => void }) {
 
 const exportAll = async () => (await import("./export-saved-work.ts")).exportSavedWork();
 
-function SearchForm({ onSearch }: { onSearch: (search: string) => void }) {
+interface SearchFormProps {
+  readonly isSearched: boolean;
+  readonly onSearch: (search: string) => void;
+}
+
+function SearchForm({ isSearched, onSearch }: SearchFormProps) {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get("search")).trim());
@@ -171,7 +177,15 @@ function SearchForm({ onSearch }: { onSearch: (search: string) => void }) {
   return (
     <search>
       <form className="mb-5 flex flex-wrap items-end gap-3" onSubmit={search}>
-        <Field label="Search names and notes" name="search" type="search" maxLength={100} />
+        <Field
+          label="Search names and notes"
+          name="search"
+          type="search"
+          maxLength={100}
+          onInput={({ currentTarget }) => {
+            if (isSearched && currentTarget.value === "") onSearch("");
+          }}
+        />
         <Button type="submit">Search</Button>
       </form>
     </search>

@@ -183,6 +183,26 @@ describe("the list", () => {
     ]);
   });
 
+  test("shows everything again when the search is emptied", async () => {
+    const { calls, user } = await open(
+      listOf(work("One"), work("Two")),
+      { items: [], found: 0, total: 2 },
+      listOf(work("One"), work("Two")),
+    );
+    await user.type(screen.getByRole("searchbox"), "zzz{Enter}");
+    const nothing = await screen.findByText("Nothing that you keep says “zzz”.");
+    // What is told stays true until the answer comes.
+    await user.clear(screen.getByRole("searchbox"));
+    expect(nothing).not.toHaveTextContent("“”");
+    await waitFor(() => expect(names()).toEqual(["One", "Two"]));
+    expect(nothing).not.toBeInTheDocument();
+    expect(calls.map(([path]) => path)).toEqual([
+      "saved/work",
+      "saved/work?search=zzz",
+      "saved/work",
+    ]);
+  });
+
   test("shows each once and leaves none out when another device keeps or removes some", async () => {
     const { calls, user } = await open(
       { items: ["C", "B", "A"].map((name) => work(name)), found: 6, total: 6 },

@@ -10,12 +10,14 @@ export function useSavedWork() {
   const [search, setSearch] = useState("");
   const answer = useAnswer("GET /saved/work", { query: search === "" ? {} : { search } });
   const [first, setFirst] = useState<unknown>(null);
-  // Stays while another search is awaited.
+  // Both stay while another search is awaited.
   const [list, setList] = useState<List | null>(null);
+  const [searched, setSearched] = useState("");
   if (answer.state === "answered" && answer.value !== first) {
     const { items, found, total } = answer.value;
     setFirst(answer.value);
     setList({ items, left: found - items.length, total });
+    setSearched(search);
   }
   const edit = (changed: (list: List) => List) => setList((now) => now && changed(now));
 
@@ -25,6 +27,8 @@ export function useSavedWork() {
     retry: answer.retry,
     search,
     setSearch,
+    /** What the list was searched for. */
+    searched,
     async more() {
       if (!list) return;
       const longer = await moreSavedWork(list.items, search);
