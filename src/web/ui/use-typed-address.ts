@@ -26,11 +26,11 @@ export function useTypedAddress(
       setDraft(null);
       return;
     }
-    if (draft === "" && given === null) return;
-    if (draft.length > LONGEST_IN_ADDRESS) return;
+    const isLeftOut = draft === "" || draft.length > LONGEST_IN_ADDRESS;
+    if (isLeftOut && given === null) return;
     const timer = setTimeout(() => {
       const next = new URLSearchParams(location.search);
-      if (draft === "") next.delete(parameter);
+      if (isLeftOut) next.delete(parameter);
       else next.set(parameter, draft);
       setAddress(next);
     }, ADDRESS_PAUSE_MS);
