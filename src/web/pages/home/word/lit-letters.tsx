@@ -2,7 +2,13 @@ import { LetterChip } from "../../../ui/letter-chip.tsx";
 import type { LitAkshara, LitLetter } from "./lit-aksharas.ts";
 import type { LitText } from "./lit-text.ts";
 
-const LANGUAGES = { devanagari: "sa-Deva", latin: "sa-Latn", kannada: "kn", telugu: "te" } as const;
+/** The language of a word in each script. */
+export const LANGUAGES = {
+  devanagari: "sa-Deva",
+  latin: "sa-Latn",
+  kannada: "kn",
+  telugu: "te",
+} as const;
 
 interface LitLettersProps {
   readonly lit: LitText;

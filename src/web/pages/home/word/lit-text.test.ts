@@ -79,6 +79,22 @@ describe("a word that can be read", () => {
     expect(lit("क9ф").passedOver).toEqual(["9", "ф"]);
   });
 
+  test.each([
+    ["\u0958\u0932\u092E", [["\u0915\u093C", "\u0915"]]],
+    ["\u0915\u093C\u0932\u0915\u093C", [["\u0915\u093C", "\u0915"]]],
+    [
+      "\u0C9C\u0CBCa\u0931",
+      [
+        ["\u0C9C\u0CBC", "\u0C9C"],
+        ["\u0930\u093C", "\u0930"],
+      ],
+    ],
+    ["\u093C\u0915", []],
+    ["ka", []],
+  ])("tells which letters of %s are read without the dot below them", (word, dotted) => {
+    expect(lit(word).dotted).toEqual(dotted.map(([written, readAs]) => ({ written, readAs })));
+  });
+
   test("is spelt in all four scripts", () => {
     expect(lit("ಕಮಲ గజ").spellings).toEqual({
       devanagari: "कमल गज",

@@ -17,6 +17,8 @@ export interface LitText {
   readonly aksharas: readonly LitAkshara[];
   /** Characters that are no letters of the varnamala, as typed. */
   readonly passedOver: readonly string[];
+  /** Letters with a dot below, a nukta, and the letters without it that they are read as. */
+  readonly dotted: readonly { readonly written: string; readonly readAs: string }[];
   /** Only a vowel makes a consonant count; without any the number is 0. */
   readonly hasVowel: boolean;
   /** The number with all its digits, and its display form. */
@@ -85,6 +87,7 @@ function lit(text: string, script: Script, { words, total }: TextReading): LitTe
     passedOver: words.flatMap(({ letters }) =>
       letters.filter(({ type }) => type === "other").map(({ char }) => char),
     ),
+    dotted: dottedIn(text),
     hasVowel: aksharas.some(({ exponent }) => exponent !== null),
     exact: groupedText(`${total}`, "western"),
     shown: displayNumber(rational(total)),
@@ -100,6 +103,13 @@ function lit(text: string, script: Script, { words, total }: TextReading): LitTe
     },
     workedOutAt: `/private/aryabhatta?${address}`,
   };
+}
+
+// Normal form D takes the dot off letters that have a character of their own with it.
+function dottedIn(text: string): LitText["dotted"] {
+  const found = text.normalize("NFD").matchAll(/(\p{L})[\u093C\u0CBC\u0C3C]/gu);
+  const readAs = new Map([...found].map(([written, letter]) => [written, letter!]));
+  return [...readAs].map(([written, letter]) => ({ written, readAs: letter }));
 }
 
 function problemOf({ code, message }: DomainError, text: string): string {

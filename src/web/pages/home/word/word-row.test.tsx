@@ -51,6 +51,16 @@ test("is lit before anybody writes one", async () => {
   expect(screen.getByLabelText("Address")).toHaveValue("");
 });
 
+test("whose dots below are not read says so", async () => {
+  openRow("?word=\u0915\u093C\u0932\u092E9");
+  await lit("\u0915\u093C\u0932\u092E9");
+  const said = screen.getByText(/^6 letters in 3 aksharas/);
+  expect(said).toHaveTextContent(
+    "\u0915\u093C is read as \u0915, without the dot. Not letters of the varnamala, so passed over: 9",
+  );
+  expect(within(said).getByText("\u0915\u093C")).toHaveAttribute("lang", "sa-Deva");
+});
+
 test("is read as it is typed, and stands in the address", async () => {
   const user = openRow();
   await user.clear(word());

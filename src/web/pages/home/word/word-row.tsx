@@ -1,9 +1,11 @@
+import { Fragment } from "react";
+import type { Script } from "#domain/numeration/script.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import type { Voice } from "../voice/use-voice.ts";
-import { LitLetters } from "./lit-letters.tsx";
+import { LANGUAGES, LitLetters } from "./lit-letters.tsx";
 import type { LitText, Unread } from "./lit-text.ts";
 import type { TriedWord } from "./use-tried-word.ts";
 import { WordNumber } from "./word-number.tsx";
@@ -51,6 +53,13 @@ function Reading({ lit, fontClass, voice }: ReadingProps) {
       <LitLetters lit={lit} fontClass={fontClass} />
       <p className="label" role="status">
         {counted(letters, "letter")} in {counted(lit.aksharas.length, "akshara")}.
+        {lit.dotted.map(({ written, readAs }) => (
+          <Fragment key={written}>
+            {" "}
+            <Letter script={lit.script}>{written}</Letter> is read as{" "}
+            <Letter script={lit.script}>{readAs}</Letter>, without the dot.
+          </Fragment>
+        ))}
         {lit.passedOver.length > 0 &&
           ` Not letters of the varnamala, so passed over: ${lit.passedOver.join(" ")}`}
       </p>
@@ -65,6 +74,14 @@ function Reading({ lit, fontClass, voice }: ReadingProps) {
       </p>
       <WordNumber lit={lit} />
     </>
+  );
+}
+
+function Letter({ script, children }: { script: Script; children: string }) {
+  return (
+    <span lang={LANGUAGES[script]} className="serif">
+      {children}
+    </span>
   );
 }
 
