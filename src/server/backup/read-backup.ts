@@ -3,12 +3,7 @@ import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { OperatorError } from "../process/operator-error.ts";
-import type { BackupHead, BackupRow, BackupTail } from "./tables.ts";
-
-// Far more than any backup needs; stops a file made to fill the memory or the disk.
-const MOST_CHARACTERS = 1024 ** 3;
-// The longest line holds a file of a release.
-const MOST_IN_A_LINE = 8 * 1024 ** 2;
+import { type BackupHead, type BackupRow, type BackupTail, MOST_IN_A_LINE } from "./tables.ts";
 
 /** A row of a backup, and its line in the file. */
 export interface ReadRow extends BackupRow {
@@ -80,15 +75,13 @@ async function* unzippedLines(file: string): AsyncGenerator<string, void> {
   const text = createGunzip().setEncoding("utf8");
   // The loop below gets every error; this only closes the file then.
   pipeline(createReadStream(file), text, () => {});
-  let read = 0;
   let rest = "";
   for await (const chunk of text) {
-    read += chunk.length;
     // To look for the end of a long line in all of it, chunk by chunk, would take a second.
     const [more, ...lines] = chunk.split("\n");
     rest += more;
-    if (read > MOST_CHARACTERS || rest.length > MOST_IN_A_LINE) {
-      throw new OperatorError(`${file} is too large for a backup. Nothing was changed.`);
+    if (rest.length > MOST_IN_A_LINE) {
+      throw new OperatorError(`${file} has a line too long for a backup. Nothing was changed.`);
     }
     if (lines.length === 0) continue;
     yield rest;

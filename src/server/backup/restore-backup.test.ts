@@ -292,7 +292,7 @@ test.each([
 ])("%s is refused before it is read to its end", async (_, endless) => {
   const bomb = path.join(folder, "bomb.gz");
   await writeFile(bomb, gzipSync(endless, { level: 1 }));
-  await expect(restoreBackup(database, bomb)).rejects.toThrow("too large for a backup");
+  await expect(restoreBackup(database, bomb)).rejects.toThrow("a line too long for a backup");
 });
 
 test.each([

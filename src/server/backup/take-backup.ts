@@ -4,27 +4,48 @@ import { getTableName } from "drizzle-orm";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { appliedMigrations } from "../db/migrate.ts";
+import { OperatorError } from "../process/operator-error.ts";
 import { writeNewFile } from "../process/write-new-file.ts";
-import { type BackupHead, type BackupRow, type BackupTail, TABLES } from "./tables.ts";
+import {
+  type BackupHead,
+  type BackupRow,
+  type BackupTail,
+  MOST_IN_A_LINE,
+  TABLES,
+} from "./tables.ts";
 
 /**
  * Writes a consistent snapshot of the whole database to a new file: gzipped lines of JSON, which
  * either engine can restore. Never overwrites a file.
  *
  * Returns the number of rows.
+ *
+ * @throws {OperatorError} when a row is too long to be restored.
  */
-export async function takeBackup(database: Database, file: string): Promise<number> {
+export async function takeBackup(
+  database: Database,
+  file: string,
+  mostInALine = MOST_IN_A_LINE,
+): Promise<number> {
   const tail: { rows: number } = { rows: 0 };
   await database.transaction(
     (transaction) =>
       // The file contains password hashes.
-      writeNewFile(file, [Readable.from(lines(transaction, tail)), createGzip()], 0o600),
+      writeNewFile(
+        file,
+        [Readable.from(lines(transaction, tail, mostInALine)), createGzip()],
+        0o600,
+      ),
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
   return tail.rows;
 }
 
-async function* lines(database: Database, tail: { rows: number }): AsyncGenerator<string> {
+async function* lines(
+  database: Database,
+  tail: { rows: number },
+  mostInALine: number,
+): AsyncGenerator<string> {
   const head: BackupHead = {
     backupOf: "Shabda Gyan",
     migrations: await appliedMigrations(database),
@@ -35,7 +56,13 @@ async function* lines(database: Database, tail: { rows: number }): AsyncGenerato
     const name = getTableName(table);
     for await (const row of rowsOf(database, table)) {
       tail.rows += 1;
-      yield `${JSON.stringify({ table: name, row } satisfies BackupRow)}\n`;
+      const line = JSON.stringify({ table: name, row } satisfies BackupRow);
+      if (line.length > mostInALine) {
+        throw new OperatorError(
+          `A row of the table ${name} is too long for a backup. Nothing was written.`,
+        );
+      }
+      yield `${line}\n`;
     }
   }
   yield `${JSON.stringify(tail satisfies BackupTail)}\n`;

@@ -25,7 +25,10 @@ test("a broken or hostile backup is told in one sentence, and the running server
   const file = path.join(folder, "hostile.gz");
   for (const [content, sentence] of [
     [gzipSync(whole.replace(/"email":"[^"]*"/, '"email":{}')), "does not fit the table members"],
-    [gzipSync(head + "x".repeat(16 * 1024 * 1024), { level: 1 }), "is too large for a backup"],
+    [
+      gzipSync(head + "x".repeat(16 * 1024 * 1024), { level: 1 }),
+      "has a line too long for a backup",
+    ],
   ] as const) {
     await writeFile(file, content);
     const { code, text, errors } = await runCommand("restore", [file, "--replace"], store);
