@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { gunzipSync } from "node:zlib";
+import { backupContent } from "./backup-content.ts";
 
 // Backs the database up every night. Once a week it restores the newest backup into a separate
 // database, backs that up in turn, and compares the two: a backup never restored proves nothing.
@@ -43,7 +43,7 @@ switch (process.argv[2]) {
     if (!(await work({ backup: true, comparison: true }))) process.exitCode = 1;
     break;
   case "health":
-    reportHealth(Date.now());
+    await reportHealth(Date.now());
     break;
   default:
     fail("Usage: node deploy/nightly-backup.ts [once|health]");
@@ -58,34 +58,46 @@ function due(now: number) {
 /** Does what is due and records the outcome; returns whether it succeeded. */
 async function work(due: { backup: boolean; comparison: boolean }): Promise<boolean> {
   if (!due.backup && !due.comparison) return true;
-  let state: State = { ...readState(), failure: null };
+  let state = readState();
+  // After each step: what is done is not done again if the process is killed in the next.
+  const save = (change: Partial<State>) => {
+    state = { ...state, ...change };
+    return writeState(state);
+  };
   try {
+    let file: string | null = null;
     if (due.backup) {
-      await backUp();
+      file = await backUp();
+      await save({ backedUpAt: Date.now() });
       await removeOldBackups();
-      state = { ...state, backedUpAt: Date.now() };
     }
     if (due.comparison) {
-      await compareRestored(await newestBackup());
-      state = { ...state, comparedAt: Date.now() };
+      await compareRestored(file ?? (await newestBackup()));
+      await save({ comparedAt: Date.now() });
     }
+    await save({ failure: null });
+    return true;
   } catch (error) {
-    state = { ...state, failure: (error as Error).message };
-    fail(`THE BACKUP FAILED: ${state.failure}`);
+    const failure = (error as Error).message;
+    fail(`THE BACKUP FAILED: ${failure}`);
+    await save({ failure }).catch(({ message }) => fail(`This cannot be recorded: ${message}`));
+    return false;
   }
-  await writeFile(`${STATE}.part`, JSON.stringify(state));
-  await rename(`${STATE}.part`, STATE);
-  return state.failure === null;
 }
 
-async function backUp(): Promise<void> {
-  const name = `shabda-gyan-${new Date().toISOString().replaceAll(":", "-")}.gz`;
-  const file = path.join(DIRECTORY, name);
+async function backUp(): Promise<string> {
+  const file = path.join(DIRECTORY, backupName());
   // Only a complete file gets the name of a backup.
   const part = `${file}.part`;
   await runCommand("backup", [part]);
   await rename(part, file);
   say(`The backup ${file} is written.`);
+  return file;
+}
+
+/** The name of a backup taken now. */
+function backupName(): string {
+  return `shabda-gyan-${new Date().toISOString().replaceAll(":", "-")}.gz`;
 }
 
 async function removeOldBackups(): Promise<void> {
@@ -96,26 +108,32 @@ async function removeOldBackups(): Promise<void> {
 }
 
 async function newestBackup(): Promise<string> {
+  const now = backupName();
   const names = (await readdir(DIRECTORY)).filter((name) => BACKUP.test(name)).sort();
-  return path.join(DIRECTORY, names.findLast((name) => name.endsWith(".gz"))!);
+  // The clock may have been wrong once: a name of the future says nothing about age.
+  const newest = names.findLast((name) => name.endsWith(".gz") && name <= now);
+  if (newest === undefined) throw new Error(`There is no backup in ${DIRECTORY} to compare.`);
+  return path.join(DIRECTORY, newest);
 }
 
 async function compareRestored(file: string): Promise<void> {
   const scratch = await mkdtemp(path.join(tmpdir(), "shabda-gyan-restored-"));
+  // Beside the backups, because a container's folder for temporary files is in its memory.
+  const again = path.join(DIRECTORY, `${backupName()}.part`);
   try {
     const elsewhere = databaseForChecks(path.join(scratch, "data"));
-    const again = path.join(scratch, "again.gz");
     await runCommand("restore", [file, "--replace"], elsewhere);
     await runCommand("backup", [again], elsewhere);
-    const [rows, restored] = await Promise.all([sortedRows(file), sortedRows(again)]);
-    if (rows.length === 0) throw new Error(`${file} is empty: the database had no rows.`);
-    if (rows.join("\n") !== restored.join("\n")) {
+    const [taken, restored] = [await backupContent(file), await backupContent(again)];
+    if (taken.rows === 0) throw new Error(`${file} is empty: the database had no rows.`);
+    if (taken.sum !== restored.sum || taken.rows !== restored.rows) {
       throw new Error(
-        `${file} differs after it was restored: ${rows.length} rows went in, ${restored.length} came out.`,
+        `${file} differs after it was restored: ${taken.rows} rows went in, ${restored.rows} came out.`,
       );
     }
-    say(`${rows.length} rows of ${file} are restored and compared: all are the same.`);
+    say(`${taken.rows} rows of ${file} are restored and compared: all are the same.`);
   } finally {
+    await rm(again, { force: true });
     await rm(scratch, { recursive: true, force: true });
   }
 }
@@ -126,16 +144,6 @@ function databaseForChecks(directory: string): Record<string, string> {
   const url = new URL(process.env.DATABASE_URL);
   url.pathname += "_backup_check";
   return { DATABASE_URL: url.href };
-}
-
-// Leaves out the first line, with the time of the backup, and the last, with the row count.
-async function sortedRows(file: string): Promise<string[]> {
-  return gunzipSync(await readFile(file))
-    .toString()
-    .trimEnd()
-    .split("\n")
-    .slice(1, -1)
-    .sort();
 }
 
 /** Runs one of the project's commands by its name in package.json. */
@@ -161,24 +169,56 @@ async function runCommand(
   }
 }
 
-function reportHealth(now: number): void {
+async function reportHealth(now: number): Promise<void> {
   const { backedUpAt, comparedAt, failure } = readState();
   if (failure !== null) fail(failure);
   else if (backedUpAt < now - 26 * HOUR_MS) fail("There is no backup of the last 26 hours.");
   else if (comparedAt < now - 8 * DAY_MS) fail("No backup was restored in the last eight days.");
+  // A failure cannot be recorded where nothing can be written.
+  else await tryWriting().catch(({ message }) => fail(`Nothing can be written: ${message}`));
 }
 
-function readState(): State {
+async function tryWriting(): Promise<void> {
+  const file = path.join(DIRECTORY, "health.part");
   try {
-    return JSON.parse(readFileSync(STATE, "utf8"));
-  } catch {
-    return { backedUpAt: 0, comparedAt: 0, failure: null };
+    // A full disk would take an empty file.
+    await writeFile(file, "written by health");
+  } finally {
+    await rm(file, { force: true });
   }
 }
 
+async function writeState(state: State): Promise<void> {
+  await writeFile(`${STATE}.part`, JSON.stringify(state));
+  await rename(`${STATE}.part`, STATE);
+}
+
+function readState(): State {
+  const { backedUpAt, comparedAt, failure } = storedState();
+  return {
+    backedUpAt: timeOf(backedUpAt),
+    comparedAt: timeOf(comparedAt),
+    failure: typeof failure === "string" ? failure : null,
+  };
+}
+
+function storedState(): Partial<Record<keyof State, unknown>> {
+  try {
+    return JSON.parse(readFileSync(STATE, "utf8")) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+// Never, if there is no such time, or if a clock that was wrong put it in the future.
+function timeOf(stored: unknown): number {
+  return typeof stored === "number" && stored <= Date.now() ? stored : 0;
+}
+
 function wholeNumber(name: string, otherwise: number, least: number, most: number): number {
-  const number = Number(process.env[name] || otherwise);
-  if (!Number.isInteger(number) || number < least || number > most) {
+  const text = process.env[name] || String(otherwise);
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least || number > most) {
     fail(`${name} must be a whole number from ${least} to ${most}.`);
     process.exit();
   }

@@ -130,6 +130,9 @@ test("the image takes what is there, and has one Node", () => {
       file,
     ).toBe(true);
   }
+  for (const file of names(read("deploy/nightly-backup.ts"), /from "\.\/(\S+)"/g)) {
+    expect(dockerfile).toContain(`/app/deploy/${file} `);
+  }
   expect(names(dockerfile, /^FROM (\S+?):\d+\.\d+\S*/gm)).toEqual(new Set(["node", "debian"]));
   expect(dockerfile).toContain("PATH=/app/node_modules/.bin:$PATH");
   // The Node that builds it is also the one that runs it.

@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
 import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
@@ -71,12 +71,15 @@ const run = (word: string, env: Record<string, string> = {}) =>
 const backups = async () => (await readdir(directory)).filter((name) => name !== "state.json");
 const writeState = (state: object) =>
   writeFile(path.join(directory, "state.json"), JSON.stringify({ failure: null, ...state }));
+/** Makes writing a file fail as on a full disk. */
+const fillUp = (name: string) => symlink("/dev/full", path.join(directory, name));
 const readState = async () =>
   JSON.parse(await readFile(path.join(directory, "state.json"), "utf8").catch(() => "null"));
 
 test("a backup is written, restored and found the same; old ones go, and other files stay", async () => {
   const old = "shabda-gyan-2020-01-01T02-00-00.000Z.gz";
-  for (const name of [old, `${old}.part`, "shabda-gyan-notes.txt"]) {
+  const future = "shabda-gyan-2999-01-01T02-00-00.000Z.gz";
+  for (const name of [old, `${old}.part`, future, "shabda-gyan-notes.txt"]) {
     await writeFile(path.join(directory, name), "");
   }
   const { code, text, errors } = await run("once");
@@ -84,6 +87,7 @@ test("a backup is written, restored and found the same; old ones go, and other f
   expect(text).toMatch(/^The backup \S+ is written\.\n\d+ rows of \S+ are restored and compared/);
   expect(await backups()).toEqual([
     expect.stringMatching(/^shabda-gyan-20.*Z\.gz$/),
+    future,
     "shabda-gyan-notes.txt",
   ]);
   expect(await run("health")).toEqual({ code: 0, text: "", errors: "" });
@@ -141,24 +145,78 @@ test.each([
   expect(await run("health")).toEqual({ code: 1, text: "", errors: said });
 });
 
+test.each(["", "null", "{}", "[]", '{"backedUpAt":"x"}'])(
+  "a state of %j is that of no backup",
+  async (stored) => {
+    await writeFile(path.join(directory, "state.json"), stored);
+    const errors = "There is no backup of the last 26 hours.\n";
+    expect(await run("health")).toEqual({ code: 1, text: "", errors });
+  },
+);
+
+test("times of the future, from a clock that was wrong, are none", async () => {
+  const later = Date.now() + 24 * HOUR_MS;
+  await writeState({ backedUpAt: later, comparedAt: later });
+  expect(await run("health")).toMatchObject({ code: 1, errors: expect.stringContaining("26 hou") });
+});
+
+test("a full disk makes health fail, and an outcome that cannot be recorded is said", async () => {
+  await writeState({ backedUpAt: Date.now(), comparedAt: Date.now() });
+  await fillUp("health.part");
+  expect(await run("health")).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^Nothing can be written: ENOSPC/),
+  });
+  await fillUp("state.json.part");
+  const { code, errors } = await run("once", { DATABASE_URL: "postgres://x@127.0.0.1:1/x" });
+  expect([code, errors]).toEqual([
+    1,
+    expect.stringMatching(/^THE BACKUP FAILED: .*\nThis cannot be recorded: ENOSPC[^\n]*\n$/),
+  ]);
+});
+
+/** Starts it, to be ended by a signal. */
+function start(words: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [SCRIPT, ...words], { env: environment(env) });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const said = { text: "", errors: "" };
+  child.stdout.setEncoding("utf8").on("data", (chunk) => {
+    said.text += chunk;
+  });
+  child.stderr.setEncoding("utf8").on("data", (chunk) => {
+    said.errors += chunk;
+  });
+  const ended = once(child, "close");
+  return { child, said, ended };
+}
+
+test("a backup is recorded before the comparison, so that no restart writes another", async () => {
+  const { said, ended } = start(["once"], await filledStore());
+  await expect.poll(async () => (await readState())?.backedUpAt).toBeGreaterThan(0);
+  expect(said.text).not.toContain("compared");
+  expect((await ended)[0]).toBe(0);
+});
+
 test("left running, it does what is due and no more, until it is stopped", async () => {
   const state = { backedUpAt: Date.now() - 25 * HOUR_MS, comparedAt: Date.now() - HOUR_MS };
   await writeState(state);
-  const child = spawn(process.execPath, [SCRIPT], { env: environment({}) });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  let text = "";
-  child.stdout.setEncoding("utf8").on("data", (chunk) => {
-    text += chunk;
-  });
+  const { child, said, ended } = start([]);
   await expect.poll(async () => (await readState()).backedUpAt).toBeGreaterThan(state.backedUpAt);
   expect((await readState()).comparedAt).toBe(state.comparedAt);
-  expect(text).toMatch(/^The backup \S+ is written\.\n$/);
+  expect(said.text).toMatch(/^The backup \S+ is written\.\n$/);
   child.kill("SIGTERM");
-  expect(await once(child, "close")).toEqual([null, "SIGTERM"]);
+  expect(await ended).toEqual([null, "SIGTERM"]);
 });
 
-test("a setting that is no hour is refused", async () => {
-  expect(await run("once", { BACKUP_HOUR: "24" })).toEqual({
+test("left running without its directory, it says so and waits for the next try", async () => {
+  const { child, said, ended } = start([], { BACKUP_DIR: path.join(directory, "none") });
+  await expect.poll(() => said.errors).toContain("This cannot be recorded: ENOENT");
+  child.kill("SIGTERM");
+  expect(await ended).toEqual([null, "SIGTERM"]);
+});
+
+test.each(["24", " ", "1e1"])("an hour of %j is refused", async (hour) => {
+  expect(await run("once", { BACKUP_HOUR: hour })).toEqual({
     code: 1,
     text: "",
     errors: "BACKUP_HOUR must be a whole number from 0 to 23.\n",
