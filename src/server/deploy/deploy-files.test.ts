@@ -30,6 +30,7 @@ const compose = parse(composeText, { merge: true }) as {
 const services = Object.entries(compose.services);
 const ours = services.filter(([, { image }]) => image === "shabda-gyan");
 const dockerfile = read("deploy/Dockerfile");
+const proxy = read("deploy/Caddyfile");
 const readme = read("deploy/README.md");
 const { scripts } = JSON.parse(read("package.json"));
 
@@ -75,6 +76,20 @@ test("every setting of our services is one that they read", () => {
   for (const [, { environment }] of ours) {
     expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
   }
+});
+
+// Caddy sorts directives by name, not by place, except in blocks of handle.
+test("the proxy refuses API calls without TLS and redirects the rest", () => {
+  const [, plain] = /^http:\/\/\S+ \{\n(.*?)^\}/ms.exec(proxy)!;
+  expect(plain!.replaceAll(/\s+/g, " ")).toBe(
+    ' handle /api/* { respond "Use https." 403 } handle { redir https://{host}{uri} 308 } ',
+  );
+});
+
+// Caddy forgets the failures of servers that it looks up anew.
+test("the proxy counts no failures of servers that it looks up", () => {
+  expect(proxy).toContain("dynamic a server 3000");
+  expect(proxy).not.toMatch(/^\s*(fail_duration|max_fails|health_uri)\b/m);
 });
 
 test("example.env names what compose.yaml asks for, and nothing else", () => {
