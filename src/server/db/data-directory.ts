@@ -54,6 +54,24 @@ export async function prepareDataDirectory(dataDir: string): Promise<string | nu
   return null;
 }
 
+/** Whether a data directory was used before, or is in use: it has a database, or its lock. */
+export const isUsed = (dataDir: string): boolean =>
+  [DATABASE, "lock"].some((name) => {
+    try {
+      accessSync(path.join(dataDir, name));
+      return true;
+    } catch (error) {
+      // What cannot be seen may be there; opening it says why not.
+      return (error as NodeJS.ErrnoException).code !== "ENOENT";
+    }
+  });
+
+/** The error for a command that would only read an empty database. */
+export const noDatabase = (dataDir: string) =>
+  new DataDirectoryError(
+    `There is no database in ${dataDir}; check DATA_DIR, or set DATABASE_URL if it is in PostgreSQL. npm start creates one.`,
+  );
+
 /**
  * A sentence on why the embedded database did not open, because its own errors say hardly anything.
  */

@@ -1,5 +1,12 @@
+import { existsSync } from "node:fs";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { databasePath, prepareDataDirectory, whyNotOpened } from "./data-directory.ts";
+import {
+  databasePath,
+  isUsed,
+  noDatabase,
+  prepareDataDirectory,
+  whyNotOpened,
+} from "./data-directory.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { migrate } from "./migrate.ts";
 import { copyPreparedDatabase } from "./prepared-database.ts";
@@ -18,12 +25,17 @@ export interface DatabaseHandle {
 }
 
 /**
- * Opens the embedded database in `dataDir`, creates it if needed, and brings its schema up to date.
+ * Opens the embedded database in `dataDir`, creates it if needed unless `mayCreate` is false, and
+ * brings its schema up to date.
  *
  * @throws {DirectoryInUseError} while another process has it open.
  * @throws {DataDirectoryError} when it does not open.
  */
-export async function openEmbeddedDatabase(dataDir: string): Promise<DatabaseHandle> {
+export async function openEmbeddedDatabase(
+  dataDir: string,
+  { mayCreate = true } = {},
+): Promise<DatabaseHandle> {
+  if (!mayCreate && !isUsed(dataDir)) throw noDatabase(dataDir);
   // Load an engine only where it is used: the embedded one takes a hundred megabytes of memory.
   const [{ PGlite }, { drizzle }, { PrivateFiles }] = await Promise.all([
     import("@electric-sql/pglite"),
@@ -32,6 +44,11 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<DatabaseHan
   ]);
   const warning = await prepareDataDirectory(dataDir);
   const unlock = lockDirectory(dataDir);
+  // Only now does no other process create it meanwhile.
+  if (!mayCreate && !existsSync(databasePath(dataDir))) {
+    unlock();
+    throw noDatabase(dataDir);
+  }
   if (warning !== null) process.stderr.write(`${warning}\n`);
   const open = async () => {
     await copyPreparedDatabase(dataDir);

@@ -18,7 +18,8 @@ async function openToOthers(directory: string): Promise<string[]> {
 describe("what is in the data directory is its owner's alone", () => {
   test("in a directory that is new", async () => {
     const { DATA_DIR } = await freshStore({ isNew: true });
-    expect(await member(DATA_DIR!)).toMatchObject({ code: 0, errors: "" });
+    const made = await runCommand("migrate", [], { DATA_DIR: DATA_DIR! });
+    expect(made).toMatchObject({ code: 0, errors: "" });
     expect(await modeOf(DATA_DIR!)).toBe(0o700);
     expect(await openToOthers(DATA_DIR!)).toEqual([]);
     // It holds our database alone, without those that others would be made from.

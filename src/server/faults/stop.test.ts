@@ -94,7 +94,7 @@ onlyEmbedded(
     child.kill("SIGKILL");
     await ended;
     expect(existsSync(path.join(store.DATA_DIR!, "postgres"))).toBe(false);
-    expect((await runCommand("member", ["list"], store)).code).toBe(0);
+    expect((await runCommand("migrate", [], store)).code).toBe(0);
   },
 );
 

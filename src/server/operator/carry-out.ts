@@ -23,7 +23,7 @@ export async function withData<Result>(
   const ask: Ask = (request) =>
     onceFree(
       async () => {
-        handle ??= await openData(environment);
+        handle ??= await openData(environment, mayCreate(request));
         return runOperatorRequest(handle.database, request, siteOrigin(environment));
       },
       () => askUnlessAway(environment.dataDir, request),
@@ -41,9 +41,17 @@ export const carryOut = <Command extends OperatorCommand>(
   request: OperatorRequest<Command>,
 ): Promise<OperatorAnswers[Command]> => withData(environment, (ask) => ask(request));
 
-async function openData({ databaseUrl, dataDir }: Environment): Promise<DatabaseHandle> {
+// The others say that there is no database: with a wrong DATA_DIR they would work on an empty one.
+const mayCreate = ({ command, ...request }: OperatorRequest): boolean =>
+  command === "restore" ||
+  (command === "member" && "words" in request && ["add", "invite"].includes(request.words[0]!));
+
+async function openData(
+  { databaseUrl, dataDir }: Environment,
+  mayCreate: boolean,
+): Promise<DatabaseHandle> {
   if (databaseUrl !== null) return openPostgres(databaseUrl, () => {});
-  const handle = await openEmbeddedDatabase(dataDir);
+  const handle = await openEmbeddedDatabase(dataDir, { mayCreate });
   // Opening blocks the event loop for a second or more. Handle a signal that came meanwhile before
   // anything changes. Two turns, because the first immediate may still run in the opening's turn.
   for (let turn = 1; turn <= 2; turn += 1) await setImmediate();

@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { carryOut, withData } from "../operator/carry-out.ts";
+import { cirusCommand } from "../operator/cirus-command.ts";
+import { readEnvironment } from "../process/environment.ts";
+import { runCommand } from "../testing/shipped-command.ts";
+import { folder } from "../testing/stores.ts";
+
+const sentence = (directory: string) =>
+  `There is no database in ${directory}; check DATA_DIR, or set DATABASE_URL if it is in PostgreSQL. npm start creates one.`;
+
+test("a backup with a wrong DATA_DIR says so, and leaves neither a database nor a file", async () => {
+  const DATA_DIR = path.join(folder, "none");
+  const file = path.join(folder, "empty.gz");
+  const errors = `${sentence(DATA_DIR)}\n`;
+  expect(await runCommand("backup", [file], { DATA_DIR })).toEqual({ code: 1, text: "", errors });
+  expect([existsSync(DATA_DIR), existsSync(file)]).toEqual([false, false]);
+});
+
+test("only what begins a site creates a database", async () => {
+  const DATA_DIR = await mkdtemp(path.join(folder, "empty-"));
+  const environment = readEnvironment({ DATA_DIR });
+  const member = (...words: string[]) => carryOut(environment, { command: "member", words });
+  const cirus = (...words: string[]) => withData(environment, (ask) => cirusCommand(ask, words));
+  const email = "asha@example.org";
+  for (const refused of [
+    () => member("list"),
+    () => member("reset", email),
+    () => cirus("export", "--out", path.join(folder, "exported")),
+    () => cirus("rollback"),
+  ]) {
+    await expect(refused()).rejects.toThrow(sentence(DATA_DIR));
+  }
+  expect(await readdir(DATA_DIR)).toEqual([]);
+  expect(await member("invite", email)).toContain("Send this link");
+  expect(await member("list")).toContain("There are no members.");
+});
