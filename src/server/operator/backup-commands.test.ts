@@ -5,6 +5,9 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { getTableName } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { TABLES } from "../backup/tables.ts";
+import { packagedWorld } from "../cirus/packaged-world.ts";
+import type { OwnFacts, Release } from "../db/cirus-release.ts";
+import { makeLive } from "../db/cirus-releases.ts";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember, listMembers } from "../db/members.ts";
 import { loginOfToken } from "../db/tokens.ts";
@@ -74,6 +77,29 @@ test("it replaces members only when told to", async () => {
   expect(await everything()).toEqual(before);
   await restore(file, "--replace");
   expect((await listMembers(database)).map(({ email }) => email)).not.toContain("new@example.org");
+});
+
+test("it replaces imported figures only when told to, and packaged ones without", async () => {
+  await backup(file);
+  await empty();
+  const publish = (release: Release, facts: OwnFacts | null) =>
+    makeLive(database, release, { packaged: "figures", facts });
+  const world = packagedWorld();
+  const few = { ...world, places: world.places.slice(0, 3) };
+  await publish(few, {});
+  await restore(file);
+  await empty();
+  await publish(few, {});
+  for (const [facts, held] of [
+    [null, "imported figures of a release"],
+    [{ countries: [{ iso3: "IND" }] }, "imported figures of 2 releases"],
+  ] as const) {
+    await publish({ ...few, asOf: `2024-01-0${facts === null ? 1 : 2}` }, facts);
+    await expect(restore(file)).rejects.toThrow(`The database has ${held}. To replace`);
+  }
+  await addMember(database, "new@example.org", "a hash");
+  await expect(restore(file)).rejects.toThrow("has a member and imported figures of 2 releases.");
+  await restore(file, "--replace");
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { takeBackup } from "../backup/take-backup.ts";
+import { countImported } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { countMembers } from "../db/members.ts";
 import { OperatorError } from "../process/operator-error.ts";
@@ -9,7 +10,7 @@ import { readWords } from "./read-words.ts";
 
 export const BACKUP_USAGE = "Usage: npm run backup -- FILE";
 export const RESTORE_USAGE = `Usage: npm run restore -- FILE [--replace]
-  --replace: also where members are in the database; everything in it goes`;
+  --replace: also where members or imported figures are in the database; everything in it goes`;
 
 /** Writes the whole database to a file; returns the text to show. */
 export async function backupCommand(
@@ -30,14 +31,26 @@ export async function restoreCommand(
   { words }: OperatorRequest<"restore">,
 ): Promise<string> {
   const { file, options } = readFileWord(words, ["--replace"], RESTORE_USAGE);
-  const members = await countMembers(database);
-  if (members > 0 && !options.has("--replace")) {
+  const held = await heldByOperator(database);
+  if (held.length > 0 && !options.has("--replace")) {
     throw new OperatorError(
-      `The database has ${members === 1 ? "a member" : `${members} members`}. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
+      `The database has ${held.join(" and ")}. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
     );
   }
   const rows = await restoreBackup(database, file);
   return `${rows} rows are restored from ${file}.`;
+}
+
+// What no start makes again. Packaged figures come with the project.
+async function heldByOperator(database: Database): Promise<string[]> {
+  const members = await countMembers(database);
+  const releases = await countImported(database);
+  return [
+    ...(members > 0 ? [members === 1 ? "a member" : `${members} members`] : []),
+    ...(releases > 0
+      ? [`imported figures of ${releases === 1 ? "a release" : `${releases} releases`}`]
+      : []),
+  ];
 }
 
 function readFileWord(words: readonly string[], known: readonly string[], usage: string) {
