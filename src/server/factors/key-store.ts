@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chown, link, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Environment } from "../process/environment.ts";
 import { OperatorError } from "../process/operator-error.ts";
@@ -41,8 +41,9 @@ function keyFile(dataDir: string): KeyStore {
   };
   const writeThen = async (place: (from: string, to: string) => Promise<void>, keys: KeyRing) => {
     const whole = `${file}.${randomUUID()}`;
-    await writeFile(whole, `${keysAsText(keys)}\n`, { mode: 0o600, flush: true });
     try {
+      await writeFile(whole, `${keysAsText(keys)}\n`, { mode: 0o600, flush: true });
+      await keepOwner(file, whole);
       await place(whole, file);
     } finally {
       await rm(whole, { force: true });
@@ -60,6 +61,14 @@ function keyFile(dataDir: string): KeyStore {
   };
   const write = (keys: KeyRing) => writeThen(rename, keys);
   return { read, readOrMake, write };
+}
+
+// Root may replace a key for a server that runs as another user and must read it.
+async function keepOwner(former: string, next: string) {
+  const owned = await stat(former).catch(() => null);
+  if (owned === null) return;
+  const { uid, gid } = await stat(next);
+  if (owned.uid !== uid || owned.gid !== gid) await chown(next, owned.uid, owned.gid);
 }
 
 function emptyIfMissing(error: NodeJS.ErrnoException): string {
