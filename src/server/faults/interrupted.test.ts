@@ -33,11 +33,17 @@ const CASES = [
   },
   { command: ["cirus", ["import", CHANGED]], signal: "SIGINT", opens: DATABASE_STARTS },
   { command: ["backup", [HALF]], signal: "SIGTERM", opens: ["/half.gz", 1] },
+  { command: ["backup", [HALF]], signal: "SIGHUP", opens: ["/half.gz", 1] },
   { command: RESTORE, signal: "SIGINT", opens: TABLES_ARE_FILLED },
   { command: RESTORE, signal: "SIGKILL", opens: TABLES_ARE_FILLED },
 ] satisfies ({ command: Parameters<typeof interrupt>[1] } & Parameters<typeof interrupt>[2])[];
 
-const ENDS = { SIGINT: [130, STOPPED], SIGTERM: [143, STOPPED], SIGKILL: [137, ""] } as const;
+const ENDS = {
+  SIGHUP: [129, STOPPED],
+  SIGINT: [130, STOPPED],
+  SIGTERM: [143, STOPPED],
+  SIGKILL: [137, ""],
+} as const;
 
 /** All that the database holds. */
 async function everything(ask: Ask): Promise<string[]> {
