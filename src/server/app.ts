@@ -1,5 +1,4 @@
 import type { Writable } from "node:stream";
-import formbody from "@fastify/formbody";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { ReleaseArchive } from "./archive/release-archive.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
@@ -12,6 +11,7 @@ import { fixedKeys, type KeyStore } from "./factors/key-store.ts";
 import { newKey } from "./factors/secret-keys.ts";
 import { ambiguityRefusal } from "./http/ambiguous-request.ts";
 import { replyWithError } from "./http/api-error.ts";
+import { readBodies } from "./http/body-parsers.ts";
 import { trustedProxies } from "./http/client-address.ts";
 import { COMPILERS } from "./http/compilers.ts";
 import { type ConnectionLimits, manageConnections } from "./http/connections.ts";
@@ -139,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.on("checkExpectation", (...heard) => app.server.emit("request", ...heard));
 
   if (corsOrigin !== null) await allowCrossOrigin(app, corsOrigin);
-  await app.register(formbody, { bodyLimit: MAX_BODY_BYTES });
+  await readBodies(app);
 
   healthRoutes(app, database, releases);
   securityTxtRoute(app, securityContact, siteUrl);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { memberToken, openTestApp } from "../testing/test-app.ts";
 
 const { app } = await openTestApp();
@@ -25,4 +25,26 @@ test("an answer is JSON and as long as it says, in whatever script", async () =>
     }),
     { numRuns: 30 },
   );
+});
+
+const EKADHIKENA = "/api/v1/ganita/ekadhikena-purvena?n=25";
+
+describe("a body of no bytes that is said to be JSON", () => {
+  const json = { ...headers, "content-type": "application/json" };
+  const post = (url: string) => app.inject({ method: "POST", url, headers: json, payload: "" });
+
+  test("is none, where a call takes none", async () => {
+    const answer = await post(EKADHIKENA);
+    expect([answer.statusCode, answer.json().result]).toEqual([200, 625]);
+    expect((await post("/api/v1/nothing")).statusCode).toBe(404);
+    expect((await post("/api/v1/cirus/dhq")).statusCode).toBe(405);
+  });
+
+  test("is refused, where a call needs one", async () => {
+    const answer = await post("/api/v1/ganita/add");
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: "malformed_body", detail: "The body is empty. Send a JSON object." },
+    ]);
+  });
 });

@@ -114,6 +114,18 @@ describe("a token", () => {
     expect((await logOut()).statusCode).toBe(401);
   });
 
+  test("is dead after a logout whose empty body is said to be JSON", async () => {
+    const token = await memberToken(app);
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/v1/auth/logout",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      payload: "",
+    });
+    expect([answer.statusCode, answer.body]).toEqual([204, ""]);
+    expect((await useToken(token)).statusCode).toBe(401);
+  });
+
   test("ends with the login it is sent with, where that succeeds, and no other does", async () => {
     const [former, other] = [await memberToken(app), await memberToken(app)];
     const headers = { authorization: `Bearer ${former}` };
