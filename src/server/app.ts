@@ -173,6 +173,12 @@ const isPage = (url: string) => !/^\/api(?!\/v1\/docs(?:[/?]|$))(?:[/?]|$)/.test
 // For a site on another origin. Tokens are sent in a header, so no CORS credentials are needed.
 async function allowCrossOrigin(app: FastifyInstance, origin: string) {
   const { default: cors } = await import("@fastify/cors");
+  // No preflight, which the package would refuse in words of its own.
+  app.addHook("onRequest", ({ method, headers }, reply, done) => {
+    const isPreflight = headers.origin && headers["access-control-request-method"];
+    if (method === "OPTIONS" && !isPreflight) reply.callNotFound();
+    else done();
+  });
   await app.register(cors, {
     origin,
     methods: ["GET", "POST"],

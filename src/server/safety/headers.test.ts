@@ -140,6 +140,23 @@ describe("pages of another origin", () => {
     expect(answer.headers["access-control-allow-credentials"]).toBeUndefined();
   });
 
+  test.each([
+    ["names no method", { origin: "https://www.example.org" }],
+    ["names no origin", { "access-control-request-method": "POST" }],
+    ["names neither", {}],
+  ])("OPTIONS that %s is refused as anywhere", async (_, headers) => {
+    const { app: closed } = await openTestApp();
+    for (const url of ["/api/v1/ganita/add", RAGAS, "/api/v1/nothing"]) {
+      const ask = (server: typeof app) => server.inject({ method: "OPTIONS", url, headers });
+      const [answer, expected] = [await ask(app), await ask(closed)];
+      expect(answer.statusCode).toBe(url.endsWith("nothing") ? 404 : 405);
+      expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+      expect(answer.json()).toEqual(expected.json());
+      expect(answer.headers.allow).toBe(expected.headers.allow);
+      expect(answer.headers).toMatchObject(SECURITY_HEADERS);
+    }
+  });
+
   test("where none is named, none may", async () => {
     const { app: closed } = await openTestApp();
     const answer = await closed.inject({ url: RAGAS, headers: { origin: "https://evil.example" } });
