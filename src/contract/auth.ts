@@ -14,6 +14,12 @@ export const deviceField = z
   .regex(/^[\w-]{43}$/, "device is 256 random bits in base64url: 43 characters.")
   .optional();
 
+// Also when sent more than once.
+const ignored = z
+  .unknown()
+  .optional()
+  .meta({ type: "string", description: "Accepted and not used." });
+
 export const loginRequest = z.object({
   grant_type: z
     .literal("password", { error: "grant_type must be password." })
@@ -26,9 +32,9 @@ export const loginRequest = z.object({
     .regex(LINE, "An email has no control or broken characters.")
     .describe("The email."),
   password: passwordField.describe("The password."),
-  scope: z.string().optional().describe("Accepted and not used."),
-  client_id: z.string().optional().describe("Accepted and not used."),
-  client_secret: z.string().optional().describe("Accepted and not used."),
+  scope: ignored,
+  client_id: ignored,
+  client_secret: ignored,
   device: deviceField.describe(
     "Added: 256 random bits in base64url, which the program makes once and keeps. After a login with it, strangers' guesses do not make this device wait.",
   ),

@@ -92,6 +92,20 @@ describe("POST /auth/login", () => {
     expect(apiErrorBody.parse(answer.json())).toMatchObject({ code: "invalid_request" });
   });
 
+  const sendForm = (payload: string) =>
+    app.inject({
+      method: "POST",
+      url: "/api/v1/auth/login",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload,
+    });
+
+  test("ignores scope, client_id and client_secret however often they are sent", async () => {
+    const fields = ["scope", "client_id", "client_secret"].map((name) => `&${name}=a&${name}=b`);
+    const answer = await sendForm(`${new URLSearchParams(GOOD)}${fields.join("")}`);
+    expect([answer.statusCode, answer.json().token_type]).toEqual([200, "bearer"]);
+  });
+
   test("refuses JSON, saying which form to send", async () => {
     const answer = await app.inject({ method: "POST", url: "/api/v1/auth/login", payload: GOOD });
     expect(answer.statusCode).toBe(415);
