@@ -48,3 +48,22 @@ describe("a body of no bytes that is said to be JSON", () => {
     ]);
   });
 });
+
+describe("a body", () => {
+  const PROCESS = "/api/v1/aryabhatta/process_sentence";
+  const post = (payload: string | Buffer) =>
+    app.inject({
+      method: "POST",
+      url: PROCESS,
+      headers: { ...headers, "content-type": "application/json" },
+      payload,
+    });
+
+  test("of bytes that are not UTF-8 is refused", async () => {
+    const answer = await post(Buffer.from('{"word":"a\xc3\x28","inputScript":"latin"}', "latin1"));
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: "malformed_body", detail: "Send the body in UTF-8." },
+    ]);
+  });
+});

@@ -34,3 +34,16 @@ test.each([["*"], [etag], [etag!.slice(2)], [`"one", ${etag}, "two"`]])(
     expect(answer.headers).not.toHaveProperty("content-encoding");
   },
 );
+
+test.each(["GET", "HEAD"] as const)(
+  "to %s, what is still held is told without a length, which is that of the whole answer",
+  async (method) => {
+    const answer = await app.inject({
+      method,
+      url: "/api/v1/melakarta/melakarta-ragas",
+      headers: { "if-none-match": etag },
+    });
+    expect(answer.statusCode).toBe(304);
+    expect(answer.headers).not.toHaveProperty("content-length");
+  },
+);
