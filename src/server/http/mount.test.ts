@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { memberToken, openTestApp } from "../testing/test-app.ts";
@@ -51,13 +52,31 @@ describe("a body of no bytes that is said to be JSON", () => {
 
 describe("a body", () => {
   const PROCESS = "/api/v1/aryabhatta/process_sentence";
-  const post = (payload: string | Buffer) =>
+  const word = JSON.stringify({ word: "ख्युघृ", inputScript: "devanagari" });
+  const post = (payload: string | Buffer, others = {}) =>
     app.inject({
       method: "POST",
       url: PROCESS,
-      headers: { ...headers, "content-type": "application/json" },
+      headers: { ...headers, "content-type": "application/json", ...others },
       payload,
     });
+
+  test.each([
+    ["gzip", gzipSync(word)],
+    ["br", word],
+    ["identity, gzip", gzipSync(word)],
+    ["x", word],
+  ])("in the encoding %s is refused", async (encoding, payload) => {
+    const answer = await post(payload, { "content-encoding": encoding });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      415,
+      { code: "unsupported_media_type", detail: "Send the body without compression." },
+    ]);
+  });
+
+  test.each([["identity"], ["Identity"], [""]])("in the encoding %j is read", async (encoding) => {
+    expect((await post(word, { "content-encoding": encoding })).statusCode).toBe(200);
+  });
 
   test("of bytes that are not UTF-8 is refused", async () => {
     const answer = await post(Buffer.from('{"word":"a\xc3\x28","inputScript":"latin"}', "latin1"));

@@ -66,7 +66,12 @@ function jsonBytes(value: unknown): Buffer {
 function requireBodyType(endpoint: Endpoint, { headers }: FastifyRequest) {
   const hasBody =
     headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-  if (!endpoint.body || !hasBody) return;
+  if (!hasBody) return;
+  const encoding = headers["content-encoding"]?.trim().toLowerCase() || "identity";
+  if (encoding !== "identity") {
+    throw new ApiError(415, "unsupported_media_type", "Send the body without compression.");
+  }
+  if (!endpoint.body) return;
   const expected = endpoint.bodyType ?? "application/json";
   const sent = (headers["content-type"] ?? "").split(";")[0]!.trim().toLowerCase();
   if (sent !== expected) {
