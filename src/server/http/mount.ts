@@ -4,7 +4,7 @@ import { API_BASE } from "#contract/call-request.ts";
 import type { Endpoint, ParsedOf, ResponseOf } from "#contract/endpoint.ts";
 import type { Login } from "../db/tokens.ts";
 import { ApiError } from "./api-error.ts";
-import { PreparedAnswer, sendPrepared } from "./prepared-answer.ts";
+import { PreparedAnswer, READING, sendPrepared } from "./prepared-answer.ts";
 import { requireLogin } from "./require-login.ts";
 import { takeTurn } from "./turns.ts";
 
@@ -24,7 +24,7 @@ export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler
   const isPublicRead = endpoint.access === "public" && method === "GET";
 
   app.route({
-    method,
+    method: isPublicRead ? [...READING] : method,
     url: `${API_BASE}${path.replace(/\{(\w+)\}/g, ":$1")}`,
     schema: {
       ...(endpoint.params && { params: endpoint.params }),

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 
 const MAX_WINDOW_BITS = 18;
 
@@ -79,6 +79,9 @@ export const etagOf = (body: Buffer): string =>
 
 /** An ETag that all encodings of an answer may share: a strong one would promise the same bytes. */
 export const weakTag = (text: string): string => `W/"${text}"`;
+
+/** The methods of an address that sends prepared bytes. Fastify's own HEAD would give a 304 a length. */
+export const READING: readonly HTTPMethods[] = ["GET", "HEAD"];
 
 /** Sends prepared bytes in the best encoding the client accepts, or 304 if it has them. */
 export function sendPrepared(bytes: PreparedBytes, request: FastifyRequest, reply: FastifyReply) {

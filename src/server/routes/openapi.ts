@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { API_BASE } from "#contract/call-request.ts";
 import { once } from "../http/once.ts";
-import { prepareAnswer, sendPrepared } from "../http/prepared-answer.ts";
+import { prepareAnswer, READING, sendPrepared } from "../http/prepared-answer.ts";
 
 /**
  * Describes the API for programs. Most servers never get this request, so the first one loads the
@@ -12,7 +12,9 @@ export function openApiRoute(app: FastifyInstance) {
     const { openApiDocument } = await import("#contract/openapi/document.ts");
     return prepareAnswer(openApiDocument());
   });
-  app.get(`${API_BASE}/openapi.json`, async (request, reply) =>
-    sendPrepared(await made(), request, reply),
-  );
+  app.route({
+    method: [...READING],
+    url: `${API_BASE}/openapi.json`,
+    handler: async (request, reply) => sendPrepared(await made(), request, reply),
+  });
 }
