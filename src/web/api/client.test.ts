@@ -87,7 +87,7 @@ describe("a failed call", () => {
     const body = { detail: "No.", error: "No.", code: "outside_domain", suggest: ["anurupyena"] };
     answering(Response.json(body, { status: 422 }));
     const call = callApi("POST /ganita/yavadunam", { body: { n: "0", power: 2 } });
-    await expect(call).rejects.toMatchObject({ suggest: ["anurupyena"] });
+    await expect(call).rejects.toMatchObject({ body: { suggest: ["anurupyena"] } });
   });
 
   test("has no sentence when something else than the API answered", async () => {

@@ -16,16 +16,13 @@ export class ApiFailure extends Error {
   /** The whole refusal, from the API or anything in between. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly code: string;
-  /** Paths of calculators that accept the input this one refuses. */
-  readonly suggest: readonly string[];
 
   constructor(status: number, body: ApiFailure["body"] | null) {
-    const { detail, error, code, suggest } = body ?? {};
+    const { detail, error, code } = body ?? {};
     super([detail, error].filter((text) => typeof text === "string").find(Boolean));
     this.status = status;
     this.body = body ?? {};
     this.code = typeof code === "string" ? code : "unknown";
-    this.suggest = Array.isArray(suggest) ? suggest : [];
   }
 }
 

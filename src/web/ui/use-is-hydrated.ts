@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-const nothingChanges = () => () => {};
-
 /** Whether the page's scripts run: false in what the build draws and until React has taken it over. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
-    nothingChanges,
+    () => () => undefined,
     () => true,
     () => false,
   );

@@ -44,7 +44,8 @@ export function refusal(error: unknown, form: CalculatorForm, entries: Entries):
   // The API speaks of its address and headers, which no visitor has written.
   const isTooLong = error.status === 431;
   const sentence = isTooLong ? "This is too long to send. Use shorter numbers." : error.message;
-  return { sentence, at: field?.name ?? null, suggest: error.suggest };
+  const { suggest } = error.body;
+  return { sentence, at: field?.name ?? null, suggest: Array.isArray(suggest) ? suggest : [] };
 }
 
 /** Stands for an answer that cannot be drawn: the API answered, but said nothing usable. */
