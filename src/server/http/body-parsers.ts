@@ -9,11 +9,6 @@ const NOT_UTF8 = malformed("Send the body in UTF-8.");
 const BROKEN_FORM = malformed(
   "The form cannot be decoded: each % must begin two hexadecimal digits of UTF-8.",
 );
-const RESERVED_FIELD = new ApiError(
-  422,
-  "invalid_request",
-  "Leave out the fields __proto__ and constructor: no call knows them.",
-);
 
 /** Reads bodies in UTF-8: JSON and forms. */
 export function readBodies(app: FastifyInstance) {
@@ -25,11 +20,7 @@ export function readBodies(app: FastifyInstance) {
       // Some programs name the type of every body, also of none.
       if (bytes.length === 0 && !takesBody(request)) return done(null);
       if (!isUtf8(bytes)) return done(NOT_UTF8);
-      const text = bytes.toString();
-      parseJson(request, text, (error, value) => {
-        // The parser does not tell why it refuses.
-        done(error && isJson(text) ? RESERVED_FIELD : error, value);
-      });
+      parseJson(request, bytes.toString(), done);
     },
   );
   app.addContentTypeParser(
@@ -45,12 +36,3 @@ export function readBodies(app: FastifyInstance) {
 }
 
 const takesBody = ({ routeOptions }: FastifyRequest) => routeOptions.schema?.body !== undefined;
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
