@@ -1,4 +1,3 @@
-import { hold } from "./hold.ts";
 import { expect, logIn, test } from "./journey.ts";
 
 test.describe("from page to page", () => {
@@ -48,27 +47,6 @@ test.describe("from page to page of the members", () => {
     await expect(page).toHaveTitle("Ganita. Shabda Gyan");
     await expect.poll(positionOf).toBe(left);
     expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
-  });
-
-  test("a page that comes late does not take the visitor from the one chosen after it", async ({
-    page,
-  }) => {
-    await logIn(page);
-    await page.getByRole("link", { name: /^Ganita/ }).click();
-    await page.getByRole("link", { name: "Home" }).click();
-    await expect(page).toHaveTitle("Projects. Shabda Gyan");
-    const release = await hold(page, "**/assets/account.*.js");
-    const arrived = page.waitForEvent("requestfinished", (request) =>
-      /assets\/account\..*\.js/.test(request.url()),
-    );
-    await page.getByRole("link", { name: /^Account/ }).click();
-    await page.getByRole("link", { name: /^Ganita/ }).click();
-    await expect(page).toHaveTitle("Ganita. Shabda Gyan");
-    release();
-    await arrived;
-    // Its code runs in the next frames.
-    await page.evaluate(() => new Promise((go) => requestIdleCallback(go)));
-    await expect(page).toHaveURL("/private/ganita");
   });
 
   test("where the site has been built anew meanwhile, the document is loaded anew", async ({

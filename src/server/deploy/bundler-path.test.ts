@@ -6,7 +6,15 @@ import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 
 const ROOT = path.join(import.meta.dirname, "../../..");
-const LINKED = ["package.json", "package-lock.json", "astro.config.ts", "public", "scripts", "src"];
+const LINKED = [
+  "package.json",
+  "package-lock.json",
+  "astro.config.ts",
+  "data",
+  "public",
+  "scripts",
+  "src",
+];
 
 const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-path-"));
 afterAll(() => rm(folder, { recursive: true }));
