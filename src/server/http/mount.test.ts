@@ -77,12 +77,4 @@ describe("a body", () => {
   test.each([["identity"], ["Identity"], [""]])("in the encoding %j is read", async (encoding) => {
     expect((await post(word, { "content-encoding": encoding })).statusCode).toBe(200);
   });
-
-  test("of bytes that are not UTF-8 is refused", async () => {
-    const answer = await post(Buffer.from('{"word":"a\xc3\x28","inputScript":"latin"}', "latin1"));
-    expect([answer.statusCode, answer.json()]).toMatchObject([
-      400,
-      { code: "malformed_body", detail: "Send the body in UTF-8." },
-    ]);
-  });
 });
