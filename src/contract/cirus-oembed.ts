@@ -1,16 +1,11 @@
 import { z } from "zod";
+import { countParameter } from "./count-parameter.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
-const size = (name: string) => {
-  const error = `${name} is a whole number from 1 to 10000.`;
-  return z.coerce
-    .number<number | string>({ error })
-    .int(error)
-    .min(1, error)
-    .max(10_000, error)
+const size = (name: string) =>
+  countParameter(name, 1, 10_000)
     .optional()
     .describe("The maximum size of the frame, in CSS pixels.");
-};
 
 const oembed = z
   .object({

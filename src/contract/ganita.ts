@@ -8,6 +8,7 @@ import {
   type NumberInput,
 } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
+import { countParameter } from "./count-parameter.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import {
   addResponse,
@@ -23,32 +24,25 @@ const MAX_STEPS = 500;
 /** The maximum number of a period's digits in one answer. */
 export const MAX_PERIOD_DIGITS = 10_000;
 
-const count = (name: string, from: number, to = Number.MAX_SAFE_INTEGER) => {
-  const error =
-    to === Number.MAX_SAFE_INTEGER
-      ? `${name} is a whole number from ${from} on.`
-      : `${name} is a whole number from ${from} to ${to}.`;
-  return z.coerce.number<number | string>({ error }).int(error).min(from, error).max(to, error);
-};
 const numeral = (name: string) => z.string({ error: `Send ${name} once, as a query parameter.` });
 
 const coefficients = (name: string) =>
   numeral(name).transform((text) => text.split(",").filter((each) => each.trim() !== ""));
 
 const stepsPage = {
-  steps_offset: count("steps_offset", 0)
-    .default(0)
+  steps_offset: countParameter("steps_offset", 0)
+    .prefault(0)
     .describe("The first step of this page; 0 is the first of all."),
-  steps_limit: count("steps_limit", 1, MAX_STEPS)
-    .default(MAX_STEPS)
+  steps_limit: countParameter("steps_limit", 1, MAX_STEPS)
+    .prefault(MAX_STEPS)
     .describe("The maximum number of steps; long lines make them fewer."),
 };
 const periodPage = {
-  period_offset: count("period_offset", 0)
-    .default(0)
+  period_offset: countParameter("period_offset", 0)
+    .prefault(0)
     .describe("The first digit of the period to return."),
-  period_limit: count("period_limit", 1, MAX_PERIOD_DIGITS)
-    .default(MAX_PERIOD_DIGITS)
+  period_limit: countParameter("period_limit", 1, MAX_PERIOD_DIGITS)
+    .prefault(MAX_PERIOD_DIGITS)
     .describe("The maximum number of digits of the period."),
 };
 
@@ -97,7 +91,7 @@ const urdhvaExtras = {
     .default("false")
     .transform((value) => value === "true")
     .describe("Turns digits over 5 into bar digits first, which keeps the products small."),
-  column: count("column", 0)
+  column: countParameter("column", 0)
     .optional()
     .describe("Returns only this column, with all of its products."),
 };

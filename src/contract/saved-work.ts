@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countParameter } from "./count-parameter.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { LINE, LINES } from "./storable-text.ts";
 
@@ -54,8 +55,6 @@ export const savedWork = z.object({
 });
 export type SavedWork = z.infer<typeof savedWork>;
 
-const offset = `offset is a whole number from 0 to ${MAX_SAVED_WORK}.`;
-
 export const savedWorkEndpoints = {
   "GET /saved/work": {
     summary: "The work you keep, the latest first.",
@@ -67,12 +66,8 @@ export const savedWorkEndpoints = {
         .regex(LINE, "What is searched for has no control or broken characters.")
         .optional()
         .describe("Only work with this in its name or note; case and accents do not matter."),
-      offset: z.coerce
-        .number<number | string>({ error: offset })
-        .int(offset)
-        .min(0, offset)
-        .max(MAX_SAVED_WORK, offset)
-        .default(0)
+      offset: countParameter("offset", 0, MAX_SAVED_WORK)
+        .prefault(0)
         .describe("How many to skip, for the pages after the first."),
     }),
     response: z.object({

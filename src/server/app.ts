@@ -139,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.on("checkExpectation", (...heard) => app.server.emit("request", ...heard));
 
   if (corsOrigin !== null) await allowCrossOrigin(app, corsOrigin);
-  await readBodies(app);
+  readBodies(app);
 
   healthRoutes(app, database, releases);
   securityTxtRoute(app, securityContact, siteUrl);

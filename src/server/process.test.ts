@@ -24,7 +24,7 @@ describe("a start", () => {
     const second = await startServer(store);
     expect(second.greeting).not.toMatch(/welcome|newer/);
     expect(await logIn(second, "member@localhost", password)).not.toBeNull();
-    expect(await second.stop("SIGINT")).toBe(0);
+    expect(await second.stop("SIGHUP")).toBe(0);
   });
 
   test("with a weak password ends with a sentence, and makes the member with a better one", async () => {

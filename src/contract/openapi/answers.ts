@@ -38,6 +38,7 @@ export function answersOf(
     ...(access === "member" && { 403: shared("SecondFactorMissing") }),
     ...(needsRecentLogin && { 403: shared("RecentLoginRequired") }),
     ...(isPost && { 413: shared("BodyTooLarge"), 415: shared("UnsupportedMediaType") }),
+    ...(isPost && { 422: shared("NoBodyTaken") }),
     ...((params || query || body) && { 422: refusal(422, "Understood but refused.") }),
     429: shared("TooManyRequests"),
     ...Object.fromEntries(

@@ -13,6 +13,7 @@ export type SharedExamples = Readonly<
     | "MethodNotAllowed"
     | "BodyTooLarge"
     | "UnsupportedMediaType"
+    | "NoBodyTaken"
     | "TooManyRequests"
     | "TooManyAttempts"
     | "Unavailable",

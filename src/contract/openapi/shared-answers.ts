@@ -85,6 +85,10 @@ export const SHARED_ANSWERS: Readonly<Record<keyof SharedExamples | "NotModified
       description: "The body has a media type or encoding that this call does not accept.",
       headers: [],
     },
+    NoBodyTaken: {
+      description: "The call takes no body.",
+      headers: [],
+    },
     TooManyRequests: {
       description: "Too many requests from this address are waiting for an answer.",
       headers: ["Retry-After"],

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { causesOf } from "../db/causes.ts";
 import { byId, type Release, releaseId } from "../db/cirus-release.ts";
 import type { Database } from "../db/database.ts";
-import { appliedMigrations } from "../db/migrate.ts";
+import { appliedMigrations, updateOlderRows } from "../db/migrate.ts";
 import { retried } from "../db/retried.ts";
 import { cirusPlaces, cirusReleases } from "../db/schema.ts";
 import { OperatorError } from "../process/operator-error.ts";
@@ -29,14 +29,18 @@ const UNFIT = /^2[23]/;
  * schema, or contains data that the site could not work with.
  */
 export async function restoreBackup(database: Database, file: string): Promise<number> {
-  const isOlder = await isFromOlderSchema(file, await appliedMigrations(database));
-  const rowsOf = checkedRows(file, isOlder);
+  const later = await migrationsSince(file, await appliedMigrations(database));
+  const rowsOf = checkedRows(file, later.length > 0);
   // Finds mistakes in the file first, before the transaction makes anybody wait.
   for await (const _ of rowsOf(null));
   try {
-    return await retried(() => database.transaction((into) => replaceAll(into, file, rowsOf)), {
-      alsoAfter: COLLIDED,
-    });
+    const replace = async (into: Database) => {
+      const total = await replaceAll(into, rowsOf);
+      await updateOlderRows(into, later);
+      await verifyReleases(into, file);
+      return total;
+    };
+    return await retried(() => database.transaction(replace), { alsoAfter: COLLIDED });
   } catch (error) {
     const unfit = causesOf(error).find(({ code }) => UNFIT.test(String(code)));
     if (!unfit) throw error;
@@ -46,10 +50,10 @@ export async function restoreBackup(database: Database, file: string): Promise<n
   }
 }
 
-// An older schema has only some of our migrations.
-async function isFromOlderSchema(file: string, ours: readonly string[]): Promise<boolean> {
+// An older schema has only the first of our migrations.
+async function migrationsSince(file: string, ours: readonly string[]): Promise<readonly string[]> {
   const { migrations: theirs } = await readHead(file);
-  if (theirs.every((name, at) => name === ours[at])) return theirs.length < ours.length;
+  if (theirs.every((name, at) => name === ours[at])) return ours.slice(theirs.length);
   throw new OperatorError(
     `${file} was taken by a version with another schema (${theirs.at(-1)}; this one has ${ours.at(-1)}). Restore it with that version, then upgrade. Nothing was changed.`,
   );
@@ -78,7 +82,7 @@ function firstIssue({ issues: [issue] }: z.ZodError): string {
   return path.length === 0 ? message : `${path.join(".")}: ${message}`;
 }
 
-async function replaceAll(into: Database, file: string, rowsOf: RowsOf): Promise<number> {
+async function replaceAll(into: Database, rowsOf: RowsOf): Promise<number> {
   for (const table of TABLES.toReversed()) await into.delete(table);
   let total = 0;
   for (const table of TABLES) {
@@ -87,7 +91,6 @@ async function replaceAll(into: Database, file: string, rowsOf: RowsOf): Promise
       total += rows.length;
     }
   }
-  await verifyReleases(into, file);
   return total;
 }
 

@@ -2,13 +2,14 @@ import { withData } from "../operator/carry-out.ts";
 import { cirusCommand } from "../operator/cirus-command.ts";
 import { readEnvironment } from "../process/environment.ts";
 import "./end-on-signal.ts";
+import { print } from "./print.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 
 // npm run cirus -- import FILE…, check FILE…, export [india|world] [--out DIRECTORY],
 // rollback [india|world], packaged [india|world]
 try {
   const environment = readEnvironment(process.env);
-  console.log(await withData(environment, (ask) => cirusCommand(ask, process.argv.slice(2))));
+  await print(await withData(environment, (ask) => cirusCommand(ask, process.argv.slice(2))));
 } catch (error) {
   stopWithSentence(error);
 }

@@ -3,6 +3,7 @@ import { readMemberWords } from "../operator/member-words.ts";
 import { readEnvironment } from "../process/environment.ts";
 import { askPassword } from "./ask-password.ts";
 import "./end-on-signal.ts";
+import { print } from "./print.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 
 // npm run member -- invite|add|list|reset|password|remove EMAIL
@@ -13,7 +14,7 @@ try {
   const needsPassword = action === "add" || action === "password";
   const secret = needsPassword ? await askPassword(email) : null;
   const request = { command: "member", words, ...(secret !== null && { secret }) } as const;
-  console.log(await carryOut(environment, request));
+  await print(await carryOut(environment, request));
 } catch (error) {
   stopWithSentence(error);
 }

@@ -2,6 +2,7 @@ import { openConfiguredDatabase } from "../operator/open-configured-database.ts"
 import { readEnvironment } from "../process/environment.ts";
 import { takeNoWords } from "../process/no-words.ts";
 import "./end-on-signal.ts";
+import { print } from "./print.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 
 // npm run migrate: brings the schema up to date without starting a server, for deployments that do
@@ -10,7 +11,7 @@ try {
   takeNoWords("npm run migrate");
   const { close } = await openConfiguredDatabase(readEnvironment(process.env));
   await close();
-  console.log("The database is up to date.");
+  await print("The database is up to date.");
 } catch (error) {
   stopWithSentence(error);
 }

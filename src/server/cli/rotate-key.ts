@@ -5,6 +5,7 @@ import { readEnvironment } from "../process/environment.ts";
 import { takeNoWords } from "../process/no-words.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import "./end-on-signal.ts";
+import { print } from "./print.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 
 // npm run rotate-key: seals all secrets of authenticator apps with a new key. A key in a file is made
@@ -28,7 +29,7 @@ try {
   const others = (await store.read()).filter((key) => !keys.some((own) => own.equals(key)));
   await store.write?.([...made, ...others]);
   const which = store.write === null ? "first key of SECRET_KEY" : "new key";
-  console.log(`Secrets sealed with the ${which}: ${sealed}. Backups from before need the old one.`);
+  await print(`Secrets sealed with the ${which}: ${sealed}. Backups from before need the old one.`);
 } catch (error) {
   stopWithSentence(error);
 }

@@ -7,7 +7,10 @@ import { openTestDatabase } from "../testing/test-database.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 
 const database = await openTestDatabase({ ownSql: true });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 // Throws instead of ending the process.
 function spied() {
@@ -30,6 +33,16 @@ test("a port that is taken is told with the variable that sets it", async () => 
     `Port ${port} is taken by another program. Set PORT to a free one, for example PORT=3001.`,
   );
   await new Promise((resolve) => taken.close(resolve));
+});
+
+test("a port that needs more rights is told with the variable that sets it", () => {
+  vi.stubEnv("METRICS_PORT", "81");
+  const error = { code: "EACCES", syscall: "listen", port: 81 };
+  const said = spied();
+  expect(() => stopWithSentence(Object.assign(new Error(), error))).toThrow("exit 1");
+  expect(said).toHaveBeenCalledWith(
+    "Port 81 may not be opened by this user. Set METRICS_PORT to one above 1023.",
+  );
 });
 
 test("what a database failed at in a way nobody foresaw is told without emails and hashes", async () => {

@@ -1,5 +1,6 @@
 import { causesOf } from "../db/causes.ts";
 import { DataDirectoryError, DISK_FULL } from "../db/data-directory.ts";
+import { NotConnectedError } from "../db/database.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import { DirectoryInUseError } from "../db/directory-lock.ts";
 import { NewerSchemaError } from "../db/migrate.ts";
@@ -36,8 +37,8 @@ const TOLD_BY_THEMSELVES = [
 ];
 
 const POSTGRES_DISK_FULL = "53100";
-/** Unknown user or database, wrong password, or missing right. */
-const POSTGRES_REFUSAL = /^(28...|3D000|42501)$/;
+/** Unknown user or database, wrong password, missing right, or read-only. */
+const POSTGRES_REFUSAL = /^(25006|28...|3D000|42501)$/;
 
 // PORT and METRICS_PORT are never the same.
 const nameOf = (port: number | undefined) =>
@@ -60,7 +61,7 @@ function sentenceFor(error: unknown): string | null {
     case "EACCES":
       return path
         ? `${path} cannot be read and written by this user. Give the user that right, or set DATA_DIR to another directory.`
-        : `Port ${port} may not be opened by this user. Set PORT to one above 1023.`;
+        : `Port ${port} may not be opened by this user. Set ${nameOf(port)} to one above 1023.`;
     case "EADDRNOTAVAIL":
       return `HOST ${address} is not an address of this machine.`;
     // Always about HOST: if the database's host is not found, these codes are on the error's cause.
@@ -82,6 +83,9 @@ function sentenceFor(error: unknown): string | null {
     case "ENOTDIR":
     case "EEXIST":
       return `${path} is not a directory. Set DATA_DIR to one.`;
+    case "ELOOP":
+    case "ENAMETOOLONG":
+      return `${path} cannot be opened. Set DATA_DIR to another directory.`;
   }
   const refusal = causesOf(error).find(({ code }) => POSTGRES_REFUSAL.test(String(code)));
   if (refusal) {
@@ -89,6 +93,9 @@ function sentenceFor(error: unknown): string | null {
   }
   if (isDatabaseAway(error)) {
     return "The database at DATABASE_URL does not answer. Check the address and that it is running.";
+  }
+  if (error instanceof NotConnectedError) {
+    return `The database at DATABASE_URL cannot be used: ${error.message}. Correct DATABASE_URL, or that server's settings.`;
   }
   return null;
 }

@@ -28,6 +28,7 @@ export const databasePath = (dataDir: string): string => path.join(dataDir, DATA
  *
  * Returns a warning sentence if others still have rights, null otherwise.
  *
+ * @throws {DataDirectoryError} when root would open another user's database.
  * @throws a system error with the path that this process may not read and write.
  */
 export async function prepareDataDirectory(dataDir: string): Promise<string | null> {
@@ -35,6 +36,7 @@ export async function prepareDataDirectory(dataDir: string): Promise<string | nu
   process.umask(OTHERS);
   await mkdir(dataDir, { recursive: true });
   requireAccess(dataDir, { isDirectory: true });
+  await requireOwner(dataDir);
   const ours = OURS.map((name) => path.join(dataDir, name));
   for (const one of ours) {
     const found = await stat(one).catch(() => null);
@@ -89,6 +91,15 @@ export async function whyNotOpened(dataDir: string, error: unknown): Promise<Dat
 function requireAccess(file: string, { isDirectory }: { isDirectory: boolean }) {
   const { R_OK, W_OK, X_OK } = constants;
   accessSync(file, R_OK | W_OK | (isDirectory ? X_OK : 0));
+}
+
+// What root writes in another user's database, that user's server cannot open.
+async function requireOwner(dataDir: string): Promise<void> {
+  const owner = (await stat(databasePath(dataDir)).catch(() => null))?.uid ?? 0;
+  if (process.getuid?.() !== 0 || owner === 0) return;
+  throw new DataDirectoryError(
+    `The database in ${dataDir} belongs to another user. Run this as that user, for example with sudo -u '#${owner}'.`,
+  );
 }
 
 const modeOf = async (file: string) => (await stat(file).catch(() => null))?.mode ?? 0;

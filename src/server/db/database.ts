@@ -10,6 +10,7 @@ import {
 import { lockDirectory } from "./directory-lock.ts";
 import { migrate } from "./migrate.ts";
 import { copyPreparedDatabase } from "./prepared-database.ts";
+import { retried } from "./retried.ts";
 
 // Enough for a typical whole database. PostgreSQL's default of 128 MB would be touched at every
 // start and stay allocated.
@@ -68,7 +69,16 @@ export async function openEmbeddedDatabase(
   return migrated({ database: drizzle({ client }), close });
 }
 
-/** Opens a PostgreSQL at `url` through a small pool and brings its schema up to date. */
+/** The first connection to PostgreSQL has failed, for the reason in the message. */
+export class NotConnectedError extends Error {
+  override readonly name = "NotConnectedError";
+}
+
+/**
+ * Opens a PostgreSQL at `url` through a small pool and brings its schema up to date.
+ *
+ * @throws {NotConnectedError} when no connection can be made.
+ */
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
@@ -90,6 +100,10 @@ export async function openPostgres(
   // too.
   pool.on("error", onIdleError);
   pool.on("connect", (client) => client.on("error", () => {}));
+  const connect = async () => (await pool.connect()).release();
+  await retried(connect).catch((cause: Error) => {
+    throw new NotConnectedError(cause.message, { cause });
+  });
   return migrated({ database: drizzle({ client: pool }), close: () => pool.end() });
 }
 

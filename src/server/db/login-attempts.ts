@@ -92,11 +92,11 @@ export async function startLogin(database: Database, origin: LoginOrigin): Promi
   return { member: rows[0]!.member, secondsToWait, needsTurn };
 }
 
-/** Takes back all that was counted for an attempt that could go on and was not checked. */
+/** Takes back all that was counted for an attempt that was not checked, or was right. */
 export async function uncountAttempt(
   database: Database,
   origin: LoginOrigin,
-  { needsTurn }: LoginStart,
+  { needsTurn }: Pick<LoginStart, "needsTurn"> = { needsTurn: false },
 ): Promise<void> {
   await database
     .update(loginAttempts)

@@ -32,7 +32,7 @@ export async function migrate(database: Database): Promise<void> {
     { alsoAfter: CREATED_TWICE },
   );
   const applied = await appliedMigrations(database);
-  const names = (await readdir(DIRECTORY)).filter((name) => name.endsWith(".sql")).sort();
+  const names = await ownMigrations();
   const unknown = applied.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     throw new NewerSchemaError(
@@ -40,7 +40,7 @@ export async function migrate(database: Database): Promise<void> {
     );
   }
   for (const name of names.filter((name) => !applied.includes(name))) {
-    const statements = splitStatements(await readFile(path.join(DIRECTORY, name), "utf8"));
+    const statements = await statementsOf(name);
     await retried(() =>
       database.transaction(async (transaction) => {
         const claimed = await transaction.execute(
@@ -53,6 +53,20 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
+/**
+ * Does for rows of an older schema, inserted into this one, what migrations would have done for
+ * them: runs the update statements of those migrations. Call it in the transaction that inserts.
+ */
+export async function updateOlderRows(
+  database: Database,
+  migrations: readonly string[],
+): Promise<void> {
+  for (const name of migrations) {
+    const updates = (await statementsOf(name)).filter((statement) => /^update\b/i.test(statement));
+    for (const statement of updates) await database.execute(sql.raw(statement));
+  }
+}
+
 /** The names of the applied migrations, in order. */
 export async function appliedMigrations(database: Database): Promise<string[]> {
   const { rows } = (await database.execute(
@@ -60,6 +74,12 @@ export async function appliedMigrations(database: Database): Promise<string[]> {
   )) as unknown as { rows: { name: string }[] };
   return rows.map(({ name }) => name);
 }
+
+const ownMigrations = async () =>
+  (await readdir(DIRECTORY)).filter((name) => name.endsWith(".sql")).sort();
+
+const statementsOf = async (name: string) =>
+  splitStatements(await readFile(path.join(DIRECTORY, name), "utf8"));
 
 /**
  * The statements of a migration. It may have semicolons only at the end of statements, and comments

@@ -11,7 +11,7 @@ export const MAX_LOGINS = 20;
 /** Enforce the limit from this many on, because simultaneous logins do not see each other. */
 export const MANY_LOGINS = 12;
 const IDLE_LIFETIME = sql`interval '7 days'`;
-const LIFETIME = sql`interval '30 days'`;
+const LIFETIME = sql`${`${TOKEN_LIFETIME_SECONDS} seconds`}::interval`;
 // Recording every use would be a write per request; a use this soon after the last is not recorded.
 const USE_NOTED_AFTER = sql`interval '5 minutes'`;
 

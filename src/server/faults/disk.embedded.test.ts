@@ -1,10 +1,14 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, symlink, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { test as anywhere, expect, onTestFinished } from "vitest";
+import { exportIndia } from "../cirus/export-release.ts";
+import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
 import { askOperatorSocket } from "../operator/ask-operator-socket.ts";
+import { cirusCommand } from "../operator/cirus-command.ts";
+import type { Ask } from "../operator/operator-request.ts";
 import { SERVER_COMMAND } from "../testing/server-process.ts";
 import { FIRST_MEMBER, folder, freshStore, sendLogIn, tokenWorks } from "../testing/stores.ts";
 
@@ -100,14 +104,25 @@ test("a start on a disk that is full: one sentence, exit code 1", async () => {
   });
 });
 
-test("a backup onto a full disk: one sentence, and no half a file", async () => {
+test("a backup or an export onto a full disk: one sentence, and no half a file", async () => {
   const { child, disk, seen } = await startOnSmallDisk({ megabytes: 160 });
-  await fillUp(path.join(seen, "filler"));
+  const filler = path.join(seen, "filler");
+  await fillUp(filler);
   const request = { command: "backup" as const, words: [path.join(disk, "backup.gz")] };
   await expect(askOperatorSocket(path.join(seen, "data"), request)).rejects.toThrow(
     /^The disk is full\. Nothing was written\.$/,
   );
   expect(await readdir(seen)).not.toContain("backup.gz");
+
+  // There is room for the first of the two files.
+  const room = exportIndia(packagedIndia()).length + 16 * 1024;
+  await truncate(filler, (await stat(filler)).size - room);
+  const out = path.join(seen, "out");
+  const ask: Ask = (request) => askOperatorSocket(path.join(seen, "data"), request);
+  await expect(cirusCommand(ask, ["export", "--out", out])).rejects.toThrow(
+    /^The disk is full\. Nothing was written\.$/,
+  );
+  expect(await readdir(out)).toEqual([]);
   child.kill("SIGKILL");
 });
 

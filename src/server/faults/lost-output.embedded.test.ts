@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { spawnServer } from "../testing/server-process.ts";
+import { runLine } from "../testing/shipped-command.ts";
 import { freshStore } from "../testing/stores.ts";
 
 // The port cannot be read from the output here.
@@ -30,4 +31,15 @@ test.each([
   for (let asked = 0; asked < 3; asked += 1) expect(await isReady()).toBe(true);
   child.kill("SIGTERM");
   expect(await ended).toEqual({ code: 0, errors: "" });
+});
+
+test("a link that a full disk cannot take is told, and the command fails", async () => {
+  const invite = "npm run --silent member -- invite asha@example.org > /dev/full";
+  expect(await runLine(invite, await freshStore())).toEqual({
+    code: 1,
+    text: "",
+    errors: expect.stringMatching(
+      /^It is done, but what it says could not be printed: .*ENOSPC.*\. If it was a link, run the command again for a new one\.\n$/,
+    ),
+  });
 });

@@ -1,10 +1,10 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile, stat, symlink } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import { describe, expect } from "vitest";
 import { failToStart, spawnServer } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
-import { freshStore, onlyEmbedded, onlyPostgres, startServer } from "../testing/stores.ts";
+import { folder, freshStore, onlyEmbedded, onlyPostgres, startServer } from "../testing/stores.ts";
 
 describe("a start that cannot succeed says why in one sentence and exits with 1", () => {
   onlyEmbedded("a second server on the same data directory", async () => {
@@ -87,6 +87,23 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
     }
   });
 
+  onlyPostgres("settings of PostgreSQL that do not work", async () => {
+    const { DATABASE_URL } = await freshStore();
+    const reasons = {
+      "sslmode=verify-full": "cannot be used: The server does not support SSL connections. Correct",
+      "statement_timeout=soon": 'cannot be used: invalid value for parameter "statement_timeout"',
+      "options=-c%20default_transaction_read_only%3Don":
+        "refuses this: cannot execute CREATE TABLE in a read-only transaction. Check",
+    };
+    for (const [setting, reason] of Object.entries(reasons)) {
+      const { code, errors } = await failToStart({ DATABASE_URL: `${DATABASE_URL}?${setting}` });
+      expect([code, errors.trimEnd().split("\n")]).toEqual([
+        1,
+        [expect.stringContaining(`The database at DATABASE_URL ${reason}`)],
+      ]);
+    }
+  });
+
   onlyEmbedded("a socket of PostgreSQL that is not there", async () => {
     expect(await failToStart({ DATABASE_URL: "postgres://x@%2Fnowhere/x" })).toMatchObject({
       errors: expect.stringMatching(/^The database at DATABASE_URL does not answer\. .*\n$/),
@@ -107,5 +124,15 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
     const file = import.meta.filename;
     const { code, errors } = await failToStart({ DATA_DIR: file });
     expect([code, errors]).toEqual([1, `${file} is not a directory. Set DATA_DIR to one.\n`]);
+  });
+
+  onlyEmbedded("a data directory that is a link to itself", async () => {
+    const link = path.join(folder, "link");
+    await symlink(link, link);
+    const { code, errors } = await failToStart({ DATA_DIR: link });
+    expect([code, errors]).toEqual([
+      1,
+      `${link} cannot be opened. Set DATA_DIR to another directory.\n`,
+    ]);
   });
 });

@@ -1,8 +1,12 @@
-import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { runCommand } from "../testing/shipped-command.ts";
 import { FIRST_MEMBER, folder, freshStore, logIn, startServer } from "../testing/stores.ts";
+
+// Only root can give files away.
+const asRoot = process.getuid?.() === 0 ? test : ((() => {}) as never as typeof test);
+const ANOTHER = 65_534;
 
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
 const member = (dataDir: string, heldToRights = false) =>
@@ -102,6 +106,21 @@ describe("a data directory that cannot be used is told in one sentence", () => {
     expect(errors).toMatch(
       /^\S+\/lock cannot be locked: file is not a database\. Remove it, .*\n$/,
     );
+  });
+
+  asRoot("one whose database belongs to another user than root, who runs the command", async () => {
+    const { DATA_DIR } = await freshStore();
+    const files = (await readdir(DATA_DIR!, { recursive: true })).map((name) =>
+      path.join(DATA_DIR!, name),
+    );
+    for (const file of files) await chown(file, ANOTHER, ANOTHER);
+    expect(await member(DATA_DIR!)).toEqual({
+      code: 1,
+      text: "",
+      errors: `The database in ${DATA_DIR} belongs to another user. Run this as that user, for example with sudo -u '#${ANOTHER}'.\n`,
+    });
+    const after = await readdir(DATA_DIR!, { recursive: true });
+    expect(after.map((name) => path.join(DATA_DIR!, name)).toSorted()).toEqual(files.toSorted());
   });
 
   test.each<[string, (directory: string) => Promise<unknown>, RegExp]>([

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Answer, OpenApiDocument, Operation } from "#contract/openapi/types.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { objectionsBy, resolve } from "../testing/documented.ts";
-import { leaverToken, memberToken, openTestApp } from "../testing/test-app.ts";
+import { leaverToken, newMemberToken, openTestApp } from "../testing/test-app.ts";
 
 const { app, database } = await openTestApp({}, { isShared: true });
 await loadPackagedReleases(database);
@@ -14,17 +14,19 @@ export const server = app;
 /** Its OpenAPI document. */
 export const document: OpenApiDocument = (await app.inject("/api/v1/openapi.json")).json();
 
+// Each of a member of its own: the example logins may end any of those of theirs.
+const tokenOf = (name: string) => newMemberToken(database, `${name}@example.org`);
+
 /** A valid token. */
-export const token = await memberToken(app);
-// Some tokens to use up by logging out and by confirming, and one of another member to change the
-// account.
-const spareToken = await memberToken(app);
-let confirmToken = await memberToken(app);
+export const token = await tokenOf("caller");
+// Some to use up by logging out, by confirming, and by changing the account.
+const spareToken = await tokenOf("spare");
+let confirmToken = await tokenOf("confirm");
 let accountToken = await leaverToken(database);
 
 /** Replaces the logins that the calls of another file may have ended. */
 export async function renewLogins(): Promise<void> {
-  confirmToken = await memberToken(app);
+  confirmToken = await tokenOf("confirm");
   accountToken = await leaverToken(database);
 }
 

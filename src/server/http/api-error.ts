@@ -138,11 +138,9 @@ function asApiError(error: unknown): ApiError {
 
 // A refusal stays short, however much is wrong with the request.
 const MOST_SENTENCES = 5;
-const MOST_NAMES = 3;
-const LONGEST_NAME = 40;
 
 function invalidRequest(error: z.ZodError): ApiError {
-  const sentences = error.issues.slice(0, MOST_SENTENCES).map(sentenceFor);
+  const sentences = error.issues.slice(0, MOST_SENTENCES).map(({ message }) => message);
   const own = error.issues.map(codeOf).find((code) => code !== undefined);
   return new ApiError(422, own ?? "invalid_request", [...new Set(sentences)].join(" "));
 }
@@ -153,24 +151,4 @@ function codeOf(issue: z.core.$ZodIssue): string | undefined {
   return issue.code === "invalid_union" && issue.discriminator !== undefined
     ? "bad_mode"
     : undefined;
-}
-
-function sentenceFor(issue: z.core.$ZodIssue): string {
-  if (issue.code === "unrecognized_keys") {
-    return unknownFields(issue.keys);
-  }
-  if (issue.code === "invalid_type" && issue.path.length === 0) {
-    return "Send a body with the fields of this call.";
-  }
-  return issue.message;
-}
-
-function unknownFields(names: readonly string[]): string {
-  const shown = names
-    .slice(0, MOST_NAMES)
-    .map((name) => JSON.stringify(name.slice(0, LONGEST_NAME)))
-    .join(", ");
-  const others = names.length - MOST_NAMES;
-  if (others > 0) return `Leave out the unknown fields ${shown} and ${others} more.`;
-  return `Leave out the unknown field${names.length > 1 ? "s" : ""} ${shown}.`;
 }

@@ -1,15 +1,41 @@
-import formbody from "@fastify/formbody";
+import { isUtf8 } from "node:buffer";
+import { parse as parseForm } from "node:querystring";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ApiError } from "./api-error.ts";
+import { isDecodable } from "./is-decodable.ts";
+import { NO_BODY } from "./no-body.ts";
 
-/** Reads bodies: JSON as Fastify does, and forms. */
-export async function readBodies(app: FastifyInstance) {
-  const parseJson = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    // Some programs name the type of every body, also of none.
-    if (body.length === 0 && !takesBody(request)) done(null);
-    else parseJson(request, body as string, done);
-  });
-  await app.register(formbody);
+const malformed = (detail: string) => new ApiError(400, "malformed_body", detail);
+const NOT_UTF8 = malformed("Send the body in UTF-8.");
+const BROKEN_FORM = malformed(
+  "The form cannot be decoded: each % must begin two hexadecimal digits of UTF-8.",
+);
+
+/** Reads bodies in UTF-8: JSON and forms. */
+export function readBodies(app: FastifyInstance) {
+  // The contract's schemas refuse the names of prototypes as they do any unknown field.
+  const parseJson = app.getDefaultJsonParser("ignore", "ignore");
+  app.addContentTypeParser<Buffer>(
+    "application/json",
+    { parseAs: "buffer" },
+    (request, bytes, done) => {
+      // Some programs name the type of every body, also of none.
+      if (bytes.length === 0 && !takesBody(request)) done(null);
+      else if (isUtf8(bytes)) parseJson(request, bytes.toString(), done);
+      else done(NOT_UTF8);
+    },
+  );
+  app.addContentTypeParser<Buffer>(
+    "application/x-www-form-urlencoded",
+    { parseAs: "buffer" },
+    (_, bytes, done) => {
+      const text = bytes.toString();
+      if (!isUtf8(bytes)) done(NOT_UTF8);
+      else if (isDecodable(text)) done(null, parseForm(text));
+      else done(BROKEN_FORM);
+    },
+  );
 }
 
-const takesBody = ({ routeOptions }: FastifyRequest) => routeOptions.schema?.body !== undefined;
+const takesBody = ({ routeOptions }: FastifyRequest) =>
+  (routeOptions.schema?.body ?? NO_BODY) !== NO_BODY;

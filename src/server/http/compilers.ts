@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { refusalWords } from "./refusal-words.ts";
 
 /**
  * Replaces Fastify's own compilers, which check requests and write answers. Pass these when the
@@ -7,10 +8,12 @@ import type { z } from "zod";
 export const COMPILERS = {
   // Fastify's types only know its own validator.
   buildValidator: (() =>
-    ({ schema }: { schema: z.ZodType }) =>
-    (value: unknown) => {
-      const parsed = schema.safeParse(value);
-      return parsed.success ? { value: parsed.data } : { error: parsed.error };
+    ({ schema, httpPart }: { schema: z.ZodType; httpPart: string }) => {
+      const error = refusalWords(httpPart);
+      return (value: unknown) => {
+        const parsed = schema.safeParse(value, { error });
+        return parsed.success ? { value: parsed.data } : { error: parsed.error };
+      };
     }) as never,
   // The contract types the handlers, and tests check each answer against its schema.
   buildSerializer: () => () => JSON.stringify,

@@ -189,6 +189,19 @@ describe("a server that stops", () => {
     await closed;
   });
 
+  test("answers what came in time, though it was too busy to read it", async () => {
+    const server = await serve({ idleMs: 10 });
+    const [client] = await openInOrder(server, [GET]);
+    await answerOf(client!);
+    const closed = once(server.close(), "close");
+    client!.write(GET);
+    const busyUntil = performance.now() + 20;
+    while (performance.now() < busyUntil);
+    expect(await text(client!)).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close\r\n/);
+    client!.end();
+    await closed;
+  });
+
   test("says that it closes in the last of the answers under way", async () => {
     const answers: (() => void)[] = [];
     const server = await serve({ idleMs: 10 }, (_, answer) => {

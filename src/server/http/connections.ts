@@ -97,10 +97,12 @@ export function manageConnections(
   server.closeIdleConnections = () => {
     isStopping = true;
     for (const connection of pool) connection.announceClose();
-    const endIdle = setTimeout(() => {
+    const endIdle = () => {
       endsIdle = true;
       for (const connection of pool) if (connection.isIdle) connection.close();
-    }, idleMs);
+    };
+    // Node runs a late timer before it reads what has come meanwhile, but an immediate after that.
+    const idle = setTimeout(() => setImmediate(endIdle), idleMs);
     const endAll = setTimeout(() => {
       for (const connection of pool) {
         if (connection.isUnanswered) connection.close(refusalText(STOPPING));
@@ -108,7 +110,7 @@ export function manageConnections(
       }
     }, stopMs);
     server.once("close", () => {
-      clearTimeout(endIdle);
+      clearTimeout(idle);
       clearTimeout(endAll);
       clearInterval(look);
     });

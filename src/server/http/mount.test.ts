@@ -77,4 +77,28 @@ describe("a body", () => {
   test.each([["identity"], ["Identity"], [""]])("in the encoding %j is read", async (encoding) => {
     expect((await post(word, { "content-encoding": encoding })).statusCode).toBe(200);
   });
+
+  test("of bytes that are not UTF-8 is refused", async () => {
+    const answer = await post(Buffer.from('{"word":"a\xff","inputScript":"latin"}', "latin1"));
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: "malformed_body", detail: "Send the body in UTF-8." },
+    ]);
+  });
+
+  test.each([
+    ['{"word":"ka","inputScript":"latin","__proto__":{"isAdmin":true}}', "__proto__"],
+    ['{"word":"ka","inputScript":"latin","\\u005f_proto__":1}', "__proto__"],
+    [
+      '{"word":"ka","inputScript":"latin","constructor":{"prototype":{"isAdmin":true}}}',
+      "constructor",
+    ],
+  ])("of %s is refused as with any unknown field", async (sent, name) => {
+    const answer = await post(sent);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { code: "invalid_request", detail: `Leave out the unknown field "${name}".` },
+    ]);
+    expect({}).not.toHaveProperty("isAdmin");
+  });
 });

@@ -4,6 +4,7 @@ import { API_BASE } from "#contract/call-request.ts";
 import type { Endpoint, ParsedOf, ResponseOf } from "#contract/endpoint.ts";
 import type { Login } from "../db/tokens.ts";
 import { ApiError } from "./api-error.ts";
+import { NO_BODY } from "./no-body.ts";
 import { PreparedAnswer, READING, sendPrepared } from "./prepared-answer.ts";
 import { requireLogin } from "./require-login.ts";
 import { takeTurn } from "./turns.ts";
@@ -29,7 +30,7 @@ export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler
     schema: {
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
-      ...(endpoint.body && { body: endpoint.body }),
+      ...(method === "POST" && { body: endpoint.body ?? NO_BODY }),
     },
     // Public reads need no token. For the rest, check it before parsing a stranger's body.
     ...(!isPublicRead && {

@@ -2,20 +2,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { api } from "#contract/api.ts";
 import { API_BASE } from "#contract/call-request.ts";
 import { ApiError, replyWithError } from "./api-error.ts";
+import { isDecodable } from "./is-decodable.ts";
 
 /** The path for requests whose address cannot be decoded; it serves nothing. */
 export const NOWHERE = "/api";
 
 /** Whether an address can be decoded. */
-export function isReadable(url: string): boolean {
-  if (!url.includes("%")) return true;
-  try {
-    decodeURIComponent(url.split("?", 1)[0]!);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const isReadable = (url: string): boolean => isDecodable(url.split("?", 1)[0]!);
 
 /** The address without an origin, which a client may put before it, as for a proxy. */
 export const withoutOrigin = (url: string): string =>

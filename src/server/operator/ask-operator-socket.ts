@@ -11,6 +11,11 @@ import {
   TOO_LARGE,
 } from "./operator-socket.ts";
 
+// A large backup takes some seconds.
+const PATIENCE_MS = 30_000;
+const STILL_WAITING =
+  "The server has not answered for 30 seconds. It may be busy, or hang: look at its log.\n";
+
 const reply = z.union([z.object({ answer: z.unknown() }), z.object({ text: z.string() })]);
 
 /**
@@ -26,12 +31,15 @@ export async function askOperatorSocket<Command extends OperatorCommand>(
   const socketPath = operatorSocketPath(dataDir);
   const body = JSON.stringify(request);
   if (Buffer.byteLength(body) > MAX_REQUEST_BYTES) throw new OperatorError(TOO_LARGE);
-  const text = await post(socketPath, body).catch((error) => {
-    if (error.code !== "ECONNRESET" && error.code !== "EPIPE") throw error;
-    throw new OperatorError(
-      "The server ended before it answered. Check whether the change was made, then run the command again.",
-    );
-  });
+  const waiting = setTimeout(() => process.stderr.write(STILL_WAITING), PATIENCE_MS);
+  const text = await post(socketPath, body)
+    .finally(() => clearTimeout(waiting))
+    .catch((error) => {
+      if (error.code !== "ECONNRESET" && error.code !== "EPIPE") throw error;
+      throw new OperatorError(
+        "The server ended before it answered. Check whether the change was made, then run the command again.",
+      );
+    });
   const { data } = reply.safeParse(parsed(text));
   if (!data) throw new OperatorError(OTHER_VERSION);
   if ("text" in data) throw new OperatorError(data.text);

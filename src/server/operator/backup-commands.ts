@@ -5,6 +5,7 @@ import { countImported } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { countMembers } from "../db/members.ts";
 import { OperatorError } from "../process/operator-error.ts";
+import { fileTrouble } from "./file-trouble.ts";
 import type { OperatorRequest } from "./operator-request.ts";
 import { readWords } from "./read-words.ts";
 
@@ -21,7 +22,7 @@ export async function backupCommand(
   try {
     return `${await takeBackup(database, file)} rows are in ${file}.`;
   } catch (error) {
-    throw fileTrouble(file, error);
+    throw backupTrouble(file, error);
   }
 }
 
@@ -37,7 +38,9 @@ export async function restoreCommand(
       `The database has ${held.join(" and ")}. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
     );
   }
-  const rows = await restoreBackup(database, file);
+  const rows = await restoreBackup(database, file).catch((error) => {
+    throw fileTrouble(file, error);
+  });
   return `${rows} rows are restored from ${file}.`;
 }
 
@@ -62,18 +65,13 @@ function readFileWord(words: readonly string[], known: readonly string[], usage:
   return { file, options };
 }
 
-function fileTrouble(file: string, error: unknown): unknown {
+function backupTrouble(file: string, error: unknown): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EEXIST":
       return new OperatorError(`${file} exists already. Give a new name.`);
     case "ENOENT":
     case "ENOTDIR":
       return new OperatorError(`The directory of ${file} does not exist. Make it first.`);
-    case "EACCES":
-    case "EROFS":
-      return new OperatorError(`${file} cannot be written. Choose another place.`);
-    case "ENOSPC":
-      return new OperatorError("The disk is full. Nothing was written.");
   }
-  return error;
+  return fileTrouble(file, error);
 }

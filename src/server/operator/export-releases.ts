@@ -1,4 +1,4 @@
-import { access, mkdir } from "node:fs/promises";
+import { access, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
@@ -21,14 +21,21 @@ export async function exportReleases(
   for (const view of views) await refuseTaken(fileOf(view));
   const live = await ask({ command: "live releases" });
   await makeDirectory(directory);
-  const lines: string[] = [];
-  for (const view of views) {
-    const file = fileOf(view);
-    await writeNew(file, view === "india" ? exportIndia(live.india) : exportWorld(live.world));
-    const { id, places } = live[view];
-    lines.push(`${id} is in ${file}: ${places.length} places.`);
+  const written: string[] = [];
+  try {
+    for (const view of views) {
+      const file = fileOf(view);
+      await writeNew(file, view === "india" ? exportIndia(live.india) : exportWorld(live.world));
+      written.push(file);
+    }
+  } catch (error) {
+    // The next try must not be refused because of half of this one.
+    for (const file of written) await rm(file);
+    throw error;
   }
-  return lines.join("\n");
+  return views
+    .map((view) => `${live[view].id} is in ${fileOf(view)}: ${live[view].places.length} places.`)
+    .join("\n");
 }
 
 async function makeDirectory(directory: string) {

@@ -13,6 +13,7 @@ export function fileTrouble(file: string, error: unknown): unknown {
     case "EACCES":
     case "EPERM":
     case "EROFS":
+    case "ELOOP":
       return new OperatorError(`${file} may not be opened. Choose another place.`);
     case "ENAMETOOLONG":
       return new OperatorError(`${file.slice(0, 40)}… is too long for a name. Give a shorter one.`);

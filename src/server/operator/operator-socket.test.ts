@@ -1,17 +1,24 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { request as httpRequest } from "node:http";
+import { createServer, request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
 import fastify from "fastify";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { packagedWorld } from "../cirus/packaged-world.ts";
 import { ERROR_LOGGING } from "../http/logged-error.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { askOperatorSocket } from "./ask-operator-socket.ts";
 import { listenForOperator } from "./listen-for-operator.ts";
-import { MAX_REQUEST_BYTES, OTHER_VERSION, REQUEST_PATH, TOO_LARGE } from "./operator-socket.ts";
+import {
+  MAX_REQUEST_BYTES,
+  OTHER_VERSION,
+  operatorSocketPath,
+  REQUEST_PATH,
+  TOO_LARGE,
+} from "./operator-socket.ts";
 
 const database = await openTestDatabase({ ownSql: true });
 const dataDir = await mkdtemp(path.join(tmpdir(), "shabda-gyan-socket-"));
@@ -36,6 +43,10 @@ afterAll(async () => {
 });
 beforeEach(() => {
   logged = "";
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 interface Sent {
@@ -120,4 +131,26 @@ test("what fails unexpectedly is logged under the id that the command tells, wit
   expect(await askOperatorSocket(dataDir, { command: "member", words: ["list"] })).toContain(
     "no members",
   );
+});
+
+test("a server that does not answer is told, and may still answer", async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), "shabda-gyan-hung-"));
+  const { promise: asked, resolve: letItAnswer } = Promise.withResolvers<() => void>();
+  const server = createServer((_request, response) => {
+    letItAnswer(() => response.end(JSON.stringify({ answer: "done" })));
+  });
+  await once(server.listen(operatorSocketPath(directory)), "listening");
+  const told = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const answer = askOperatorSocket(directory, { command: "member", words: ["list"] });
+  const answerIt = await asked;
+  expect(told).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(30_000);
+  expect(told.mock.calls).toEqual([
+    ["The server has not answered for 30 seconds. It may be busy, or hang: look at its log.\n"],
+  ]);
+  answerIt();
+  expect(await answer).toBe("done");
+  server.close();
+  await rm(directory, { recursive: true });
 });

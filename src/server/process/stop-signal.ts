@@ -4,10 +4,12 @@ const MAX_STOP_MS = 9_500;
 const stop = new AbortController();
 
 /**
- * Aborted by the first SIGTERM or SIGINT; from then on the process has less than ten seconds.
+ * Aborted by the first SIGTERM, SIGINT or SIGHUP (a terminal that closes); from then on the process
+ * has less than ten seconds.
  *
- * Importing this takes over both signals. Later signals are ignored: Ctrl-C in a terminal arrives
- * twice, from the terminal and from npm. SIGHUP keeps its meaning, so that nohup works.
+ * Importing this takes over these signals. Later ones are ignored: Ctrl-C in a terminal arrives
+ * twice, from the terminal and from npm. nohup makes no difference: Node takes back every signal
+ * that it was started to ignore.
  */
 export const stopSignal: AbortSignal = stop.signal;
 
@@ -22,7 +24,7 @@ export function endOnStop(): () => void {
   return () => stopSignal.removeEventListener("abort", end);
 }
 
-for (const name of ["SIGTERM", "SIGINT"] as const) {
+for (const name of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
   process.on(name, () => {
     if (stop.signal.aborted) return;
     setTimeout(() => process.exit(1), MAX_STOP_MS).unref();

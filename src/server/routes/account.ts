@@ -10,7 +10,7 @@ import type { Login } from "../db/tokens.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import { downloadOf } from "./account-download.ts";
-import { checkPassword, hashOfNew, originOf } from "./check-password.ts";
+import { afterProof, checkPassword, hashOfNew, originOf } from "./check-password.ts";
 
 /** What members see and change of their own account. */
 export function accountRoutes(app: FastifyInstance, database: Database) {
@@ -93,7 +93,7 @@ async function requireCurrentPassword(
   if (member === null) {
     throw new ApiError(422, "wrong_password", "This is not your current password. Try again.");
   }
-  await retried(() => finishProof(database, origin, login.id));
+  await afterProof(database, origin, () => finishProof(database, origin, login.id));
 }
 
 const onWire = ({ id, browser, method, createdAt, usedAt }: AccountLogin, current: Login) => ({

@@ -92,7 +92,7 @@ describe("POST /auth/login", () => {
     expect(apiErrorBody.parse(answer.json())).toMatchObject({ code: "invalid_request" });
   });
 
-  const sendForm = (payload: string) =>
+  const sendForm = (payload: string | Buffer) =>
     app.inject({
       method: "POST",
       url: "/api/v1/auth/login",
@@ -104,6 +104,21 @@ describe("POST /auth/login", () => {
     const fields = ["scope", "client_id", "client_secret"].map((name) => `&${name}=a&${name}=b`);
     const answer = await sendForm(`${new URLSearchParams(GOOD)}${fields.join("")}`);
     expect([answer.statusCode, answer.json().token_type]).toEqual([200, "bearer"]);
+  });
+
+  test.each([
+    ["half an escape", "a%4"],
+    ["an escape of no digits", "a%ZZ"],
+    ["an escaped byte that is not UTF-8", "a%FF"],
+    ["an escape cut in two", "%E0%A4&b=%85"],
+    ["a byte that is not UTF-8", "a\xff"],
+  ])("refuses a form with %s, and counts no attempt", async (_, username) => {
+    const answer = await sendForm(Buffer.from(`password=x&username=${username}`, "latin1"));
+    expect([answer.statusCode, apiErrorBody.parse(answer.json())]).toMatchObject([
+      400,
+      { code: "malformed_body" },
+    ]);
+    expect(await database.select().from(loginAttempts)).toEqual([]);
   });
 
   test("refuses JSON, saying which form to send", async () => {
@@ -138,6 +153,21 @@ describe("a token", () => {
     });
     expect([answer.statusCode, answer.body]).toEqual([204, ""]);
     expect((await useToken(token)).statusCode).toBe(401);
+  });
+
+  test.each([
+    [{ every: true }, 'Leave out the unknown field "every".'],
+    ["all", "This call takes no body. Send none."],
+  ])("outlives a logout with a body, which is refused: %j", async (body, detail) => {
+    const token = await memberToken(app);
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/v1/auth/logout",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      payload: JSON.stringify(body),
+    });
+    expect([answer.statusCode, answer.json().detail]).toEqual([422, detail]);
+    expect((await useToken(token)).statusCode).toBe(200);
   });
 
   test("ends with the login it is sent with, where that succeeds, and no other does", async () => {

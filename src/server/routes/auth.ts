@@ -10,7 +10,7 @@ import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
 import { bearerToken } from "../http/require-login.ts";
 import { answerLogin } from "./answer-login.ts";
-import { checkPassword, loggedOrigin, originOf } from "./check-password.ts";
+import { afterProof, checkPassword, loggedOrigin, originOf } from "./check-password.ts";
 import { secondStepOf } from "./second-step.ts";
 
 /** Logging in and out, from this site's pages and from those of the given origins. */
@@ -60,5 +60,5 @@ async function loginToken(
   if (member === null) return null;
   const secondStep = member.secondFactor && (await secondStepOf(database, origin, member, status));
   if (secondStep) throw secondStep;
-  return retried(() => finishLogin(database, origin, member));
+  return afterProof(database, origin, () => finishLogin(database, origin, member));
 }

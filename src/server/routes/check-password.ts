@@ -16,6 +16,8 @@ import { clientAddress, limitedAddress } from "../http/client-address.ts";
 import { hashPassword, passwordMatches, TooManyChecksError } from "../members/passwords.ts";
 import { weaknessOf } from "../members/weak-passwords.ts";
 
+const TRIES = 3;
+
 /** Who asks with this request, and from where. */
 export const originOf = (
   request: FastifyRequest,
@@ -65,6 +67,28 @@ export async function beginAttempt(
   if (start.secondsToWait === null) return start;
   request.log.warn(loggedOrigin(origin), "too many logins");
   throw tooManyAttempts(start.secondsToWait);
+}
+
+/**
+ * Does what follows a right password or factor; null if the member is gone or has changed. If the
+ * database fails meanwhile, the attempt does not count as a wrong one.
+ */
+export async function afterProof<T>(
+  database: Database,
+  origin: LoginOrigin,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    for (let tried = 1; ; tried++) {
+      const done = await retried(work);
+      // A restore that ended meanwhile has put the same member back; only a new statement sees it.
+      if (done !== null || tried === TRIES) return done;
+    }
+  } catch (error) {
+    // The first failure is what to tell; a count that could not be taken back expires.
+    await uncountAttempt(database, origin).catch(() => {});
+    throw error;
+  }
 }
 
 /** A digest by which the log shows which attempts concern the same account, without its email. */

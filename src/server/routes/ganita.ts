@@ -14,6 +14,7 @@ import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import type { Period } from "#domain/ganita/fraction-input.ts";
 import type { Calculation, Value } from "#domain/ganita/working.ts";
 import { mount } from "../http/mount.ts";
+import { refusalWords } from "../http/refusal-words.ts";
 import { urdhvaOnWire } from "./urdhva-on-wire.ts";
 import {
   calculationOnWire,
@@ -24,6 +25,8 @@ import {
   valueOnWire,
   withSteps,
 } from "./working-on-wire.ts";
+
+const IN_QUERY = { error: refusalWords("querystring") };
 
 /** The calculators of Vedic arithmetic, each with its working in pages. */
 export function ganitaRoutes(app: FastifyInstance) {
@@ -42,7 +45,7 @@ export function ganitaRoutes(app: FastifyInstance) {
   mount(app, "POST /ganita/urdhva-tiryagbhyam", ({ query }) => {
     const { vinculum, column, steps_offset, steps_limit, ...sent } = query;
     const page = { steps_offset, steps_limit };
-    const input = readCrosswise.parse(sent) as InputOf<"urdhva-tiryagbhyam">;
+    const input = readCrosswise.parse(sent, IN_QUERY) as InputOf<"urdhva-tiryagbhyam">;
     const calculation = CALCULATORS["urdhva-tiryagbhyam"]({ ...input, vinculum } as typeof input);
     return "framing" in calculation
       ? urdhvaOnWire(calculation, { ...page, column })
@@ -57,7 +60,7 @@ export function ganitaRoutes(app: FastifyInstance) {
       const { steps_offset, steps_limit, period_offset, period_limit, ...sent } = query;
       const page = { steps_offset, steps_limit, period_offset, period_limit };
       // The contract has read the body; what is sent in the query is read here.
-      const input = definition.place === "query" ? schema.parse(sent) : body;
+      const input = definition.place === "query" ? schema.parse(sent, IN_QUERY) : body;
       return workingOnWire(calculator(input), page);
     });
   }

@@ -15,7 +15,13 @@ import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import { answerLogin } from "./answer-login.ts";
-import { beginAttempt, loggedOrigin, originOf, tooManyAttempts } from "./check-password.ts";
+import {
+  afterProof,
+  beginAttempt,
+  loggedOrigin,
+  originOf,
+  tooManyAttempts,
+} from "./check-password.ts";
 import { REFUSED_PASSKEY, refusePasskey } from "./refuse-passkey.ts";
 import { requireParty } from "./require-party.ts";
 
@@ -46,7 +52,9 @@ export function secondFactorRoutes(
       throw new ApiError(403, "wrong_factor", WRONG[factorIn(body)]);
     }
     const taken = await takeChallenge(database, body.ticket, "second factor", member.id);
-    const token = taken ? await retried(() => finishLogin(database, origin, member)) : null;
+    const token = taken
+      ? await afterProof(database, origin, () => finishLogin(database, origin, member))
+      : null;
     if (token === null) throw deadTicket();
     return answerLogin(database, request, origin, token);
   });
@@ -69,7 +77,7 @@ export function secondFactorRoutes(
       refusePasskey(request),
     );
     const origin = { ...originOf(request, passkey.email, body.device), step: "passkey" } as const;
-    const token = await retried(() =>
+    const token = await afterProof(database, origin, () =>
       finishLogin(database, origin, { id: passkey.memberId }, "passkey"),
     );
     if (token === null) throw new ApiError(403, "passkey_refused", REFUSED_PASSKEY);

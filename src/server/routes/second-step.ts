@@ -5,6 +5,7 @@ import { finishFirstStep, type LoginMember } from "../db/login-attempts.ts";
 import type { LoginOrigin } from "../db/login-limits.ts";
 import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
+import { afterProof } from "./check-password.ts";
 
 /**
  * The refusal when the right password is not enough: it contains the ticket for the second step.
@@ -16,7 +17,9 @@ export async function secondStepOf(
   member: LoginMember,
   status: 401 | 403,
 ): Promise<ApiError | null> {
-  const ticket = await retried(() => finishFirstStep(database, origin, member));
+  const ticket = await afterProof(database, origin, () =>
+    finishFirstStep(database, origin, member),
+  );
   if (ticket === null) return null;
   const factors = await factorsOf(database, member.id);
   return new ApiError(status, "second_factor_required", sentenceFor(factors), {

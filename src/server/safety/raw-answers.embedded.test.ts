@@ -67,6 +67,7 @@ test.each([
     431,
   ],
   ["a flood of headers", `GET / HTTP/1.1\r\n${"X: y\r\n".repeat(5_000)}\r\n`, 431],
+  ["a form that cannot be decoded", `${LOGIN}Content-Length: 12\r\n\r\nusername=%zz`, 400],
   ["an address that cannot be decoded", `GET /%zz HTTP/1.1\r\n${CLOSE}\r\n`, 400],
   [
     "a call nobody has, by an absolute address",

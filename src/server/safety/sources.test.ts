@@ -29,7 +29,7 @@ test.each([
       // A page and files of the site itself.
       "web/pages/api-docs/find-call-script.js",
       "web/pages/cirus/map/outlines.ts",
-      "web/pages/leaf/leaf-fonts.ts",
+      "web/pages/home/leaf/leaf-fonts.ts",
     ],
   ],
   // Migrations, and the waits of a table of ours.

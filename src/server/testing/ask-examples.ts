@@ -205,6 +205,14 @@ async function askShared({
       }),
       "The login form": await refusal(whole, login),
     },
+    NoBodyTaken: {
+      "A field": await refusal(whole, {
+        method: "POST",
+        url: `${API_BASE}/auth/logout`,
+        headers: json,
+        payload: { every: true },
+      }),
+    },
     TooManyAttempts: { "A wrong password too often": await failUntilTold(whole) },
     Unavailable: {
       "The database is away": await refusal(cutOff, { ...word, headers: json }),
