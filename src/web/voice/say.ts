@@ -1,5 +1,5 @@
 import type { Spoken } from "#domain/sound/voice/voice.ts";
-import { openOutput, wake } from "../pages/ragas/listen/audio-output.ts";
+import { openOutput, wake } from "./audio-output.ts";
 
 /** Something that sounds. */
 export interface Saying {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decimal, decimalText } from "../../exact/decimal.ts";
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { parseRational } from "../../exact/parse-rational.ts";
 import { multiply } from "../../exact/rational.ts";
 import { baseOf, closestBase, powersAround, roundNumbersAround } from "../base-product.ts";
@@ -32,6 +33,35 @@ describe("nikhilam", () => {
 
   test("settles a right part below zero by bar digits", () => {
     expect(calculationsOf("107", "93")).toContain("100 | 4̄ 9̄ → 99 | 51");
+  });
+
+  test.each([
+    ["9998", "94", 9400n, "(−2) × (−600) = 1200"],
+    ["1012", "94", 940n, "12 × (−60) = −720"],
+    ["102", "9998", 10_200n, "200 × (−2) = −400"],
+  ])("gives zeros to the shorter of %s and %s, if that saves work", (a, b, scaled, product) => {
+    expect(nikhilam({ a, b }).result).toBe(BigInt(a) * BigInt(b));
+    expect(calculationsOf(a, b)).toEqual(
+      expect.arrayContaining([expect.stringContaining(`= ${scaled}`), product]),
+    );
+  });
+
+  test("leaves the least work of all zeros that the shorter number may be given", () => {
+    const work = (a: bigint, b: bigint) => {
+      const base = closestBase(a, b, powersAround).value;
+      return magnitude((a - base) * (b - base));
+    };
+    const short = fc.bigInt({ min: 1n, max: 9_999n });
+    const long = fc.bigInt({ min: 10_000n, max: 10n ** 9n });
+    fc.assert(
+      fc.property(short, long, (a, b) => {
+        const steps = nikhilam({ a: `${a}`, b: `${b}` }).steps.page(0, 20);
+        const { figures } = steps.find((step) => "product" in step.figures)!;
+        for (let zeros = 0n; zeros <= 11n; zeros++) {
+          expect(magnitude(figures.product as bigint) <= work(a * 10n ** zeros, b)).toBe(true);
+        }
+      }),
+    );
   });
 
   test("multiplies as plain arithmetic does", () => {

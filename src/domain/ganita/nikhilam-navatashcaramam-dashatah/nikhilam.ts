@@ -64,16 +64,21 @@ interface Plan {
   readonly scaled: { readonly which: "a" | "b"; readonly by: bigint } | null;
 }
 
-// If lengths differ, the shorter number with zeros added may be closer to the longer one's base.
+// If lengths differ, the shorter number with zeros added may be closer to a base of the longer one.
+// It is closest with one digit fewer, as many, or one more.
 function closestPlan(a: bigint, b: bigint): Plan {
   const plain = planFor(a, b, null);
   const longer = digitCount(a) - digitCount(b);
   if (longer === 0) return plain;
 
-  const by = powerOfTen(Math.abs(longer));
-  const scaled =
-    longer > 0 ? planFor(a, b * by, { which: "b", by }) : planFor(a * by, b, { which: "a", by });
-  return workOf(scaled) < workOf(plain) ? scaled : plain;
+  const size = Math.abs(longer);
+  return [size - 1, size, size + 1]
+    .filter((zeros) => zeros > 0)
+    .map(powerOfTen)
+    .map((by) =>
+      longer > 0 ? planFor(a, b * by, { which: "b", by }) : planFor(a * by, b, { which: "a", by }),
+    )
+    .reduce((best, plan) => (workOf(plan) < workOf(best) ? plan : best), plain);
 }
 
 function planFor(a: bigint, b: bigint, scaled: Plan["scaled"]): Plan {
@@ -98,7 +103,7 @@ function planLines({ a, b, base, scaled }: Plan) {
   const { which, by } = scaled;
   const short = (which === "a" ? a : b) / by;
   return [
-    line("Give the shorter number zeros, so that both are of one length:", times(short, by)),
+    line("Give the shorter number zeros, so that both come near one base:", times(short, by)),
     baseLine,
   ];
 }

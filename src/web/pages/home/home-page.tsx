@@ -1,5 +1,4 @@
-import { useMemo } from "react";
-import { BrandMark } from "../../ui/brand-mark.tsx";
+import { type ReactNode, useMemo } from "react";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
@@ -24,15 +23,17 @@ interface HomePageProps {
    */
   readonly wheel: Wheel;
   readonly firstLit: LitText | Unread;
+  /** The build draws this, too, because it never changes and its outlines are large. */
+  readonly margin?: ReactNode;
 }
 
-export function HomePage({ wheel, firstLit }: HomePageProps) {
+export function HomePage({ wheel, firstLit, margin }: HomePageProps) {
   const tried = useTriedWord(firstLit);
   const voice = useVoice();
   const figure = useMemo(() => figureOf(tried.lit, wheel), [tried.lit, wheel]);
   return (
     <ErrorBoundary>
-      <LeafRow titledBy="home-title" margin={<HomeMargin />}>
+      <LeafRow titledBy="home-title" margin={margin}>
         <div className="hero">
           <div className="hero-words">
             <h1 id="home-title" className="hero-title">
@@ -53,17 +54,5 @@ export function HomePage({ wheel, firstLit }: HomePageProps) {
       <WordRow tried={tried} voice={voice} />
       <FaqRow />
     </ErrorBoundary>
-  );
-}
-
-function HomeMargin() {
-  return (
-    <div className="hero-margin">
-      <BrandMark stacked />
-      <p className="ref">
-        <i lang="sa-Latn">śabda-jñāna</i>, word knowledge: what a word holds beyond what it plainly
-        says.
-      </p>
-    </div>
   );
 }

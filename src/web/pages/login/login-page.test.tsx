@@ -103,6 +103,17 @@ test("tells at each empty field what to do, and stops telling once it is filled"
   expect(screen.getByLabelText("Email")).toBeValid();
 });
 
+test("a late refusal leaves the focus where the visitor has gone meanwhile", async () => {
+  expectConsoleErrors(/POST \/auth\/login failed/);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.spyOn(globalThis, "fetch").mockReturnValue(promise);
+  await logIn(openPage());
+  screen.getByLabelText("Email").focus();
+  resolve(wrong());
+  await screen.findByText("Invalid credentials");
+  expect(screen.getByLabelText("Email")).toHaveFocus();
+});
+
 test("cannot be pressed twice while it is logging in, nor at once after a failure", async () => {
   expectConsoleErrors(/POST \/auth\/login failed/);
   const { promise, resolve } = Promise.withResolvers<Response>();

@@ -6,21 +6,22 @@ import { nextAddress } from "../../api/login-address.ts";
 import { takeLoginNotice } from "../../api/login-notice.ts";
 import { askForPasskey } from "../../api/passkeys.ts";
 import { storeToken, useStoredToken } from "../../api/token.ts";
+import { type Ticket, ticketOf } from "../../credentials/second-factor-ticket.ts";
+import { sentenceOf } from "../../credentials/sentence-of.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { keptFocus } from "../../ui/kept-focus.ts";
 import { KeyIcon } from "../../ui/key-icon.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
 import { RequiredField } from "../../ui/required-field.tsx";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { Membership } from "./membership.tsx";
-import { type Ticket, ticketOf } from "./second-factor-ticket.ts";
-import { sentenceOf } from "./sentence-of.ts";
 import "../../styles/tools.css";
 import "./login.css";
 
 const SecondStep = lazy(async () => ({
-  default: (await import("./second-step.tsx")).SecondStep,
+  default: (await import("../../credentials/second-step.tsx")).SecondStep,
 }));
 
 const REST_MILLISECONDS = 1500;
@@ -84,6 +85,7 @@ function LoginForm() {
   }, [state]);
 
   async function tryToLogIn(by: Problem["at"], logIn: () => Promise<void>, email = "") {
+    const focus = keptFocus();
     setProblem(null);
     setState("calling");
     try {
@@ -94,7 +96,7 @@ function LoginForm() {
       if (ticket) setSecond({ ticket, email });
       else if (failure instanceof ApiFailure && failure.code === "invalid_credentials") {
         setProblem({ at: "password", text });
-        passwordField.current?.focus();
+        focus(passwordField.current);
       } else setProblem({ at: by, text });
       setState("resting");
     }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "../../api/client.ts";
+import { forgetAllWork } from "../../api/kept-work.ts";
 import { forgetMember } from "../../api/last-member.ts";
 import { storedToken, storeToken } from "../../api/token.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
-import { forgetAllWork } from "../private/kept-work.ts";
 import "../../styles/tools.css";
 
 interface LogoutPageProps {

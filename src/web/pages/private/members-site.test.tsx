@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetMember, lastMember, rememberMember } from "../../api/last-member.ts";
 import { storeToken } from "../../api/token.ts";
 import { openAddress } from "../../testing/shown-address.tsx";
+// biome-ignore lint/style/noRestrictedImports: what a logout leaves behind is seen on the pages of members.
 import { LogoutPage } from "../login/logout-page.tsx";
 import { MembersSite } from "./members-site.tsx";
 

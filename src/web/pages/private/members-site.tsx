@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { usePathname } from "wouter/use-browser-location";
+import { forgetWork, keepWork, keptWork } from "../../api/kept-work.ts";
 import { loginAddress } from "../../api/login-address.ts";
 import { useStoredToken } from "../../api/token.ts";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -9,7 +10,6 @@ import { SiteFoot } from "../../ui/site-foot.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { useFollowedLinks } from "./follow-links.ts";
 import type { KnownSutra } from "./ganita/sutra-texts.ts";
-import { forgetWork, keepWork, keptWork } from "./kept-work.ts";
 import { MembersHead } from "./members-head.tsx";
 import { loadedPage, membersPage } from "./members-pages.tsx";
 import "../../styles/tools.css";

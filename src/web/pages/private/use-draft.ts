@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keptWork, useKeptWork } from "./kept-work.ts";
+import { keptWork, useKeptWork } from "../../api/kept-work.ts";
 
 interface Edited<Form> {
   /** The id of the question that was changed. */

@@ -8,8 +8,10 @@ import { RagaWord } from "./raga-word.tsx";
 export function HearIt({ number, onClose }: { number: number; onClose: () => void }) {
   const raga = RAGAS[number - 1]!;
   const ref = useRef<HTMLHeadingElement>(null);
-  // A visitor who asked for it continues from here, not from the top of the page.
+  // A visitor who asked for it continues from here, not from the top of the page, unless they have
+  // gone elsewhere while it loaded.
   useEffect(() => {
+    if (document.activeElement !== document.body) return;
     ref.current?.focus();
     ref.current?.scrollIntoView({ block: "center" });
   }, []);

@@ -1,15 +1,15 @@
 import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { rational } from "#domain/exact/rational.ts";
 import { roundedDecimal } from "#domain/exact/rounded-decimal.ts";
+import { ABOUT_THE_SUTRAS } from "#domain/ganita/about-the-sutras.ts";
 import { CALCULATOR_PATHS } from "#domain/ganita/calculator-path.ts";
 import { MAX_DIGITS } from "#domain/ganita/read-number.ts";
+import { METHODS } from "#domain/ganita/sutra-books.ts";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import { Computed } from "../../ui/computed.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { Sanskrit } from "../../ui/sanskrit.tsx";
-import { ABOUT_THE_SUTRAS } from "../private/ganita/sutras/about.ts";
-import { METHODS } from "../private/ganita/sutras/sources.ts";
 import { ABOVE } from "./crumbs.ts";
 import { Crosswise } from "./numbers/crosswise.tsx";
 import { CROSSWISE, NEAR_HUNDRED as near } from "./numbers/examples.ts";

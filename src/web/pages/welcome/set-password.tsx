@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
 import { failureSentence } from "../../api/failure-sentence.ts";
+import { NewPassword } from "../../credentials/new-password.tsx";
 import { Button } from "../../ui/button.tsx";
-import { NewPassword } from "../login/new-password.tsx";
 
 interface SetPasswordProps {
   readonly secret: string;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lastMember } from "../../api/last-member.ts";
 import { storedToken } from "../../api/token.ts";
 import { openAddress } from "../../testing/shown-address.tsx";
-import "../login/password-strength.ts";
+import "../../credentials/password-strength.ts";
 import { WelcomePage } from "./welcome-page.tsx";
 
 const SECRET = "bR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0s";

@@ -30,7 +30,6 @@ interface AllPlacesProps {
 const loadNearNames = async () => (await import("./near-names.ts")).nearNames;
 
 const NOTHING: Near = { found: new Map(), names: [] };
-const EVERYTHING: ReadonlyMap<string, null> = new Map();
 
 /** The table of all places, or of those found, and their number. */
 export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesProps) {
@@ -72,31 +71,29 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
   return (
     <>
       <p role="status" className="label mb-2">
-        {fixed(rows.length, 0)} of {fixed(places.length, 0)} {facts.places}.
+        {`${fixed(rows.length, 0)} of ${fixed(places.length, 0)} ${facts.places}.`}
         {found?.size === 0 && isLookedUp && (
           <>
-            {" "}
-            Nothing is called “
-            <span className="inline-block [overflow-wrap:anywhere]">{query}</span>”.
+            {" Nothing is called "}
+            <span className="inline-block [overflow-wrap:anywhere]">“{query}”.</span>
           </>
         )}
-        {near.names.length > 0 && " Did you mean "}
-        {near.names.map(({ id, name }, at) => (
+        {near.names.map(({ id, name }, at, { length }) => (
           <Fragment key={id}>
-            {at > 0 && " or "}
+            {at > 0 ? " or " : " Did you mean "}
             <Button variant="text" onClick={() => onQuery(name)}>
               {name}, {places.find((place) => place.id === id)!.within}
             </Button>
+            {at === length - 1 && "?"}
           </Fragment>
         ))}
-        {near.names.length > 0 && "?"}
       </p>
       <PlaceTable
         caption={`All ${facts.places}`}
         nameLabel={facts.placeLabel}
         rankedCount={list.ranked}
         places={rows}
-        foundBy={found ?? EVERYTHING}
+        foundBy={found ?? NOTHING.found}
         metrics={metrics}
         noteByMetric={noteByMetric}
         index={index}

@@ -1,4 +1,6 @@
 import { soundKey } from "#domain/numeration/sound-key.ts";
+import { alike } from "./alike.ts";
+import { foldName } from "./fold-name.ts";
 import {
   type Findable,
   type Found,
@@ -6,7 +8,6 @@ import {
   type KnownName,
   knownNames,
 } from "./place-search.ts";
-import { alike, foldName } from "./spelling.ts";
 
 /** Names close to one that no place has. */
 export interface Near {

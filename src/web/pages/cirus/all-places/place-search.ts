@@ -1,4 +1,4 @@
-import { foldName } from "./spelling.ts";
+import { foldName } from "./fold-name.ts";
 
 /** What has a name and other names. */
 interface Named {

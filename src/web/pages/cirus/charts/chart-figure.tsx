@@ -37,7 +37,7 @@ export function ChartFigure({ chart, width, fileName }: ChartFigureProps) {
         <Button
           onClick={() =>
             start(
-              () => import("../export/save-rows.ts"),
+              () => import("../../../saving/save-rows.ts"),
               ({ saveRows }) => saveRows(fileName, { head, rows }),
             )
           }

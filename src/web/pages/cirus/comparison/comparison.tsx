@@ -16,8 +16,7 @@ import { medianOf } from "../lists/ranking.ts";
 import "./comparison.css";
 import { MetricBlock } from "./metric-block.tsx";
 
-const loadKeepButton = async () =>
-  (await import("../../private/saved-work/keep-button.tsx")).KeepButton;
+const loadKeepButton = async () => (await import("../../../keeping/keep-button.tsx")).KeepButton;
 
 export interface ComparisonProps {
   readonly view: ViewName;

@@ -1,4 +1,4 @@
-import { saveRows } from "./save-rows.ts";
+import { saveRows } from "../../../saving/save-rows.ts";
 import { sheetOf } from "./sheet.ts";
 import type { ShownTable } from "./shown-table.ts";
 

@@ -1,7 +1,8 @@
 import { type CellStyle, type CellValue, type WriteSheet, writeXlsx } from "hucre/xlsx";
 import { SOURCES, TERMS } from "#domain/risk/sources.data.ts";
+import type { Sheet } from "../../../saving/csv.ts";
 import { saveFile } from "../../../saving/save-file.ts";
-import { type Sheet, sheetOf } from "./sheet.ts";
+import { sheetOf } from "./sheet.ts";
 import type { ShownTable } from "./shown-table.ts";
 
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

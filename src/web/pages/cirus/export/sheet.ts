@@ -1,12 +1,7 @@
 import { TERMS } from "#domain/risk/sources.data.ts";
+import type { Sheet } from "../../../saving/csv.ts";
 import { STATUS_WORDS } from "../figures/figure-text.ts";
 import type { ShownTable, SourcedFigure } from "./shown-table.ts";
-
-/** A table for spreadsheets; numbers stay numbers. */
-export interface Sheet {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly (string | number)[])[];
-}
 
 /**
  * Lays out a table for a spreadsheet: names, rank and index, then every metric with columns for its

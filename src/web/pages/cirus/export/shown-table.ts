@@ -3,9 +3,9 @@ import { filledMetrics, fullLabel } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
 import { INDICES, type IndexKind } from "../figures/indices.ts";
 import { METRICS } from "../figures/metrics.ts";
-import { provenanceOf } from "../figures/provenance.ts";
 import { type ShownFigure, shownFigure } from "../figures/shown-figure.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
+import { provenanceOf } from "../provenance.ts";
 import { titleOf } from "../view.ts";
 
 /** A figure with its origin: the place's own or, by default, that of its list. */

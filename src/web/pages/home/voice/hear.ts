@@ -1,6 +1,6 @@
 import { speak } from "#domain/sound/voice/voice.ts";
+import { NoSoundError } from "../../../voice/audio-output.ts";
 import { say } from "../../../voice/say.ts";
-import { NoSoundError } from "../../ragas/listen/audio-output.ts";
 
 /**
  * Speaks a letter or a word in the modelled voice, to its end or until something else is spoken.

@@ -3,16 +3,16 @@ import { ApiFailure, callApi } from "../../../api/client.ts";
 import { deviceSecret } from "../../../api/device.ts";
 import { askForPasskey } from "../../../api/passkeys.ts";
 import { storeToken } from "../../../api/token.ts";
+import { type Ticket, ticketOf } from "../../../credentials/second-factor-ticket.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { KeyIcon } from "../../../ui/key-icon.tsx";
 import { RequiredField } from "../../../ui/required-field.tsx";
-import { type Ticket, ticketOf } from "../../login/second-factor-ticket.ts";
 import type { Confirmer } from "./recent-login.tsx";
 import { sentenceOf } from "./sentence-of.ts";
 
 const SecondStep = lazy(async () => ({
-  default: (await import("../../login/second-step.tsx")).SecondStep,
+  default: (await import("../../../credentials/second-step.tsx")).SecondStep,
 }));
 
 interface ConfirmFormProps {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { callApi } from "../../../api/client.ts";
+import { forgetAllWork } from "../../../api/kept-work.ts";
 import { forgetMember } from "../../../api/last-member.ts";
 import { storeToken } from "../../../api/token.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -7,7 +8,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { forgetAllWork } from "../kept-work.ts";
 import { useAction } from "./use-action.ts";
 
 /** Leaving for good, which is asked twice: by the email, and by a question. */

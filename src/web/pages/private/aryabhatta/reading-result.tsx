@@ -1,4 +1,4 @@
-import { KeepButton } from "../saved-work/keep-button.tsx";
+import { KeepButton } from "../../../keeping/keep-button.tsx";
 import { FourScripts } from "./four-scripts.tsx";
 import { KnownMeanings } from "./known-meanings.tsx";
 import { Notes } from "./notes.tsx";

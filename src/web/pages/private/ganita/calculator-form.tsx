@@ -1,6 +1,7 @@
 import { type FormEvent, Fragment, useEffect, useRef } from "react";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { keptFocus } from "../../../ui/kept-focus.ts";
 import type { Draft } from "./calculator-address.ts";
 import { rowsOf } from "./entries.ts";
 import { EntryField } from "./entry-field.tsx";
@@ -24,21 +25,22 @@ export function CalculatorForm(props: CalculatorFormProps) {
   const { draft, problem, isAlarmed, isCalculating, onChange, onCalculate } = props;
   const { form, entries } = draft;
   const element = useRef<HTMLFormElement>(null);
-  const isSubmitted = useRef(false);
+  const focusAfter = useRef<ReturnType<typeof keptFocus> | null>(null);
   // A button that waits loses the focus; after a refusal it goes to what is to be mended.
   useEffect(() => {
-    if (!isSubmitted.current || isCalculating || !problem) return;
-    isSubmitted.current = false;
+    if (isCalculating || !problem) return;
     const form = element.current!;
-    (
-      form.querySelector<HTMLElement>("[aria-invalid=true]") ?? form.querySelector("input")
-    )?.focus();
+    focusAfter.current?.(
+      form.querySelector<HTMLElement>("[aria-invalid=true]") ?? form.querySelector("input"),
+    );
+    focusAfter.current = null;
   }, [isCalculating, problem]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    isSubmitted.current = onCalculate();
-    if (isSubmitted.current) return;
+    focusAfter.current = keptFocus();
+    if (onCalculate()) return;
+    focusAfter.current = null;
     const fields = [...element.current!.querySelectorAll("input")];
     (fields.find(({ value }) => value.trim() === "") ?? fields[0])?.focus();
   }

@@ -22,7 +22,7 @@ async function open(path: CalculatorPath, search = "", answer: Answer = () => wo
     calls.push(
       `${url.pathname.replace("/api/v1/ganita/", "")}${url.search} ${init?.body ?? ""}`.trim(),
     );
-    const answered = answer(url, init?.body && JSON.parse(String(init.body)));
+    const answered = await answer(url, init?.body && JSON.parse(String(init.body)));
     return answered instanceof Response ? answered : Response.json(answered);
   });
   vi.spyOn(window, "scrollTo").mockReturnValue();
@@ -181,6 +181,20 @@ describe("a refusal", () => {
     expect(screen.getByLabelText("Second number")).toBeInvalid();
     expect(screen.getByLabelText("Second number")).toHaveFocus();
     expect(screen.getByLabelText("First number")).toBeValid();
+  });
+
+  test("that comes late leaves the focus where the member has gone meanwhile", async () => {
+    expectConsoleErrors(/POST .* failed/);
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { user } = await open("vyashtisamashtih", "", () => promise);
+    await user.type(screen.getByLabelText("First number"), "12");
+    await user.type(screen.getByLabelText("Second number"), "1x");
+    await user.click(calculate());
+    const elsewhere = screen.getAllByRole("link").at(-1)!;
+    elsewhere.focus();
+    await act(async () => resolve(refusal("Write a number in digits.")));
+    await screen.findByRole("alert");
+    expect(elsewhere).toHaveFocus();
   });
 
   test("of a product worked crosswise says also that calculating failed", async () => {

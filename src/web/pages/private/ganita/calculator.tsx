@@ -12,7 +12,7 @@ import { keyOf, requestOf } from "./calls.ts";
 import { inputOf } from "./entries.ts";
 import { ExampleChips } from "./example-chips.tsx";
 import { FormChoice } from "./form-choice.tsx";
-import { failureSentence, missing, refusal, UNREADABLE } from "./problem.ts";
+import { calculationFailure, missing, refusal, UNREADABLE } from "./problem.ts";
 import { inResultRow, Results } from "./results.tsx";
 import { SutraHead } from "./sutra-head.tsx";
 import { Suggestions } from "./sutra-links.tsx";
@@ -77,7 +77,7 @@ export function Calculator({ path, sutra }: KnownSutra) {
           {!isEdited && refused === null && (
             <DrawingBoundary
               key={questionId}
-              failed={failureSentence(path, UNREADABLE)}
+              failed={calculationFailure(path, UNREADABLE)}
               onRetry={calculation.retry}
               frame={inResultRow}
             >

@@ -1,3 +1,4 @@
+import { ABOUT_THE_SUTRAS } from "#domain/ganita/about-the-sutras.ts";
 import { CARDS, type Card, FURTHER_CARDS } from "#domain/ganita/calculator-path.ts";
 import type { Definition } from "#domain/ganita/definition.ts";
 import { Crumbs } from "../../../ui/crumbs.tsx";
@@ -6,7 +7,6 @@ import { PageTitle } from "../../../ui/page-title.tsx";
 import { MEMBERS_TITLES } from "../members-titles.ts";
 import { SubSutrasRow } from "./sub-sutras-row.tsx";
 import { SutraWord } from "./sutra-word.tsx";
-import { ABOUT_THE_SUTRAS } from "./sutras/about.ts";
 import "./ganita-page.css";
 
 export function GanitaPage() {

@@ -52,7 +52,7 @@ export function refusal(error: unknown, form: CalculatorForm, entries: Entries):
 export const UNREADABLE = new ApiFailure(200, null);
 
 /** The message for a calculation that failed. */
-export function failureSentence(path: CalculatorPath, error: unknown): string {
+export function calculationFailure(path: CalculatorPath, error: unknown): string {
   if (path === "urdhva-tiryagbhyam") return "Error while calculating!";
   if (!(error instanceof ApiFailure)) return "Failed to connect to the server for calculation.";
   return error.message || "An unknown error occurred during calculation.";

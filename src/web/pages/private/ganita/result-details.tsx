@@ -1,12 +1,12 @@
 import { useContext } from "react";
 import { type Grouping, groupedText } from "#domain/exact/digit-grouping.ts";
 import { notationText } from "#domain/ganita/notation.ts";
+import { KeepButton } from "../../../keeping/keep-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { GroupingContext } from "../../../ui/digit-grouping.ts";
 import { GroupingChoice } from "../../../ui/grouping-choice.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { KeepButton } from "../saved-work/keep-button.tsx";
 import type { Draft } from "./calculator-address.ts";
 import { cutDigits } from "./cut-digits.ts";
 import { ShownMaths } from "./digits-shown.tsx";

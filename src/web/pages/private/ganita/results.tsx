@@ -4,6 +4,7 @@ import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { callApi } from "../../../api/client.ts";
 import type { Answered } from "../../../api/use-answer.ts";
 import { FailedPlate } from "../../../ui/failed-plate.tsx";
+import { rememberedFocus } from "../../../ui/kept-focus.ts";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { Strokes } from "../../../ui/strokes.tsx";
 import { drawable, type Loaded } from "../../../ui/use-loaded.ts";
@@ -11,7 +12,7 @@ import type { ANSWER_PARTS } from "./answer-parts.ts";
 import type { CalculatorAddress, View } from "./calculator-address.ts";
 import { type GanitaAnswer, keyOf, requestOf } from "./calls.ts";
 import { inputOf } from "./entries.ts";
-import { failureSentence } from "./problem.ts";
+import { calculationFailure } from "./problem.ts";
 
 interface ResultsProps {
   readonly path: CalculatorPath;
@@ -53,7 +54,8 @@ export function Results(props: ResultsProps) {
   // Whoever wants to find it does not want to see it.
   const isHidden = address.view === "turn";
   // A working that was opened at one of its steps stays where it is read.
-  const [isNew] = useState(isAskedHere && address.step === 0);
+  const isNew = isAskedHere && address.step === 0;
+  const [bringToHand] = useState(() => (isNew ? handingOver() : undefined));
   // The address changes a little later, too late for keys pressed in quick succession.
   const [step, setStep] = useState(address.step);
 
@@ -61,7 +63,7 @@ export function Results(props: ResultsProps) {
   if (calculation.state === "failed") {
     return inResultRow(
       <FailedPlate onRetry={calculation.retry}>
-        {failureSentence(path, calculation.error)}
+        {calculationFailure(path, calculation.error)}
       </FailedPlate>,
     );
   }
@@ -75,7 +77,7 @@ export function Results(props: ResultsProps) {
           <output
             className={hasAllDigits ? "result result-long" : "result"}
             tabIndex={-1}
-            ref={shown && isNew ? bringToHand : undefined}
+            ref={shown ? bringToHand : undefined}
           >
             {shown ? (
               <shown.Statement worked={shown.worked} isHidden={isHidden} />
@@ -129,9 +131,13 @@ export function Results(props: ResultsProps) {
 }
 
 // Where the result lies below the form, go there, and let the keyboard follow.
-function bringToHand(result: HTMLOutputElement | null) {
-  const form = result?.closest(".at-hand")?.firstElementChild?.getBoundingClientRect();
-  if (!result || !form || result.getBoundingClientRect().top <= form.bottom) return;
-  result.closest("section")?.scrollIntoView({ block: "start" });
-  result.focus({ preventScroll: true });
+function handingOver() {
+  const hasStayed = rememberedFocus();
+  return (result: HTMLOutputElement | null) => {
+    const form = result?.closest(".at-hand")?.firstElementChild?.getBoundingClientRect();
+    if (!result || !form || result.getBoundingClientRect().top <= form.bottom) return;
+    if (!hasStayed()) return;
+    result.closest("section")?.scrollIntoView({ block: "start" });
+    result.focus({ preventScroll: true });
+  };
 }

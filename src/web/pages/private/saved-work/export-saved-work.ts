@@ -1,4 +1,4 @@
-import { saveRows } from "../../cirus/export/save-rows.ts";
+import { saveRows } from "../../../saving/save-rows.ts";
 import { allSavedWork } from "./all-saved-work.ts";
 
 /** Saves everything that the member keeps as a CSV file for any spreadsheet. */

@@ -1,16 +1,18 @@
 import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
 import type { SavedWork } from "#contract/saved-work.ts";
 import { failureSentence } from "../../../api/failure-sentence.ts";
+import { keptWork } from "../../../api/kept-work.ts";
+import { WorkDialog } from "../../../keeping/work-dialog.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { keptWork } from "../kept-work.ts";
+import { keptFocus } from "../../../ui/kept-focus.ts";
 import { RemoveAllButton } from "./remove-all-button.tsx";
 import { SavedEntry } from "./saved-entry.tsx";
 import type { useSavedWork } from "./use-saved-work.ts";
-import { WorkDialog } from "./work-dialog.tsx";
 
 type Ways = ReturnType<typeof useSavedWork>;
+type Focus = ReturnType<typeof keptFocus>;
 type SavedListProps = Omit<Ways, "list" | "error" | "retry"> & {
   readonly list: NonNullable<Ways["list"]>;
 };
@@ -21,32 +23,33 @@ export function SavedList({ list, search, setSearch, searched, ...ways }: SavedL
   const [changing, setChanging] = useState(() => keptWork<SavedWork>("description"));
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [firstNew, setFirstNew] = useState<{ at: number } | null>(null);
+  const [firstNew, setFirstNew] = useState<{ at: number; focus: Focus } | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const entries = useRef<HTMLUListElement>(null);
   const problemRef = useRef<HTMLDivElement>(null);
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    if (firstNew) entries.current?.querySelectorAll("a")[firstNew.at]?.focus();
+    firstNew?.focus(entries.current?.querySelectorAll("a")[firstNew.at]);
   }, [firstNew]);
 
   async function run(
     name: string,
     action: () => Promise<unknown>,
-    next = () => problemRef.current?.focus(),
+    next = (focus: Focus) => focus(problemRef.current),
   ) {
     // A second press on a slow line means the first one.
     if (running.has(name)) return;
+    const focus = keptFocus();
     setRunning((now) => new Set(now).add(name));
     setProblem(null);
     try {
       await action();
       setRemoved(null);
       // The pressed button may be gone.
-      next();
+      next(focus);
     } catch (failure) {
       setProblem(failureSentence(failure));
-      problemRef.current?.focus();
+      focus(problemRef.current);
     } finally {
       setRunning((now) => new Set([...now].filter((one) => one !== name)));
     }
@@ -55,17 +58,18 @@ export function SavedList({ list, search, setSearch, searched, ...ways }: SavedL
     run(
       `remove ${work.id}`,
       () => ways.remove(work.id),
-      () => setRemoved({ work, at }),
+      (focus) => setRemoved({ work, at, focus }),
     );
-  const showMore = () => run("more", ways.more, () => setFirstNew({ at: items.length }));
+  const showMore = () =>
+    run("more", ways.more, (focus) => setFirstNew({ at: items.length, focus }));
   const notice = removed && (
     <RemovedNotice
-      name={removed.work.name}
+      {...removed}
       onUndo={() =>
         run(
           "bring back",
           () => ways.bringBack(removed.work),
-          () => top.current?.focus(),
+          (focus) => focus(top.current),
         )
       }
     />
@@ -141,12 +145,13 @@ export function SavedList({ list, search, setSearch, searched, ...ways }: SavedL
 interface Removed {
   readonly work: SavedWork;
   readonly at: number;
+  readonly focus: Focus;
 }
 
 /** Stands where the removed work stood, so that nobody is led away from there. */
-function RemovedNotice({ name, onUndo }: { name: string; onUndo: () => void }) {
+function RemovedNotice({ work, focus, onUndo }: Removed & { onUndo: () => void }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => focus(place.current), [focus]);
   return (
     <li className="border-rule border-b py-3">
       <div
@@ -155,7 +160,7 @@ function RemovedNotice({ name, onUndo }: { name: string; onUndo: () => void }) {
         role="status"
         className="flex flex-wrap items-center gap-x-5 gap-y-2"
       >
-        <span className="[overflow-wrap:anywhere]">Removed {name}.</span>
+        <span className="[overflow-wrap:anywhere]">Removed {work.name}.</span>
         <Button onClick={onUndo}>Undo</Button>
       </div>
     </li>

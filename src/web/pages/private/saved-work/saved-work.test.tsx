@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { SavedWork } from "#contract/saved-work.ts";
 import { rememberMember } from "../../../api/last-member.ts";
 import { storeToken } from "../../../api/token.ts";
+import { KeepButton } from "../../../keeping/keep-button.tsx";
 import { openAddress } from "../../../testing/shown-address.tsx";
 import { goTo } from "../../../ui/address.ts";
-import { KeepButton } from "./keep-button.tsx";
 import { SavedWorkRow } from "./saved-work-row.tsx";
 
 const work = (name: string, note = ""): SavedWork => ({
@@ -289,6 +289,19 @@ describe("the list", () => {
       "saved/keep",
       "saved/work",
     ]);
+  });
+
+  test("a late answer leaves the focus where the member has gone meanwhile", async () => {
+    const { user } = await open(listOf(work("One"), work("Two")), listOf(work("Two"), work("One")));
+    const { promise, resolve: answerKeep } = Promise.withResolvers<Response>();
+    await user.click(button("Remove Two"));
+    await screen.findByText("Removed Two.");
+    vi.mocked(fetch).mockReturnValueOnce(promise);
+    await user.click(button("Undo"));
+    button("Export (CSV)").focus();
+    await act(async () => answerKeep(Response.json(work("Two"))));
+    await waitFor(() => expect(screen.queryByText("Removed Two.")).not.toBeInTheDocument());
+    expect(button("Export (CSV)")).toHaveFocus();
   });
 
   test("what comes too late does not take the place of another search", async () => {

@@ -15,7 +15,7 @@ export function SavedWork() {
     // The browser looked for the part that the address names before this page was drawn.
     const section = place.current?.closest("section");
     if (location.hash === `#${section?.id}`) section?.scrollIntoView();
-    place.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [isLoaded]);
   return (
     <div ref={place} tabIndex={-1}>

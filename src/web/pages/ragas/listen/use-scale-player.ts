@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { NoSoundError, openOutput, wake } from "./audio-output.ts";
+import { NoSoundError, openOutput, wake } from "../../../voice/audio-output.ts";
 import { takeTheFloor } from "./one-sound.ts";
 import { type Performance, type Playing, playScale } from "./scale-player.ts";
 import { useStopOnLeaving } from "./use-stop-on-leaving.ts";
@@ -60,9 +60,10 @@ export function useScalePlayer(): ScalePlayer {
       const events = { onStep: setStep, onEnd: stop };
       playing.current = playScale(context.current, wanted.current, events);
     } catch (error) {
-      if (!(error instanceof NoSoundError)) throw error;
-      if (wanted.current !== null) setProblem(error.message);
+      const isStopped = wanted.current === null;
       stop();
+      if (!(error instanceof NoSoundError)) throw error;
+      if (!isStopped) setProblem(error.message);
     }
   }
 

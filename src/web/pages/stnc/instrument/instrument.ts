@@ -1,7 +1,7 @@
 import { LETTERS_BY_STHANA } from "#domain/sound/articulation.data.ts";
 import { articulationOf } from "#domain/sound/articulation.ts";
+import { NoSoundError } from "../../../voice/audio-output.ts";
 import { hush, say } from "../../../voice/say.ts";
-import { NoSoundError } from "../../ragas/listen/audio-output.ts";
 import { phasePostures } from "../mouth/letter-posture.ts";
 import { CONTACTS, postureOf } from "../mouth/posture.ts";
 import { PLACES } from "../places.ts";

@@ -1,4 +1,4 @@
-import type { Place, PlaceList } from "../lists/place.ts";
+import type { Place, PlaceList } from "./lists/place.ts";
 
 /** The source and year of a figure. */
 export function provenanceOf(place: Place, key: string, { noteByMetric }: PlaceList) {

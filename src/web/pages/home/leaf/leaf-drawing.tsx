@@ -1,12 +1,12 @@
 import type { Ref } from "react";
 import { inkOn } from "#domain/colour/contrast.ts";
 import { hexToRgb } from "#domain/colour/oklch.ts";
-import { VarnamalaWheel } from "../home/wheel/varnamala-wheel.tsx";
-import type { Wheel } from "../home/wheel/wheel-letters.ts";
-import type { WordFigure } from "../home/wheel/word-figure.ts";
-import type { LitLetter } from "../home/word/lit-aksharas.ts";
-import type { LitText } from "../home/word/lit-text.ts";
-import "../home/wheel/varnamala-wheel.css";
+import { VarnamalaWheel } from "../wheel/varnamala-wheel.tsx";
+import type { Wheel } from "../wheel/wheel-letters.ts";
+import type { WordFigure } from "../wheel/word-figure.ts";
+import type { LitLetter } from "../word/lit-aksharas.ts";
+import type { LitText } from "../word/lit-text.ts";
+import "../wheel/varnamala-wheel.css";
 
 const WIDTH = 800;
 const HEIGHT = 1130;

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
-import { failureSentence } from "../../../api/failure-sentence.ts";
-import { storedToken } from "../../../api/token.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { RequiredField } from "../../../ui/required-field.tsx";
-import { keepWork } from "../kept-work.ts";
+import { failureSentence } from "../api/failure-sentence.ts";
+import { keepWork } from "../api/kept-work.ts";
+import { storedToken } from "../api/token.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { RequiredField } from "../ui/required-field.tsx";
 
 /** What the member says about a piece of work. */
 export interface Described {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import { storedText, storeText } from "../../api/browser-storage.ts";
-import { lastMember } from "../../api/last-member.ts";
-import { storedToken } from "../../api/token.ts";
+import { storedText, storeText } from "./browser-storage.ts";
+import { lastMember } from "./last-member.ts";
+import { storedToken } from "./token.ts";
 
 /** The kinds of work that a page keeps beside its address. */
 export type Work = "history entry" | "numbers" | "text" | "number" | "colour" | "description";

@@ -1,5 +1,5 @@
-import { ApiFailure } from "../../api/client.ts";
-import { PasskeyFailure } from "../../api/passkeys.ts";
+import { ApiFailure } from "../api/client.ts";
+import { PasskeyFailure } from "../api/passkeys.ts";
 
 /** What to tell somebody whose login has failed. */
 export function sentenceOf(failure: unknown): string {

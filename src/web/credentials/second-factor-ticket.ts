@@ -1,5 +1,5 @@
 import type { SecondFactor } from "#contract/error.ts";
-import { ApiFailure } from "../../api/client.ts";
+import { ApiFailure } from "../api/client.ts";
 
 /** A login whose password was right, and what it still asks for. */
 export interface Ticket {

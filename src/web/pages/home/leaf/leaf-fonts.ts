@@ -3,7 +3,7 @@ import kannada from "@fontsource/noto-sans-kannada/files/noto-sans-kannada-kanna
 import latin from "@fontsource/noto-serif/files/noto-serif-latin-400-normal.woff2?url";
 import devanagari from "@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-400-normal.woff2?url";
 import telugu from "@fontsource/noto-serif-telugu/files/noto-serif-telugu-telugu-400-normal.woff2?url";
-import iast from "../../styles/fonts/iast-serif-400.woff2?url";
+import iast from "../../../styles/fonts/iast-serif-400.woff2?url";
 
 const FONTS = [
   { family: "Noto Serif", file: latin, range: "U+0-FF, U+2000-206F" },

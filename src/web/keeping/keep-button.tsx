@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useSearch } from "wouter/use-browser-location";
-import { callApi } from "../../../api/client.ts";
-import { useStoredToken } from "../../../api/token.ts";
-import { Button } from "../../../ui/button.tsx";
-import { keptWork } from "../kept-work.ts";
+import { callApi } from "../api/client.ts";
+import { keptWork } from "../api/kept-work.ts";
+import { useStoredToken } from "../api/token.ts";
+import { Button } from "../ui/button.tsx";
 import { WorkDialog } from "./work-dialog.tsx";
 import type { Described } from "./work-form.tsx";
 

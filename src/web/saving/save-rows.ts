@@ -1,6 +1,5 @@
-import { saveFile } from "../../../saving/save-file.ts";
-import { writeCsv } from "./csv.ts";
-import type { Sheet } from "./sheet.ts";
+import { type Sheet, writeCsv } from "./csv.ts";
+import { saveFile } from "./save-file.ts";
 
 /** Saves rows as a CSV file for any spreadsheet, under a name without its extension. */
 export function saveRows(name: string, sheet: Sheet): void {

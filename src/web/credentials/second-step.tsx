@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import type { SecondFactor } from "#contract/error.ts";
-import { ApiFailure, callApi } from "../../api/client.ts";
-import { deviceSecret } from "../../api/device.ts";
-import { askForPasskey } from "../../api/passkeys.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { KeyIcon } from "../../ui/key-icon.tsx";
-import { RequiredField } from "../../ui/required-field.tsx";
+import { ApiFailure, callApi } from "../api/client.ts";
+import { deviceSecret } from "../api/device.ts";
+import { askForPasskey } from "../api/passkeys.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { KeyIcon } from "../ui/key-icon.tsx";
+import { RequiredField } from "../ui/required-field.tsx";
 import type { Ticket } from "./second-factor-ticket.ts";
 import { sentenceOf } from "./sentence-of.ts";
 

@@ -1,6 +1,11 @@
 import Papa from "papaparse";
 import { NEEDS_GUARD } from "#domain/formula-guard.ts";
-import type { Sheet } from "./sheet.ts";
+
+/** A table for spreadsheets; numbers stay numbers. */
+export interface Sheet {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
 
 /** Marks the text as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = "\uFEFF";

@@ -1,4 +1,4 @@
-import { savePng, saveSvg } from "../../drawing/save-drawing.ts";
+import { savePng, saveSvg } from "../../../drawing/save-drawing.ts";
 import { leafFontFaces } from "./leaf-fonts.ts";
 
 /** The kinds of file that a leaf can be saved as. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { Awaited } from "../../../ui/awaited.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
-import { forgetWork } from "../kept-work.ts";
+import { forgetWork } from "../api/kept-work.ts";
+import { Awaited } from "../ui/awaited.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { useLoaded } from "../ui/use-loaded.ts";
 import type { Described } from "./work-form.tsx";
 
 const loadForm = async () => (await import("./work-form.tsx")).WorkForm;
