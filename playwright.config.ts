@@ -38,6 +38,7 @@ export default defineConfig({
     locale: "en-IN",
     // A call that hangs says which it is; the end of a whole journey does not.
     actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     // A trace costs more than its journey. To get one: npm run e2e -- --trace=retain-on-failure.
     trace: "off",
     screenshot: "only-on-failure",

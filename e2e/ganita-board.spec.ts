@@ -1,3 +1,4 @@
+import { hold } from "./hold.ts";
 import { expect, memberTest as test } from "./journey.ts";
 
 const NIKHILAM = "/private/ganita/nikhilam-navatashcaramam-dashatah";
@@ -33,6 +34,22 @@ test("a class sees one step after another on the whole screen", async ({ page })
   await expect(screen).toHaveCount(0);
   await expect(page).toHaveURL(/a=98&b=97&step=3$/);
   await expect(page.getByText("Step 3 of 8")).toBeVisible();
+});
+
+test("a late result below the form leaves a visitor who has gone elsewhere where they are", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(NIKHILAM);
+  await page.getByLabel("First number").fill("98");
+  await page.getByLabel("Second number").fill("97");
+  const letAnswer = await hold(page, "**/api/v1/ganita/**");
+  await page.getByRole("button", { name: "Calculate" }).click();
+  const elsewhere = page.getByLabel("Second number");
+  await elsewhere.focus();
+  letAnswer();
+  await expect(page.getByRole("status").filter({ hasText: "9506" })).toBeVisible();
+  await expect(elsewhere).toBeFocused();
 });
 
 test("a visitor finds each step, with hints from the working, and it is checked exactly", async ({

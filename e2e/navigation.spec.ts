@@ -1,13 +1,24 @@
+import type { Page } from "@playwright/test";
+import { hold } from "./hold.ts";
 import { expect, logIn, test } from "./journey.ts";
+
+const ELSEWHERE = [
+  {
+    title: "another link is followed",
+    goElsewhere: (page: Page) => page.getByRole("link", { name: "Account" }).click(),
+  },
+  { title: "the visitor goes back", goElsewhere: (page: Page) => page.goBack() },
+] as const;
 
 test.describe("from page to page", () => {
   test("the title follows, a new page opens at its top and an old one where it was left", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 900, height: 500 });
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
     // On a slow line, a first visit shows fallback fonts and the next one the site's own.
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     const positionOf = () => page.evaluate(() => Math.round(scrollY));
     const foot = page.getByRole("contentinfo").getByRole("link", { name: "Colours" });
     await foot.scrollIntoViewIfNeeded();
@@ -48,6 +59,24 @@ test.describe("from page to page of the members", () => {
     await expect.poll(positionOf).toBe(left);
     expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
   });
+
+  for (const { title, goElsewhere } of ELSEWHERE) {
+    test(`a page that comes late does not open once ${title}`, async ({ page }) => {
+      await logIn(page);
+      await page.getByRole("link", { name: "Account" }).click();
+      await page.getByRole("link", { name: "Home" }).click();
+      const letComeLate = await hold(page, "**/assets/ganita.*.js");
+      const asked = page.waitForRequest("**/assets/ganita.*.js");
+      await page.getByRole("link", { name: /^Ganita/ }).click();
+      const late = await asked;
+      await goElsewhere(page);
+      await expect(page).toHaveTitle("Your account. Shabda Gyan");
+      letComeLate();
+      await page.evaluate(async (address) => void (await import(address)), late.url());
+      await expect(page).toHaveTitle("Your account. Shabda Gyan");
+      await expect(page).toHaveURL("/private/account");
+    });
+  }
 
   test("where the site has been built anew meanwhile, the document is loaded anew", async ({
     page,

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { silentSound } from "../bench/recogniser/sound.ts";
 import { findChromium } from "../scripts/chromium.ts";
+import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 import { sungScale, talk, wavOf } from "./wav.ts";
 
@@ -113,6 +114,17 @@ test("a scale is saved as MIDI and as WAV, and what was saved is recognised", as
   await page.getByRole("radio", { name: "I choose it" }).check();
   await give(page, wav.bytes);
   await expect(candidates(page).first()).toHaveText("57 Simhendramadhyamam");
+});
+
+test("a raga to hear that loads late leaves the visitor at the recogniser", async ({ page }) => {
+  const release = await hold(page, "**/assets/hear-it.*.js");
+  await open(page, "/ragas?hear=57");
+  const listen = page.getByRole("button", { name: "Listen" });
+  await listen.focus();
+  release();
+  await expect(page.getByRole("button", { name: "Save as MIDI" })).toBeAttached();
+  await expect(listen).toBeFocused();
+  await expect(listen).toBeInViewport();
 });
 
 microphoneTest.use({ ownPage: true });
