@@ -1,7 +1,15 @@
+import type { Page } from "@playwright/test";
 import { hold } from "./hold.ts";
 import { expect, memberTest as test } from "./journey.ts";
 
 const NIKHILAM = "/private/ganita/nikhilam-navatashcaramam-dashatah";
+
+async function fillInOnPhone(page: Page) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(NIKHILAM);
+  await page.getByLabel("First number").fill("98");
+  await page.getByLabel("Second number").fill("97");
+}
 
 test("a class sees one step after another on the whole screen", async ({ page }) => {
   await page.goto(`${NIKHILAM}?a=98&b=97`);
@@ -39,10 +47,7 @@ test("a class sees one step after another on the whole screen", async ({ page })
 test("a late result below the form leaves a visitor who has gone elsewhere where they are", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(NIKHILAM);
-  await page.getByLabel("First number").fill("98");
-  await page.getByLabel("Second number").fill("97");
+  await fillInOnPhone(page);
   const letAnswer = await hold(page, "**/api/v1/ganita/**");
   await page.getByRole("button", { name: "Calculate" }).click();
   const elsewhere = page.getByLabel("Second number");
@@ -55,10 +60,7 @@ test("a late result below the form leaves a visitor who has gone elsewhere where
 test("a visitor finds each step, with hints from the working, and it is checked exactly", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(NIKHILAM);
-  await page.getByLabel("First number").fill("98");
-  await page.getByLabel("Second number").fill("97");
+  await fillInOnPhone(page);
   await page.getByRole("button", { name: "Calculate" }).click();
   const result = page.getByRole("status").filter({ hasText: "9506" });
   await expect(result).toBeFocused();

@@ -164,7 +164,7 @@ test.describe("a word to try", () => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
     const reader = () => scripts.some((path) => path.includes("lit-text"));
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "networkidle" });
     expect(reader()).toBe(false);
     const word = page.getByLabel("Your word");
     await word.focus();

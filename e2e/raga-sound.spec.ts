@@ -21,7 +21,7 @@ test.beforeEach(({ page }) => page.addInitScript(overhearOutput));
 test("a raga is played in place, and one svara turns it into another", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
-  await page.goto("/ragas/29");
+  await page.goto("/ragas/29", { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
 
   // In the dark the black keys do not sink into the ground.

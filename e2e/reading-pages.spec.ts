@@ -256,7 +256,7 @@ function watchRequests(page: Page): () => Promise<void> {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.resourceType()} ${request.url()}`));
   return async () => {
-    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState("networkidle");
     await expect(page.locator("script[src]")).toHaveCount(0);
     expect(asked.filter((request) => /^(script|fetch|xhr)|\/api\//.test(request))).toEqual([]);
     // The browser would load a whole script's font for a word that these pages' small font lacks.

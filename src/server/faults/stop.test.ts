@@ -12,7 +12,7 @@ import { runCommand } from "../testing/shipped-command.ts";
 import { FIRST_MEMBER, freshStore, logIn, onlyEmbedded, startServer } from "../testing/stores.ts";
 
 const CALLERS = 50;
-/** A stopping server keeps idle connections so long, in milliseconds. A later request is lost, as HTTP allows. */
+/** How long a stopping server keeps idle connections, in milliseconds; a later request may be lost. */
 const IDLE_MS = 1_000;
 const PATHS = ["/", "/healthz", "/api/v1/openapi.json", "/api/v1/melakarta/melakarta-ragas"];
 
