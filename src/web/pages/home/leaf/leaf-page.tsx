@@ -1,13 +1,13 @@
 import { useMemo, useRef } from "react";
 import { AttemptNote } from "../../../saving/attempt-note.tsx";
 import { useAttempt } from "../../../saving/use-attempt.ts";
-import { Awaited } from "../../../ui/awaited.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import type { Wheel } from "../wheel/wheel-letters.ts";
+import { AwaitedReader } from "../word/awaited-reader.tsx";
 import { figureOf } from "../word/figure-of.ts";
 import { FIRST_WORD } from "../word/first-word.ts";
 import type { LitText, Unread } from "../word/lit-text.ts";
@@ -28,7 +28,7 @@ interface LeafPageProps {
 /** A leaf of any word, to keep and to share: its address holds all of it. */
 export function LeafPage({ wheel, firstLit }: LeafPageProps) {
   const tried = useTriedWord(firstLit);
-  const { lit, reader, retry } = tried;
+  const { lit } = tried;
   return (
     <ErrorBoundary>
       <LeafRow
@@ -47,14 +47,7 @@ export function LeafPage({ wheel, firstLit }: LeafPageProps) {
             <WordField tried={tried} />
           </div>
           {lit === null ? (
-            <Awaited
-              outcome={reader}
-              loading="Loading the reader..."
-              failed="The reader of words could not be loaded."
-              onRetry={retry}
-            >
-              {() => null}
-            </Awaited>
+            <AwaitedReader {...tried} />
           ) : "problem" in lit ? (
             <p className="note">Write a word, or press one of the four: its leaf appears here.</p>
           ) : (

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import type { Script } from "#domain/numeration/script.ts";
-import { Awaited } from "../../../ui/awaited.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import type { Voice } from "../voice/use-voice.ts";
+import { AwaitedReader } from "./awaited-reader.tsx";
 import { LANGUAGES, LitLetters } from "./lit-letters.tsx";
 import type { LitText, Unread } from "./lit-text.ts";
 import type { TriedWord } from "./use-tried-word.ts";
@@ -13,21 +13,14 @@ import "./word.css";
 
 /** What is in the word: its letters in their colours, and its number. */
 export function WordRow({ tried, voice }: { tried: TriedWord; voice: Voice }) {
-  const { lit, fontClass, reader, retry } = tried;
+  const { lit, fontClass } = tried;
   return (
     <LeafRow
       title="Its letters and number"
       note="Each letter in its colour, with its place in the mouth."
     >
       {lit === null ? (
-        <Awaited
-          outcome={reader}
-          loading="Loading the reader..."
-          failed="The reader of words could not be loaded."
-          onRetry={retry}
-        >
-          {() => null}
-        </Awaited>
+        <AwaitedReader {...tried} />
       ) : (
         <Reading lit={lit} fontClass={fontClass} voice={voice} />
       )}
