@@ -12,6 +12,18 @@ export interface Ended {
   readonly processorSeconds: number | null;
 }
 
+/** Options for running a program differently. */
+interface RunOptions {
+  /** Added to our own environment. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** After this it is killed, with what it started. */
+  readonly limitMs?: number;
+}
+
+const MINUTE_MS = 60_000;
+// The slowest check took a sixth of this on a busy machine.
+const LIMIT_MS = 60 * MINUTE_MS;
+
 const isWindows = process.platform === "win32";
 const running = new Set<number>();
 
@@ -19,7 +31,7 @@ const running = new Set<number>();
 export async function runProgram(
   name: string,
   words: readonly string[],
-  env: NodeJS.ProcessEnv = {},
+  { env, limitMs = LIMIT_MS }: RunOptions = {},
 ): Promise<Ended> {
   const program = `node_modules/.bin/${name}`;
   // Node does not report its children's processor time; the shell does, on a separate channel.
@@ -34,6 +46,11 @@ export async function runProgram(
   });
   await once(child, "spawn");
   running.add(child.pid!);
+  let late = "";
+  const limit = setTimeout(() => {
+    late = `It had not ended after ${limitMs / MINUTE_MS} minutes, and was stopped.\n`;
+    signal(child.pid!, "SIGKILL");
+  }, limitMs);
   const ended = once(child, "close") as Promise<[number | null]>;
   const [output, errors, times] = await Promise.all(
     [child.stdout!, child.stderr, child.stdio[3] as NodeJS.ReadableStream].map((stream) =>
@@ -41,8 +58,13 @@ export async function runProgram(
     ),
   );
   const [code] = await ended;
+  clearTimeout(limit);
   running.delete(child.pid!);
-  return { code: code ?? -1, output: `${output}${errors}`, processorSeconds: secondsIn(times!) };
+  return {
+    code: code ?? -1,
+    output: `${output}${errors}${late}`,
+    processorSeconds: secondsIn(times!),
+  };
 }
 
 /** Asks every running program to end, and kills those still running after `graceMs`. */
@@ -55,13 +77,16 @@ export async function endPrograms(graceMs = 5_000): Promise<void> {
   signalAll("SIGKILL");
 }
 
-function signalAll(signal: NodeJS.Signals) {
-  for (const pid of running) {
-    try {
-      process.kill(isWindows ? pid : -pid, signal);
-    } catch {
-      // It has already ended.
-    }
+function signalAll(name: NodeJS.Signals) {
+  for (const pid of running) signal(pid, name);
+}
+
+/** Signals a program and all that it started, which are one group. */
+function signal(pid: number, name: NodeJS.Signals) {
+  try {
+    process.kill(isWindows ? pid : -pid, name);
+  } catch {
+    // It has already ended.
   }
 }
 

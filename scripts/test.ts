@@ -172,7 +172,7 @@ async function runReported(
 ): Promise<Result> {
   // What Node has compiled for one check serves the next.
   const shared = { TMPDIR: folder, NODE_COMPILE_CACHE: path.join(folder, "compiled") };
-  const { code, ...ended } = await runProgram(name!, words, { ...shared, ...env });
+  const { code, ...ended } = await runProgram(name!, words, { env: { ...shared, ...env } });
   const outcome = await readOutcome(code).catch(() => NOTHING);
   const failedAlone = outcome.failures.length === 0 && (code !== 0 || outcome.passed === 0);
   return {

@@ -4,6 +4,7 @@ import { access, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { runProgram } from "../../../scripts/child-program.ts";
 
 // Runs the command of npm test where every program is one that notes itself and waits.
 
@@ -52,3 +53,14 @@ test.each(["SIGINT", "SIGTERM"] as const)(
     await expect(access(programs[0]![1])).rejects.toThrow("ENOENT");
   },
 );
+
+test("a check that hangs is ended with what it started, and says so", async () => {
+  // The output closes once the shell and its program have both ended.
+  const hanging = await runProgram("node", ["-e", "setInterval(() => {}, 1_000)"], {
+    limitMs: 600,
+  });
+  expect(hanging).toMatchObject({
+    code: -1,
+    output: "It had not ended after 0.01 minutes, and was stopped.\n",
+  });
+});
