@@ -136,11 +136,14 @@ test("a file torn in its middle is refused and changes nothing", async () => {
 
 test("plain text, a missing file, a taken name and wrong words are told", async () => {
   await writeFile(file, "not gzipped");
-  await expect(restore(file, "--replace")).rejects.toThrow("is not a backup");
+  // Also where the command would not replace what is there.
+  for (const options of [["--replace"], []]) {
+    await expect(restore(file, ...options)).rejects.toThrow("is not a backup");
+    await expect(restore(path.join(folder, "none.gz"), ...options)).rejects.toThrow(
+      "There is no file",
+    );
+  }
   await expect(backup(file)).rejects.toThrow("exists already");
-  await expect(restore(path.join(folder, "none.gz"), "--replace")).rejects.toThrow(
-    "There is no file",
-  );
   await expect(backup(path.join(folder, "no/such/all.gz"))).rejects.toThrow("does not exist");
   await expect(backup(path.join(file, "all.gz"))).rejects.toThrow("does not exist");
   await expect(backup("all.gz")).rejects.toThrow("absolute path");

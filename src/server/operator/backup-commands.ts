@@ -1,4 +1,5 @@
 import path from "node:path";
+import { readHead } from "../backup/read-backup.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { takeBackup } from "../backup/take-backup.ts";
 import { countImported } from "../db/cirus-releases.ts";
@@ -34,6 +35,10 @@ export async function restoreCommand(
   const { file, options } = readFileWord(words, ["--replace"], RESTORE_USAGE);
   const held = await heldByOperator(database);
   if (held.length > 0 && !options.has("--replace")) {
+    // Nobody is told to replace their data with a file that is no backup.
+    await readHead(file).catch((error) => {
+      throw fileTrouble(file, error);
+    });
     throw new OperatorError(
       `The database has ${held.join(" and ")}. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
     );
