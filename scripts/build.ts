@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { filesDigest, inputsOf, isFresh, type Part, recordOf, settingsOf } from "./build-state.js";
+import { takeBuildTurn } from "./build-turn.ts";
 
 // Loaded only if there is something to build, so that an installation without tools can run.
 const BUILDERS = {
@@ -10,7 +11,7 @@ const BUILDERS = {
 };
 
 /**
- * Builds the parts that are out of date into build/.
+ * Builds the parts that are out of date into build/, after any other process that builds there.
  *
  * @throws the signal's reason, once the bundler has been told to stop.
  */
@@ -18,7 +19,9 @@ export async function build(
   parts: readonly Part[] = ["site", "server", "database"],
   signal?: AbortSignal,
 ): Promise<void> {
+  if (parts.every(isFresh)) return;
   await mkdir("build", { recursive: true });
+  using _turn = await takeBuildTurn(signal);
   for (const part of parts) {
     if (isFresh(part)) continue;
     // Recorded before building, so that files changed meanwhile are built the next time.

@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+// Two builds at once, of a part that is done when a file says so.
+
+const ROOT = path.join(import.meta.dirname, "../../..");
+const COPIED = ["build.ts", "build-turn.ts", "build-state.js"].map((name) => `scripts/${name}`);
+const FILES = {
+  "package.json": '{"type":"module"}',
+  "package-lock.json": "{}",
+  "scripts/build-database.ts": `import { appendFileSync, existsSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+export async function buildDatabase() {
+  appendFileSync("built", "begun;");
+  while (!existsSync("may-end")) await setTimeout(20);
+  appendFileSync("built", "done;");
+}
+`,
+};
+const BUILD = "import('./scripts/build.ts').then(({ build }) => build(['database']))";
+
+let project: string;
+const file = (name: string) => path.join(project, name);
+const built = () => readFile(file("built"), "utf8").catch(() => "");
+beforeEach(async () => {
+  project = await mkdtemp(path.join(tmpdir(), "shabda-gyan-build-"));
+  for (const folder of ["scripts", "src/server/process"]) {
+    await mkdir(file(folder), { recursive: true });
+  }
+  for (const [name, content] of Object.entries(FILES)) await writeFile(file(name), content);
+  for (const name of [...COPIED, "src/server/process/lock-file.ts"]) {
+    await cp(path.join(ROOT, name), file(name));
+  }
+});
+afterEach(() => rm(project, { recursive: true }));
+
+function startBuild() {
+  const child = spawn(process.execPath, ["-e", BUILD], { cwd: project });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk) => {
+      said += chunk;
+    });
+  }
+  const ended = once(child, "close").then(([code]) => code);
+  return { child, said: () => said, ended };
+}
+
+/** A build under way, and another one that waits for it. */
+async function twoBuilds() {
+  const first = startBuild();
+  await expect.poll(built).toBe("begun;");
+  const second = startBuild();
+  await expect.poll(second.said).toBe("Waiting for another build of this project.\n");
+  return { first, second };
+}
+
+test("a second build waits for the first and finds its work done", async () => {
+  const { first, second } = await twoBuilds();
+  await writeFile(file("may-end"), "");
+  expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
+  expect(await built()).toBe("begun;done;");
+});
+
+test("a second build does the work if the first is killed", async () => {
+  const { first, second } = await twoBuilds();
+  first.child.kill("SIGKILL");
+  await first.ended;
+  await writeFile(file("may-end"), "");
+  expect(await second.ended).toBe(0);
+  expect(await built()).toBe("begun;begun;done;");
+});
