@@ -72,7 +72,7 @@ function sentenceFor(error: unknown): string | null {
     case "EPERM":
       return `${path ?? "The data directory"} cannot be written to. Set DATA_DIR to a directory that can.`;
     case "ENOENT":
-      // Node also reports this for mkdir on a read-only file system.
+      // From a file system that makes no directories, such as /proc.
       return syscall === "mkdir"
         ? `${path} cannot be created. Set DATA_DIR to a directory that can be written to.`
         : null;

@@ -1,6 +1,7 @@
 import { accessSync, constants } from "node:fs";
-import { chmod, mkdir, readdir, stat, statfs } from "node:fs/promises";
+import { chmod, readdir, stat, statfs } from "node:fs/promises";
 import path from "node:path";
+import { makeDirectory } from "../process/make-directory.ts";
 
 /** A data directory that cannot be used, explained in a sentence for the operator. */
 export class DataDirectoryError extends Error {
@@ -34,7 +35,7 @@ export const databasePath = (dataDir: string): string => path.join(dataDir, DATA
 export async function prepareDataDirectory(dataDir: string): Promise<string | null> {
   // The embedded database creates files that everybody may write to.
   process.umask(OTHERS);
-  await mkdir(dataDir, { recursive: true });
+  await makeDirectory(dataDir);
   requireAccess(dataDir, { isDirectory: true });
   await requireOwner(dataDir);
   const ours = OURS.map((name) => path.join(dataDir, name));

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { chown, link, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chown, link, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Environment } from "../process/environment.ts";
+import { makeDirectory } from "../process/make-directory.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import { type KeyRing, keysAsText, keysFromText, newKey } from "./secret-keys.ts";
 
@@ -52,7 +53,7 @@ function keyFile(dataDir: string): KeyStore {
   const readOrMake = async () => {
     const kept = await read();
     if (kept.length > 0) return kept;
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeDirectory(dataDir, { mode: 0o700 });
     // Unlike a renamed file, a linked one does not replace a key that was made meanwhile.
     await writeThen(link, [newKey()]).catch((error) => {
       if (error.code !== "EEXIST") throw error;

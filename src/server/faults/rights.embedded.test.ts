@@ -1,12 +1,14 @@
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { failToStart } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import { FIRST_MEMBER, folder, freshStore, logIn, startServer } from "../testing/stores.ts";
 
 // Only root can give files away.
 const asRoot = process.getuid?.() === 0 ? test : ((() => {}) as never as typeof test);
 const ANOTHER = 65_534;
+const onLinux = process.platform === "linux" ? test : ((() => {}) as never as typeof test);
 
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
 const member = (dataDir: string, heldToRights = false) =>
@@ -88,6 +90,13 @@ describe("a data directory that cannot be used is told in one sentence", () => {
     const env = { DATA_DIR, PORT: "0" };
     const refused = await runCommand("start", [], env, { heldToRights: true });
     expect(refused).toMatchObject({ code: 1, errors: mayNotBeUsed(DATA_DIR) });
+  });
+
+  onLinux("one on a file system that makes no directories", async () => {
+    const errors =
+      "/proc/none cannot be created. Set DATA_DIR to a directory that can be written to.\n";
+    const env = { DATA_DIR: "/proc/none/data" };
+    expect(await failToStart(env)).toEqual({ code: 1, errors });
   });
 
   test("one with a file for a database", async () => {

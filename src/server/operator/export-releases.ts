@@ -1,8 +1,9 @@
-import { access, mkdir, rm } from "node:fs/promises";
+import { access, rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { exportIndia, exportWorld } from "../cirus/export-release.ts";
+import { makeDirectory } from "../process/make-directory.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import { writeNewFile } from "../process/write-new-file.ts";
 import { fileTrouble, isThere } from "./file-trouble.ts";
@@ -20,7 +21,7 @@ export async function exportReleases(
   const fileOf = (view: ViewName) => path.join(directory, `cirus-${view}.csv`);
   for (const view of views) await refuseTaken(fileOf(view));
   const live = await ask({ command: "live releases" });
-  await makeDirectory(directory);
+  await makePlace(directory);
   const written: string[] = [];
   try {
     for (const view of views) {
@@ -38,9 +39,9 @@ export async function exportReleases(
     .join("\n");
 }
 
-async function makeDirectory(directory: string) {
+async function makePlace(directory: string) {
   try {
-    await mkdir(directory, { recursive: true });
+    await makeDirectory(directory);
   } catch (error) {
     const isFile = (error as NodeJS.ErrnoException).code === "EEXIST";
     throw isFile

@@ -61,6 +61,7 @@ test.each([
   ["PORT", "65536"],
   ["PORT", "-1"],
   ["HOST", "not a host"],
+  ["DATA_DIR", "~/data"],
   ["DATABASE_URL", "mysql://localhost/x"],
   ["DATABASE_URL", "nonsense"],
   ["DATABASE_URL", "postgres://db/site?sslrootcert=/nowhere/ca.pem"],

@@ -41,6 +41,11 @@ const variables = z.object({
   DATA_DIR: z
     .string()
     .refine((directory) => !directory.includes("\0"), "DATA_DIR must be a path.")
+    // As a folder's name it would lead into a folder ~ beside the project.
+    .refine(
+      (directory) => !/^~(\/|$)/.test(directory),
+      "DATA_DIR begins with ~, which only a shell replaces: write the whole path, for example /home/you/data.",
+    )
     .default(".data")
     .transform((directory) => path.resolve(directory)),
   /** Set if an external PostgreSQL holds the data. */
