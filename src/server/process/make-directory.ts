@@ -28,5 +28,8 @@ export async function makeDirectory(directory: string, options: Options = {}): P
 const isDirectory = (file: string): Promise<boolean> =>
   stat(file).then(
     (found) => found.isDirectory(),
-    () => false,
+    (error) => {
+      if (error.code === "ENOENT") return false;
+      throw error;
+    },
   );
