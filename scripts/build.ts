@@ -13,7 +13,7 @@ const BUILDERS = {
 /**
  * Builds the parts that are out of date into build/, after any other process that builds there.
  *
- * @throws the signal's reason, once the bundler has been told to stop.
+ * @throws when the signal comes first, once the bundler has been told to stop.
  */
 export async function build(
   parts: readonly Part[] = ["site", "server", "database"],

@@ -5,10 +5,11 @@ import { failToStart } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import { FIRST_MEMBER, folder, freshStore, logIn, startServer } from "../testing/stores.ts";
 
+const noTest = (() => {}) as never as typeof test;
 // Only root can give files away.
-const asRoot = process.getuid?.() === 0 ? test : ((() => {}) as never as typeof test);
+const asRoot = process.getuid?.() === 0 ? test : noTest;
+const onLinux = process.platform === "linux" ? test : noTest;
 const ANOTHER = 65_534;
-const onLinux = process.platform === "linux" ? test : ((() => {}) as never as typeof test);
 
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
 const member = (dataDir: string, heldToRights = false) =>

@@ -16,9 +16,10 @@ export async function makeDirectory(directory: string, options: Options = {}): P
   try {
     await mkdir(directory, options);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    // Systems differ in the code for a directory that is there.
+    if (await isDirectory(directory)) return;
     const above = path.dirname(directory);
-    if (code === "EEXIST" && (await isDirectory(directory))) return;
+    const { code } = error as NodeJS.ErrnoException;
     if (code !== "ENOENT" || (await isDirectory(above))) throw error;
     await makeDirectory(above, options);
     await makeDirectory(directory, options);
