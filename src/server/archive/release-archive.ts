@@ -37,7 +37,7 @@ export class ReleaseArchive {
   async refresh(isAhead = false): Promise<void> {
     const kept = await keptReleases(this.#database);
     if (JSON.stringify(kept) !== JSON.stringify(this.#kept)) {
-      this.#list = await prepareAnswer({ data: kept.map(summaryOf) });
+      this.#list = prepareAnswer({ data: kept.map(summaryOf) });
       this.#kept = kept;
       this.#descriptions.clear();
       this.#isComplete = false;
@@ -136,7 +136,7 @@ export class ReleaseArchive {
         ...kind!.headers(kept.id),
       },
       plain: () => unzipped(file),
-      encoded: { gzip: zipped(file) },
+      encoded: { gzip: () => zipped(file) },
     });
   }
 

@@ -13,8 +13,8 @@ import { workingsOf } from "./workings.ts";
 
 /**
  * The answers about one release: all places, those of a state or continent by its name, and the
- * states or continents. Each is made and compressed once, at its first request. The workings of a
- * place are made at each request.
+ * states or continents. Each is made once, at its first request. The workings of a place are made at
+ * each request.
  */
 function answersOf<
   Key extends string,
@@ -38,7 +38,7 @@ function answersOf<
     metrics: view.metrics.map((metric) => noteOnWire(metric, usual)),
     sources: allSources(places),
   });
-  const listPlaces = (some: readonly (Held & Assessment)[]) =>
+  const listPlaces = async (some: readonly (Held & Assessment)[]) =>
     prepareAnswer(
       list(
         some.map((place) => placeOnWire(place, usual)),

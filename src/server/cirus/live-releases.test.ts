@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { ReleaseArchive } from "../archive/release-archive.ts";
 import { makeLive } from "../db/cirus-releases.ts";
 import { cirusLive, cirusReleases } from "../db/schema.ts";
+import type { PreparedBytes } from "../http/prepared-answer.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { LiveReleases } from "./live-releases.ts";
 import { loadPackagedReleases } from "./packaged-releases.ts";
@@ -72,7 +73,10 @@ test("a request has only that made which it asks for, and the rest follows in ti
     syncBuiltinESMExports();
   });
   live.follow({ warn: expect.unreachable } as never);
-  await (await live.world()).groups();
+  const groups = (await live.world()).groups();
+  await groups;
+  expect(compress).not.toHaveBeenCalled();
+  await compressed(groups);
   vi.advanceTimersByTime(14_000);
   await live.refresh();
   expect(compress).toHaveBeenCalledTimes(1);
@@ -82,9 +86,12 @@ test("a request has only that made which it asks for, and the rest follows in ti
   await live.refresh();
   expect(archive.refresh).toHaveBeenLastCalledWith(true);
   const [india, world] = [await live.india(), await live.world()];
-  await Promise.all([india, world].flatMap((view) => [view.places(), view.groups()]));
+  const lists = [india, world].flatMap((view) => [view.places(), view.groups()]);
+  await Promise.all(lists.map(compressed));
   expect(compress).toHaveBeenCalledTimes(4);
 });
+
+const compressed = async (list: Promise<PreparedBytes>) => (await list).encoded.br!();
 
 test("while the database is away the held answers go on", async () => {
   await loadPackagedReleases(database);

@@ -3,6 +3,7 @@ import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { factsOfRelease, liveReleaseIds, readLiveRelease } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
+import type { PreparedBytes } from "../http/prepared-answer.ts";
 import { indiaAnswers, worldAnswers } from "./answers.ts";
 
 /** How long another server's import may go unnoticed. */
@@ -108,8 +109,8 @@ interface Refreshable {
 
 interface Preparable {
   readonly release: string;
-  places(): Promise<unknown>;
-  groups(): Promise<unknown>;
+  places(): Promise<PreparedBytes>;
+  groups(): Promise<PreparedBytes>;
 }
 
 class HeldAnswers<Answers extends Preparable> {
@@ -153,12 +154,15 @@ class HeldAnswers<Answers extends Preparable> {
       const next = await this.#read();
       if (next === null) return;
       // Keep sending the former answers until the new lists are ready.
-      if (this.#answers !== null && isAhead) await listsOf(next);
+      if (this.#answers !== null && isAhead) await makeLists(next);
       this.#answers = next;
     }
     // A list that could not be made is made when it is requested.
-    if (isAhead) listsOf(this.#answers).catch(() => {});
+    if (isAhead) makeLists(this.#answers).catch(() => {});
   }
 }
 
-const listsOf = (answers: Preparable) => answers.places().then(() => answers.groups());
+// In the encoding that every browser accepts.
+async function makeLists({ places, groups }: Preparable) {
+  for (const list of [places, groups]) await (await list()).encoded.br?.();
+}

@@ -3,17 +3,18 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import { once } from "./once.ts";
 
 const MAX_WINDOW_BITS = 18;
 
 type Encoding = "br" | "gzip";
 
-/** Bytes that are made once and sent unchanged, in any of the encodings. */
+/** Bytes that are sent unchanged, in any of the encodings. */
 export interface PreparedBytes {
   readonly headers: Readonly<Record<string, string>> & { readonly etag: string };
   /** The bytes for a client that accepts none of the encodings. */
   readonly plain: () => Buffer;
-  readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
+  readonly encoded: Readonly<Partial<Record<Encoding, () => Buffer | Promise<Buffer>>>>;
 }
 
 /** A prepared answer of the API, typed by the value it contains. */
@@ -32,18 +33,19 @@ export class PreparedAnswer<Value> implements PreparedBytes {
 }
 
 /**
- * Writes an answer as JSON and compresses it. One that will not change is made once, which takes a
- * second per megabyte, and then costs almost nothing to send; one that is `sentOnce` is made in a
- * hundredth of that time and is a tenth larger. A handler returns this result instead of the value.
+ * Writes an answer as JSON, which each encoding compresses once, when a client first accepts it. One
+ * that will not change takes a second per megabyte, and then costs almost nothing to send; one that
+ * is `sentOnce` takes a hundredth of that time and is a tenth larger. A handler returns this result
+ * instead of the value.
  *
  * @example
- * const ragas = once(() => prepareAnswer(RAGAS.map(ragaOnWire)));
+ * const ragas = once(async () => prepareAnswer(RAGAS.map(ragaOnWire)));
  * mount(app, "GET /melakarta/melakarta-ragas", () => ragas());
  */
-export async function prepareAnswer<Value>(
+export function prepareAnswer<Value>(
   value: Value,
   { sentOnce = false } = {},
-): Promise<PreparedAnswer<Value>> {
+): PreparedAnswer<Value> {
   const body = Buffer.from(JSON.stringify(value));
   const hints = {
     params: {
@@ -55,17 +57,19 @@ export async function prepareAnswer<Value>(
       [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
     },
   };
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(body, hints),
-    promisify(gzip)(body, { level: sentOnce ? 6 : 9 }),
-  ]);
-  const headers = {
-    "content-type": "application/json; charset=utf-8",
-    "cache-control": "public, no-cache",
-    vary: "accept-encoding",
-    etag: etagOf(body),
-  };
-  return new PreparedAnswer({ headers, plain: () => body, encoded: { br, gzip: zipped } });
+  return new PreparedAnswer({
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "public, no-cache",
+      vary: "accept-encoding",
+      etag: etagOf(body),
+    },
+    plain: () => body,
+    encoded: {
+      br: once(() => promisify(brotliCompress)(body, hints)),
+      gzip: once(() => promisify(gzip)(body, { level: sentOnce ? 6 : 9 })),
+    },
+  });
 }
 
 function windowFor(bytes: number): number {
@@ -84,7 +88,11 @@ export const weakTag = (text: string): string => `W/"${text}"`;
 export const READING: readonly HTTPMethods[] = ["GET", "HEAD"];
 
 /** Sends prepared bytes in the best encoding the client accepts, or 304 if it has them. */
-export function sendPrepared(bytes: PreparedBytes, request: FastifyRequest, reply: FastifyReply) {
+export async function sendPrepared(
+  bytes: PreparedBytes,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { headers, plain, encoded } = bytes;
   reply.headers(headers);
   if (reply.statusCode === 200 && isHeld(request.headers["if-none-match"], headers.etag)) {
@@ -93,7 +101,7 @@ export function sendPrepared(bytes: PreparedBytes, request: FastifyRequest, repl
   const available = Object.keys(encoded) as Encoding[];
   const encoding = negotiate(request.headers["accept-encoding"] ?? "", available);
   if (encoding !== null) reply.header("content-encoding", encoding);
-  return reply.send(encoding === null ? plain() : encoded[encoding]);
+  return reply.send(await (encoding === null ? plain : encoded[encoding]!)());
 }
 
 // Compares without the mark of weak tags, as RFC 9110 (13.1.2) asks.

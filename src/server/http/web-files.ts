@@ -46,7 +46,7 @@ export function readSite(directory: string): Site {
     site.set(name, {
       headers: headersOf(name, etagOf(kept)),
       plain: gzip ? () => gunzipSync(gzip) : () => kept,
-      encoded: { ...(br && { br }), ...(gzip && { gzip }) },
+      encoded: { ...(br && { br: () => br }), ...(gzip && { gzip: () => gzip }) },
     });
   }
   for (const name of ["/index.html", NOT_FOUND]) {

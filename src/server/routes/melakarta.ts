@@ -6,7 +6,7 @@ import { once } from "../http/once.ts";
 import { prepareAnswer } from "../http/prepared-answer.ts";
 
 // The same for every server of a process, and made at the first request.
-const ragas = once(() => prepareAnswer(RAGAS.map(ragaOnWire)));
+const ragas = once(async () => prepareAnswer(RAGAS.map(ragaOnWire)));
 
 /** The 72 melakarta ragas. */
 export function melakartaRoutes(app: FastifyInstance) {
