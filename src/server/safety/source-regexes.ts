@@ -4,7 +4,8 @@ import { parseSync } from "vite";
 
 const SOURCE = path.join(import.meta.dirname, "../..");
 
-const FOR_TESTS = /\.(test|fixture)\.tsx?$|^server\/(fuzz|safety|testing)\/|test-setup/;
+// Tests, and the build, which reads only our own files.
+const NOT_SHIPPED = /\.(test|fixture)\.tsx?$|^server\/(fuzz|safety|testing)\/|^site\/|test-setup/;
 
 /** A regular expression in our sources, and its position. */
 export interface SourceRegex {
@@ -17,7 +18,7 @@ export async function findRegexes() {
   const written: SourceRegex[] = [];
   const builders: string[] = [];
   for (const file of (await readdir(SOURCE, { recursive: true })).sort()) {
-    if (!/\.tsx?$/.test(file) || FOR_TESTS.test(file)) continue;
+    if (!/\.tsx?$/.test(file) || NOT_SHIPPED.test(file)) continue;
     const { program, errors } = parseSync(file, await readFile(path.join(SOURCE, file), "utf8"));
     if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
     for (const node of nodesOf(program)) {

@@ -57,11 +57,14 @@ export function verseNumbers(text: string): VerseNumbers {
   };
 }
 
+// The lookbehind stops the regex from starting again at each of many signs.
+const AROUND_A_WORD = /^[^\p{L}]+|(?<![^\p{L}\p{M}])[^\p{L}\p{M}]+$/gu;
+
 // A word that runs on into the next line has a hyphen at the end of its own.
 function wordsOf(lines: readonly Line[]): string[] {
   const text = lines.map((line) => line.text).join("\n");
   const words = text.replaceAll("-\n", "").split(/\s+/);
-  const bare = words.map((word) => word.replaceAll(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ""));
+  const bare = words.map((word) => word.replaceAll(AROUND_A_WORD, ""));
   return [...new Set(bare)].filter(Boolean);
 }
 
