@@ -26,6 +26,7 @@ import { accountRoutes } from "./routes/account.ts";
 import { accountFactorRoutes } from "./routes/account-factors.ts";
 import { aryabhattaRoutes } from "./routes/aryabhatta.ts";
 import { authRoutes } from "./routes/auth.ts";
+import { changePasswordRoute } from "./routes/change-password.ts";
 import { cirusRoutes } from "./routes/cirus.ts";
 import { cirusOembedRoute, oembedLink } from "./routes/cirus-oembed.ts";
 import { cirusReleaseRoutes } from "./routes/cirus-releases.ts";
@@ -143,6 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   healthRoutes(app, database, releases);
   securityTxtRoute(app, securityContact, siteUrl);
+  changePasswordRoute(app);
   accountRoutes(app, database);
   accountFactorRoutes(app, database, { keys, siteUrl, isRequired: requireSecondFactor });
   authRoutes(app, database, [siteUrl, corsOrigin]);

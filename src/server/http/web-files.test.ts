@@ -43,12 +43,21 @@ describe("pages", () => {
     ["/404.html", 404, "Page Not Found"],
     ["/../package.json", 404, "Page Not Found"],
     ["/index.html.br", 404, "Page Not Found"],
+    ["/api/v1/docs/%6Cogin", 200, "One call"],
+    ["/ragas%2F", 404, "Page Not Found"],
   ])("%s answers %i with the %s page", async (url, status, text) => {
     const answer = await open(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(answer.body).toContain(text);
   });
+
+  test.each(["/%", "/ragas/%zz", "/%FF", "/%E0%A4%A", "/%C3%28", "/%ED%A0%80", "/%2561%"])(
+    "%s is no address",
+    async (url) => {
+      expect((await open(url)).statusCode).toBe(400);
+    },
+  );
 
   test("come compressed to whoever takes it", async () => {
     const answer = await open("/", { "accept-encoding": "gzip, br" });

@@ -77,7 +77,8 @@ export function sendPage(site: Site, request: FastifyRequest, reply: FastifyRepl
       .type("text/plain; charset=utf-8")
       .send("Use GET here.\n");
   }
-  const [name, status] = resolve(site, request.url.split("?", 1)[0]!);
+  // Some programs that pass links on encode more than they must. The router refuses what is no URL.
+  const [name, status] = resolve(site, decodeURI(request.url.split("?", 1)[0]!));
   if (mayBeFramed(name)) reply.removeHeader("x-frame-options");
   return sendPrepared(site.get(name)!, request, reply.code(status));
 }

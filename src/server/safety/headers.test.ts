@@ -164,6 +164,14 @@ describe("pages of another origin", () => {
   });
 });
 
+test("password managers find where a password is changed, on any server", async () => {
+  const answer = await app.inject({ url: "/.well-known/change-password" });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, "/private/account"]);
+  // They trust no server that has a page for every address.
+  const url = "/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200";
+  expect((await app.inject({ url })).statusCode).toBe(404);
+});
+
 describe("/.well-known/security.txt", () => {
   const url = "/.well-known/security.txt";
 
