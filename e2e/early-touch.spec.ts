@@ -104,3 +104,30 @@ for (const address of ["/ragas", "/login"]) {
     await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   });
 }
+
+for (const [address, askedFor] of [
+  ["/cirus?view=world", /195 countries/],
+  ["/ragas?q=Kalyani", /1 of 72 ragas/],
+  ["/ragas/janya?q=mohanam", /Mohanam/],
+] as const) {
+  test(`${address} shows nothing else before its scripts are there`, async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, address);
+    const heading = page.locator("h1");
+    await expect(heading).toBeAttached();
+    await expect(heading).toBeHidden();
+    letScriptsCome();
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(askedFor);
+  });
+}
+
+test("what was built is shown where the scripts that read the address do not come", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED|Error hydrating/);
+  await page.route("**/*.js*", (route) => route.abort());
+  await page.goto("/cirus?view=world", { waitUntil: "commit" });
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -7,6 +7,10 @@ export const THEME_SCRIPT = minified("src/web/theme-script.js");
 /** The script before an island. */
 export const BEFORE_SCRIPTS = minified("src/web/before-scripts.js");
 
+/** The script before an island that shows what the page's address asks for. */
+export const ASKED_FOR_SCRIPT =
+  'document.documentElement.toggleAttribute("data-asked-for",location.search>"?")';
+
 /** The script before the ragas: their address may request a row that only scripts draw. */
 export const OPENED_TO_HEAR_SCRIPT =
   'document.documentElement.toggleAttribute("data-opened-to-hear",/[?&]hear=/.test(location.search))';

@@ -38,7 +38,11 @@
     },
     true,
   );
-  addEventListener("astro:hydration-error", () => setFailed(true));
+  addEventListener("astro:hydration-error", () => {
+    setFailed(true);
+    // What was built is better than nothing.
+    delete document.documentElement.dataset.askedFor;
+  });
 
   function repeatChange(field, value, checked) {
     // React hydrates at once when something is typed, and compares values only after that.
