@@ -153,12 +153,12 @@ export const memberTest = test.extend<{ asMember: undefined }>({
 });
 
 /** Logs the member in through the page, as a person would. */
-export async function logIn(page: Page) {
+export async function logIn(page: Page, leadsTo = /\/private$/) {
   await page.goto("/login");
   await page.getByLabel("Email").fill(MEMBER.email);
   await page.getByLabel("Password").fill(MEMBER.password);
   await page.getByRole("button", { name: "Login" }).click();
-  await expect(page).toHaveURL(/\/private$/);
+  await expect(page).toHaveURL(leadsTo);
 }
 
 export { expect };

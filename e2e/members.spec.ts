@@ -37,6 +37,20 @@ test.describe("login", () => {
     });
   });
 
+  test("says that a browser that stores nothing would forget it", async ({ page }) => {
+    await using _ = await page.addInitScript(() => {
+      for (const storage of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+    });
+    await logIn(page, /\/login\?next=/);
+    await expect(page.getByRole("alert")).toContainText("Allow cookies and site data");
+  });
+
   test("says when the server cannot be reached", async ({ page, context, expectErrors }) => {
     expectErrors(/login|ERR_INTERNET_DISCONNECTED/);
     await page.goto("/login");

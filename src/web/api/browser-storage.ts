@@ -9,6 +9,9 @@ export function storedText(key: string, kind: Kind = "localStorage"): string | n
   }
 }
 
+/** Whether the browser lets this site store anything. */
+export const mayStore = (): boolean => storeText("may-store", "") && storeText("may-store", null);
+
 /** Stores a text, or removes it with null. Returns false if storage is denied or full. */
 export function storeText(key: string, text: string | null, kind: Kind = "localStorage"): boolean {
   try {

@@ -1,4 +1,5 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { mayStore } from "../../api/browser-storage.ts";
 import { ApiFailure, callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
 import { rememberMember } from "../../api/last-member.ts";
@@ -26,6 +27,9 @@ const SecondStep = lazy(async () => ({
 
 const REST_MILLISECONDS = 1500;
 
+const FORGETS =
+  "Your browser does not let this site store anything, so it would forget your login at once. Allow cookies and site data for this site, then load the page again.";
+
 // The OAuth2 password grant has fields for client programs; a page cannot keep a secret of its own.
 const CLIENT = {
   grant_type: "password",
@@ -44,7 +48,7 @@ const replaceDocument = (address: string) => location.replace(address);
 export function LoginPage({ leaveFor = replaceDocument }: LoginPageProps) {
   const isMember = useStoredToken() !== null;
   const [notice, setNotice] = useState<string | null>(null);
-  useEffect(() => setNotice(takeLoginNotice()), []);
+  useEffect(() => setNotice(mayStore() ? takeLoginNotice() : FORGETS), []);
   useEffect(() => {
     if (isMember) leaveFor(nextAddress(location.search, location.origin));
   }, [isMember, leaveFor]);
