@@ -41,6 +41,8 @@ export default defineConfig({
           include: ["src/web/**/*.test.{ts,tsx}"],
           isolate: false,
           environment: "jsdom",
+          // Pages tell days where the reader is.
+          env: { TZ: "Asia/Kolkata" },
           css: true,
           setupFiles: "src/web/test-setup.ts",
         },

@@ -6,7 +6,9 @@ import { openTestApp } from "../testing/test-app.ts";
 
 const { app, database } = await openTestApp();
 await loadPackagedReleases(database);
-const statusOf = async (path: string) => (await app.inject(`/api/v1${path}`)).statusCode;
+const headers = { "accept-encoding": "br" };
+const statusOf = async (path: string) =>
+  (await app.inject({ url: `/api/v1${path}`, headers })).statusCode;
 
 /** Makes the next compression fail, as if memory ran out. */
 function failToCompress() {

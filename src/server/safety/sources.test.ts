@@ -39,6 +39,7 @@ test.each([
     /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|set:html/,
     [
       "site/layouts/api-docs.astro",
+      "site/layouts/asked-for.astro",
       "site/layouts/before-scripts.astro",
       "site/layouts/document.astro",
       "site/pages/ragas/index.astro",
