@@ -1,11 +1,14 @@
+import "./node-version.js";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { enableCompileCache, setSourceMapsSupport } from "node:module";
 import { constants } from "node:os";
-import { isFresh } from "./build-state.js";
 
 // npm start and the operator's commands: builds what is out of date, then runs the program.
+
+// Imported late, because an old Node has not all of their names.
+const { enableCompileCache, setSourceMapsSupport } = await import("node:module");
+const { isFresh } = await import("./build-state.js");
 
 const BUILDER = "scripts/build-command.ts";
 

@@ -56,6 +56,21 @@ describe.each(services)("service %s", (_, service) => {
   });
 });
 
+test("the image has every file that its programs load", () => {
+  const copied = [...names(dockerfile.replaceAll(" /app/", "\n/app/"), /^\/app\/(\S+)/gm)];
+  const loaded = copied
+    .filter((file) => /^(scripts|deploy)\/.*\.[jt]s$/.test(file))
+    .flatMap((file) =>
+      [...names(read(file), /(?:from|import|import\() ?['"](\.[^'"]+)['"]/g)].map((name) =>
+        path.posix.join(path.posix.dirname(file), name),
+      ),
+    );
+  expect(loaded).toContain("scripts/node-version.js");
+  const isThere = (file: string) =>
+    copied.some((name) => file === name || file.startsWith(`${name}/`));
+  expect(loaded.filter((file) => !isThere(file))).toEqual([]);
+});
+
 test("only the proxy is reached from outside, and the database by the servers alone", () => {
   const published = services.filter(([, { ports }]) => ports).map(([name]) => name);
   expect(published).toEqual(["proxy"]);

@@ -56,7 +56,7 @@ const write = async (name: string, content: string) => {
 beforeEach(async () => {
   project = await mkdtemp(path.join(tmpdir(), "shabda-gyan-run-"));
   for (const [name, content] of Object.entries(FILES)) await write(name, content);
-  for (const name of ["run.js", "build-state.js"]) {
+  for (const name of ["run.js", "build-state.js", "node-version.js"]) {
     await cp(path.join(ROOT, "scripts", name), file(`scripts/${name}`));
   }
 });
@@ -107,6 +107,18 @@ async function replaceUnseen(name: string) {
   await write(name, "2");
   await utimes(file(name), atime, mtime);
 }
+
+test("an old Node is told apart, and which command brings the right one", async () => {
+  const versions = JSON.stringify({ ...process.versions, node: "22.21.9" });
+  const old = `Object.defineProperty(process, "versions", { value: ${versions} })`;
+  const child = start(["server"], {
+    NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(old)}"`,
+  });
+  const told = await text(child.stderr);
+  expect(told).toMatch(/^This needs Node 22\.22 or later, and here is 22\.21\.9\..*\n$/);
+  expect(told).toContain("npm rebuild node --ignore-scripts=false");
+  expect(await outcomeOf(child)).toEqual({ code: 1, said: "" });
+});
 
 test("where the build fails, nothing is run", async () => {
   await run(["member"]);
