@@ -1,11 +1,12 @@
-import "./node-version.js";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
+import { requireInstalled } from "./installed.js";
 
 // npm start and the operator's commands: builds what is out of date, then runs the program.
 
+requireInstalled({ toBuild: false });
 // Imported late, because an old Node has not all of their names.
 const { enableCompileCache, setSourceMapsSupport } = await import("node:module");
 const { isFresh } = await import("./build-state.js");
@@ -25,6 +26,7 @@ await import(`../build/server/${program}.js`);
 
 // In a separate process, so that this one does not keep the builder's memory.
 async function build() {
+  requireInstalled({ toBuild: true });
   const builder = spawn(process.execPath, [BUILDER, ...needed], {
     stdio: ["ignore", "inherit", "inherit"],
   });

@@ -65,7 +65,7 @@ test("the image has every file that its programs load", () => {
         path.posix.join(path.posix.dirname(file), name),
       ),
     );
-  expect(loaded).toContain("scripts/node-version.js");
+  expect(loaded).toContain("scripts/installed.js");
   const isThere = (file: string) =>
     copied.some((name) => file === name || file.startsWith(`${name}/`));
   expect(loaded.filter((file) => !isThere(file))).toEqual([]);

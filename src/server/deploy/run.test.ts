@@ -30,6 +30,7 @@ if (existsSync("slow")) {
 const FILES = {
   "package.json": '{"type":"module"}',
   "package-lock.json": "{}",
+  "node_modules/astro/package.json": "{}",
   "astro.config.ts": "",
   "data/facts.csv": "",
   "public/icon.svg": "",
@@ -56,7 +57,7 @@ const write = async (name: string, content: string) => {
 beforeEach(async () => {
   project = await mkdtemp(path.join(tmpdir(), "shabda-gyan-run-"));
   for (const [name, content] of Object.entries(FILES)) await write(name, content);
-  for (const name of ["run.js", "build-state.js", "node-version.js"]) {
+  for (const name of ["run.js", "build-state.js", "installed.js"]) {
     await cp(path.join(ROOT, "scripts", name), file(`scripts/${name}`));
   }
 });
@@ -114,10 +115,30 @@ test("an old Node is told apart, and which command brings the right one", async 
   const child = start(["server"], {
     NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(old)}"`,
   });
-  const told = await text(child.stderr);
-  expect(told).toMatch(/^This needs Node 22\.22 or later, and here is 22\.21\.9\..*\n$/);
-  expect(told).toContain("npm rebuild node --ignore-scripts=false");
-  expect(await outcomeOf(child)).toEqual({ code: 1, said: "" });
+  const [errors, outcome] = await Promise.all([text(child.stderr), outcomeOf(child)]);
+  expect(errors).toMatch(/^This needs Node 22\.22 or later, and here is 22\.21\.9\..*\n$/);
+  expect(errors).toContain("npm rebuild node --ignore-scripts=false");
+  expect(outcome).toEqual({ code: 1, said: "" });
+});
+
+test.each([
+  ["node_modules", "The packages are not installed yet. Run: npm ci"],
+  [
+    "node_modules/astro",
+    "npm leaves them out where NODE_ENV is production. Run: npm ci --include=dev",
+  ],
+])("where %s is missing, the command that brings it is told", async (folder, told) => {
+  await rm(file(folder), { recursive: true });
+  const child = start(["server"]);
+  const [errors, outcome] = await Promise.all([text(child.stderr), outcomeOf(child)]);
+  expect(errors).toContain(`${told}\n`);
+  expect(outcome).toEqual({ code: 1, said: "" });
+});
+
+test("what is built runs without the packages that build it", async () => {
+  await run(["server"]);
+  await rm(file("node_modules/astro"), { recursive: true });
+  expect(await run(["server"])).toEqual({ code: 0, said: "server\n" });
 });
 
 test("where the build fails, nothing is run", async () => {

@@ -1,0 +1,3 @@
+import { requireInstalled } from "./installed.js";
+
+requireInstalled({ toBuild: true });
