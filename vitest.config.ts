@@ -41,8 +41,8 @@ export default defineConfig({
           include: ["src/web/**/*.test.{ts,tsx}"],
           isolate: false,
           environment: "jsdom",
-          // Pages tell days where the reader is.
-          env: { TZ: "Asia/Kolkata" },
+          // Pages tell days where the reader is; React is tested as it is developed.
+          env: { TZ: "Asia/Kolkata", NODE_ENV: "test" },
           css: true,
           setupFiles: "src/web/test-setup.ts",
         },

@@ -26,6 +26,8 @@ try {
     }),
     start("node_modules/.bin/astro", ["dev", "--host", host, "--port", String(port)], {
       DEV_API: `http://${api.HOST}:${api.PORT}`,
+      // React's pages are of one kind, whatever the environment says.
+      NODE_ENV: "development",
       ASTRO_TELEMETRY_DISABLED: "1",
     }),
   ];

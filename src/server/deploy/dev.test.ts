@@ -49,6 +49,7 @@ test("serves site and API at the address it prints, restarts the API with change
     env: {
       PATH: process.env.PATH,
       HOME: project,
+      NODE_ENV: "production",
       PORT: "0",
       MEMBER_EMAIL: MEMBER.email,
       MEMBER_PASSWORD: MEMBER.password,
@@ -56,6 +57,11 @@ test("serves site and API at the address it prints, restarts the API with change
   });
   const origin = await printedOrigin(dev);
   await expect.poll(() => fetch(origin).then((answer) => answer.text())).toContain("Shabda Gyan");
+
+  // All packages of the pages are known before one is opened: a late one would break the page.
+  const bundled = () =>
+    readFile(path.join(project, "node_modules/.vite/deps/_metadata.json"), "utf8");
+  await expect.poll(bundled).toContain('"wouter/use-browser-location"');
 
   const logIn = () =>
     fetch(`${origin}/api/v1/auth/login`, {
