@@ -10,7 +10,7 @@ import { runProgram } from "../../../scripts/child-program.ts";
 
 const COMMAND = path.join(import.meta.dirname, "../../../scripts/test.ts");
 const PROGRAMS = ["node", "vitest", "playwright", "biome", "astro", "tsc"];
-const NOTES_ITSELF = '#!/bin/sh\necho "$$ $TMPDIR" >> begun\nexec sleep 600\n';
+const NOTES_ITSELF = '#!/bin/sh\necho "$$ $TMPDIR $SITE_URL" >> begun\nexec sleep 600\n';
 
 let project: string;
 beforeEach(async () => {
@@ -23,13 +23,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(project, { recursive: true }));
 
-/** The process and the folder for temporary files of each program begun so far. */
+/** Each program begun so far: its process, its folder for temporary files, its setting of the site. */
 async function begun() {
   const notes = await readFile(path.join(project, "begun"), "utf8").catch(() => "");
   return notes
     .split("\n")
     .filter(Boolean)
-    .map((line) => line.split(" ") as [string, string]);
+    .map((line) => line.split(" ") as [string, string, string]);
 }
 
 function isAlive(pid: string): boolean {
@@ -41,13 +41,15 @@ function isAlive(pid: string): boolean {
 }
 
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "%s ends every check, begins no other, and leaves nothing",
+  "%s ends every check, which runs without settings, begins no other, and leaves nothing",
   async (signal) => {
-    const command = spawn(process.execPath, [COMMAND], { cwd: project });
+    const env = { ...process.env, SITE_URL: "https://example.org" };
+    const command = spawn(process.execPath, [COMMAND], { cwd: project, env });
     await expect.poll(async () => (await begun()).length).toBeGreaterThan(1);
     command.kill(signal);
     expect(await once(command, "exit")).toEqual([130, null]);
     const programs = await begun();
+    expect(new Set(programs.map(([, , setting]) => setting))).toEqual(new Set([""]));
     // A program that has ended keeps its number until the system's first process has noticed.
     await expect.poll(() => programs.filter(([pid]) => isAlive(pid))).toEqual([]);
     await expect(access(programs[0]![1])).rejects.toThrow("ENOENT");
