@@ -7,6 +7,7 @@ test.each([
   [null, "::1", "http://localhost:3000"],
   [null, "0.0.0.0", "http://localhost:3000"],
   [null, "localhost", "http://localhost:3000"],
+  [null, "127.0.0.2", "http://127.0.0.2:3000"],
   [null, "192.0.2.7", "http://192.0.2.7:3000"],
   [null, "2001:db8::7", "http://[2001:db8::7]:3000"],
 ])("with SITE_URL %s and HOST %s people open %s", (siteUrl, host, origin) => {

@@ -1,8 +1,8 @@
 import type { Environment } from "./environment.ts";
 
 /**
- * The origin at which people open the site: `SITE_URL`, otherwise where the server listens. For a
- * loopback address or all addresses that is `localhost`, because passkeys refuse an IP address.
+ * The origin at which people open the site: `SITE_URL`, otherwise where the server listens. Where
+ * `localhost` leads there it is that, because passkeys refuse an IP address.
  *
  * @param port The port where the server listens, if the environment did not fix it.
  */
@@ -11,7 +11,7 @@ export function siteOrigin(
   port = wantedPort,
 ): string {
   if (siteUrl !== null) return siteUrl;
-  const isHere = /^(127\.[\d.]+|::1|0\.0\.0\.0|::)$/.test(host);
+  const isHere = /^(127\.0\.0\.1|::1|0\.0\.0\.0|::)$/.test(host);
   const name = isHere ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
