@@ -1,4 +1,4 @@
-import path from "node:path";
+import { resolve, sep } from "node:path";
 import { causesOf } from "../db/causes.ts";
 import { DataDirectoryError, DISK_FULL } from "../db/data-directory.ts";
 import { NotConnectedError } from "../db/database.ts";
@@ -28,8 +28,7 @@ const traceOf = (error: unknown): string =>
     .map(({ stack, message }) => stack || message)
     .join("\nCaused by: ") || String(error);
 
-const isOfTheBuild = (file: string) =>
-  path.resolve(file).startsWith(path.resolve("build") + path.sep);
+const isOfTheBuild = (file: string) => resolve(file).startsWith(resolve("build") + sep);
 
 const TOLD_BY_THEMSELVES = [
   EnvironmentError,
@@ -54,14 +53,7 @@ function sentenceFor(error: unknown): string | null {
   if (causesOf(error).some(({ code }) => code === "EMFILE" || code === "ENFILE")) {
     return "Too few files may be open at once. Allow more, for example with ulimit -n 1024, and start again.";
   }
-  const {
-    code,
-    path: file,
-    address,
-    hostname,
-    port,
-    syscall,
-  } = error as NodeJS.ErrnoException & {
+  const { code, path, address, hostname, port, syscall } = error as NodeJS.ErrnoException & {
     address?: string;
     hostname?: string;
     port?: number;
@@ -70,11 +62,11 @@ function sentenceFor(error: unknown): string | null {
     case "EADDRINUSE":
       return `Port ${port} is taken by another program. Set ${nameOf(port)} to a free one, for example ${nameOf(port)}=3001.`;
     case "EACCES":
-      if (file && isOfTheBuild(file)) {
-        return `${file} cannot be used by this user. Build as a user who may write there, and let others read it: umask 022; npm run build`;
+      if (path && isOfTheBuild(path)) {
+        return `${path} cannot be used by this user. Build as a user who may write there, and let others read it: umask 022; npm run build`;
       }
-      return file
-        ? `${file} cannot be read and written by this user. Give the user that right, or set DATA_DIR to another directory.`
+      return path
+        ? `${path} cannot be read and written by this user. Give the user that right, or set DATA_DIR to another directory.`
         : `Port ${port} may not be opened by this user. Set ${nameOf(port)} to one above 1023.`;
     case "EADDRNOTAVAIL":
       return `HOST ${address} is not an address of this machine.`;
@@ -84,22 +76,22 @@ function sentenceFor(error: unknown): string | null {
       return `HOST ${hostname} is not known. Set it to an address of this machine, for example 127.0.0.1.`;
     case "EROFS":
     case "EPERM":
-      return `${file ?? "The data directory"} cannot be written to. Set DATA_DIR to a directory that can.`;
+      return `${path ?? "The data directory"} cannot be written to. Set DATA_DIR to a directory that can.`;
     case "ENOENT":
       // From a file system that makes no directories, such as /proc.
       return syscall === "mkdir"
-        ? `${file} cannot be created. Set DATA_DIR to a directory that can be written to.`
+        ? `${path} cannot be created. Set DATA_DIR to a directory that can be written to.`
         : null;
     case "ENOSPC":
       return DISK_FULL;
     case "EISDIR":
-      return `${file} is a directory. Remove it, or set DATA_DIR to another directory.`;
+      return `${path} is a directory. Remove it, or set DATA_DIR to another directory.`;
     case "ENOTDIR":
     case "EEXIST":
-      return `${file} is not a directory. Set DATA_DIR to one.`;
+      return `${path} is not a directory. Set DATA_DIR to one.`;
     case "ELOOP":
     case "ENAMETOOLONG":
-      return `${file} cannot be opened. Set DATA_DIR to another directory.`;
+      return `${path} cannot be opened. Set DATA_DIR to another directory.`;
   }
   const refusal = causesOf(error).find(({ code }) => POSTGRES_REFUSAL.test(String(code)));
   if (refusal) {
