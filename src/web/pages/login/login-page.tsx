@@ -63,7 +63,11 @@ export function LoginPage({ leaveFor = replaceDocument }: LoginPageProps) {
         Members turn words into numbers and colours, and see every step of the working.{" "}
         <Membership />
       </p>
-      {notice !== null && <Alert>{notice}</Alert>}
+      {notice !== null && (
+        <div className="mb-6 max-w-measure">
+          <Alert>{notice}</Alert>
+        </div>
+      )}
       <LoginForm />
     </LeafRow>
   );
