@@ -26,7 +26,7 @@ try {
     }),
     start("node_modules/.bin/astro", ["dev", "--host", host, "--port", String(port)], {
       DEV_API: `http://${api.HOST}:${api.PORT}`,
-      // React's pages are of one kind, whatever the environment says.
+      // With another value in the environment, the parts of React would not fit each other.
       NODE_ENV: "development",
       ASTRO_TELEMETRY_DISABLED: "1",
     }),

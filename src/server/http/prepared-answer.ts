@@ -33,10 +33,10 @@ export class PreparedAnswer<Value> implements PreparedBytes {
 }
 
 /**
- * Writes an answer as JSON, which each encoding compresses once, when a client first accepts it. One
- * that will not change takes a second per megabyte, and then costs almost nothing to send; one that
- * is `sentOnce` takes a hundredth of that time and is a tenth larger. A handler returns this result
- * instead of the value.
+ * Writes an answer as JSON. It is compressed once in each encoding, when a client first accepts that.
+ * For an answer that will not change this takes a second per megabyte, and sending it then costs
+ * almost nothing; for one that is `sentOnce` it takes a hundredth of that time, and the result is a
+ * tenth larger. A handler returns this result instead of the value.
  *
  * @example
  * const ragas = once(async () => prepareAnswer(RAGAS.map(ragaOnWire)));
