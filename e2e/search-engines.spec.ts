@@ -58,3 +58,19 @@ test("the sitemap lists every public page and call, and robots.txt leads to it",
   expect(robots).toContain("Disallow: /private\n");
   expect(robots).toContain("Sitemap: http://localhost:3000/sitemap.xml");
 });
+
+test("the icons that are asked for without being told are there", async ({ page, request }) => {
+  await page.goto("/maps");
+  for (const [path, type, size] of [
+    ["/favicon.ico", "image/x-icon", 48],
+    ["/apple-touch-icon.png", "image/png", 180],
+  ] as const) {
+    expect((await request.get(path)).headers()["content-type"]).toBe(type);
+    const width = await page.evaluate(async (source) => {
+      const image = Object.assign(new Image(), { src: source });
+      await image.decode();
+      return image.naturalWidth;
+    }, path);
+    expect([path, width]).toEqual([path, size]);
+  }
+});

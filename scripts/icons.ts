@@ -1,0 +1,43 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { chromium } from "@playwright/test";
+import { findChromium } from "./chromium.ts";
+
+// npm run icons: draws public/favicon.svg for what asks for other icons at these addresses without
+// being told: phones that put the site on their home screen, search engines, older browsers. Run it
+// when the icon has changed.
+
+const svg = await readFile("public/favicon.svg", "utf8");
+const [background] = /#[0-9a-f]{6}/.exec(svg)!;
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+});
+try {
+  const page = await browser.newPage();
+  const draw = async (size: number, behind: string) => {
+    await page.setViewportSize({ width: size, height: size });
+    await page.setContent(
+      `<style>body { margin: 0; background: ${behind}; } svg { display: block; }</style>${svg}`,
+    );
+    return page.screenshot({ omitBackground: true });
+  };
+  // A phone rounds the corners itself, and would show transparent ones in black.
+  await writeFile("public/apple-touch-icon.png", await draw(180, background!));
+  await writeFile("public/favicon.ico", asIcon(await draw(48, "transparent"), 48));
+} finally {
+  await browser.close();
+}
+
+/** An .ico file with one picture: the head of the file, the entry of the picture, the picture. */
+function asIcon(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
