@@ -28,7 +28,8 @@ const LONGEST_DROP = 2;
  * Reads a word as a compound of word numerals, from right to left: all ways to split it in which
  * every part is in the table. Empty if there is none, and for a word of more than 300 letters.
  *
- * Readings whose words have more sources come first. Returns at most {@link MOST_READINGS}.
+ * The likelier readings come first: those whose words have more sources. Returns at most
+ * {@link MOST_READINGS}.
  *
  * @param phones IAST, letter by letter; a hyphen may stand between words.
  * @param fewest The minimum number of words in a number. Two often occur together by chance:
@@ -45,7 +46,7 @@ export function bhutasankhya(phones: readonly string[], fewest: number): Bhutasa
     .map((stems) => stems.filter(({ numerals }) => numerals.length > 0))
     .filter((stems) => stems.length >= fewest)
     .flatMap(valuesOf)
-    .toSorted((one, other) => leastSources(other) - leastSources(one))
+    .toSorted(likelierFirst)
     .slice(0, MOST_READINGS)
     .map((numerals) => {
       const text = numerals
@@ -132,6 +133,20 @@ function valuesOf(stems: Split): WordNumeral[][] {
   );
 }
 
-function leastSources(numerals: readonly WordNumeral[]): number {
-  return Math.min(...numerals.map(({ sources }) => sources.length));
-}
+// What seems to be one word twice in a row is more often a longer word: dharādhara, a mountain, and
+// not dharā twice. Then the word with the fewest sources decides, then all of them.
+const likelierFirst = (one: Numerals, other: Numerals): number =>
+  repeats(one) - repeats(other) ||
+  fewestSources(other) - fewestSources(one) ||
+  meanSources(other) - meanSources(one);
+
+type Numerals = readonly WordNumeral[];
+
+const repeats = (numerals: Numerals) =>
+  numerals.filter(({ word }, at) => word === numerals[at + 1]?.word).length;
+
+const fewestSources = (numerals: Numerals) =>
+  Math.min(...numerals.map(({ sources }) => sources.length));
+
+const meanSources = (numerals: Numerals) =>
+  numerals.reduce((sum, { sources }) => sum + sources.length, 0) / numerals.length;
