@@ -2,6 +2,7 @@ import { consonantEntry, standaloneEntry, uncountedEntry, vowelEntry } from "./e
 import { HeldCluster } from "./held-cluster.ts";
 import { withMarks } from "./invisible.ts";
 import { nasalAt } from "./nasals.ts";
+import { normalForm } from "./normal-form.ts";
 import type { Letter, NoteCode, ReadingRules, Syllable } from "./reading.ts";
 import type { Script } from "./script.ts";
 import { UNWRITTEN_A, type Unit } from "./units.ts";
@@ -20,7 +21,8 @@ export interface Breakdown {
 }
 
 /** Shows how each unit of a word is counted, including its marks. */
-export function breakDown(word: string, units: readonly Unit[], rules: ReadingRules): Breakdown {
+export function breakDown(text: string, units: readonly Unit[], rules: ReadingRules): Breakdown {
+  const word = normalForm(text);
   const working = new Working(word, rules);
   const all = withMarks(units, word);
   // Under the rule `nasal`, an anusvara before a stop has already become a nasal.

@@ -4,12 +4,17 @@ const DIRECTION_MARK = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 const KINDS: readonly (readonly [RegExp, Unit])[] = [
   kind(/[\u093C\u0CBC\u0C3C]/, "nukta, ignored"),
-  kind(/[\u0951-\u0954\u1CD0-\u1CF4\u1CF7-\u1CFF\uA8E0-\uA8F1]/, "accent mark, dropped"),
+  kind(
+    /[\u0300\u0301\u0951-\u0954\u1CD0-\u1CE8\u1CED\u1CF4\u1CF7-\u1CFF\uA8E0-\uA8F1]/,
+    "accent mark, dropped",
+  ),
   kind(/[\u200C\u200D]/, "joiner, dropped"),
   kind(DIRECTION_MARK, "direction mark, not counted"),
   kind(/[\uFE00-\uFE0F\u034F\u00AD\u200B\u2060]/, "invisible mark, dropped"),
 ];
-const MARKS = new RegExp(KINDS.map(([{ source }]) => source).join("|"), "g");
+/** The source of a regular expression for one mark. */
+export const ANY_MARK = `(?:${KINDS.map(([{ source }]) => source).join("|")})`;
+const MARKS = new RegExp(ANY_MARK, "g");
 
 function kind(marks: RegExp, note: string): readonly [RegExp, Unit] {
   return [marks, unit({ kind: "mark", note })];

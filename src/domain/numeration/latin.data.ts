@@ -1,6 +1,9 @@
 import type { LatinScheme, NoteCode } from "./reading.ts";
 
-/** A spelling, the ids it stands for, and the note the reader should see, if any. */
+/**
+ * A spelling, the ids it stands for, and the note the reader should see, if any. Without an id it is
+ * a sign that only keeps letters apart.
+ */
 export type LatinRow = readonly [written: string, ids: string, hint?: NoteCode];
 
 /** ISO 15919 and other letters with diacritics. Every scheme reads them, and the ids themselves. */
@@ -41,6 +44,10 @@ const LONG_GUESSES: readonly LatinRow[] = [
   ["uu", "ū", "letter_guess"],
 ];
 
+// As one character, as ॐ.
+const OM = "o ṃ";
+const GYA = "j ñ";
+
 // "written id" pairs.
 const rows = (pairs: string): LatinRow[] =>
   pairs.split(", ").map((pair) => pair.split(" ") as [string, string]);
@@ -59,6 +66,7 @@ export const SCHEME_ROWS: Readonly<Record<LatinScheme, readonly LatinRow[]>> = {
     ...GUESSES,
     ...rows("A ā, I ī, U ū, R ṛ, RR ṝ, lR ḷ, lRR ḹ, M ṃ, H ḥ"),
     ...rows("G ṅ, J ñ, T ṭ, Th ṭh, D ḍ, Dh ḍh, N ṇ, z ś, S ṣ, L ḻ"),
+    ["OM", OM, "om"],
   ],
   itrans: [
     ...GUESSES,
@@ -67,6 +75,13 @@ export const SCHEME_ROWS: Readonly<Record<LatinScheme, readonly LatinRow[]>> = {
     ...rows("M ṃ, .m ṃ, .n ṃ, H ḥ, .N m̐, .a '"),
     ...rows("~N ṅ, N^ ṅ, ch c, Ch ch, chh ch, ~n ñ, JN ñ, T ṭ, Th ṭh, D ḍ, Dh ḍh, N ṇ"),
     ...rows("sh ś, Sh ṣ, shh ṣ, S ṣ, L ḻ, ld ḻ, w v"),
+    ...rows("C ch, .D ḍ, .Dh ḍh, zh ẕ"),
     ["x", "k ṣ"],
+    ["GY", GYA],
+    ["dny", GYA],
+    ["OM", OM, "om"],
+    ["AUM", OM, "om"],
+    // The halant: no a follows, as none does in Latin letters anyway.
+    [".h", ""],
   ],
 };

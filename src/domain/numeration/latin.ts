@@ -2,7 +2,7 @@ import { AFTER_VOWEL_ROWS, DIACRITIC_ROWS, type LatinRow, SCHEME_ROWS } from "./
 import { CONSONANTS, VOWELS } from "./letters.data.ts";
 import type { LatinScheme } from "./reading.ts";
 import { SIGNS } from "./signs.data.ts";
-import { consonantUnit, signUnit, type Unit, vowelUnit } from "./units.ts";
+import { consonantUnit, signUnit, type Unit, unit, vowelUnit } from "./units.ts";
 
 /** A node of the tree of spellings: what the characters so far spell. */
 interface Spelling {
@@ -22,11 +22,14 @@ const ID_ROWS = [...CONSONANTS, ...VOWELS, ...SIGNS].map(({ latin }): LatinRow =
 
 function unitOf([written, ids, told]: LatinRow): Unit {
   const facts = { width: written.length, hint: told ?? null };
-  if (VOWEL_IDS.has(ids)) return vowelUnit(ids, "latin", facts);
+  if (ids === "") return unit({ kind: "sign", note: "no vowel follows, not counted", ...facts });
+  const letters = ids.split(" ");
+  const vowel = letters.find((id) => VOWEL_IDS.has(id));
+  if (vowel !== undefined) return vowelUnit(vowel, "latin", { ids: letters, ...facts });
   const sign = SIGN_BY_ID.get(ids);
   return sign
     ? signUnit(sign, { script: "latin", ...facts })
-    : consonantUnit(ids.split(" "), "latin", facts);
+    : consonantUnit(letters, "latin", facts);
 }
 
 function spellingsOf(rows: readonly LatinRow[]): Map<number, Spelling> {

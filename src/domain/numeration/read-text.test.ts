@@ -325,6 +325,17 @@ describe("Unicode", () => {
     expect(total("\u0C15\u0C46\u0C56", "telugu")).toBe(10n ** 12n);
   });
 
+  test("joins them with a joiner or an accent between them, too", () => {
+    expect(total("\u0C95\u0CC6\u200C\u0CC2", "kannada")).toBe(10n ** 14n);
+    expect(total("\u0C95\u0CC6\u200C\u0CC2\u200D\u0951\u0CD5", "kannada")).toBe(10n ** 14n);
+    expect(total("\u0C15\u0C46\u200D\u0C56", "telugu")).toBe(10n ** 12n);
+    expect(letters("\u0C15\u0C46\u200D\u0C56", "telugu").map(({ char }) => char)).toEqual([
+      "క",
+      "ై",
+      "\u200D",
+    ]);
+  });
+
   test.each([
     ["क़", 1n],
     ["ज़", 8n],

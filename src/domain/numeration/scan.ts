@@ -1,12 +1,13 @@
 import { otherUnit, unitOfCharacter } from "./characters.ts";
 import { withoutMarks } from "./invisible.ts";
 import { fold, spellingsBy } from "./latin.ts";
+import { normalForm } from "./normal-form.ts";
 import type { LatinScheme } from "./reading.ts";
 import type { Unit } from "./units.ts";
 
 /** Splits a word into letters and signs, each character read in its own script, without marks. */
 export function scan(word: string, scheme: LatinScheme | null): Unit[] {
-  const bare = withoutMarks(word);
+  const bare = withoutMarks(normalForm(word));
   const folded = scheme ? fold(bare, scheme) : bare;
   return unitsIn(folded, scheme, (at) => otherUnit(String.fromCodePoint(bare.codePointAt(at)!)))!;
 }

@@ -12,10 +12,13 @@ export interface Sign {
   readonly variants: string;
 }
 
+const VEDIC_ANUSVARAS = "\u1CE9\u1CEA\u1CEB\u1CEC\u1CEE\u1CEF\u1CF0\u1CF1";
+const HALF_VISARGAS = "\u1CF2\u1CF3";
+
 /** The signs. Telugu writes the two rare forms of visarga as visarga. */
 export const SIGNS: readonly Sign[] = [
-  sign("ṃ", ["ं", "ಂ", "ం"], "anusvāra", "\u0C04\u0CF3"),
-  sign("ḥ", ["ः", "ಃ", "ః"], "visarga"),
+  sign("ṃ", ["ं", "ಂ", "ం"], "anusvāra", `\u0C04\u0CF3${VEDIC_ANUSVARAS}`),
+  sign("ḥ", ["ः", "ಃ", "ః"], "visarga", HALF_VISARGAS),
   sign("m̐", ["ँ", "ಁ", "ఁ"], "candrabindu", "\u0900\u0C00\u0C80"),
   sign("ẖ", ["ᳵ", "ೱ", "ః"], "jihvāmūlīya"),
   sign("ḫ", ["ᳶ", "ೲ", "ః"], "upadhmānīya"),

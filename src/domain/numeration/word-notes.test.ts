@@ -111,7 +111,7 @@ describe("what was assumed", () => {
     ["RAMA", "latin", "all_capitals", "All capitals are read as small letters."],
     ["ॐ", "devanagari", "om", "ॐ is read as ओं."],
     ["ಕ", "latin", "other_script", "Read as Kannada, the script it is written in, not as Latin."],
-    ["kéß", "latin", "unknown_letter", "Not a letter of these tables, counted 0: é, ß."],
+    ["këß", "latin", "unknown_letter", "Not a letter of these tables, counted 0: ë, ß."],
     [
       "ka\u200E",
       "latin",

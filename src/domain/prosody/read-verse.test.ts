@@ -21,6 +21,30 @@ function spoken(text: string): string {
     .join("-");
 }
 
+describe("Vedic texts", () => {
+  it("have accents that weigh nothing", () => {
+    const [plain, ...accented] = [
+      "agnim īḷe purohitaṃ",
+      "agním īḷe puróhitaṃ",
+      "agnim īḷé purohitáṃ",
+    ].map((text) => readVerses(text)[0]!.lines[0]!);
+    for (const { syllables, passedOver } of accented) {
+      expect(passedOver).toEqual([]);
+      expect(syllables.map(({ weight }) => weight)).toEqual(
+        plain!.syllables.map(({ weight }) => weight),
+      );
+    }
+  });
+
+  // Vṛttaratnākara 1.9: visarga and anusvāra make a syllable heavy.
+  it.each(["कः करोति", "कᳲ करोति", "कᳳ करोति", "कᳵ करोति", "कं करोति", "कᳩ करोति"])(
+    "%s begins heavy",
+    (text) => {
+      expect(weightsOfLines(text)).toEqual(["GLGL"]);
+    },
+  );
+});
+
 describe("the metre", () => {
   test.each(METRE_EXAMPLES)("%s", (metre, verse) => {
     const [reading, ...others] = readVerses(verse.replace(/॥$/, ""));
