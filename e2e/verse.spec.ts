@@ -97,7 +97,7 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
 
   // Anything else that people paste.
   await field.fill("الله राम 🙂 ம <b>");
-  await expect(page.getByText("Not letters, so left out: ا ل ه 🙂 ம < >")).toBeVisible();
+  await expect(page.getByText("Not read, so left out: ا ل ه 🙂 ம < >")).toBeVisible();
   await field.fill("अथ शब्दानुशासनम् ".repeat(200));
   await expect(
     page.getByRole("button", { name: "Show more: 1480 syllables are left" }),

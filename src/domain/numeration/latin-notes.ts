@@ -12,9 +12,9 @@ import {
   ruled,
 } from "./noted-word.ts";
 import type { Note } from "./reading.ts";
+import { SCHEME_NAMES } from "./scheme-names.ts";
 import { spell } from "./spell.ts";
 
-const SCHEME_NAMES = { hk: "Harvard-Kyoto", itrans: "ITRANS" } as const;
 const VOWEL_IDS = new Set(VOWELS.map(({ latin }) => latin));
 
 /** Notes on how Latin spelling was read. */

@@ -1,4 +1,3 @@
-import { schemeOf } from "../numeration/latin.ts";
 import { CONSONANTS } from "../numeration/letters.data.ts";
 import { ReadWord } from "../numeration/read-word.ts";
 import { DEFAULT_RULES, type LatinScheme } from "../numeration/reading.ts";
@@ -24,10 +23,11 @@ const LINE_END = /[।|/\n]/;
  *
  * A double danda or an empty line ends a verse; a danda or a line end ends a line. `|` and `/` are
  * typed for the danda. Lines without a syllable, such as verse numbers, are left out.
+ *
+ * @param scheme How Latin letters are read; null if there are none.
  */
-export function versesOf(text: string): Line[][] {
+export function versesOf(text: string, scheme: LatinScheme | null): Line[][] {
   const normal = text.replaceAll(/\r\n?/g, "\n").normalize("NFC");
-  const scheme = schemeOf(normal, "auto");
   return normal
     .split(VERSE_END)
     .map((verse) =>

@@ -45,6 +45,30 @@ describe("Vedic texts", () => {
   );
 });
 
+describe("the scheme of Latin letters", () => {
+  // Bhagavadgita 1.1, as it is typed in each.
+  it.each([
+    ["iast", "dharmakṣetre kurukṣetre samavetā yuyutsavaḥ"],
+    ["hk", "dharmakSetre kurukSetre samavetA yuyutsavaH"],
+    ["itrans", "dharmakShetre kurukShetre samavetA yuyutsavaH"],
+    ["itrans", "dharmakShetre kurukShetre samavetaa yuyutsavaH"],
+  ])("is told by the text: %s, %s", (scheme, text) => {
+    const [verse] = readVerses(text);
+    expect(verse!.scheme).toBe(scheme);
+    expect(verse!.lines[0]!.passedOver).toEqual([]);
+    expect(weightsOfLines(text)).toEqual(weightsOfLines("धर्मक्षेत्रे कुरुक्षेत्रे समवेता युयुत्सवः"));
+  });
+
+  it.each([
+    ["ascii", "Dharmakshetre Kurukshetre"],
+    ["ascii", "DHARMA"],
+    ["ascii", "iPhone quErty"],
+    [null, "धर्मक्षेत्रे"],
+  ])("is %s for %s", (scheme, text) => {
+    expect(readVerses(text)[0]!.scheme).toBe(scheme);
+  });
+});
+
 describe("the metre", () => {
   test.each(METRE_EXAMPLES)("%s", (metre, verse) => {
     const [reading, ...others] = readVerses(verse.replace(/॥$/, ""));

@@ -1,7 +1,9 @@
 import { DomainError } from "../domain-error.ts";
+import type { LatinScheme } from "../numeration/reading.ts";
 import { type Line, versesOf } from "./lines.ts";
 import { type MetreReading, metreOf } from "./metre-of.ts";
 import { MAX_VERSE_LENGTH } from "./verse-length.ts";
+import { verseScheme } from "./verse-scheme.ts";
 
 const MOST_LINES = 4;
 
@@ -9,6 +11,8 @@ const MOST_LINES = 4;
 export interface VerseReading {
   readonly lines: readonly Line[];
   readonly metre: MetreReading | null;
+  /** How its Latin letters were read; null if the text has none. */
+  readonly scheme: LatinScheme | null;
 }
 
 /**
@@ -17,19 +21,24 @@ export interface VerseReading {
  * A passage of more than four lines, without a sign that a verse ends, is parted into verses of
  * four or of two lines, whichever gives more of them a metre.
  *
+ * @param scheme How Latin letters are read, where the text is part of a longer one.
  * @throws {DomainError} `text_too_long` beyond {@link MAX_VERSE_LENGTH}.
  *
  * @example
  * readVerses("वागर्थाविव संपृक्तौ वागर्थप्रतिपत्तये।जगतः पितरौ वन्दे पार्वतीपरमेश्वरौ॥")[0].metre.name; // "anuṣṭubh"
  */
-export function readVerses(text: string): VerseReading[] {
+export function readVerses(text: string, scheme = verseScheme(text)): VerseReading[] {
   if (text.length > MAX_VERSE_LENGTH) {
     throw new DomainError("text_too_long", `Input exceeds ${MAX_VERSE_LENGTH} character limit.`);
   }
-  return versesOf(text).flatMap(readPassage);
+  return versesOf(text, scheme)
+    .flatMap(readPassage)
+    .map((verse) => ({ ...verse, scheme }));
 }
 
-function readPassage(lines: readonly Line[]): VerseReading[] {
+type Passage = Omit<VerseReading, "scheme">;
+
+function readPassage(lines: readonly Line[]): Passage[] {
   const whole = readLines(lines);
   if (whole.metre !== null || lines.length <= MOST_LINES) return [whole];
   const [fours, twos] = [4, 2].map((size) =>
@@ -40,10 +49,10 @@ function readPassage(lines: readonly Line[]): VerseReading[] {
   return linesNamed(twos!) > linesNamed(fours!) ? twos! : fours!;
 }
 
-const readLines = (lines: readonly Line[]): VerseReading => ({
+const readLines = (lines: readonly Line[]): Passage => ({
   lines,
   metre: metreOf(lines.map(({ syllables }) => syllables)),
 });
 
-const linesNamed = (verses: readonly VerseReading[]) =>
+const linesNamed = (verses: readonly Passage[]) =>
   verses.reduce((sum, { lines, metre }) => sum + (metre === null ? 0 : lines.length), 0);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { LatinScheme } from "#domain/numeration/reading.ts";
 import { Awaited } from "../../ui/awaited.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
@@ -6,6 +7,7 @@ import { useLoaded } from "../../ui/use-loaded.ts";
 interface NumbersRowProps {
   readonly text: string;
   readonly lang: string;
+  readonly scheme: LatinScheme | null;
   /** The numbers of the verse that the page opens with, written by the build. */
   readonly ofFirst: ReactNode;
   readonly isFirst: boolean;
@@ -14,7 +16,7 @@ interface NumbersRowProps {
 const loadNumbers = async () => (await import("./numbers.tsx")).Numbers;
 
 /** The numbers in a verse; the code that reads them loads with another verse than the first. */
-export function NumbersRow({ text, lang, ofFirst, isFirst }: NumbersRowProps) {
+export function NumbersRow({ text, lang, scheme, ofFirst, isFirst }: NumbersRowProps) {
   const { outcome, retry } = useLoaded(loadNumbers, !isFirst);
   return (
     <LeafRow number={4} title="Verse as number" note="Words and letters can stand for numbers.">
@@ -27,7 +29,7 @@ export function NumbersRow({ text, lang, ofFirst, isFirst }: NumbersRowProps) {
           failed="The reader of numbers could not be loaded."
           onRetry={retry}
         >
-          {(Numbers) => <Numbers text={text} lang={lang} fontClass="serif" />}
+          {(Numbers) => <Numbers text={text} lang={lang} fontClass="serif" scheme={scheme} />}
         </Awaited>
       )}
     </LeafRow>

@@ -2,6 +2,7 @@ import { groupedText } from "#domain/exact/digit-grouping.ts";
 import type { BhutasankhyaReading } from "#domain/numeration/bhutasankhya/bhutasankhya.ts";
 import type { WordNumeralSource } from "#domain/numeration/bhutasankhya/word-numerals.ts";
 import type { KnownWord } from "#domain/numeration/known-words.data.ts";
+import type { LatinScheme } from "#domain/numeration/reading.ts";
 import { Computed } from "../../ui/computed.tsx";
 import { EXAMPLES } from "./examples.ts";
 import { inDevanagari } from "./in-devanagari.ts";
@@ -14,11 +15,13 @@ interface NumbersProps {
   readonly lang: string;
   /** The font class for Indic letters. */
   readonly fontClass: string;
+  /** How Latin letters are read, where the text is part of a longer one. */
+  readonly scheme?: LatinScheme | null;
 }
 
 /** The numbers that can be read in a verse, by the three ways of writing numbers in words. */
-export function Numbers({ text, lang, fontClass }: NumbersProps) {
-  const { compounds, aryabhata, katapayadi } = verseNumbers(text);
+export function Numbers({ text, lang, fontClass, scheme }: NumbersProps) {
+  const { compounds, aryabhata, katapayadi } = verseNumbers(text, scheme);
   return (
     <>
       <h3 className="verse-ways">Bhūtasaṅkhyā: things for how many there are of them</h3>

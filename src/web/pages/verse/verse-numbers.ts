@@ -3,12 +3,12 @@ import { readBhutasankhya } from "#domain/numeration/bhutasankhya/read-bhutasank
 import { type KatapayadiReading, katapayadi } from "#domain/numeration/katapayadi.ts";
 import type { KnownWord } from "#domain/numeration/known-words.data.ts";
 import { knownWord } from "#domain/numeration/known-words.ts";
-import { schemeOf } from "#domain/numeration/latin.ts";
 import { ReadWord } from "#domain/numeration/read-word.ts";
 import { DEFAULT_RULES, type LatinScheme } from "#domain/numeration/reading.ts";
 import { scan } from "#domain/numeration/scan.ts";
 import type { Line } from "#domain/prosody/lines.ts";
 import { readVerses } from "#domain/prosody/read-verse.ts";
+import { verseScheme } from "#domain/prosody/verse-scheme.ts";
 import { LONGEST_LINE } from "./longest-line.ts";
 
 /** A compound of word numerals in a verse, with its readings. */
@@ -38,11 +38,11 @@ export interface VerseNumbers {
  * Finds the numbers in a verse: compounds of word numerals, Aryabhata's own numerals, and the
  * katapayadi digits of each line. Three words make a compound, or two if there is nothing else.
  *
+ * @param scheme How Latin letters are read, where the text is part of a longer one.
  * @throws {DomainError} for a text that is too long.
  */
-export function verseNumbers(text: string): VerseNumbers {
-  const lines = readVerses(text).flatMap((verse) => verse.lines);
-  const scheme = schemeOf(text, "auto");
+export function verseNumbers(text: string, scheme = verseScheme(text)): VerseNumbers {
+  const lines = readVerses(text, scheme).flatMap((verse) => verse.lines);
   const words = wordsOf(lines);
   const fewest = words.length === 1 ? 2 : 3;
   return {

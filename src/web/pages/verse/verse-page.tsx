@@ -105,6 +105,7 @@ export function VersePage({ first, children }: VersePageProps) {
           <NumbersRow
             text={chosen.text}
             lang={languageOf(chosen.text)}
+            scheme={view.scheme}
             isFirst={isFirst}
             ofFirst={children}
           />

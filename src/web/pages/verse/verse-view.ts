@@ -1,4 +1,5 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
+import type { LatinScheme } from "#domain/numeration/reading.ts";
 import { ganasOf, matrasOf, weightsOf } from "#domain/prosody/gana.ts";
 import type { Quarter } from "#domain/prosody/metre-of.ts";
 import { readVerses, type VerseReading } from "#domain/prosody/read-verse.ts";
@@ -52,8 +53,10 @@ export interface VerseView {
     readonly about: string;
     readonly sources: readonly string[];
   } | null;
-  /** Characters that are no letters, as typed. */
+  /** Characters that were not read, as typed. */
   readonly passedOver: readonly string[];
+  /** How Latin letters were read; null if there are none. */
+  readonly scheme: LatinScheme | null;
 }
 
 const ORDINALS = ["First", "Second", "Third", "Fourth"];
@@ -105,6 +108,7 @@ function verseView(verse: VerseReading): VerseView {
       sources: verse.metre.sources,
     },
     passedOver: [...new Set(verse.lines.flatMap((line) => line.passedOver))],
+    scheme: verse.scheme,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { SCHEME_NAMES } from "#domain/numeration/scheme-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LetterChip } from "../../ui/letter-chip.tsx";
@@ -18,7 +19,11 @@ interface WeightsRowProps {
 }
 
 /** Each syllable with its weight; the pressed one says why it has it. */
-export function WeightsRow({ verse: { quarters, passedOver }, lang, fontClass }: WeightsRowProps) {
+export function WeightsRow({
+  verse: { quarters, passedOver, scheme },
+  lang,
+  fontClass,
+}: WeightsRowProps) {
   const [pressed, press] = useState<readonly [quarter: number, syllable: number]>([0, 0]);
   const syllables = quarters.flatMap((quarter) => quarter.syllables);
   const known = quarters[pressed[0]]?.syllables[pressed[1]];
@@ -73,7 +78,12 @@ export function WeightsRow({ verse: { quarters, passedOver }, lang, fontClass }:
         </span>
       </p>
       {passedOver.length > 0 && (
-        <p className="note">Not letters, so left out: {passedOver.join(" ")}</p>
+        <p className="note">Not read, so left out: {passedOver.join(" ")}</p>
+      )}
+      {(scheme === "hk" || scheme === "itrans") && (
+        <p className="note">
+          Its capitals stand for letters of their own: it is read as {SCHEME_NAMES[scheme]}.
+        </p>
       )}
       <p className="ref mt-3">
         What makes a syllable heavy: a long vowel, anusvāra, visarga, or two consonants after it. A

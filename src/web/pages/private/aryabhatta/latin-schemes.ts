@@ -1,12 +1,4 @@
-import type { LatinScheme } from "#domain/numeration/reading.ts";
-
-/** Transliteration schemes for Latin letters. */
-export const SCHEME_NAMES: Readonly<Record<LatinScheme, string>> = {
-  iast: "IAST, ISO 15919",
-  ascii: "plain ASCII",
-  hk: "Harvard-Kyoto",
-  itrans: "ITRANS",
-};
+import { SCHEME_NAMES } from "#domain/numeration/scheme-names.ts";
 
 /** The schemes to choose from; by default the page tells IAST from plain letters by diacritics. */
 export const SCHEME_OPTIONS = [

@@ -1,6 +1,6 @@
 import type { LatinScheme, ReadingRules } from "#domain/numeration/reading.ts";
+import { SCHEME_NAMES } from "#domain/numeration/scheme-names.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { SCHEME_NAMES } from "./latin-schemes.ts";
 
 interface Choice<Rule extends keyof ReadingRules> {
   readonly rule: Rule;
