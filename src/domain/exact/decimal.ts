@@ -1,6 +1,6 @@
 import { DomainError } from "../domain-error.ts";
 import { magnitude } from "./greatest-common-divisor.ts";
-import { parseRational } from "./parse-rational.ts";
+import { writtenNumber } from "./parse-rational.ts";
 import { fractionText, type Rational } from "./rational.ts";
 import { withoutFactor } from "./without-factor.ts";
 
@@ -35,15 +35,14 @@ export function decimal(coefficient: bigint, places = 0): Decimal {
  * parseDecimal("-12.50"); // { coefficient: -125n, places: 1 }
  */
 export function parseDecimal(text: string): Decimal {
-  if (text.includes("/")) {
+  const { whole, decimals, denominator } = writtenNumber(text);
+  if (denominator !== undefined) {
     throw new DomainError(
       "bad_number",
       "Write a whole number or a decimal here, such as 42 or -3.5, not a fraction.",
     );
   }
-  const { numerator, denominator } = parseRational(text);
-  const places = text.split(".")[1]?.match(/\p{Nd}/gu)?.length ?? 0;
-  return decimal((numerator * 10n ** BigInt(places)) / denominator, places);
+  return decimal(BigInt(`${whole}${decimals}`), decimals.length);
 }
 
 /** The decimal as plain text: a hyphen for minus, a 0 before the point. */

@@ -45,6 +45,13 @@ describe("parseRational", () => {
     expect(() => parseRational(text)).toThrow(expect.objectContaining({ code: "bad_number" }));
   });
 
+  test.each(["1.234,56", "12.5,13", "1.2,", "१.२३४,५६"])(
+    "refuses the comma after the point of %s, and says how to write it",
+    (text) => {
+      expect(() => parseRational(text)).toThrow(/no comma after it, such as 1234\.56/);
+    },
+  );
+
   test("refuses a fraction over zero", () => {
     expect(() => parseRational("1/00")).toThrow(
       expect.objectContaining({ code: "zero_denominator" }),

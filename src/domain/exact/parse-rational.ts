@@ -4,12 +4,22 @@ import { type Rational, rational } from "./rational.ts";
 /** The longest text read as a number, in UTF-16 code units. */
 export const MAX_NUMBER_TEXT = 20_000;
 
+/** A number as it was written, its digits in ASCII. */
+export interface WrittenNumber {
+  /** With its sign. */
+  readonly whole: string;
+  readonly decimals: string;
+  /** Below the line of a fraction; undefined for any other number. */
+  readonly denominator: string | undefined;
+}
+
 /**
  * Reads a whole number, a decimal or a fraction `p/q` exactly as it was written.
  *
  * Digits may be Devanagari, Kannada or Telugu; the minus may be typographic; commas, underscores
  * and single spaces between digits are ignored, so `12,34,567` is one number. A space between
- * the digits of a fraction is refused: `1 1/2` would otherwise silently become 11/2.
+ * the digits of a fraction is refused: `1 1/2` would otherwise silently become 11/2. So is a comma
+ * after a point: `1.234,56` would become 1.23456.
  *
  * @throws {DomainError} `bad_number`, `zero_denominator`, or `too_long` past {@link MAX_NUMBER_TEXT}.
  *
@@ -17,22 +27,7 @@ export const MAX_NUMBER_TEXT = 20_000;
  * parseRational("-12.50"); // { numerator: -25n, denominator: 2n }
  */
 export function parseRational(text: string): Rational {
-  if (text.length > MAX_NUMBER_TEXT) {
-    throw new DomainError(
-      "too_long",
-      `Write a number in at most ${MAX_NUMBER_TEXT.toLocaleString("en")} characters.`,
-    );
-  }
-
-  const parts = /^([+-]?\d+)(?:\.(\d+)|\s*\/\s*([+-]?\d+))?$/.exec(plainText(text.trim()));
-  if (!parts) {
-    throw new DomainError(
-      "bad_number",
-      "Write a number in digits, such as 42, -3.5 or 22/7, without letters or an exponent.",
-    );
-  }
-
-  const [, whole, decimals = "", denominator] = parts;
+  const { whole, decimals, denominator } = writtenNumber(text);
   if (denominator === undefined) {
     return rational(BigInt(`${whole}${decimals}`), 10n ** BigInt(decimals.length));
   }
@@ -42,7 +37,37 @@ export function parseRational(text: string): Rational {
       "The number below the line of a fraction cannot be 0.",
     );
   }
-  return rational(BigInt(whole!), BigInt(denominator));
+  return rational(BigInt(whole), BigInt(denominator));
+}
+
+/**
+ * The parts of a number, which {@link parseRational} reads.
+ *
+ * @throws {DomainError} `bad_number` or `too_long`.
+ */
+export function writtenNumber(text: string): WrittenNumber {
+  if (text.length > MAX_NUMBER_TEXT) {
+    throw new DomainError(
+      "too_long",
+      `Write a number in at most ${MAX_NUMBER_TEXT.toLocaleString("en")} characters.`,
+    );
+  }
+  const point = text.indexOf(".");
+  if (point >= 0 && text.includes(",", point)) {
+    throw new DomainError(
+      "bad_number",
+      "Write a point before the decimals and no comma after it, such as 1234.56 or 1,234.56.",
+    );
+  }
+  const parts = /^([+-]?\d+)(?:\.(\d+)|\s*\/\s*([+-]?\d+))?$/.exec(plainText(text.trim()));
+  if (!parts) {
+    throw new DomainError(
+      "bad_number",
+      "Write a number in digits, such as 42, -3.5 or 22/7, without letters or an exponent.",
+    );
+  }
+  const [, whole, decimals = "", denominator] = parts;
+  return { whole: whole!, decimals, denominator };
 }
 
 function plainText(text: string): string {

@@ -1,7 +1,11 @@
 /**
  * The names of the 72 in the other scheme, asampūrṇa (Kanakāmbarī, Phenadyuti, …), which Muthuswami
  * Dikshitar's school uses; its ragas need not be complete. Where the two sources differ, both names
- * are here, the first source's first; only one of them has a name for number 36.
+ * are here, the first source's first.
+ *
+ * Three names of the second source are left out, because kaṭapayādi reads other numbers in them:
+ * Chayanata for 36 (cha, ya: 17), Kusumakaram for 62 (ku, su: 71, where it stands, too) and
+ * Nadatarangini for 70 (na, da: 80). The first source has no name for 36.
  *
  * @see Wikipedia, List of Janya ragas, the names in bold under each parent, as kept in 2020 by
  *   carnatic-music/kosha (resources/wikipedia/scales.edn).
@@ -71,7 +75,7 @@ export const ASAMPURNA_NAMES: readonly (readonly string[])[] = [
   ["Dhamavati"],
   ["Nishadham"],
   ["Kuntala"],
-  ["Ratipriya", "Kusumakaram"],
+  ["Ratipriya"],
   ["Geetapriya"],
   ["Bhushavati"],
   ["Shantakalyani", "Kalyani"],
@@ -79,7 +83,7 @@ export const ASAMPURNA_NAMES: readonly (readonly string[])[] = [
   ["Santanamanjari"],
   ["Jyoti", "Jyotiragam"],
   ["Dhautapanchamam"],
-  ["Nasamani", "Nadatarangini"],
+  ["Nasamani"],
   ["Kusumakaram"],
   ["Rasamanjari"],
 ];

@@ -90,10 +90,8 @@ test("the asampurna names stand at their numbers", () => {
   expect(ASAMPURNA_NAMES.filter((names) => names.length !== 1).map((names) => names[0])).toEqual([
     undefined,
     "Namadeshi",
-    "Ratipriya",
     "Shantakalyani",
     "Jyoti",
-    "Nasamani",
   ]);
 });
 

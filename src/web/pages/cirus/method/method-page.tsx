@@ -188,8 +188,9 @@ export function MethodPage() {
           <div>
             <dt className="num">25/09/2025, second</dt>
             <dd>
-              Facebook and LinkedIn of January 2023 for 188 countries, in the place of Facebook of
-              2025 and LinkedIn of 2024, whose lists had faults. Russia’s Facebook is modelled.
+              Facebook and LinkedIn of January 2023 for 188 countries (Facebook of China of 2025),
+              in the place of Facebook of 2025 and LinkedIn of 2024, whose lists had faults.
+              Russia’s Facebook is modelled.
             </dd>
           </div>
         </dl>

@@ -115,7 +115,7 @@ export const INDIA_FORMULAS: readonly Formula[] = [
 
 /** Why the audience figures of the world view are not the latest. */
 export const WHY_2023 =
-  "Facebook and LinkedIn are of January 2023. Since July 2024 LinkedIn counts the European Economic Area and Switzerland by another rule (35.6 million members in the European Union instead of 184), and the Facebook list of 2025 has rows of other countries and 34 figures above the people aged 13 and older; those of January 2023 have neither.";
+  "Facebook and LinkedIn are of January 2023; only Facebook of China is of 2025. Since July 2024 LinkedIn counts the European Economic Area and Switzerland by another rule (35.6 million members in the European Union instead of 184), and the Facebook list of 2025 has rows of other countries and 34 figures above the people aged 13 and older; those of January 2023 have neither.";
 
 export const WORLD_FORMULAS: readonly Formula[] = [
   { name: "Internet users", formula: "people × internet users per 100 ÷ 100" },
