@@ -18,7 +18,9 @@ export function meanRanks(values: readonly number[]): number[] {
   const sorted = rounded.toSorted((one, other) => one - other);
   const rankByValue = new Map<number, number>();
   for (let [from, to] = [0, 0]; from < sorted.length; from = to) {
-    while (sorted[to] === sorted[from]) to += 1;
+    // At least one step: NaN does not equal itself.
+    do to += 1;
+    while (sorted[to] === sorted[from]);
     rankByValue.set(sorted[from]!, (from + 1 + to) / 2);
   }
   return rounded.map((value) => rankByValue.get(value)!);

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { OwnFacts } from "../db/cirus-release.ts";
 import { exportWorld } from "./export-release.ts";
 import { importFiles } from "./import-files.ts";
 import type { ImportFile } from "./import-table.ts";
+import { packagedRecords } from "./packaged-facts.ts";
 import { packagedIndia } from "./packaged-india.ts";
 import { packagedWorld } from "./packaged-world.ts";
 
@@ -69,4 +71,67 @@ test("facts are refused beside finished metrics of the same view", () => {
     { file: "facts.csv", text: readFileSync(facts, "utf8") },
   );
   expect(told).toContain("cannot be imported at once");
+});
+
+// The model divides by these.
+test.each([
+  ["id,census2011_population,census_source", "an-nicobar,,s"],
+  ["id,census2011_population,census_source", "an-nicobar,0,s"],
+  ["id,literacy_crude_pct_2011,census_source", "an-nicobar,0,s"],
+  [CRIME, "CH,population_projected,2025,0,s"],
+  [CRIME, "CH,literacy_rate_7plus_pct,2023-24,0,s"],
+  [CRIME, "CH,internet_subscribers_per_100,2025-03,0,s"],
+])("a figure without which the model has no number is refused: %s, %s", (heading, row) => {
+  expect(refusal({ file: "facts.csv", text: `${heading}\n${row}\n` })).toMatch(
+    /^facts\.csv, row 2, column \w+: (with this figure the model has no number for|.* is above the population)/,
+  );
+});
+
+describe("facts given one after the other", () => {
+  const textOf = (...lines: string[]) => ({ file: "facts.csv", text: `${lines.join("\n")}\n` });
+  const withOwn = (own: OwnFacts, ...lines: string[]) => {
+    const before = { ...BEFORE, india: { ...BEFORE.india, facts: own } };
+    return importFiles([textOf(...lines)], before, OPTIONS);
+  };
+  const PEOPLE = "CH,population_projected,2025,800000,s";
+  const CASES = "CH,cyber_crime_cases,2025,800,s";
+  const CENSUS = "id,census2011_population,census_source";
+  const LITERATES = "id,census2011_literates,census_source";
+
+  test("give the same rate as at once", () => {
+    const first = withOwn({}, CRIME, PEOPLE).facts.india!;
+    const later = withOwn(first, CRIME, CASES);
+    expect(later.releases).toEqual(withOwn({}, CRIME, PEOPLE, CASES).releases);
+    expect(later.facts.india!.states).toContainEqual(
+      expect.objectContaining({
+        metric: "cyber_crime_rate_per_lakh",
+        value: "100.00",
+        source: "computed: cases / people of that year (s); s",
+      }),
+    );
+  });
+
+  test("are held to the population given before", () => {
+    const more = withOwn({}, CENSUS, "an-nicobar,60000,s").facts.india!;
+    expect(withOwn(more, LITERATES, "an-nicobar,40000,s").releases).toHaveLength(1);
+    const fewer = withOwn({}, CENSUS, "an-nicobar,36000,s").facts.india!;
+    expect(() => withOwn(fewer, LITERATES, "an-nicobar,36500,s")).toThrow(
+      "36500 is above the population, 36000",
+    );
+  });
+
+  test("need a source where they go back to the packaged figure", () => {
+    const before = {
+      ...BEFORE,
+      world: {
+        ...BEFORE.world,
+        facts: { countries: [{ iso2: "AF", population: "43000000", population_source: "own" }] },
+      },
+    };
+    const population = packagedRecords("world-country-facts.csv").find(({ iso2 }) => iso2 === "AF")!
+      .population!;
+    expect(() =>
+      importFiles([textOf("iso2,population", `AF,${population}`)], before, OPTIONS),
+    ).toThrow("population_source");
+  });
 });

@@ -38,10 +38,14 @@ export function columnsOfFacts(kind: FactKind): readonly string[] {
   return Object.keys(factRecords(kind)[0]!);
 }
 
-/** Reads rows of facts; mistakes become faults of the rows. */
-export function readFacts(tables: readonly FactRows[], today: string): ReadFact[] {
+/**
+ * Reads rows of facts; mistakes become faults of the rows.
+ *
+ * @param own The operator's facts behind the live releases, which the rows add to.
+ */
+export function readFacts(tables: readonly FactRows[], own: OwnFacts, today: string): ReadFact[] {
   const read = tables.flatMap(({ kind, columns, rows }) => {
-    const known = new Map(factRecords(kind).map((row) => [factKey(kind, row), row]));
+    const known = new Map(factRecords(kind, own).map((row) => [factKey(kind, row), row]));
     return rows.flatMap((row) => {
       const record =
         kind === "states"
@@ -51,7 +55,7 @@ export function readFacts(tables: readonly FactRows[], today: string): ReadFact[
     });
   });
   refuseDuplicates(read);
-  return [...read, ...crimeRates(read)];
+  return [...read, ...crimeRates(read, own)];
 }
 
 // Two files may have different columns of the same country.
@@ -68,15 +72,16 @@ function refuseDuplicates(read: readonly ReadFact[]) {
   }
 }
 
-const FIGURES = new Set(
+/** The columns that hold figures, in any table of facts. */
+export const FIGURES: ReadonlySet<string> = new Set(
   [...COUNTRY_COLUMNS, ...DISTRICT_COLUMNS, { column: "value" }].map(({ column }) => column),
 );
 
 // The model uses the rate. If only cases are given, the rate is computed, as in the packaged facts.
-function crimeRates(read: readonly ReadFact[]): ReadFact[] {
+function crimeRates(read: readonly ReadFact[], own: OwnFacts): ReadFact[] {
   if (read.length === 0) return [];
   const states = new Map(
-    [...factRecords("states"), ...read.map(({ record }) => record)].map((row) => [
+    [...factRecords("states", own), ...read.map(({ record }) => record)].map((row) => [
       factKey("states", row),
       row,
     ]),
@@ -99,7 +104,7 @@ function crimeRates(read: readonly ReadFact[]): ReadFact[] {
       return [];
     }
     const value = ((100_000 * Number(record.value)) / Number(people.value)).toFixed(2);
-    const source = `computed: cases / MoHFW projected population of that year; ${record.source}`;
+    const source = `computed: cases / people of that year (${people.source}); ${record.source}`;
     return [{ kind, row, record: { ...rate, value, source, unit: "per 100,000 population" } }];
   });
 }

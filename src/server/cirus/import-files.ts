@@ -11,13 +11,14 @@ import {
 import { checkFacts, checkMetrics, type ImportedFigure } from "./check-import.ts";
 import { readDay } from "./day.ts";
 import { FACT_TABLES } from "./fact-tables.ts";
-import { isUsed, ownFactsWith, type ReadFact, readFacts } from "./import-facts.ts";
+import { FIGURES, isUsed, ownFactsWith, type ReadFact, readFacts } from "./import-facts.ts";
 import { type ImportFault, refuseImport } from "./import-fault.ts";
 import { importPlaces, type PlacesBefore } from "./import-release.ts";
 import type { ImportRow } from "./import-row.ts";
 import { type ImportFile, type ImportTable, readImportTable } from "./import-table.ts";
 import { packagedIndia } from "./packaged-india.ts";
 import { packagedWorld } from "./packaged-world.ts";
+import { HELD_PLACE } from "./place-schema.ts";
 import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
 
 export interface ImportOptions {
@@ -67,8 +68,10 @@ export function importFiles(
   for (const view of VIEW_NAMES) refuseMixture(ofView(view));
   const india = importMetrics(INDIA_VIEW, ofView("india"), before.india, options, faults);
   const world = importMetrics(WORLD_VIEW, ofView("world"), before.world, options, faults);
+  const own = { ...before.india.facts, ...before.world.facts };
   const read = readFacts(
     tables.flatMap(({ facts, ...table }) => (facts === null ? [] : [{ kind: facts, ...table }])),
+    own,
     options.today,
   );
   refuseUnused(tables, read);
@@ -77,21 +80,22 @@ export function importFiles(
   const facts = factsByView(read, before, tables);
   if (faults.length > 0) refuseImport(faults);
   const asOf = options.asOf ?? options.today;
+  const worked = [
+    ...(facts.india ? [packagedIndia(facts.india, asOf)] : []),
+    ...(facts.world ? [packagedWorld(facts.world, asOf)] : []),
+  ];
+  for (const release of worked) refuseUnworkable(release, read);
+  if (faults.length > 0) refuseImport(faults);
   return {
     releases: [
-      ...(facts.india ? [packagedIndia(facts.india, asOf)] : []),
-      ...(facts.world ? [packagedWorld(facts.world, asOf)] : []),
+      ...worked,
       ...[
         { view: "india", asOf: india.asOf, places: india.places } as const,
         { view: "world", asOf: world.asOf, places: world.places } as const,
       ].filter(({ places }) => places.length > 0),
     ],
     facts,
-    concerns: [
-      ...india.concerns,
-      ...world.concerns,
-      ...checkFacts(read, { ...before.india.facts, ...before.world.facts }),
-    ],
+    concerns: [...india.concerns, ...world.concerns, ...checkFacts(read, own)],
     unused: [...new Set(tables.flatMap(({ unused }) => unused))],
   };
 }
@@ -148,6 +152,21 @@ function refuseUnused(tables: readonly ImportTable[], read: readonly ReadFact[])
       "the model uses no figure of this file; docs/decisions/0011-cirus-import.md lists those it uses",
     );
   }
+}
+
+// With a 0, or nothing, where the model divides, it has no number for a place, or for all.
+function refuseUnworkable({ view, places }: Release, read: readonly ReadFact[]) {
+  const without = places.find((place) => !HELD_PLACE[view].safeParse(place).success);
+  if (without === undefined) return;
+  const sentence = `with this figure the model has no number for ${without.name}`;
+  const own = read.filter(({ kind }) => FACT_TABLES[kind].view === view);
+  const nothing = own.flatMap(({ row, record }) =>
+    Object.entries(record)
+      .filter(([column, text]) => FIGURES.has(column) && Number(text) === 0)
+      .map(([column]) => ({ row, column })),
+  );
+  for (const { row, column } of nothing) row.fault(column, sentence);
+  if (nothing.length === 0) own[0]!.row.fault(null, sentence);
 }
 
 function factsByView(
