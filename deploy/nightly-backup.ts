@@ -6,6 +6,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { backupContent } from "./backup-content.ts";
+import { type Done, due } from "./backup-due.ts";
 
 // Backs the database up every night. Once a week it restores the newest backup into a separate
 // database, backs that up in turn, and compares the two: a backup never restored proves nothing.
@@ -26,17 +27,15 @@ const DAY_MS = 24 * HOUR_MS;
 /** How often it looks whether something is due, which also retries after a failure. */
 const LOOK_MS = 10 * 60_000;
 
-/** When each was last done, and the failure of the last run. */
-interface State {
-  readonly backedUpAt: number;
-  readonly comparedAt: number;
+/** What was done, and the failure of the last run. */
+interface State extends Done {
   readonly failure: string | null;
 }
 
 switch (process.argv[2]) {
   case undefined:
     for (;;) {
-      await work(due(Date.now()));
+      await work(due(Date.now(), HOUR, readState()));
       await pause(LOOK_MS);
     }
   case "once":
@@ -49,15 +48,9 @@ switch (process.argv[2]) {
     fail("Usage: node deploy/nightly-backup.ts [once|health]");
 }
 
-function due(now: number) {
-  const { backedUpAt, comparedAt } = readState();
-  const lastTime = Math.floor((now - HOUR * HOUR_MS) / DAY_MS) * DAY_MS + HOUR * HOUR_MS;
-  return { backup: backedUpAt < lastTime, comparison: comparedAt < now - 7 * DAY_MS + HOUR_MS };
-}
-
 /** Does what is due and records the outcome; returns whether it succeeded. */
-async function work(due: { backup: boolean; comparison: boolean }): Promise<boolean> {
-  if (!due.backup && !due.comparison) return true;
+async function work(wanted: { backup: boolean; comparison: boolean }): Promise<boolean> {
+  if (!wanted.backup && !wanted.comparison) return true;
   let state = readState();
   // After each step: what is done is not done again if the process is killed in the next.
   const save = (change: Partial<State>) => {
@@ -66,12 +59,12 @@ async function work(due: { backup: boolean; comparison: boolean }): Promise<bool
   };
   try {
     let file: string | null = null;
-    if (due.backup) {
+    if (wanted.backup) {
       file = await backUp();
       await save({ backedUpAt: Date.now() });
       await removeOldBackups();
     }
-    if (due.comparison) {
+    if (wanted.comparison) {
       await compareRestored(file ?? (await newestBackup()));
       await save({ comparedAt: Date.now() });
     }
