@@ -134,12 +134,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onError: (error) => app.log.warn(error, "a connection could not be accepted"),
   });
   identifyRequests(app);
+  // Before what may refuse: a page on the other origin could not read the refusal.
+  if (corsOrigin !== null) await allowCrossOrigin(app, corsOrigin);
   if (trustProxy === false) warnOfUntrustedProxy(app);
   limitLoad(app);
   // Ignore any `Expect` other than 100-continue; Node's own answer would lack our headers.
   app.server.on("checkExpectation", (...heard) => app.server.emit("request", ...heard));
 
-  if (corsOrigin !== null) await allowCrossOrigin(app, corsOrigin);
   readBodies(app);
 
   healthRoutes(app, database, releases);

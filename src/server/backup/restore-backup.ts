@@ -25,16 +25,22 @@ const UNFIT = /^2[23]/;
  *
  * Returns the number of rows.
  *
+ * @param refuse Throws if what the transaction finds in the database must not be replaced.
  * @throws {OperatorError} when the file is not a backup, is not complete, belongs to a newer
  * schema, or contains data that the site could not work with.
  */
-export async function restoreBackup(database: Database, file: string): Promise<number> {
+export async function restoreBackup(
+  database: Database,
+  file: string,
+  refuse: (current: Database) => Promise<void> = async () => {},
+): Promise<number> {
   const later = await migrationsSince(file, await appliedMigrations(database));
   const rowsOf = checkedRows(file, later.length > 0);
   // Finds mistakes in the file first, before the transaction makes anybody wait.
   for await (const _ of rowsOf(null));
   try {
     const replace = async (into: Database) => {
+      await refuse(into);
       const total = await replaceAll(into, rowsOf);
       await updateOlderRows(into, later);
       await verifyReleases(into, file);

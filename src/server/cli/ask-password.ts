@@ -48,5 +48,6 @@ async function firstPipedLine(): Promise<string | null> {
   if (!isUtf8(piped)) {
     throw new OperatorError("The password is not UTF-8. Nothing was changed.");
   }
-  return piped.toString().split(/\r?\n/, 1)[0] || null;
+  // Drops a byte-order mark, which nobody could type at a login.
+  return new TextDecoder().decode(piped).split(/\r?\n/, 1)[0] || null;
 }

@@ -16,6 +16,8 @@ try {
   const store = keyStoreOf(environment);
   const former = await store.read();
   if (former.length === 0) {
+    // Refuses if there is no database, or a secret whose key is lost.
+    await carryOut(environment, { command: "reseal", keys: "" });
     throw new OperatorError("There is no key yet: it is made when a member sets up an app.");
   }
   const made = store.write === null ? [] : [newKey()];

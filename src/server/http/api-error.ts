@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ApiErrorBody, SecondFactor } from "#contract/error.ts";
-import { DomainError, type DomainErrorCode } from "#domain/domain-error.ts";
+import { DomainError } from "#domain/domain-error.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import { hasLoginEnded } from "../db/ended-logins.ts";
 import { clientAddress } from "./client-address.ts";
@@ -43,22 +43,6 @@ export interface SecondStep {
   readonly ticket: string;
   readonly factors: readonly SecondFactor[];
 }
-
-const STATUS_BY_DOMAIN_CODE: Record<DomainErrorCode, number> = {
-  number_out_of_range: 422,
-  text_too_long: 422,
-  text_not_well_formed: 422,
-  division_by_zero: 422,
-  result_too_large: 422,
-  bad_number: 422,
-  zero_denominator: 422,
-  too_long: 422,
-  empty: 422,
-  bad_mode: 422,
-  zero_divisor: 422,
-  zero_ratio: 422,
-  outside_domain: 422,
-};
 
 // Fastify's own errors from before a handler runs, as sentences that say what to do.
 const FRAMEWORK_REFUSALS: Record<string, [status: number, code: string, detail: string]> = {
@@ -110,7 +94,7 @@ function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DomainError) {
     const { code, message, suggest } = error;
-    return new ApiError(STATUS_BY_DOMAIN_CODE[code], code, message, { suggest });
+    return new ApiError(422, code, message, { suggest });
   }
   if (error instanceof z.ZodError) return invalidRequest(error);
   const framework = FRAMEWORK_REFUSALS[(error as { code?: string }).code ?? ""];

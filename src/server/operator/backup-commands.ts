@@ -19,7 +19,7 @@ export async function backupCommand(
   database: Database,
   { words }: OperatorRequest<"backup">,
 ): Promise<string> {
-  const { file } = readFileWord(words, [], BACKUP_USAGE);
+  const { file } = readBackupWords(words);
   try {
     return `${await takeBackup(database, file)} rows are in ${file}.`;
   } catch (error) {
@@ -32,22 +32,39 @@ export async function restoreCommand(
   database: Database,
   { words }: OperatorRequest<"restore">,
 ): Promise<string> {
-  const { file, options } = readFileWord(words, ["--replace"], RESTORE_USAGE);
-  const held = await heldByOperator(database);
-  if (held.length > 0 && !options.has("--replace")) {
-    // Nobody is told to replace their data with a file that is no backup.
-    await readHead(file).catch((error) => {
-      throw fileTrouble(file, error);
-    });
+  const { file, options } = readRestoreWords(words);
+  // Only once the file has been read, so that nobody is told to replace their data with what is no
+  // backup, and a member who joined meanwhile is found.
+  const refuse = async (current: Database) => {
+    const held = await heldByOperator(current);
+    if (held.length === 0 || options.has("--replace")) return;
     throw new OperatorError(
       `The database has ${held.join(" and ")}. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
     );
-  }
-  const rows = await restoreBackup(database, file).catch((error) => {
+  };
+  const rows = await restoreBackup(database, file, refuse).catch((error) => {
     throw fileTrouble(file, error);
   });
   return `${rows} rows are restored from ${file}.`;
 }
+
+/**
+ * Refuses a restore that no database could carry out.
+ *
+ * @throws {OperatorError} when the words are wrong or the file is no backup.
+ */
+export async function checkRestore(words: readonly string[]): Promise<void> {
+  const { file } = readRestoreWords(words);
+  await readHead(file).catch((error) => {
+    throw fileTrouble(file, error);
+  });
+}
+
+/** Reads the words of a backup. @throws {OperatorError} with the usage. */
+export const readBackupWords = (words: readonly string[]) => readFileWord(words, [], BACKUP_USAGE);
+
+const readRestoreWords = (words: readonly string[]) =>
+  readFileWord(words, ["--replace"], RESTORE_USAGE);
 
 // What no start makes again. Packaged figures come with the project.
 async function heldByOperator(database: Database): Promise<string[]> {

@@ -1,10 +1,11 @@
 import { setImmediate } from "node:timers/promises";
+import { isUsed } from "../db/data-directory.ts";
 import { type DatabaseHandle, openEmbeddedDatabase, openPostgres } from "../db/database.ts";
 import { onceFree } from "../db/once-free.ts";
 import type { Environment } from "../process/environment.ts";
 import { siteOrigin } from "../process/site-origin.ts";
 import { askOperatorSocket } from "./ask-operator-socket.ts";
-import { runOperatorRequest } from "./commands.ts";
+import { refuseAnywhere, runOperatorRequest } from "./commands.ts";
 import type { Ask, OperatorAnswers, OperatorCommand, OperatorRequest } from "./operator-request.ts";
 
 /**
@@ -23,7 +24,7 @@ export async function withData<Result>(
   const ask: Ask = (request) =>
     onceFree(
       async () => {
-        handle ??= await openData(environment, mayCreate(request));
+        handle ??= await openData(environment, request);
         return runOperatorRequest(handle.database, request, siteOrigin(environment));
       },
       () => askUnlessAway(environment.dataDir, request),
@@ -42,16 +43,18 @@ export const carryOut = <Command extends OperatorCommand>(
 ): Promise<OperatorAnswers[Command]> => withData(environment, (ask) => ask(request));
 
 // The others say that there is no database: with a wrong DATA_DIR they would work on an empty one.
-const mayCreate = ({ command, ...request }: OperatorRequest): boolean =>
-  command === "restore" ||
-  (command === "member" && "words" in request && ["add", "invite"].includes(request.words[0]!));
+const mayCreate = (request: OperatorRequest): boolean =>
+  request.command === "restore" ||
+  (request.command === "member" && ["add", "invite"].includes(request.words[0]!));
 
 async function openData(
   { databaseUrl, dataDir }: Environment,
-  mayCreate: boolean,
+  request: OperatorRequest,
 ): Promise<DatabaseHandle> {
   if (databaseUrl !== null) return openPostgres(databaseUrl, () => {});
-  const handle = await openEmbeddedDatabase(dataDir, { mayCreate });
+  // What every database would refuse must not leave an empty one behind.
+  if (!isUsed(dataDir)) await refuseAnywhere(request);
+  const handle = await openEmbeddedDatabase(dataDir, { mayCreate: mayCreate(request) });
   // Opening blocks the event loop for a second or more. Handle a signal that came meanwhile before
   // anything changes. Two turns, because the first immediate may still run in the opening's turn.
   for (let turn = 1; turn <= 2; turn += 1) await setImmediate();

@@ -1,7 +1,8 @@
 import type { Database } from "../db/database.ts";
-import { backupCommand, restoreCommand } from "./backup-commands.ts";
+import { backupCommand, checkRestore, readBackupWords, restoreCommand } from "./backup-commands.ts";
 import { liveReleases, publish, rollback } from "./cirus-requests.ts";
-import { memberCommand } from "./member-command.ts";
+import { memberCommand, requireStrong } from "./member-command.ts";
+import { readMemberWords } from "./member-words.ts";
 import type { OperatorAnswers, OperatorCommand, OperatorRequest } from "./operator-request.ts";
 import { resealCommand } from "./reseal-command.ts";
 
@@ -34,4 +35,23 @@ export function runOperatorRequest<Command extends OperatorCommand>(
 ): Promise<OperatorAnswers[Command]> {
   const carryOut = COMMANDS[request.command] as Carrying<Command>;
   return carryOut(database, request, origin);
+}
+
+/**
+ * Refuses what would be refused in any database.
+ *
+ * @throws {OperatorError}
+ */
+export async function refuseAnywhere(request: OperatorRequest): Promise<void> {
+  switch (request.command) {
+    case "backup":
+      readBackupWords(request.words);
+      return;
+    case "restore":
+      return checkRestore(request.words);
+    case "member": {
+      const { action, email } = readMemberWords(request.words);
+      if (action === "add") await requireStrong(request.secret, email);
+    }
+  }
 }

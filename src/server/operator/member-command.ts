@@ -101,7 +101,15 @@ function memberLine({ email, createdAt, lastLoginAt, hasApp, passkeys }: ListedM
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
-async function hashedSecret(secret: string | undefined, email: string): Promise<string> {
+const hashedSecret = async (secret: string | undefined, email: string): Promise<string> =>
+  hashPassword(await requireStrong(secret, email));
+
+/**
+ * The password given for an account.
+ *
+ * @throws {OperatorError} when there is none, or it is too weak.
+ */
+export async function requireStrong(secret: string | undefined, email: string): Promise<string> {
   if (secret === undefined) {
     throw new OperatorError(
       "With --password, type a password or pipe one in. Nothing was changed.",
@@ -109,7 +117,7 @@ async function hashedSecret(secret: string | undefined, email: string): Promise<
   }
   const weakness = await weaknessOf(secret, email);
   if (weakness !== null) throw new OperatorError(`This password ${weakness}. Choose another.`);
-  return hashPassword(secret);
+  return secret;
 }
 
 const alreadyMember = (email: string) =>

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { z } from "zod";
 import { MIN_PASSWORD_LENGTH } from "#contract/password-length.ts";
 import { LINK_DAYS } from "../members/link-address.ts";
+import { memberEmail } from "../members/member-email.ts";
 import { OperatorError } from "../process/operator-error.ts";
 
 export const MEMBER_USAGE = `Usage:
@@ -64,10 +64,8 @@ function parsed(words: readonly string[]) {
 
 const isEmpty = (values: object) => Object.keys(values).length === 0;
 
-const emailSchema = z.union([z.email().max(254), z.string().regex(/^[\w.+-]{1,64}@localhost$/)]);
-
 function newEmail(email: string): string {
-  if (emailSchema.safeParse(email.trim()).success) return email.trim();
+  if (memberEmail.safeParse(email.trim()).success) return email.trim();
   throw new OperatorError(
     `${shown(email)} is not an email address. Write it like you@example.org.`,
   );

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import { memberEmail } from "../members/member-email.ts";
 import { withReadableTlsFiles } from "./tls-files.ts";
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -61,7 +62,7 @@ const variables = z.object({
   MEMBER_EMAIL: z
     .string()
     .refine(
-      (address) => email.safeParse(address).success || /^[\w.+-]+@localhost$/.test(address),
+      (address) => memberEmail.safeParse(address).success,
       "MEMBER_EMAIL must be an email address, for example you@example.org.",
     )
     .nullable()

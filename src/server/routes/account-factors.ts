@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { accountOf } from "../db/accounts.ts";
 import type { Database } from "../db/database.ts";
 import {
   changeFactors,
@@ -8,6 +7,7 @@ import {
   replaceRecoveryCodes,
   type ShownPasskey,
 } from "../db/factors.ts";
+import { emailOf } from "../db/members.ts";
 import { addPasskey, MAX_PASSKEYS, removePasskey, renamePasskey } from "../db/passkeys.ts";
 import { retried } from "../db/retried.ts";
 import { removeTotp, storeTotp } from "../db/totp-secrets.ts";
@@ -19,6 +19,7 @@ import { beginTotp, confirmTotp } from "../factors/totp-logins.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import { refuseNewPasskey } from "./refuse-passkey.ts";
+import { refuseWithoutKey } from "./refuse-without-key.ts";
 import { requireParty } from "./require-party.ts";
 
 interface Settings {
@@ -34,8 +35,7 @@ export function accountFactorRoutes(
   database: Database,
   { keys, siteUrl, isRequired }: Settings,
 ) {
-  const emailOf = async (memberId: string) =>
-    (await retried(() => accountOf(database, memberId)))?.email ?? "";
+  const ownEmail = (memberId: string) => retried(() => emailOf(database, memberId));
   const factorsOf = (memberId: string) => retried(() => readFactors(database, memberId));
 
   mount(app, "GET /account/factors", async ({ login }) => {
@@ -52,19 +52,10 @@ export function accountFactorRoutes(
   });
 
   mount(app, "POST /account/totp", async ({ login, request }) => {
-    const { secret, setup } = await beginTotp(database, keys, login.memberId).catch((error) => {
-      request.log.error(
-        error,
-        "no key to seal a secret with: set SECRET_KEY, or put its file back",
-      );
-      throw new ApiError(
-        503,
-        "key_missing",
-        "Codes from an app cannot be set up at the moment, because the server has lost its key for them. Add a passkey, or tell the person who invited you.",
-        { retryAfterSeconds: 60 },
-      );
-    });
-    return { secret, setup, address: totpAddress(secret, await emailOf(login.memberId)) };
+    const { secret, setup } = await beginTotp(database, keys, login.memberId).catch(
+      refuseWithoutKey(request, NO_KEY),
+    );
+    return { secret, setup, address: totpAddress(secret, await ownEmail(login.memberId)) };
   });
 
   mount(app, "POST /account/totp/confirm", async ({ body, login }) => {
@@ -99,7 +90,7 @@ export function accountFactorRoutes(
         `You have ${MAX_PASSKEYS} passkeys. Remove one that you do not need any more.`,
       );
     }
-    const member = { id: login.memberId, email: await emailOf(login.memberId) };
+    const member = { id: login.memberId, email: await ownEmail(login.memberId) };
     return creationOptions(database, party, member);
   });
 
@@ -151,6 +142,9 @@ export function accountFactorRoutes(
     return { codes: [...codes] };
   });
 }
+
+const NO_KEY =
+  "Codes from an app cannot be set up at the moment, because the server has lost its key for them. Add a passkey, or tell the person who invited you.";
 
 const onWire = ({ id, name, createdAt, usedAt }: ShownPasskey) => ({
   id,

@@ -2,18 +2,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { memberOfTicket, takeChallenge } from "../db/challenges.ts";
 import type { Database } from "../db/database.ts";
 import { takeRecoveryCode } from "../db/factors.ts";
-import { finishLogin } from "../db/login-attempts.ts";
+import { finishLogin, uncountAttempt } from "../db/login-attempts.ts";
 import { countPasskeyRequest } from "../db/login-limits.ts";
 import { retried } from "../db/retried.ts";
 import type { KeyStore } from "../factors/key-store.ts";
 import { checkPasskey, requestOptions } from "../factors/passkeys.ts";
 import { hashOfRecoveryCode } from "../factors/recovery-codes.ts";
-import { MissingKeyError } from "../factors/secret-keys.ts";
 import { takeTotpCode } from "../factors/totp-logins.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
-import { OperatorError } from "../process/operator-error.ts";
 import { answerLogin } from "./answer-login.ts";
 import {
   afterProof,
@@ -23,6 +21,7 @@ import {
   tooManyAttempts,
 } from "./check-password.ts";
 import { REFUSED_PASSKEY, refusePasskey } from "./refuse-passkey.ts";
+import { refuseWithoutKey } from "./refuse-without-key.ts";
 import { requireParty } from "./require-party.ts";
 
 interface Settings {
@@ -45,8 +44,13 @@ export function secondFactorRoutes(
       ...originOf(request, member.email, body.device),
       step: "second factor",
     } as const;
-    await beginAttempt(database, request, origin);
-    const isRight = await isRightFactor(member.id, body, request);
+    const start = await beginAttempt(database, request, origin);
+    const isRight = await isRightFactor(member.id, body, request).catch(async (error) => {
+      // What could not be checked does not count.
+      const isRefused = error instanceof ApiError && error.status === 403;
+      if (!isRefused) await retried(() => uncountAttempt(database, origin, start));
+      throw error;
+    });
     if (!isRight) {
       request.log.warn(loggedOrigin(origin), "second factor refused");
       throw new ApiError(403, "wrong_factor", WRONG[factorIn(body)]);
@@ -86,7 +90,9 @@ export function secondFactorRoutes(
 
   async function isRightFactor(memberId: string, given: GivenFactor, request: FastifyRequest) {
     if (given.code !== undefined) {
-      return takeTotpCode(database, keys, memberId, given.code).catch(refuseWithoutKey(request));
+      return takeTotpCode(database, keys, memberId, given.code).catch(
+        refuseWithoutKey(request, NO_KEY),
+      );
     }
     if (given.recovery_code !== undefined) {
       return takeRecoveryCode(database, memberId, hashOfRecoveryCode(given.recovery_code));
@@ -118,13 +124,5 @@ async function ticketHolder(database: Database, ticket: string) {
   return member;
 }
 
-const refuseWithoutKey = (request: FastifyRequest) => (error: unknown) => {
-  if (!(error instanceof MissingKeyError || error instanceof OperatorError)) throw error;
-  request.log.error(error, "the key that sealed a member's secret is gone: put it back");
-  throw new ApiError(
-    503,
-    "key_missing",
-    "Codes cannot be checked at the moment, because the server has lost its key for them. Use a recovery code or a passkey, or tell the person who invited you.",
-    { retryAfterSeconds: 60 },
-  );
-};
+const NO_KEY =
+  "Codes cannot be checked at the moment, because the server has lost its key for them. Use a recovery code or a passkey, or tell the person who invited you.";
