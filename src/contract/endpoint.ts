@@ -54,3 +54,9 @@ export type ResponseOf<E> =
   Field<E, "response"> extends z.ZodType
     ? z.input<Extract<Field<E, "response">, z.ZodType>>
     : undefined;
+
+/**
+ * The paths that members may call without the second factor that a site requires: to set one up, and
+ * to leave.
+ */
+export const OWN_ACCOUNT = /^\/(?:auth|account)\//;

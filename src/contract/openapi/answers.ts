@@ -1,5 +1,5 @@
 import { type Api, api } from "../api.ts";
-import type { Endpoint } from "../endpoint.ts";
+import { type Endpoint, OWN_ACCOUNT } from "../endpoint.ts";
 import { apiErrorBody } from "../error.ts";
 import { EXAMPLE_ANSWERS } from "./example-answers.ts";
 import type { SchemaWriter } from "./json-schema.ts";
@@ -22,7 +22,8 @@ export function answersOf(
     answersFile,
     refusals = {},
   }: Endpoint = api[key];
-  const isPost = key.startsWith("POST ");
+  const [method, path] = key.split(" ") as [string, string];
+  const isPost = method === "POST";
   const examples = EXAMPLE_ANSWERS.calls[key];
   const refusal = (status: number, description: string) =>
     answer(description, [], write(apiErrorBody), { refused: { value: examples[status] } });
@@ -35,7 +36,7 @@ export function answersOf(
     ...(isPrepared(key) && { 304: shared("NotModified") }),
     ...((isPost || params) && { 400: shared("BadRequest") }),
     ...(access === "member" && { 401: shared("LoginRequired") }),
-    ...(access === "member" && { 403: shared("SecondFactorMissing") }),
+    ...(access === "member" && !OWN_ACCOUNT.test(path) && { 403: shared("SecondFactorMissing") }),
     ...(needsRecentLogin && { 403: shared("RecentLoginRequired") }),
     ...(isPost && { 413: shared("BodyTooLarge"), 415: shared("UnsupportedMediaType") }),
     ...(isPost && { 422: shared("NoBodyTaken") }),

@@ -16,8 +16,11 @@ export const HEADERS = {
   },
   "Cache-Control": {
     description:
-      "Public lists may be kept but must be revalidated; members' answers must not be kept.",
-    schema: { type: "string", enum: ["public, no-cache", "no-store"] },
+      "Public lists may be kept but must be revalidated, files of a release may be kept for good; members' answers must not be kept.",
+    schema: {
+      type: "string",
+      enum: ["public, no-cache", "public, max-age=31536000, immutable", "no-store"],
+    },
     example: "public, no-cache",
   },
   "WWW-Authenticate": {

@@ -61,7 +61,8 @@ onlyEmbedded(
     expect(await run(["add", EMAIL, "--password"], PASSWORD)).toEqual(
       said(`${EMAIL} is a member now.\n`),
     );
-    const input = "another long password\r\nnot this";
+    // As Windows pipes it, with a byte-order mark.
+    const input = "\ufeffanother long password\r\nnot this";
     expect((await run(["password", EMAIL, "--password"], input)).code).toBe(0);
     const invited = await run(["invite", "ravi@example.org"]);
     expect(invited.text).toContain("http://localhost:3000/welcome#");

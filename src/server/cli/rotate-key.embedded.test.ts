@@ -54,10 +54,14 @@ test("a key is replaced while the server runs; a lost one is told, at the start 
   writeFileSync(file, keysAsText([newKey()]));
   const { ticket } = (await (await sendLogIn(server)).json()) as { ticket: string };
   const next = { ticket, code: totpCode(secret, Date.now() + 30_000) };
-  expect((await call("auth/second-factor", next)).status).toBe(503);
-  expect((await rotate()).errors).toContain(
-    "Some secrets were sealed with a key that is not here.",
-  );
+  // What cannot be checked costs no attempt, of which there are ten.
+  for (let tried = 0; tried < 11; tried++) {
+    expect((await call("auth/second-factor", next)).status).toBe(503);
+  }
+  const lost = "Some secrets were sealed with a key that is not here.";
+  expect((await rotate()).errors).toContain(lost);
+  rmSync(file);
+  expect((await rotate()).errors).toContain(lost);
   writeFileSync(file, kept);
   expect((await call("auth/second-factor", next)).status).toBe(200);
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { BACKUP_USAGE, RESTORE_USAGE } from "../operator/backup-commands.ts";
 import { carryOut, withData } from "../operator/carry-out.ts";
 import { cirusCommand } from "../operator/cirus-command.ts";
 import { readEnvironment } from "../process/environment.ts";
@@ -17,6 +18,27 @@ test("a backup with a wrong DATA_DIR says so, and leaves neither a database nor 
   const errors = `${sentence(DATA_DIR)}\n`;
   expect(await runCommand("backup", [file], { DATA_DIR })).toEqual({ code: 1, text: "", errors });
   expect([existsSync(DATA_DIR), existsSync(file)]).toEqual([false, false]);
+});
+
+test("what every database would refuse leaves none behind", async () => {
+  const DATA_DIR = path.join(folder, "refused");
+  const none = path.join(folder, "none.gz");
+  const add = ["add", "asha@example.org", "--password"];
+  for (const [script, words, errors, input] of [
+    ["backup", [], BACKUP_USAGE],
+    ["restore", [], RESTORE_USAGE],
+    ["restore", [none, "--force"], RESTORE_USAGE],
+    ["restore", [none], `There is no file ${none}.`],
+    ["member", add, "This password has fewer than 15 characters. Choose another.", "too short"],
+    ["member", add, "With --password, type a password or pipe one in. Nothing was changed."],
+  ] as const) {
+    expect(await runCommand(script, words, { DATA_DIR }, { input: input ?? "" })).toEqual({
+      code: 1,
+      text: "",
+      errors: `${errors}\n`,
+    });
+  }
+  expect(existsSync(DATA_DIR)).toBe(false);
 });
 
 test("only what begins a site creates a database", async () => {

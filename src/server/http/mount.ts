@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { type Api, api } from "#contract/api.ts";
 import { API_BASE } from "#contract/call-request.ts";
-import type { Endpoint, ParsedOf, ResponseOf } from "#contract/endpoint.ts";
+import { type Endpoint, OWN_ACCOUNT, type ParsedOf, type ResponseOf } from "#contract/endpoint.ts";
 import type { Login } from "../db/tokens.ts";
 import { ApiError } from "./api-error.ts";
 import { NO_BODY } from "./no-body.ts";
@@ -14,9 +14,6 @@ type LoginOf<E> = E extends { readonly access: "member" } ? Login : null;
 type Input<E> = ParsedOf<E> & { request: FastifyRequest; login: LoginOf<E> };
 type Answer<E> = ResponseOf<E> | PreparedAnswer<ResponseOf<E>>;
 type Handler<E> = (input: Input<E>) => Promise<Answer<E>> | Answer<E>;
-
-// Calls that a member makes to set up a second factor, and to leave without one.
-const OWN_ACCOUNT = /^\/(?:auth|account)\//;
 
 /** Serves one endpoint of the contract: checks access, parses the request, shapes the response. */
 export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler: Handler<Api[K]>) {

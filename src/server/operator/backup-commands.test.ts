@@ -67,6 +67,15 @@ test("a backup is for its owner's eyes", async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
+test("a member who joins while the file is read is not replaced", async () => {
+  await backup(file);
+  await empty();
+  const restoring = restore(file);
+  await addMember(database, "new@example.org", "a hash");
+  await expect(restoring).rejects.toThrow("The database has a member.");
+  expect((await listMembers(database)).map(({ email }) => email)).toEqual(["new@example.org"]);
+});
+
 test("it replaces members only when told to", async () => {
   await backup(file);
   await addMember(database, "new@example.org", "a hash");

@@ -81,6 +81,8 @@ test.each([
   ["SECRET_KEY", "too short"],
   ["SECRET_KEY", `${"n".repeat(43)},`],
   ["REQUIRE_SECOND_FACTOR", "yes"],
+  // Nobody could log in with it.
+  ["MEMBER_EMAIL", `${"a".repeat(60)}@${"b.".repeat(100)}example.org`],
 ])("refuses %s=%s with one sentence that names it", (name, value) => {
   const source = { MEMBER_EMAIL: "reader@example.org", [name]: value };
   expect(() => readEnvironment(source)).toThrow(EnvironmentError);

@@ -10,7 +10,8 @@ import { limitLoad } from "../http/overload.ts";
 import { openTestApp } from "../testing/test-app.ts";
 
 // Trusts one proxy, so that a test can use many addresses.
-const { app } = await openTestApp({ trustProxy: 1 });
+const FRIEND = "https://www.example.org";
+const { app } = await openTestApp({ trustProxy: 1, corsOrigin: FRIEND });
 let held: (() => void)[] = [];
 app.get("/held", () => new Promise<string>((resolve) => held.push(() => resolve("done"))));
 app.post("/unread", async () => "read");
@@ -54,6 +55,8 @@ function expectRefusal({ status, headers, body }: Answer, expected: number, code
   expect([status, apiErrorBody.parse(JSON.parse(body)).code]).toEqual([expected, code]);
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
   expect(headers["x-request-id"]).toMatch(/^[\w-]{16,}$/);
+  // A page of the origin that is named can read it.
+  expect(headers["access-control-allow-origin"]).toBe(FRIEND);
 }
 
 const RAGAS = "/api/v1/melakarta/melakarta-ragas";
