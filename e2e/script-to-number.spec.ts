@@ -115,6 +115,8 @@ test("a sentence of three words has a total, and six operations on its values, e
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole("radio", { name: "Devanagari" }).check();
   await convert(page, "चयगियिङुशुछ्लृ");
+  const reading = page.getByRole("region", { name: "The reading" });
+  await expect(reading.getByText("57,753,336").first()).toBeInViewport();
   await expect(page.getByRole("row", { name: /Value of the word/ })).toContainText("57,753,336");
   const cells = page.getByRole("table").getByRole("cell");
   for (const { x, width } of await boxesOf(cells)) expect(x + width).toBeLessThanOrEqual(360);

@@ -1,5 +1,8 @@
 import { KeepButton } from "../../../keeping/keep-button.tsx";
+import { Computed } from "../../../ui/computed.tsx";
+import { AsWritten } from "./as-written.tsx";
 import { FourScripts } from "./four-scripts.tsx";
+import { Grouped } from "./grouped.tsx";
 import { KnownMeanings } from "./known-meanings.tsx";
 import { Notes } from "./notes.tsx";
 import { OPERATION_NAMES } from "./operations.ts";
@@ -27,8 +30,15 @@ export function ReadingResult(props: ReadingResultProps) {
 
   return (
     <>
-      {words.length > 1 && (
+      {words.length > 1 ? (
         <WordSteps words={words} current={number} total={total} onStep={onStep} />
+      ) : (
+        <p className="reading-total">
+          <AsWritten text={text} /> is{" "}
+          <Computed>
+            <Grouped value={total} />
+          </Computed>
+        </p>
       )}
       <FourScripts reading={reading.reading} />
       <KnownMeanings known={reading.known} />

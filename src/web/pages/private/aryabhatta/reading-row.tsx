@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { goTo, useEntryState } from "../../../ui/address.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
@@ -17,12 +17,15 @@ interface ReadingRowProps {
   readonly address: ReadingAddress;
   readonly settled: Draft;
   readonly conversion: Conversion;
+  /** Whether the visitor has pressed Convert and waits for the reading. */
+  readonly isAsked: RefObject<boolean>;
   /** The content to show once there is a reading. */
   readonly children: ReactNode;
 }
 
 /** The reading of the text, or its state. Links to a reading move the focus here. */
-export function ReadingRow({ address, settled, conversion, children }: ReadingRowProps) {
+export function ReadingRow(props: ReadingRowProps) {
+  const { address, settled, conversion, isAsked, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const { toReading, questionId } = useEntryState<ReadingState>();
   useEffect(() => {
@@ -31,6 +34,13 @@ export function ReadingRow({ address, settled, conversion, children }: ReadingRo
     // Only now, and not when the visitor returns to this entry.
     goTo(location.search, { replace: true, state: { questionId } });
   }, [toReading, questionId]);
+  useEffect(() => {
+    if (conversion.state !== "answered" || !isAsked.current) return;
+    isAsked.current = false;
+    const row = place.current!.closest("section")!;
+    // Below the window, a reading would come without being seen.
+    if (row.getBoundingClientRect().top > innerHeight / 2) row.scrollIntoView({ block: "start" });
+  }, [conversion.state, isAsked]);
 
   return (
     <LeafRow number={2} title="The reading" note="The same word, the same value, in four scripts.">

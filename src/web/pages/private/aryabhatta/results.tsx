@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import type { Grouping } from "#domain/exact/digit-grouping.ts";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { drawable, useLoaded } from "../../../ui/use-loaded.ts";
@@ -19,6 +20,8 @@ interface ResultsProps {
   readonly questionId: string;
   /** Whether the visitor is typing something to convert. */
   readonly isNear: boolean;
+  /** Whether the visitor has pressed Convert and waits for the reading. */
+  readonly isAsked: RefObject<boolean>;
   readonly grouping: Grouping;
   readonly onGrouping: (grouping: Grouping) => void;
   readonly onRead: Ways["read"];
@@ -27,7 +30,8 @@ interface ResultsProps {
 
 /** The results for the text in the address: reading, working, analysis and arithmetic. */
 export function Results(props: ResultsProps) {
-  const { address, settled, questionId, isNear, grouping, onGrouping, onRead, onShow } = props;
+  const { address, settled, questionId, isNear, isAsked, grouping, onGrouping, onRead, onShow } =
+    props;
   const converted = useConversion(address, settled, questionId);
   const loaded = useLoaded(loadParts, converted.state !== "idle", isNear);
   const parts = loaded.outcome.state === "answered" ? loaded.outcome.value : null;
@@ -39,7 +43,7 @@ export function Results(props: ResultsProps) {
 
   return (
     <>
-      <ReadingRow address={address} settled={settled} conversion={conversion}>
+      <ReadingRow address={address} settled={settled} conversion={conversion} isAsked={isAsked}>
         {parts && answer && current && (
           <parts.ReadingResult
             address={address}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { GroupingContext, useGrouping } from "../../../ui/digit-grouping.ts";
@@ -18,6 +18,7 @@ export function ScriptToNumberPage() {
   const { address, questionId, read, show } = useReadingAddress();
   const { draft, settled, ready, problem, change, refuse } = useReadingForm(address, questionId);
   const [grouping, setGrouping] = useGrouping();
+  const isAsked = useRef(false);
 
   function convert() {
     if ("problem" in ready) {
@@ -25,6 +26,7 @@ export function ScriptToNumberPage() {
       return false;
     }
     const { script, inputType, scheme } = draft;
+    isAsked.current = true;
     read({ text: ready.text, script, inputType, rules: { scheme } });
     return true;
   }
@@ -49,6 +51,7 @@ export function ScriptToNumberPage() {
         settled={settled}
         questionId={questionId}
         isNear={draft.text !== ""}
+        isAsked={isAsked}
         onRead={read}
         onShow={show}
         grouping={grouping}
