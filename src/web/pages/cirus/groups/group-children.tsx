@@ -2,11 +2,14 @@ import { use } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Strokes } from "../../../ui/strokes.tsx";
+import { fixed } from "../figures/figure-text.ts";
 import { ShowPlaceContext } from "../figures/show-place-context.ts";
 import type { LoadedList } from "../lists/load-list.ts";
 import type { Place } from "../lists/place.ts";
-import { BY_NAME, sortPlaces } from "../lists/ranking.ts";
+import { sortPlaces } from "../lists/ranking.ts";
 import { PlaceBox } from "../selection/place-box.tsx";
+
+const BY_INDEX = { key: "risk_index", direction: "descending" } as const;
 
 interface GroupChildrenProps {
   readonly view: ViewName;
@@ -35,13 +38,16 @@ export function GroupChildren({ view, group, list }: GroupChildrenProps) {
               {count} {count === 1 ? child : children}
             </b>{" "}
             of {group.name}
-            {view === "india" && ", with their capitals"}
+            {view === "india" && ", with their capitals"}, in order of risk index
           </legend>
           <div className="group-boxes">
-            {sortPlaces(places, BY_NAME).map((place) => (
+            {sortPlaces(places, BY_INDEX).map((place) => (
               <PlaceBox key={place.id} place={place}>
                 {place.name}
                 {place.seat && <span className="label">{place.seat}</span>}
+                {place.figures.risk_index !== undefined && (
+                  <span className="num group-index">{fixed(place.figures.risk_index, 2)}</span>
+                )}
               </PlaceBox>
             ))}
           </div>
