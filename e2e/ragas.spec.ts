@@ -136,7 +136,7 @@ test("a search that does not load leaves the page as it is, and comes when it is
     await page.goto(address);
     await expect(page.getByRole("table")).toBeVisible();
     await page.route("**/assets/*.js", (route) => route.abort());
-    const field = page.getByLabel("Name, in any spelling or script");
+    const field = page.getByLabel("Name in any script, or svaras");
     await field.fill(name);
     await expect(page.getByRole("alert")).toContainText("The search could not be loaded.");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -22,6 +22,14 @@ describe("searchJanyas", () => {
     expect(searchJanyas(typed)[0]?.name).toBe(name);
   });
 
+  test("finds by svaras, those with the fewest others first", () => {
+    expect(searchJanyas("S R2 G3 P D2")[0]?.name).toBe("Mohanam");
+    expect(searchJanyas("s g2 m1 d1 n2 s")[0]?.name).toBe("Hindolam");
+    for (const { arohana, avarohana } of searchJanyas("R2 N1")) {
+      expect([...arohana, ...avarohana]).toEqual(expect.arrayContaining(["R2", "N1"]));
+    }
+  });
+
   test("finds each by its own names, and all without any", () => {
     for (const { name, aliases, slug } of JANYAS) {
       for (const own of [name, ...aliases]) expect(searchJanyas(own)[0]?.slug, own).toBe(slug);

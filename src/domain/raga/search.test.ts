@@ -21,6 +21,11 @@ describe("searchRagas", () => {
 
   test.each([
     ["todi", [8]],
+    ["S R1 G3 M1 P D1 N3", [15]],
+    ["s,r1,g3,m1,p,d1,n3,ṡ", [15]],
+    ["SR2G3M1PD2N3S'", [29]],
+    ["R1 G3 N3", [15, 17, 18, 51, 53, 54]],
+    ["R3 G1", []],
     ["KALYANI", [65]],
     ["  shankara bharanam ", [29]],
     // The whole name first, then names that begin with it, then names that contain it.

@@ -1,20 +1,22 @@
 import { ASAMPURNA_NAMES } from "./asampurna.data.ts";
 import { NAME_ROWS } from "./melakarta.data.ts";
-import { MELAKARTA_COUNT, MELAKARTA_NUMBERS } from "./melakarta.ts";
+import { MELAKARTA_COUNT, MELAKARTA_NUMBERS, melakartaScale } from "./melakarta.ts";
 import { nameSearch } from "./name-search.ts";
+import { typedSvaras } from "./typed-svaras.ts";
 
 const inNames = nameSearch(
   NAME_ROWS.map(([latin, , ...others], index) => [latin, ...others, ...ASAMPURNA_NAMES[index]!]),
 );
 
 /**
- * Finds melakartas by a name in either scheme or by number, in any usual spelling, romanised or in Devanagari, Kannada or
- * Telugu; best matches first. If no name contains the text, returns the most similar names. Blank
- * text finds all.
+ * Finds melakartas by number, by svaras that all of them have, or by a name in either scheme: in any
+ * usual spelling, romanised or in Devanagari, Kannada or Telugu, best matches first. If no name
+ * contains the text, returns the most similar names. Blank text finds all.
  *
  * @example
  * searchRagas("todi"); // [8]
  * searchRagas("Harikambodhi"); // [28], Harikambhoji
+ * searchRagas("S R1 G3 M1 P D1 N3"); // [15]
  */
 export function searchRagas(text: string): readonly number[] {
   const typed = text.trim();
@@ -22,6 +24,13 @@ export function searchRagas(text: string): readonly number[] {
   if (/^\p{Nd}+$/u.test(typed)) {
     const number = wholeNumber(typed);
     return number >= 1 && number <= MELAKARTA_COUNT ? [number] : [];
+  }
+  const svaras = typedSvaras(typed);
+  if (svaras !== null) {
+    return MELAKARTA_NUMBERS.filter((number) => {
+      const own = melakartaScale(number).svaras;
+      return svaras.every((svara) => own.includes(svara));
+    });
   }
   return inNames(typed).map((index) => index + 1);
 }

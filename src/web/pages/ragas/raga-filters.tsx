@@ -33,9 +33,9 @@ export function RagaFilters({ filter, onChange }: RagaFiltersProps) {
   return (
     <section className="raga-filters no-print" aria-label="Filters">
       <Field
-        label="Name, in any spelling or script"
+        label="Name in any script, or svaras"
         type="search"
-        placeholder="Kalyani, todi, 29"
+        placeholder="Kalyani, 29, S R1 G3"
         maxLength={100}
         autoComplete="off"
         value={name}

@@ -21,7 +21,7 @@ function openPage(search = "", answer = () => Response.json(RAGA_ROWS)) {
 // Found by its caption: in so large a table, queries by role are slow.
 const table = async () => (await screen.findByText("Melakarta ragas")).closest("table")!;
 const address = () => screen.getByLabelText("Address");
-const nameField = () => screen.getByLabelText("Name, in any spelling or script");
+const nameField = () => screen.getByLabelText("Name in any script, or svaras");
 
 /** The numbers in the table, from top to bottom. */
 async function numbers(): Promise<number[]> {

@@ -55,9 +55,9 @@ function Janyas() {
       <LeafRow title="Find a raga">
         <div className="janya-filters no-print">
           <Field
-            label="Name, in any spelling or script"
+            label="Name in any script, or svaras"
             type="search"
-            placeholder="Mohanam, Bauli"
+            placeholder="Mohanam, S R2 G3 P D2"
             maxLength={100}
             autoComplete="off"
             value={name}
