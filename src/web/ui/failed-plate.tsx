@@ -4,7 +4,8 @@ import { Icon } from "./icon.tsx";
 interface FailedPlateProps {
   /** What failed, in a sentence. */
   readonly children: string;
-  readonly onRetry: () => void;
+  /** Null where another try would fail in the same way. */
+  readonly onRetry: (() => void) | null;
 }
 
 /** Says what could not be loaded and offers to try again. */
@@ -13,7 +14,7 @@ export function FailedPlate({ children, onRetry }: FailedPlateProps) {
     <div className="plate plate-failed" role="alert">
       <Icon name="warning" />
       <b>{children}</b>
-      <Button onClick={onRetry}>Try again</Button>
+      {onRetry && <Button onClick={onRetry}>Try again</Button>}
     </div>
   );
 }

@@ -19,7 +19,7 @@ test("takes the syllables of a single word, in one call with exact text", async 
   expect(await result("Multiplication")).toHaveTextContent(
     "Multiplication: 320,000 × 4,000,0001.28 × 10 to the power of 12",
   );
-  expect(numbers()).toEqual(["ख्यु 320,000", "घृ 4,000,000"]);
+  expect(numbers()).toEqual(["ख्यु = 320,000", "घृ = 4,000,000"]);
   expect(calls.slice(1)).toEqual([
     { path: "calculate", body: { tokens: ["320000", "4000000"], operation: "multiplication" } },
   ]);
@@ -33,14 +33,14 @@ test("leaves out a syllable that is not counted", async () => {
   answerCalls();
   openPage("?t=राम्");
   await screen.findByRole("button", { name: "Addition" });
-  expect(numbers()).toEqual(["रा 40"]);
+  expect(numbers()).toEqual(["रा = 40"]);
 });
 
 test("takes the values of the words of a sentence and keeps every running result", async () => {
   answerCalls();
   openPage("?t=क ख ग&m=sentence&op=subtraction_bd");
   expect(await result("Subtraction, backward")).toHaveTextContent("3 − 2 − 1");
-  expect(numbers()).toEqual(["क 1", "ख 2", "ग 3"]);
+  expect(numbers()).toEqual(["क = 1", "ख = 2", "ग = 3"]);
   const steps = screen.getByText("Step by step").nextElementSibling;
   expect([...(steps?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     "3 − 2 = 1",
@@ -84,6 +84,20 @@ describe("failures", () => {
     );
     openPage("?t=ख्युघृ&op=division_fd");
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  test("a division by a word that counts nothing names the word", async () => {
+    expectConsoleErrors(/calculate failed/);
+    const detail = "Division by zero.";
+    answerCalls(
+      Response.json(readingOf("क 18")),
+      Response.json({ detail, error: detail, code: "division_by_zero" }, { status: 422 }),
+    );
+    openPage("?t=क 18&m=sentence&op=division_fd");
+    expect(await screen.findByText(/counts 0/)).toHaveTextContent(
+      "18 counts 0: leave out what is no numeral.",
+    );
   });
 
   test("a connection that fails can be tried again", async () => {

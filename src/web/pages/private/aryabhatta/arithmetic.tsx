@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import type { Operation } from "#domain/numeration/arithmetic.ts";
+import { ApiFailure } from "../../../api/client.ts";
 import { useAnswer } from "../../../api/use-answer.ts";
 import { Strokes } from "../../../ui/strokes.tsx";
 import { AsWritten } from "./as-written.tsx";
@@ -26,12 +28,16 @@ export function Arithmetic({ operands, operation, onOperation }: ArithmeticProps
     operation && { body: { tokens, operation } },
   );
   const calculation = answer.state === "answered" ? answer.value : null;
+  // The same numbers would be refused again.
+  const isRefused =
+    answer.state === "failed" && answer.error instanceof ApiFailure && answer.error.status === 422;
+  const nothing = operands.filter(({ value }) => value === "0");
   return (
     <>
       <ol className="operands" aria-label="Numbers, in the order written">
         {[...operands.entries()].map(([place, { text, value }]) => (
           <li key={place}>
-            <AsWritten text={text} /> <Grouped value={value} />
+            <AsWritten text={text} /> = <Grouped value={value} />
           </li>
         ))}
       </ol>
@@ -52,9 +58,20 @@ export function Arithmetic({ operands, operation, onOperation }: ArithmeticProps
       {calculation && calculation.result_text.length > 1 && (
         <CalculationSteps numbers={tokens} calculation={calculation} />
       )}
-      <Failure onRetry={answer.retry}>
+      <Failure onRetry={isRefused ? null : answer.retry}>
         {answer.state === "failed" ? calculationFailure(answer.error) : null}
       </Failure>
+      {isRefused && nothing.length > 0 && (
+        <p className="note">
+          {[...nothing.entries()].map(([place, { text }]) => (
+            <Fragment key={place}>
+              {place > 0 && ", "}
+              <AsWritten text={text} />
+            </Fragment>
+          ))}{" "}
+          {nothing.length === 1 ? "counts" : "count"} 0: leave out what is no numeral.
+        </p>
+      )}
     </>
   );
 }
