@@ -27,10 +27,13 @@ export function NearestLetter({ ref, hex, outcome }: NearestLetterProps) {
         {found && (
           <>
             The nearest letter to {hex} is{" "}
-            <span lang="sa-Deva" className="scale-letter inline-block">
-              {standingAlone(found.closest_character)}
-            </span>
-            : {distanceWords(found.delta_e)}.
+            <span className="whitespace-nowrap">
+              <span lang="sa-Deva" className="scale-letter inline-block">
+                {standingAlone(found.closest_character)}
+              </span>
+              :
+            </span>{" "}
+            {distanceWords(found.delta_e)}.
           </>
         )}
       </p>
