@@ -1,20 +1,19 @@
 import { z } from "zod";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { instant } from "./instant.ts";
 import { creationOptions, credentialId, newPasskeyAnswer, passkeyName } from "./passkey-fields.ts";
 import { totpCode } from "./second-factor.ts";
 
-const instant = (what: string) => z.string().describe(`${what}, as in 2026-11-22T08:40:00.000Z.`);
-
 const params = z.strictObject({ id: credentialId.describe("The id of the passkey.") });
 
-export const shownPasskey = z.object({
+const shownPasskey = z.object({
   id: z.string(),
   name: z.string(),
   made_at: instant("When it was added"),
   used_at: instant("When it was last used; null for never").nullable(),
 });
 
-export const accountFactors = z.object({
+const accountFactors = z.object({
   is_required: z.boolean().describe("Whether this site requires a second factor of every member."),
   totp_since: instant(
     "Since when codes from an app are asked for; null if they are not",

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { deviceField, passwordField } from "./auth.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
-
-const instant = (what: string) => z.string().describe(`${what}, as in 2026-11-22T08:40:00.000Z.`);
+import { instant } from "./instant.ts";
 
 const loginId = z
   .string()
   .regex(/^[\w-]{43}$/, "The id of a login is one of those that /account/details lists.");
 
-export const accountLogin = z.object({
+const accountLogin = z.object({
   id: loginId.describe("Identifies the login, to end it; grants nothing."),
   browser: z.string().nullable().describe("The browser and its system; null for programs."),
   method: z.enum(["password", "link", "passkey"]).describe("How the login began."),
@@ -61,7 +60,7 @@ export const accountDownload = z.object({
 });
 export type AccountDownload = z.infer<typeof accountDownload>;
 
-export const newPasswordRequest = z.strictObject({
+const newPasswordRequest = z.strictObject({
   current_password: passwordField
     .optional()
     .describe("The current password; omit it if the account has none."),
@@ -69,7 +68,7 @@ export const newPasswordRequest = z.strictObject({
   device: deviceField.describe("As at the login."),
 });
 
-export const leaveRequest = z.strictObject({
+const leaveRequest = z.strictObject({
   email: z.string({ error: "Send your email, to be sure." }).max(254).describe("Your own email."),
 });
 

@@ -12,7 +12,7 @@ import { hexColour } from "./hex-colour.ts";
 import { wholeNumber, wholeNumberText } from "./whole-number.ts";
 
 /** One character or sign of a word, or the unwritten vowel that a letter carries. */
-export const breakdownEntry = z
+const breakdownEntry = z
   .object({
     char: z.string(),
     type: z.enum([
@@ -49,7 +49,7 @@ export const breakdownEntry = z
   });
 export type BreakdownEntry = z.infer<typeof breakdownEntry>;
 
-export const readingNote = z
+const readingNote = z
   .object({
     code: z.string(),
     message: z.string(),
@@ -78,7 +78,7 @@ const spellings = z
   })
   .meta({ id: "Spellings", description: "The same word in each script." });
 
-export const wordReading = z
+const wordReading = z
   .object({
     value: wholeNumber,
     value_text: wholeNumberText,

@@ -20,7 +20,7 @@ const ignored = z
   .optional()
   .meta({ type: "string", description: "Accepted and not used." });
 
-export const loginRequest = z.object({
+const loginRequest = z.object({
   grant_type: z
     .literal("password", { error: "grant_type must be password." })
     .optional()
@@ -46,7 +46,7 @@ export const loginResponse = z.object({
   expires_in: z.int().describe("Seconds until the token ends at the latest."),
 });
 
-export const confirmRequest = z.strictObject({
+const confirmRequest = z.strictObject({
   password: passwordField.describe("The member's password."),
   device: deviceField.describe("As at the login."),
 });
@@ -62,7 +62,7 @@ export const linkSecret = z
 
 export const linkRequest = z.strictObject({ secret: linkSecret });
 
-export const linkResponse = z.object({
+const linkResponse = z.object({
   purpose: z
     .enum(["invite", "reset"])
     .describe("Becoming a member, or opening a reset account again."),
@@ -70,7 +70,7 @@ export const linkResponse = z.object({
   expires_at: z.string().describe("Until when it works, as in 2026-11-29T08:40:00.000Z."),
 });
 
-export const linkPasswordRequest = z.strictObject({
+const linkPasswordRequest = z.strictObject({
   secret: linkSecret,
   password: passwordField.describe("The new password: 15 characters or more, not a common one."),
   device: deviceField.describe("As at the login."),

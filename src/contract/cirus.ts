@@ -5,7 +5,7 @@ import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
 /** Where a figure comes from, strongest first. */
-export const figureStatus = z
+const figureStatus = z
   .enum(STATUSES)
   .meta({ id: "FigureStatus", description: "Where a figure comes from, strongest first." });
 
@@ -81,7 +81,7 @@ export const districtRow = z
 export type DistrictRow = z.infer<typeof districtRow>;
 
 /** A state or union territory: its districts added up. Ranks are among the states. */
-export const stateRow = z
+const stateRow = z
   .object({
     id: z.string().describe("Its code, the `state_code` of its districts."),
     state: z.string(),
@@ -111,7 +111,7 @@ export type CountryRow = z.infer<typeof countryRow>;
  * A continent: the sum of its countries; its index is the plain mean of theirs. Ranks are among the
  * continents.
  */
-export const continentRow = z
+const continentRow = z
   .object({
     id: z.string(),
     continent: z.string(),

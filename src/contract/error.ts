@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The factors that may follow a password. */
-export const SECOND_FACTORS = ["totp", "passkey", "recovery_code"] as const;
+const SECOND_FACTORS = ["totp", "passkey", "recovery_code"] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
 /** The only error body. `detail` and `error` carry the same sentence; programs branch on `code`. */

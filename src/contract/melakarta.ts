@@ -4,7 +4,7 @@ import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { hexColour } from "./hex-colour.ts";
 
 /** One of the 72 parent scales. */
-export const ragaRow = z
+const ragaRow = z
   .object({
     raga_number: z.int().min(1).max(MELAKARTA_COUNT),
     raga_name_latin: z.string(),

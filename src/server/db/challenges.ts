@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
-import { hashOf } from "./login-limits.ts";
+import { hashOf } from "./hash-of.ts";
 import { type ChallengePurpose, challenges, members } from "./schema.ts";
 
 const LIFETIME = sql`interval '5 minutes'`;

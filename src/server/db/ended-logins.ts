@@ -1,8 +1,8 @@
 import { and, eq, lt, ne, sql } from "drizzle-orm";
 import { causesOf } from "./causes.ts";
 import type { Database } from "./database.ts";
+import { hashOf } from "./hash-of.ts";
 import { type EndReason, endedLogins, tokens } from "./schema.ts";
-import { hashOf } from "./tokens.ts";
 
 const TOLD_FOR = sql`interval '30 days'`;
 

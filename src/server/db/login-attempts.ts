@@ -1,10 +1,10 @@
 import { and, eq, exists, gt, inArray, lt, sql } from "drizzle-orm";
 import { newTicket } from "./challenges.ts";
 import type { Database } from "./database.ts";
+import { hashOf } from "./hash-of.ts";
 import {
   countingAttempt,
   forgivingAttempt,
-  hashOf,
   type LimitKind,
   LOGIN_LIMITS,
   type LoginOrigin,

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { and, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
+import { hashOf } from "./hash-of.ts";
 import { loginAttempts } from "./schema.ts";
 
 /** Failed logins allowed in fifteen minutes. */
@@ -112,6 +112,3 @@ export const isVoid = (longest: SQL) =>
 export async function purgeLoginLimits(database: Database): Promise<void> {
   await database.delete(loginAttempts).where(lt(loginAttempts.resetsAt, sql`now()`));
 }
-
-/** The hash under which addresses, devices and accounts are stored. */
-export const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { hashOf, isVoid, type LoginOrigin } from "./login-limits.ts";
+import { hashOf } from "./hash-of.ts";
+import { isVoid, type LoginOrigin } from "./login-limits.ts";
 import { loginAttempts } from "./schema.ts";
 
 /** How long an address waits for its first, second, … turn at one account; the last one repeats. */

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { hashOf } from "./hash-of.ts";
 import { normalisedEmail } from "./members.ts";
 import { type LinkPurpose, oneTimeLinks } from "./schema.ts";
-import { hashOf } from "./tokens.ts";
 
 // How long an expired link is remembered, to say why it does not work.
 const REMEMBERED_FOR = sql`interval '30 days'`;

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { and, count, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
+import { hashOf } from "./hash-of.ts";
 import { type LoginMethod, tokens } from "./schema.ts";
 
 /** A token expires this long after it was issued, even if it is in use. */
@@ -115,6 +116,3 @@ export async function purgeTokens(database: Database): Promise<void> {
     .delete(tokens)
     .where(or(lt(tokens.expiresAt, sql`now()`), lt(tokens.usedAt, sql`now() - ${IDLE_LIFETIME}`)));
 }
-
-/** The hash under which a token or another secret of 256 random bits is stored. */
-export const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");

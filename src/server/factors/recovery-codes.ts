@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 /** How many codes a member gets at once. */
-export const RECOVERY_CODE_COUNT = 10;
+const RECOVERY_CODE_COUNT = 10;
 
 // Base32 as Crockford wrote it: without I, L, O and U, which are misread.
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { memberEmail } from "../members/member-email.ts";
 import { withReadableTlsFiles } from "./tls-files.ts";
 
-export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** One sentence per mistake in the environment. */
 export class EnvironmentError extends Error {

@@ -6,10 +6,10 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accountDetails, accountDownload } from "#contract/account.ts";
 import { takeBackup } from "../backup/take-backup.ts";
+import { hashOf } from "../db/hash-of.ts";
 import { changePassword } from "../db/members.ts";
 import { addLink } from "../db/one-time-links.ts";
 import { loginAttempts, members, tokens } from "../db/schema.ts";
-import { hashOf } from "../db/tokens.ts";
 import { hashPassword } from "../members/passwords.ts";
 import { folder } from "../testing/stores.ts";
 import {

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
+import { hashOf } from "../db/hash-of.ts";
 import {
   type LoginMember,
   type LoginStart,
@@ -93,7 +93,7 @@ export async function afterProof<T>(
 
 /** A digest by which the log shows which attempts concern the same account, without its email. */
 export const loggedOrigin = ({ account, address }: LoginOrigin) => ({
-  account: createHash("sha256").update(account).digest("base64url").slice(0, 12),
+  account: hashOf(account).slice(0, 12),
   address,
 });
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { hasLoginEnded } from "../db/ended-logins.ts";
 import { changeFactors } from "../db/factors.ts";
+import { hashOf } from "../db/hash-of.ts";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember, changePassword, removeMember } from "../db/members.ts";
 import { resetAccount } from "../db/reset-account.ts";
 import { familiarAddresses, loginAttempts, members, tokens, totpSecrets } from "../db/schema.ts";
-import { hashOf } from "../db/tokens.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 
 const EMAIL = "asha@example.org";
