@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MELAKARTA_NUMBERS } from "#domain/raga/melakarta.ts";
-import { MEMBERS_PAGES, PUBLIC_PAGES, pageExists } from "./site-pages.ts";
+import { MEMBERS_PAGES, PUBLIC_PAGES } from "./site-pages.ts";
 
 // Reached by a button, by an invitation or by mistake, not by a link of the site.
 const NOT_LINKED = ["/embed/cirus", "/logout", "/welcome", "/404"];
@@ -19,9 +19,4 @@ test("the pages that are linked are those that the site has", () => {
     .flatMap((address) => NUMBERED[address] ?? [address])
     .filter((address) => !NOT_LINKED.includes(address));
   expect(addresses.sort()).toEqual([...PUBLIC_PAGES, ...MEMBERS_PAGES].sort());
-});
-
-test("a path without a page is none", () => {
-  expect(pageExists("/numbers")).toBe(true);
-  expect(pageExists("/letters")).toBe(false);
 });

@@ -1,9 +1,9 @@
-// Every page loads this file, so the 72 are counted here without importing the raga tables.
+// Counted here, without the tables of ragas.
 const RAGA_PAGES = Array.from({ length: 72 }, (_, index) => `/ragas/${index + 1}` as const);
 
 /**
  * All public pages, all of them prerendered. A page joins the site with its route and a line here:
- * catalogue, head and foot link to these pages only and mark the rest as not there yet.
+ * catalogue, head and foot link to these and the members' pages only.
  */
 export const PUBLIC_PAGES = [
   "/",
@@ -38,9 +38,5 @@ export const MEMBERS_PAGES = [
   "/private/ganita",
 ] as const;
 
-const pages: ReadonlySet<string> = new Set([...PUBLIC_PAGES, ...MEMBERS_PAGES]);
-
-/** Whether a link to this path leads to an existing page. */
-export function pageExists(path: string): boolean {
-  return pages.has(path);
-}
+/** The path of a page of this site. */
+export type SitePath = (typeof PUBLIC_PAGES)[number] | (typeof MEMBERS_PAGES)[number];

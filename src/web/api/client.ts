@@ -78,6 +78,8 @@ async function answerTo(
     signal: signal ?? null,
     headers: { ...headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
     body: body ?? null,
+    // Its page is left before the answer comes.
+    keepalive: key === "POST /auth/logout",
   });
   if (!response.ok) {
     const wait = Number(response.headers.get("retry-after"));

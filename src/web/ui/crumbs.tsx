@@ -1,6 +1,14 @@
+import type { SitePath } from "../site-pages.ts";
+
+interface Above {
+  /** A page, or a part of one. */
+  readonly to: SitePath | `${SitePath}#${string}`;
+  readonly label: string;
+}
+
 interface CrumbsProps {
   /** The pages above this one, outermost first. */
-  readonly above: readonly { readonly to: string; readonly label: string }[];
+  readonly above: readonly Above[];
   readonly here: string;
 }
 

@@ -1,18 +1,17 @@
-import { pageExists } from "../site-pages.ts";
+import type { SitePath } from "../site-pages.ts";
 import { Icon } from "./icon.tsx";
 
 /** A line of a ledger: a name, what it contains, and the page it links to, if any. */
 export interface LedgerEntry {
   readonly name: string;
   readonly text: string;
-  readonly to?: string;
+  readonly to?: SitePath;
   /** Shown instead of a link; by default that it is not open yet. */
   readonly instead?: string;
 }
 
 /**
- * Entries between rules. Existing pages are linked; what is not open yet says so and looks
- * different.
+ * Entries between rules. What has no page yet says so and looks different.
  */
 export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
   return (
@@ -28,14 +27,13 @@ const ROW =
   "relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 [border-bottom:var(--rule-hair)] py-4 md:grid-cols-[15rem_minmax(0,1fr)_auto]";
 
 function Entry({ name, text, to, instead = "Not open yet" }: LedgerEntry) {
-  const leadsTo = to !== undefined && pageExists(to) ? to : null;
   return (
-    <li className={leadsTo === null ? ROW : `${ROW} hover:bg-geru-wash`}>
+    <li className={to === undefined ? ROW : `${ROW} hover:bg-geru-wash`}>
       <h2 className="text-lg/snug">
-        {leadsTo === null ? (
+        {to === undefined ? (
           <span className="text-ink-2">{name}</span>
         ) : (
-          <a href={leadsTo} className="ledger-link">
+          <a href={to} className="ledger-link">
             {name}
           </a>
         )}
@@ -44,7 +42,7 @@ function Entry({ name, text, to, instead = "Not open yet" }: LedgerEntry) {
         {text}
       </p>
       <span className="col-start-2 row-start-1 md:col-start-3">
-        {leadsTo === null ? (
+        {to === undefined ? (
           <span className="label">{instead}</span>
         ) : (
           <span className="text-geru">

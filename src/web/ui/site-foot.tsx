@@ -1,8 +1,8 @@
-import { pageExists } from "../site-pages.ts";
+import type { SitePath } from "../site-pages.ts";
 import { BrandMark } from "./brand-mark.tsx";
 
 /** The links in the foot of every page, column by column. */
-const COLUMNS = [
+const COLUMNS: readonly Column[] = [
   {
     title: "Read",
     links: [
@@ -28,11 +28,10 @@ const COLUMNS = [
   },
 ];
 
-// Pages that do not exist yet are left out, and so is a column that would be empty.
-const columns = COLUMNS.map(({ title, links }) => ({
-  title,
-  links: links.filter(({ to }) => pageExists(to)),
-})).filter(({ links }) => links.length > 0);
+interface Column {
+  readonly title: string;
+  readonly links: readonly { readonly to: SitePath; readonly label: string }[];
+}
 
 /** The foot of every page. */
 export function SiteFoot() {
@@ -44,7 +43,7 @@ export function SiteFoot() {
           <BrandMark />
           <span className="label">Word knowledge: letters as sounds, numbers and colours.</span>
         </div>
-        {columns.map(({ title, links }) => (
+        {COLUMNS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>

@@ -63,8 +63,8 @@ export function CallPage({ document, call }: CallPageProps) {
 
 /** The pages above a call's page. */
 export const aboveCall = ({ operation: { tags } }: Call) => [
-  { to: API_DOCS, label: "API" },
-  { to: `${API_DOCS}#${tags[0]}`, label: tags[0]! },
+  { to: API_DOCS, label: "API" } as const,
+  { to: `${API_DOCS}#${tags[0]}`, label: tags[0]! } as const,
 ];
 
 const PLACES = { path: "In the path", query: "In the query", header: "A header" };

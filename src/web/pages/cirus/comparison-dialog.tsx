@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { Awaited } from "../../ui/awaited.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
@@ -23,6 +23,12 @@ export function ComparisonDialog({ cirus, lastUpdated, onClose }: ComparisonDial
   const ids = useSelectedIds(isComparing);
   const chosen = ids.flatMap((id) => placeById.get(id) ?? []);
   const { outcome, retry } = useLoaded(loadComparison, isComparing);
+  // An address can ask for a comparison of places that are gone, or of none: the first to be ticked
+  // would open it.
+  const isOfNone = isComparing && ids.length === 0 && places.places.length > 0;
+  useEffect(() => {
+    if (isOfNone) onClose();
+  }, [isOfNone, onClose]);
   return (
     <Dialog title={titleOf(view, chosen.length)} open={chosen.length > 0} onClose={onClose}>
       <Awaited

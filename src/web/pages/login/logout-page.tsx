@@ -58,6 +58,5 @@ export function LogoutPage({ leaveFor = replaceDocument }: LogoutPageProps) {
   );
 }
 
-// Pages of the site follow each other in one document. A link on another site opens a new document,
-// which knows its referrer; a typed address has none.
+// The referrer of a page of this site is on it; a typed address has none.
 const comesFromThisSite = () => URL.parse(document.referrer)?.origin === window.location.origin;

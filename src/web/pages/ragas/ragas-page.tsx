@@ -168,7 +168,9 @@ function Ragas() {
 }
 
 // What a button opens below the wheel would stay out of sight on a phone.
-const intoView = (part: HTMLElement | null) => part?.scrollIntoView?.({ block: "start" });
+const intoView = (part: HTMLElement | null) => {
+  part?.scrollIntoView?.({ block: "start" });
+};
 
 /** A raga whose number was pressed; each press plays it from the beginning. */
 interface Pressed {

@@ -18,7 +18,7 @@ import { WrittenAndSpoken } from "./written-and-spoken.tsx";
 import "../../styles/tools.css";
 import "./verse.css";
 
-const ABOVE = [{ to: "/words", label: "Words" }];
+const ABOVE = [{ to: "/words", label: "Words" }] as const;
 const FIRST = EXAMPLES[0].text;
 
 const loadReader = async () => (await import("./verse-view.ts")).versesIn;

@@ -46,7 +46,7 @@ function Comparison() {
 
 function Figures({ embedded }: { embedded: Embedded }) {
   const { address, title, unit, rows, most, release, lastUpdated } = embedded;
-  const page = `/cirus?${embedQuery({ ...address, metric: null })}${address.places.length > 0 ? "&compare" : ""}`;
+  const page = `/cirus?${embedQuery({ ...address, metric: null })}${rows.length > 0 ? "&compare" : ""}`;
   return (
     <>
       <h1>{title}</h1>

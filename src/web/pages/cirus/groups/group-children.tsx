@@ -3,23 +3,24 @@ import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Strokes } from "../../../ui/strokes.tsx";
 import { fixed } from "../figures/figure-text.ts";
+import { INDICES, type IndexKind } from "../figures/indices.ts";
 import { ShowPlaceContext } from "../figures/show-place-context.ts";
 import type { LoadedList } from "../lists/load-list.ts";
 import type { Place } from "../lists/place.ts";
 import { sortPlaces } from "../lists/ranking.ts";
 import { PlaceBox } from "../selection/place-box.tsx";
 
-const BY_INDEX = { key: "risk_index", direction: "descending" } as const;
-
 interface GroupChildrenProps {
   readonly view: ViewName;
   readonly group: Place;
+  readonly index: IndexKind;
   readonly list: LoadedList;
 }
 
 /** The places of a state or continent, with checkboxes for the comparison. */
-export function GroupChildren({ view, group, list }: GroupChildrenProps) {
+export function GroupChildren({ view, group, index, list }: GroupChildrenProps) {
   const showPlace = use(ShowPlaceContext);
+  const key = INDICES[index].index;
   const { child, children, noChildren } = VIEW_FACTS[view];
   const { places, state } = list;
   const count = places.length;
@@ -41,12 +42,12 @@ export function GroupChildren({ view, group, list }: GroupChildrenProps) {
             {view === "india" && ", with their capitals"}, in order of risk index
           </legend>
           <div className="group-boxes">
-            {sortPlaces(places, BY_INDEX).map((place) => (
+            {sortPlaces(places, { key, direction: "descending" }).map((place) => (
               <PlaceBox key={place.id} place={place}>
                 {place.name}
                 {place.seat && <span className="label">{place.seat}</span>}
-                {place.figures.risk_index !== undefined && (
-                  <span className="num group-index">{fixed(place.figures.risk_index, 2)}</span>
+                {place.figures[key] !== undefined && (
+                  <span className="num group-index">{fixed(place.figures[key], 2)}</span>
                 )}
               </PlaceBox>
             ))}

@@ -63,7 +63,9 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
               failed="The list could not be loaded."
               onRetry={retry}
             >
-              {(GroupChildren) => <GroupChildren view={view} group={group} list={list} />}
+              {(GroupChildren) => (
+                <GroupChildren view={view} group={group} index={index} list={list} />
+              )}
             </Awaited>
           </td>
         </tr>

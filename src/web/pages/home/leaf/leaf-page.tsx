@@ -18,7 +18,7 @@ import type { LeafFile } from "./save-leaf.ts";
 import "../../../styles/tools.css";
 import "./leaf.css";
 
-const ABOVE = [{ to: "/pictures", label: "Pictures" }];
+const ABOVE = [{ to: "/pictures", label: "Pictures" }] as const;
 
 interface LeafPageProps {
   readonly wheel: Wheel;

@@ -28,10 +28,12 @@ export function Arithmetic({ operands, operation, onOperation }: ArithmeticProps
     operation && { body: { tokens, operation } },
   );
   const calculation = answer.state === "answered" ? answer.value : null;
-  // The same numbers would be refused again.
-  const isRefused =
-    answer.state === "failed" && answer.error instanceof ApiFailure && answer.error.status === 422;
+  const refusal =
+    answer.state === "failed" && answer.error instanceof ApiFailure && answer.error.status === 422
+      ? answer.error
+      : null;
   const nothing = operands.filter(({ value }) => value === "0");
+  const isDividedByNothing = refusal?.code === "division_by_zero" && nothing.length > 0;
   return (
     <>
       <ol className="operands" aria-label="Numbers, in the order written">
@@ -58,10 +60,11 @@ export function Arithmetic({ operands, operation, onOperation }: ArithmeticProps
       {calculation && calculation.result_text.length > 1 && (
         <CalculationSteps numbers={tokens} calculation={calculation} />
       )}
-      <Failure onRetry={isRefused ? null : answer.retry}>
+      {/* The same numbers would be refused again. */}
+      <Failure onRetry={refusal ? null : answer.retry}>
         {answer.state === "failed" ? calculationFailure(answer.error) : null}
       </Failure>
-      {isRefused && nothing.length > 0 && (
+      {isDividedByNothing && (
         <p className="note">
           {[...nothing.entries()].map(([place, { text }]) => (
             <Fragment key={place}>

@@ -35,7 +35,8 @@ export function ReadingRow(props: ReadingRowProps) {
     goTo(location.search, { replace: true, state: { questionId } });
   }, [toReading, questionId]);
   useEffect(() => {
-    if (conversion.state !== "answered" || !isAsked.current) return;
+    if (conversion.state !== "answered" && conversion.state !== "failed") return;
+    if (!isAsked.current) return;
     isAsked.current = false;
     const row = place.current!.closest("section")!;
     // Below the window, a reading would come without being seen.

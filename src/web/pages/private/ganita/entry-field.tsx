@@ -2,6 +2,7 @@ import { Field } from "../../../ui/field.tsx";
 import type { FormField } from "./calculator-form-of.ts";
 import { CoefficientsPreview } from "./coefficients-preview.tsx";
 import { coefficientsOf } from "./entries.ts";
+import { pastedParts } from "./pasted-parts.ts";
 
 interface EntryFieldProps {
   readonly field: FormField;
@@ -41,6 +42,11 @@ export function EntryField({ field, text, error, onChange }: EntryFieldProps) {
           texts.length > 0 ? <CoefficientsPreview texts={texts}>{hint}</CoefficientsPreview> : hint
         }
         onChange={({ target }) => onChange(target.value)}
+        // Refused with a sentence once it is calculated, and nothing is lost.
+        onPaste={(event) => {
+          const parts = isPolynomial ? null : pastedParts(event);
+          if (parts) onChange(parts.join(" | "));
+        }}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import type { FormField } from "./calculator-form-of.ts";
 import { CoefficientsPreview } from "./coefficients-preview.tsx";
 import { coefficientsOf, isLeftOut, LEAST_ROWS } from "./entries.ts";
+import { pastedParts } from "./pasted-parts.ts";
 
 interface EntryRowsProps {
   readonly field: FormField;
@@ -48,6 +49,10 @@ export function EntryRows({ field, rows, error, onChange }: EntryRowsProps) {
                 ) : undefined
               }
               onChange={({ target }) => onChange(rows.with(at, target.value))}
+              onPaste={(event) => {
+                const parts = pastedParts(event);
+                if (parts) changeRows(rows.toSpliced(at, 1, ...parts), at + parts.length - 1);
+              }}
             />
             {rows.length > LEAST_ROWS && (
               <button

@@ -132,8 +132,10 @@ export function SavedList({ list, search, setSearch, searched, ...ways }: SavedL
         work={changing}
         workId={changing?.id ?? ""}
         onSave={async (described) => {
-          await ways.change(changing!.id, described);
-          setChanging(null);
+          const { id } = changing!;
+          await ways.change(id, described);
+          // Another may be open by now.
+          setChanging((now) => (now?.id === id ? null : now));
         }}
         onClose={() => setChanging(null)}
       />

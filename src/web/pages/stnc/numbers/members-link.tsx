@@ -1,25 +1,21 @@
-import { pageExists } from "../../../site-pages.ts";
+import type { SitePath } from "../../../site-pages.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 
 interface MembersLinkProps {
-  readonly to: string;
+  readonly to: SitePath;
   readonly name: string;
   /** What a member can do there. */
   readonly offer: string;
 }
 
-/** What members get on this subject; linked once the page exists. */
+/** What members get on this subject, and the link to it. */
 export function MembersLink({ to, name, offer }: MembersLinkProps) {
   return (
     <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 [border-top:var(--rule-firm)] pt-5">
       <span className="max-w-measure text-sm">
         <b>For members.</b> {offer}
       </span>
-      {pageExists(to) ? (
-        <ButtonLink href={to}>{name}</ButtonLink>
-      ) : (
-        <span className="label">{name}: not there yet</span>
-      )}
+      <ButtonLink href={to}>{name}</ButtonLink>
     </p>
   );
 }

@@ -40,6 +40,8 @@ export function BoardScreen(props: BoardScreenProps) {
     if (wanted !== step) onStep(wanted);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // With these, keys are the browser's own: Ctrl+D keeps the page.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key in CLICKER) {
       event.preventDefault();
       move(CLICKER[event.key]!);

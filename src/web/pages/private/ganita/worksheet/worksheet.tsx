@@ -36,7 +36,10 @@ export function Worksheet({ path, form, sheet, onSheet }: WorksheetProps) {
     () => problemsOf(path, form, { count, level, seed }),
     [path, form, count, level, seed],
   );
-  useEffect(() => top.current?.scrollIntoView?.({ block: "nearest" }), []);
+  useEffect(() => {
+    // It returns a promise in new browsers, which React would take for a clean-up.
+    top.current?.scrollIntoView?.({ block: "nearest" });
+  }, []);
 
   const { name, modes } = DEFINITION_AT[path];
   const mode = modes.find((each) => each.mode === form.mode)!;
