@@ -152,6 +152,25 @@ test("rows are added, removed down to two, left out where they hold no whole num
   await expect(resultOf(page)).toHaveAttribute("value", "100000000000000000011");
 });
 
+test("a worksheet is made, and left by a link, by Back and for a calculation", async ({ page }) => {
+  await page.goto(address("addition"));
+  await page.getByRole("button", { name: "Make a worksheet" }).click();
+  const key = page.getByRole("button", { name: /key/i });
+  await expect(key).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Make a worksheet" })).toBeVisible();
+  await page.goForward();
+  await expect(key).toBeVisible();
+  await page.getByLabel("Number 1").fill("12");
+  await page.getByLabel("Number 2").fill("34");
+  await calculate(page);
+  await expect(resultOf(page)).toHaveText("46");
+  await page.goto(address("addition", "?sheet=5"));
+  await expect(key).toBeVisible();
+  await page.getByRole("link", { name: "Projects", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
+});
+
 test("a refusal leads to the calculator that takes the number", async ({ page, expectErrors }) => {
   expectErrors(/ekadhikena-purvena|422/);
   await page.goto(address("ekadhikena-purvena", "?n=24"));

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { DISTRICTS } from "./cirus.fixture.ts";
 import { box, button, openPage, table } from "./open-page.fixture.tsx";
@@ -37,6 +37,15 @@ describe("choosing", () => {
       "South Goa5.00+0.83",
       "North Goa4.17lowest",
     ]);
+  });
+
+  test("an address that compares what is gone does not open at the first tick", async () => {
+    const { user } = openPage("?place=gone&compare=");
+    await table("Select and compare: states");
+    await user.click(button("Goa"));
+    await user.click(await screen.findByRole("checkbox", { name: /^North Goa/ }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await waitFor(() => expect(location.search).not.toContain("compare"));
   });
 
   test("ten are the most: the other boxes say why they are shut", async () => {

@@ -226,6 +226,34 @@ describe("a failure", () => {
   });
 });
 
+describe("what is pasted from a table", () => {
+  test("fills a row of the addition each", async () => {
+    const { user } = await open("addition");
+    const fields = () => screen.getAllByRole("textbox", { name: /^Number \d/ });
+    await user.type(fields()[1]!, "40");
+    await user.click(fields()[0]!);
+    await user.paste("7\r\n-8\n\n9\t10\n");
+    expect(fields().map((field) => (field as HTMLInputElement).value)).toEqual([
+      "7",
+      "-8",
+      "9",
+      "10",
+      "40",
+    ]);
+    await user.clear(fields()[0]!);
+    await user.paste("1 000");
+    expect(fields()[0]).toHaveValue("1 000");
+  });
+
+  test("does not become one number in a field for one", async () => {
+    const { user } = await open("ekadhikena-purvena");
+    const field = screen.getByLabelText("Number ending in 5");
+    await user.click(field);
+    await user.paste("98\n85");
+    expect(field).toHaveValue("98 | 85");
+  });
+});
+
 describe("the rows of the addition", () => {
   test("are two at least, and can be removed only when there are more", async () => {
     const { user } = await open("addition");
