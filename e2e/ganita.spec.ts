@@ -154,7 +154,9 @@ test("rows are added, removed down to two, left out where they hold no whole num
 
 test("a worksheet is made, and left by a link, by Back and for a calculation", async ({ page }) => {
   await page.goto(address("addition"));
+  await page.getByLabel("Number 1").fill("12");
   await page.getByRole("button", { name: "Make a worksheet" }).click();
+  await expect(page.getByLabel("Number 1")).toHaveValue("12");
   const key = page.getByRole("button", { name: /key/i });
   await expect(key).toBeVisible();
   await page.goBack();
@@ -164,6 +166,9 @@ test("a worksheet is made, and left by a link, by Back and for a calculation", a
   await page.getByLabel("Number 1").fill("12");
   await page.getByLabel("Number 2").fill("34");
   await calculate(page);
+  await expect(resultOf(page)).toHaveText("46");
+  await page.getByRole("button", { name: "Make a worksheet" }).click();
+  await expect(key).toBeVisible();
   await expect(resultOf(page)).toHaveText("46");
   await page.goto(address("addition", "?sheet=5"));
   await expect(key).toBeVisible();

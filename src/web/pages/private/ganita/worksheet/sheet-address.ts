@@ -1,6 +1,4 @@
 import { oneOf } from "../../../../ui/one-of.ts";
-import { searchOf } from "../calculator-address.ts";
-import type { CalculatorForm } from "../calculator-form-of.ts";
 import { LEVELS, type Sheet } from "./sheet.ts";
 
 /** How many problems a sheet can have. */
@@ -16,14 +14,13 @@ export function readSheet(parameters: URLSearchParams): Sheet {
 }
 
 /**
- * The address of a sheet: it prints the same again.
+ * The address of a sheet, which prints the same again, beside what another address asks for.
  *
  * @example
- * sheetSearch(form, { count: 10, level: "easy", seed: "k3f9" }); // "?sheet=10&level=easy&seed=k3f9"
+ * sheetSearch(new URLSearchParams("a=12"), { count: 10, level: "easy", seed: "k3f9" }); // "?a=12&sheet=10&level=easy&seed=k3f9"
  */
-export function sheetSearch(form: CalculatorForm, { count, level, seed }: Sheet): string {
-  const fixed = searchOf({ form, entries: {}, step: 0, view: "page" });
-  const parameters = new URLSearchParams(fixed);
+export function sheetSearch(beside: URLSearchParams, { count, level, seed }: Sheet): string {
+  const parameters = new URLSearchParams(beside);
   parameters.set("sheet", `${count}`);
   parameters.set("level", level);
   parameters.set("seed", seed);

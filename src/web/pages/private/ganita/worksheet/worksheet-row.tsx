@@ -1,10 +1,12 @@
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { goTo, useSearch } from "../../../../ui/address.ts";
+import { goTo, useEntryState, useSearch } from "../../../../ui/address.ts";
 import { Awaited } from "../../../../ui/awaited.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { LeafRow } from "../../../../ui/leaf-row.tsx";
 import { useLoaded } from "../../../../ui/use-loaded.ts";
+import { searchOf } from "../calculator-address.ts";
 import type { CalculatorForm } from "../calculator-form-of.ts";
+import type { Sheet } from "./sheet.ts";
 import { newSeed, readSheet, sheetSearch } from "./sheet-address.ts";
 
 interface WorksheetRowProps {
@@ -18,12 +20,18 @@ interface WorksheetRowProps {
 // Few visitors print a sheet, and its problems come with the calculators themselves.
 const loadWorksheet = async () => (await import("./worksheet.tsx")).Worksheet;
 
+const UNASKED = { entries: {}, step: 0, view: "page" } as const;
+
 /** A sheet of problems to print, or the button that makes one. */
 export function WorksheetRow({ path, form, shown }: WorksheetRowProps) {
   const [parameters] = useSearch();
   const isAsked = parameters.has("sheet");
   const { outcome, retry } = useLoaded(loadWorksheet, isAsked);
   const sheet = readSheet(parameters);
+  const { questionId } = useEntryState();
+  // The same question: what is typed and worked out beside the sheet stays.
+  const showSheet = (changes: Partial<Sheet>, beside = parameters) =>
+    goTo(sheetSearch(beside, { ...sheet, ...changes }), { state: { questionId } });
   return (
     <LeafRow title="A worksheet" note="Problems to print, with a key that shows the working.">
       {isAsked ? (
@@ -33,19 +41,17 @@ export function WorksheetRow({ path, form, shown }: WorksheetRowProps) {
           failed="The sheet could not be made."
           onRetry={retry}
         >
-          {(Worksheet) => (
-            <Worksheet
-              path={path}
-              form={shown}
-              sheet={sheet}
-              onSheet={(changes) => goTo(sheetSearch(shown, { ...sheet, ...changes }))}
-            />
-          )}
+          {(Worksheet) => <Worksheet path={path} form={shown} sheet={sheet} onSheet={showSheet} />}
         </Awaited>
       ) : (
         <Button
           className="only-on-screen"
-          onClick={() => goTo(sheetSearch(form, { ...sheet, seed: newSeed() }))}
+          onClick={() =>
+            showSheet(
+              { seed: newSeed() },
+              form === shown ? parameters : new URLSearchParams(searchOf({ ...UNASKED, form })),
+            )
+          }
         >
           Make a worksheet
         </Button>
