@@ -30,6 +30,8 @@ function forgetPress() {
   lastPress = null;
 }
 
+const LATE_MS = 300;
+
 async function followLink(event: MouseEvent) {
   const link = linkOf(event);
   const load = link && membersPage(link.pathname);
@@ -37,14 +39,17 @@ async function followLink(event: MouseEvent) {
   event.preventDefault();
   lastPress = event;
   const { pathname, href, dataset } = link;
-  try {
-    await load();
-  } catch {
-    // If the site was rebuilt since this document was opened, its files have other names.
-    if (lastPress === event) location.assign(href);
-    return;
-  }
-  if (lastPress !== event) return;
+  const isLoaded = load().then(
+    () => true,
+    () => {
+      // If the site was rebuilt since this document was opened, its files have other names.
+      if (lastPress === event) location.assign(href);
+      return false;
+    },
+  );
+  // A page that is late says so in its own place.
+  const isLate = new Promise<true>((resolve) => setTimeout(resolve, LATE_MS, true));
+  if (!(await Promise.race([isLoaded, isLate])) || lastPress !== event) return;
   const isOtherPage = pathname !== location.pathname;
   const state = { ...dataset };
   flushSync(() => goTo(href, { replace: href === location.href, state }));

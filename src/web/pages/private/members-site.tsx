@@ -61,7 +61,15 @@ function MembersPage({ path, knownSutra }: { path: string; knownSutra: KnownSutr
   return (
     <>
       <main id="main" className="leaf" tabIndex={-1}>
-        {failed || <ErrorBoundary>{page}</ErrorBoundary>}
+        {failed || (
+          <ErrorBoundary>
+            {page ?? (
+              <p className="plate" role="status">
+                Loading the page...
+              </p>
+            )}
+          </ErrorBoundary>
+        )}
       </main>
       {/* Show nothing below a page that is still loading: it would move. */}
       {(page || failed) && <SiteFoot />}
