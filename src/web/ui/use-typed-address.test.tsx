@@ -4,6 +4,28 @@ import { openAddress } from "../testing/shown-address.tsx";
 import { ADDRESS_PAUSE_MS } from "./address-pause.ts";
 import { useTypedAddress } from "./use-typed-address.ts";
 
+test("after a text that the address leaves out, Back brings the former text", () => {
+  vi.useFakeTimers();
+  openAddress("/ragas/janya?q=moh");
+  const { result } = renderHook(() => useTypedAddress("q", ""));
+  const type = (text: string) => {
+    act(() => result.current[1](text));
+    act(() => vi.advanceTimersByTime(ADDRESS_PAUSE_MS));
+  };
+  for (const _ of ["once", "again"]) {
+    type("");
+    expect(location.search).toBe("");
+    act(() => openAddress("/ragas/janya?q=moh"));
+    expect(result.current[0]).toBe("moh");
+    act(() => vi.advanceTimersByTime(ADDRESS_PAUSE_MS));
+    expect(location.search).toBe("?q=moh");
+  }
+  type("");
+  type("kal");
+  type("");
+  expect([result.current[0], location.search]).toEqual(["", ""]);
+});
+
 test("a text too long for the address leaves it without the text before", () => {
   vi.useFakeTimers();
   openAddress("/verse?verse=ka&metre=any");

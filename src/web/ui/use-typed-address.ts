@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearch } from "./address.ts";
 import { ADDRESS_PAUSE_MS } from "./address-pause.ts";
 import { useIsHydrated } from "./use-is-hydrated.ts";
@@ -18,16 +18,21 @@ export function useTypedAddress(
   const isHydrated = useIsHydrated();
   // Text that was typed but is not yet in the address.
   const [draft, setDraft] = useState<string | null>(null);
+  // The draft that the address has left out.
+  const settled = useRef<string | null>(null);
   const given = address.get(parameter);
 
   useEffect(() => {
     if (draft === null) return;
-    if (draft === given) {
+    // Back and Forward lead to another address, and the text follows.
+    if (draft === given || (draft === settled.current && given !== null)) {
+      settled.current = null;
       setDraft(null);
       return;
     }
     const isLeftOut = draft === "" || draft.length > LONGEST_IN_ADDRESS;
-    if (isLeftOut && given === null) return;
+    settled.current = isLeftOut && given === null ? draft : null;
+    if (settled.current !== null) return;
     const timer = setTimeout(() => {
       const next = new URLSearchParams(location.search);
       if (isLeftOut) next.delete(parameter);
