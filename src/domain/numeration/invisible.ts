@@ -2,21 +2,27 @@ import { type Unit, unit } from "./units.ts";
 
 const DIRECTION_MARK = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
-const KINDS: readonly (readonly [RegExp, Unit])[] = [
+const ACCENT = "accent mark, dropped";
+
+const FOREIGN: readonly Kind[] = [
   kind(/[\u093C\u0CBC\u0C3C]/, "nukta, ignored"),
-  kind(
-    /[\u0300\u0301\u0951-\u0954\u1CD0-\u1CE8\u1CED\u1CF4\u1CF7-\u1CFF\uA8E0-\uA8F1]/,
-    "accent mark, dropped",
-  ),
+  kind(/[\u0951-\u0954\u1CD0-\u1CE8\u1CED\u1CF4\u1CF7-\u1CFF\uA8E0-\uA8F1]/, ACCENT),
   kind(/[\u200C\u200D]/, "joiner, dropped"),
   kind(DIRECTION_MARK, "direction mark, not counted"),
   kind(/[\uFE00-\uFE0F\u034F\u00AD\u200B\u2060]/, "invisible mark, dropped"),
 ];
-/** The source of a regular expression for one mark. */
-export const ANY_MARK = `(?:${KINDS.map(([{ source }]) => source).join("|")})`;
-const MARKS = new RegExp(ANY_MARK, "g");
+// On a Latin consonant these belong to the letter (ś), with which they are one character.
+const KINDS: readonly Kind[] = [...FOREIGN, kind(/[\u0300\u0301]/, ACCENT)];
 
-function kind(marks: RegExp, note: string): readonly [RegExp, Unit] {
+const sourceOf = (kinds: readonly Kind[]) => `(?:${kinds.map(([{ source }]) => source).join("|")})`;
+const MARKS = new RegExp(sourceOf(KINDS), "g");
+
+/** The source of a regular expression for a mark that is no part of any letter. */
+export const FOREIGN_MARK = sourceOf(FOREIGN);
+
+type Kind = readonly [marks: RegExp, mark: Unit];
+
+function kind(marks: RegExp, note: string): Kind {
   return [marks, unit({ kind: "mark", note })];
 }
 

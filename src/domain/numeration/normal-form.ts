@@ -1,8 +1,12 @@
-import { ANY_MARK } from "./invisible.ts";
+import { FOREIGN_MARK } from "./invisible.ts";
 
 // Where marks stand between the parts of what is one character in normal form C: a Kannada o, say.
-// The lookbehind can see what the match before has taken.
-const MARKS_INSIDE = new RegExp(`(?<=(.))(${ANY_MARK}+)(?!${ANY_MARK})(\\p{M})`, "gsu");
+// The lookbehind can see what the match before has taken; it looks for no match inside a row of
+// marks, which would take quadratic time.
+const MARKS_INSIDE = new RegExp(
+  `(?<=(?!${FOREIGN_MARK})(.))(${FOREIGN_MARK}+)(?!${FOREIGN_MARK})(\\p{M})`,
+  "gsu",
+);
 
 // A vowel with the acute or the grave of a Vedic text: a letter whose last part is an accent.
 const ACCENTED = /[ÀÁÈÉÌÍÒÓÙÚàáèéìíòóùúǗǘǛǜḔ-ḗḮḯṐ-ṓ]/g;

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { MIN_PASSWORD_LENGTH } from "#contract/password-length.ts";
 import { LINK_DAYS } from "../members/link-address.ts";
-import { memberEmail } from "../members/member-email.ts";
+import { memberEmail } from "../process/member-email.ts";
 import { OperatorError } from "../process/operator-error.ts";
 
 export const MEMBER_USAGE = `Usage:

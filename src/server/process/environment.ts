@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
-import { memberEmail } from "../members/member-email.ts";
+import { memberEmail } from "./member-email.ts";
 import { withReadableTlsFiles } from "./tls-files.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

@@ -21,6 +21,7 @@ const BUILDERS = [
   "contract/whole-number.ts",
   "domain/formula-guard.ts",
   "domain/numeration/invisible.ts",
+  "domain/numeration/normal-form.ts",
 ];
 
 // Only counts end the search, so that a busy machine finds the same.

@@ -1,4 +1,5 @@
 import { oneOf } from "../../../../ui/one-of.ts";
+import type { CalculatorForm } from "../calculator-form-of.ts";
 import { LEVELS, type Sheet } from "./sheet.ts";
 
 /** How many problems a sheet can have. */
@@ -14,13 +15,22 @@ export function readSheet(parameters: URLSearchParams): Sheet {
 }
 
 /**
- * The address of a sheet, which prints the same again, beside what another address asks for.
+ * The address of a sheet: it prints the same again.
+ *
+ * @param beside The address of what is worked out beside it, in the same form.
  *
  * @example
- * sheetSearch(new URLSearchParams("a=12"), { count: 10, level: "easy", seed: "k3f9" }); // "?a=12&sheet=10&level=easy&seed=k3f9"
+ * sheetSearch(form, { count: 10, level: "easy", seed: "k3f9" }); // "?power=2&sheet=10&level=easy&seed=k3f9"
  */
-export function sheetSearch(beside: URLSearchParams, { count, level, seed }: Sheet): string {
-  const parameters = new URLSearchParams(beside);
+export function sheetSearch(
+  { fixed }: CalculatorForm,
+  { count, level, seed }: Sheet,
+  beside = new URLSearchParams(),
+): string {
+  const parameters = new URLSearchParams(
+    Object.entries(fixed).map(([name, value]) => [name, `${value}`]),
+  );
+  for (const [name, value] of beside) if (!(name in fixed)) parameters.append(name, value);
   parameters.set("sheet", `${count}`);
   parameters.set("level", level);
   parameters.set("seed", seed);

@@ -4,7 +4,6 @@ import { Awaited } from "../../../../ui/awaited.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { LeafRow } from "../../../../ui/leaf-row.tsx";
 import { useLoaded } from "../../../../ui/use-loaded.ts";
-import { searchOf } from "../calculator-address.ts";
 import type { CalculatorForm } from "../calculator-form-of.ts";
 import type { Sheet } from "./sheet.ts";
 import { newSeed, readSheet, sheetSearch } from "./sheet-address.ts";
@@ -20,8 +19,6 @@ interface WorksheetRowProps {
 // Few visitors print a sheet, and its problems come with the calculators themselves.
 const loadWorksheet = async () => (await import("./worksheet.tsx")).Worksheet;
 
-const UNASKED = { entries: {}, step: 0, view: "page" } as const;
-
 /** A sheet of problems to print, or the button that makes one. */
 export function WorksheetRow({ path, form, shown }: WorksheetRowProps) {
   const [parameters] = useSearch();
@@ -30,8 +27,10 @@ export function WorksheetRow({ path, form, shown }: WorksheetRowProps) {
   const sheet = readSheet(parameters);
   const { questionId } = useEntryState();
   // The same question: what is typed and worked out beside the sheet stays.
-  const showSheet = (changes: Partial<Sheet>, beside = parameters) =>
-    goTo(sheetSearch(beside, { ...sheet, ...changes }), { state: { questionId } });
+  const show = (of: CalculatorForm, changes: Partial<Sheet>) =>
+    goTo(sheetSearch(of, { ...sheet, ...changes }, of === shown ? parameters : undefined), {
+      state: { questionId },
+    });
   return (
     <LeafRow title="A worksheet" note="Problems to print, with a key that shows the working.">
       {isAsked ? (
@@ -41,18 +40,17 @@ export function WorksheetRow({ path, form, shown }: WorksheetRowProps) {
           failed="The sheet could not be made."
           onRetry={retry}
         >
-          {(Worksheet) => <Worksheet path={path} form={shown} sheet={sheet} onSheet={showSheet} />}
+          {(Worksheet) => (
+            <Worksheet
+              path={path}
+              form={shown}
+              sheet={sheet}
+              onSheet={(changes) => show(shown, changes)}
+            />
+          )}
         </Awaited>
       ) : (
-        <Button
-          className="only-on-screen"
-          onClick={() =>
-            showSheet(
-              { seed: newSeed() },
-              form === shown ? parameters : new URLSearchParams(searchOf({ ...UNASKED, form })),
-            )
-          }
-        >
+        <Button className="only-on-screen" onClick={() => show(form, { seed: newSeed() })}>
           Make a worksheet
         </Button>
       )}
