@@ -240,6 +240,7 @@ describe("what is pasted from a table", () => {
       "10",
       "40",
     ]);
+    await waitFor(() => expect(fields()[3]).toHaveFocus());
     await user.clear(fields()[0]!);
     await user.paste("1 000");
     expect(fields()[0]).toHaveValue("1 000");
