@@ -11,6 +11,7 @@ import { makeLive } from "../db/cirus-releases.ts";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember, listMembers } from "../db/members.ts";
 import { loginOfToken } from "../db/tokens.ts";
+import { onlyEmbedded } from "../testing/stores.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { BACKUP_USAGE, RESTORE_USAGE } from "./backup-commands.ts";
 import { runOperatorRequest } from "./commands.ts";
@@ -67,7 +68,9 @@ test("a backup is for its owner's eyes", async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test("a member who joins while the file is read is not replaced", async () => {
+// The embedded database takes statements in the order in which they are sent: the member's comes
+// while the file is read.
+onlyEmbedded("a member who joins while the file is read is not replaced", async () => {
   await backup(file);
   await empty();
   const restoring = restore(file);
