@@ -40,6 +40,12 @@ describe("an address", () => {
       index: fc.constantFrom(...INDEX_KINDS),
       selected: fc.array(fc.string()),
       isComparing: fc.boolean(),
+      placeShown: fc.option(
+        fc.record({
+          id: fc.string({ minLength: 1 }),
+          figure: fc.option(fc.string({ minLength: 1 })),
+        }),
+      ),
       column: fc.constantFrom("index", ...METRICS[view].map((m) => m.key)),
       map: fc.string(),
       chart: fc.constantFrom(null, ...CHART_KINDS),

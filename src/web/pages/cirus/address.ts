@@ -9,6 +9,13 @@ import { ALL_PLACES, CHART_KINDS, type ChartKind } from "./view.ts";
 export const LISTINGS = ["groups", "all"] as const;
 export type Listing = (typeof LISTINGS)[number];
 
+/** A place whose figures are all shown. */
+export interface PlaceShown {
+  readonly id: string;
+  /** The key of the metric or index about which the visitor asked; null for none. */
+  readonly figure: string | null;
+}
+
 /** What the page's address stores: enough to show the same again. */
 export interface Address {
   readonly view: ViewName;
@@ -25,6 +32,7 @@ export interface Address {
   /** Ids, in the order of choice. */
   readonly selected: readonly string[];
   readonly isComparing: boolean;
+  readonly placeShown: PlaceShown | null;
   /** The state whose districts the map shows, `ALL_PLACES`, or empty for the map as it opens. */
   readonly map: string;
   /** The picture shown. */
@@ -47,6 +55,7 @@ export function plainAddress(view: ViewName): Address {
     column: INDEX_COLUMN,
     selected: [],
     isComparing: false,
+    placeShown: null,
     map: "",
     chart: null,
     chartX: INDEX_COLUMN,
@@ -74,6 +83,7 @@ export function readAddress(parameters: URLSearchParams): Address {
     column: columnFrom(parameters.get("col"), view) ?? plain.column,
     selected: parameters.getAll("place"),
     isComparing: parameters.has("compare"),
+    placeShown: placeShownFrom(parameters),
     map: parameters.has("map") ? parameters.get("map") || ALL_PLACES : "",
     chart: CHART_KINDS.find((known) => known === parameters.get("chart")) ?? plain.chart,
     chartX: columnFrom(parameters.get("x"), view) ?? plain.chartX,
@@ -86,6 +96,11 @@ function sortFrom(parameters: URLSearchParams, view: ViewName): Sort | undefined
   const key = keys.find((known) => known === parameters.get("sort"));
   if (key === undefined) return undefined;
   return { key, direction: parameters.has("up") ? "ascending" : "descending" };
+}
+
+function placeShownFrom(parameters: URLSearchParams): PlaceShown | null {
+  const id = parameters.get("about");
+  return id ? { id, figure: parameters.get("figure") || null } : null;
 }
 
 const columnFrom = (text: string | null, view: ViewName) =>
@@ -101,7 +116,7 @@ const metricKeys = (view: ViewName): readonly string[] => METRICS[view].map(({ k
  */
 export function searchOf(address: Address): string {
   const { view, listing, sort, query, within, onlySelected, index, column } = address;
-  const { selected, map, chart, chartX, chartY } = address;
+  const { selected, placeShown, map, chart, chartX, chartY } = address;
   const plain = plainAddress(view);
   const isSorted = sort.key !== plain.sort.key || sort.direction !== plain.sort.direction;
   const parameters = new URLSearchParams([
@@ -116,6 +131,8 @@ export function searchOf(address: Address): string {
     ...(column === plain.column ? [] : [["col", column]]),
     ...selected.map((id) => ["place", id]),
     ...(address.isComparing ? [["compare", ""]] : []),
+    ...(placeShown ? [["about", placeShown.id]] : []),
+    ...(placeShown?.figure ? [["figure", placeShown.figure]] : []),
     ...(map ? [["map", map === ALL_PLACES ? "" : map]] : []),
     ...(chart ? [["chart", chart]] : []),
     ...(chartX === plain.chartX ? [] : [["x", chartX]]),

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { expectConsoleErrors } from "../../testing/console-errors.ts";
 import { DISTRICTS, INDIA_META } from "./cirus.fixture.ts";
@@ -107,6 +107,32 @@ describe("the views", () => {
     await user.click(row.querySelector(".index-cell .figure-way")!);
     const again = await screen.findByRole("dialog", { name: "Hisar" });
     expect(await within(again).findByText("10 × (250 − 1) ÷ (779 − 1)")).toBeVisible();
+  });
+
+  test("the figures of a place have an address, and a box that compares it", async () => {
+    const { user } = openPage("?about=hr-hisar&figure=risk_index", {
+      "/workings/india/hr-hisar": () =>
+        Response.json({ data: { id: "hr-hisar", steps: {} }, meta: {} }),
+    });
+    const dialog = await screen.findByRole("dialog", { name: "Hisar" });
+    const asked = await within(dialog).findByText("Risk index, plain");
+    expect(asked.closest("details")).toHaveAttribute("open");
+    await user.click(within(dialog).getByRole("checkbox"));
+    await waitFor(() => expect(location.search).toContain("place=hr-hisar"));
+    expect(location.search).toContain("about=hr-hisar&figure=risk_index");
+
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(location.search).toBe("?place=hr-hisar"));
+    await user.click(within(await table(TOP_TEN)).getByRole("button", { name: "Gurugram" }));
+    await waitFor(() => expect(location.search).toContain("about="));
+    expect(location.search).not.toContain("figure");
+  });
+
+  test("the figures of a state are not compared with those of districts", async () => {
+    openPage("?about=GA");
+    const dialog = await screen.findByRole("dialog", { name: "Goa" });
+    await within(dialog).findByText("A figure opens to its rule and the numbers put in.");
+    expect(within(dialog).queryByRole("checkbox")).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback } from "react";
 import "../../styles/tools.css";
 import "./cirus.css";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -8,7 +8,7 @@ import "./top/top-rows.css";
 import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { ShowPlaceContext } from "./figures/show-place-context.ts";
 import { Opening } from "./opening.tsx";
-import { PlaceDialog, type PlaceShown } from "./place-dialog.tsx";
+import { PlaceDialog } from "./place-dialog.tsx";
 import { SelectAndCompare } from "./select-and-compare.tsx";
 import { SelectionContext } from "./selection/selection-context.ts";
 import { TopPlaces } from "./top/top-places.tsx";
@@ -26,9 +26,9 @@ export function CirusPage() {
 function Cirus() {
   const cirus = useCirus();
   const { shown, selection, places, change, showView } = cirus;
-  const [placeShown, setPlaceShown] = useState<PlaceShown | null>(null);
-  const [showPlace] = useState(
-    () => (id: string, figure?: string) => setPlaceShown({ id, figure }),
+  const showPlace = useCallback(
+    (id: string, figure: string | null = null) => change({ placeShown: { id, figure } }),
+    [change],
   );
   const lastUpdated = places.lastUpdated ?? VIEW_FACTS[shown.view].lastUpdated;
   return (
@@ -44,7 +44,7 @@ function Cirus() {
           lastUpdated={lastUpdated}
           onClose={() => change({ isComparing: false })}
         />
-        <PlaceDialog cirus={cirus} shown={placeShown} onClose={() => setPlaceShown(null)} />
+        <PlaceDialog cirus={cirus} onClose={() => change({ placeShown: null })} />
       </ShowPlaceContext>
     </SelectionContext>
   );

@@ -5,25 +5,16 @@ import type { Cirus } from "./use-cirus.ts";
 
 const loadSheet = async () => (await import("./place-sheet/place-sheet.tsx")).PlaceSheet;
 
-/** The place shown in the dialog. */
-export interface PlaceShown {
-  readonly id: string;
-  /** The key of the metric or index about which the visitor asked. */
-  readonly figure: string | undefined;
-}
-
 interface PlaceDialogProps {
   readonly cirus: Cirus;
-  /** Null for none. */
-  readonly shown: PlaceShown | null;
   readonly onClose: () => void;
 }
 
-/** All figures of one place, in a dialog. Its code loads when it opens. */
-export function PlaceDialog({ cirus, shown, onClose }: PlaceDialogProps) {
+/** All figures of the place shown, in a dialog. Its code loads when it opens. */
+export function PlaceDialog({ cirus, onClose }: PlaceDialogProps) {
   const { places, groups, placeById } = cirus;
-  const { view, index } = cirus.shown;
-  const place = shown === null ? undefined : placeById.get(shown.id);
+  const { view, index, placeShown } = cirus.shown;
+  const place = placeShown === null ? undefined : placeById.get(placeShown.id);
   const { outcome, retry } = useLoaded(loadSheet, place !== undefined);
   return (
     <Dialog title={place?.name ?? ""} open={place !== undefined} onClose={onClose}>
@@ -40,7 +31,7 @@ export function PlaceDialog({ cirus, shown, onClose }: PlaceDialogProps) {
               view={view}
               index={index}
               place={place}
-              figure={shown?.figure}
+              figure={placeShown?.figure ?? null}
               list={place.within ? places : groups}
             />
           )}

@@ -9,6 +9,8 @@ import { INDEX_KINDS, INDICES, type IndexKind } from "../figures/indices.ts";
 import { METRICS } from "../figures/metrics.ts";
 import { RankRange } from "../figures/rank-range.tsx";
 import type { Place, PlaceList } from "../lists/place.ts";
+import { PlaceBox } from "../selection/place-box.tsx";
+import { useBoxState } from "../selection/selection-context.ts";
 import { StepList } from "../steps/step-list.tsx";
 import { FigureEntry } from "./figure-entry.tsx";
 import { loadWorkings } from "./load-workings.ts";
@@ -22,8 +24,8 @@ export interface PlaceSheetProps {
   readonly place: Place;
   /** The list that contains the place. */
   readonly list: PlaceList;
-  /** The key of the metric or index about which the visitor asked. */
-  readonly figure: string | undefined;
+  /** The key of the metric or index about which the visitor asked; null for none. */
+  readonly figure: string | null;
 }
 
 /** All figures of one place, each with its status in words, its source and its year. */
@@ -31,7 +33,7 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
   const { within, seat, note, figures } = place;
   const words = VIEW_FACTS[view];
   const { modelled_share: share, risk_index_by_population: byPeople } = figures;
-  const [isOpened, setIsOpened] = useState(figure !== undefined);
+  const [isOpened, setIsOpened] = useState(figure !== null);
   const load = useCallback(() => loadWorkings(view, place.id), [view, place.id]);
   const workings = useLoaded(load, isOpened);
   const open = () => setIsOpened(true);
@@ -58,6 +60,7 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
       <p className="note">{[within, seat && `capital ${seat}`].filter(Boolean).join(" · ")}</p>
       <OtherNames names={place.aliases} />
       {note && <p className="note">{note}</p>}
+      {within && <CompareBox place={place} others={words.places} />}
       {share !== undefined && byPeople !== undefined && (
         <p className="note">
           The index is the mean of the countries’ indices; weighted by their people it is{" "}
@@ -106,6 +109,15 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
         })}
       </div>
     </div>
+  );
+}
+
+function CompareBox({ place, others }: { place: Place; others: string }) {
+  const isFull = useBoxState(place.id) === "full";
+  return (
+    <PlaceBox place={place}>
+      {isFull ? "Compare: take another place out first" : `Compare with other ${others}`}
+    </PlaceBox>
   );
 }
 
