@@ -13,19 +13,24 @@ import type { Conversion } from "./use-conversion.ts";
 import type { ReadingState } from "./use-reading-address.ts";
 import type { Draft } from "./use-reading-form.ts";
 
+/**
+ * Whether the visitor who pressed Convert has stayed there; null once the reading is shown, or if
+ * nobody pressed it.
+ */
+export type Waiting = (() => boolean) | null;
+
 interface ReadingRowProps {
   readonly address: ReadingAddress;
   readonly settled: Draft;
   readonly conversion: Conversion;
-  /** Whether the visitor has pressed Convert and waits for the reading. */
-  readonly isAsked: RefObject<boolean>;
+  readonly waiting: RefObject<Waiting>;
   /** The content to show once there is a reading. */
   readonly children: ReactNode;
 }
 
 /** The reading of the text, or its state. Links to a reading move the focus here. */
 export function ReadingRow(props: ReadingRowProps) {
-  const { address, settled, conversion, isAsked, children } = props;
+  const { address, settled, conversion, waiting, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const { toReading, questionId } = useEntryState<ReadingState>();
   useEffect(() => {
@@ -36,12 +41,13 @@ export function ReadingRow(props: ReadingRowProps) {
   }, [toReading, questionId]);
   useEffect(() => {
     if (conversion.state !== "answered" && conversion.state !== "failed") return;
-    if (!isAsked.current) return;
-    isAsked.current = false;
+    const hasStayed = waiting.current?.();
+    waiting.current = null;
+    if (!hasStayed) return;
     const row = place.current!.closest("section")!;
     // Below the window, a reading would come without being seen.
     if (row.getBoundingClientRect().top > innerHeight / 2) row.scrollIntoView({ block: "start" });
-  }, [conversion.state, isAsked]);
+  }, [conversion.state, waiting]);
 
   return (
     <LeafRow number={2} title="The reading" note="The same word, the same value, in four scripts.">

@@ -3,7 +3,7 @@ import type { Grouping } from "#domain/exact/digit-grouping.ts";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { drawable, useLoaded } from "../../../ui/use-loaded.ts";
 import type { ReadingAddress } from "./reading-address.ts";
-import { ReadingRow } from "./reading-row.tsx";
+import { ReadingRow, type Waiting } from "./reading-row.tsx";
 import { useConversion } from "./use-conversion.ts";
 import type { useReadingAddress } from "./use-reading-address.ts";
 import type { Draft } from "./use-reading-form.ts";
@@ -20,8 +20,7 @@ interface ResultsProps {
   readonly questionId: string;
   /** Whether the visitor is typing something to convert. */
   readonly isNear: boolean;
-  /** Whether the visitor has pressed Convert and waits for the reading. */
-  readonly isAsked: RefObject<boolean>;
+  readonly waiting: RefObject<Waiting>;
   readonly grouping: Grouping;
   readonly onGrouping: (grouping: Grouping) => void;
   readonly onRead: Ways["read"];
@@ -30,7 +29,7 @@ interface ResultsProps {
 
 /** The results for the text in the address: reading, working, analysis and arithmetic. */
 export function Results(props: ResultsProps) {
-  const { address, settled, questionId, isNear, isAsked, grouping, onGrouping, onRead, onShow } =
+  const { address, settled, questionId, isNear, waiting, grouping, onGrouping, onRead, onShow } =
     props;
   const converted = useConversion(address, settled, questionId);
   const loaded = useLoaded(loadParts, converted.state !== "idle", isNear);
@@ -43,7 +42,7 @@ export function Results(props: ResultsProps) {
 
   return (
     <>
-      <ReadingRow address={address} settled={settled} conversion={conversion} isAsked={isAsked}>
+      <ReadingRow address={address} settled={settled} conversion={conversion} waiting={waiting}>
         {parts && answer && current && (
           <parts.ReadingResult
             address={address}

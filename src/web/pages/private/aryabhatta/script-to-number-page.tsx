@@ -2,6 +2,7 @@ import { type ComponentProps, useRef } from "react";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { GroupingContext, useGrouping } from "../../../ui/digit-grouping.ts";
+import { rememberedFocus } from "../../../ui/kept-focus.ts";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
@@ -9,6 +10,7 @@ import { MEMBERS_TITLES } from "../members-titles.ts";
 import type { KnownNumerals } from "./known-numerals.tsx";
 import { NumberToWord } from "./number-to-word.tsx";
 import { ReadingForm } from "./reading-form.tsx";
+import type { Waiting } from "./reading-row.tsx";
 import { Results } from "./results.tsx";
 import { SkyRow } from "./sky/sky-row.tsx";
 import { useReadingAddress } from "./use-reading-address.ts";
@@ -18,7 +20,7 @@ export function ScriptToNumberPage() {
   const { address, questionId, read, show } = useReadingAddress();
   const { draft, settled, ready, problem, change, refuse } = useReadingForm(address, questionId);
   const [grouping, setGrouping] = useGrouping();
-  const isAsked = useRef(false);
+  const waiting = useRef<Waiting>(null);
 
   function convert() {
     if ("problem" in ready) {
@@ -26,7 +28,7 @@ export function ScriptToNumberPage() {
       return false;
     }
     const { script, inputType, scheme } = draft;
-    isAsked.current = true;
+    waiting.current = rememberedFocus();
     read({ text: ready.text, script, inputType, rules: { scheme } });
     return true;
   }
@@ -51,7 +53,7 @@ export function ScriptToNumberPage() {
         settled={settled}
         questionId={questionId}
         isNear={draft.text !== ""}
-        isAsked={isAsked}
+        waiting={waiting}
         onRead={read}
         onShow={show}
         grouping={grouping}
