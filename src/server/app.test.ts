@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { api } from "#contract/api.ts";
 import { apiErrorBody } from "#contract/error.ts";
 import { loadPackagedReleases } from "./cirus/packaged-releases.ts";
@@ -23,6 +23,7 @@ describe("what no call of the contract answers", () => {
       const answer = await app.inject({ url });
       expect(answer.statusCode).toBe(404);
       expect(apiErrorBody.parse(answer.json()).code).toBe("not_found");
+      expect(answer.headers["cache-control"]).toBe("no-store");
     },
   );
 
@@ -77,6 +78,22 @@ test("the server lives from the start, and is ready once its figures are loaded"
   expect([early.statusCode, early.json().code]).toEqual([503, "no_release"]);
   await loadPackagedReleases(database);
   expect((await app.inject({ url: "/readyz" })).statusCode).toBe(200);
+});
+
+test("of many who ask whether it is ready, one asks the database", async () => {
+  let statements = 0;
+  const execute = vi.spyOn(database, "execute").mockReturnValue({
+    // biome-ignore lint/suspicious/noThenProperty: the database sends a query to whoever awaits it.
+    then: (answered: (rows: never[]) => void) => {
+      statements += 1;
+      answered([]);
+    },
+  } as never);
+  const now = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+  for (let asked = 0; asked < 5; asked++) await app.inject({ url: "/readyz" });
+  execute.mockRestore();
+  now.mockRestore();
+  expect(statements).toBe(1);
 });
 
 test("the OpenAPI document describes every call of the contract", async () => {

@@ -63,9 +63,7 @@ const turnKey = ({ account, address, step }: LoginOrigin) =>
 
 function waitAfter(turnsTaken: SQL): SQL {
   const cases = TURN_WAITS.map(
-    (wait, taken) => sql`when ${turnsTaken} <= ${sql.raw(`${taken}`)} then ${interval(wait)}`,
+    (wait, taken) => sql`when ${turnsTaken} <= ${taken} then ${wait}::interval`,
   );
-  return sql`case ${sql.join(cases, sql` `)} else ${interval(TURN_WAITS.at(-1)!)} end`;
+  return sql`case ${sql.join(cases, sql` `)} else ${TURN_WAITS.at(-1)}::interval end`;
 }
-
-const interval = (text: string) => sql`interval ${sql.raw(`'${text}'`)}`;

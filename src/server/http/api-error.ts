@@ -71,9 +71,13 @@ const CUT_OFF = new ApiError(
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   // A client that hangs up while sending is not our error.
   const refusal = error === request.raw.errored ? CUT_OFF : asApiError(error);
-  if (refusal.status >= 500) request.log.error(error);
-  // Log only the kind of refusal: an attacker can send more text than a log should keep.
-  else request.log.info({ code: refusal.code, address: clientAddress(request) }, "refused");
+  if (refusal.status >= 500 && refusal !== error) request.log.error(error);
+  else {
+    // Log only the kind of refusal: an attacker can send more text than a log should keep.
+    const level = refusal.status === 503 ? "warn" : "info";
+    request.log[level]({ code: refusal.code, address: clientAddress(request) }, "refused");
+  }
+  reply.header("cache-control", "no-store");
   if (refusal.status === 401) reply.header("www-authenticate", "Bearer");
   if (refusal.retryAfterSeconds !== undefined) {
     reply.header("retry-after", refusal.retryAfterSeconds);

@@ -1,7 +1,8 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
+import { parsedAddress } from "../process/address-ranges.ts";
 import type { Environment } from "../process/environment.ts";
-import { clientAddress, limitedAddress, parsedAddress, trustedProxies } from "./client-address.ts";
+import { clientAddress, limitedAddress, trustedProxies } from "./client-address.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],

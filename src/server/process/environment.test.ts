@@ -71,6 +71,8 @@ test.each([
   ["METRICS_PORT", "yes"],
   ["TRUST_PROXY", "true"],
   ["TRUST_PROXY", "10.0.0.0/33"],
+  // The prefix counts the 96 bits before the IPv4 address.
+  ["TRUST_PROXY", "::ffff:10.0.0.0/8"],
   ["TRUST_PROXY", "0"],
   ["API_HOST", "https://api.example.org/path"],
   ["SISTER_SITE_URL", "javascript:alert(1)"],

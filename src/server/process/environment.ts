@@ -1,6 +1,6 @@
-import { BlockList, isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import { isAddressRange } from "./address-ranges.ts";
 import { memberEmail } from "./member-email.ts";
 import { withReadableTlsFiles } from "./tls-files.ts";
 
@@ -201,18 +201,4 @@ function trustedProxies(text: string, context: z.RefinementCtx<string>): Trusted
       "TRUST_PROXY must be the number of proxies in front (1, 2, …) or their addresses, for example 10.0.0.0/8,127.0.0.1.",
   });
   return z.NEVER;
-}
-
-function isAddressRange(text: string): boolean {
-  const [address = "", prefix, ...rest] = text.split("/");
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  if (prefix === undefined) return true;
-  if (!/^\d{1,3}$/.test(prefix)) return false;
-  try {
-    new BlockList().addSubnet(address, Number(prefix), version === 4 ? "ipv4" : "ipv6");
-    return true;
-  } catch {
-    return false;
-  }
 }

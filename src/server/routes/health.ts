@@ -13,7 +13,8 @@ export function healthRoutes(app: FastifyInstance, database: Database, releases:
   const databaseAnswers = () => {
     const now = performance.now();
     if (now - asked.at > HOLDS_MS) {
-      asked = { at: now, answer: database.execute(sql`select 1`) };
+      // The query itself would be sent again by each that awaits it.
+      asked = { at: now, answer: Promise.resolve(database.execute(sql`select 1`)) };
     }
     return asked.answer;
   };

@@ -92,13 +92,17 @@ test("when all goes well, log lines hold neither what was sent nor who sent it",
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
-test("what was refused is told with its kind and where it came from", async () => {
-  lines = [];
-  const answer = await app.inject({ url: "/api/v1/nothing", remoteAddress: "203.0.113.9" });
-  const told = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "refused");
-  expect(told).toMatchObject({ code: answer.json().code, address: "203.0.113.9" });
-  expect(told.reqId).toBe(answer.headers["x-request-id"]);
-});
+test.each(["/api/v1/nothing", "/api/v1/cirus/oembed?url=x&format=xml", "/api/v1/cirus/dhq"])(
+  "what was refused at %s is told with its kind and where it came from, and no more",
+  async (url) => {
+    lines = [];
+    const answer = await app.inject({ url, remoteAddress: "203.0.113.9" });
+    const told = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "refused");
+    expect(told).toMatchObject({ code: answer.json().code, address: "203.0.113.9" });
+    expect(told.reqId).toBe(answer.headers["x-request-id"]);
+    expect(lines.join("")).not.toContain("stack");
+  },
+);
 
 test.each(["/x%0d%0aSet-Cookie:%20a=b", "/api/v1/cirus/dhq/x%0d%0aSet-Cookie:%20a=b"])(
   "the address %s cannot add a header",
