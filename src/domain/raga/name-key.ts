@@ -1,25 +1,4 @@
-import { CONSONANTS, VOWELS } from "../numeration/letters.data.ts";
-import type { BrahmicScript } from "../numeration/script.ts";
-import { SIGNS, VIRAMA } from "../numeration/signs.data.ts";
-
-const SCRIPTS: readonly BrahmicScript[] = ["devanagari", "kannada", "telugu"];
-
-type Table = ReadonlyMap<string | null, string>;
-
-const CONSONANT: Table = new Map(
-  CONSONANTS.flatMap((letter) => SCRIPTS.map((script) => [letter[script], letter.latin])),
-);
-const STANDING: Table = new Map(
-  [...VOWELS, SIGNS.find(({ name }) => name === "anusvāra")!].flatMap((letter) =>
-    SCRIPTS.map((script) => [letter[script], letter.latin]),
-  ),
-);
-const DEPENDENT: Table = new Map(
-  SCRIPTS.flatMap((script) => [
-    ...VOWELS.map(({ latin, matra }): [string, string] => [matra[script], latin]),
-    [VIRAMA[script], ""],
-  ]),
-);
+import { unitOfCharacter } from "../numeration/characters.ts";
 
 // Marks on a letter that do not affect its key: nukta and the joiners.
 const IDLE_MARKS = /[\u093C\u0CBC\u200C\u200D]/g;
@@ -53,12 +32,14 @@ export function nameKey(name: string): string {
   );
 }
 
+// A consonant before anything but a vowel sign or a virama is spoken with a.
 function inLatin(text: string): string {
-  let latin = "";
-  for (const char of text) {
-    const sign = DEPENDENT.get(char);
-    if (sign !== undefined) latin = latin.slice(0, -1) + sign;
-    else latin += CONSONANT.has(char) ? `${CONSONANT.get(char)}a` : (STANDING.get(char) ?? char);
-  }
-  return latin;
+  const chars = [...text];
+  const units = chars.map((char) => unitOfCharacter(char.charCodeAt(0)));
+  return chars
+    .map((char, at) => {
+      const { ids, carriesA } = units[at] ?? { ids: [char], carriesA: false };
+      return ids.join("") + (carriesA && !units[at + 1]?.dependent ? "a" : "");
+    })
+    .join("");
 }
