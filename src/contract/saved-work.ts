@@ -65,7 +65,9 @@ export const savedWorkEndpoints = {
         .max(100, "Search for at most 100 characters.")
         .regex(LINE, "What is searched for has no control or broken characters.")
         .optional()
-        .describe("Only work with this in its name or note; case and accents do not matter."),
+        .describe(
+          "Only work with this in its name, its note or its page's path; case, accents and script do not matter.",
+        ),
       offset: countParameter("offset", 0, MAX_SAVED_WORK)
         .prefault(0)
         .describe("How many to skip, for the pages after the first."),

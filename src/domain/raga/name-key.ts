@@ -1,4 +1,4 @@
-import { unitOfCharacter } from "../numeration/characters.ts";
+import { romanised } from "../numeration/romanised.ts";
 
 // Marks on a letter that do not affect its key: nukta and the joiners.
 const IDLE_MARKS = /[\u093C\u0CBC\u200C\u200D]/g;
@@ -25,21 +25,9 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
  * nameKey("धीरशङ्कराभरणम्"); // the same
  */
 export function nameKey(name: string): string {
-  const latin = inLatin(name.normalize("NFC").replace(IDLE_MARKS, ""));
+  const latin = romanised(name.normalize("NFC").replace(IDLE_MARKS, ""));
   return FOLDS.reduce(
     (key, [spelling, sound]) => key.replace(spelling, sound),
     latin.toLowerCase().normalize("NFD"),
   );
-}
-
-// A consonant before anything but a vowel sign or a virama is spoken with a.
-function inLatin(text: string): string {
-  const chars = [...text];
-  const units = chars.map((char) => unitOfCharacter(char.charCodeAt(0)));
-  return chars
-    .map((char, at) => {
-      const { ids, carriesA } = units[at] ?? { ids: [char], carriesA: false };
-      return ids.join("") + (carriesA && !units[at + 1]?.dependent ? "a" : "");
-    })
-    .join("");
 }

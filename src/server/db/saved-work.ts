@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { romanised } from "#domain/numeration/romanised.ts";
 import type { Database } from "./database.ts";
 import { members, savedWork } from "./schema.ts";
 
@@ -51,7 +52,7 @@ export async function listSavedWork(
   { search, offset, limit }: { search: string; offset: number; limit: number },
 ) {
   const isOwn = eq(savedWork.memberId, memberId);
-  const isFound = and(isOwn, sql`position(${folded(search)} in ${savedWork.searchText}) > 0`);
+  const isFound = and(isOwn, matches(search));
   return {
     items: await database
       .select()
@@ -92,7 +93,21 @@ export async function removeAllWork(database: Database, memberId: string): Promi
 const ofMember = (memberId: string, id: string) =>
   and(eq(savedWork.memberId, memberId), eq(savedWork.id, id));
 
-const searchTextOf = ({ name, note }: Description) => folded(`${name}\n${note}`);
+// A search is found as it is written, as it sounds in whatever script, or in the path of the page.
+function matches(search: string): SQL | undefined {
+  const { searchText, address } = savedWork;
+  const path = sql`split_part(${address}, '?', 1)`;
+  return or(
+    sql`position(${folded(search)} in ${searchText}) > 0`,
+    sql`position(${folded(romanised(search))} in ${searchText}) > 0`,
+    sql`position(${folded(search)} in ${path}) > 0`,
+  );
+}
+
+const searchTextOf = ({ name, note }: Description) => {
+  const text = `${name}\n${note}`;
+  return folded(`${text}\n${romanised(text)}`);
+};
 
 // The accents of Latin letters; the vowel signs of Indian scripts are further up and stay.
 const ACCENTS = /[\u0300-\u036f]/g;

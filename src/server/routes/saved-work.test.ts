@@ -46,6 +46,18 @@ test("a search finds names and notes in whatever case and accents, and nothing b
   expect(none).toEqual({ items: [], found: 0, total: 2 });
 });
 
+test("a search finds a word by its sound in another script, and work by its page", async () => {
+  await keep("ख्युघृ");
+  await keep("khyughṛ = 4320000");
+  await ask("keep", { name: "98 × 87", address: "/private/ganita/nikhilam-x?a=98&b=87" });
+  const words = ["khyughṛ = 4320000", "ख्युघृ"];
+  for (const search of ["khyughr", "KHYUGHṚ", "ಖ್ಯುಘೃ", "ख्युघृ"]) {
+    expect(await namesIn(`work?search=${encodeURIComponent(search)}`)).toEqual(words);
+  }
+  expect(await namesIn("work?search=Nikhilam")).toEqual(["98 × 87"]);
+  expect(await namesIn("work?search=a=98")).toEqual([]);
+});
+
 test("name and note are changed, and the search follows", async () => {
   const { id, address } = await keep("First", "old");
   const changed = (await ask(`work/${id}/change`, { name: "Second" })).json();

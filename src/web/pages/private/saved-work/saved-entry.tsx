@@ -1,5 +1,6 @@
 import type { SavedWork } from "#contract/saved-work.ts";
 import { Button } from "../../../ui/button.tsx";
+import { pageName } from "./page-name.ts";
 
 interface SavedEntryProps {
   readonly work: SavedWork;
@@ -19,7 +20,11 @@ export function SavedEntry({ work, onChange, onRemove }: SavedEntryProps) {
           {name}
         </a>
         {note !== "" && <p className="whitespace-pre-line text-ink-2 text-sm">{note}</p>}
-        <p className="label num">Kept {DAY.format(new Date(saved_at))}</p>
+        <p className="label num">
+          {[pageName(address), `kept ${DAY.format(new Date(saved_at))}`]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
       </div>
       <div className="ms-auto flex gap-2">
         <Button variant="text" onClick={onChange}>

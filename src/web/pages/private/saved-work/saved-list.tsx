@@ -185,7 +185,7 @@ function SearchForm({ isSearched, onSearch }: SearchFormProps) {
     <search>
       <form className="mb-5 flex flex-wrap items-end gap-3" onSubmit={search}>
         <Field
-          label="Search names and notes"
+          label="Search names, notes and pages"
           name="search"
           type="search"
           maxLength={100}

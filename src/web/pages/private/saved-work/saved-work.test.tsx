@@ -164,6 +164,13 @@ describe("the list", () => {
     expect(screen.queryByRole("search")).not.toBeInTheDocument();
   });
 
+  test("says of each from which page it is and when it was kept", async () => {
+    const sum = { ...work("12 + 30"), address: "/private/ganita/addition?n=12&n=30" };
+    await open(listOf(sum, { ...work("Two countries"), address: "/cirus?view=world" }));
+    expect(screen.getByText("Addition · kept 22 November 2026")).toBeVisible();
+    expect(screen.getByText("CIRUS · kept 22 November 2026")).toBeVisible();
+  });
+
   test("searches, shows more, and tells when nothing is found", async () => {
     const { calls, user } = await open(
       { items: [work("One")], found: 2, total: 2 },

@@ -1,0 +1,20 @@
+import { unitOfCharacter } from "./characters.ts";
+
+/**
+ * Writes the Brahmic letters of a text in IAST; everything else stays. It is for search: no text is
+ * refused, and marks such as nukta stay.
+ *
+ * @example
+ * romanised("ख्युघृ = 4320000"); // "khyughṛ = 4320000"
+ */
+export function romanised(text: string): string {
+  const chars = [...text];
+  const units = chars.map((char) => unitOfCharacter(char.charCodeAt(0)));
+  return chars
+    .map((char, at) => {
+      const { ids, carriesA } = units[at] ?? { ids: [char], carriesA: false };
+      // Spoken after a consonant, unless a vowel sign or a virama follows.
+      return ids.join("") + (carriesA && !units[at + 1]?.dependent ? "a" : "");
+    })
+    .join("");
+}
