@@ -56,6 +56,17 @@ test("shows a division as a fraction and as a decimal", async () => {
   expect(shown).toHaveTextContent("≈ 0.3333333333");
 });
 
+test("divides a fraction further without taking its rounded decimal for it", async () => {
+  answerCalls();
+  openPage("?t=क ग ख&m=sentence&op=division_fd");
+  await result("Division, forward");
+  const steps = screen.getByText("Step by step").nextElementSibling;
+  expect([...(steps?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "1 ÷ 3 = 13 ≈ 0.3333333333",
+    "13 ÷ 2 = 16 ≈ 0.1666666667",
+  ]);
+});
+
 test("a link with an operation opens with its result", async () => {
   const calls = answerCalls();
   openPage("?t=ख्युघृ&op=addition");

@@ -19,7 +19,7 @@ export function CalculationSteps({ numbers, calculation }: CalculationStepsProps
       <ol className="calculation-steps">
         {[...others.entries()].map(([place, number]) => (
           <li key={place} className="calculation-step">
-            <ResultNumber text={place === 0 ? first : (results[place - 1] ?? first)} />{" "}
+            <ResultNumber isOperand text={place === 0 ? first : (results[place - 1] ?? first)} />{" "}
             {OPERATION_NAMES[operation].sign} <Grouped value={number} /> ={" "}
             <ResultNumber text={results[place] ?? first} />
           </li>

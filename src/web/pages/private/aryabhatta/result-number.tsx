@@ -9,8 +9,17 @@ import { Fraction } from "./maths.ts";
 // A longer fraction is hard to read on one line: show its decimal, with the exact value on request.
 const LONGEST_FRACTION = 24;
 
-/** An exact result for people: a fraction with a horizontal line, and its decimal beside it. */
-export function ResultNumber({ text }: { text: string }) {
+interface ResultNumberProps {
+  readonly text: string;
+  /** Whether the calculation goes on with it, as with the 1/3 in 1/3 ÷ 7. */
+  readonly isOperand?: boolean;
+}
+
+/**
+ * An exact result for people: a fraction with a horizontal line and, unless an operator follows it,
+ * its decimal beside it.
+ */
+export function ResultNumber({ text, isOperand = false }: ResultNumberProps) {
   const grouping = useContext(GroupingContext);
   const value = parseRational(text);
   const display = displayNumber(value, grouping);
@@ -23,9 +32,13 @@ export function ResultNumber({ text }: { text: string }) {
           denominator={groupedText(`${value.denominator}`, grouping)}
         />
       )}
-      {/* A rounded decimal already includes ≈. */}
-      {isFraction && (display.exact ? " = " : " ")}
-      <NumberText value={display} />
+      {!(isFraction && isOperand) && (
+        <>
+          {/* A rounded decimal already includes ≈. */}
+          {isFraction && (display.exact ? " = " : " ")}
+          <NumberText value={display} />
+        </>
+      )}
     </>
   );
 }

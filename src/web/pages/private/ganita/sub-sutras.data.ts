@@ -90,8 +90,8 @@ export const SUB_SUTRAS: readonly SubSutra[] = [
     devanagari: "लोपनस्थापनाभ्याम्",
     iast: "lopana-sthāpanābhyām",
     meaning: "by leaving out and keeping, in turn",
-    use: "One unknown is left out and the other kept, where two equations do not change places.",
-    usedBy: [{ path: "sankalana-vyavakalanabhyam" }],
+    use: "A quadratic in several letters, such as 2x² + 7xy + 6y² + 11xz + 18yz + 12z², is factored with one letter left out at a time; so is a common factor found. No calculator has it.",
+    usedBy: [],
   },
   {
     devanagari: "विलोकनम्",
