@@ -86,8 +86,10 @@ test("the world: five countries, six continents, a link that shows the same agai
   await page.getByRole("button", { name: "Oceania" }).click();
   await expect(page.getByRole("group", { name: /^14 countries of Oceania/ })).toBeVisible();
   await page.getByRole("checkbox", { name: "Fiji" }).check();
-  await page.getByLabel("Find a country, old names too").fill("swaziland");
+  const search = page.getByLabel("Find a country, old names too");
+  await search.fill("swaziland");
   await expect(names(page, "All countries")).toHaveText("Eswatini");
+  await expect(search).toBeInViewport();
   await page.getByRole("checkbox", { name: "Compare Eswatini, Africa" }).check();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL(/compare/);

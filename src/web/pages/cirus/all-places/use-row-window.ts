@@ -58,7 +58,9 @@ export function useRowWindow(
     })),
     roomAfter: virtualizer.getTotalSize() + top - (items.at(-1)?.end ?? top),
     scrollToStart: () => {
-      if (scrollY > top) scrollTo({ top });
+      // Measured now: the room above may have changed since the last drawing.
+      const above = table.current?.getBoundingClientRect().top ?? 0;
+      if (above < 0) scrollTo({ top: scrollY + above });
     },
     hold,
   };

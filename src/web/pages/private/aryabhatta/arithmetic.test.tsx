@@ -67,6 +67,14 @@ test("divides a fraction further without taking its rounded decimal for it", asy
   ]);
 });
 
+test("a fraction too long to be read is not written in its place by a rounded decimal", async () => {
+  answerCalls();
+  openPage("?t=क ङे ञे णे ठे&m=sentence&op=division_fd");
+  await result("Division, forward");
+  const steps = screen.getByText("Step by step").nextElementSibling;
+  expect([...(steps?.children ?? [])].at(-1)).toHaveTextContent(/^the last result ÷ .* ≈ /);
+});
+
 test("a link with an operation opens with its result", async () => {
   const calls = answerCalls();
   openPage("?t=ख्युघृ&op=addition");

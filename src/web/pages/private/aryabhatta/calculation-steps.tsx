@@ -19,9 +19,12 @@ export function CalculationSteps({ numbers, calculation }: CalculationStepsProps
       <ol className="calculation-steps">
         {[...others.entries()].map(([place, number]) => (
           <li key={place} className="calculation-step">
-            <ResultNumber isOperand text={place === 0 ? first : (results[place - 1] ?? first)} />{" "}
-            {OPERATION_NAMES[operation].sign} <Grouped value={number} /> ={" "}
-            <ResultNumber text={results[place] ?? first} />
+            <ResultNumber
+              part="operand"
+              text={place === 0 ? first : (results[place - 1] ?? first)}
+            />{" "}
+            {OPERATION_NAMES[operation].sign} <Grouped value={number} />{" "}
+            <ResultNumber part="result" text={results[place] ?? first} />
           </li>
         ))}
       </ol>

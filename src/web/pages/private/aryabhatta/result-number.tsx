@@ -11,28 +11,31 @@ const LONGEST_FRACTION = 24;
 
 interface ResultNumberProps {
   readonly text: string;
-  /** Whether the calculation goes on with it, as with the 1/3 in 1/3 ÷ 7. */
-  readonly isOperand?: boolean;
+  /** Its part in an equation, if it is not shown alone: what the next operation takes, or gives. */
+  readonly part?: "operand" | "result";
 }
 
 /**
- * An exact result for people: a fraction with a horizontal line and, unless an operator follows it,
- * its decimal beside it.
+ * An exact result for people: a fraction with a horizontal line, and its decimal beside it. In an
+ * equation nothing is rounded but what follows ≈.
  */
-export function ResultNumber({ text, isOperand = false }: ResultNumberProps) {
+export function ResultNumber({ text, part }: ResultNumberProps) {
   const grouping = useContext(GroupingContext);
   const value = parseRational(text);
   const display = displayNumber(value, grouping);
   const isFraction = value.denominator !== 1n && text.length <= LONGEST_FRACTION;
+  const isExact = isFraction || display.exact;
+  if (part === "operand" && !isExact) return "the last result";
   return (
     <>
+      {part === "result" && isExact && "= "}
       {isFraction && (
         <Fraction
           numerator={groupedText(`${value.numerator}`, grouping)}
           denominator={groupedText(`${value.denominator}`, grouping)}
         />
       )}
-      {!(isFraction && isOperand) && (
+      {!(isFraction && part === "operand") && (
         <>
           {/* A rounded decimal already includes ≈. */}
           {isFraction && (display.exact ? " = " : " ")}
