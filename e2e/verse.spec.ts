@@ -94,6 +94,7 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
   await page.getByRole("button", { name: "Next verse" }).press("Enter");
   await expect(metre).toContainText("उपजाति");
   await expect(page.getByText("This is the last.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next verse" })).toBeFocused();
 
   // Anything else that people paste.
   await field.fill("الله राम 🙂 ம <b>");

@@ -27,3 +27,13 @@ export class DomainError extends Error {
     this.suggest = suggest;
   }
 }
+
+/** What is read; null where the domain refuses it. */
+export function unlessRefused<Value>(read: () => Value): Value | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}

@@ -8,11 +8,14 @@ configure({ asyncUtilTimeout: 60_000 });
 
 const FRAME_MS = 17;
 
-// jsdom does not open dialogs.
+// jsdom does not open dialogs. Browsers give the focus back on closing.
+const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 HTMLDialogElement.prototype.showModal = function () {
+  openers.set(this, document.activeElement as HTMLElement);
   this.open = true;
 };
 HTMLDialogElement.prototype.close = function () {
+  if (this.open) openers.get(this)?.focus();
   this.open = false;
   this.dispatchEvent(new Event("close"));
 };

@@ -18,7 +18,7 @@ interface KeepButtonProps {
  * Keeps what the page shows, by its address, among the member's work, with a name and a note.
  * Visitors see nothing of it.
  */
-export function KeepButton({ name, disabledReason = null }: KeepButtonProps) {
+export function KeepButton({ name, disabledReason }: KeepButtonProps) {
   const isMember = useStoredToken() !== null;
   const [asked, setAsked] = useState(() => keptWork<Described>("description"));
   const [keptAddress, setKeptAddress] = useState<string | null>(null);

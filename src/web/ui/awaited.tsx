@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import type { Outcome } from "../api/use-call.ts";
 import { FailedPlate } from "./failed-plate.tsx";
+import { FocusPlace } from "./focus-place.tsx";
 import { LoadingPlate } from "./loading-plate.tsx";
 
 interface AwaitedProps<Value> {
@@ -16,23 +17,15 @@ interface AwaitedProps<Value> {
 /** Renders the answer of a call, and before that its loading or failed state. */
 export function Awaited<Value>(props: AwaitedProps<Value>) {
   const { outcome, loading, failed, onRetry, children } = props;
-  const ref = useRef<HTMLDivElement>(null);
-
-  // The pressed button disappears, so its place keeps the focus.
-  function retry() {
-    ref.current?.focus();
-    onRetry();
-  }
-
   return (
-    <div ref={ref} tabIndex={-1}>
+    <FocusPlace>
       {outcome.state === "answered" ? (
         children(outcome.value)
       ) : outcome.state === "failed" ? (
-        <FailedPlate onRetry={retry}>{failed}</FailedPlate>
+        <FailedPlate onRetry={onRetry}>{failed}</FailedPlate>
       ) : (
         <LoadingPlate>{loading}</LoadingPlate>
       )}
-    </div>
+    </FocusPlace>
   );
 }

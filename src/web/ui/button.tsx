@@ -7,7 +7,7 @@ interface ButtonProps extends ComponentProps<"button"> {
   /** While set, the button is disabled and says this instead. */
   readonly loadingText?: string | null;
   /** Why it cannot be pressed now, shown beside it. The button stays focusable. */
-  readonly disabledReason?: string | null;
+  readonly disabledReason?: string | null | undefined;
 }
 
 /** A button. A screen has one filled button and outlined ones beside it. */
@@ -20,24 +20,27 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       className={buttonClass(isLoading ? "outlined" : variant, className)}
-      {...(isLoading && { disabled: true, "aria-busy": true })}
-      {...(disabledReason && {
+      aria-busy={isLoading || undefined}
+      // Not `disabled`, which would take the focus from it.
+      {...((isLoading || disabledReason) && {
         "aria-disabled": true,
-        "aria-describedby": reasonId,
         onClick: (event) => event.preventDefault(),
       })}
+      {...(disabledReason && { "aria-describedby": reasonId })}
     >
       {isLoading && <Strokes />}
       {isLoading ? loadingText : children}
     </button>
   );
-  if (!disabledReason) return button;
+  if (disabledReason === undefined) return button;
   return (
     <span className="inline-flex flex-wrap items-center gap-3">
       {button}
-      <span id={reasonId} className="label">
-        {disabledReason}
-      </span>
+      {disabledReason && (
+        <span id={reasonId} className="label">
+          {disabledReason}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ButtonVariant, buttonClass } from "./button-class.ts";
+import { buttonClass } from "./button-class.ts";
 import { Icon } from "./icon.tsx";
 import { useCopied } from "./use-copied.ts";
 
@@ -8,23 +8,21 @@ interface CopyButtonProps {
   readonly text: string;
   /** What the announcement calls it: "Copied number 4320000". */
   readonly what: string;
-  /** How long "Copied!" stays. */
-  readonly milliseconds?: number;
-  readonly variant?: ButtonVariant;
   readonly children: ReactNode;
 }
 
+const COPIED_MS = 2000;
 // A longer text is not read out.
 const LONGEST_SAID = 60;
 
 /** Copies a text; reports it on the button and to screen readers; keeps its size. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, what, milliseconds = 2000, variant, children } = props;
-  const [copied, copy] = useCopied(milliseconds);
+  const { text, what, children } = props;
+  const [copied, copy] = useCopied(COPIED_MS);
   const state = copied?.text === text ? copied.state : "ready";
   return (
     <>
-      <button type="button" className={buttonClass(variant)} onClick={() => copy(text)}>
+      <button type="button" className={buttonClass()} onClick={() => copy(text)}>
         <span className="copy-words">
           <span aria-hidden={state !== "ready"}>
             <Icon name="copy" /> {children}

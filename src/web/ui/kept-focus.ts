@@ -3,9 +3,10 @@
  * stayed there: if not, the next key belongs to what they chose meanwhile.
  */
 export function rememberedFocus(): () => boolean {
-  const from = document.activeElement;
-  // Nothing has it once the pressed button is disabled or gone.
-  return () => document.activeElement === from || document.activeElement === document.body;
+  // Once the pressed button is gone, a part around it has the focus, or the body.
+  const from = new Set<Element | null>();
+  for (let at = document.activeElement; at; at = at.parentElement) from.add(at);
+  return () => from.has(document.activeElement);
 }
 
 /** Remembers the focus. The returned function moves it later, if the visitor has stayed there. */

@@ -59,6 +59,7 @@ describe("choosing", () => {
     expect(box("Compare Patna, Bihar")).toBeEnabled();
 
     await user.click(button("Remove Patna, Bihar"));
+    expect(document.body).not.toHaveFocus();
     expect(box("Compare Gurugram, Haryana")).toBeEnabled();
   });
 

@@ -165,7 +165,7 @@ function LoginForm() {
       {problem?.at === "form" && <Alert>{problem.text}</Alert>}
       <Button
         type="submit"
-        disabled={!isReady}
+        disabled={!isReady || state !== "ready"}
         loadingText={state === "ready" ? null : "Logging in..."}
       >
         Login

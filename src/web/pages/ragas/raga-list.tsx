@@ -2,6 +2,7 @@ import { memo } from "react";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyPlate } from "../../ui/empty-plate.tsx";
+import { FocusPlace } from "../../ui/focus-place.tsx";
 import { useCopied } from "../../ui/use-copied.ts";
 import { filterInWords, NO_FILTER, type RagaFilter } from "./raga-filter.ts";
 import { RagaSwatch } from "./raga-swatch.tsx";
@@ -43,7 +44,7 @@ export const RagaList = memo(function RagaList(props: RagaListProps) {
   const isByNumber = filter.order === "number" || (filter.order === "" && found === null);
   return (
     <>
-      <div className="raga-found">
+      <FocusPlace className="raga-found">
         <div>
           <p role="status">
             <b>{shown.length}</b> of {rows.length} ragas{words && `, ${words}`}
@@ -55,7 +56,7 @@ export const RagaList = memo(function RagaList(props: RagaListProps) {
             Clear filters
           </Button>
         )}
-      </div>
+      </FocusPlace>
       {shown.length === 0 ? (
         <EmptyPlate>
           <p>

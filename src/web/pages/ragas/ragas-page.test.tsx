@@ -156,6 +156,7 @@ describe("the search", () => {
     await user.click(screen.getByText("Clear filters"));
     expect(await numbers()).toHaveLength(72);
     expect(nameField()).toHaveValue("");
+    expect(document.body).not.toHaveFocus();
     await waitFor(() => expect(address()).toHaveValue(""));
   });
 });

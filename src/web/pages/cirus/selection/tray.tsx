@@ -1,5 +1,6 @@
 import { use } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { fullName, type Place } from "../lists/place.ts";
 import { REASON_ID } from "./place-box.tsx";
@@ -20,7 +21,7 @@ export function Tray({ placeById, placeWord, onReset, onNext }: TrayProps) {
   const ids = useSelectedIds();
   const isEmpty = ids.length === 0;
   return (
-    <div className="tray no-print">
+    <FocusPlace className="tray no-print">
       <p id={REASON_ID} className="tray-count" role="status">
         <b>{ids.length}</b> of {MAX_SELECTED} selected
         <span className="label">
@@ -57,6 +58,6 @@ export function Tray({ placeById, placeWord, onReset, onNext }: TrayProps) {
           Next
         </Button>
       </div>
-    </div>
+    </FocusPlace>
   );
 }

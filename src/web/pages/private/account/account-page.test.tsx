@@ -101,10 +101,12 @@ test("ends one login, and the others in one go", async () => {
   serverNowSays(only("a", "c"));
   await user.click(endChrome());
   await vi.waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(3));
+  expect(document.body).not.toHaveFocus();
   serverNowSays(only("a"));
   await user.click(screen.getByRole("button", { name: "End all but this one" }));
   await vi.waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(2));
   expect(screen.queryByRole("button", { name: "End all but this one" })).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
   expect(calls.map(([path]) => path)).toEqual(["account/logins/b/end", "account/end_other_logins"]);
 });
 

@@ -32,6 +32,7 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
   const [ticket, setTicket] = useState<Ticket | null>(null);
 
   async function confirm(proof: () => Promise<void>) {
+    if (isCalling) return;
     setProblem(null);
     setIsPasswordWrong(false);
     setIsCalling(true);
@@ -90,7 +91,7 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
       {passkeyIds.length > 0 && (
         <Button
           variant={hasPassword ? "outlined" : "filled"}
-          disabled={isCalling}
+          aria-disabled={isCalling}
           onClick={confirmByPasskey}
         >
           <KeyIcon /> Go on with a passkey

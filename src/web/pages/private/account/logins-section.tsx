@@ -2,6 +2,7 @@ import type { AccountDetails } from "#contract/account.ts";
 import { callApi } from "../../../api/client.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { dayOrTime, longDate } from "./dates.ts";
 import { useAction } from "./use-action.ts";
@@ -35,41 +36,43 @@ export function LoginsSection({ number, logins, onChange }: LoginsSectionProps) 
       title="Logins"
       note="A login ends after 30 days, or after 7 days without use."
     >
-      <table className="ruled account-logins">
-        <caption className="unseen">Where you are logged in</caption>
-        <thead>
-          <tr>
-            <th scope="col">Device</th>
-            <th scope="col">Logged in</th>
-            <th scope="col">Last used</th>
-            <th scope="col">
-              <span className="unseen">End</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {logins.map((login) => (
-            <LoginRow
-              key={login.id}
-              login={login}
-              isDisabled={isRunning}
-              onEnd={() =>
-                end(() => callApi("POST /account/logins/{id}/end", { params: { id: login.id } }))
-              }
-            />
-          ))}
-        </tbody>
-      </table>
-      {problem !== null && <Alert>{problem}</Alert>}
-      {others.length > 0 && (
-        <Button
-          className="account-action"
-          disabled={isRunning}
-          onClick={() => end(() => callApi("POST /account/end_other_logins", {}))}
-        >
-          End all but this one
-        </Button>
-      )}
+      <FocusPlace>
+        <table className="ruled account-logins">
+          <caption className="unseen">Where you are logged in</caption>
+          <thead>
+            <tr>
+              <th scope="col">Device</th>
+              <th scope="col">Logged in</th>
+              <th scope="col">Last used</th>
+              <th scope="col">
+                <span className="unseen">End</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {logins.map((login) => (
+              <LoginRow
+                key={login.id}
+                login={login}
+                isDisabled={isRunning}
+                onEnd={() =>
+                  end(() => callApi("POST /account/logins/{id}/end", { params: { id: login.id } }))
+                }
+              />
+            ))}
+          </tbody>
+        </table>
+        {problem !== null && <Alert>{problem}</Alert>}
+        {others.length > 0 && (
+          <Button
+            className="account-action"
+            aria-disabled={isRunning}
+            onClick={() => end(() => callApi("POST /account/end_other_logins", {}))}
+          >
+            End all but this one
+          </Button>
+        )}
+      </FocusPlace>
     </LeafRow>
   );
 }
@@ -95,7 +98,11 @@ function LoginRow({ login, isDisabled, onEnd }: LoginRowProps) {
       </td>
       <td className="end">
         {!login.is_current && (
-          <Button aria-label={`End the login on ${device}`} disabled={isDisabled} onClick={onEnd}>
+          <Button
+            aria-label={`End the login on ${device}`}
+            aria-disabled={isDisabled}
+            onClick={onEnd}
+          >
             End
           </Button>
         )}

@@ -3,6 +3,7 @@ import type { AccountFactors } from "#contract/account-factors.ts";
 import { callApi } from "../../../api/client.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { KeyIcon } from "../../../ui/key-icon.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
@@ -65,33 +66,35 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
           <LoadingPlate>Opening your account...</LoadingPlate>
         </div>
       )}
-      {passkeys !== null && passkeys.length > 0 && (
-        <ul className="account-entries mt-4">
-          {passkeys.map((passkey) => (
-            <li key={passkey.id}>
-              {renamed === passkey.id ? (
-                <RenameForm
-                  name={passkey.name}
-                  isRunning={isRunning}
-                  onRename={rename(passkey.id)}
-                  onCancel={() => setRenamed(null)}
-                />
-              ) : (
-                <PasskeyEntry
-                  passkey={passkey}
-                  isDisabled={isRunning}
-                  isFocused={lastRenamed === passkey.id}
-                  onRename={() => {
-                    setRenamed(passkey.id);
-                    setLastRenamed(passkey.id);
-                  }}
-                  onRemove={() => run(remove(passkey.id))}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <FocusPlace>
+        {passkeys !== null && passkeys.length > 0 && (
+          <ul className="account-entries mt-4">
+            {passkeys.map((passkey) => (
+              <li key={passkey.id}>
+                {renamed === passkey.id ? (
+                  <RenameForm
+                    name={passkey.name}
+                    isRunning={isRunning}
+                    onRename={rename(passkey.id)}
+                    onCancel={() => setRenamed(null)}
+                  />
+                ) : (
+                  <PasskeyEntry
+                    passkey={passkey}
+                    isDisabled={isRunning}
+                    isFocused={lastRenamed === passkey.id}
+                    onRename={() => {
+                      setRenamed(passkey.id);
+                      setLastRenamed(passkey.id);
+                    }}
+                    onRemove={() => run(remove(passkey.id))}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </FocusPlace>
       {problem !== null && <Alert>{problem}</Alert>}
       {passkeys !== null && (
         <Button
@@ -128,10 +131,10 @@ function PasskeyEntry(props: PasskeyEntryProps) {
         </p>
       </div>
       <div className="account-entry-actions">
-        <Button variant="text" autoFocus={isFocused} disabled={isDisabled} onClick={onRename}>
+        <Button variant="text" autoFocus={isFocused} aria-disabled={isDisabled} onClick={onRename}>
           Rename<span className="unseen"> {name}</span>
         </Button>
-        <Button disabled={isDisabled} onClick={onRemove}>
+        <Button aria-disabled={isDisabled} onClick={onRemove}>
           Remove<span className="unseen"> {name}</span>
         </Button>
       </div>

@@ -54,11 +54,11 @@ export function TotpSection(props: TotpSectionProps) {
       <FactorState factors={factors} hasPassword={hasPassword} />
       {setup === null ? (
         <div className="flex flex-wrap items-end gap-x-3">
-          <Button ref={opener} className="account-action" disabled={isRunning} onClick={begin}>
+          <Button ref={opener} className="account-action" aria-disabled={isRunning} onClick={begin}>
             {isOn ? "Move to another phone" : "Set up codes from an app"}
           </Button>
           {isOn && (
-            <Button variant="text" className="mt-4" disabled={isRunning} onClick={turnOff}>
+            <Button variant="text" className="mt-4" aria-disabled={isRunning} onClick={turnOff}>
               Turn off
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ApiFailure } from "../../../api/client.ts";
 import { ChangeCancelled, useChange } from "./recent-login.tsx";
 import { sentenceOf } from "./sentence-of.ts";
@@ -22,14 +22,10 @@ export function useAction(): Action {
   const makeChange = useChange();
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const pressed = useRef<Element>(null);
-  // A button loses the focus while it is disabled.
-  useEffect(() => {
-    if (isRunning || document.activeElement !== document.body) return;
-    (pressed.current as HTMLElement | null)?.focus();
-  }, [isRunning]);
+  const isBusy = useRef(false);
   async function run(change: () => Promise<unknown>) {
-    pressed.current = document.activeElement;
+    if (isBusy.current) return false;
+    isBusy.current = true;
     setFailure(null);
     setIsRunning(true);
     try {
@@ -39,6 +35,7 @@ export function useAction(): Action {
       if (!(error instanceof ChangeCancelled)) setFailure(error);
       return false;
     } finally {
+      isBusy.current = false;
       setIsRunning(false);
     }
   }

@@ -1,5 +1,5 @@
-import { useRef } from "react";
 import { FailedPlate } from "../../../ui/failed-plate.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 
 interface FailureProps {
   /** The failure; null if there is none. */
@@ -9,17 +9,8 @@ interface FailureProps {
 }
 
 /** Shows what failed, and keeps the focus in place while it is tried again. */
-export function Failure({ children, onRetry }: FailureProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const retry =
-    onRetry &&
-    (() => {
-      place.current?.focus();
-      onRetry();
-    });
-  return (
-    <div ref={place} tabIndex={-1}>
-      {children !== null && <FailedPlate onRetry={retry}>{children}</FailedPlate>}
-    </div>
-  );
-}
+export const Failure = ({ children, onRetry }: FailureProps) => (
+  <FocusPlace>
+    {children !== null && <FailedPlate onRetry={onRetry}>{children}</FailedPlate>}
+  </FocusPlace>
+);

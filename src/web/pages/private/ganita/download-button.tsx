@@ -1,4 +1,5 @@
 import { Button } from "../../../ui/button.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { useDownload } from "./use-download.ts";
 import type { FetchSteps } from "./use-steps.ts";
 
@@ -15,7 +16,7 @@ export function DownloadButton({ title, fileName, total, fetchSteps }: DownloadB
   const { download, start, stop } = useDownload(title, fileName, fetchSteps);
   const isRunning = download.state === "running";
   return (
-    <div className="download">
+    <FocusPlace className="download">
       {isRunning ? (
         <>
           <progress aria-label="Steps fetched" value={download.steps} max={total} />
@@ -31,6 +32,6 @@ export function DownloadButton({ title, fileName, total, fetchSteps }: DownloadB
         {download.state === "done" && "Saved."}
         {download.state === "failed" && "The working could not be fetched. Try again."}
       </span>
-    </div>
+    </FocusPlace>
   );
 }

@@ -1,4 +1,4 @@
-import { DomainError } from "#domain/domain-error.ts";
+import { unlessRefused } from "#domain/domain-error.ts";
 import { parseDecimal } from "#domain/exact/decimal.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import type { CalculatorForm, FormField } from "./calculator-form-of.ts";
@@ -54,12 +54,7 @@ export function coefficientsOf(line: string): string[] {
 
 /** Whether an entry is not a whole number, so that addition and subtraction leave it out. */
 export function isLeftOut(text: string): boolean {
-  try {
-    return parseDecimal(text).places > 0;
-  } catch (error) {
-    if (error instanceof DomainError) return true;
-    throw error;
-  }
+  return unlessRefused(() => parseDecimal(text))?.places !== 0;
 }
 
 /** The fields that still need a value. */
@@ -78,13 +73,7 @@ export function unreadableField(form: CalculatorForm, entries: Entries): FormFie
 
 /** Whether a text is a number that the calculators read. */
 export function isNumber(text: string): boolean {
-  try {
-    parseRational(text);
-    return true;
-  } catch (error) {
-    if (error instanceof DomainError) return false;
-    throw error;
-  }
+  return unlessRefused(() => parseRational(text)) !== null;
 }
 
 function sentBy({ kind, isWholeOnly }: FormField, rows: readonly string[]) {

@@ -1,4 +1,4 @@
-import { DomainError } from "#domain/domain-error.ts";
+import { unlessRefused } from "#domain/domain-error.ts";
 import type { Notation } from "#domain/ganita/notation.ts";
 import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
 import { readPolynomial } from "#domain/ganita/read-polynomial.ts";
@@ -13,10 +13,5 @@ const MAX_DEGREE = 20;
  * polynomialOf(["1", "-5", "6"]); // x² − 5x + 6
  */
 export function polynomialOf(texts: readonly string[]): Notation | null {
-  try {
-    return polynomialNotation(readPolynomial(texts, MAX_DEGREE));
-  } catch (error) {
-    if (error instanceof DomainError) return null;
-    throw error;
-  }
+  return unlessRefused(() => polynomialNotation(readPolynomial(texts, MAX_DEGREE)));
 }

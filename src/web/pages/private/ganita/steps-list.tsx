@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FailedPlate } from "../../../ui/failed-plate.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
 import { StepLine } from "./step-line.tsx";
 import type { useSteps } from "./use-steps.ts";
@@ -32,7 +33,7 @@ export function StepsList({ loaded, step, total }: StepsListProps) {
   }
 
   return (
-    <>
+    <FocusPlace>
       {total > STEPS_AT_FIRST && (
         <div className="find no-print">
           <Field
@@ -72,7 +73,7 @@ export function StepsList({ loaded, step, total }: StepsListProps) {
           onAll={() => setShown(steps.length)}
         />
       )}
-    </>
+    </FocusPlace>
   );
 }
 

@@ -6,6 +6,7 @@ import { WorkDialog } from "../../../keeping/work-dialog.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { keptFocus } from "../../../ui/kept-focus.ts";
 import { RemoveAllButton } from "./remove-all-button.tsx";
 import { SavedEntry } from "./saved-entry.tsx";
@@ -24,19 +25,13 @@ export function SavedList({ list, search, setSearch, searched, ...ways }: SavedL
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [firstNew, setFirstNew] = useState<{ at: number; focus: Focus } | null>(null);
-  const top = useRef<HTMLDivElement>(null);
   const entries = useRef<HTMLUListElement>(null);
-  const problemRef = useRef<HTMLDivElement>(null);
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     firstNew?.focus(entries.current?.querySelectorAll("a")[firstNew.at]);
   }, [firstNew]);
 
-  async function run(
-    name: string,
-    action: () => Promise<unknown>,
-    next = (focus: Focus) => focus(problemRef.current),
-  ) {
+  async function run(name: string, action: () => Promise<unknown>, next?: (focus: Focus) => void) {
     // A second press on a slow line means the first one.
     if (running.has(name)) return;
     const focus = keptFocus();
@@ -45,11 +40,9 @@ export function SavedList({ list, search, setSearch, searched, ...ways }: SavedL
     try {
       await action();
       setRemoved(null);
-      // The pressed button may be gone.
-      next(focus);
+      next?.(focus);
     } catch (failure) {
       setProblem(failureSentence(failure));
-      focus(problemRef.current);
     } finally {
       setRunning((now) => new Set([...now].filter((one) => one !== name)));
     }
@@ -65,18 +58,12 @@ export function SavedList({ list, search, setSearch, searched, ...ways }: SavedL
   const notice = removed && (
     <RemovedNotice
       {...removed}
-      onUndo={() =>
-        run(
-          "bring back",
-          () => ways.bringBack(removed.work),
-          (focus) => focus(top.current),
-        )
-      }
+      onUndo={() => run("bring back", () => ways.bringBack(removed.work))}
     />
   );
 
   return (
-    <div ref={top} tabIndex={-1}>
+    <FocusPlace>
       {total === 0 && (
         <p className="max-w-measure">
           You keep nothing. Press <b>Keep</b> below a word, a calculation or a comparison, and it
@@ -108,9 +95,7 @@ export function SavedList({ list, search, setSearch, searched, ...ways }: SavedL
           {removed && removed.at >= items.length && notice}
         </ul>
       )}
-      <div ref={problemRef} tabIndex={-1}>
-        {problem !== null && <Alert>{problem}</Alert>}
-      </div>
+      {problem !== null && <Alert>{problem}</Alert>}
       {total > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
           {left > 0 && (
@@ -139,7 +124,7 @@ export function SavedList({ list, search, setSearch, searched, ...ways }: SavedL
         }}
         onClose={() => setChanging(null)}
       />
-    </div>
+    </FocusPlace>
   );
 }
 

@@ -338,5 +338,6 @@ describe("the list", () => {
     expect(names()).toEqual(["One", "Two"]);
     await removeAll();
     expect(await screen.findByText(/^You keep nothing\./)).toBeVisible();
+    expect(document.body).not.toHaveFocus();
   });
 });

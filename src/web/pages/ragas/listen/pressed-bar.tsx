@@ -1,5 +1,6 @@
-import { type ComponentProps, useRef } from "react";
+import type { ComponentProps } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import type { SoundBar } from "./sound-bar.tsx";
 
@@ -17,11 +18,10 @@ interface PressedBarProps {
 /** Plays the raga that was pressed, or says at the same place why it does not sound yet. */
 export function PressedBar({ pressed, onClose }: PressedBarProps) {
   const { outcome, retry } = useLoaded(loadBar, pressed !== null);
-  const place = useRef<HTMLDivElement>(null);
   if (pressed === null) return null;
   const hasFailed = outcome.state === "failed";
   return (
-    <div ref={place} tabIndex={-1}>
+    <FocusPlace>
       {outcome.state === "answered" ? (
         <outcome.value {...pressed} onClose={onClose} />
       ) : (
@@ -31,14 +31,7 @@ export function PressedBar({ pressed, onClose }: PressedBarProps) {
           </p>
           <div className="sound-bar-buttons">
             {hasFailed && (
-              <Button
-                variant="filled"
-                onClick={() => {
-                  // The pressed button disappears, so its place keeps the focus.
-                  place.current?.focus();
-                  retry();
-                }}
-              >
+              <Button variant="filled" onClick={retry}>
                 Try again
               </Button>
             )}
@@ -48,6 +41,6 @@ export function PressedBar({ pressed, onClose }: PressedBarProps) {
           </div>
         </section>
       )}
-    </div>
+    </FocusPlace>
   );
 }

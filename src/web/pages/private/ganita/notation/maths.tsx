@@ -10,10 +10,10 @@ import "./maths.css";
  * A line of mathematics in MathML. A line too long for a phone can break before a relation or an
  * operator, and a long number between digits. Marks over digits are read out, too.
  */
-export function Maths({ of: line, display = false }: { of: Notation; display?: boolean }) {
+export function Maths({ of: line }: { of: Notation }) {
   const pieces = linePieces(tokensOf(line));
   return (
-    <span className={display ? "maths maths-display" : "maths"}>
+    <span className="maths">
       {[...pieces.entries()].map(([place, piece]) => (
         <Fragment key={place}>
           {place > 0 && (isSpaced(piece[0]!, pieces[place - 1]!.at(-1)) ? " " : <wbr />)}

@@ -1,6 +1,6 @@
-import { DomainError } from "#domain/domain-error.ts";
+import { unlessRefused } from "#domain/domain-error.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
-import { type Rational, subtract } from "#domain/exact/rational.ts";
+import { subtract } from "#domain/exact/rational.ts";
 
 /** What an entry is against the exact number that stands there. */
 export type Verdict = "right" | "wrong" | "empty" | "unreadable" | "places";
@@ -15,7 +15,7 @@ export type Verdict = "right" | "wrong" | "empty" | "unreadable" | "places";
  */
 export function answerVerdict(entry: string, answer: string): Verdict {
   if (entry.trim() === "") return "empty";
-  const typed = exactly(entry);
+  const typed = unlessRefused(() => parseRational(entry));
   if (typed === null) return "unreadable";
   if (subtract(typed, parseRational(answer)).numerator !== 0n) return "wrong";
   const isPart = /^0\d/.test(answer);
@@ -35,14 +35,5 @@ export function verdictSentence(verdict: Verdict, entry: string, answer: string)
       return `${entry.trim()} is the number, but this part has ${answer.length} places.`;
     case "wrong":
       return `${entry.trim()} is not right. Try again, or take a hint.`;
-  }
-}
-
-function exactly(text: string): Rational | null {
-  try {
-    return parseRational(text);
-  } catch (error) {
-    if (error instanceof DomainError) return null;
-    throw error;
   }
 }

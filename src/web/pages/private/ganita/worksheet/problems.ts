@@ -1,4 +1,4 @@
-import { DomainError } from "#domain/domain-error.ts";
+import { unlessRefused } from "#domain/domain-error.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { type Notation, notationText } from "#domain/ganita/notation.ts";
 import type { Drawing } from "../board/drawing.ts";
@@ -52,8 +52,8 @@ function anyNumbers(form: CalculatorForm): Maker {
 const makerKey = (path: CalculatorPath, { fixed }: CalculatorForm) =>
   `${path}?${new URLSearchParams(Object.entries(fixed).map(([name, value]) => [name, `${value}`]))}`;
 
-function solved(path: CalculatorPath, input: object): Problem | null {
-  try {
+const solved = (path: CalculatorPath, input: object): Problem | null =>
+  unlessRefused(() => {
     const calculation = calculated(path, input);
     const { outcome, question, answer } = calculation;
     if (outcome !== "solved") return null;
@@ -64,11 +64,7 @@ function solved(path: CalculatorPath, input: object): Problem | null {
       answer: isClaim ? question : answer,
       drawing: layoutOf(working) ?? crosswiseColumns(working)!,
     };
-  } catch (error) {
-    if (error instanceof DomainError) return null;
-    throw error;
-  }
-}
+  });
 
 // A claim is asked without telling whether it holds.
 const asked = (claim: Notation): Notation => [
