@@ -10,14 +10,20 @@ import { PathText } from "./path-text.tsx";
 import { shapesIn } from "./references.ts";
 import { ShapeList } from "./shape-list.tsx";
 
-const SETTING_OUT = `API=http://127.0.0.1:3000${API_BASE}
+const settingOut = (origin: string) => `API=${origin}${API_BASE}
 TOKEN=$(curl -s "$API/auth/login" \\
   -d username=EMAIL \\
   -d password=PASSWORD |
   sed 's/.*"access_token":"\\([^"]*\\).*/\\1/')`;
 
+interface OverviewPageProps {
+  readonly document: OpenApiDocument;
+  /** Where the site is, for the first example. */
+  readonly origin: string;
+}
+
 /** The start page of the API documentation: what applies to all calls, and a line on each. */
-export function OverviewPage({ document }: { document: OpenApiDocument }) {
+export function OverviewPage({ document, origin }: OverviewPageProps) {
   const { info, components } = document;
   const { NoSuchAddress, MethodNotAllowed } = components.responses as Record<string, Answer>;
   const elsewhere = { 404: NoSuchAddress!, 405: MethodNotAllowed! };
@@ -29,7 +35,7 @@ export function OverviewPage({ document }: { document: OpenApiDocument }) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <div className="example">
-        <ShellLines lines={SETTING_OUT} />
+        <ShellLines lines={settingOut(origin)} />
       </div>
       <p>
         For programs, the same is told in <a href={`${API_ADDRESS}/openapi.json`}>openapi.json</a>.

@@ -30,7 +30,9 @@ async function logIn(user: ReturnType<typeof userEvent.setup>, email = "reader@e
 
 test("stores the token and goes to the members' pages", async () => {
   const fetchSpy = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(TOKEN));
-  await logIn(openPage());
+  const user = openPage();
+  expect(screen.queryByText("Log in to open the page you asked for.")).not.toBeInTheDocument();
+  await logIn(user);
 
   await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/private"));
   expect(storedToken()).toBe("abc");
@@ -50,7 +52,9 @@ test("stores the token and goes to the members' pages", async () => {
 
 test("goes where one wanted to go", async () => {
   vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(TOKEN));
-  await logIn(openPage("/login?next=%2Fprivate%2Faryabhatta"));
+  const user = openPage("/login?next=%2Fprivate%2Faryabhatta");
+  expect(screen.getByText("Log in to open the page you asked for.")).toBeVisible();
+  await logIn(user);
   await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/private/aryabhatta"));
 });
 

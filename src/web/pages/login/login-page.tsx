@@ -48,6 +48,9 @@ const replaceDocument = (address: string) => location.replace(address);
 export function LoginPage({ leaveFor = replaceDocument }: LoginPageProps) {
   const isMember = useStoredToken() !== null;
   const [notice, setNotice] = useState<string | null>(null);
+  // Only the browser knows the address.
+  const isSentHere =
+    useIsHydrated() && nextAddress(location.search, location.origin) !== "/private";
   useEffect(() => setNotice(mayStore() ? takeLoginNotice() : FORGETS), []);
   useEffect(() => {
     if (isMember) leaveFor(nextAddress(location.search, location.origin));
@@ -56,10 +59,11 @@ export function LoginPage({ leaveFor = replaceDocument }: LoginPageProps) {
     <LeafRow
       titledBy="login-title"
       title="Members"
-      note="All reading on this site is open without an account."
+      note="All reading on this site is open without an account. Who has forgotten a password gets a new link from the person who runs this site."
     >
       <h1 id="login-title">Login</h1>
       <p className="mt-3 mb-6 max-w-measure text-ink-2">
+        {isSentHere && <b>Log in to open the page you asked for. </b>}
         Members turn words into numbers and colours, and see every step of the working.{" "}
         <Membership />
       </p>
