@@ -223,8 +223,8 @@ function KatapayadiLine({ line: { text, reading }, lang, fontClass }: Katapayadi
         {text}
       </dt>
       <dd>
-        <span className="num">{reading.digits.map(({ digit }) => digit).join(" ")}</span>, from
-        right to left <Computed>{reading.text}</Computed>
+        From left to right <Computed>{reading.digits.map(({ digit }) => digit).join("")}</Computed>,
+        from right to left <Computed>{reading.text}</Computed>
       </dd>
     </>
   );
