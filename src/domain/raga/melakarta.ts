@@ -47,7 +47,8 @@ const UPPER_PAIRS = [
   ["D3", "N3"],
 ] as const satisfies readonly Svara[][];
 
-const VIVADI_SVARAS: ReadonlySet<Svara> = new Set(["R3", "G1", "D3", "N1"]);
+/** The svaras that clash with a neighbour. */
+export const VIVADI_SVARAS: ReadonlySet<Svara> = new Set(["R3", "G1", "D3", "N1"]);
 
 /**
  * Derives a melakarta from its number alone.

@@ -1,4 +1,5 @@
 import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
+import { oneOf } from "../../ui/one-of.ts";
 import { INDEX_KINDS, type IndexKind } from "./figures/indices.ts";
 import { type ColumnKey, INDEX_COLUMN } from "./figures/list-columns.ts";
 import { METRICS } from "./figures/metrics.ts";
@@ -70,22 +71,22 @@ export function plainAddress(view: ViewName): Address {
  * readAddress(new URLSearchParams("view=world&place=IN&place=JP")).selected; // ["IN", "JP"]
  */
 export function readAddress(parameters: URLSearchParams): Address {
-  const view = VIEW_NAMES.find((known) => known === parameters.get("view")) ?? "india";
+  const view = oneOf(VIEW_NAMES, parameters.get("view")) ?? "india";
   const plain = plainAddress(view);
   return {
     view,
-    listing: LISTINGS.find((known) => known === parameters.get("list")) ?? plain.listing,
+    listing: oneOf(LISTINGS, parameters.get("list")) ?? plain.listing,
     sort: sortFrom(parameters, view) ?? plain.sort,
     query: parameters.get("q") ?? "",
     within: parameters.get("in") ?? "",
     onlySelected: parameters.has("only"),
-    index: INDEX_KINDS.find((known) => known === parameters.get("index")) ?? plain.index,
+    index: oneOf(INDEX_KINDS, parameters.get("index")) ?? plain.index,
     column: columnFrom(parameters.get("col"), view) ?? plain.column,
     selected: parameters.getAll("place"),
     isComparing: parameters.has("compare"),
     placeShown: placeShownFrom(parameters),
     map: parameters.has("map") ? parameters.get("map") || ALL_PLACES : "",
-    chart: CHART_KINDS.find((known) => known === parameters.get("chart")) ?? plain.chart,
+    chart: oneOf(CHART_KINDS, parameters.get("chart")),
     chartX: columnFrom(parameters.get("x"), view) ?? plain.chartX,
     chartY: columnFrom(parameters.get("y"), view) ?? plain.chartY,
   };
@@ -93,8 +94,8 @@ export function readAddress(parameters: URLSearchParams): Address {
 
 function sortFrom(parameters: URLSearchParams, view: ViewName): Sort | undefined {
   const keys = ["name", "rank", "index", ...metricKeys(view)];
-  const key = keys.find((known) => known === parameters.get("sort"));
-  if (key === undefined) return undefined;
+  const key = oneOf(keys, parameters.get("sort"));
+  if (key === null) return undefined;
   return { key, direction: parameters.has("up") ? "ascending" : "descending" };
 }
 
@@ -104,7 +105,7 @@ function placeShownFrom(parameters: URLSearchParams): PlaceShown | null {
 }
 
 const columnFrom = (text: string | null, view: ViewName) =>
-  [INDEX_COLUMN, ...metricKeys(view)].find((known) => known === text);
+  oneOf([INDEX_COLUMN, ...metricKeys(view)], text);
 
 const metricKeys = (view: ViewName): readonly string[] => METRICS[view].map(({ key }) => key);
 

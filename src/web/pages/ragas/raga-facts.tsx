@@ -1,13 +1,12 @@
 import { ASAMPURNA_NAMES } from "#domain/raga/asampurna.data.ts";
+import { VIVADI_SVARAS } from "#domain/raga/melakarta.ts";
 import { CHAKRAS, type Raga } from "#domain/raga/raga.ts";
-
-const CLASHING: ReadonlySet<string> = new Set(["R3", "G1", "D3", "N1"]);
 
 /** A raga's properties in single words. */
 export function RagaFacts({ raga }: { raga: Raga }) {
   const { number, chakra, place, madhyama, svaras, aliases } = raga;
   const asampurna = ASAMPURNA_NAMES[number - 1]!;
-  const clashing = svaras.filter((svara) => CLASHING.has(svara));
+  const clashing = svaras.filter((svara) => VIVADI_SVARAS.has(svara));
   const facts: readonly (readonly [string, string])[] = [
     ["Svaras", svaras.join(" ")],
     ["Chakra", `${chakra} of 12, ${CHAKRAS[chakra - 1]!.name}`],

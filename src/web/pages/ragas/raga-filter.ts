@@ -1,5 +1,6 @@
 import { MELAKARTA_COUNT, melakartaScale } from "#domain/raga/melakarta.ts";
 import { SVARAS, type Svara } from "#domain/raga/svara.ts";
+import { oneOf } from "../../ui/one-of.ts";
 
 /** Which ragas the table shows, and in which order. */
 export interface RagaFilter {
@@ -30,7 +31,7 @@ const SVARA_NAMES = SVARAS.map(({ svara }) => svara);
 /** Reads a filter from an address; invalid parts are ignored. */
 export function filterInAddress(address: URLSearchParams): RagaFilter {
   const choice = <Choice extends string>(key: string, choices: readonly Choice[]) =>
-    choices.find((known) => known === address.get(key)) ?? "";
+    oneOf(choices, address.get(key)) ?? "";
   const chakra = Number(address.get("chakra"));
   return {
     name: address.get("q") ?? "",

@@ -3,6 +3,7 @@ import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
 import { SVARAS, type Svara } from "#domain/raga/svara.ts";
 import { Field } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { Select } from "../../ui/select.tsx";
 import type { RagaFilter } from "./raga-filter.ts";
 import "./raga-filters.css";
 
@@ -21,8 +22,18 @@ const CLASHES = [
   { value: "without", label: "Without" },
   { value: "only", label: "Only" },
 ] as const;
+const CHAKRA_OPTIONS = [
+  ["0", "All twelve"],
+  ...CHAKRA_ROWS.map(([name], at) => [`${at + 1}`, `${at + 1} ${name}`] as const),
+] as const;
 /** Every raga has these two. */
 const FIXED: ReadonlySet<Svara> = new Set(["S", "P"]);
+const SVARA_OPTIONS = [
+  ["", "Any"],
+  ...SVARAS.filter(({ svara }) => !FIXED.has(svara)).map(
+    ({ svara, name }) => [svara, `${svara} ${name}`] as const,
+  ),
+] as const;
 
 /** The filters of the table. On a phone all but the name are collapsed. */
 export function RagaFilters({ filter, onChange }: RagaFiltersProps) {
@@ -58,36 +69,18 @@ export function RagaFilters({ filter, onChange }: RagaFiltersProps) {
           value={madhyama}
           onChange={(value) => onChange({ madhyama: value })}
         />
-        <label>
-          <span className="field-label">Chakra</span>
-          <select
-            className="field"
-            value={chakra}
-            onChange={(event) => onChange({ chakra: Number(event.target.value) })}
-          >
-            <option value={0}>All twelve</option>
-            {CHAKRA_ROWS.map(([chakraName], index) => (
-              <option key={chakraName} value={index + 1}>
-                {index + 1} {chakraName}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span className="field-label">Svara</span>
-          <select
-            className="field"
-            value={svara}
-            onChange={(event) => onChange({ svara: event.target.value as RagaFilter["svara"] })}
-          >
-            <option value="">Any</option>
-            {SVARAS.filter((facts) => !FIXED.has(facts.svara)).map((facts) => (
-              <option key={facts.svara} value={facts.svara}>
-                {facts.svara} {facts.name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="Chakra"
+          value={`${chakra}`}
+          options={CHAKRA_OPTIONS}
+          onChange={(value) => onChange({ chakra: Number(value) })}
+        />
+        <Select
+          label="Svara"
+          value={svara}
+          options={SVARA_OPTIONS}
+          onChange={(value) => onChange({ svara: value as RagaFilter["svara"] })}
+        />
         <Segmented
           legend="Vivadi ragas"
           options={CLASHES}

@@ -1,7 +1,6 @@
 import type { ReleaseSummary } from "#contract/cirus-releases.ts";
+import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { TableFrame } from "../figures/table-frame.tsx";
-
-const VIEW_LABELS = { india: "India", world: "World" } as const;
 
 interface ReleaseListProps {
   readonly releases: readonly ReleaseSummary[];
@@ -35,7 +34,7 @@ export function ReleaseList({ releases, shown }: ReleaseListProps) {
                 </a>
                 {live && <span className="label"> live</span>}
               </th>
-              <td>{VIEW_LABELS[view]}</td>
+              <td>{VIEW_FACTS[view].label}</td>
               <td className="num">{last_updated}</td>
               <td className="num">{released}</td>
             </tr>

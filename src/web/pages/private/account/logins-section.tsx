@@ -4,7 +4,8 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { dayOrTime, longDate } from "./dates.ts";
+import { longDate } from "../../../ui/long-date.ts";
+import { dayOrTime } from "./dates.ts";
 import { useAction } from "./use-action.ts";
 
 type Login = AccountDetails["logins"][number];

@@ -1,5 +1,6 @@
 import type { SavedWork } from "#contract/saved-work.ts";
 import { Button } from "../../../ui/button.tsx";
+import { longDate } from "../../../ui/long-date.ts";
 import { pageName } from "./page-name.ts";
 
 interface SavedEntryProps {
@@ -7,8 +8,6 @@ interface SavedEntryProps {
   readonly onChange: () => void;
   readonly onRemove: () => void;
 }
-
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 /** A piece of work in the list: its link, its note, when it was kept, and what can be done. */
 export function SavedEntry({ work, onChange, onRemove }: SavedEntryProps) {
@@ -21,9 +20,7 @@ export function SavedEntry({ work, onChange, onRemove }: SavedEntryProps) {
         </a>
         {note !== "" && <p className="whitespace-pre-line text-ink-2 text-sm">{note}</p>}
         <p className="label num">
-          {[pageName(address), `kept ${DAY.format(new Date(saved_at))}`]
-            .filter(Boolean)
-            .join(" · ")}
+          {[pageName(address), `kept ${longDate(saved_at)}`].filter(Boolean).join(" · ")}
         </p>
       </div>
       <div className="ms-auto flex gap-2">

@@ -7,6 +7,7 @@ import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { oneOf } from "../../../ui/one-of.ts";
+import { Select } from "../../../ui/select.tsx";
 import { useTypedAddress } from "../../../ui/use-typed-address.ts";
 import { ABOVE_RAGA } from "../crumbs.ts";
 import { useLoadedSearch } from "../use-loaded-search.ts";
@@ -23,6 +24,10 @@ const MEANINGS: Readonly<Record<(typeof KINDS)[number], string>> = {
   vakra: "turns back",
   bhashanga: "a svara its parent lacks",
 };
+const KIND_OPTIONS = [
+  ["", "All"],
+  ...KINDS.map((kind) => [kind, `${kind}: ${MEANINGS[kind]}`] as const),
+] as const;
 
 const loadSearch = async () => (await import("#domain/raga/janya-search.ts")).searchJanyas;
 
@@ -63,21 +68,7 @@ function Janyas() {
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <label>
-            <span className="field-label">Kind</span>
-            <select
-              className="field"
-              value={kind}
-              onChange={(event) => setKind(event.target.value)}
-            >
-              <option value="">All</option>
-              {KINDS.map((one) => (
-                <option key={one} value={one}>
-                  {one}: {MEANINGS[one]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select label="Kind" value={kind} options={KIND_OPTIONS} onChange={setKind} />
           <p role="status">{!failure && `${shown.length} of ${JANYAS.length} ragas`}</p>
         </div>
         <Awaited
