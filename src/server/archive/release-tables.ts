@@ -1,9 +1,8 @@
 import type { z } from "zod";
 import { countryRow, districtRow } from "#contract/cirus.ts";
-import { assess } from "#domain/risk/assess.ts";
 import { comparable } from "#domain/risk/rank.ts";
 import { STATUSES } from "#domain/risk/status.ts";
-import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "../cirus/views.ts";
+import { assessHeld, INDIA_VIEW, type ServedView, WORLD_VIEW } from "../cirus/views.ts";
 import type { HeldPlace, LiveRelease } from "../db/cirus-release.ts";
 import { columnsOfRow } from "./row-columns.ts";
 import type { Cell, Column, Table } from "./table.ts";
@@ -93,16 +92,13 @@ function placesTable<
   Row,
   GroupRow,
 >(
-  { risk, publishedOf, placeOnWire }: ServedView<Key, Base, Held, Row, GroupRow>,
+  view: ServedView<Key, Base, Held, Row, GroupRow>,
   places: readonly Held[],
   row: z.ZodObject,
 ): Table {
   const usual = { years: {}, sources: {} } as Pick<Held, "years" | "sources">;
   const columns = columnsOfRow(row);
-  const assessed = assess(
-    risk,
-    places.map((place) => ({ ...place, published: publishedOf(place) })),
-  );
+  const assessed = assessHeld(view, places);
   return {
     name: "places",
     title: "The places with their figures, ranks and indices",
@@ -111,7 +107,7 @@ function placesTable<
       { ...column("aliases", "Other names, separated by vertical bars."), isRequired: false },
     ],
     rows: assessed.map((place) => {
-      const { aliases, ...rest } = placeOnWire(place, usual) as Record<string, unknown>;
+      const { aliases, ...rest } = view.placeOnWire(place, usual) as Record<string, unknown>;
       return [
         ...columns.map(({ name }) => rest[name] as Cell),
         (aliases as readonly string[]).join("|"),

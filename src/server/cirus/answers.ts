@@ -1,14 +1,14 @@
 import type { CirusMeta } from "#contract/cirus.ts";
 import type { Workings } from "#contract/cirus-workings.ts";
 import { addUp, addUpGroups } from "#domain/risk/add-up.ts";
-import { type Assessment, assess } from "#domain/risk/assess.ts";
+import type { Assessment } from "#domain/risk/assess.ts";
 import type { HeldPlace, LiveRelease, OwnFacts } from "../db/cirus-release.ts";
 import { once } from "../http/once.ts";
 import { prepareAnswer } from "../http/prepared-answer.ts";
 import { writeDay } from "./day.ts";
 import { totalOnWire } from "./on-wire.ts";
 import { allSources, noteOnWire, usualOrigins } from "./origins.ts";
-import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
+import { assessHeld, INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
 import { workingsOf } from "./workings.ts";
 
 /**
@@ -27,11 +27,8 @@ function answersOf<
   served: ServedView<Key, Base, Held, Row, GroupRow>,
   readFacts: () => Promise<OwnFacts>,
 ) {
-  const { risk: view, indexWeight, publishedOf, placeOnWire, groupOnWire } = served;
-  const places = assess(
-    view,
-    release.places.map((place) => ({ ...place, published: publishedOf(place) })),
-  );
+  const { risk: view, indexWeight, placeOnWire, groupOnWire } = served;
+  const places = assessHeld(served, release.places);
   const usual = usualOrigins(view.metrics, places);
   const list = listWriter(release, {
     index: places.some(({ given }) => given) ? "imported" : "computed",
