@@ -1,10 +1,18 @@
 import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { integerSquareRoot } from "../exact/integer-square-root.ts";
-import { add, divide, multiply, type Rational, rational, subtract } from "../exact/rational.ts";
+import {
+  add,
+  divide,
+  multiply,
+  negate,
+  type Rational,
+  rational,
+  subtract,
+} from "../exact/rational.ts";
 import { roundedDecimal } from "../exact/rounded-decimal.ts";
 import { digitCount, powerOfTen } from "./digits.ts";
 import type { Notation } from "./notation.ts";
-import { clearDenominators, negate, type Polynomial } from "./polynomial.ts";
+import { clearDenominators, type Polynomial } from "./polynomial.ts";
 import { changesSign, rootCells } from "./rational-roots.ts";
 
 const SIGNIFICANT_DIGITS = 12;

@@ -1,11 +1,10 @@
 import { DomainError } from "../../domain-error.ts";
-import { divide, type Rational } from "../../exact/rational.ts";
+import { divide, negate, type Rational } from "../../exact/rational.ts";
 import type { InputIn } from "../definition.ts";
 import { factor, write } from "../notation.ts";
 import {
   areSamePolynomials,
   isZeroPolynomial,
-  negate,
   type Polynomial,
   polynomial,
 } from "../polynomial.ts";

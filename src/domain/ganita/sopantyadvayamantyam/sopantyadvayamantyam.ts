@@ -1,8 +1,12 @@
 import { DomainError } from "../../domain-error.ts";
 import {
   add,
+  areEqual,
   fractionText,
+  isZero,
   multiply,
+  negate,
+  ONE,
   type Rational,
   rational,
   subtract,
@@ -11,7 +15,7 @@ import type { InputIn } from "../definition.ts";
 import { equals, minus } from "../expression.ts";
 import { byMode } from "../mode.ts";
 import { joined, write } from "../notation.ts";
-import { areEqual, isZero, negate, ONE, type Polynomial, xPlus } from "../polynomial.ts";
+import { type Polynomial, xPlus } from "../polynomial.ts";
 import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
 import type { Equation } from "../rational-equation.ts";
 import { readRationals } from "../read-number.ts";
