@@ -1,5 +1,5 @@
 import { magnitude } from "../exact/greatest-common-divisor.ts";
-import { integerSquareRoot } from "../exact/integer-square-root.ts";
+import { integerRoot } from "../exact/integer-root.ts";
 import {
   add,
   divide,
@@ -55,7 +55,7 @@ function complexPair([a, b, , d]: Polynomial, real: Rational): string[] {
   const product = negate(divide(d!, multiply(a!, real)));
   const middle = divide(sum, TWO);
   const { numerator, denominator } = add(product, negate(multiply(middle, middle)));
-  const height = rational(integerSquareRoot((numerator * SCALE * SCALE) / denominator), SCALE);
+  const height = rational(integerRoot((numerator * SCALE * SCALE) / denominator, 2), SCALE);
   const [shownMiddle, shownHeight] = [significantText(middle), significantText(height)];
   return [`${shownMiddle} - ${shownHeight}i`, `${shownMiddle} + ${shownHeight}i`];
 }
