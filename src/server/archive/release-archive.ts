@@ -3,6 +3,7 @@ import { API_BASE } from "#contract/call-request.ts";
 import type { ReleaseDescription, ReleaseFile, ReleaseSummary } from "#contract/cirus-releases.ts";
 import { citationOf } from "#domain/risk/citation.ts";
 import { writeDay } from "../cirus/day.ts";
+import { noRelease } from "../cirus/no-release.ts";
 import { fileOfRelease, filesOfRelease, keepFiles, type StoredFile } from "../db/cirus-files.ts";
 import type { KeptRelease } from "../db/cirus-release.ts";
 import { keptReleases, readRelease } from "../db/cirus-releases.ts";
@@ -55,9 +56,7 @@ export class ReleaseArchive {
   async list(): Promise<PreparedAnswer<ReleaseList>> {
     if (this.#list === null) await this.refresh();
     if (this.#list !== null) return this.#list;
-    throw new ApiError(503, "no_release", "The figures are not loaded yet. Try again in a while.", {
-      retryAfterSeconds: 5,
-    });
+    throw noRelease();
   }
 
   /**
