@@ -3,17 +3,17 @@ import { countryRow, districtRow } from "#contract/cirus.ts";
 import { comparable } from "#domain/risk/rank.ts";
 import { STATUSES } from "#domain/risk/status.ts";
 import { assessHeld, INDIA_VIEW, type ServedView, WORLD_VIEW } from "../cirus/views.ts";
-import type { HeldPlace, LiveRelease } from "../db/cirus-release.ts";
+import type { HeldPlace, StoredRelease } from "../db/cirus-release.ts";
 import { columnsOfRow } from "./row-columns.ts";
 import type { Cell, Column, Table } from "./table.ts";
 
 /**
  * The tables of a release: its places, each figure with status, year and source, and explanations.
  */
-export function releaseTables(release: LiveRelease): Table[] {
+export function releaseTables(release: StoredRelease): Table[] {
   return release.view === "india"
-    ? tablesOf(INDIA_VIEW, release as LiveRelease<"india">, districtRow)
-    : tablesOf(WORLD_VIEW, release as LiveRelease<"world">, countryRow);
+    ? tablesOf(INDIA_VIEW, release as StoredRelease<"india">, districtRow)
+    : tablesOf(WORLD_VIEW, release as StoredRelease<"world">, countryRow);
 }
 
 function tablesOf<

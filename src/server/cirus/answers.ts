@@ -2,7 +2,7 @@ import type { CirusMeta } from "#contract/cirus.ts";
 import type { Workings } from "#contract/cirus-workings.ts";
 import { addUp, addUpGroups } from "#domain/risk/add-up.ts";
 import type { Assessment } from "#domain/risk/assess.ts";
-import type { HeldPlace, LiveRelease, OwnFacts } from "../db/cirus-release.ts";
+import type { HeldPlace, OwnFacts, StoredRelease } from "../db/cirus-release.ts";
 import { once } from "../http/once.ts";
 import { prepareAnswer } from "../http/prepared-answer.ts";
 import { writeDay } from "./day.ts";
@@ -23,7 +23,7 @@ function answersOf<
   Row,
   GroupRow,
 >(
-  release: LiveRelease & { readonly places: readonly Held[] },
+  release: StoredRelease & { readonly places: readonly Held[] },
   served: ServedView<Key, Base, Held, Row, GroupRow>,
   readFacts: () => Promise<OwnFacts>,
 ) {
@@ -68,7 +68,7 @@ function answersOf<
 
 const listWriter =
   (
-    { id, asOf, releasedOn }: LiveRelease,
+    { id, asOf, releasedOn }: StoredRelease,
     about: Pick<CirusMeta, "index" | "metrics" | "sources">,
   ) =>
   <Row>(data: Row[], ranked: number) => {
@@ -84,12 +84,12 @@ const listWriter =
   };
 
 /** Reads an operator's own facts behind a release. */
-type FactsOf = (release: LiveRelease) => Promise<OwnFacts>;
+type FactsOf = (release: StoredRelease) => Promise<OwnFacts>;
 
 /** The answers about a release of India. */
-export const indiaAnswers = (release: LiveRelease<"india">, factsOf: FactsOf) =>
+export const indiaAnswers = (release: StoredRelease<"india">, factsOf: FactsOf) =>
   answersOf(release, INDIA_VIEW, () => factsOf(release));
 
 /** The answers about a release of the world. */
-export const worldAnswers = (release: LiveRelease<"world">, factsOf: FactsOf) =>
+export const worldAnswers = (release: StoredRelease<"world">, factsOf: FactsOf) =>
   answersOf(release, WORLD_VIEW, () => factsOf(release));

@@ -54,14 +54,14 @@ export type OwnFacts = {
 };
 
 /** A release in the database. */
-export type LiveRelease<View extends ViewName = ViewName> = Release<View> & {
+export type StoredRelease<View extends ViewName = ViewName> = Release<View> & {
   readonly id: string;
   /** The day it came into the database, yyyy-mm-dd. */
   readonly releasedOn: string;
 };
 
 /** A release in the database, without its places. */
-export interface KeptRelease extends Pick<LiveRelease, "id" | "view" | "asOf" | "releasedOn"> {
+export interface KeptRelease extends Pick<StoredRelease, "id" | "view" | "asOf" | "releasedOn"> {
   /** The release that was live before it; null for the first of its view. */
   readonly formerId: string | null;
   readonly isLive: boolean;

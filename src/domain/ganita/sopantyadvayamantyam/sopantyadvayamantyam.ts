@@ -24,7 +24,6 @@ import { type Calculation, type Exact, type Line, line, remark } from "../workin
 import { definition } from "./definition.ts";
 import { byTeens } from "./sopantya-teens.ts";
 
-/** 1/AB + 1/AC = 1/AD + 1/BC with A = x + p, B = x + q, C = x + r, D = x + s. */
 /**
  * Works by sopāntya-dvayam antyam (सोपान्त्यद्वयमन्त्यम्), "the ultimate and twice the penultimate":
  * an equation of four fractions whose factors are in progression, and, in later teaching,
