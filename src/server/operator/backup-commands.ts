@@ -5,8 +5,8 @@ import { takeBackup } from "../backup/take-backup.ts";
 import { countImported } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { countMembers } from "../db/members.ts";
+import { fileTrouble } from "../process/file-trouble.ts";
 import { OperatorError } from "../process/operator-error.ts";
-import { fileTrouble } from "./file-trouble.ts";
 import type { OperatorRequest } from "./operator-request.ts";
 import { readWords } from "./read-words.ts";
 
@@ -42,10 +42,7 @@ export async function restoreCommand(
       `The database has ${held.join(" and ")}. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
     );
   };
-  const rows = await restoreBackup(database, file, refuse).catch((error) => {
-    throw fileTrouble(file, error);
-  });
-  return `${rows} rows are restored from ${file}.`;
+  return `${await restoreBackup(database, file, refuse)} rows are restored from ${file}.`;
 }
 
 /**
@@ -55,9 +52,7 @@ export async function restoreCommand(
  */
 export async function checkRestore(words: readonly string[]): Promise<void> {
   const { file } = readRestoreWords(words);
-  await readHead(file).catch((error) => {
-    throw fileTrouble(file, error);
-  });
+  await readHead(file);
 }
 
 /** Reads the words of a backup. @throws {OperatorError} with the usage. */
