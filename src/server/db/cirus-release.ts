@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IndiaBase, IndiaMetric } from "#domain/risk/india-metrics.data.ts";
 import type { Place } from "#domain/risk/place.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
@@ -74,7 +74,7 @@ export interface KeptRelease extends Pick<StoredRelease, "id" | "view" | "asOf" 
  * wherever they come from.
  */
 export function releaseId({ view, asOf, places }: Release): string {
-  const digest = createHash("sha256").update(JSON.stringify(places, inKeyOrder)).digest("hex");
+  const digest = hash("sha256", JSON.stringify(places, inKeyOrder));
   return `${view}-${asOf}-${digest.slice(0, 12)}`;
 }
 
