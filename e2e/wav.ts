@@ -1,4 +1,4 @@
-import { arohanaHz } from "#domain/raga/tuning.ts";
+import { arohanaHz } from "#domain/raga/arohana-hz.fixture.ts";
 import { seededRandom } from "../bench/recogniser/random.ts";
 import { atLevel, SAMPLE_RATE, type Sound } from "../bench/recogniser/sound.ts";
 import { sentences } from "../bench/recogniser/talk.ts";

@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
 import { readEnvironment } from "../src/server/process/environment.ts";
 import { siteOrigin } from "../src/server/process/site-origin.ts";
 import { stopSignal } from "../src/server/process/stop-signal.ts";
 import { requireBundlerPath } from "./bundler-path.ts";
+import { freePort } from "./free-port.ts";
 
 // npm run dev: the site with hot reload on PORT, and the API, restarted on change, on a port that
 // only the site uses. Both end when one of them ends, or on a signal.
@@ -38,14 +37,6 @@ try {
   process.exitCode = code ?? 1;
 } catch (error) {
   stopWithSentence(error);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 function start(command: string, words: readonly string[], env: Record<string, string>) {

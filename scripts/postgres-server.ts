@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
 import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { installDebianPackage } from "./debian-package.ts";
+import { freePort } from "./free-port.ts";
 
 const execute = promisify(execFile);
 const PREFIX = "shabda-gyan-postgres-";
@@ -112,15 +112,4 @@ async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefi
     } catch {}
   }
   return undefined;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -5,30 +5,24 @@ import { SCRIPTS } from "#domain/numeration/script.ts";
 import { countedList } from "./counted-list.ts";
 import { wholeNumberInput } from "./whole-number.ts";
 
-function choice<const T extends readonly [string, ...string[]]>(name: string, values: T) {
-  return z.enum(values, { error: `${name} is one of ${values.join(", ")}.` });
-}
-
-const script = (name: string) => choice(name, SCRIPTS);
-
 /** The rules on which calculators differ. */
 export const readingRules = z
   .strictObject({
-    standaloneVowel: choice("standaloneVowel", ["place", "zero"]).describe(
-      "Whether a vowel without a consonant adds its place value or nothing.",
-    ),
-    finalConsonant: choice("finalConsonant", ["zero", "a"]).describe(
-      "Whether a final consonant without a vowel adds nothing or is read with a.",
-    ),
-    extensions: choice("extensions", ["count", "zero"]).describe(
-      "Whether letters that Aryabhata does not name count or add nothing.",
-    ),
-    anusvara: choice("anusvara", ["zero", "nasal"]).describe(
-      "Whether an anusvara adds nothing or counts as the nasal of the next letter.",
-    ),
-    scheme: choice("scheme", ["auto", "iast", "ascii", "hk", "itrans"]).describe(
-      "How Latin is read; in auto any diacritic means IAST, none tolerant ASCII.",
-    ),
+    standaloneVowel: z
+      .enum(["place", "zero"])
+      .describe("Whether a vowel without a consonant adds its place value or nothing."),
+    finalConsonant: z
+      .enum(["zero", "a"])
+      .describe("Whether a final consonant without a vowel adds nothing or is read with a."),
+    extensions: z
+      .enum(["count", "zero"])
+      .describe("Whether letters that Aryabhata does not name count or add nothing."),
+    anusvara: z
+      .enum(["zero", "nasal"])
+      .describe("Whether an anusvara adds nothing or counts as the nasal of the next letter."),
+    scheme: z
+      .enum(["auto", "iast", "ascii", "hk", "itrans"])
+      .describe("How Latin is read; in auto any diacritic means IAST, none tolerant ASCII."),
   })
   .meta({ id: "ReadingRules", description: "The choices on which calculators differ." });
 
@@ -40,7 +34,7 @@ export const processSentenceRequest = z.strictObject({
     minLength: 1,
     maxLength: MAX_TEXT_CODE_POINTS,
   }),
-  inputScript: script("inputScript").describe("The script the word is written in."),
+  inputScript: z.enum(SCRIPTS).describe("The script the word is written in."),
   standaloneVowel: rule.standaloneVowel.default(DEFAULT_RULES.standaloneVowel),
   finalConsonant: rule.finalConsonant.default(DEFAULT_RULES.finalConsonant),
   extensions: rule.extensions.default(DEFAULT_RULES.extensions),
@@ -56,9 +50,9 @@ export const calculateRequest = z.strictObject({
     100,
     { message: "Send at most 100 numbers." },
   ).describe("The numbers, first to last."),
-  operation: choice("operation", OPERATIONS).describe(
-    "fd goes from the first number to the last, bd from the last to the first.",
-  ),
+  operation: z
+    .enum(OPERATIONS)
+    .describe("fd goes from the first number to the last, bd from the last to the first."),
 });
 
 const byte = (name: string) =>
@@ -75,5 +69,5 @@ export const closestCharacterRequest = z.strictObject({
 
 export const encodeRequest = z.strictObject({
   number: wholeNumberInput.describe("From 1 to 10^18 − 1."),
-  outputScript: script("outputScript").describe("The script the words are written in."),
+  outputScript: z.enum(SCRIPTS).describe("The script the words are written in."),
 });

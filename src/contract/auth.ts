@@ -1,12 +1,16 @@
 import { z } from "zod";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { MAX_PASSWORD_LENGTH } from "./password-length.ts";
 import { LINE } from "./storable-text.ts";
 
 /** A password to check. */
 export const passwordField = z
   .string({ error: "Send the password." })
   .min(1, "Send the password.")
-  .max(1024, "A password has at most 1,024 characters.");
+  .max(
+    MAX_PASSWORD_LENGTH,
+    `A password has at most ${MAX_PASSWORD_LENGTH.toLocaleString("en")} characters.`,
+  );
 
 /** A secret by which the server recognises a browser or program that keeps it. */
 export const deviceField = z

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india-metrics.data.ts";
+import { eachMetric } from "#domain/risk/metric.ts";
 import { STATUSES } from "#domain/risk/status.ts";
 import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
@@ -14,20 +15,14 @@ interface Labelled<Key extends string> {
   readonly label: string;
 }
 
-const each = <Key extends string, Schema extends z.ZodType>(
-  metrics: readonly Labelled<Key>[],
-  schema: (label: string) => Schema,
-) =>
-  Object.fromEntries(metrics.map(({ key, label }) => [key, schema(label)])) as Record<Key, Schema>;
-
-const figure = (label: string) => z.number().describe(`${label}.`);
+const figure = ({ label }: Labelled<string>) => z.number().describe(`${label}.`);
 
 const rank = z.int().min(1);
 const index = z.number().min(0).max(10);
 
 // What a row of any list contains besides its name.
 const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
-  ...each(metrics, figure),
+  ...eachMetric(metrics, figure),
   risk_index: index.describe(
     "0 to 10: the mean of its metric ranks, scaled so that the lowest possible is 0 and the highest 10.",
   ),
@@ -42,7 +37,7 @@ const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
     .nullable()
     .describe("The same over published figures only; null if there are too few of them."),
   published_rank: rank.nullable().describe("Its rank by published_index; equals share one."),
-  status: z.object(each(metrics, () => figureStatus)),
+  status: z.object(eachMetric(metrics, () => figureStatus)),
   year: z
     .partialRecord(z.enum(metrics.map(({ key }) => key)), z.string())
     .describe("The years of its figures, where they differ from those in meta."),
@@ -179,7 +174,7 @@ const listOf = <Row extends z.ZodType>(row: Row) =>
 // people.
 const totals = <Key extends string>(metrics: readonly Labelled<Key>[]) =>
   z.object({
-    ...each(metrics, figure),
+    ...eachMetric(metrics, figure),
     risk_index: index,
     grouped_index: index,
     published_index: index.nullable(),

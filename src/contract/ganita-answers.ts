@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CALCULATOR_PATHS } from "#domain/ganita/calculator-path.ts";
 import { FIGURES, type FigureName } from "#domain/ganita/figures.ts";
 import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
-import type { Outcome } from "#domain/ganita/working.ts";
+import { OUTCOMES } from "#domain/ganita/working.ts";
 import { type WireName, wireName } from "./wire-name.ts";
 
 /** A line of mathematics, split into parts that are drawn in different ways. */
@@ -73,16 +73,6 @@ const figures: z.ZodType<FiguresOnWire, FiguresOnWire> = z
   .describe(
     "The figures this step finds, by name; one with whole numbers has its exact text beside, as <name>_text. All names are in openapi.json.",
   );
-
-const OUTCOMES = [
-  "solved",
-  "none",
-  "all",
-  "infinite",
-  "pole",
-  "completed",
-  "reduced",
-] as const satisfies readonly Outcome[];
 
 const line = { description: z.string(), calculation: z.string(), notation };
 const plainLine = z.object(line).meta({ id: "Line", description: "A line without figures." });

@@ -85,8 +85,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requireSecondFactor = false,
     keys = fixedKeys([newKey()]),
   } = options;
+  const isTrusted = trustedProxies(trustProxy);
   const app = fastify({
-    trustProxy: trustedProxies(trustProxy),
+    trustProxy: isTrusted,
     bodyLimit: MAX_BODY_BYTES,
     // The contract limits names; no request's headers have more bytes than this.
     routerOptions: { maxParamLength: 16_384 },
@@ -127,7 +128,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requireSecondFactor ? !(await retried(() => hasSecondFactor(database, memberId))) : false,
   );
   app.decorateRequest("login", null);
-  const isTrusted = trustedProxies(trustProxy);
   manageConnections(app.server, {
     ...connections,
     isProxy: (address) => isTrusted !== false && isTrusted(address, 0),

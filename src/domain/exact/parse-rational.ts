@@ -31,14 +31,13 @@ export function parseRational(text: string): Rational {
   if (denominator === undefined) {
     return rational(BigInt(`${whole}${decimals}`), 10n ** BigInt(decimals.length));
   }
-  if (BigInt(denominator) === 0n) {
-    throw new DomainError(
-      "zero_denominator",
-      "The number below the line of a fraction cannot be 0.",
-    );
-  }
+  if (BigInt(denominator) === 0n) throw fractionOverZero();
   return rational(BigInt(whole), BigInt(denominator));
 }
+
+/** The refusal of a fraction with 0 below its line. */
+export const fractionOverZero = (): DomainError =>
+  new DomainError("zero_denominator", "The number below the line of a fraction cannot be 0.");
 
 /**
  * The parts of a number, which {@link parseRational} reads.

@@ -7,6 +7,11 @@ export interface Rational {
   readonly denominator: bigint;
 }
 
+/** The number 0. */
+export const ZERO: Rational = { numerator: 0n, denominator: 1n };
+/** The number 1. */
+export const ONE: Rational = { numerator: 1n, denominator: 1n };
+
 /** The most digits the numerator or denominator of a result may have. */
 export const MAX_DIGITS = 20_000;
 
@@ -30,6 +35,19 @@ export function rational(numerator: bigint, denominator = 1n): Rational {
   return { numerator: numerator / signed, denominator: denominator / signed };
 }
 
+/** Whether a number is 0. */
+export const isZero = ({ numerator }: Rational): boolean => numerator === 0n;
+
+/** Whether two fractions in lowest terms are the same number. */
+export const areEqual = (left: Rational, right: Rational): boolean =>
+  left.numerator === right.numerator && left.denominator === right.denominator;
+
+/** The number with its sign changed. */
+export const negate = ({ numerator, denominator }: Rational): Rational => ({
+  numerator: -numerator,
+  denominator,
+});
+
 /** The sum. @throws {DomainError} `result_too_large` past {@link MAX_DIGITS}. */
 export function add(left: Rational, right: Rational): Rational {
   if (left.denominator === 1n && right.denominator === 1n) {
@@ -46,7 +64,7 @@ export function add(left: Rational, right: Rational): Rational {
 
 /** Left minus right. @throws {DomainError} `result_too_large` past {@link MAX_DIGITS}. */
 export function subtract(left: Rational, right: Rational): Rational {
-  return add(left, { numerator: -right.numerator, denominator: right.denominator });
+  return add(left, negate(right));
 }
 
 /** The product. @throws {DomainError} `result_too_large` past {@link MAX_DIGITS}. */

@@ -1,10 +1,18 @@
 import { magnitude } from "../exact/greatest-common-divisor.ts";
-import { integerSquareRoot } from "../exact/integer-square-root.ts";
-import { add, divide, multiply, type Rational, rational, subtract } from "../exact/rational.ts";
+import { integerRoot } from "../exact/integer-root.ts";
+import {
+  add,
+  divide,
+  multiply,
+  negate,
+  type Rational,
+  rational,
+  subtract,
+} from "../exact/rational.ts";
 import { roundedDecimal } from "../exact/rounded-decimal.ts";
 import { digitCount, powerOfTen } from "./digits.ts";
 import type { Notation } from "./notation.ts";
-import { clearDenominators, negate, type Polynomial } from "./polynomial.ts";
+import { clearDenominators, type Polynomial } from "./polynomial.ts";
 import { changesSign, rootCells } from "./rational-roots.ts";
 
 const SIGNIFICANT_DIGITS = 12;
@@ -47,7 +55,7 @@ function complexPair([a, b, , d]: Polynomial, real: Rational): string[] {
   const product = negate(divide(d!, multiply(a!, real)));
   const middle = divide(sum, TWO);
   const { numerator, denominator } = add(product, negate(multiply(middle, middle)));
-  const height = rational(integerSquareRoot((numerator * SCALE * SCALE) / denominator), SCALE);
+  const height = rational(integerRoot((numerator * SCALE * SCALE) / denominator, 2), SCALE);
   const [shownMiddle, shownHeight] = [significantText(middle), significantText(height)];
   return [`${shownMiddle} - ${shownHeight}i`, `${shownMiddle} + ${shownHeight}i`];
 }

@@ -38,6 +38,10 @@ export interface Division {
   readonly remainder: bigint;
 }
 
+/** The refusal of a divisor that is 0. */
+export const zeroDivisor = (): DomainError =>
+  new DomainError("zero_divisor", "Nothing can be divided by 0. Give another divisor.");
+
 /**
  * A division as a calculation: `divide` divides whole numbers, then sign and point return.
  *
@@ -53,9 +57,7 @@ export function division(
     readDecimal(input.dividend, MAX_DIVIDEND_DIGITS),
     readDecimal(input.divisor, MAX_DIVISOR_DIGITS),
   ];
-  if (divisor.coefficient === 0n) {
-    throw new DomainError("zero_divisor", "Nothing can be divided by 0. Give another divisor.");
-  }
+  if (divisor.coefficient === 0n) throw zeroDivisor();
 
   const scale = Math.max(dividend.places, divisor.places);
   const [n, d] = [wholeAt(dividend, scale), wholeAt(divisor, scale)];

@@ -1,7 +1,7 @@
-import { type Rational, rational } from "../exact/rational.ts";
+import { areEqual, isZero, type Rational, rational } from "../exact/rational.ts";
 import { equals, times } from "./expression.ts";
 import { write } from "./notation.ts";
-import { areEqual, degree, isZero, type Polynomial, valueAt } from "./polynomial.ts";
+import { degree, type Polynomial, valueAt } from "./polynomial.ts";
 import { type Check, check } from "./working.ts";
 
 /**

@@ -1,5 +1,15 @@
 import type { Decimal } from "../exact/decimal.ts";
-import { add, divide, multiply, type Rational, rational, subtract } from "../exact/rational.ts";
+import {
+  add,
+  areEqual,
+  divide,
+  multiply,
+  negate,
+  ONE,
+  type Rational,
+  rational,
+  subtract,
+} from "../exact/rational.ts";
 import {
   bars,
   digitText,
@@ -10,7 +20,6 @@ import {
   power,
   write,
 } from "./notation.ts";
-import { areEqual, negate, ONE } from "./polynomial.ts";
 import { readable } from "./readable.ts";
 
 /** A number and its notation, made together so that they always agree. */

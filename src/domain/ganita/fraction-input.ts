@@ -1,5 +1,5 @@
-import { DomainError } from "../domain-error.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
+import { fractionOverZero } from "../exact/parse-rational.ts";
 import { type Rational, rational } from "../exact/rational.ts";
 import type { ValuesOf } from "./definition.ts";
 import { powerOfTen } from "./digits.ts";
@@ -55,12 +55,7 @@ const MAX_FRACTION_DIGITS = 100;
 export function readFraction(input: FractionInput): WrittenFraction {
   const p = readWhole(input.p, MAX_FRACTION_DIGITS);
   const q = readWhole(input.q, MAX_FRACTION_DIGITS);
-  if (q === 0n) {
-    throw new DomainError(
-      "zero_denominator",
-      "The number below the line of a fraction cannot be 0.",
-    );
-  }
+  if (q === 0n) throw fractionOverZero();
   return { p, q, value: rational(p, q) };
 }
 

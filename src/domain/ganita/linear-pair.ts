@@ -1,9 +1,18 @@
-import { add, divide, multiply, type Rational, subtract } from "../exact/rational.ts";
+import {
+  add,
+  areEqual,
+  divide,
+  isZero,
+  multiply,
+  ONE,
+  type Rational,
+  subtract,
+  ZERO,
+} from "../exact/rational.ts";
 import type { ValuesOf } from "./definition.ts";
 import { equals, minus, plus, times } from "./expression.ts";
 import type { EQUATIONS } from "./inputs.ts";
 import { comparison, joined, type Notation, write } from "./notation.ts";
-import { areEqual, isZero, ONE, ZERO } from "./polynomial.ts";
 import { termsNotation } from "./polynomial-notation.ts";
 import { readRationals } from "./read-number.ts";
 import {

@@ -1,6 +1,6 @@
-import type { Rational } from "../exact/rational.ts";
+import { isZero, negate, type Rational } from "../exact/rational.ts";
 import { factor, type Notation, power, type Writable, write } from "./notation.ts";
-import { degree, isZero, negate, type Polynomial } from "./polynomial.ts";
+import { degree, type Polynomial } from "./polynomial.ts";
 
 /** A coefficient and what it multiplies, which is empty for a constant. */
 interface Term {

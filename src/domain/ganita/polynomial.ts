@@ -1,24 +1,20 @@
 import { greatestCommonDivisor } from "../exact/greatest-common-divisor.ts";
-import { add, divide, multiply, type Rational, rational, subtract } from "../exact/rational.ts";
+import {
+  add,
+  areEqual,
+  divide,
+  isZero,
+  multiply,
+  negate,
+  ONE,
+  type Rational,
+  rational,
+  subtract,
+  ZERO,
+} from "../exact/rational.ts";
 
 /** Coefficients from the highest power down; the first is not 0 unless it is the only one. */
 export type Polynomial = readonly Rational[];
-
-/** The number 0. */
-export const ZERO = rational(0n);
-/** The number 1. */
-export const ONE = rational(1n);
-
-/** Whether a number is 0. */
-export const isZero = ({ numerator }: Rational): boolean => numerator === 0n;
-/** Whether two fractions in lowest terms are the same number. */
-export const areEqual = (left: Rational, right: Rational): boolean =>
-  left.numerator === right.numerator && left.denominator === right.denominator;
-/** The number with its sign changed. */
-export const negate = ({ numerator, denominator }: Rational): Rational => ({
-  numerator: -numerator,
-  denominator,
-});
 
 /** Drops leading zero coefficients. */
 export function polynomial(coefficients: readonly Rational[]): Polynomial {

@@ -1,7 +1,7 @@
 import { magnitude } from "../exact/greatest-common-divisor.ts";
-import { integerSquareRoot } from "../exact/integer-square-root.ts";
-import { rational } from "../exact/rational.ts";
-import { clearDenominators, negate, type Polynomial } from "./polynomial.ts";
+import { integerRoot } from "../exact/integer-root.ts";
+import { negate, rational } from "../exact/rational.ts";
+import { clearDenominators, type Polynomial } from "./polynomial.ts";
 import { asQuadraticNumber, type QuadraticNumber } from "./quadratic-number.ts";
 
 /** The largest prime tried when taking square factors out of a root. */
@@ -51,7 +51,7 @@ export function squarePart(value: bigint): { square: bigint; rest: bigint } {
       square *= prime;
     }
   }
-  const root = integerSquareRoot(rest);
+  const root = integerRoot(rest, 2);
   if (rest > 0n && root * root === rest) [square, rest] = [square * root, 1n];
   return { square, rest: value < 0n ? -rest : rest };
 }

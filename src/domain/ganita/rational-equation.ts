@@ -1,15 +1,12 @@
-import { add, divide, multiply, type Rational } from "../exact/rational.ts";
+import { add, divide, isZero, multiply, ONE, type Rational, ZERO } from "../exact/rational.ts";
 import { joined, type Notation, over, write } from "./notation.ts";
 import {
   addPolynomials,
   areSamePolynomials,
-  isZero,
-  ONE,
   type Polynomial,
   productOf,
   subtractPolynomials,
   valueAt,
-  ZERO,
 } from "./polynomial.ts";
 import { bracketed, polynomialNotation } from "./polynomial-notation.ts";
 import { isRootOf, type QuadraticNumber } from "./quadratic-number.ts";

@@ -1,13 +1,10 @@
 import { DomainError } from "../domain-error.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
-import { type Rational, rational } from "../exact/rational.ts";
+import { isZero, negate, ONE, type Rational, rational } from "../exact/rational.ts";
 import {
   clearDenominators,
   degree,
   dividePolynomials,
-  isZero,
-  negate,
-  ONE,
   type Polynomial,
   valueAt,
 } from "./polynomial.ts";

@@ -1,9 +1,9 @@
 import { DomainError } from "../domain-error.ts";
-import type { Rational } from "../exact/rational.ts";
+import { isZero, negate, type Rational, ZERO } from "../exact/rational.ts";
 import { countedRoots, countRoots, exactRoot, rootsNotation } from "./counted-roots.ts";
 import { dividedBy, equals } from "./expression.ts";
 import { comparison, joined, type Notation, write } from "./notation.ts";
-import { degree, isZero, isZeroPolynomial, negate, type Polynomial, ZERO } from "./polynomial.ts";
+import { degree, isZeroPolynomial, type Polynomial } from "./polynomial.ts";
 import { polynomialNotation } from "./polynomial-notation.ts";
 import { isRational, type QuadraticNumber, rootNotation, rootText } from "./quadratic-number.ts";
 import { exactRoots } from "./quadratic-roots.ts";

@@ -1,8 +1,9 @@
 import { DomainError } from "../domain-error.ts";
 import type { Decimal } from "../exact/decimal.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
+import { integerRoot } from "../exact/integer-root.ts";
 import type { ValuesOf } from "./definition.ts";
-import { digitCount, digitsOf, powerOfTen } from "./digits.ts";
+import { digitsOf, powerOfTen } from "./digits.ts";
 import {
   type Expression,
   equals,
@@ -95,7 +96,7 @@ function placesOf({ coefficient, places }: Decimal, asked: string | undefined, d
   const least = Math.ceil(places / degree);
   if (asked === undefined) {
     const size = magnitude(coefficient) * powerOfTen(degree * least - places);
-    return floorRoot(size, degree) ** BigInt(degree) === size
+    return integerRoot(size, degree) ** BigInt(degree) === size
       ? least
       : Math.max(least, USUAL_PLACES);
   }
@@ -112,17 +113,8 @@ const rootOf = (value: Writable, degree: 2 | 3): NotationPart => ({
   ...(degree === 3 && { degree }),
 });
 
-/** The whole part of a root. */
-function floorRoot(n: bigint, degree: number): bigint {
-  let root = 0n;
-  for (let bit = 1n << BigInt(Math.ceil((digitCount(n) * 4) / degree)); bit > 0n; bit >>= 1n) {
-    if ((root + bit) ** BigInt(degree) <= n) root += bit;
-  }
-  return root;
-}
-
 function digitByDigit(n: bigint, degree: 2 | 3) {
-  const root = floorRoot(n, degree);
+  const root = integerRoot(n, degree);
   const remainder = n - root ** BigInt(degree);
   const found = digitsOf(root).map(BigInt);
   const after = degree * (found.length - 1);

@@ -65,10 +65,19 @@ export interface Remark {
 }
 
 /**
- * How a calculation ends. No solution, infinitely many, or every x is an answer too. `completed`
+ * The ways a calculation can end. No solution, infinitely many, or every x is an answer too. `completed`
  * and `reduced` stop at the form the sutra leads to, if no exact root follows.
  */
-export type Outcome = "solved" | "none" | "all" | "infinite" | "pole" | "completed" | "reduced";
+export const OUTCOMES = [
+  "solved",
+  "none",
+  "all",
+  "infinite",
+  "pole",
+  "completed",
+  "reduced",
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** The stable code for an outcome that is not a single solution. */
 export const CODE_BY_OUTCOME: Readonly<Partial<Record<Outcome, string>>> = {

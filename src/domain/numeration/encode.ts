@@ -74,19 +74,6 @@ export function encode(number: bigint, script: Script): EncodedWord[] {
   return [...words.values()].slice(0, MOST_WORDS);
 }
 
-/**
- * Writes a number as one syllable per pair of digits, the lowest pair first: the plain result of
- * the rule.
- *
- * @throws {DomainError} `number_out_of_range` unless 1 ≤ number ≤ 10^18 − 1.
- *
- * @example
- * canonicalWord(300_000_000n, "latin"); // "gḷ"
- */
-export function canonicalWord(number: bigint, script: Script): string {
-  return spellSyllables(syllablesOf(pairsOfDigits(number).map(clusterFor)), script);
-}
-
 // The lowest pair first: the coefficients of 1, 100 … 10^16.
 function pairsOfDigits(number: bigint): number[] {
   if (number < 1n || number > LARGEST_ENCODABLE) {

@@ -1,5 +1,5 @@
+import { isVowel } from "./is-vowel.ts";
 import { isAllCapitals } from "./latin.ts";
-import { VOWELS } from "./letters.data.ts";
 import {
   exchanged,
   joined,
@@ -14,8 +14,6 @@ import {
 import type { Note } from "./reading.ts";
 import { SCHEME_NAMES } from "./scheme-names.ts";
 import { spell } from "./spell.ts";
-
-const VOWEL_IDS = new Set(VOWELS.map(({ latin }) => latin));
 
 /** Notes on how Latin spelling was read. */
 export const LATIN_NOTES: readonly Noter[] = [
@@ -88,7 +86,7 @@ function vocalicRNote(noted: NotedWord): Note | undefined {
   const phones = joined(
     noted.phones,
     (first, second, before) =>
-      first === "r" && (second === "i" || second === "ī") && !VOWEL_IDS.has(before),
+      first === "r" && (second === "i" || second === "ī") && !isVowel(before),
     "ṛ",
   );
   return (

@@ -1,3 +1,4 @@
+import { isVowel } from "./is-vowel.ts";
 import { AFTER_VOWEL_ROWS, DIACRITIC_ROWS, type LatinRow, SCHEME_ROWS } from "./latin.data.ts";
 import { CONSONANTS, VOWELS } from "./letters.data.ts";
 import type { LatinScheme } from "./reading.ts";
@@ -16,7 +17,6 @@ interface Spelling {
 /** The spellings that begin with each character, by its code. */
 export type Spellings = readonly (Spelling | undefined)[];
 
-const VOWEL_IDS = new Set(VOWELS.map(({ latin }) => latin));
 const SIGN_BY_ID = new Map(SIGNS.map((sign) => [sign.latin, sign]));
 const ID_ROWS = [...CONSONANTS, ...VOWELS, ...SIGNS].map(({ latin }): LatinRow => [latin, latin]);
 
@@ -24,7 +24,7 @@ function unitOf([written, ids, told]: LatinRow): Unit {
   const facts = { width: written.length, hint: told ?? null };
   if (ids === "") return unit({ kind: "sign", note: "no vowel follows, not counted", ...facts });
   const letters = ids.split(" ");
-  const vowel = letters.find((id) => VOWEL_IDS.has(id));
+  const vowel = letters.find(isVowel);
   if (vowel !== undefined) return vowelUnit(vowel, "latin", { ids: letters, ...facts });
   const sign = SIGN_BY_ID.get(ids);
   return sign

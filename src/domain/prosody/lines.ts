@@ -1,8 +1,9 @@
+import { isVowel } from "../numeration/is-vowel.ts";
 import { CONSONANTS } from "../numeration/letters.data.ts";
 import { ReadWord } from "../numeration/read-word.ts";
 import { DEFAULT_RULES, type LatinScheme } from "../numeration/reading.ts";
 import { scan } from "../numeration/scan.ts";
-import { isSign, isVowel, type Syllable, type VowelInLine, weigh } from "./weigh.ts";
+import { isSign, type Syllable, type VowelInLine, weigh } from "./weigh.ts";
 
 /** A line of a verse, between dandas or line ends. */
 export interface Line {

@@ -1,4 +1,3 @@
-import { VOWELS } from "../numeration/letters.data.ts";
 import { SIGNS } from "../numeration/signs.data.ts";
 import type { Weight } from "./gana.ts";
 
@@ -39,11 +38,9 @@ export interface VowelInLine {
 }
 
 const SHORT_VOWELS = new Set(["a", "i", "u", "ṛ", "ḷ", "ĕ", "ŏ"]);
-const VOWEL_IDS = new Set(VOWELS.map(({ latin }) => latin));
 const SIGN_IDS = new Set(SIGNS.map(({ latin }) => latin));
 const VISARGAS = new Set(["ḥ", "ẖ", "ḫ"]);
 
-export const isVowel = (id: string): boolean => VOWEL_IDS.has(id);
 export const isSign = (id: string): boolean => SIGN_IDS.has(id);
 
 /**

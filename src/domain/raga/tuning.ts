@@ -1,4 +1,3 @@
-import { melakartaScale } from "./melakarta.ts";
 import { type Svara, svaraFacts } from "./svara.ts";
 
 /** Just: ratios of small whole numbers. Equal: twelve equal steps, as on a keyboard. */
@@ -15,19 +14,6 @@ export function svaraHz(svara: Svara, tonicHz: number, tuning: Tuning): number {
   return tuning === "just"
     ? (tonicHz * Number(just.numerator)) / Number(just.denominator)
     : tonicHz * 2 ** (semitones / 12);
-}
-
-/**
- * The eight frequencies of a melakarta rising from Sa to the upper Sa; reversed, its avarohana.
- *
- * @throws {DomainError} `number_out_of_range`
- *
- * @example
- * arohanaHz(29, 240, "just"); // [240, 270, 300, 320, 360, 400, 450, 480]
- */
-export function arohanaHz(number: number, tonicHz: number, tuning: Tuning): readonly number[] {
-  const { svaras } = melakartaScale(number);
-  return [...svaras.map((svara) => svaraHz(svara, tonicHz, tuning)), 2 * tonicHz];
 }
 
 /** How far the just svara is above the equal one, in cents; negative if below. */

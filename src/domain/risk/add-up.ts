@@ -1,4 +1,5 @@
 import type { AssessedPlace, Assessment } from "./assess.ts";
+import { eachMetric } from "./metric.ts";
 import type { RiskView } from "./place.ts";
 import { positions, sharedPositions } from "./rank.ts";
 import { type Status, weakestOf } from "./status.ts";
@@ -33,8 +34,6 @@ export function addUp<Key extends string, Base extends string>(
   const people = places.map(({ bases }) => bases[population]);
   const weights = indexWeight === "population" ? people : people.map(() => 1);
   const statusesOf = (key: Key) => places.map(({ statuses }) => statuses[key]);
-  const each = <Value>(of: (key: Key, base: Base) => Value) =>
-    Object.fromEntries(metrics.map(({ key, base }) => [key, of(key, base)])) as Record<Key, Value>;
   const cells = metrics.flatMap(({ key }) => statusesOf(key));
   const counting = places.flatMap(({ publishedIndex }, at) =>
     publishedIndex === null ? [] : [{ index: publishedIndex, weight: weights[at]! }],
@@ -42,13 +41,13 @@ export function addUp<Key extends string, Base extends string>(
   const indices = places.map(({ riskIndex }) => riskIndex);
   return {
     count: places.length,
-    values: each((key, base) =>
+    values: eachMetric(metrics, ({ key, base }) =>
       weightedMean(
         places.map(({ values }) => values[key]),
         places.map(({ bases }) => bases[base]),
       ),
     ),
-    statuses: each((key) => weakestOf(statusesOf(key))),
+    statuses: eachMetric(metrics, ({ key }) => weakestOf(statusesOf(key))),
     modelledShare: cells.filter(isGuess).length / cells.length,
     riskIndex: weightedMean(indices, weights),
     riskIndexByPopulation: weightedMean(indices, people),

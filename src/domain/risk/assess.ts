@@ -1,6 +1,6 @@
 import type { MetricGroup } from "./metric.ts";
 import type { Place, RiskView } from "./place.ts";
-import { meanRanks, positions, sharedPositions } from "./rank.ts";
+import { mean, meanRanks, positions, sharedPositions } from "./rank.ts";
 
 /** The three indices of a row, 0 to 10, and its position by each; the most exposed is highest. */
 export interface Assessment {
@@ -118,6 +118,3 @@ const rankShares = (values: readonly number[]) =>
 
 /** A rank, scaled from 0 (lowest possible) to 1 (highest). */
 const rankShare = (rank: number, count: number) => (count === 1 ? 0.5 : (rank - 1) / (count - 1));
-
-const mean = (numbers: readonly number[]) =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

@@ -1,3 +1,4 @@
+import { longDay } from "../long-day.ts";
 import { PUBLISHER } from "./datasets.data.ts";
 
 /** What a citation names. */
@@ -22,7 +23,7 @@ export interface Cited {
  */
 export function citationOf({ id, title, releasedOn, address }: Cited) {
   const [year, month, day] = releasedOn.split("-").map(Number) as [number, number, number];
-  const released = `${day} ${MONTHS[month - 1]} ${year}`;
+  const released = longDay(new Date(releasedOn));
   const bibtex = [
     `@misc{${id},`,
     `  author = {{${PUBLISHER}}},`,
@@ -48,8 +49,3 @@ export function citationOf({ id, title, releasedOn, address }: Cited) {
     },
   };
 }
-
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );

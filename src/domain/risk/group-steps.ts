@@ -13,7 +13,7 @@ export function groupSteps<Key extends string, Base extends string>(
 ): Step[] {
   // Labels read "Facebook audience per 100 literates".
   const [, what, per, ofWhat] = /^(.+) per ([\d,]+) (.+)$/.exec(label)!;
-  const perNumber = Number(per!.replace(",", ""));
+  const perNumber = Number(per!.replaceAll(",", ""));
   const bases = members.map(({ bases }) => bases[base]);
   const below = bases.reduce((sum, one) => sum + one, 0);
   const above = members.reduce(

@@ -1,5 +1,6 @@
 import type { Assessment, PublishedRanks } from "./assess.ts";
 import type { Metric } from "./metric.ts";
+import { mean } from "./rank.ts";
 import { rate, type Step, workedOut } from "./step.ts";
 
 type Ranked = Pick<Metric<string, string>, "key" | "label" | "group">;
@@ -16,11 +17,11 @@ export function indexSteps(
   { riskIndex }: Pick<Assessment, "riskIndex">,
   places: number,
 ): Step[] {
-  const mean = meanOf(ranks);
+  const meanRank = mean(ranks);
   return [
     ...rankSteps(metrics, ranks, places),
-    workedOut("Mean of the ranks", meanText(ranks), mean, 3),
-    workedOut("Risk index", `10 × (${rate(mean)} − 1) ÷ (${places} − 1)`, riskIndex, 3),
+    workedOut("Mean of the ranks", meanText(ranks), meanRank, 3),
+    workedOut("Risk index", `10 × (${rate(meanRank)} − 1) ÷ (${places} − 1)`, riskIndex, 3),
   ];
 }
 
@@ -34,14 +35,14 @@ export function groupedIndexSteps(
   const ranked = metrics.map(({ group }, at) => ({ group, rank: ranks[at]! }));
   const means = [...Map.groupBy(ranked, ({ group }) => group)].map(([group, members]) => {
     const inGroup = members.map(({ rank }) => rank);
-    return workedOut(`Mean of the ranks, ${group}`, meanText(inGroup), meanOf(inGroup), 3);
+    return workedOut(`Mean of the ranks, ${group}`, meanText(inGroup), mean(inGroup), 3);
   });
-  const mean = meanOf(means.map(({ value }) => value));
+  const meanRank = mean(means.map(({ value }) => value));
   return [
     ...rankSteps(metrics, ranks, places),
     ...means,
-    workedOut("Mean of these", meanText(means.map(({ value }) => rate(value))), mean, 3),
-    workedOut("Risk index", `10 × (${rate(mean)} − 1) ÷ (${places} − 1)`, groupedIndex, 3),
+    workedOut("Mean of these", meanText(means.map(({ value }) => rate(value))), meanRank, 3),
+    workedOut("Risk index", `10 × (${rate(meanRank)} − 1) ÷ (${places} − 1)`, groupedIndex, 3),
   ];
 }
 
@@ -90,6 +91,4 @@ const rankSteps = (
     workedOut(`Rank by: ${label}`, `among ${places}, ${places} for the highest`, ranks[at]!, 1),
   );
 
-const meanOf = (numbers: readonly number[]) =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 const meanText = (numbers: readonly number[]) => `(${numbers.join(" + ")}) ÷ ${numbers.length}`;

@@ -3,6 +3,7 @@ import { BAND_FACTORS, type ModelWeights, WEIGHTS } from "./india-assumptions.da
 import type { IndiaFacts } from "./india-facts.ts";
 import { INDIA_METRICS, type IndiaBase, type IndiaMetric } from "./india-metrics.data.ts";
 import { modelIndia } from "./india-model.ts";
+import { eachMetric } from "./metric.ts";
 import type { Place } from "./place.ts";
 import { isPublished, type Status } from "./status.ts";
 import { INDIA } from "./view.ts";
@@ -14,12 +15,10 @@ export interface IndiaPlace extends Place<IndiaMetric, IndiaBase> {
 }
 
 /** The only metric that is not an estimate is a figure of the state. */
-export const INDIA_STATUSES = Object.fromEntries(
-  INDIA_METRICS.map(({ key }) => [
-    key,
-    key === "cyber_crime_rate_per_1000" ? "state-level" : "modelled",
-  ]),
-) as Readonly<Record<IndiaMetric, Status>>;
+export const INDIA_STATUSES: Readonly<Record<IndiaMetric, Status>> = eachMetric(
+  INDIA_METRICS,
+  ({ key }) => (key === "cyber_crime_rate_per_1000" ? "state-level" : "modelled"),
+);
 
 /**
  * Picks the two published figures, both of the state: subscriptions per 100 people, which may be

@@ -13,5 +13,15 @@ export interface Metric<Key extends string, Base extends string> {
   readonly explanation: string;
 }
 
+/** Makes a record with an entry for every metric, in their order. */
+export const eachMetric = <Keyed extends { readonly key: string }, Value>(
+  metrics: readonly Keyed[],
+  of: (metric: Keyed) => Value,
+) =>
+  Object.fromEntries(metrics.map((metric) => [metric.key, of(metric)])) as Record<
+    Keyed["key"],
+    Value
+  >;
+
 /** The direction of every metric. */
 export const DIRECTION = "A higher figure means more exposure.";

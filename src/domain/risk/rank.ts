@@ -72,6 +72,10 @@ export function sharedPositions(indices: readonly (number | null)[]): (number | 
   );
 }
 
+/** The mean. NaN for no values. */
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /**
  * The median; for an even count, the mean of the two middle values. NaN for no values.
  *

@@ -1,7 +1,8 @@
+import { eachMetric } from "./metric.ts";
 import { median } from "./rank.ts";
 import { type Status, weakestOf } from "./status.ts";
 import { GAPS, X_WORLD_TOTAL } from "./world-assumptions.data.ts";
-import type { WorldBase, WorldMetric } from "./world-metrics.data.ts";
+import { WORLD_METRICS, type WorldBase, type WorldMetric } from "./world-metrics.data.ts";
 
 /** A figure as published by its source. */
 export interface Figure {
@@ -91,8 +92,8 @@ function modelledFrom(country: WorkedCountry): ModelledCountry {
   };
   return {
     id,
-    values: mapValues(cells, ({ value }) => value),
-    statuses: mapValues(cells, ({ status }) => status),
+    values: eachMetric(WORLD_METRICS, ({ key }) => cells[key].value),
+    statuses: eachMetric(WORLD_METRICS, ({ key }) => cells[key].status),
     bases: { population, literates: literates.value, users },
   };
 }
@@ -162,9 +163,3 @@ const proportion = (counted: Figure, base: Figure): Figure => ({
   value: base.value === 0 ? 0 : (100 * counted.value) / base.value,
   status: weakestOf([counted.status, base.status]),
 });
-
-const mapValues = <Value>(cells: Record<WorldMetric, Figure>, of: (cell: Figure) => Value) =>
-  Object.fromEntries(Object.entries(cells).map(([key, cell]) => [key, of(cell)])) as Record<
-    WorldMetric,
-    Value
-  >;

@@ -1,12 +1,12 @@
 import type { ReleaseChanges } from "#contract/cirus-releases.ts";
 import { comparable } from "#domain/risk/rank.ts";
 import { STATUSES } from "#domain/risk/status.ts";
-import type { HeldPlace, LiveRelease } from "../db/cirus-release.ts";
+import type { HeldPlace, StoredRelease } from "../db/cirus-release.ts";
 import { FIGURE_COLUMNS } from "./release-tables.ts";
 import type { Cell, Column, Table } from "./table.ts";
 
 type AnyPlace = HeldPlace<string, string>;
-type AnyRelease = Pick<LiveRelease, "id"> & { readonly places: readonly AnyPlace[] };
+type AnyRelease = Pick<StoredRelease, "id"> & { readonly places: readonly AnyPlace[] };
 
 /** What a release changes compared with the one before it: a table of figures, and counts. */
 export interface Changes {

@@ -3,11 +3,13 @@ import { API_BASE } from "#contract/call-request.ts";
 import type { ReleaseDescription, ReleaseFile, ReleaseSummary } from "#contract/cirus-releases.ts";
 import { citationOf } from "#domain/risk/citation.ts";
 import { writeDay } from "../cirus/day.ts";
+import { noRelease } from "../cirus/no-release.ts";
 import { fileOfRelease, filesOfRelease, keepFiles, type StoredFile } from "../db/cirus-files.ts";
 import type { KeptRelease } from "../db/cirus-release.ts";
 import { keptReleases, readRelease } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
+import { once } from "../http/once.ts";
 import { PreparedAnswer, prepareAnswer, weakTag } from "../http/prepared-answer.ts";
 import { fileKind } from "./file-kinds.ts";
 import type { ReleaseHead } from "./release-files.ts";
@@ -21,7 +23,7 @@ export class ReleaseArchive {
   #kept: readonly KeptRelease[] = [];
   #isComplete = false;
   #list: PreparedAnswer<ReleaseList> | null = null;
-  readonly #descriptions = new Map<string, Promise<PreparedAnswer<ReleaseDescription>>>();
+  #described = this.#describeOnce();
   readonly #making = new Map<string, Promise<void>>();
 
   constructor(database: Database, siteUrl: string | null) {
@@ -39,7 +41,7 @@ export class ReleaseArchive {
     if (JSON.stringify(kept) !== JSON.stringify(this.#kept)) {
       this.#list = prepareAnswer({ data: kept.map(summaryOf) });
       this.#kept = kept;
-      this.#descriptions.clear();
+      this.#described = this.#describeOnce();
       this.#isComplete = false;
     }
     if (!isAhead || this.#isComplete) return;
@@ -55,9 +57,7 @@ export class ReleaseArchive {
   async list(): Promise<PreparedAnswer<ReleaseList>> {
     if (this.#list === null) await this.refresh();
     if (this.#list !== null) return this.#list;
-    throw new ApiError(503, "no_release", "The figures are not loaded yet. Try again in a while.", {
-      retryAfterSeconds: 5,
-    });
+    throw noRelease();
   }
 
   /**
@@ -67,12 +67,11 @@ export class ReleaseArchive {
    */
   async describe(id: string): Promise<PreparedAnswer<ReleaseDescription>> {
     const kept = await this.#find(id);
-    const known = this.#descriptions.get(kept.id);
-    if (known) return known;
-    const description = this.#describe(kept);
-    this.#descriptions.set(kept.id, description);
-    description.catch(() => this.#descriptions.delete(kept.id));
-    return description;
+    return this.#described(kept.id);
+  }
+
+  #describeOnce() {
+    return once(async (id: string) => this.#describe(await this.#find(id)));
   }
 
   async #describe(kept: KeptRelease): Promise<PreparedAnswer<ReleaseDescription>> {

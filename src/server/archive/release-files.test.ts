@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { readCsvRecords } from "../cirus/csv-table.ts";
 import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
-import { type LiveRelease, type Release, releaseId } from "../db/cirus-release.ts";
+import { type Release, releaseId, type StoredRelease } from "../db/cirus-release.ts";
 import { releaseFiles } from "./release-files.ts";
 
 /** The Frictionless project's own library, as far as it is used here. */
@@ -30,7 +30,7 @@ const { Package }: Frictionless = createRequire(import.meta.url)("datapackage");
 const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-package-"));
 afterAll(() => rm(folder, { recursive: true }));
 
-const held = (release: Release): LiveRelease => ({
+const held = (release: Release): StoredRelease => ({
   ...release,
   id: releaseId(release),
   releasedOn: "2025-10-05",

@@ -9,7 +9,7 @@ import { writeDay } from "../cirus/day.ts";
 import { allSources, noteOnWire, usualOrigins } from "../cirus/origins.ts";
 import { INDIA_VIEW, WORLD_VIEW } from "../cirus/views.ts";
 import type { StoredFile } from "../db/cirus-files.ts";
-import type { HeldPlace, KeptRelease, LiveRelease } from "../db/cirus-release.ts";
+import type { HeldPlace, KeptRelease, StoredRelease } from "../db/cirus-release.ts";
 import { changesSince } from "./changes.ts";
 import { csvwMetadata } from "./csvw-metadata.ts";
 import { dataPackage } from "./data-package.ts";
@@ -24,8 +24,8 @@ export type ReleaseHead = Omit<ReleaseDescription, "files" | "citation">;
 /** Makes all files of a release; `former` is the one before it. */
 export async function releaseFiles(
   kept: KeptRelease,
-  release: LiveRelease,
-  former: LiveRelease | null,
+  release: StoredRelease,
+  former: StoredRelease | null,
 ): Promise<StoredFile[]> {
   const changes = former && changesSince(former, release);
   const tables = [...releaseTables(release), ...(changes ? [changes.table] : [])];
@@ -44,7 +44,7 @@ export async function releaseFiles(
 
 function headOf(
   { id, view, asOf, releasedOn, formerId, isFromFacts }: KeptRelease,
-  { places }: LiveRelease,
+  { places }: StoredRelease,
   changes: ReleaseHead["changes"],
 ): ReleaseHead {
   const { metrics } = (view === "india" ? INDIA_VIEW : WORLD_VIEW).risk;

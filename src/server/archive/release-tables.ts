@@ -1,20 +1,19 @@
 import type { z } from "zod";
 import { countryRow, districtRow } from "#contract/cirus.ts";
-import { assess } from "#domain/risk/assess.ts";
 import { comparable } from "#domain/risk/rank.ts";
 import { STATUSES } from "#domain/risk/status.ts";
-import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "../cirus/views.ts";
-import type { HeldPlace, LiveRelease } from "../db/cirus-release.ts";
+import { assessHeld, INDIA_VIEW, type ServedView, WORLD_VIEW } from "../cirus/views.ts";
+import type { HeldPlace, StoredRelease } from "../db/cirus-release.ts";
 import { columnsOfRow } from "./row-columns.ts";
 import type { Cell, Column, Table } from "./table.ts";
 
 /**
  * The tables of a release: its places, each figure with status, year and source, and explanations.
  */
-export function releaseTables(release: LiveRelease): Table[] {
+export function releaseTables(release: StoredRelease): Table[] {
   return release.view === "india"
-    ? tablesOf(INDIA_VIEW, release as LiveRelease<"india">, districtRow)
-    : tablesOf(WORLD_VIEW, release as LiveRelease<"world">, countryRow);
+    ? tablesOf(INDIA_VIEW, release as StoredRelease<"india">, districtRow)
+    : tablesOf(WORLD_VIEW, release as StoredRelease<"world">, countryRow);
 }
 
 function tablesOf<
@@ -93,16 +92,13 @@ function placesTable<
   Row,
   GroupRow,
 >(
-  { risk, publishedOf, placeOnWire }: ServedView<Key, Base, Held, Row, GroupRow>,
+  view: ServedView<Key, Base, Held, Row, GroupRow>,
   places: readonly Held[],
   row: z.ZodObject,
 ): Table {
   const usual = { years: {}, sources: {} } as Pick<Held, "years" | "sources">;
   const columns = columnsOfRow(row);
-  const assessed = assess(
-    risk,
-    places.map((place) => ({ ...place, published: publishedOf(place) })),
-  );
+  const assessed = assessHeld(view, places);
   return {
     name: "places",
     title: "The places with their figures, ranks and indices",
@@ -111,7 +107,7 @@ function placesTable<
       { ...column("aliases", "Other names, separated by vertical bars."), isRequired: false },
     ],
     rows: assessed.map((place) => {
-      const { aliases, ...rest } = placeOnWire(place, usual) as Record<string, unknown>;
+      const { aliases, ...rest } = view.placeOnWire(place, usual) as Record<string, unknown>;
       return [
         ...columns.map(({ name }) => rest[name] as Cell),
         (aliases as readonly string[]).join("|"),

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { fileTrouble } from "../process/file-trouble.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import { type BackupHead, type BackupRow, type BackupTail, MOST_IN_A_LINE } from "./tables.ts";
 
@@ -67,7 +68,7 @@ async function* readLines(file: string): AsyncGenerator<{ line: number; value: u
       throw notABackup(file);
     }
     if (error instanceof SyntaxError) throw refusedLine(file, line, "is no JSON");
-    throw error;
+    throw fileTrouble(file, error);
   }
 }
 

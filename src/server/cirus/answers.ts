@@ -1,14 +1,14 @@
 import type { CirusMeta } from "#contract/cirus.ts";
 import type { Workings } from "#contract/cirus-workings.ts";
 import { addUp, addUpGroups } from "#domain/risk/add-up.ts";
-import { type Assessment, assess } from "#domain/risk/assess.ts";
-import type { HeldPlace, LiveRelease, OwnFacts } from "../db/cirus-release.ts";
+import type { Assessment } from "#domain/risk/assess.ts";
+import type { HeldPlace, OwnFacts, StoredRelease } from "../db/cirus-release.ts";
 import { once } from "../http/once.ts";
 import { prepareAnswer } from "../http/prepared-answer.ts";
 import { writeDay } from "./day.ts";
 import { totalOnWire } from "./on-wire.ts";
 import { allSources, noteOnWire, usualOrigins } from "./origins.ts";
-import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
+import { assessHeld, INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
 import { workingsOf } from "./workings.ts";
 
 /**
@@ -23,15 +23,12 @@ function answersOf<
   Row,
   GroupRow,
 >(
-  release: LiveRelease & { readonly places: readonly Held[] },
+  release: StoredRelease & { readonly places: readonly Held[] },
   served: ServedView<Key, Base, Held, Row, GroupRow>,
   readFacts: () => Promise<OwnFacts>,
 ) {
-  const { risk: view, indexWeight, publishedOf, placeOnWire, groupOnWire } = served;
-  const places = assess(
-    view,
-    release.places.map((place) => ({ ...place, published: publishedOf(place) })),
-  );
+  const { risk: view, indexWeight, placeOnWire, groupOnWire } = served;
+  const places = assessHeld(served, release.places);
   const usual = usualOrigins(view.metrics, places);
   const list = listWriter(release, {
     index: places.some(({ given }) => given) ? "imported" : "computed",
@@ -71,7 +68,7 @@ function answersOf<
 
 const listWriter =
   (
-    { id, asOf, releasedOn }: LiveRelease,
+    { id, asOf, releasedOn }: StoredRelease,
     about: Pick<CirusMeta, "index" | "metrics" | "sources">,
   ) =>
   <Row>(data: Row[], ranked: number) => {
@@ -87,12 +84,12 @@ const listWriter =
   };
 
 /** Reads an operator's own facts behind a release. */
-type FactsOf = (release: LiveRelease) => Promise<OwnFacts>;
+type FactsOf = (release: StoredRelease) => Promise<OwnFacts>;
 
 /** The answers about a release of India. */
-export const indiaAnswers = (release: LiveRelease<"india">, factsOf: FactsOf) =>
+export const indiaAnswers = (release: StoredRelease<"india">, factsOf: FactsOf) =>
   answersOf(release, INDIA_VIEW, () => factsOf(release));
 
 /** The answers about a release of the world. */
-export const worldAnswers = (release: LiveRelease<"world">, factsOf: FactsOf) =>
+export const worldAnswers = (release: StoredRelease<"world">, factsOf: FactsOf) =>
   answersOf(release, WORLD_VIEW, () => factsOf(release));

@@ -1,8 +1,7 @@
-import { assess } from "#domain/risk/assess.ts";
 import type { HeldPlace, Release } from "../db/cirus-release.ts";
 import { writeCsv } from "./csv-table.ts";
 import { writeDay } from "./day.ts";
-import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
+import { assessHeld, INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
 
 type Cells = Readonly<Record<string, string | number | null>>;
 
@@ -17,19 +16,16 @@ function exportAs<
   Row,
   GroupRow,
 >(
-  { risk, columns, publishedOf, ownCells }: ServedView<Key, Base, Held, Row, GroupRow>,
+  view: ServedView<Key, Base, Held, Row, GroupRow>,
   { asOf, places }: { readonly asOf: string; readonly places: readonly Held[] },
 ): string {
-  const assessed = assess(
-    risk,
-    places.map((place) => ({ ...place, published: publishedOf(place) })),
-  );
+  const assessed = assessHeld(view, places);
   const rows = places.map((place, at) => ({
     id: place.id,
     risk_index: assessed[at]!.riskIndex,
     cyber_risk_rank: assessed[at]!.riskRank,
     ...place.values,
-    ...ownCells(place),
+    ...view.ownCells(place),
     ...renamed(place.bases, (base) => `weight_${base}`),
     lat: place.lat,
     lon: place.lon,
@@ -40,7 +36,7 @@ function exportAs<
     ...renamed(place.sources, (key) => `${key}_source`),
     last_updated: writeDay(asOf),
   }));
-  return writeCsv(columns, rows);
+  return writeCsv(view.columns, rows);
 }
 
 const renamed = (fields: Cells, name: (key: string) => string): Cells =>

@@ -1,4 +1,5 @@
 import { INDIA_BASES, INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
+import { eachMetric } from "#domain/risk/metric.ts";
 import { WORLD_BASES, WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
 import type { HeldCountry, HeldDistrict, HeldPlace } from "../db/cirus-release.ts";
 import { findContinent, findState } from "./groups.ts";
@@ -73,13 +74,13 @@ function readFigures<Key extends string>(
   row: ImportRow,
   metrics: readonly { readonly key: Key }[],
 ) {
-  const each = <Value>(of: (key: Key) => Value) =>
-    Object.fromEntries(metrics.map(({ key }) => [key, of(key)])) as Record<Key, Value>;
   return {
-    values: each((key) => row.figure(key)),
-    statuses: each((key) => row.status(`${key}_status`)),
-    years: each((key) => row.text(`${key}_year`)),
-    sources: each((key) => (row.has(`${key}_source`) ? row.text(`${key}_source`) : NO_SOURCE)),
+    values: eachMetric(metrics, ({ key }) => row.figure(key)),
+    statuses: eachMetric(metrics, ({ key }) => row.status(`${key}_status`)),
+    years: eachMetric(metrics, ({ key }) => row.text(`${key}_year`)),
+    sources: eachMetric(metrics, ({ key }) =>
+      row.has(`${key}_source`) ? row.text(`${key}_source`) : NO_SOURCE,
+    ),
   };
 }
 

@@ -1,10 +1,9 @@
-import { assess } from "#domain/risk/assess.ts";
 import { comparable, positions } from "#domain/risk/rank.ts";
 import { byId, type HeldPlace } from "../db/cirus-release.ts";
 import type { ImportFault } from "./import-fault.ts";
 import type { ImportRow } from "./import-row.ts";
 import { MAX_PLACES } from "./limits.ts";
-import type { ServedView } from "./views.ts";
+import { assessHeld, type ServedView } from "./views.ts";
 
 /** An index in a file may be rounded to two decimals. */
 const INDEX_TOLERANCE = 0.00501;
@@ -74,11 +73,11 @@ export function importPlaces<
 // If the file's index and ranks agree with ours, ours are used.
 function withIndices<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
   imported: readonly Imported<Held>[],
-  { risk, publishedOf }: Judged<Key, Base, Held>,
+  view: Judged<Key, Base, Held>,
 ): Held[] {
-  const computed = assess(
-    risk,
-    imported.map(({ place }) => ({ ...place, published: publishedOf(place) })),
+  const computed = assessHeld(
+    view,
+    imported.map(({ place }) => place),
   );
   const indices = imported.map(({ index }, at) => index ?? computed[at]!.riskIndex);
   const ownRanks = positions(
@@ -86,7 +85,7 @@ function withIndices<Key extends string, Base extends string, Held extends HeldP
       id,
       name,
       index: indices[at]!,
-      penetration: values[risk.penetration],
+      penetration: values[view.risk.penetration],
     })),
   );
   const ranks = imported.map(({ rank }, at) => rank ?? ownRanks[at]!);

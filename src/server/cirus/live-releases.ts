@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { factsOfRelease, liveReleaseIds, readLiveRelease } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
-import { ApiError } from "../http/api-error.ts";
 import type { PreparedBytes } from "../http/prepared-answer.ts";
 import { indiaAnswers, worldAnswers } from "./answers.ts";
+import { noRelease } from "./no-release.ts";
 
 /** How long another server's import may go unnoticed. */
 const LOOK_EVERY_MS = 2_000;
@@ -129,9 +129,7 @@ class HeldAnswers<Answers extends Preparable> {
       await this.#reading;
     }
     if (this.#answers !== null) return this.#answers;
-    throw new ApiError(503, "no_release", "The figures are not loaded yet. Try again in a while.", {
-      retryAfterSeconds: 5,
-    });
+    throw noRelease();
   }
 
   async #readFirst() {

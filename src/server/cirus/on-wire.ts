@@ -2,6 +2,7 @@ import type { ContinentRow, CountryRow, DistrictRow, StateRow } from "#contract/
 import type { AssessedGroup, Total } from "#domain/risk/add-up.ts";
 import type { Assessment } from "#domain/risk/assess.ts";
 import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india-metrics.data.ts";
+import { eachMetric } from "#domain/risk/metric.ts";
 import { comparable } from "#domain/risk/rank.ts";
 import type { Status } from "#domain/risk/status.ts";
 import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
@@ -107,11 +108,7 @@ const figuresOnWire = <Key extends string>(
 const valuesOnWire = <Key extends string>(
   metrics: readonly { readonly key: Key }[],
   values: Readonly<Record<Key, number>>,
-) =>
-  Object.fromEntries(metrics.map(({ key }) => [key, comparable(values[key])])) as Record<
-    Key,
-    number
-  >;
+) => eachMetric(metrics, ({ key }) => comparable(values[key]));
 const comparableOrNull = (value: number | null) => (value === null ? null : comparable(value));
 
 type PlaceFacts = Pick<HeldCountry, "aliases" | "lat" | "lon" | "note">;

@@ -1,5 +1,5 @@
 import type { MetricNote } from "#contract/cirus.ts";
-import { DIRECTION, type Metric } from "#domain/risk/metric.ts";
+import { DIRECTION, eachMetric, type Metric } from "#domain/risk/metric.ts";
 
 /** The years and sources of each metric. */
 export interface Origins<Key extends string> {
@@ -12,11 +12,9 @@ export function usualOrigins<Key extends string>(
   metrics: readonly Metric<Key, string>[],
   places: readonly Origins<Key>[],
 ): Origins<Key> {
-  const each = (of: (key: Key) => string) =>
-    Object.fromEntries(metrics.map(({ key }) => [key, of(key)])) as Record<Key, string>;
   return {
-    years: each((key) => spanOf(places.map(({ years }) => years[key]))),
-    sources: each((key) => commonest(places.map(({ sources }) => sources[key]))),
+    years: eachMetric(metrics, ({ key }) => spanOf(places.map(({ years }) => years[key]))),
+    sources: eachMetric(metrics, ({ key }) => commonest(places.map(({ sources }) => sources[key]))),
   };
 }
 

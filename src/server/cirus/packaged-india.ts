@@ -6,6 +6,7 @@ import {
 } from "#domain/risk/fact-records.ts";
 import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india-metrics.data.ts";
 import { indiaPlaces } from "#domain/risk/india-places.ts";
+import { eachMetric } from "#domain/risk/metric.ts";
 import { byId, type HeldDistrict, type OwnFacts, type Release } from "../db/cirus-release.ts";
 import { factRecords } from "./fact-tables.ts";
 import { namesBy, packagedRecords, sentences } from "./packaged-facts.ts";
@@ -71,19 +72,14 @@ export function packagedIndia(own: OwnFacts = {}, asOf = "2025-09-30"): Release<
         source: crime.source!.replace(/^computed: cases \/ /, "NCRB cases per "),
       },
     };
-    const eachMetric = (of: "year" | "source") =>
-      Object.fromEntries(INDIA_METRICS.map(({ key }) => [key, origins[key][of]])) as Record<
-        IndiaMetric,
-        string
-      >;
     return {
       ...place,
       capital: record.headquarters!,
       stateCode: record.state_code!,
       hasStateCapital: record.contains_state_capital === "true",
       publishedSubscribers: published.internet_subscribers_per_100!,
-      years: eachMetric("year"),
-      sources: eachMetric("source"),
+      years: eachMetric(INDIA_METRICS, ({ key }) => origins[key].year),
+      sources: eachMetric(INDIA_METRICS, ({ key }) => origins[key].source),
       aliases: [...(formerNames.get(record.id!) ?? []), ...(otherNames.get(record.id!) ?? [])],
       lat: Number(record.lat),
       lon: Number(record.lon),

@@ -1,4 +1,5 @@
 import { type CsvRecord, readCountryFacts } from "#domain/risk/fact-records.ts";
+import { eachMetric } from "#domain/risk/metric.ts";
 import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import { worldPlaces } from "#domain/risk/world-places.ts";
 import { byId, type HeldCountry, type OwnFacts, type Release } from "../db/cirus-release.ts";
@@ -29,16 +30,13 @@ export function packagedWorld(own: OwnFacts = {}, asOf = "2025-09-25"): Release<
     const point = pointById.get(record.iso2)!;
     const facts = factsById.get(record.iso2)!;
     const origins = originsOf(facts, place.statuses.linkedin_literate === "assumed-zero");
-    const eachMetric = (of: (origins: readonly Origin[]) => string) =>
-      Object.fromEntries(WORLD_METRICS.map(({ key }) => [key, of(origins[key])])) as Record<
-        WorldMetric,
-        string
-      >;
     return {
       ...place,
       ccn3: record.ccn3!,
-      years: eachMetric(yearsOf),
-      sources: eachMetric((all) => all.map(({ name, source }) => `${name}: ${source}`).join("; ")),
+      years: eachMetric(WORLD_METRICS, ({ key }) => yearsOf(origins[key])),
+      sources: eachMetric(WORLD_METRICS, ({ key }) =>
+        origins[key].map(({ name, source }) => `${name}: ${source}`).join("; "),
+      ),
       aliases: [...(aliases.get(record.iso2!) ?? []), record.iso3!],
       lat: Number(point.lat),
       lon: Number(point.lon),

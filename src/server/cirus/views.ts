@@ -1,6 +1,6 @@
 import type { ContinentRow, CountryRow, DistrictRow, StateRow } from "#contract/cirus.ts";
 import type { AssessedGroup, IndexWeight } from "#domain/risk/add-up.ts";
-import type { Assessment } from "#domain/risk/assess.ts";
+import { type Assessment, assess } from "#domain/risk/assess.ts";
 import type { IndiaBase, IndiaMetric } from "#domain/risk/india-metrics.data.ts";
 import { publishedOfDistrict } from "#domain/risk/india-places.ts";
 import type { Place, RiskView } from "#domain/risk/place.ts";
@@ -43,6 +43,23 @@ export interface ServedView<
     usual: Origins<Key>,
   ) => GroupRow;
 }
+
+/** Ranks the places of a release, counting their published figures. */
+export const assessHeld = <
+  Key extends string,
+  Base extends string,
+  Held extends HeldPlace<Key, Base>,
+>(
+  {
+    risk,
+    publishedOf,
+  }: Pick<ServedView<Key, Base, Held, unknown, unknown>, "risk" | "publishedOf">,
+  places: readonly Held[],
+) =>
+  assess(
+    risk,
+    places.map((place) => ({ ...place, published: publishedOf(place) })),
+  );
 
 export const INDIA_VIEW: ServedView<IndiaMetric, IndiaBase, HeldDistrict, DistrictRow, StateRow> = {
   risk: INDIA,

@@ -3,6 +3,7 @@ import { addUpGroups } from "#domain/risk/add-up.ts";
 import { type AssessedPlace, rankPublished } from "#domain/risk/assess.ts";
 import { groupIndexSteps, groupSteps } from "#domain/risk/group-steps.ts";
 import { groupedIndexSteps, indexSteps, publishedIndexSteps } from "#domain/risk/index-steps.ts";
+import { eachMetric } from "#domain/risk/metric.ts";
 import { comparable, meanRanks } from "#domain/risk/rank.ts";
 import type { HeldPlace, OwnFacts } from "../db/cirus-release.ts";
 import { once } from "../http/once.ts";
@@ -69,9 +70,7 @@ export function workingsOf<
       ...(publishedIndex !== null && {
         published_index: indexOf(publishedIndex, published.length),
       }),
-      ...Object.fromEntries(
-        metrics.map((metric) => [metric.key, groupSteps(view.risk, metric, group!, members)]),
-      ),
+      ...eachMetric(metrics, (metric) => groupSteps(view.risk, metric, group!, members)),
     };
   }
 

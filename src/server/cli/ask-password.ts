@@ -1,8 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { MIN_PASSWORD_LENGTH } from "#contract/password-length.ts";
-import { MAX_PASSWORD_LENGTH } from "../members/weak-passwords.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#contract/password-length.ts";
 import { OperatorError } from "../process/operator-error.ts";
 
 /** Enough for the longest password in any script. */

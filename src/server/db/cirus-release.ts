@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IndiaBase, IndiaMetric } from "#domain/risk/india-metrics.data.ts";
 import type { Place } from "#domain/risk/place.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
@@ -54,14 +54,14 @@ export type OwnFacts = {
 };
 
 /** A release in the database. */
-export type LiveRelease<View extends ViewName = ViewName> = Release<View> & {
+export type StoredRelease<View extends ViewName = ViewName> = Release<View> & {
   readonly id: string;
   /** The day it came into the database, yyyy-mm-dd. */
   readonly releasedOn: string;
 };
 
 /** A release in the database, without its places. */
-export interface KeptRelease extends Pick<LiveRelease, "id" | "view" | "asOf" | "releasedOn"> {
+export interface KeptRelease extends Pick<StoredRelease, "id" | "view" | "asOf" | "releasedOn"> {
   /** The release that was live before it; null for the first of its view. */
   readonly formerId: string | null;
   readonly isLive: boolean;
@@ -74,7 +74,7 @@ export interface KeptRelease extends Pick<LiveRelease, "id" | "view" | "asOf" | 
  * wherever they come from.
  */
 export function releaseId({ view, asOf, places }: Release): string {
-  const digest = createHash("sha256").update(JSON.stringify(places, inKeyOrder)).digest("hex");
+  const digest = hash("sha256", JSON.stringify(places, inKeyOrder));
   return `${view}-${asOf}-${digest.slice(0, 12)}`;
 }
 

@@ -4,10 +4,10 @@ import { OperatorError } from "../process/operator-error.ts";
 import {
   byId,
   type KeptRelease,
-  type LiveRelease,
   type OwnFacts,
   type Release,
   releaseId,
+  type StoredRelease,
 } from "./cirus-release.ts";
 import type { Database } from "./database.ts";
 import { cirusLive, cirusPlaces, cirusReleases } from "./schema.ts";
@@ -26,14 +26,16 @@ export async function liveReleaseIds(database: Database): Promise<Map<ViewName, 
 export async function readLiveRelease<View extends ViewName>(
   database: Database,
   view: View,
-): Promise<LiveRelease<View> | null> {
+): Promise<StoredRelease<View> | null> {
   const ids = await liveReleaseIds(database);
   const id = ids.get(view);
-  return id === undefined ? null : ((await readRelease(database, id)) as LiveRelease<View> | null);
+  return id === undefined
+    ? null
+    : ((await readRelease(database, id)) as StoredRelease<View> | null);
 }
 
 /** Reads a release with its places; null when there is none of this id. */
-export async function readRelease(database: Database, id: string): Promise<LiveRelease | null> {
+export async function readRelease(database: Database, id: string): Promise<StoredRelease | null> {
   const rows = await database
     .select({
       view: cirusReleases.view,
@@ -49,7 +51,7 @@ export async function readRelease(database: Database, id: string): Promise<LiveR
   const places = rows.map(({ facts }) => facts).sort(byId);
   shareTexts(places.flatMap(({ years, sources }) => [years, sources]));
   const { view, asOf, createdAt } = first;
-  return { id, view, asOf, places, releasedOn: dayOf(createdAt) } as LiveRelease;
+  return { id, view, asOf, places, releasedOn: dayOf(createdAt) } as StoredRelease;
 }
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, count, eq, exists, isNull, sql } from "drizzle-orm";
+import { asc, count, eq, exists, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { endLogins, requireLiveLogin } from "./ended-logins.ts";
+import { normalisedEmail } from "./normalised-email.ts";
+import { revokeLinks } from "./one-time-links.ts";
 import {
   challenges,
   familiarAddresses,
@@ -10,10 +12,6 @@ import {
   passkeys,
   totpSecrets,
 } from "./schema.ts";
-
-/** An email as it is stored and looked up: trimmed and in lower case. */
-export const normalisedEmail = (email: string): string =>
-  email.normalize("NFC").trim().toLowerCase();
 
 /** Adds a member; false when the email is taken. */
 export async function addMember(
@@ -113,9 +111,7 @@ export async function changePassword(
     if (!member) return false;
     if (exceptLogin !== null) await requireLiveLogin(transaction, exceptLogin);
     await endLogins(transaction, member.id, "password", { except: exceptLogin });
-    await transaction
-      .delete(oneTimeLinks)
-      .where(and(eq(oneTimeLinks.email, normalisedEmail(email)), isNull(oneTimeLinks.usedAt)));
+    await revokeLinks(transaction, email);
     await transaction.delete(challenges).where(eq(challenges.memberId, member.id));
     await transaction.delete(familiarAddresses).where(eq(familiarAddresses.memberId, member.id));
     return true;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { hashOf } from "./hash-of.ts";
-import { normalisedEmail } from "./members.ts";
+import { normalisedEmail } from "./normalised-email.ts";
 import { type LinkPurpose, oneTimeLinks } from "./schema.ts";
 
 // How long an expired link is remembered, to say why it does not work.

@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { members, passkeys } from "./schema.ts";
 
@@ -67,14 +67,15 @@ export async function recordPasskeyUse(
   id: string,
   signCounter: number,
 ): Promise<boolean> {
-  const isGrown = lt(passkeys.signCounter, sql`${signCounter}::int8`);
   const noted = await database
     .update(passkeys)
     .set({ signCounter, usedAt: sql`now()` })
     .where(
       and(
         eq(passkeys.id, id),
-        signCounter === 0 ? or(isGrown, eq(passkeys.signCounter, 0)) : isGrown,
+        signCounter === 0
+          ? eq(passkeys.signCounter, 0)
+          : lt(passkeys.signCounter, sql`${signCounter}::int8`),
       ),
     )
     .returning({ id: passkeys.id });

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { endLogins } from "./ended-logins.ts";
-import { normalisedEmail } from "./members.ts";
+import { normalisedEmail } from "./normalised-email.ts";
 import {
   challenges,
   familiarAddresses,

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { hashOf } from "../db/hash-of.ts";
 
 /** How many codes a member gets at once. */
 const RECOVERY_CODE_COUNT = 10;
@@ -25,5 +26,5 @@ export function hashOfRecoveryCode(code: string): string {
     .replace(/[\s-]/g, "")
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1");
-  return createHash("sha256").update(letters).digest("base64url");
+  return hashOf(letters);
 }

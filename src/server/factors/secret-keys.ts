@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, hash, randomBytes } from "node:crypto";
 
 /** Keys of 256 bits: the first one seals; each opens what it sealed. */
 export type KeyRing = readonly Buffer[];
@@ -66,4 +66,4 @@ export const isSealedBy = (key: Buffer, sealed: string): boolean =>
   sealed.startsWith(`${keyName(key)}.`);
 
 // Identifies a key without revealing anything of it.
-const keyName = (key: Buffer) => createHash("sha256").update(key).digest("base64url").slice(0, 12);
+const keyName = (key: Buffer) => hash("sha256", key, "base64url").slice(0, 12);

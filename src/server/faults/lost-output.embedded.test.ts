@@ -1,23 +1,14 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { expect, test } from "vitest";
+import { freePort } from "../../../scripts/free-port.ts";
 import { spawnServer } from "../testing/server-process.ts";
 import { runLine } from "../testing/shipped-command.ts";
 import { freshStore } from "../testing/stores.ts";
-
-// The port cannot be read from the output here.
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 test.each([
   ["nobody reads any more", {}],
   ["a full disk cannot take", { printsTo: "/dev/full" }],
 ])("a server whose output %s goes on, and ends when it is told to", async (_, options) => {
+  // The port cannot be read from the output here.
   const port = await freePort();
   const store = { ...(await freshStore()), LOG_LEVEL: "info", PORT: String(port) };
   const { child, ended } = spawnServer(store, options);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { longDay } from "#domain/long-day.ts";
 import type { EndedLogin } from "../db/ended-logins.ts";
 import type { EndReason } from "../db/schema.ts";
 import type { Login } from "../db/tokens.ts";
@@ -68,10 +69,9 @@ const BECAUSE: Readonly<Record<EndReason, string>> = {
 
 function refusalOf(ended: EndedLogin | null): ApiError {
   if (ended === null) return new ApiError(401, "login_required", "Log in to use the calculators.");
-  const day = ended.endedAt.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
   return new ApiError(
     401,
     "login_ended",
-    `Your login here ended on ${day} because ${BECAUSE[ended.reason]}. If you did not expect that, tell the person who invited you.`,
+    `Your login here ended on ${longDay(ended.endedAt)} because ${BECAUSE[ended.reason]}. If you did not expect that, tell the person who invited you.`,
   );
 }

@@ -1,7 +1,8 @@
-import { MIN_PASSWORD_LENGTH, passwordLength } from "#contract/password-length.ts";
-
-/** The maximum length that a login accepts. */
-export const MAX_PASSWORD_LENGTH = 1024;
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  passwordLength,
+} from "#contract/password-length.ts";
 
 const SITE = ["shabda", "gyan"];
 

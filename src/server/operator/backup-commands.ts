@@ -5,8 +5,8 @@ import { takeBackup } from "../backup/take-backup.ts";
 import { countImported } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { countMembers } from "../db/members.ts";
+import { fileTrouble } from "../process/file-trouble.ts";
 import { OperatorError } from "../process/operator-error.ts";
-import { fileTrouble } from "./file-trouble.ts";
 import type { OperatorRequest } from "./operator-request.ts";
 import { readWords } from "./read-words.ts";
 
@@ -19,7 +19,7 @@ export async function backupCommand(
   database: Database,
   { words }: OperatorRequest<"backup">,
 ): Promise<string> {
-  const { file } = readBackupWords(words);
+  const file = readBackupWords(words);
   try {
     return `${await takeBackup(database, file)} rows are in ${file}.`;
   } catch (error) {
@@ -32,20 +32,17 @@ export async function restoreCommand(
   database: Database,
   { words }: OperatorRequest<"restore">,
 ): Promise<string> {
-  const { file, options } = readRestoreWords(words);
+  const { file, mayReplace } = readRestoreWords(words);
   // Only once the file has been read, so that nobody is told to replace their data with what is no
   // backup, and a member who joined meanwhile is found.
   const refuse = async (current: Database) => {
     const held = await heldByOperator(current);
-    if (held.length === 0 || options.has("--replace")) return;
+    if (held.length === 0 || mayReplace) return;
     throw new OperatorError(
       `The database has ${held.join(" and ")}. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
     );
   };
-  const rows = await restoreBackup(database, file, refuse).catch((error) => {
-    throw fileTrouble(file, error);
-  });
-  return `${rows} rows are restored from ${file}.`;
+  return `${await restoreBackup(database, file, refuse)} rows are restored from ${file}.`;
 }
 
 /**
@@ -55,16 +52,18 @@ export async function restoreCommand(
  */
 export async function checkRestore(words: readonly string[]): Promise<void> {
   const { file } = readRestoreWords(words);
-  await readHead(file).catch((error) => {
-    throw fileTrouble(file, error);
-  });
+  await readHead(file);
 }
 
-/** Reads the words of a backup. @throws {OperatorError} with the usage. */
-export const readBackupWords = (words: readonly string[]) => readFileWord(words, [], BACKUP_USAGE);
+/** Reads the file of a backup. @throws {OperatorError} with the usage. */
+export const readBackupWords = (words: readonly string[]): string =>
+  onlyFile(readWords(words, {}, BACKUP_USAGE).positionals, BACKUP_USAGE);
 
-const readRestoreWords = (words: readonly string[]) =>
-  readFileWord(words, ["--replace"], RESTORE_USAGE);
+function readRestoreWords(words: readonly string[]) {
+  const replace = { type: "boolean", default: false } as const;
+  const { positionals, values } = readWords(words, { replace }, RESTORE_USAGE);
+  return { file: onlyFile(positionals, RESTORE_USAGE), mayReplace: values.replace };
+}
 
 // What no start makes again. Packaged figures come with the project.
 async function heldByOperator(database: Database): Promise<string[]> {
@@ -78,13 +77,11 @@ async function heldByOperator(database: Database): Promise<string[]> {
   ];
 }
 
-function readFileWord(words: readonly string[], known: readonly string[], usage: string) {
-  const { given, options } = readWords(words, [], known, usage);
-  const [file, ...rest] = given;
+function onlyFile([file, ...rest]: readonly string[], usage: string): string {
   if (file === undefined || rest.length > 0) throw new OperatorError(usage);
   // The server that does this may have been started in another directory.
   if (!path.isAbsolute(file)) throw new OperatorError(`${file} must be an absolute path.`);
-  return { file, options };
+  return file;
 }
 
 function backupTrouble(file: string, error: unknown): unknown {

@@ -34,10 +34,14 @@ export async function cirusCommand(ask: Ask, words: readonly string[]): Promise<
   switch (action) {
     case "import":
     case "check": {
-      const { given, options } = readWords(more, ["--as-of"], ["--fewer"], CIRUS_USAGE);
-      if (given.length === 0) throw new OperatorError(CIRUS_USAGE);
-      const how = { day: options.get("--as-of"), mayBeFewer: options.has("--fewer") };
-      const imported = await importReleases(ask, given.map(givenPath), how);
+      const { positionals, values } = readWords(
+        more,
+        { "as-of": { type: "string" }, fewer: { type: "boolean", default: false } },
+        CIRUS_USAGE,
+      );
+      if (positionals.length === 0) throw new OperatorError(CIRUS_USAGE);
+      const how = { day: values["as-of"], mayBeFewer: values.fewer };
+      const imported = await importReleases(ask, positionals.map(givenPath), how);
       const { unused, concerns, releases, ...rest } = imported;
       const outcome =
         action === "check"
@@ -48,8 +52,9 @@ export async function cirusCommand(ask: Ask, words: readonly string[]): Promise<
       return [outcome, aboutUnused, listConcerns(concerns)].filter(Boolean).join("\n");
     }
     case "export": {
-      const { given, options } = readWords(more, ["--out"], [], CIRUS_USAGE);
-      return exportReleases(ask, viewsOf(given), givenPath(options.get("--out") ?? "."));
+      const out = { type: "string", default: "." } as const;
+      const { positionals, values } = readWords(more, { out }, CIRUS_USAGE);
+      return exportReleases(ask, viewsOf(positionals), givenPath(values.out));
     }
     case "rollback":
       return rollback(ask, more);

@@ -3,10 +3,10 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { exportIndia, exportWorld } from "../cirus/export-release.ts";
+import { fileTrouble } from "../process/file-trouble.ts";
 import { makeDirectory } from "../process/make-directory.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import { writeNewFile } from "../process/write-new-file.ts";
-import { fileTrouble, isThere } from "./file-trouble.ts";
 import type { Ask } from "./operator-request.ts";
 
 /**
@@ -43,8 +43,7 @@ async function makePlace(directory: string) {
   try {
     await makeDirectory(directory);
   } catch (error) {
-    const isFile = (error as NodeJS.ErrnoException).code === "EEXIST";
-    throw isFile
+    throw isTaken(error)
       ? new OperatorError(`${directory} is not a directory. Give another --out.`)
       : fileTrouble(directory, error);
   }
@@ -55,13 +54,18 @@ async function refuseTaken(file: string) {
     () => false,
     () => true,
   );
-  if (!isFree) throw isThere(file);
+  if (!isFree) throw existsAlready(file);
 }
 
 async function writeNew(file: string, text: string) {
   try {
     await writeNewFile(file, [Readable.from([text])]);
   } catch (error) {
-    throw fileTrouble(file, error);
+    throw isTaken(error) ? existsAlready(file) : fileTrouble(file, error);
   }
 }
+
+const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === "EEXIST";
+
+const existsAlready = (file: string) =>
+  new OperatorError(`${file} exists already. Move it, or give another --out.`);

@@ -3,7 +3,7 @@ import { type Imported, importFiles } from "../cirus/import-files.ts";
 import type { PlacesBefore } from "../cirus/import-release.ts";
 import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
-import { type LiveRelease, type OwnFacts, type Release, releaseId } from "../db/cirus-release.ts";
+import { type OwnFacts, type Release, releaseId, type StoredRelease } from "../db/cirus-release.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import type { Ask, OperatorRequest } from "./operator-request.ts";
 import { readImportFiles } from "./read-import-files.ts";
@@ -50,7 +50,7 @@ export async function importReleases(
 }
 
 // Releases from older versions did not record what they were made from.
-const factsOf = (live: LiveRelease, facts: OwnFacts | null, packaged: Release): OwnFacts | null =>
+const factsOf = (live: StoredRelease, facts: OwnFacts | null, packaged: Release): OwnFacts | null =>
   facts ?? (live.id === releaseId(packaged) ? {} : null);
 
 // Keeps what is known about a place that an earlier import left out.

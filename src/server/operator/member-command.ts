@@ -1,3 +1,4 @@
+import { longDay } from "#domain/long-day.ts";
 import type { Database } from "../db/database.ts";
 import {
   addMember,
@@ -77,10 +78,7 @@ async function reset(database: Database, { email, days }: LinkWords, origin: str
   return `Every login of ${shown(email)} has ended, and no earlier password or passkey works. This link opens the account again. It works once, until ${lastDay(days)}:\n${linkAddress(origin, secret)}`;
 }
 
-function lastDay(days: number): string {
-  const last = new Date(Date.now() + days * 86_400_000);
-  return last.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
-}
+const lastDay = (days: number): string => longDay(new Date(Date.now() + days * 86_400_000));
 
 async function memberList(database: Database): Promise<string> {
   const members = await listMembers(database);

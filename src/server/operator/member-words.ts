@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
 import { MIN_PASSWORD_LENGTH } from "#contract/password-length.ts";
 import { LINK_DAYS } from "../members/link-address.ts";
 import { memberEmail } from "../process/member-email.ts";
 import { OperatorError } from "../process/operator-error.ts";
+import { readWords } from "./read-words.ts";
 
 export const MEMBER_USAGE = `Usage:
   npm run member -- list
@@ -26,7 +26,11 @@ export type MemberWords =
  * @throws {OperatorError} with the usage, or if the new member has no valid email address.
  */
 export function readMemberWords(words: readonly string[]): MemberWords {
-  const { positionals, values } = parsed(words);
+  const { positionals, values } = readWords(
+    words,
+    { days: { type: "string" }, password: { type: "boolean" } },
+    MEMBER_USAGE,
+  );
   const [action, email, ...rest] = positionals;
   if (action === "list" && email === undefined && isEmpty(values)) return { action };
   if (email === undefined || rest.length > 0) throw new OperatorError(MEMBER_USAGE);
@@ -47,18 +51,6 @@ export function readMemberWords(words: readonly string[]): MemberWords {
       return { action: "reset", email, days: dayCount(days) };
     default:
       throw new OperatorError(MEMBER_USAGE);
-  }
-}
-
-function parsed(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { days: { type: "string" }, password: { type: "boolean" } },
-    });
-  } catch {
-    throw new OperatorError(MEMBER_USAGE);
   }
 }
 

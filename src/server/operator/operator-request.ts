@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { ownFactsSchema, releaseSchema } from "../cirus/release-schema.ts";
-import type { LiveRelease, OwnFacts } from "../db/cirus-release.ts";
+import type { OwnFacts, StoredRelease } from "../db/cirus-release.ts";
 
 const words = z.array(z.string());
 const view = z.enum(VIEW_NAMES);
@@ -36,7 +36,7 @@ export type OperatorRequest<Command extends OperatorCommand = OperatorCommand> =
   { command: Command }
 >;
 
-export type LiveReleasesByView = { readonly [View in ViewName]: LiveRelease<View> };
+export type LiveReleasesByView = { readonly [View in ViewName]: StoredRelease<View> };
 
 /** The operator's own facts behind each live release; null if not known. */
 export type LiveFacts = Readonly<Record<ViewName, OwnFacts | null>>;

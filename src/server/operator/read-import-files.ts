@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { open } from "node:fs/promises";
 import type { ImportFile } from "../cirus/import-table.ts";
+import { fileTrouble } from "../process/file-trouble.ts";
 import { OperatorError } from "../process/operator-error.ts";
-import { fileTrouble } from "./file-trouble.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** A release of India is half a megabyte. */

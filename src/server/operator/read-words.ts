@@ -1,25 +1,19 @@
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { OperatorError } from "../process/operator-error.ts";
 
 /**
- * Separates the words of a command from its options, with and without a value.
+ * Separates the words of a command from its options.
  *
- * @throws {OperatorError} with the usage, if an option is unknown or lacks its value.
+ * @throws {OperatorError} with the usage, if an option is unknown, lacks its value or takes none.
  */
-export function readWords(
+export function readWords<const Options extends ParseArgsOptionsConfig>(
   words: readonly string[],
-  withValue: readonly string[],
-  withoutValue: readonly string[],
+  options: Options,
   usage: string,
 ) {
-  const given: string[] = [];
-  const options = new Map<string, string>();
-  const left = [...words];
-  for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    const value = withValue.includes(word) ? left.shift() : "";
-    if (!word.startsWith("--")) given.push(word);
-    else if (value !== undefined && [...withValue, ...withoutValue].includes(word)) {
-      options.set(word, value);
-    } else throw new OperatorError(usage);
+  try {
+    return parseArgs({ args: [...words], allowPositionals: true, options });
+  } catch {
+    throw new OperatorError(usage);
   }
-  return { given, options };
 }

@@ -4,7 +4,8 @@ import { type Account, type AccountLogin, accountOf, loginsOfMember } from "../d
 import type { Database } from "../db/database.ts";
 import { endLogins } from "../db/ended-logins.ts";
 import { finishProof } from "../db/login-attempts.ts";
-import { changePassword, normalisedEmail, removeMember } from "../db/members.ts";
+import { changePassword, removeMember } from "../db/members.ts";
+import { normalisedEmail } from "../db/normalised-email.ts";
 import { retried } from "../db/retried.ts";
 import type { Login } from "../db/tokens.ts";
 import { ApiError } from "../http/api-error.ts";

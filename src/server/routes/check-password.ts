@@ -8,7 +8,7 @@ import {
   uncountAttempt,
 } from "../db/login-attempts.ts";
 import type { LoginOrigin } from "../db/login-limits.ts";
-import { normalisedEmail } from "../db/members.ts";
+import { normalisedEmail } from "../db/normalised-email.ts";
 import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
 import { browserName } from "../http/browser-name.ts";

@@ -5,7 +5,8 @@ import { parseSync } from "vite";
 const SOURCE = path.join(import.meta.dirname, "../..");
 
 // Tests, and the build, which reads only our own files.
-const NOT_SHIPPED = /\.(test|fixture)\.tsx?$|^server\/(fuzz|safety|testing)\/|^site\/|test-setup/;
+const NOT_SHIPPED =
+  /\.(test|fixture)\.tsx?$|^server\/(fuzz|safety)\/|\/testing\/|^site\/|test-setup/;
 
 /** A regular expression in our sources, and its position. */
 export interface SourceRegex {

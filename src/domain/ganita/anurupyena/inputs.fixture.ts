@@ -8,7 +8,7 @@ import {
   pair,
   product2,
   withMode,
-} from "../proof-reader/arbitraries.fixture.ts";
+} from "../testing/proof-reader/arbitraries.fixture.ts";
 
 /** Inputs of every mode, by name of the case. */
 export const inputs: Inputs = {

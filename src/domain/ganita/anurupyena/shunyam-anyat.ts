@@ -1,4 +1,4 @@
-import { fractionText, type Rational } from "../../exact/rational.ts";
+import { fractionText, isZero, type Rational, ZERO } from "../../exact/rational.ts";
 import { dividedBy, equals, times } from "../expression.ts";
 import {
   areInRatio,
@@ -10,7 +10,6 @@ import {
   workedPair,
 } from "../linear-pair.ts";
 import { write } from "../notation.ts";
-import { isZero, ZERO } from "../polynomial.ts";
 import { type Calculation, type Line, line, remark } from "../working.ts";
 
 /**

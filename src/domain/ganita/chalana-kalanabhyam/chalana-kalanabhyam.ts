@@ -1,5 +1,5 @@
 import { DomainError } from "../../domain-error.ts";
-import { fractionText, type Rational, rational } from "../../exact/rational.ts";
+import { fractionText, negate, ONE, type Rational, rational } from "../../exact/rational.ts";
 import { countedRoots, countRoots, rootsNotation } from "../counted-roots.ts";
 import type { InputOf } from "../definition.ts";
 import { minus, raisedTo, times } from "../expression.ts";
@@ -11,8 +11,6 @@ import {
   degree,
   derivative,
   dividePolynomials,
-  negate,
-  ONE,
   type Polynomial,
   xPlus,
 } from "../polynomial.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { factored, type Inputs, polynomial } from "../proof-reader/arbitraries.fixture.ts";
+import { factored, type Inputs, polynomial } from "../testing/proof-reader/arbitraries.fixture.ts";
 
 /** Inputs of every mode, by name of the case. */
 export const inputs: Inputs = {

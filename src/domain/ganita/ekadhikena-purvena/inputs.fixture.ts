@@ -1,5 +1,10 @@
 import fc from "fast-check";
-import { decimal, type Inputs, whole, withMode } from "../proof-reader/arbitraries.fixture.ts";
+import {
+  decimal,
+  type Inputs,
+  whole,
+  withMode,
+} from "../testing/proof-reader/arbitraries.fixture.ts";
 
 // a and b begin alike, and their endings add up to a power of ten.
 const likeBeginnings = fc

@@ -1,4 +1,4 @@
-import { type Inputs, roots } from "../proof-reader/arbitraries.fixture.ts";
+import { type Inputs, roots } from "../testing/proof-reader/arbitraries.fixture.ts";
 
 /** Inputs of every mode, by name of the case. */
 export const inputs: Inputs = {

@@ -1,9 +1,8 @@
 import { DomainError } from "../../domain-error.ts";
-import type { Rational } from "../../exact/rational.ts";
+import { areEqual, isZero, type Rational } from "../../exact/rational.ts";
 import type { InputIn } from "../definition.ts";
 import { dividedBy, equalsDecimal, times } from "../expression.ts";
 import { factor, write } from "../notation.ts";
-import { areEqual, isZero } from "../polynomial.ts";
 import { MAX_DIGITS, readRational } from "../read-number.ts";
 import { readable, readableExact } from "../readable.ts";
 import { answered, type Calculation, check, type Exact, line, worked } from "../working.ts";

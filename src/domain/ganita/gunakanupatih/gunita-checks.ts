@@ -1,13 +1,13 @@
 import { type Decimal, decimal } from "../../exact/decimal.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
-import { add, type Rational } from "../../exact/rational.ts";
+import { add, areEqual, isZero, type Rational, ZERO } from "../../exact/rational.ts";
 import type { InputIn } from "../definition.ts";
 import { digitRoot } from "../digits.ts";
 import { expansionCheck } from "../expansion-check.ts";
 import { times } from "../expression.ts";
 import { compared } from "../linear-pair.ts";
 import { comparison, factor, joined, type Notation, write } from "../notation.ts";
-import { areEqual, areSamePolynomials, isZero, type Polynomial, ZERO } from "../polynomial.ts";
+import { areSamePolynomials, type Polynomial } from "../polynomial.ts";
 import { multiplied } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { readDecimal } from "../read-number.ts";

@@ -7,7 +7,7 @@ import {
   rational,
   whole,
   withMode,
-} from "../proof-reader/arbitraries.fixture.ts";
+} from "../testing/proof-reader/arbitraries.fixture.ts";
 
 /** Inputs of every mode, by name of the case. */
 export const inputs: Inputs = {

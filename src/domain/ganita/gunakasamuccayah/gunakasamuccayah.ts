@@ -1,15 +1,10 @@
 import { DomainError } from "../../domain-error.ts";
+import { areEqual } from "../../exact/rational.ts";
 import type { InputOf } from "../definition.ts";
 import { expansionCheck } from "../expansion-check.ts";
 import { compared } from "../linear-pair.ts";
 import { comparison, joined, write } from "../notation.ts";
-import {
-  areEqual,
-  areSamePolynomials,
-  degree,
-  derivative,
-  type Polynomial,
-} from "../polynomial.ts";
+import { areSamePolynomials, degree, derivative, type Polynomial } from "../polynomial.ts";
 import { added, expanded, multiplied, scaled } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../read-polynomial.ts";

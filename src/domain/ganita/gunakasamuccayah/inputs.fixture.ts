@@ -1,5 +1,10 @@
 import fc from "fast-check";
-import { type Inputs, linear, list, polynomial } from "../proof-reader/arbitraries.fixture.ts";
+import {
+  type Inputs,
+  linear,
+  list,
+  polynomial,
+} from "../testing/proof-reader/arbitraries.fixture.ts";
 
 /** Inputs of every mode, by name of the case. */
 export const inputs: Inputs = {

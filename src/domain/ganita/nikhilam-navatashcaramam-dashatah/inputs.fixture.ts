@@ -1,4 +1,9 @@
-import { base, type Inputs, optionalBase, product2 } from "../proof-reader/arbitraries.fixture.ts";
+import {
+  base,
+  type Inputs,
+  optionalBase,
+  product2,
+} from "../testing/proof-reader/arbitraries.fixture.ts";
 
 /** Inputs of every mode, by name of the case. */
 export const inputs: Inputs = {

@@ -1,9 +1,9 @@
-import type { Rational } from "../../exact/rational.ts";
+import { isZero, type Rational } from "../../exact/rational.ts";
 import type { InputIn } from "../definition.ts";
 import { type Expression, inBrackets, minus, negative, plus, times } from "../expression.ts";
 import { unknownMode } from "../mode.ts";
 import { write } from "../notation.ts";
-import { isZero, polynomial, xPlus } from "../polynomial.ts";
+import { polynomial, xPlus } from "../polynomial.ts";
 import type { Equation } from "../rational-equation.ts";
 import { readRationals } from "../read-number.ts";
 import { multipleOfX, solvedForX, zeroDenominator } from "../solved-equation.ts";

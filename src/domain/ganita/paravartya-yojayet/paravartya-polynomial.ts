@@ -1,11 +1,10 @@
-import { DomainError } from "../../domain-error.ts";
-import { divide, type Rational } from "../../exact/rational.ts";
+import { divide, negate, type Rational } from "../../exact/rational.ts";
 import type { InputIn } from "../definition.ts";
+import { zeroDivisor } from "../division-frame.ts";
 import { factor, write } from "../notation.ts";
 import {
   areSamePolynomials,
   isZeroPolynomial,
-  negate,
   type Polynomial,
   polynomial,
 } from "../polynomial.ts";
@@ -46,9 +45,7 @@ export function transposedPolynomialDivision(
 ): Calculation<PolynomialDivisionResult> {
   const dividend = readPolynomial(input.dividend, MAX_DIVISION_DEGREE);
   const divisor = readPolynomial(input.divisor, MAX_DIVISION_DEGREE);
-  if (isZeroPolynomial(divisor)) {
-    throw new DomainError("zero_divisor", "Nothing can be divided by 0. Give another divisor.");
-  }
+  if (isZeroPolynomial(divisor)) throw zeroDivisor();
 
   const [lead, ...others] = divisor as [Rational, ...Rational[]];
   const transposed = others.map((coefficient) => negate(divide(coefficient, lead)));

@@ -1,6 +1,5 @@
-import { add, multiply, type Rational } from "../../exact/rational.ts";
+import { add, multiply, type Rational, ZERO } from "../../exact/rational.ts";
 import { joined, type Notation, write } from "../notation.ts";
-import { ZERO } from "../polynomial.ts";
 
 /** One column of the quotient and what it adds to the columns to its right. */
 export interface QuotientColumn {

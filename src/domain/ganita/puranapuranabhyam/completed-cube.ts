@@ -1,15 +1,21 @@
-import { divide, multiply, type Rational, rational, subtract } from "../../exact/rational.ts";
+import {
+  divide,
+  multiply,
+  negate,
+  ONE,
+  type Rational,
+  rational,
+  subtract,
+  ZERO,
+} from "../../exact/rational.ts";
 import { type Notation, write } from "../notation.ts";
 import {
   areSamePolynomials,
   linearCoefficients,
-  negate,
-  ONE,
   type Polynomial,
   scalePolynomial,
   subtractPolynomials,
   xPlus,
-  ZERO,
 } from "../polynomial.ts";
 import { added, type PolynomialExpression, raised } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";

@@ -7,7 +7,7 @@ import {
   list,
   rational,
   withMode,
-} from "../proof-reader/arbitraries.fixture.ts";
+} from "../testing/proof-reader/arbitraries.fixture.ts";
 
 const quadratic = fc.oneof(
   fc.record({ a: rational, b: rational, c: rational }),

@@ -1,10 +1,10 @@
 import { DomainError } from "../../domain-error.ts";
-import { fractionText } from "../../exact/rational.ts";
+import { fractionText, isZero } from "../../exact/rational.ts";
 import { approximationsNotation, cubicApproximations } from "../approximations.ts";
 import { rootsNotation } from "../counted-roots.ts";
 import type { InputIn } from "../definition.ts";
 import { write } from "../notation.ts";
-import { degree, isZero, type Polynomial, xPlus } from "../polynomial.ts";
+import { degree, type Polynomial, xPlus } from "../polynomial.ts";
 import { expanded } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { asQuadraticNumber, type QuadraticNumber } from "../quadratic-number.ts";

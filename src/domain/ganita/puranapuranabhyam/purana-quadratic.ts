@@ -1,10 +1,10 @@
 import { DomainError } from "../../domain-error.ts";
-import { divide, type Rational } from "../../exact/rational.ts";
+import { divide, isZero, negate, ONE, type Rational, ZERO } from "../../exact/rational.ts";
 import { rootsNotation } from "../counted-roots.ts";
 import type { InputIn } from "../definition.ts";
 import { dividedBy, plus, raisedTo } from "../expression.ts";
 import { write } from "../notation.ts";
-import { isZero, negate, ONE, type Polynomial, xPlus, ZERO } from "../polynomial.ts";
+import { type Polynomial, xPlus } from "../polynomial.ts";
 import { raised } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import type { QuadraticNumber } from "../quadratic-number.ts";

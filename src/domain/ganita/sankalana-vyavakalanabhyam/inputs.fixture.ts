@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Inputs, likePair, pair } from "../proof-reader/arbitraries.fixture.ts";
+import { type Inputs, likePair, pair } from "../testing/proof-reader/arbitraries.fixture.ts";
 
 /** Inputs of every mode, by name of the case. */
 export const inputs: Inputs = {

@@ -1,4 +1,12 @@
-import { add, divide, type Rational, subtract } from "../../exact/rational.ts";
+import {
+  add,
+  areEqual,
+  divide,
+  negate,
+  type Rational,
+  subtract,
+  ZERO,
+} from "../../exact/rational.ts";
 import { dividedBy, type Expression, equals, minus, plus } from "../expression.ts";
 import {
   compared,
@@ -11,7 +19,6 @@ import {
   workedPair,
 } from "../linear-pair.ts";
 import { factor, write } from "../notation.ts";
-import { areEqual, negate, ZERO } from "../polynomial.ts";
 import { termsNotation } from "../polynomial-notation.ts";
 import { type Calculation, type Line, line, remark } from "../working.ts";
 

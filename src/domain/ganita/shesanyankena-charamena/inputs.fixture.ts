@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Inputs, whole } from "../proof-reader/arbitraries.fixture.ts";
+import { type Inputs, whole } from "../testing/proof-reader/arbitraries.fixture.ts";
 
 const fraction = {
   p: whole(60),

@@ -5,7 +5,7 @@ import {
   linear,
   rational,
   withMode,
-} from "../proof-reader/arbitraries.fixture.ts";
+} from "../testing/proof-reader/arbitraries.fixture.ts";
 
 /** Inputs of every mode, by name of the case. */
 export const inputs: Inputs = {

@@ -1,14 +1,11 @@
-import type { Rational } from "../../exact/rational.ts";
+import { areEqual, isZero, ONE, type Rational } from "../../exact/rational.ts";
 import type { InputIn } from "../definition.ts";
 import { equals, minus, plus, times } from "../expression.ts";
 import { write } from "../notation.ts";
 import {
-  areEqual,
   areSamePolynomials,
-  isZero,
   isZeroPolynomial,
   multiplyPolynomials,
-  ONE,
   subtractPolynomials,
   xPlus,
 } from "../polynomial.ts";

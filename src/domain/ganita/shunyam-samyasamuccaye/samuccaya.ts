@@ -1,15 +1,12 @@
-import { fractionText, type Rational } from "../../exact/rational.ts";
+import { fractionText, isZero, negate, type Rational, ZERO } from "../../exact/rational.ts";
 import { rootsNotation } from "../counted-roots.ts";
 import { type Notation, write } from "../notation.ts";
 import {
   degree,
-  isZero,
   isZeroPolynomial,
   linearCoefficients,
-  negate,
   type Polynomial,
   polynomial,
-  ZERO,
 } from "../polynomial.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { exactRoots } from "../quadratic-roots.ts";

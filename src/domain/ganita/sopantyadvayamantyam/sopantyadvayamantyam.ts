@@ -1,8 +1,12 @@
 import { DomainError } from "../../domain-error.ts";
 import {
   add,
+  areEqual,
   fractionText,
+  isZero,
   multiply,
+  negate,
+  ONE,
   type Rational,
   rational,
   subtract,
@@ -11,7 +15,7 @@ import type { InputIn } from "../definition.ts";
 import { equals, minus } from "../expression.ts";
 import { byMode } from "../mode.ts";
 import { joined, write } from "../notation.ts";
-import { areEqual, isZero, negate, ONE, type Polynomial, xPlus } from "../polynomial.ts";
+import { type Polynomial, xPlus } from "../polynomial.ts";
 import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
 import type { Equation } from "../rational-equation.ts";
 import { readRationals } from "../read-number.ts";
@@ -20,7 +24,6 @@ import { type Calculation, type Exact, type Line, line, remark } from "../workin
 import { definition } from "./definition.ts";
 import { byTeens } from "./sopantya-teens.ts";
 
-/** 1/AB + 1/AC = 1/AD + 1/BC with A = x + p, B = x + q, C = x + r, D = x + s. */
 /**
  * Works by sopāntya-dvayam antyam (सोपान्त्यद्वयमन्त्यम्), "the ultimate and twice the penultimate":
  * an equation of four fractions whose factors are in progression, and, in later teaching,

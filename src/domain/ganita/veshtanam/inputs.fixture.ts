@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Inputs, whole, withMode } from "../proof-reader/arbitraries.fixture.ts";
+import { type Inputs, whole, withMode } from "../testing/proof-reader/arbitraries.fixture.ts";
 
 const osculated = fc
   .tuple(fc.constantFrom("", "-"), fc.nat(60), fc.constantFrom(1, 3, 7, 9))

@@ -2,6 +2,7 @@ import { DomainError } from "../../domain-error.ts";
 import { floorRemainder } from "../../exact/floor-division.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import type { InputOf } from "../definition.ts";
+import { zeroDivisor } from "../division-frame.ts";
 import {
   type Expression,
   equals,
@@ -68,9 +69,7 @@ function osculation(input: Osculation, kind: Kind): Calculation<OsculationResult
   const n = readWhole(input.n, MAX_NUMBER_DIGITS);
   const divisor = readWhole(input.divisor, MAX_DIVISOR_DIGITS);
   const size = magnitude(divisor);
-  if (divisor === 0n) {
-    throw new DomainError("zero_divisor", "Nothing can be divided by 0. Give another divisor.");
-  }
+  if (divisor === 0n) throw zeroDivisor();
   if (size % 2n === 0n || size % 5n === 0n) {
     throw new DomainError(
       "outside_domain",

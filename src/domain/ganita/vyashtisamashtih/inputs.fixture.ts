@@ -1,5 +1,10 @@
 import fc from "fast-check";
-import { type Inputs, number, rational, withMode } from "../proof-reader/arbitraries.fixture.ts";
+import {
+  type Inputs,
+  number,
+  rational,
+  withMode,
+} from "../testing/proof-reader/arbitraries.fixture.ts";
 
 /** Inputs of every mode, by name of the case. */
 export const inputs: Inputs = {

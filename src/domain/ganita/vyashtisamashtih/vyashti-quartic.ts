@@ -3,6 +3,7 @@ import {
   add,
   fractionText,
   multiply,
+  ONE,
   type Rational,
   rational,
   subtract,
@@ -11,7 +12,7 @@ import { approximationsNotation, realApproximations } from "../approximations.ts
 import { countedRoots, countRoots, exactRoot, rootsNotation } from "../counted-roots.ts";
 import type { InputIn } from "../definition.ts";
 import { joined, type Notation, power, write } from "../notation.ts";
-import { ONE, type Polynomial, subtractPolynomials, xPlus } from "../polynomial.ts";
+import { type Polynomial, subtractPolynomials, xPlus } from "../polynomial.ts";
 import { added, raised } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { isRational, isRootOf, type QuadraticNumber, rootNotation } from "../quadratic-number.ts";

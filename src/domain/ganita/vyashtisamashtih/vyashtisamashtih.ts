@@ -1,9 +1,8 @@
-import { subtract } from "../../exact/rational.ts";
+import { areEqual, negate, subtract } from "../../exact/rational.ts";
 import type { InputIn } from "../definition.ts";
 import { dividedBy, equalsDecimal, minus, plus, raisedTo, times } from "../expression.ts";
 import { byMode } from "../mode.ts";
 import { factor, write } from "../notation.ts";
-import { areEqual, negate } from "../polynomial.ts";
 import { MAX_DIGITS, readRational } from "../read-number.ts";
 import { readable, readableExact } from "../readable.ts";
 import { answered, type Calculation, check, type Exact, line, worked } from "../working.ts";

@@ -1,5 +1,10 @@
 import fc from "fast-check";
-import { base, type Inputs, number, optionalBase } from "../proof-reader/arbitraries.fixture.ts";
+import {
+  base,
+  type Inputs,
+  number,
+  optionalBase,
+} from "../testing/proof-reader/arbitraries.fixture.ts";
 
 /** Inputs of every mode, by name of the case. */
 export const inputs: Inputs = {

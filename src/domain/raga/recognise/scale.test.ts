@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { arohanaHz } from "../arohana-hz.fixture.ts";
 import { MELAKARTA_NUMBERS, melakartaScale, semitonesOf } from "../melakarta.ts";
 import type { Svara } from "../svara.ts";
-import { arohanaHz, svaraHz } from "../tuning.ts";
+import { svaraHz } from "../tuning.ts";
 import { recogniseScale, type ScaleHeard } from "./scale.ts";
 import { HOP_SECONDS, sungFrames } from "./sung-frames.fixture.ts";
 

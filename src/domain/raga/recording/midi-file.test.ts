@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arohanaHz } from "../tuning.ts";
+import { arohanaHz } from "../arohana-hz.fixture.ts";
 import { midiFile } from "./midi-file.ts";
 
 /** Reads what `midiFile` may write, byte by byte as the standard says. */

@@ -6,7 +6,7 @@ import { fractionText } from "#domain/exact/rational.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { type Definition, examplesOf } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
-import { INPUTS } from "#domain/ganita/proof-reader/inputs.fixture.ts";
+import { INPUTS } from "#domain/ganita/testing/proof-reader/inputs.fixture.ts";
 import { boardSentence } from "./board-sentence.ts";
 import { boardSize } from "./board-size.ts";
 import type { Drawing } from "./drawing.ts";

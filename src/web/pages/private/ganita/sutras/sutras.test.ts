@@ -7,18 +7,21 @@ import {
 } from "#domain/ganita/calculator-path.ts";
 import { CALCULATORS } from "#domain/ganita/calculators.ts";
 import { definition } from "#domain/ganita/gunakanupatih/definition.ts";
-import type { Bindings } from "#domain/ganita/proof-reader/expression.ts";
-import { type AnyCalculation, lineFault } from "#domain/ganita/proof-reader/proof-reader.ts";
+import type { Bindings } from "#domain/ganita/testing/proof-reader/expression.ts";
+import {
+  type AnyCalculation,
+  lineFault,
+} from "#domain/ganita/testing/proof-reader/proof-reader.ts";
 import {
   holdsText,
   isIdentity,
   type Relation,
   relationOf,
   split,
-} from "#domain/ganita/proof-reader/relation.ts";
-import { Subject } from "#domain/ganita/proof-reader/subject.ts";
-import { fraction, plus } from "#domain/ganita/proof-reader/surd.ts";
-import { type Token, tokensOf } from "#domain/ganita/proof-reader/tokens.ts";
+} from "#domain/ganita/testing/proof-reader/relation.ts";
+import { Subject } from "#domain/ganita/testing/proof-reader/subject.ts";
+import { fraction, plus } from "#domain/ganita/testing/proof-reader/surd.ts";
+import { type Token, tokensOf } from "#domain/ganita/testing/proof-reader/tokens.ts";
 import type { Value } from "#domain/ganita/working.ts";
 import { SUTRAS } from "./sutras.fixture.ts";
 

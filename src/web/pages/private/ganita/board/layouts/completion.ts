@@ -1,6 +1,6 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
+import { ZERO } from "#domain/exact/rational.ts";
 import { power, write } from "#domain/ganita/notation.ts";
-import { ZERO } from "#domain/ganita/polynomial.ts";
 import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
 import { completedCube as cubeCompleted } from "#domain/ganita/puranapuranabhyam/completed-cube.ts";
 import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";

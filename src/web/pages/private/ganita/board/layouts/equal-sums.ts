@@ -1,13 +1,7 @@
 import type { FigureOnWire } from "#contract/ganita-answers.ts";
-import { multiply, type Rational } from "#domain/exact/rational.ts";
+import { areEqual, multiply, ONE, type Rational } from "#domain/exact/rational.ts";
 import { factor, type Notation, write } from "#domain/ganita/notation.ts";
-import {
-  areEqual,
-  linearCoefficients,
-  ONE,
-  type Polynomial,
-  polynomial,
-} from "#domain/ganita/polynomial.ts";
+import { linearCoefficients, type Polynomial, polynomial } from "#domain/ganita/polynomial.ts";
 import {
   added,
   type PolynomialExpression,

@@ -1,6 +1,13 @@
-import { add, fractionText, multiply, type Rational, subtract } from "#domain/exact/rational.ts";
+import {
+  add,
+  fractionText,
+  multiply,
+  negate,
+  type Rational,
+  subtract,
+  ZERO,
+} from "#domain/exact/rational.ts";
 import { write } from "#domain/ganita/notation.ts";
-import { negate, ZERO } from "#domain/ganita/polynomial.ts";
 import { multipleOfX } from "#domain/ganita/solved-equation.ts";
 import { type Drawing, grid, label, type Mark, mark, sign } from "../drawing.ts";
 import { numberOf, type Working } from "../working.ts";

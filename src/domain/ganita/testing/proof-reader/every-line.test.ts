@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DomainError } from "../../domain-error.ts";
-import { CALCULATOR_PATHS, type CalculatorPath, DEFINITION_AT } from "../calculator-path.ts";
-import { CALCULATORS } from "../calculators.ts";
-import { examplesOf } from "../definition.ts";
+import { DomainError } from "../../../domain-error.ts";
+import { CALCULATOR_PATHS, type CalculatorPath, DEFINITION_AT } from "../../calculator-path.ts";
+import { CALCULATORS } from "../../calculators.ts";
+import { examplesOf } from "../../definition.ts";
 import { INPUTS } from "./inputs.fixture.ts";
 import { type AnyCalculation, faultsOf } from "./proof-reader.ts";
 

@@ -1,9 +1,9 @@
 import type { Arbitrary } from "fast-check";
-import { CALCULATOR_PATHS, type CalculatorPath } from "../calculator-path.ts";
+import { CALCULATOR_PATHS, type CalculatorPath } from "../../calculator-path.ts";
 import type { Inputs } from "./arbitraries.fixture.ts";
 
 const inputsOf = async (path: CalculatorPath) => {
-  const { inputs } = (await import(`../${path}/inputs.fixture.ts`)) as { inputs: Inputs };
+  const { inputs } = (await import(`../../${path}/inputs.fixture.ts`)) as { inputs: Inputs };
   return Object.entries(inputs).map(([name, each]) => [name, [path, each]] as const);
 };
 

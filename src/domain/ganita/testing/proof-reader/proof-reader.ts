@@ -1,5 +1,5 @@
-import { type Notation, notationText } from "../notation.ts";
-import type { Calculation, Step, Value } from "../working.ts";
+import { type Notation, notationText } from "../../notation.ts";
+import type { Calculation, Step, Value } from "../../working.ts";
 import { alternativesOf } from "./answer.ts";
 import { areSameTokens } from "./expression.ts";
 import { formOf, LINE_FORMS, SENTENCE_FORMS } from "./forms.ts";

@@ -1,10 +1,8 @@
-import { OperatorError } from "../process/operator-error.ts";
+import { OperatorError } from "./operator-error.ts";
 
 /** A system error about a file as a sentence for the operator; any other error unchanged. */
 export function fileTrouble(file: string, error: unknown): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
-    case "EEXIST":
-      return isThere(file);
     case "ENOENT":
     case "ENOTDIR":
       return new OperatorError(`There is no file or directory for ${file}.`);
@@ -23,7 +21,3 @@ export function fileTrouble(file: string, error: unknown): unknown {
   }
   return error;
 }
-
-/** The error for a file that already exists. */
-export const isThere = (file: string) =>
-  new OperatorError(`${file} exists already. Move it, or give another --out.`);
