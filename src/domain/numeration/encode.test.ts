@@ -103,9 +103,9 @@ describe("the words", () => {
 });
 
 describe("a word reads back to its number:", () => {
-  test("the canonical one for 200,000 numbers of one to eighteen digits", () => {
+  test("the canonical one for 40,000 numbers of one to eighteen digits", () => {
     const wrong: bigint[] = [];
-    for (const number of spreadNumbers(200_000)) {
+    for (const number of spreadNumbers(40_000)) {
       const [canonical] = canonicalWords(number, "devanagari");
       if (readBack(canonical!.word, "devanagari") !== number) wrong.push(number);
     }

@@ -4,13 +4,13 @@ import { storeToken } from "../../api/token.ts";
 import { useAnswer } from "../../api/use-answer.ts";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
-import { longDate } from "../../ui/long-date.ts";
 import { LinkRefused } from "./link-refused.tsx";
 import { SetPasskey } from "./set-passkey.tsx";
 import { SetPassword } from "./set-password.tsx";
 import "../../styles/tools.css";
 import "./welcome.css";
 
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 const replaceDocument = (address: string) => location.replace(address);
 const SECRET = /^[\w-]{43}$/;
 
@@ -49,7 +49,7 @@ export function WelcomePage({ leaveFor = replaceDocument }: WelcomePageProps) {
     <LeafRow
       titledBy="welcome-title"
       title={isInvitation ? "The invitation" : "The account"}
-      note={`This link is for one person and works once, until ${longDate(expires_at)}.`}
+      note={`This link is for one person and works once, until ${DAY.format(new Date(expires_at))}.`}
     >
       <div className="welcome">
         <h1 id="welcome-title">{isInvitation ? "You are invited" : "Open your account again"}</h1>

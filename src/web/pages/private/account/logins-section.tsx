@@ -4,8 +4,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { longDate } from "../../../ui/long-date.ts";
-import { dayOrTime } from "./dates.ts";
+import { dayOrTime, longDate } from "./dates.ts";
 import { useAction } from "./use-action.ts";
 
 type Login = AccountDetails["logins"][number];

@@ -7,8 +7,8 @@ import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { KeyIcon } from "../../../ui/key-icon.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
-import { longDate } from "../../../ui/long-date.ts";
 import { RequiredField } from "../../../ui/required-field.tsx";
+import { longDate } from "./dates.ts";
 import { useAction } from "./use-action.ts";
 
 type Passkey = AccountFactors["passkeys"][number];

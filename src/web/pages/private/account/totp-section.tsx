@@ -7,8 +7,8 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { longDate } from "../../../ui/long-date.ts";
 import { RequiredField } from "../../../ui/required-field.tsx";
+import { longDate } from "./dates.ts";
 import { useAction } from "./use-action.ts";
 
 const QrPicture = lazy(async () => ({ default: (await import("./qr-picture.tsx")).QrPicture }));

@@ -57,7 +57,7 @@ export function OnScreenKeyboard({ script, field, onChange }: OnScreenKeyboardPr
           Space
         </button>
         <button type="button" className="key" aria-label="Delete last letter" onClick={erase}>
-          <Icon name="erase" />
+          <Icon path="M7 4.5h10v11H7L2.5 10zM10 8l4 4M14 8l-4 4" />
         </button>
       </KeyGroup>
     </fieldset>

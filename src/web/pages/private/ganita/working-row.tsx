@@ -96,10 +96,10 @@ export function WorkingRow(props: WorkingRowProps) {
       )}
       <p className="working-ways no-print">
         <Button onClick={() => onShow({ view: "turn", step: 0 })}>
-          <Icon name="pen" /> Your turn
+          <Icon path="m4 16 1-4L14 3l3 3-9 9zM12 5l3 3" /> Your turn
         </Button>
         <Button onClick={() => onShow({ view: "board", step: Math.max(1, step) })}>
-          <Icon name="large" /> Show large
+          <Icon path="M3 7.5V3h4.5M17 7.5V3h-4.5M3 12.5V17h4.5M17 12.5V17h-4.5" /> Show large
         </Button>
       </p>
       {broken && <FailedPlate onRetry={broken.retry}>This could not be loaded.</FailedPlate>}

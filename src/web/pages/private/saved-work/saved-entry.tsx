@@ -1,7 +1,8 @@
 import type { SavedWork } from "#contract/saved-work.ts";
 import { Button } from "../../../ui/button.tsx";
-import { longDate } from "../../../ui/long-date.ts";
 import { pageName } from "./page-name.ts";
+
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 interface SavedEntryProps {
   readonly work: SavedWork;
@@ -20,7 +21,9 @@ export function SavedEntry({ work, onChange, onRemove }: SavedEntryProps) {
         </a>
         {note !== "" && <p className="whitespace-pre-line text-ink-2 text-sm">{note}</p>}
         <p className="label num">
-          {[pageName(address), `kept ${longDate(saved_at)}`].filter(Boolean).join(" · ")}
+          {[pageName(address), `kept ${DAY.format(new Date(saved_at))}`]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       </div>
       <div className="ms-auto flex gap-2">
