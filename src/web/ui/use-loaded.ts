@@ -10,7 +10,7 @@ export interface Loaded<Part> {
 /**
  * Loads a part of the page once it is wanted, and returns its state.
  *
- * @param load Always the same function: another one is not asked for what has already loaded.
+ * @param load Must not change: a loaded part is not loaded again by another function.
  * @param isNear It may be wanted soon: load it now, and report no failure yet.
  */
 export function useLoaded<Part>(

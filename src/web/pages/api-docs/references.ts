@@ -39,8 +39,8 @@ export function figuresIn(part: unknown): ReadonlySet<string> {
 }
 
 /**
- * A schema whose maps with known names are left with some: of a hundred figures that steps may
- * have, each calculator has a few.
+ * Leaves in a schema's maps only the names given: of a hundred figures that steps may have, each
+ * calculator has a few.
  */
 export function withNames(names: ReadonlySet<string>, schema: JsonSchema): JsonSchema {
   const { properties, additionalProperties } = schema;

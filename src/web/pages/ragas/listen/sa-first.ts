@@ -2,10 +2,10 @@ import { notesIn } from "#domain/raga/recognise/notes.ts";
 import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
 import { findSa } from "#domain/raga/recognise/sa.ts";
 
-/** Sa is searched for in a stretch of this length, */
+/** Sa is searched for in a stretch of this length. */
 const SECONDS = 1.5;
 
-/** and live it must fill this much of the stretch, so that no passing note is taken for it. */
+/** Live, it must fill this much of the stretch, so that no passing note is taken for it. */
 const LEAST_HELD_SECONDS = 1;
 
 /** Finds the Sa being held now; null until there is one. */
