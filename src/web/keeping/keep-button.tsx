@@ -21,18 +21,23 @@ interface KeepButtonProps {
 export function KeepButton({ name, disabledReason }: KeepButtonProps) {
   const isMember = useStoredToken() !== null;
   const [asked, setAsked] = useState(() => keptWork<Described>("description"));
-  const [keptAddress, setKeptAddress] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<{ address: string; isKept: boolean } | null>(null);
   const address = location.pathname + useSearch();
   // A login that ends while the form is open is told there.
   if (!isMember && asked === null) return null;
 
   async function keep(described: Described) {
-    await callApi("POST /saved/keep", { body: { ...described, address } });
+    try {
+      await callApi("POST /saved/keep", { body: { ...described, address } });
+    } catch (failure) {
+      setOutcome({ address, isKept: false });
+      throw failure;
+    }
     setAsked(null);
-    setKeptAddress(address);
+    setOutcome({ address, isKept: true });
   }
   const ask = () => {
-    setKeptAddress(null);
+    setOutcome(null);
     setAsked({ name: shortened(name), note: "" });
   };
 
@@ -42,11 +47,15 @@ export function KeepButton({ name, disabledReason }: KeepButtonProps) {
         Keep
       </Button>
       <span role="status" className="label empty:hidden">
-        {keptAddress === address && (
-          <>
-            Kept. <a href="/private#saved-work">See what you keep</a>
-          </>
-        )}
+        {outcome?.address === address &&
+          (outcome.isKept ? (
+            <>
+              Kept. <a href="/private#saved-work">See what you keep</a>
+            </>
+          ) : (
+            // The open form says why.
+            asked === null && "Not kept. Press Keep to try again."
+          ))}
       </span>
       <WorkDialog
         title="Keep this"

@@ -5,6 +5,7 @@ import type { SavedWork } from "#contract/saved-work.ts";
 import { rememberMember } from "../../../api/last-member.ts";
 import { storeToken } from "../../../api/token.ts";
 import { KeepButton } from "../../../keeping/keep-button.tsx";
+import { expectConsoleErrors } from "../../../testing/console-errors.ts";
 import { openAddress } from "../../../testing/shown-address.tsx";
 import { goTo } from "../../../ui/address.ts";
 import { SavedWorkRow } from "./saved-work-row.tsx";
@@ -118,6 +119,22 @@ describe("keeping", () => {
     await screen.findByText(/^Kept\./);
     await user.click(button("Keep"));
     expect(await written()).toEqual(["ख = 2", ""]);
+  });
+
+  test("says that it could not be kept to who has closed the form meanwhile", async () => {
+    expectConsoleErrors(/POST \/saved\/keep failed/);
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    vi.spyOn(globalThis, "fetch").mockReturnValue(promise);
+    openAddress("/private/aryabhatta?t=kha");
+    render(<KeepButton name="ख = 2" />);
+    const user = userEvent.setup();
+    await user.click(button("Keep"));
+    await screen.findByLabelText("Name");
+    await user.click(button("Save"));
+    await user.click(button("Close"));
+    expect(screen.queryByText(/^Not kept/)).not.toBeInTheDocument();
+    await act(async () => resolve(Response.json({ detail: "Busy." }, { status: 500 })));
+    expect(await screen.findByText("Not kept. Press Keep to try again.")).toBeVisible();
   });
 
   test("says that the work is kept only while the page shows the work that is", async () => {
