@@ -85,6 +85,12 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
 
   // A chapter: its verses are counted by metre, and one at a time is weighed.
   const [anushtubh, other] = [EXAMPLES[0].text, EXAMPLES[1]!.text];
+  await field.fill(`${anushtubh} १ ॥\n${other}`);
+  await page.getByRole("button", { name: "Next verse" }).click();
+  await expect(metre).toContainText("उपजाति");
+  await expect(page).toHaveURL(/&n=2$/);
+  await page.reload();
+  await expect(metre).toContainText("उपजाति");
   await field.fill(`${`${anushtubh} १ ॥\r\n`.repeat(100)}${other}`);
   await expect(page.getByText("101 verses")).toHaveText("101 verses: 100 anuṣṭubh, 1 upajāti.");
   await expect(page.getByText("keeps texts of up to 1000 characters")).toBeVisible();

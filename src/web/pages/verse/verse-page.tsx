@@ -34,7 +34,8 @@ interface VersePageProps {
 export function VersePage({ first, children }: VersePageProps) {
   const [typed, change] = useTypedAddress("verse", FIRST);
   const [isTouched, setTouched] = useState(false);
-  const [choice, choose] = useState({ text: FIRST, at: 0 });
+  // Which verse of several, counted from 1; empty for the first.
+  const [place, choose] = useTypedAddress("n", "");
   // A long text is read after the letter typed into it is shown.
   const text = useDeferredValue(typed);
   const isFirst = text === FIRST;
@@ -45,7 +46,7 @@ export function VersePage({ first, children }: VersePageProps) {
     if (isFirst) return [{ at: 0, text: FIRST, opening: "", metre: null, view: () => first }];
     return isTooLong ? [] : (read?.(text) ?? null);
   }, [text, isFirst, isTooLong, read, first]);
-  const chosen = verses?.[choice.text === text ? choice.at : 0];
+  const chosen = verses?.[Number(place) - 1] ?? verses?.[0];
   const view = useMemo(() => chosen?.view(), [chosen]);
   // The font of the first page contains no other verse.
   const fontClass = isFirst ? "font-verse" : "serif";
@@ -74,7 +75,10 @@ export function VersePage({ first, children }: VersePageProps) {
           fontClass={fontClass}
           refusal={refusal}
           onFocus={() => setTouched(true)}
-          onChange={change}
+          onChange={(changed) => {
+            change(changed);
+            choose("");
+          }}
         />
       </LeafRow>
       {verses === null ? (
@@ -90,7 +94,7 @@ export function VersePage({ first, children }: VersePageProps) {
         </LeafRow>
       ) : (
         verses.length > 1 && (
-          <VersesRow verses={verses} at={chosen!.at} onChoose={(at) => choose({ text, at })} />
+          <VersesRow verses={verses} at={chosen!.at} onChoose={(at) => choose(`${at + 1}`)} />
         )
       )}
       {chosen && view && (
