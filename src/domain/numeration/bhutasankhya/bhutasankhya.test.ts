@@ -35,8 +35,28 @@ describe("published numbers", () => {
     expect(values(word)[0]).toBe(value);
   });
 
-  test("an elephant of the quarters, diggaja, is one word for 8, rather than a quarter and an elephant", () => {
-    expect(words("दिग्गजवेद", 2)[0]).toBe("diggaja 8, veda 4");
+  // Surya Siddhanta, ed. F. E. Hall (1854), as typed by M. Yano (2002); the numbers are those of
+  // E. Burgess's translation (1860).
+  test.each([
+    ["1.32, Venus’s conjunction", "ṣaṭsaptatriyamāśvikhabhūdharāḥ", 7_022_376n],
+    ["1.32, Saturn", "bhujaṅgaṣaṭpañcarasavedaniśākarāḥ", 146_568n],
+    ["1.34, the risings of the stars", "aṣṭākṣivasvadritridvidvyaṣṭaśarendavaḥ", 1_582_237_828n],
+    ["1.37, lunar days", "khāṣṭakhakhavyomakhāgnikhartuniśākarāḥ", 1_603_000_080n],
+    ["1.42, Jupiter’s apsis in an age", "khakharandhrāṇi", 900n],
+  ])("Sūryasiddhānta %s: %s", (_place, word, value) => {
+    expect(values(word)[0]).toBe(value);
+  });
+
+  test.each([
+    ["diggaja, an elephant of the quarters", "दिग्गजवेद", "diggaja 8, veda 4"],
+    ["bhūdhara, a mountain that bears the earth", "khabhūdharāḥ", "kha 0, bhūdhara 7"],
+    ["dinakara, the sun that makes the day", "vedadinakarāḥ", "veda 4, dinakara 12"],
+  ])("%s, is one word rather than two", (_word, compound, expected) => {
+    expect(words(compound, 2)[0]).toBe(expected);
+  });
+
+  test("the likeliest reading is found among more than are shown", () => {
+    expect(values("दिग्गज".repeat(8))[0]).toBe(88_888_888n);
   });
 });
 

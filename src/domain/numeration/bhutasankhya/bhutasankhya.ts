@@ -15,7 +15,7 @@ export interface BhutasankhyaReading {
 const FOLLOWERS: readonly Stem[] =
   "hata guṇita nighna ghna āhata bhakta vibhakta hṛta mita sammita pramita saṅkhya saṅkhyaka tulya abda varṣa śāka vatsara"
     .split(" ")
-    .map((word) => ({ phones: phonesOf(word), numerals: [] }));
+    .map((word) => ({ phones: phonesOf(word), numerals: [], isNumberName: false }));
 
 const BY_INITIAL = Map.groupBy([...STEMS, ...FOLLOWERS], ({ phones }) => phones[0]!);
 const MOST_READINGS = 12;
@@ -28,8 +28,8 @@ const LONGEST_DROP = 2;
  * Reads a word as a compound of word numerals, from right to left: all ways to split it in which
  * every part is in the table. Empty if there is none, and for a word of more than 300 letters.
  *
- * The likelier readings come first: those whose words have more sources. Returns at most
- * {@link MOST_READINGS}.
+ * The likelier readings come first: those of fewer and so longer words, then those whose words
+ * have more sources. Returns at most {@link MOST_READINGS}.
  *
  * @param phones IAST, letter by letter; a hyphen may stand between words.
  * @param fewest The minimum number of words in a number. Two often occur together by chance:
@@ -58,6 +58,7 @@ export function bhutasankhya(phones: readonly string[], fewest: number): Bhutasa
 }
 
 type Split = readonly Stem[];
+type Chosen = readonly WordNumeral[];
 
 /** Splits a word into stems by undoing the sandhi at each joint. */
 class Splitter {
@@ -84,17 +85,20 @@ class Splitter {
     const key = `${at} ${taken} ${phones.join("")}`;
     const known = this.#found.get(key);
     if (known) return known;
-    const splits = [...this.#ended(at, stem, taken), ...this.#joined(at, stem, taken)];
+    const splits = [...this.#ended(at, stem, taken), ...this.#joined(at, stem, taken)]
+      .toSorted((one, other) => plainWords(one) - plainWords(other))
+      .slice(0, MOST_READINGS);
     this.#found.set(key, splits);
     return splits;
   }
 
-  #ended(at: number, { phones, numerals }: Stem, taken: number): Split[] {
+  #ended(at: number, stem: Stem, taken: number): Split[] {
+    const { phones } = stem;
     const isEnd = endingsOf(phones.at(-1)!).some((ending) => {
       const rest = [...phones.slice(taken, phones.length - ending.drop), ...ending.phones];
       return rest.length === this.#phones.length - at && this.#holds(at, rest);
     });
-    return isEnd ? [[{ phones, numerals }]] : [];
+    return isEnd ? [[stem]] : [];
   }
 
   #joined(at: number, stem: Stem, taken: number): Split[] {
@@ -110,7 +114,6 @@ class Splitter {
         for (const next of nexts) {
           const tails = this.#from(at + head.length, next, take);
           splits.push(...tails.map((tail) => [stem, ...tail]));
-          if (splits.length > MOST_READINGS) return splits;
         }
       }
     }
@@ -123,8 +126,8 @@ class Splitter {
 }
 
 // Every choice among the values of the words; the rarer values come later.
-function valuesOf(stems: Split): WordNumeral[][] {
-  return stems.reduce<WordNumeral[][]>(
+function valuesOf(stems: Split): Chosen[] {
+  return stems.reduce<Chosen[]>(
     (chosen, { numerals }) =>
       chosen
         .flatMap((before) => numerals.map((numeral) => [...before, numeral]))
@@ -133,20 +136,24 @@ function valuesOf(stems: Split): WordNumeral[][] {
   );
 }
 
-// What seems to be one word twice in a row is more often a longer word: dharādhara, a mountain, and
-// not dharā twice. Then the word with the fewest sources decides, then all of them.
-const likelierFirst = (one: Numerals, other: Numerals): number =>
-  repeats(one) - repeats(other) ||
+// A long word that could be parted is rather one: bhūdhara, a mountain, than bhū and dharā. A number's
+// own name does not count, because it may well be a digit of its own: in Mādhava's circle, triguṇa is
+// tri and guṇa.
+const plainWords = (words: readonly { readonly isNumberName: boolean }[]): number =>
+  words.filter(({ isNumberName }) => !isNumberName).length;
+
+// No number begins with 0: khakharandhra is 900, not 000. Then the words decide, then the one of
+// them with the fewest sources, then all of them.
+const likelierFirst = (one: Chosen, other: Chosen): number =>
+  leadingZeros(one) - leadingZeros(other) ||
+  plainWords(one) - plainWords(other) ||
   fewestSources(other) - fewestSources(one) ||
   meanSources(other) - meanSources(one);
 
-type Numerals = readonly WordNumeral[];
+const leadingZeros = (numerals: Chosen) => Number(numerals.at(-1)?.value === 0);
 
-const repeats = (numerals: Numerals) =>
-  numerals.filter(({ word }, at) => word === numerals[at + 1]?.word).length;
-
-const fewestSources = (numerals: Numerals) =>
+const fewestSources = (numerals: Chosen) =>
   Math.min(...numerals.map(({ sources }) => sources.length));
 
-const meanSources = (numerals: Numerals) =>
+const meanSources = (numerals: Chosen) =>
   numerals.reduce((sum, { sources }) => sum + sources.length, 0) / numerals.length;

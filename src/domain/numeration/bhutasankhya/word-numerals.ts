@@ -14,12 +14,15 @@ export interface WordNumeral {
   /** What exists in that number. */
   readonly things: string;
   readonly sources: readonly WordNumeralSource[];
+  /** The word is the number's own name. */
+  readonly isNumberName: boolean;
 }
 
 /** A stem with all its values, those of more sources first. */
 export interface Stem {
   readonly phones: readonly string[];
   readonly numerals: readonly WordNumeral[];
+  readonly isNumberName: boolean;
 }
 
 /** The letters of a word in IAST, an aspirate or a diphthong as one. */
@@ -31,7 +34,7 @@ const NUMERALS: readonly WordNumeral[] = WORD_NUMERAL_ROWS.flatMap(([value, thin
   words.split(" ").map((entry) => {
     const [word = "", keys = ""] = entry.split(":");
     const sources = [...keys].map((key) => WORD_NUMERAL_SOURCES[key as SourceKey]);
-    return { word, value, things, sources };
+    return { word, value, things, sources, isNumberName: keys.includes("N") };
   }),
 );
 
@@ -40,5 +43,6 @@ export const STEMS: readonly Stem[] = [...Map.groupBy(NUMERALS, ({ word }) => wo
   ([word, numerals]) => ({
     phones: phonesOf(word),
     numerals: numerals.toSorted((one, other) => other.sources.length - one.sources.length),
+    isNumberName: numerals.some(({ isNumberName }) => isNumberName),
   }),
 );
