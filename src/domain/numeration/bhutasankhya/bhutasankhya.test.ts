@@ -41,7 +41,11 @@ describe("published numbers", () => {
     ["1.32, Venus’s conjunction", "ṣaṭsaptatriyamāśvikhabhūdharāḥ", 7_022_376n],
     ["1.32, Saturn", "bhujaṅgaṣaṭpañcarasavedaniśākarāḥ", 146_568n],
     ["1.34, the risings of the stars", "aṣṭākṣivasvadritridvidvyaṣṭaśarendavaḥ", 1_582_237_828n],
+    ["1.37, civil days", "vasudvyaṣṭādrirūpāṅkasaptādritithayo", 1_577_917_828n],
     ["1.37, lunar days", "khāṣṭakhakhavyomakhāgnikhartuniśākarāḥ", 1_603_000_080n],
+    ["1.38, intercalary months", "ṣaḍvahnitrihutāśāṅkatithayaś", 1_593_336n],
+    ["1.38, the same, with ca written on", "षड्वह्नित्रिहुताशाङ्कतिथयश्च", 1_593_336n],
+    ["1.38, omitted lunar days", "yamārthāśvidvyaṣṭavyomaśarāśvinaḥ", 25_082_252n],
     ["1.42, Jupiter’s apsis in an age", "khakharandhrāṇi", 900n],
   ])("Sūryasiddhānta %s: %s", (_place, word, value) => {
     expect(values(word)[0]).toBe(value);
@@ -105,6 +109,30 @@ describe("the splitter", () => {
     expect(values("खबाणसूर्यः")).toEqual([1250n]);
     expect(values("भनन्दाग्निहते")).toEqual([3927n]);
     expect(values("भनन्दाग्निनृपेण")).toEqual([163_927n]);
+  });
+
+  // Ashtadhyayi 6.1.113 and 114 (aḥ is o), 8.3.15 to 19 (visarga, or nothing), 8.3.34 (s, ś), 8.2.66
+  // and 6.3.111 (r, or a long vowel before r), 8.3.23 (ṃ), 8.3.7 (ān is āṃś), 8.2.39 (d for t).
+  test.each([
+    [
+      "khamunayaḥ khamunayo khamunayas khamunayaś khamunaya khamunayaśca khamunayastu",
+      "kha 0, muni 7",
+    ],
+    ["khavasavaḥ khavasavo khavasavas khavasavaś khavasava", "kha 0, vasu 8"],
+    ["khabāṇāḥ khabāṇā khabāṇās khabāṇāś khabāṇo khabāṇau khabāṇāḥ khabāṇān", "kha 0, bāṇa 5"],
+    ["khabāṇāṃś khabāṇāṃs khabāṇāṃśca khabāṇaiś khabāṇair khabāṇād khabāṇayor", "kha 0, bāṇa 5"],
+    ["khamunir khamuniś khamunibhir khamunibhī khamunibhiś khamunīṃś", "kha 0, muni 7"],
+    ["khasūryāṇām khasūryāṇi khasūryeṇa khasūryebhyo", "kha 0, sūrya 12"],
+    ["khagiriṇā khagirīṇām khagiryoḥ khagirī khagirayo", "kha 0, giri 7"],
+    ["khabhuvaḥ khabhuvo khabhūs", "kha 0, bhū 1"],
+    ["khagāvaḥ khagāvo khagauḥ", "kha 0, go 1"],
+    ["khadiśaḥ khadiśo khadig", "kha 0, dik 4"],
+    ["vedanabhaḥ vedanabho vedanabhasā", "veda 4, nabhas 0"],
+    ["khacakṣuḥ khacakṣur", "kha 0, cakṣus 2"],
+    ["khabhūbhṛtaḥ khabhūbhṛd", "kha 0, bhūbhṛt 7"],
+  ])("takes the endings of %s", (compounds, expected) => {
+    for (const compound of compounds.split(" "))
+      expect(words(compound, 2), compound).toContain(expected);
   });
 
   test("gives more than one reading where there is one", () => {

@@ -94,9 +94,11 @@ class Splitter {
 
   #ended(at: number, stem: Stem, taken: number): Split[] {
     const { phones } = stem;
+    const rest = this.#phones.length - at;
     const isEnd = endingsOf(phones.at(-1)!).some((ending) => {
-      const rest = [...phones.slice(taken, phones.length - ending.drop), ...ending.phones];
-      return rest.length === this.#phones.length - at && this.#holds(at, rest);
+      const kept = phones.length - ending.drop;
+      if (kept < taken || kept - taken + ending.phones.length !== rest) return false;
+      return this.#holds(at, [...phones.slice(taken, kept), ...ending.phones]);
     });
     return isEnd ? [[stem]] : [];
   }
