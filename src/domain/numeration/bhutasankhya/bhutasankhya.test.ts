@@ -38,15 +38,26 @@ describe("published numbers", () => {
   // Surya Siddhanta, ed. F. E. Hall (1854), as typed by M. Yano (2002); the numbers are those of
   // E. Burgess's translation (1860).
   test.each([
+    ["1.29, the Sun", "khacatuṣkaradārṇavāḥ", 4_320_000n],
     ["1.32, Venus’s conjunction", "ṣaṭsaptatriyamāśvikhabhūdharāḥ", 7_022_376n],
     ["1.32, Saturn", "bhujaṅgaṣaṭpañcarasavedaniśākarāḥ", 146_568n],
+    ["1.33, the Moon’s node", "vasvagniyamāśviśikhidasrakāḥ", 232_238n],
     ["1.34, the risings of the stars", "aṣṭākṣivasvadritridvidvyaṣṭaśarendavaḥ", 1_582_237_828n],
     ["1.37, civil days", "vasudvyaṣṭādrirūpāṅkasaptādritithayo", 1_577_917_828n],
     ["1.37, lunar days", "khāṣṭakhakhavyomakhāgnikhartuniśākarāḥ", 1_603_000_080n],
     ["1.38, intercalary months", "ṣaḍvahnitrihutāśāṅkatithayaś", 1_593_336n],
     ["1.38, the same, with ca written on", "षड्वह्नित्रिहुताशाङ्कतिथयश्च", 1_593_336n],
     ["1.38, omitted lunar days", "yamārthāśvidvyaṣṭavyomaśarāśvinaḥ", 25_082_252n],
+    ["1.39, solar months", "khacatuṣkasamudrāṣṭakupañca", 51_840_000n],
     ["1.42, Jupiter’s apsis in an age", "khakharandhrāṇi", 900n],
+    ["2.17, the third sine", "rūpabhūmidharartavaḥ", 671n],
+    ["2.19, the twelfth sine", "candrāgnikṛtadasrakāḥ", 2_431n],
+    ["2.25, the sixteenth versed sine", "navarūpamahīdhraikā", 1_719n],
+    [
+      "12.90, the orbit of the sky",
+      "khavyomakhatrayakhasāgaraṣaṭkanāgavyomāṣṭaśūnyayamarūpanagāṣṭacandrāḥ",
+      18_712_080_864_000_000n,
+    ],
   ])("Sūryasiddhānta %s: %s", (_place, word, value) => {
     expect(values(word)[0]).toBe(value);
   });
@@ -135,6 +146,27 @@ describe("the splitter", () => {
       expect(words(compound, 2), compound).toContain(expected);
   });
 
+  test("repeats the word before a group word, or reads it as the number", () => {
+    const [first, ...others] = readBhutasankhya("khacatuṣkarada", 2);
+    expect(first).toMatchObject({ text: "320000", places: [0, 0, 0, 0, 32] });
+    expect(first!.numerals[1]).toMatchObject({ word: "catuṣka", value: 4, isRepeat: true });
+    expect(others.map(({ text }) => text)).toEqual(["3240"]);
+    expect(values("rasaṣaṭkāḥ", 2)).toEqual([66n, 666_666n]); // Surya Siddhanta 2.23: 66
+    expect(values("khadvayaradatraya", 2)).toContain(32_323_200n);
+  });
+
+  test("repeats nothing where no word, or a repetition, stands before", () => {
+    expect(values("catuṣkarada", 2)).toEqual([324n]);
+    expect(values("khadvayatrayarada", 2)).not.toContain(32_000_000n);
+    for (const { numerals } of readBhutasankhya("khadvayatrayarada", 2))
+      expect(numerals.filter(({ isRepeat }) => isRepeat).length).toBeLessThan(2);
+  });
+
+  test("takes -ka at the end of a compound, where it adds nothing", () => {
+    expect(words("rasadasrakāḥ", 2)).toEqual(["rasa 6, dasra 2"]);
+    expect(words("dasrakarasa", 2)).toEqual([]);
+  });
+
   test("gives more than one reading where there is one", () => {
     expect(values("गोऽगेन्दुखेश")).toEqual(expect.arrayContaining([110_179n, 110_171n]));
     expect(words("त्रिगुणवेद", 2)).toEqual(
@@ -166,8 +198,10 @@ describe("the splitter", () => {
     fc.assert(
       fc.property(anyText(60), (text) => {
         for (const { numerals, value } of readBhutasankhya(text)) {
-          const digits = numerals.map((numeral) => `${numeral.value}`).reverse();
-          expect(value).toBe(BigInt(digits.join("")));
+          const places = numerals.flatMap(({ value, isRepeat }, at) =>
+            isRepeat ? Array<number>(value - 1).fill(numerals[at - 1]!.value) : [value],
+          );
+          expect(value).toBe(BigInt(places.reverse().join("")));
         }
       }),
     );
@@ -189,7 +223,8 @@ test("every word has its sources, and none is given one value twice", () => {
     expect(numerals.every(({ sources }) => sources.length > 0 && sources.every(Boolean))).toBe(
       true,
     );
-    expect(new Set(numerals.map(({ value }) => value)).size).toBe(numerals.length);
+    const meanings = numerals.map(({ value, isRepeat }) => `${value} ${isRepeat}`);
+    expect(new Set(meanings).size).toBe(numerals.length);
   }
   expect(STEMS.length).toBeGreaterThan(300);
   expect(WORD_NUMERAL_ROWS.every(([value]) => Number.isInteger(value))).toBe(true);

@@ -6,6 +6,8 @@ import { phonesOf, STEMS, type Stem, type WordNumeral } from "./word-numerals.ts
 export interface BhutasankhyaReading {
   /** In the order of the compound: the first gives the lowest place. */
   readonly numerals: readonly WordNumeral[];
+  /** The numbers that stand beside each other, in the same order; repeated ones as often as they do. */
+  readonly places: readonly number[];
   /** The digits from the last word to the first, leading zeros kept. */
   readonly text: string;
   readonly value: bigint;
@@ -13,7 +15,7 @@ export interface BhutasankhyaReading {
 
 // Words at the end of a compound that say what is done with the number or what it counts.
 const FOLLOWERS: readonly Stem[] =
-  "hata guṇita nighna ghna āhata bhakta vibhakta hṛta mita sammita pramita saṅkhya saṅkhyaka tulya abda varṣa śāka vatsara"
+  "hata guṇita nighna ghna āhata bhakta vibhakta hṛta mita sammita pramita saṅkhya tulya abda varṣa śāka vatsara"
     .split(" ")
     .map((word) => ({ phones: phonesOf(word), numerals: [], isNumberName: false }));
 
@@ -49,11 +51,9 @@ export function bhutasankhya(phones: readonly string[], fewest: number): Bhutasa
     .toSorted(likelierFirst)
     .slice(0, MOST_READINGS)
     .map((numerals) => {
-      const text = numerals
-        .map(({ value }) => value)
-        .reverse()
-        .join("");
-      return { numerals, text, value: BigInt(text) };
+      const places = placesOf(numerals);
+      const text = places.toReversed().join("");
+      return { numerals, places, text, value: BigInt(text) };
     });
 }
 
@@ -93,9 +93,9 @@ class Splitter {
   }
 
   #ended(at: number, stem: Stem, taken: number): Split[] {
-    const { phones } = stem;
+    const { phones, isNumberName } = stem;
     const rest = this.#phones.length - at;
-    const isEnd = endingsOf(phones.at(-1)!).some((ending) => {
+    const isEnd = endingsOf(phones.at(-1)!, !isNumberName).some((ending) => {
       const kept = phones.length - ending.drop;
       if (kept < taken || kept - taken + ending.phones.length !== rest) return false;
       return this.#holds(at, [...phones.slice(taken, kept), ...ending.phones]);
@@ -127,16 +127,26 @@ class Splitter {
   }
 }
 
-// Every choice among the values of the words; the rarer values come later.
+// Every choice among the values of the words; the rarer values come later. What is repeated must
+// stand before, and not be a repetition itself.
 function valuesOf(stems: Split): Chosen[] {
   return stems.reduce<Chosen[]>(
     (chosen, { numerals }) =>
       chosen
-        .flatMap((before) => numerals.map((numeral) => [...before, numeral]))
+        .flatMap((before) =>
+          numerals
+            .filter(({ isRepeat }) => !isRepeat || before.at(-1)?.isRepeat === false)
+            .map((numeral) => [...before, numeral]),
+        )
         .slice(0, MOST_READINGS),
     [[]],
   );
 }
+
+const placesOf = (numerals: Chosen): number[] =>
+  numerals.flatMap(({ value, isRepeat }, at) =>
+    isRepeat ? Array<number>(value - 1).fill(numerals[at - 1]!.value) : [value],
+  );
 
 // A long word that could be parted is rather one: bhūdhara, a mountain, than bhū and dharā. A number's
 // own name does not count, because it may well be a digit of its own: in Mādhava's circle, triguṇa is
@@ -144,15 +154,23 @@ function valuesOf(stems: Split): Chosen[] {
 const plainWords = (words: readonly { readonly isNumberName: boolean }[]): number =>
   words.filter(({ isNumberName }) => !isNumberName).length;
 
-// No number begins with 0: khakharandhra is 900, not 000. Then the words decide, then the one of
-// them with the fewest sources, then all of them.
+// No number begins with 0: khakharandhra is 900, not 000. Then the words decide, then what is
+// repeated, then the word with the fewest sources, then all of them.
 const likelierFirst = (one: Chosen, other: Chosen): number =>
   leadingZeros(one) - leadingZeros(other) ||
   plainWords(one) - plainWords(other) ||
+  unlikelyRepeats(one) - unlikelyRepeats(other) ||
   fewestSources(other) - fewestSources(one) ||
   meanSources(other) - meanSources(one);
 
 const leadingZeros = (numerals: Chosen) => Number(numerals.at(-1)?.value === 0);
+
+// The Surya Siddhanta repeats zeros alone; its rasaṣaṭka is 66, and not six sixes.
+const unlikelyRepeats = (numerals: Chosen) =>
+  numerals.reduce((sum, { isRepeat }, at) => {
+    if (!isRepeat) return sum;
+    return numerals[at - 1]!.value === 0 ? sum - 1 : sum + 1;
+  }, 0);
 
 const fewestSources = (numerals: Chosen) =>
   Math.min(...numerals.map(({ sources }) => sources.length));

@@ -54,15 +54,34 @@ function soundsOf(ending: string): string[] {
 // it, since a wrong ṇ makes no other word.
 const withRetroflex = (ending: string): string[] => [ending, ending.replace(/n(?=.)/u, "ṇ")];
 
+const inAllSounds = (cases: string): string[] => [
+  ...new Set(cases.split(" ").flatMap(withRetroflex).flatMap(soundsOf)),
+];
+
 const ENDINGS = new Map(
   Object.entries(CASES).map(([last, cases]) => {
-    const endings = new Set(cases.split(" ").flatMap(withRetroflex).flatMap(soundsOf));
-    const replacing = [...endings].map((ending) => ({ drop: 1, phones: phonesOf(ending) }));
+    const replacing = inAllSounds(cases).map((ending) => ({ drop: 1, phones: phonesOf(ending) }));
     return [last, last === "s" ? [...replacing, AS_BEFORE_VOICED] : replacing];
   }),
 );
 
-/** The endings that a stem with this last phone may have, that of a bare stem among them. */
-export function endingsOf(last: string): readonly Ending[] {
-  return ENDINGS.get(last) ?? [];
+// The last word of a compound may take -ka, which adds nothing to it: dasraka for dasra (Ashtadhyayi
+// 5.4.154).
+const ENDINGS_WITH_KA = new Map(
+  [...ENDINGS].map(([last, endings]) => {
+    const withKa = inAllSounds(CASES.a!).map((ending) => ({
+      drop: 0,
+      phones: phonesOf(`k${ending}`),
+    }));
+    return [last, [...endings, ...withKa]];
+  }),
+);
+
+/**
+ * The endings that a stem with this last phone may have, that of a bare stem among them.
+ *
+ * @param takesKa Also those with the suffix -ka, which makes a group of a number's own name.
+ */
+export function endingsOf(last: string, takesKa: boolean): readonly Ending[] {
+  return (takesKa ? ENDINGS_WITH_KA : ENDINGS).get(last) ?? [];
 }
