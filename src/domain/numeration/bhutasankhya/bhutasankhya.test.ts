@@ -51,6 +51,7 @@ describe("published numbers", () => {
     ["1.39, solar months", "khacatuṣkasamudrāṣṭakupañca", 51_840_000n],
     ["1.42, Jupiter’s apsis in an age", "khakharandhrāṇi", 900n],
     ["2.17, the third sine", "rūpabhūmidharartavaḥ", 671n],
+    ["2.18, the ninth sine", "viyaccandrātidhṛtayo", 1_910n],
     ["2.19, the twelfth sine", "candrāgnikṛtadasrakāḥ", 2_431n],
     ["2.25, the sixteenth versed sine", "navarūpamahīdhraikā", 1_719n],
     [
@@ -89,7 +90,7 @@ describe("the splitter", () => {
     });
   });
 
-  // Ashtadhyayi 6.1.77, 87, 88, 101, 109; 8.2.39, 8.3.
+  // Ashtadhyayi 6.1.77, 87, 88, 101, 109; 8.2.39, 8.3; 8.4.40, 60 and 63 for t.
   test.each([
     ["वसूदधि", "vasu 8, udadhi 4"],
     ["रसर्तु", "rasa 6, ṛtu 6"],
@@ -100,6 +101,10 @@ describe("the splitter", () => {
     ["गविन्दु", "go 1, indu 1"],
     ["वियदग्नि", "viyat 0, agni 3"],
     ["वियन्नन्द", "viyat 0, nanda 9"],
+    ["वियच्चन्द्र", "viyat 0, candra 1"],
+    ["वियच्छशि", "viyat 0, śaśi 1"],
+    ["वियज्जलधि", "viyat 0, jaladhi 4"],
+    ["वियल्लोक", "viyat 0, loka 3"],
     ["नभोऽग्नि", "nabhas 0, agni 3"],
     ["नभोवेद", "nabhas 0, veda 4"],
     ["नभःखेन्दु", "nabhas 0, kha 0, indu 1"],
