@@ -98,6 +98,7 @@ export type NoteCode =
   | "letter_guess"
   | "dotted_after_vowel"
   | "l_with_vocalic_r"
+  | "vocalic_l_for_l_with_r"
   | "om"
   | "anusvara"
   | "final_anusvara"
