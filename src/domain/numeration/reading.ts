@@ -91,6 +91,7 @@ export type NoteCode =
   | "mixed_scripts"
   | "inner_capital"
   | "all_capitals"
+  | "likely_spelling"
   | "ch_is_aspirated"
   | "sh_is_palatal"
   | "ri_is_not_vocalic"
