@@ -35,13 +35,9 @@ export function decimal(coefficient: bigint, places = 0): Decimal {
  * parseDecimal("-12.50"); // { coefficient: -125n, places: 1 }
  */
 export function parseDecimal(text: string): Decimal {
-  const { whole, decimals, denominator } = writtenNumber(text);
-  if (denominator !== undefined) {
-    throw new DomainError(
-      "bad_number",
-      "Write a whole number or a decimal here, such as 42 or -3.5, not a fraction.",
-    );
-  }
+  const refusal = "Write a number in digits, such as 42 or -3.5, not a fraction.";
+  const { whole, decimals, denominator } = writtenNumber(text, refusal);
+  if (denominator !== undefined) throw new DomainError("bad_number", refusal);
   return decimal(BigInt(`${whole}${decimals}`), decimals.length);
 }
 

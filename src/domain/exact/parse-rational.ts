@@ -42,9 +42,13 @@ export const fractionOverZero = (): DomainError =>
 /**
  * The parts of a number, which {@link parseRational} reads.
  *
+ * @param refusal What to say of a text that is no number.
  * @throws {DomainError} `bad_number` or `too_long`.
  */
-export function writtenNumber(text: string): WrittenNumber {
+export function writtenNumber(
+  text: string,
+  refusal = "Write a number in digits, such as 42, -3.5 or 22/7, without letters or an exponent.",
+): WrittenNumber {
   if (text.length > MAX_NUMBER_TEXT) {
     throw new DomainError(
       "too_long",
@@ -59,12 +63,7 @@ export function writtenNumber(text: string): WrittenNumber {
     );
   }
   const parts = /^([+-]?\d+)(?:\.(\d+)|\s*\/\s*([+-]?\d+))?$/.exec(plainText(text.trim()));
-  if (!parts) {
-    throw new DomainError(
-      "bad_number",
-      "Write a number in digits, such as 42, -3.5 or 22/7, without letters or an exponent.",
-    );
-  }
+  if (!parts) throw new DomainError("bad_number", refusal);
   const [, whole, decimals = "", denominator] = parts;
   return { whole: whole!, decimals, denominator };
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { DomainError } from "../domain-error.ts";
 import { counted } from "./counted.ts";
 import { columnTitle, placeName } from "./place-name.ts";
 import { readDecimal, readRational, readWhole } from "./read-number.ts";
+import { readPolynomial } from "./read-polynomial.ts";
 
 test("reads a thousand digits with separators, and not one more", () => {
   const grouped = Array(250).fill("1234").join(",");
@@ -16,6 +18,37 @@ test("a whole number has no decimals", () => {
   expect(readWhole("-12.0")).toBe(-12n);
   expect(() => readWhole("1.5")).toThrow(expect.objectContaining({ code: "bad_number" }));
 });
+
+// What is not read must not be proposed: each sentence names only what its field takes.
+test.each([
+  ["a whole number", readWhole, ["x", "1.5", "1/2", "1.234,5", ""], "42"],
+  ["a decimal", readDecimal, ["x", "1/2", "1e3", ""], "42, -3.5"],
+  ["any number", readRational, ["x", "1e3", ""], "42, -3.5, 22/7"],
+])("%s is asked for with examples that are read", (_, read, refused, examples) => {
+  for (const text of refused) {
+    const sentence = refusalOf(() => read(text));
+    const proposed = sentence.match(/-?\d[\d./]*(?<!\.)/gu)!;
+    expect(proposed.join(", ")).toBe(examples);
+    for (const example of proposed) expect(() => read(example)).not.toThrow();
+  }
+});
+
+test("a polynomial is asked for by its coefficients", () => {
+  for (const texts of [["x^3-4x^2+5x-2"], ["1", "-4x"]])
+    expect(refusalOf(() => readPolynomial(texts, 6))).toBe(
+      "Write the coefficients alone, from the highest power down: 1, -4, 5, -2 for x³ - 4x² + 5x - 2.",
+    );
+  expect(readPolynomial(["1", "-4", "5", "-2"], 6)).toHaveLength(4);
+});
+
+function refusalOf(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof DomainError) return error.message;
+  }
+  throw new Error("it was read");
+}
 
 test("a coefficient has thirty digits above and below the line", () => {
   const [above, below] = ["1".repeat(30), `1${"0".repeat(29)}`];

@@ -10,6 +10,8 @@ export const MAX_DIGITS = 1_000;
 // The most digits of the numerator or denominator of a coefficient.
 const MAX_COEFFICIENT_DIGITS = 30;
 
+const NOT_WHOLE = "Write a whole number in digits alone, such as 42.";
+
 /**
  * Reads a decimal for a calculator.
  *
@@ -28,9 +30,8 @@ export function readDecimal(text: string, maxDigits = MAX_DIGITS): Decimal {
  * @throws {DomainError} `bad_number`, also for decimals, or `too_long` past `maxDigits`.
  */
 export function readWhole(text: string, maxDigits = MAX_DIGITS): bigint {
-  const { coefficient, places } = readDecimal(text, maxDigits);
-  if (places > 0)
-    throw new DomainError("bad_number", "Write a whole number here, without a point.");
+  const { coefficient, places } = orRefuse(NOT_WHOLE, () => readDecimal(text, maxDigits));
+  if (places > 0) throw new DomainError("bad_number", NOT_WHOLE);
   return coefficient;
 }
 
@@ -57,6 +58,20 @@ export function readRationals<const Texts extends readonly string[]>(
   texts: Texts,
 ): { -readonly [At in keyof Texts]: Rational } {
   return texts.map((text) => readRational(text)) as { -readonly [At in keyof Texts]: Rational };
+}
+
+/**
+ * Reads what a field takes, and says of anything else what that is.
+ *
+ * @throws {DomainError} as `read` does, but `bad_number` with this sentence.
+ */
+export function orRefuse<Value>(sentence: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === "bad_number")) throw error;
+    throw new DomainError("bad_number", sentence);
+  }
 }
 
 // Separators at most double the length, so any longer text can be refused without parsing.

@@ -1,9 +1,12 @@
 import { DomainError } from "../domain-error.ts";
 import { degree, type Polynomial, polynomial } from "./polynomial.ts";
-import { readRational } from "./read-number.ts";
+import { orRefuse, readRationals } from "./read-number.ts";
 
 /** The most coefficients accepted: those of degree 20, and leading zeros. */
 export const MAX_COEFFICIENTS = 210;
+
+const NO_COEFFICIENT =
+  "Write the coefficients alone, from the highest power down: 1, -4, 5, -2 for x³ - 4x² + 5x - 2.";
 
 /**
  * Reads coefficients from the highest power down and drops leading zeros.
@@ -19,7 +22,7 @@ export function readPolynomial(texts: readonly string[], maxDegree: number): Pol
       `Use polynomials of degree ${maxDegree} at most in this calculator.`,
     );
   if (texts.length > MAX_COEFFICIENTS) throw tooHigh();
-  const read = polynomial(texts.map((text) => readRational(text)));
+  const read = polynomial(orRefuse(NO_COEFFICIENT, () => readRationals(texts)));
   if (degree(read) > maxDegree) throw tooHigh();
   return read;
 }

@@ -22,12 +22,13 @@ export const LATIN_NOTES: readonly Noter[] = [
     isPlainLatin(noted) && isAllCapitals(noted.word)
       ? { code: "all_capitals", message: "All capitals are read as small letters." }
       : undefined,
+  likelySpellingNote,
   (noted) =>
     isPlainLatin(noted) && noted.phones.includes("ch")
       ? {
           code: "ch_is_aspirated",
           message: "ch is read as छ (7); write c for च (6).",
-          alternative: respelled(noted, exchanged(noted.phones, "ch", "c")),
+          alternative: respelled(noted, withC(noted.phones)),
         }
       : undefined,
   onLetters("sh_is_palatal", (noted) => ({
@@ -81,14 +82,46 @@ function innerCapitalNotes(noted: NotedWord): readonly Note[] {
   return [{ code: "inner_capital", message: `${opening}; write small letters or diacritics.` }];
 }
 
-function vocalicRNote(noted: NotedWord): Note | undefined {
+// What plain Latin leaves open, all settled as is most usual: krishna is kṛṣṇa. No note, if a letter
+// of one kind alone is open: it has its own.
+function likelySpellingNote(noted: NotedWord): Note | undefined {
   if (!isPlainLatin(noted)) return undefined;
-  const phones = joined(
-    noted.phones,
+  const { phones } = noted;
+  const single = [phones, withC(phones), exchanged(phones, "ś", "ṣ"), withVocalicR(phones)];
+  const likely = withRetroflex(withC(withVocalicR(phones) ?? phones));
+  if (single.some((other) => other?.join(" ") === likely.join(" "))) return undefined;
+  const alternative = respelled(noted, likely);
+  return {
+    code: "likely_spelling",
+    message: `Plain Latin spells some letters of Sanskrit alike; did you mean ${alternative.text}?`,
+    alternative,
+  };
+}
+
+const withC = (phones: readonly string[]) => exchanged(phones, "ch", "c");
+
+// ś after these is rather ṣ; a dental after ṣ is always retroflex (Ashtadhyayi 8.3.57 to 59, 8.4.41).
+const BEFORE_RETROFLEX = new Set("i ī u ū ṛ ṝ ḷ ḹ e ai o au k r".split(" "));
+const RETROFLEX: Readonly<Record<string, string>> = { n: "ṇ", t: "ṭ", th: "ṭh" };
+
+function withRetroflex(phones: readonly string[]): string[] {
+  return phones
+    .map((phone, at) => (phone === "ś" && BEFORE_RETROFLEX.has(phones[at - 1] ?? "") ? "ṣ" : phone))
+    .map((phone, at, sibilants) => (sibilants[at - 1] === "ṣ" && RETROFLEX[phone]) || phone);
+}
+
+function withVocalicR(phones: readonly string[]): string[] | undefined {
+  return joined(
+    phones,
     (first, second, before) =>
       first === "r" && (second === "i" || second === "ī") && !isVowel(before),
     "ṛ",
   );
+}
+
+function vocalicRNote(noted: NotedWord): Note | undefined {
+  if (!isPlainLatin(noted)) return undefined;
+  const phones = withVocalicR(noted.phones);
   return (
     phones && {
       code: "ri_is_not_vocalic",

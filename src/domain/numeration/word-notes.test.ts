@@ -59,6 +59,28 @@ describe("other readings", () => {
     );
   });
 
+  test.each([
+    ["krishna", "kṛṣṇa", 1_000_095n],
+    ["Rishi", "ṛṣi", 1_008_000n],
+    ["vishnu", "viṣṇu", 956_000n],
+    ["shishya", "śiṣya", 7_110n],
+    ["krishnachandra", "kṛṣṇacandra", 1_000_179n],
+  ])("offers %s first with all that its letters leave open: %s", (text, spelling, value) => {
+    expect(notesOn(text)[0]).toEqual({
+      code: "likely_spelling",
+      message: `Plain Latin spells some letters of Sanskrit alike; did you mean ${spelling}?`,
+      alternative: { text: spelling, rules: { scheme: "iast" }, value },
+    });
+    expect(readText(spelling, "latin").total).toBe(value);
+  });
+
+  test.each(["gita", "chakra", "shiva", "shakti", "Rigveda", "raksha", "prashna"])(
+    "offers %s no more than its one open letter",
+    (text) => {
+      expect(codesOn(text)).not.toContain("likely_spelling");
+    },
+  );
+
   test.each<[string, Script, Partial<ReadingRules>, string, bigint]>([
     ["ಗಂಗಾ", "kannada", { anusvara: "nasal" }, "anusvara", 6n],
     ["आर्यभट", "devanagari", { standaloneVowel: "zero" }, "standalone_vowel", 106n],
@@ -132,6 +154,7 @@ describe("what was assumed", () => {
 
   test("says each thing once, in a fixed order", () => {
     expect(codesOn("shachishrichi")).toEqual([
+      "likely_spelling",
       "ch_is_aspirated",
       "sh_is_palatal",
       "ri_is_not_vocalic",

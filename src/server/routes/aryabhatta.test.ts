@@ -55,6 +55,14 @@ describe("process_sentence", () => {
     expect(total).toBe(4_320_000);
   });
 
+  test("reads the Moon's word as it is printed, and offers it for its misspelling", async () => {
+    const [moon, misspelt] = (await read("चयगियिङुशुछ्लृ चयगियिङुशुछॢ")).tokens.flatMap(Object.values);
+    expect(moon).toMatchObject({ value: 57_753_336, notes: [] });
+    expect(misspelt!.notes).toMatchObject([
+      { alternative: { text: "चयगियिङुशुछ्लृ", value: 57_753_336, value_text: "57753336" } },
+    ]);
+  });
+
   test("tells every sign of the word in the specification's terms", async () => {
     const { tokens } = await read("ख्युघृ");
     const rows = tokens[0]!.ख्युघृ!.letters_breakdown.map((entry) => [

@@ -2,6 +2,7 @@ import type { BreakdownEntry, WordReading as WordOnWire } from "#contract/aryabh
 import { wholeNumberOnWire } from "#contract/whole-number.ts";
 import { katapayadi } from "#domain/numeration/katapayadi.ts";
 import { knownWord } from "#domain/numeration/known-words.ts";
+import { literatureNotes } from "#domain/numeration/literature-notes.ts";
 import type { Letter, Note, WordReading } from "#domain/numeration/reading.ts";
 
 /** A word's reading in the names and number forms of the contract. */
@@ -15,7 +16,7 @@ export function wordOnWire(reading: WordReading): WordOnWire {
       text: syllable.text,
       ...exact("value", syllable.value),
     })),
-    notes: reading.notes.map(noteOnWire),
+    notes: literatureNotes(reading).map(noteOnWire),
     katapayadi: { value_text: text, digits: [...digits] },
     known: knownWord(reading.spellings.latin).map(({ meaning, source, value, printed }) => ({
       meaning,

@@ -35,8 +35,44 @@ describe("published numbers", () => {
     expect(values(word)[0]).toBe(value);
   });
 
-  test("an elephant of the quarters, diggaja, is one word for 8, rather than a quarter and an elephant", () => {
-    expect(words("दिग्गजवेद", 2)[0]).toBe("diggaja 8, veda 4");
+  // Surya Siddhanta, ed. F. E. Hall (1854), as typed by M. Yano (2002); the numbers are those of
+  // E. Burgess's translation (1860).
+  test.each([
+    ["1.29, the Sun", "khacatuṣkaradārṇavāḥ", 4_320_000n],
+    ["1.32, Venus’s conjunction", "ṣaṭsaptatriyamāśvikhabhūdharāḥ", 7_022_376n],
+    ["1.32, Saturn", "bhujaṅgaṣaṭpañcarasavedaniśākarāḥ", 146_568n],
+    ["1.33, the Moon’s node", "vasvagniyamāśviśikhidasrakāḥ", 232_238n],
+    ["1.34, the risings of the stars", "aṣṭākṣivasvadritridvidvyaṣṭaśarendavaḥ", 1_582_237_828n],
+    ["1.37, civil days", "vasudvyaṣṭādrirūpāṅkasaptādritithayo", 1_577_917_828n],
+    ["1.37, lunar days", "khāṣṭakhakhavyomakhāgnikhartuniśākarāḥ", 1_603_000_080n],
+    ["1.38, intercalary months", "ṣaḍvahnitrihutāśāṅkatithayaś", 1_593_336n],
+    ["1.38, the same, with ca written on", "षड्वह्नित्रिहुताशाङ्कतिथयश्च", 1_593_336n],
+    ["1.38, omitted lunar days", "yamārthāśvidvyaṣṭavyomaśarāśvinaḥ", 25_082_252n],
+    ["1.39, solar months", "khacatuṣkasamudrāṣṭakupañca", 51_840_000n],
+    ["1.42, Jupiter’s apsis in an age", "khakharandhrāṇi", 900n],
+    ["2.17, the third sine", "rūpabhūmidharartavaḥ", 671n],
+    ["2.18, the ninth sine", "viyaccandrātidhṛtayo", 1_910n],
+    ["2.19, the twelfth sine", "candrāgnikṛtadasrakāḥ", 2_431n],
+    ["2.25, the sixteenth versed sine", "navarūpamahīdhraikā", 1_719n],
+    [
+      "12.90, the orbit of the sky",
+      "khavyomakhatrayakhasāgaraṣaṭkanāgavyomāṣṭaśūnyayamarūpanagāṣṭacandrāḥ",
+      18_712_080_864_000_000n,
+    ],
+  ])("Sūryasiddhānta %s: %s", (_place, word, value) => {
+    expect(values(word)[0]).toBe(value);
+  });
+
+  test.each([
+    ["diggaja, an elephant of the quarters", "दिग्गजवेद", "diggaja 8, veda 4"],
+    ["bhūdhara, a mountain that bears the earth", "khabhūdharāḥ", "kha 0, bhūdhara 7"],
+    ["dinakara, the sun that makes the day", "vedadinakarāḥ", "veda 4, dinakara 12"],
+  ])("%s, is one word rather than two", (_word, compound, expected) => {
+    expect(words(compound, 2)[0]).toBe(expected);
+  });
+
+  test("the likeliest reading is found among more than are shown", () => {
+    expect(values("दिग्गज".repeat(8))[0]).toBe(88_888_888n);
   });
 });
 
@@ -54,7 +90,7 @@ describe("the splitter", () => {
     });
   });
 
-  // Ashtadhyayi 6.1.77, 87, 88, 101, 109; 8.2.39, 8.3.
+  // Ashtadhyayi 6.1.77, 87, 88, 101, 109; 8.2.39, 8.3; 8.4.40, 60 and 63 for t.
   test.each([
     ["वसूदधि", "vasu 8, udadhi 4"],
     ["रसर्तु", "rasa 6, ṛtu 6"],
@@ -65,6 +101,10 @@ describe("the splitter", () => {
     ["गविन्दु", "go 1, indu 1"],
     ["वियदग्नि", "viyat 0, agni 3"],
     ["वियन्नन्द", "viyat 0, nanda 9"],
+    ["वियच्चन्द्र", "viyat 0, candra 1"],
+    ["वियच्छशि", "viyat 0, śaśi 1"],
+    ["वियज्जलधि", "viyat 0, jaladhi 4"],
+    ["वियल्लोक", "viyat 0, loka 3"],
     ["नभोऽग्नि", "nabhas 0, agni 3"],
     ["नभोवेद", "nabhas 0, veda 4"],
     ["नभःखेन्दु", "nabhas 0, kha 0, indu 1"],
@@ -85,6 +125,51 @@ describe("the splitter", () => {
     expect(values("खबाणसूर्यः")).toEqual([1250n]);
     expect(values("भनन्दाग्निहते")).toEqual([3927n]);
     expect(values("भनन्दाग्निनृपेण")).toEqual([163_927n]);
+  });
+
+  // Ashtadhyayi 6.1.113 and 114 (aḥ is o), 8.3.15 to 19 (visarga, or nothing), 8.3.34 (s, ś), 8.2.66
+  // and 6.3.111 (r, or a long vowel before r), 8.3.23 (ṃ), 8.3.7 (ān is āṃś), 8.2.39 (d for t).
+  test.each([
+    [
+      "khamunayaḥ khamunayo khamunayas khamunayaś khamunaya khamunayaśca khamunayastu",
+      "kha 0, muni 7",
+    ],
+    ["khavasavaḥ khavasavo khavasavas khavasavaś khavasava", "kha 0, vasu 8"],
+    ["khabāṇāḥ khabāṇā khabāṇās khabāṇāś khabāṇo khabāṇau khabāṇāḥ khabāṇān", "kha 0, bāṇa 5"],
+    ["khabāṇāṃś khabāṇāṃs khabāṇāṃśca khabāṇaiś khabāṇair khabāṇād khabāṇayor", "kha 0, bāṇa 5"],
+    ["khamunir khamuniś khamunibhir khamunibhī khamunibhiś khamunīṃś", "kha 0, muni 7"],
+    ["khasūryāṇām khasūryāṇi khasūryeṇa khasūryebhyo", "kha 0, sūrya 12"],
+    ["khagiriṇā khagirīṇām khagiryoḥ khagirī khagirayo", "kha 0, giri 7"],
+    ["khabhuvaḥ khabhuvo khabhūs", "kha 0, bhū 1"],
+    ["khagāvaḥ khagāvo khagauḥ", "kha 0, go 1"],
+    ["khadiśaḥ khadiśo khadig", "kha 0, dik 4"],
+    ["vedanabhaḥ vedanabho vedanabhasā", "veda 4, nabhas 0"],
+    ["khacakṣuḥ khacakṣur", "kha 0, cakṣus 2"],
+    ["khabhūbhṛtaḥ khabhūbhṛd", "kha 0, bhūbhṛt 7"],
+  ])("takes the endings of %s", (compounds, expected) => {
+    for (const compound of compounds.split(" "))
+      expect(words(compound, 2), compound).toContain(expected);
+  });
+
+  test("repeats the word before a group word, or reads it as the number", () => {
+    const [first, ...others] = readBhutasankhya("khacatuṣkarada", 2);
+    expect(first).toMatchObject({ text: "320000", places: [0, 0, 0, 0, 32] });
+    expect(first!.numerals[1]).toMatchObject({ word: "catuṣka", value: 4, isRepeat: true });
+    expect(others.map(({ text }) => text)).toEqual(["3240"]);
+    expect(values("rasaṣaṭkāḥ", 2)).toEqual([66n, 666_666n]); // Surya Siddhanta 2.23: 66
+    expect(values("khadvayaradatraya", 2)).toContain(32_323_200n);
+  });
+
+  test("repeats nothing where no word, or a repetition, stands before", () => {
+    expect(values("catuṣkarada", 2)).toEqual([324n]);
+    expect(values("khadvayatrayarada", 2)).not.toContain(32_000_000n);
+    for (const { numerals } of readBhutasankhya("khadvayatrayarada", 2))
+      expect(numerals.filter(({ isRepeat }) => isRepeat).length).toBeLessThan(2);
+  });
+
+  test("takes -ka at the end of a compound, where it adds nothing", () => {
+    expect(words("rasadasrakāḥ", 2)).toEqual(["rasa 6, dasra 2"]);
+    expect(words("dasrakarasa", 2)).toEqual([]);
   });
 
   test("gives more than one reading where there is one", () => {
@@ -118,8 +203,10 @@ describe("the splitter", () => {
     fc.assert(
       fc.property(anyText(60), (text) => {
         for (const { numerals, value } of readBhutasankhya(text)) {
-          const digits = numerals.map((numeral) => `${numeral.value}`).reverse();
-          expect(value).toBe(BigInt(digits.join("")));
+          const places = numerals.flatMap(({ value, isRepeat }, at) =>
+            isRepeat ? Array<number>(value - 1).fill(numerals[at - 1]!.value) : [value],
+          );
+          expect(value).toBe(BigInt(places.reverse().join("")));
         }
       }),
     );
@@ -141,7 +228,8 @@ test("every word has its sources, and none is given one value twice", () => {
     expect(numerals.every(({ sources }) => sources.length > 0 && sources.every(Boolean))).toBe(
       true,
     );
-    expect(new Set(numerals.map(({ value }) => value)).size).toBe(numerals.length);
+    const meanings = numerals.map(({ value, isRepeat }) => `${value} ${isRepeat}`);
+    expect(new Set(meanings).size).toBe(numerals.length);
   }
   expect(STEMS.length).toBeGreaterThan(300);
   expect(WORD_NUMERAL_ROWS.every(([value]) => Number.isInteger(value))).toBe(true);

@@ -6,6 +6,8 @@ import { phonesOf, STEMS, type Stem, type WordNumeral } from "./word-numerals.ts
 export interface BhutasankhyaReading {
   /** In the order of the compound: the first gives the lowest place. */
   readonly numerals: readonly WordNumeral[];
+  /** The numbers that stand beside each other, in the same order; repeated ones as often as they do. */
+  readonly places: readonly number[];
   /** The digits from the last word to the first, leading zeros kept. */
   readonly text: string;
   readonly value: bigint;
@@ -13,9 +15,9 @@ export interface BhutasankhyaReading {
 
 // Words at the end of a compound that say what is done with the number or what it counts.
 const FOLLOWERS: readonly Stem[] =
-  "hata guṇita nighna ghna āhata bhakta vibhakta hṛta mita sammita pramita saṅkhya saṅkhyaka tulya abda varṣa śāka vatsara"
+  "hata guṇita nighna ghna āhata bhakta vibhakta hṛta mita sammita pramita saṅkhya tulya abda varṣa śāka vatsara"
     .split(" ")
-    .map((word) => ({ phones: phonesOf(word), numerals: [] }));
+    .map((word) => ({ phones: phonesOf(word), numerals: [], isNumberName: false }));
 
 const BY_INITIAL = Map.groupBy([...STEMS, ...FOLLOWERS], ({ phones }) => phones[0]!);
 const MOST_READINGS = 12;
@@ -28,8 +30,8 @@ const LONGEST_DROP = 2;
  * Reads a word as a compound of word numerals, from right to left: all ways to split it in which
  * every part is in the table. Empty if there is none, and for a word of more than 300 letters.
  *
- * The likelier readings come first: those whose words have more sources. Returns at most
- * {@link MOST_READINGS}.
+ * The likelier readings come first: those of fewer and so longer words, then those whose words
+ * have more sources. Returns at most {@link MOST_READINGS}.
  *
  * @param phones IAST, letter by letter; a hyphen may stand between words.
  * @param fewest The minimum number of words in a number. Two often occur together by chance:
@@ -49,15 +51,14 @@ export function bhutasankhya(phones: readonly string[], fewest: number): Bhutasa
     .toSorted(likelierFirst)
     .slice(0, MOST_READINGS)
     .map((numerals) => {
-      const text = numerals
-        .map(({ value }) => value)
-        .reverse()
-        .join("");
-      return { numerals, text, value: BigInt(text) };
+      const places = placesOf(numerals);
+      const text = places.toReversed().join("");
+      return { numerals, places, text, value: BigInt(text) };
     });
 }
 
 type Split = readonly Stem[];
+type Chosen = readonly WordNumeral[];
 
 /** Splits a word into stems by undoing the sandhi at each joint. */
 class Splitter {
@@ -84,17 +85,22 @@ class Splitter {
     const key = `${at} ${taken} ${phones.join("")}`;
     const known = this.#found.get(key);
     if (known) return known;
-    const splits = [...this.#ended(at, stem, taken), ...this.#joined(at, stem, taken)];
+    const splits = [...this.#ended(at, stem, taken), ...this.#joined(at, stem, taken)]
+      .toSorted((one, other) => plainWords(one) - plainWords(other))
+      .slice(0, MOST_READINGS);
     this.#found.set(key, splits);
     return splits;
   }
 
-  #ended(at: number, { phones, numerals }: Stem, taken: number): Split[] {
-    const isEnd = endingsOf(phones.at(-1)!).some((ending) => {
-      const rest = [...phones.slice(taken, phones.length - ending.drop), ...ending.phones];
-      return rest.length === this.#phones.length - at && this.#holds(at, rest);
+  #ended(at: number, stem: Stem, taken: number): Split[] {
+    const { phones, isNumberName } = stem;
+    const rest = this.#phones.length - at;
+    const isEnd = endingsOf(phones.at(-1)!, !isNumberName).some((ending) => {
+      const kept = phones.length - ending.drop;
+      if (kept < taken || kept - taken + ending.phones.length !== rest) return false;
+      return this.#holds(at, [...phones.slice(taken, kept), ...ending.phones]);
     });
-    return isEnd ? [[{ phones, numerals }]] : [];
+    return isEnd ? [[stem]] : [];
   }
 
   #joined(at: number, stem: Stem, taken: number): Split[] {
@@ -110,7 +116,6 @@ class Splitter {
         for (const next of nexts) {
           const tails = this.#from(at + head.length, next, take);
           splits.push(...tails.map((tail) => [stem, ...tail]));
-          if (splits.length > MOST_READINGS) return splits;
         }
       }
     }
@@ -122,31 +127,53 @@ class Splitter {
   }
 }
 
-// Every choice among the values of the words; the rarer values come later.
-function valuesOf(stems: Split): WordNumeral[][] {
-  return stems.reduce<WordNumeral[][]>(
+// Every choice among the values of the words; the rarer values come later. What is repeated must
+// stand before, and not be a repetition itself.
+function valuesOf(stems: Split): Chosen[] {
+  return stems.reduce<Chosen[]>(
     (chosen, { numerals }) =>
       chosen
-        .flatMap((before) => numerals.map((numeral) => [...before, numeral]))
+        .flatMap((before) =>
+          numerals
+            .filter(({ isRepeat }) => !isRepeat || before.at(-1)?.isRepeat === false)
+            .map((numeral) => [...before, numeral]),
+        )
         .slice(0, MOST_READINGS),
     [[]],
   );
 }
 
-// What seems to be one word twice in a row is more often a longer word: dharādhara, a mountain, and
-// not dharā twice. Then the word with the fewest sources decides, then all of them.
-const likelierFirst = (one: Numerals, other: Numerals): number =>
-  repeats(one) - repeats(other) ||
+const placesOf = (numerals: Chosen): number[] =>
+  numerals.flatMap(({ value, isRepeat }, at) =>
+    isRepeat ? Array<number>(value - 1).fill(numerals[at - 1]!.value) : [value],
+  );
+
+// A long word that could be parted is rather one: bhūdhara, a mountain, than bhū and dharā. A number's
+// own name does not count, because it may well be a digit of its own: in Mādhava's circle, triguṇa is
+// tri and guṇa.
+const plainWords = (words: readonly { readonly isNumberName: boolean }[]): number =>
+  words.filter(({ isNumberName }) => !isNumberName).length;
+
+// No number begins with 0: khakharandhra is 900, not 000. Then the words decide, then what is
+// repeated, then the word with the fewest sources, then all of them.
+const likelierFirst = (one: Chosen, other: Chosen): number =>
+  leadingZeros(one) - leadingZeros(other) ||
+  plainWords(one) - plainWords(other) ||
+  unlikelyRepeats(one) - unlikelyRepeats(other) ||
   fewestSources(other) - fewestSources(one) ||
   meanSources(other) - meanSources(one);
 
-type Numerals = readonly WordNumeral[];
+const leadingZeros = (numerals: Chosen) => Number(numerals.at(-1)?.value === 0);
 
-const repeats = (numerals: Numerals) =>
-  numerals.filter(({ word }, at) => word === numerals[at + 1]?.word).length;
+// The Surya Siddhanta repeats zeros alone; its rasaṣaṭka is 66, and not six sixes.
+const unlikelyRepeats = (numerals: Chosen) =>
+  numerals.reduce((sum, { isRepeat }, at) => {
+    if (!isRepeat) return sum;
+    return numerals[at - 1]!.value === 0 ? sum - 1 : sum + 1;
+  }, 0);
 
-const fewestSources = (numerals: Numerals) =>
+const fewestSources = (numerals: Chosen) =>
   Math.min(...numerals.map(({ sources }) => sources.length));
 
-const meanSources = (numerals: Numerals) =>
+const meanSources = (numerals: Chosen) =>
   numerals.reduce((sum, { sources }) => sum + sources.length, 0) / numerals.length;

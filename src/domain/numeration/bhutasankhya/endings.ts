@@ -1,31 +1,87 @@
+import { phonesOf } from "./word-numerals.ts";
+
 /** An ending of a compound: phones that replace its last `drop` ones. */
 export interface Ending {
   readonly drop: number;
   readonly phones: readonly string[];
 }
 
-const BARE: Ending = { drop: 0, phones: [] };
-
-// The cases of nouns by the last vowel of the stem, which they replace. Words in -in decline with
-// n as well, and a final s or r may stand for the visarga before another word.
-const BY_VOWEL: Readonly<Record<string, string>> = {
-  a: "a_ḥ a_s a_ś o a_m a_ṃ e_n_a ā_y_a ā_t a_s_y_a e a_y_o_ḥ au ā ā_ḥ ā_n ai_ḥ ai_r ai_s ai_ś e_bh_y_a_ḥ ā_n_ā_m ā_n_ā_ṃ ā_ṇ_ā_m ā_ṇ_ā_ṃ e_ṇ_a e_ṣ_u ā_n_i ā_ṇ_i",
-  ā: "ā_m ā_ṃ a_y_ā ā_y_ā_ḥ ā_ḥ ā_bh_i_ḥ ā_bh_i_r ā_s_u e",
-  i: "i_ḥ i_r i_s i_m i_ṃ i_n_ā a_y_e e_ḥ ī a_y_a_ḥ ī_n i_bh_i_ḥ i_bh_i_r i_bh_y_a_ḥ ī_n_ā_m ī_n_ā_ṃ i_ṣ_u i_n_a_ḥ i_n_ā_m y_ā",
-  ī: "ī_ḥ ī_m ī_ṃ y_ā y_ā_ḥ y_a_ḥ ī_bh_i_ḥ ī_bh_i_r",
-  u: "u_ḥ u_r u_s u_m u_ṃ u_n_ā a_v_e o_ḥ ū a_v_a_ḥ ū_n u_bh_i_ḥ u_bh_i_r u_bh_y_a_ḥ ū_n_ā_m ū_n_ā_ṃ u_ṣ_u",
+// The endings of the cases, in all genders, by the last letter of the stem, which they replace. They
+// stand here as before a pause. Some cases of words in -in are also those of words in -i, as they
+// lack the n in a compound; numbers such as pañca decline with a short a.
+const CASES: Readonly<Record<string, string>> = {
+  a: "a aḥ am ena āya āt asya e ā au ābhyām ayoḥ āḥ ān aiḥ ebhyaḥ ānām eṣu āni ām ayā āyai āyāḥ āyām ābhiḥ ābhyaḥ āsu abhiḥ abhyaḥ asu",
+  ā: "ā a am ām ayā āyai āyāḥ āyām e ābhyām ayoḥ āḥ ābhiḥ ābhyaḥ ānām āsu āni",
+  i: "i iḥ im inā aye eḥ e au ī ibhyām yoḥ ayaḥ īn ibhiḥ ibhyaḥ īnām iṣu īni inī yā yai yāḥ yām īḥ inam ine inaḥ ini inau inoḥ inām",
+  ī: "ī i īḥ īm yā yai yāḥ yām yau ībhyām yoḥ yaḥ iyaḥ ībhiḥ ībhyaḥ īnām īṣu",
+  u: "u uḥ um unā ave oḥ o au ū ubhyām voḥ avaḥ ūn ubhiḥ ubhyaḥ ūnām uṣu ūni unī vā vai vāḥ vām ūḥ une unaḥ uni unoḥ",
+  ū: "ū ūḥ uvam uvā uve uvaḥ uvi uvau ūbhyām uvoḥ ūbhiḥ ūbhyaḥ uvām ūnām ūṣu",
+  ṛ: "ṛ ā āram rā re uḥ ari ārau ṛbhyām roḥ āraḥ ṝn ṛbhiḥ ṛbhyaḥ ṝṇām ṛṣu",
+  e: "e",
+  o: "o auḥ ām avā ave oḥ avi āvau obhyām avoḥ āvaḥ āḥ obhiḥ obhyaḥ avām oṣu",
+  k: "k śaḥ śam śā śe śi śau śām gbhiḥ kṣu",
+  ṭ: "ṭ ḍbhiḥ ṭsu",
+  t: "t taḥ tam tā te ti tī tau toḥ tām dbhiḥ tsu",
+  bh: "bh p bhaḥ bham bhā bhe bhi bhau bhām",
+  r: "ḥ r raḥ rā rām rbhiḥ rṇām rṣu",
+  s: "s ḥ sā se saḥ si sī sau sām",
 };
-const AFTER_CONSONANT = "a_ḥ ā a_m ā_m";
+// nabhas is nabho before a voiced sound.
+const AS_BEFORE_VOICED: Ending = { drop: 2, phones: ["o"] };
 
-const parsed = (endings: string, drop: number): readonly Ending[] =>
-  endings.split(" ").map((ending) => ({ drop, phones: ending.split("_") }));
+// The sounds of a final before another word. Devanagari writes ca, "and", and tu, "but", on to the
+// word that they follow.
+const BEFORE_A_WORD: readonly (readonly [final: RegExp, sounds: string])[] = [
+  [/aḥ$/u, "aḥ as aś astu aśca o a"],
+  [/āḥ$/u, "āḥ ās āś āstu āśca ā"],
+  [/iḥ$/u, "iḥ is iś istu iśca ir ī"],
+  [/uḥ$/u, "uḥ us uś ustu uśca ur ū"],
+  [/ḥ$/u, "ḥ s ś stu śca r"],
+  [/m$/u, "m ṃ"],
+  [/n$/u, "n ṃs ṃś ṃstu ṃśca"],
+  [/t$/u, "t d"],
+  [/k$/u, "k g"],
+  [/ṭ$/u, "ṭ ḍ"],
+  [/p$/u, "p b"],
+];
+
+function soundsOf(ending: string): string[] {
+  const row = BEFORE_A_WORD.find(([final]) => final.test(ending));
+  return row ? row[1].split(" ").map((sounds) => ending.replace(row[0], sounds)) : [ending];
+}
+
+// After an r or a ṣ anywhere in the stem, the n of an ending is ṇ: the stem need not be searched for
+// it, since a wrong ṇ makes no other word.
+const withRetroflex = (ending: string): string[] => [ending, ending.replace(/n(?=.)/u, "ṇ")];
+
+const inAllSounds = (cases: string): string[] => [
+  ...new Set(cases.split(" ").flatMap(withRetroflex).flatMap(soundsOf)),
+];
 
 const ENDINGS = new Map(
-  Object.entries(BY_VOWEL).map(([vowel, endings]) => [vowel, [BARE, ...parsed(endings, 1)]]),
+  Object.entries(CASES).map(([last, cases]) => {
+    const replacing = inAllSounds(cases).map((ending) => ({ drop: 1, phones: phonesOf(ending) }));
+    return [last, last === "s" ? [...replacing, AS_BEFORE_VOICED] : replacing];
+  }),
 );
-const OTHERS: readonly Ending[] = [BARE, ...parsed(AFTER_CONSONANT, 0)];
 
-/** The endings that a stem with this last phone may have, including no ending. */
-export function endingsOf(last: string): readonly Ending[] {
-  return ENDINGS.get(last) ?? OTHERS;
+// The last word of a compound may take -ka, which adds nothing to it: dasraka for dasra (Ashtadhyayi
+// 5.4.154).
+const ENDINGS_WITH_KA = new Map(
+  [...ENDINGS].map(([last, endings]) => {
+    const withKa = inAllSounds(CASES.a!).map((ending) => ({
+      drop: 0,
+      phones: phonesOf(`k${ending}`),
+    }));
+    return [last, [...endings, ...withKa]];
+  }),
+);
+
+/**
+ * The endings that a stem with this last phone may have, that of a bare stem among them.
+ *
+ * @param takesKa Also those with the suffix -ka, which makes a group of a number's own name.
+ */
+export function endingsOf(last: string, takesKa: boolean): readonly Ending[] {
+  return (takesKa ? ENDINGS_WITH_KA : ENDINGS).get(last) ?? [];
 }

@@ -23,6 +23,8 @@ const SEMIVOWEL: Readonly<Record<string, string>> = { i: "y", u: "v", ṛ: "r" }
 const DIPHTHONG: Readonly<Record<string, string>> = { e: "a y", ai: "ā y", o: "a v", au: "ā v" };
 const VOICED_STOP: Readonly<Record<string, string>> = { k: "g", ṭ: "ḍ", t: "d", p: "b", bh: "b" };
 const NASAL: Readonly<Record<string, string>> = { k: "ṅ", ṭ: "ṇ", t: "n", p: "m", bh: "m" };
+// What a final t becomes before these sounds.
+const LIKENED_T: Readonly<Record<string, string>> = { c: "c", ch: "c", j: "j", jh: "j", l: "l" };
 const VOWELS = new Set(["a", "ā", "i", "ī", "u", "ū", "ṛ", "ṝ", "e", "ai", "o", "au"]);
 const NASALS = new Set(["ṅ", "ñ", "ṇ", "n", "m"]);
 const VOICELESS = new Set("k kh c ch ṭ ṭh t th p ph ś ṣ s".split(" "));
@@ -61,8 +63,10 @@ function vowelJoints(last: string, first: string): Joint[] {
 function finalJoints(last: string, first: string): Joint[] {
   if (last === "s") return finalSJoints(first);
   if (last === "r") return VOICELESS.has(first) ? [joint(1, "ḥ", 0), joint(1, "ṣ", 0)] : [PLAIN];
-  const isVoiceless = VOICELESS.has(first);
-  if (isVoiceless) return last === "bh" ? [joint(1, "p", 0)] : [PLAIN];
+  if (last === "t" && LIKENED_T[first] !== undefined) return [joint(1, LIKENED_T[first], 0)];
+  // viyat + śaśi is viyacchaśi.
+  if (last === "t" && first === "ś") return [joint(1, "c ch", 1), joint(1, "c", 0)];
+  if (VOICELESS.has(first)) return last === "bh" ? [joint(1, "p", 0)] : [PLAIN];
   const voiced = joint(1, VOICED_STOP[last] ?? last, 0);
   return NASALS.has(first) ? [voiced, joint(1, NASAL[last] ?? last, 0)] : [voiced];
 }

@@ -39,6 +39,14 @@ export const WORD_NUMERAL_SOURCES = {
   A: { name: "Prabhakaran", full: "on numbers in words (sanjayprabhakaran.blogspot.com, 2017)" },
   C: { name: "Collegehive", full: "Bhuta Sankhya system (notes.collegehive.in)" },
   W: { name: "Wikipedia", full: "Bhutasamkhya system" },
+  D: {
+    name: "Sūryasiddhānta",
+    full: "with the numbers of Burgess’s translation (1860): khacatuṣka is four zeros (1.29), khatraya three (12.90), rasaṣaṭka 66 (2.23), aṣṭaka 8 in 2859 (2.20); the mountains bhūmidhara (2.17) and mahīdhra (2.25) are 7",
+  },
+  V: {
+    name: "Pāṇini",
+    full: "Aṣṭādhyāyī 5.1.22 and 5.1.58 (catuṣka, a group of four), 5.2.42 and 43 (catuṣṭaya; dvaya, traya)",
+  },
   N: {
     name: "Number word",
     full: "the word is the number’s own name (Wikipedia, Indian numerals)",
@@ -134,7 +142,7 @@ export const WORD_NUMERAL_ROWS: readonly WordNumeralRow[] = [
   [
     7,
     "mountains",
-    "naga:JL aga:JSL bhūbhṛt:JL parvata:JTL śaila:JTL adri:JGTL giri:JSL acala:GTL dharādhara:WL bhūdhara:L kulācala:L",
+    "naga:JL aga:JSL bhūbhṛt:JL parvata:JTL śaila:JTL adri:JGTL giri:JSL acala:GTL dharādhara:WL bhūdhara:L kulācala:L bhūmidhara:D mahīdhra:D",
   ],
   [7, "seers", "ṛṣi:JL muni:JTL atri:J"],
   [7, "horses of the Sun", "aśva:JGTL turaga:JTL vāha:J haya:JL vāji:JL turaṅga:L"],
@@ -219,4 +227,20 @@ export const WORD_NUMERAL_ROWS: readonly WordNumeralRow[] = [
   [40, "hells", "naraka:PH"],
   [48, "syllables of the metre", "jagatī:PL"],
   [49, "tones; winds", "tāna:PHL pavana:PL"],
+];
+
+/**
+ * Words for a group of so many. After another word they say how often that word stands: khacatuṣka is
+ * four zeros. They may also be just the number: rasaṣaṭka is 66.
+ */
+export const GROUP_ROWS: readonly (readonly [value: number, words: string])[] = [
+  [2, "dvaya:V dvitaya:V dvika:V"],
+  [3, "traya:VD tritaya:V trika:V"],
+  [4, "catuṣka:VD catuṣṭaya:V"],
+  [5, "pañcaka:V"],
+  [6, "ṣaṭka:VD"],
+  [7, "saptaka:V"],
+  [8, "aṣṭaka:VD"],
+  [9, "navaka:V"],
+  [10, "daśaka:V"],
 ];

@@ -1,4 +1,9 @@
-import { type SourceKey, WORD_NUMERAL_ROWS, WORD_NUMERAL_SOURCES } from "./word-numerals.data.ts";
+import {
+  GROUP_ROWS,
+  type SourceKey,
+  WORD_NUMERAL_ROWS,
+  WORD_NUMERAL_SOURCES,
+} from "./word-numerals.data.ts";
 
 /** A work that states a word's value: its title, and the place in it. */
 export interface WordNumeralSource {
@@ -14,12 +19,17 @@ export interface WordNumeral {
   /** What exists in that number. */
   readonly things: string;
   readonly sources: readonly WordNumeralSource[];
+  /** The word is the number's own name. */
+  readonly isNumberName: boolean;
+  /** The word before it stands `value` times, as in khacatuṣka, four zeros. */
+  readonly isRepeat: boolean;
 }
 
 /** A stem with all its values, those of more sources first. */
 export interface Stem {
   readonly phones: readonly string[];
   readonly numerals: readonly WordNumeral[];
+  readonly isNumberName: boolean;
 }
 
 /** The letters of a word in IAST, an aspirate or a diphthong as one. */
@@ -27,18 +37,34 @@ export function phonesOf(iast: string): string[] {
   return iast.match(/[kgcjṭḍtdpb]h|ai|au|./gu) ?? [];
 }
 
-const NUMERALS: readonly WordNumeral[] = WORD_NUMERAL_ROWS.flatMap(([value, things, words]) =>
-  words.split(" ").map((entry) => {
+function sourced(words: string) {
+  return words.split(" ").map((entry) => {
     const [word = "", keys = ""] = entry.split(":");
     const sources = [...keys].map((key) => WORD_NUMERAL_SOURCES[key as SourceKey]);
-    return { word, value, things, sources };
-  }),
-);
+    return { word, sources, isNumberName: keys.includes("N"), isRepeat: false };
+  });
+}
+
+const NUMERALS: readonly WordNumeral[] = [
+  ...WORD_NUMERAL_ROWS.flatMap(([value, things, words]) =>
+    sourced(words).map((word) => ({ ...word, value, things })),
+  ),
+  ...GROUP_ROWS.flatMap(([value, words]) =>
+    sourced(words).flatMap((word) => {
+      const group = { ...word, value, isNumberName: true };
+      return [
+        { ...group, things: "a group of so many" },
+        { ...group, things: "the word before it, so many times", isRepeat: true },
+      ];
+    }),
+  ),
+];
 
 /** All stems of the table. */
 export const STEMS: readonly Stem[] = [...Map.groupBy(NUMERALS, ({ word }) => word)].map(
   ([word, numerals]) => ({
     phones: phonesOf(word),
     numerals: numerals.toSorted((one, other) => other.sources.length - one.sources.length),
+    isNumberName: numerals.some(({ isNumberName }) => isNumberName),
   }),
 );

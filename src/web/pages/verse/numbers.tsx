@@ -111,13 +111,13 @@ function CompoundReadings({ compound, lang, fontClass }: CompoundReadingsProps) 
         {compound.word}
       </p>
       <ol className="verse-numerals">
-        {first.numerals.map(({ word, value, things, sources }, at) => (
+        {first.numerals.map(({ word, value, things, sources, isRepeat }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and none moves
           <li key={at}>
             <span className={`verse-word ${fontClass}`} lang="sa-Deva">
               {inDevanagari(word)}
             </span>{" "}
-            <Computed>{value}</Computed>
+            <Computed>{isRepeat ? `× ${value}` : value}</Computed>
             <p>
               <i lang="sa-Latn">{word}</i>: {things}
             </p>
@@ -147,17 +147,13 @@ function CompoundReadings({ compound, lang, fontClass }: CompoundReadingsProps) 
   );
 }
 
-const inPlaces = ({ numerals }: BhutasankhyaReading) =>
-  numerals
-    .map(({ value }) => value)
-    .reverse()
-    .join(" ");
+const inPlaces = ({ places }: BhutasankhyaReading) => places.toReversed().join(" ");
 
 const partsOf = ({ numerals }: BhutasankhyaReading) =>
   numerals
     .map(
-      ({ word, value, things, sources }) =>
-        `${word} ${value} (${things}; ${sources.map(({ name }) => name).join(", ")})`,
+      ({ word, value, things, sources, isRepeat }) =>
+        `${word} ${isRepeat ? `× ${value}` : value} (${things}; ${sources.map(({ name }) => name).join(", ")})`,
     )
     .join(", ");
 

@@ -10,6 +10,7 @@ import { calculate, type Operation } from "#domain/numeration/arithmetic.ts";
 import { encode } from "#domain/numeration/encode.ts";
 import { katapayadi } from "#domain/numeration/katapayadi.ts";
 import { knownWord } from "#domain/numeration/known-words.ts";
+import { literatureNotes } from "#domain/numeration/literature-notes.ts";
 import { type RuleChoices, readText } from "#domain/numeration/read-text.ts";
 import { DEFAULT_RULES, type Letter, type WordReading } from "#domain/numeration/reading.ts";
 import type { Script } from "#domain/numeration/script.ts";
@@ -33,14 +34,15 @@ export function readingOf(
   };
 }
 
-function wordOf({ value, spellings, letters, syllables, notes }: WordReading) {
+function wordOf(reading: WordReading) {
+  const { value, spellings, letters, syllables } = reading;
   const { text, digits } = katapayadi(syllables);
   return {
     ...exact(value),
     reading: spellings,
     letters_breakdown: letters.map(entryOf),
     syllables: syllables.map((one) => ({ text: one.text, ...exact(one.value) })),
-    notes: notes.map(({ code, message, alternative }) => ({
+    notes: literatureNotes(reading).map(({ code, message, alternative }) => ({
       code,
       message,
       ...(alternative && { alternative: { ...alternative, ...exact(alternative.value) } }),
