@@ -82,6 +82,20 @@ describe("recurring decimals from the right", () => {
     expect(period!.digits(2, 3)).toBe("285");
   });
 
+  test("a denominator that ends in 9 leaves tens without that 9", () => {
+    const { steps } = ekadhikenaRecurring({ p: "1", q: "19" });
+    expect(steps.page(0, 2)).toMatchObject([
+      {
+        description: "The denominator ends in 9; taking that 9 away leaves tens:",
+        calculation: "19 − 9 = 1 × 10",
+      },
+      {
+        description: "One more than what stands before the 9 is the multiplier:",
+        calculation: "1 + 1 = 2",
+      },
+    ]);
+  });
+
   test("are the digits that remainders give from the left", () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 2, max: 3_000 }), (p, q) => {

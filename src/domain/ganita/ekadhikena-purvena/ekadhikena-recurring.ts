@@ -1,6 +1,6 @@
 import { DomainError } from "../../domain-error.ts";
 import { rational } from "../../exact/rational.ts";
-import { equation, plus, times } from "../expression.ts";
+import { equation, minus, plus, times } from "../expression.ts";
 import {
   type DecimalCalculation,
   type FractionInput,
@@ -96,9 +96,9 @@ function planLines(parts: DecimalParts, { start, divisor, ekadhika }: OverNine) 
   return [
     line(
       endsInNine
-        ? "The denominator ends in 9; one less than that 9 leaves tens:"
+        ? "The denominator ends in 9; taking that 9 away leaves tens:"
         : "Multiply above and below, so that the denominator ends in 9:",
-      endsInNine ? equation(divisor, plus(divisor - 9, 9)) : write`${before} = ${written}`,
+      endsInNine ? equation(minus(divisor, 9), times((divisor - 9) / 10, 10)) : write`${before} = ${written}`,
       { as: `${start}/${divisor}` },
     ),
     line(
