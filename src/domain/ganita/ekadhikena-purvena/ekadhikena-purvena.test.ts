@@ -96,6 +96,17 @@ describe("recurring decimals from the right", () => {
     ]);
   });
 
+  test("sign and whole part return, and long division checks the whole decimal", () => {
+    const { steps } = ekadhikenaRecurring({ p: "-22", q: "7" });
+    const lines = steps.page(0, steps.total).map(({ calculation }) => calculation);
+    expect(lines[0]).toBe("−22/7 = −(3 + 1/7)");
+    expect(lines.slice(-3)).toEqual([
+      "3 + 0.(142857) = 3.(142857)",
+      "−22/7 = −3.(142857)",
+      "−22 ÷ 7 = −3.(142857)",
+    ]);
+  });
+
   test("are the digits that remainders give from the left", () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 2, max: 3_000 }), (p, q) => {
