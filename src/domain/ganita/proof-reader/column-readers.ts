@@ -1,6 +1,6 @@
 import { chained, digitsOf, numberOf, type Reads, whole } from "./form.ts";
 import { holdsText, split, textOf } from "./relation.ts";
-import { fraction, plus, type Surd, same, times } from "./surd.ts";
+import { fraction, isBelow, plus, type Surd, same, times } from "./surd.ts";
 import type { Token } from "./tokens.ts";
 
 /** Reads digit roots. */
@@ -83,6 +83,23 @@ export const readCrosswise: Reads = (tokens) => {
   }
   const [digit, carry] = split(writes, ",").map((piece) => numberOf(piece.slice(1)));
   return same(total, plus(digit!, times(whole(10), carry ?? whole(0))));
+};
+
+/** Reads a digit of a quotient or a root; it is reduced only where its sentence says so. */
+export const readDivided: Reads = (tokens, description) => {
+  if (!/^Digit \d+ of the (quotient|root)/.test(description)) return undefined;
+  const [found, division] = split(tokens, ";") as [Token[], Token[]];
+  const [net, parts] = split(division, "=") as [Token[], Token[]];
+  const [product, rest] = split(parts, "+") as [Token[], Token[]];
+  const [divisor, left] = [split(product, "×")[0]!, rest].map(numberOf) as [Surd, Surd];
+  const [before, after] = [chained(found), chained(division)];
+  return (
+    before.isTrue &&
+    after.isTrue &&
+    same(before.end, numberOf(net)) &&
+    left.n >= 0n &&
+    isBelow(left, divisor) !== /leaves enough|would leave too little/.test(description)
+  );
 };
 
 /** Reads the last digit and the carry. */

@@ -1,4 +1,10 @@
-import { readCrosswise, readDigitRoots, readDots, readLastDigit } from "./column-readers.ts";
+import {
+  readCrosswise,
+  readDigitRoots,
+  readDivided,
+  readDots,
+  readLastDigit,
+} from "./column-readers.ts";
 import type { Form } from "./form.ts";
 import {
   readAnswerAlone,
@@ -52,6 +58,12 @@ const FORMS: readonly Form[] = [
     name: "a column worked crosswise",
     why: "9 × 7 + 8 × 8 = 127, with 5 carried 132; write 2, carry 13: the sum, what was carried in, and its last digit.",
     reads: readCrosswise,
+    takesLine: true,
+  },
+  {
+    name: "a digit of a quotient or a root",
+    why: "12 = 2 × 4 + 4 divides what a column leaves; where the digit could be larger by itself, the sentence says so.",
+    reads: readDivided,
     takesLine: true,
   },
   {

@@ -141,6 +141,12 @@ describe("of forms", () => {
     ["It falls short by:", "97: 9 − 9 = 0, 10 − 7 = 3 → −3", "97: 9 − 9 = 0, 9 − 7 = 2 → −2"],
     ["Quotient column 1:", "2 × (1  −3) → 2  −6", "2 × (1  −3) → 2  6"],
     ["Count the digits:", "456 has 3 digits; 3 nines", "456 has 4 digits; 3 nines"],
+    ["Digit 2 of the root:", "10 × 1 + 0 = 10; 10 = 2 × 5 + 0", "10 × 1 + 0 = 10; 10 = 2 × 4 + 2"],
+    [
+      "Digit 2 of the root; a larger one would leave too little for the products to come:",
+      "10 × 1 + 0 = 10; 10 = 2 × 4 + 2",
+      "10 × 1 + 0 = 10; 10 = 2 × 5 + 0",
+    ],
     ["Divide:", "quotient 3, remainder 1: 7 = 2 × 3 + 1", "quotient 3, remainder 2: 7 = 2 × 3 + 1"],
     ["Write the numbers one under the other:", "97, 96", "97, 95"],
   ])("%s takes one and finds the other untrue", (description, right, wrong) => {
