@@ -4,9 +4,9 @@ import { counted } from "../counted.ts";
 import type { InputOf } from "../definition.ts";
 import { digitCount, padded, powerOfTen } from "../digits.ts";
 import { equation, minus, times, wholeValue, written } from "../expression.ts";
-import { digitText, joined, type Notation, write } from "../notation.ts";
+import { digitText, type Notation, write } from "../notation.ts";
 import { product, productFrame } from "../product-frame.ts";
-import { settleParts } from "../settle-parts.ts";
+import { settledNotation, settleParts } from "../settle-parts.ts";
 import { type Calculation, type Exact, type Line, line } from "../working.ts";
 import type { definition } from "./definition.ts";
 
@@ -49,8 +49,9 @@ function byNines(n: bigint, nines: number) {
   const left = minus(n, oneLess);
   const complement = power - ending;
   const right = padded(complement, nines);
-  const { parts, value } = settleParts([wholeValue(left), complement], nines);
-  const settled = joined(parts.map(digitText), " | ");
+  const raw = [wholeValue(left), complement];
+  const settled = settleParts(raw, nines);
+  const { value } = settled;
 
   const lines: Line[] = [
     line(
@@ -75,8 +76,8 @@ function byNines(n: bigint, nines: number) {
         ? "Join the parts; the right one is a place too long, so its 1 is carried:"
         : "Join the parts:",
       ending === 0n
-        ? write`${left.value} | ${digitText(right)} → ${settled} → ${value}`
-        : write`${settled} → ${value}`,
+        ? write`${left.value} | ${digitText(right)} → ${settledNotation(raw, settled, nines)} → ${value}`
+        : write`${left.value} | ${digitText(right)} → ${value}`,
     ),
   ];
   return { lines, value };

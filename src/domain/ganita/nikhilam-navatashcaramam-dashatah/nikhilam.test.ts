@@ -31,8 +31,12 @@ describe("nikhilam", () => {
     ]);
   });
 
+  test("shows what moves from a right part that is too long", () => {
+    expect(calculationsOf("88", "88")).toContain("76 | 144 → 76 + 1 | 144 − 100 → 77 | 44");
+  });
+
   test("settles a right part below zero by bar digits", () => {
-    expect(calculationsOf("107", "93")).toContain("100 | 4̄ 9̄ → 99 | 51");
+    expect(calculationsOf("107", "93")).toContain("100 | 4̄ 9̄ → 100 − 1 | 100 − 49 → 99 | 51");
   });
 
   test.each([

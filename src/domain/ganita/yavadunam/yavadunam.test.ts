@@ -23,6 +23,22 @@ describe("yavadunam", () => {
     ]);
   });
 
+  test("tells a carry from a borrow", () => {
+    const settling = (n: string, power: 2 | 3) =>
+      yavadunam({ n, power })
+        .steps.page(0, 20)
+        .find(({ figures }) => "parts" in figures);
+    const places = "Each part after the first has as many places as the base has zeros";
+    expect(settling("88", 2)).toMatchObject({
+      description: `${places}; what is too much is carried to the left:`,
+      calculation: "76 | 144 → 76 + 1 | 144 − 100 → 77 | 44",
+    });
+    expect(settling("98", 3)).toMatchObject({
+      description: `${places}; a part below zero borrows from its left:`,
+      calculation: "94 | 12 | −8 → 94 | 12 − 1 | 100 − 8 → 94 | 11 | 92",
+    });
+  });
+
   test("squares and cubes as plain multiplication does", () => {
     fc.assert(
       fc.property(anyNumber, fc.constantFrom(2, 3), (n, power) => {

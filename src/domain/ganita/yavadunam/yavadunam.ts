@@ -5,7 +5,7 @@ import { minus, plus, raisedTo, times, wholeValue } from "../expression.ts";
 import { unknownMode } from "../mode.ts";
 import { digitText, joined, write } from "../notation.ts";
 import { powerFrame, product } from "../product-frame.ts";
-import { settleParts } from "../settle-parts.ts";
+import { settledNotation, settleParts } from "../settle-parts.ts";
 import { type Calculation, type Exact, type Line, line, remark } from "../working.ts";
 import type { definition } from "./definition.ts";
 
@@ -32,9 +32,8 @@ export function yavadunam(input: InputOf<typeof definition>): Calculation<Exact>
   const base = input.base === undefined ? closestPower(n) : readPowerOfTen(input.base);
   const deviation = n - base.value;
   const { raw, lines } = power === 2 ? squareOf(n, deviation) : cubeOf(n, deviation, base);
-  const { parts, carries, value } = settleParts(raw, base.zeros);
-  const isCarried = carries.some((carry) => carry !== 0n);
-  const settled = joined(parts.map(digitText), " | ");
+  const settled = settleParts(raw, base.zeros);
+  const { parts, carries, value } = settled;
 
   return product(
     frame,
@@ -50,11 +49,11 @@ export function yavadunam(input: InputOf<typeof definition>): Calculation<Exact>
       line(deviationText(deviation), minus(n, base.value), { deviation }),
       ...lines,
       line(
-        `Each part after the first has as many places as the base has zeros${isCarried ? "; the rest is carried to the left" : ""}:`,
-        write`${joined(raw, " | ")} → ${settled}`,
+        `Each part after the first has as many places as the base has zeros${carriedText(carries)}:`,
+        write`${joined(raw, " | ")} → ${settledNotation(raw, settled, base.zeros)}`,
         { ...(power === 2 && { carry: carries[0]! }), parts },
       ),
-      line("Join the parts:", write`${settled} → ${value}`),
+      line("Join the parts:", write`${joined(parts.map(digitText), " | ")} → ${value}`),
     ],
     2n * magnitude(deviation) > base.value ? [FAR_FROM_BASE] : [],
   );
@@ -65,6 +64,12 @@ const FAR_FROM_BASE = remark(
   "anurupyena",
   "urdhva-tiryagbhyam",
 );
+
+function carriedText(carries: readonly bigint[]): string {
+  const carried = carries.some((carry) => carry > 0n) && "what is too much is carried to the left";
+  const borrowed = carries.some((carry) => carry < 0n) && "a part below zero borrows from its left";
+  return [carried, borrowed].map((text) => (text ? `; ${text}` : "")).join("");
+}
 
 function closestPower(n: bigint): Base {
   const [below, above] = powersAround(n) as [Base, Base];
