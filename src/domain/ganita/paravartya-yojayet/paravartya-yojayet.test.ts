@@ -162,6 +162,15 @@ describe("simple equations", () => {
   });
 });
 
+test("the check multiplies away only denominators that are there", () => {
+  const checkOf = (type: 1 | 3, ...coefficients: string[]) =>
+    paravartyaYojayet({ mode: "equation", type, coefficients } as never).check.name;
+  expect(checkOf(1, "1", "2", "1", "3")).toBe("Check by moving everything to one side:");
+  expect(checkOf(3, "1", "1", "2", "2", "1", "1")).toBe(
+    "Check by multiplying the denominators away:",
+  );
+});
+
 test("divides unless told otherwise", () => {
   expect(paravartyaYojayet({ dividend: "1235", divisor: "89" }).result).toEqual({
     quotient: 13n,
