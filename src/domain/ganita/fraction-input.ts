@@ -115,7 +115,9 @@ export function fractionLines(
   const size = rational(magnitude(numerator), denominator);
   const rest = rational(size.numerator % denominator, denominator);
   if (whole > 0n || isNegative) {
-    const apart = [isNegative && "the sign", whole > 0n && "the whole part"].filter(Boolean).join(" and ");
+    const apart = [isNegative && "the sign", whole > 0n && "the whole part"]
+      .filter(Boolean)
+      .join(" and ");
     const inside = whole > 0n ? plus(whole, rest).notation : rest;
     const said = isNegative ? write`${value} = −(${inside})` : write`${value} = ${inside}`;
     lines.push(line(`Set ${apart} apart:`, said, { whole }));

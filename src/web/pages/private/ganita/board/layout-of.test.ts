@@ -188,7 +188,7 @@ describe("as a teacher draws it", () => {
 
   test("a square: two strips, and the corner that completes it", () => {
     expect(drawn("puranapuranabhyam", { a: "1", b: "4", c: "-5" })).toMatch(
-      /x, 2; x, x², 2x; 2, 2x, 4, the corner completes it; \(x \+ 2\)² = 9; x = −5 or x = 1$/,
+      /x, 2; x, x², 2x; 2, 2x, 4, the corner completes it; \(x \+ 2\)² = 9; x \+ 2 = ±3; x = −5 or x = 1$/,
     );
   });
 
