@@ -75,19 +75,23 @@ export function powerFrame(
   };
 }
 
-/** A product as a calculation: the lines find `value`, then sign and point return. */
+/**
+ * A product as a calculation: the lines find `value`, then sign and point return. It is checked by
+ * digit roots unless a better check is given.
+ */
 export function product(
   frame: Product,
   value: bigint,
   lines: Lines,
   remarks: readonly Remark[] = [],
+  check = productCheck(frame.factors, value),
 ): Calculation<Exact> {
   const result = framed(value, frame);
   return worked<Exact>({
     result: exactDecimal(result),
     statement: answered(frame.question, "=", result),
     lines: [...lines, ...framingLines(value, frame)],
-    check: productCheck(frame.factors, value),
+    check,
     remarks,
   });
 }
