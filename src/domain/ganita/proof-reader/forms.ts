@@ -23,6 +23,7 @@ import {
 } from "./polynomial-readers.ts";
 import {
   readAt,
+  readDivisibility,
   readEither,
   readNamed,
   readQuestion,
@@ -36,6 +37,11 @@ const FORMS: readonly Form[] = [
     name: "the question",
     why: "A working begins with the equations as they were asked; asking claims nothing, even where no x is in them.",
     reads: readQuestion,
+  },
+  {
+    name: "whether one number divides another",
+    why: "Does 19 divide 4370? yes: osculation finds no quotient, only whether the division comes out.",
+    reads: readDivisibility,
   },
   {
     name: "words",

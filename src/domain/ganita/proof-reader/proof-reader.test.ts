@@ -110,6 +110,8 @@ describe("of letters", () => {
     ["x + 1 = x + 1 → no solution", "none"],
     ["x + y = 2; x − y = 0 → endless solutions", "infinite"],
     ["7 ÷ 2 = 3, remainder 2", "solved"],
+    ["Does 19 divide 4370? no", "solved"],
+    ["Does 19 divide 4371? yes", "solved"],
   ])("finds the answer in %s wrong", (text, outcome, result = null) => {
     expect(faultsIn(["1 = 1"], { statement: [text], outcome, result })).toEqual([text]);
   });

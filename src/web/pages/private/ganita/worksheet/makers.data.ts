@@ -40,10 +40,14 @@ const fraction: Maker = (draw, hard) => {
   const q = periods[hard]![draw(0, periods[hard]!.length - 1)]!;
   return { p: text(draw(1, q - 1)), q: text(q) };
 };
-const osculated: Maker = (draw, hard) => {
-  const divisor = 10 * draw(1, 4 + 10 * hard) + [1, 3, 7, 9][draw(0, 3)]!;
-  return { n: text(divisor * digits(draw, 2 + hard) + draw(0, 1)), divisor: text(divisor) };
-};
+// Divisors with the endings whose osculator of this kind is the smaller one.
+const osculated =
+  (...endings: readonly [number, number]): Maker =>
+  (draw, hard) => {
+    const divisor = 10 * draw(1, 4 + 10 * hard) + endings[draw(0, 1)]!;
+    const remainder = draw(0, 1) === 0 ? 0 : draw(1, divisor - 1);
+    return { n: text(divisor * digits(draw, 2 + hard) + remainder), divisor: text(divisor) };
+  };
 const linearFactors = (draw: Draw, hard: number) =>
   many(hard === 2 ? 3 : 2, () => [draw(1, 1 + hard), nonZero(draw, 5 + hard)]);
 
@@ -227,6 +231,6 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   "dvandva-yoga?": (draw, hard) => ({ n: text(digits(draw, 2 + hard)) }),
   "dvandva-yoga?mode=root": (draw, hard) => ({ n: text(digits(draw, 2 + hard) ** 2) }),
   "ghanamula?": (draw, hard) => ({ n: text(digits(draw, 2 + Math.ceil(hard / 2)) ** 3) }),
-  "veshtanam?": osculated,
-  "veshtanam?mode=negative": osculated,
+  "veshtanam?": osculated(3, 9),
+  "veshtanam?mode=negative": osculated(1, 7),
 };

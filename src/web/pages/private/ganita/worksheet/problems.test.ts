@@ -41,6 +41,35 @@ test.each([
   }
 });
 
+describe("osculation", () => {
+  const [adding, taking] = formsOf("veshtanam");
+
+  test.each([
+    ["adding", adding!],
+    ["taking away", taking!],
+  ])("%s asks whether one number divides another, and answers that", (_, form) => {
+    const problems = problemsOf("veshtanam", form, { count: 20, level: "medium", seed: "chalk" });
+    const remainders = problems.map(({ question, answer }) => {
+      const [, divisor, n] = /^Does (\d+) divide (\d+)\?$/
+        .exec(notationText(question))!
+        .map(Number);
+      expect(notationText(answer)).toBe(n! % divisor! === 0 ? "yes" : "no");
+      return n! % divisor!;
+    });
+    expect(remainders).toContain(0);
+    expect(Math.max(...remainders)).toBeGreaterThan(1);
+  });
+
+  test("takes divisors whose osculator of that kind is the smaller one", () => {
+    const endings = (form: typeof adding) =>
+      questions(problemsOf("veshtanam", form!, { count: 20, level: "easy", seed: "chalk" })).map(
+        (question) => /(\d) divide/.exec(question)![1],
+      );
+    expect(new Set(endings(adding))).toEqual(new Set(["3", "9"]));
+    expect(new Set(endings(taking))).toEqual(new Set(["1", "7"]));
+  });
+});
+
 test("a form without problems of its own gets numbers of the sheet's size", () => {
   const [, , form] = FORMS.find(([path]) => path === "urdhva-tiryagbhyam")!;
   const unknown = { ...form, fixed: { vinculum: false } };
