@@ -11,6 +11,8 @@ const many = <Value>(count: number, make: () => Value) => Array.from({ length: c
 const nonZero = (draw: Draw, most: number) => draw(1, most) * (draw(0, 1) === 0 ? -1 : 1);
 const near = (draw: Draw, base: number, most = Math.max(12, base / 12)) =>
   base + nonZero(draw, Math.floor(most));
+const inAnyOrder = (draw: Draw, values: readonly number[]) =>
+  values.reduce<number[]>((list, value) => list.toSpliced(draw(0, list.length), 0, value), []);
 const timesOut = (left: readonly number[], right: readonly number[]) => {
   const product = Array<number>(left.length + right.length - 1).fill(0);
   left.forEach((one, i) => {
@@ -166,9 +168,15 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
     const [a, b, c, d] = texts(...withRoots(1, ...many(3, () => nonZero(draw, 3 + 2 * hard))));
     return { a, b, c, d };
   },
-  "puranapuranabhyam?mode=sum": (draw, hard) => ({
-    nums: many(4 + hard, () => text(draw(2, [49, 99, 499][hard]!))),
-  }),
+  "puranapuranabhyam?mode=sum": (draw, hard) => {
+    const tens = () => 10 * draw(0, [4, 9, 49][hard]!);
+    const pairs = many(hard === 0 ? 1 : 2, () => {
+      const ending = draw(1, 9);
+      return [tens() + ending, tens() + 10 - ending];
+    }).flat();
+    const others = many(4 + hard - pairs.length, () => tens() + draw(1, 9));
+    return { nums: texts(...inAnyOrder(draw, [...pairs, ...others])) };
+  },
   "chalana-kalanabhyam?": (draw, hard) => {
     const root = nonZero(draw, 4);
     const others = hard === 0 ? [nonZero(draw, 4)] : [root, nonZero(draw, 3 + hard)];

@@ -70,6 +70,17 @@ describe("osculation", () => {
   });
 });
 
+test.each(LEVELS)("%s: every sum to complete has a ten to complete", (level) => {
+  const form = formsOf("puranapuranabhyam").find(({ mode }) => mode === "sum")!;
+  const sheet = { count: 20, level, seed: "chalk" } as const;
+  for (const question of questions(problemsOf("puranapuranabhyam", form, sheet))) {
+    const endings = question.match(/\d+/g)!.map((number) => Number(number.at(-1)));
+    const completes = (ending: number, index: number) =>
+      endings.indexOf(10 - ending, index + 1) > index;
+    expect(endings.some(completes), question).toBe(true);
+  }
+});
+
 test("a form without problems of its own gets numbers of the sheet's size", () => {
   const [, , form] = FORMS.find(([path]) => path === "urdhva-tiryagbhyam")!;
   const unknown = { ...form, fixed: { vinculum: false } };
