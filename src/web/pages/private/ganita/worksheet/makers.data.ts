@@ -24,8 +24,12 @@ const timesOut = (left: readonly number[], right: readonly number[]) => {
 };
 const withRoots = (lead: number, ...roots: readonly number[]) =>
   roots.map((root) => [1, -root]).reduce(timesOut, [lead]);
-const rightOrNot = (draw: Draw, product: readonly number[]) =>
-  texts(...product.with(-1, product.at(-1)! + (draw(0, 1) === 0 ? 0 : draw(1, 3))));
+// A wrong one differs in any coefficient after the first.
+const rightOrNot = (draw: Draw, product: readonly number[]) => {
+  if (draw(0, 1) === 0) return texts(...product);
+  const at = draw(1, product.length - 1);
+  return texts(...product.with(at, product[at]! + nonZero(draw, 3)));
+};
 
 const product: Maker = (draw, hard) => ({
   a: text(digits(draw, hard + 2)),
@@ -118,7 +122,9 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   }),
   "shunyam-samyasamuccaye?": (draw, hard) => {
     const [p, q, r, s] = many(4, () => nonZero(draw, 3 + hard)) as [number, number, number, number];
-    const [a, b, c, d] = texts(p * q, r * s, p * r, q * s);
+    // With equal products of the constants x is 0; moved along, it is any other number.
+    const x = draw(0, 1) === 0 ? 0 : nonZero(draw, 3 + 2 * hard);
+    const [a, b, c, d] = texts(p * q - x, r * s - x, p * r - x, q * s - x);
     return { a, b, c, d };
   },
   "shunyam-samyasamuccaye?mode=equal-numerators": (draw, hard) => ({
@@ -146,7 +152,9 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   },
   "anurupyena?mode=shunyam-anyat": (draw, hard) => {
     const [a, b, p, c, by] = [draw(1, 9), draw(2, 9), draw(2, 9), draw(1, 9), draw(2, 3 + hard)];
-    return { equations: [texts(a, b, p), texts(c, b * by, p * by)] };
+    const inRatio = [texts(a, b, p), texts(c, b * by, p * by)] as const;
+    const swapped = inRatio.map(([x, y, constant]) => [y!, x!, constant!]);
+    return { equations: draw(0, 1) === 0 ? inRatio : swapped };
   },
   "anurupyena?mode=cube": (draw, hard) => ({ n: text(draw(11, [39, 69, 99][hard]!)) }),
   "sankalana-vyavakalanabhyam?": (draw, hard) => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { CALCULATOR_PATHS } from "#domain/ganita/calculator-path.ts";
+import { CALCULATOR_PATHS, type CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { gunakasamuccayah } from "#domain/ganita/gunakasamuccayah/gunakasamuccayah.ts";
 import { notationText } from "#domain/ganita/notation.ts";
 import { formsOf } from "../calculator-form-of.ts";
+import { MAKERS } from "./makers.data.ts";
 import { type Problem, problemsOf } from "./problems.ts";
+import { seededDraw } from "./seeded-draw.ts";
 import { LEVELS } from "./sheet.ts";
 
 const FORMS = CALCULATOR_PATHS.flatMap((path) =>
@@ -79,6 +82,39 @@ test.each(LEVELS)("%s: every sum to complete has a ten to complete", (level) => 
       endings.indexOf(10 - ending, index + 1) > index;
     expect(endings.some(completes), question).toBe(true);
   }
+});
+
+test.each<[CalculatorPath, string, RegExp[]]>([
+  ["shunyam-samyasamuccaye", "products", [/^x = 0$/, /^x = −?[1-9]/]],
+  ["anurupyena", "shunyam-anyat", [/x = 0/, /y = 0/]],
+])("%s, %s: the answer is not known beforehand", (path, mode, kinds) => {
+  const form = formsOf(path).find((each) => each.mode === mode)!;
+  for (const level of LEVELS) {
+    const answers = problemsOf(path, form, { count: 20, level, seed: "chalk" }).map(({ answer }) =>
+      notationText(answer),
+    );
+    for (const kind of kinds)
+      expect(answers.filter((answer) => kind.test(answer)).length).toBeGreaterThan(2);
+  }
+});
+
+test("a false factorisation is wrong in its constant or before it", () => {
+  const draw = seededDraw("chalk");
+  const endings = Array.from({ length: 40 }, () => {
+    const input = MAKERS["gunakasamuccayah?"]!(draw, 0) as Parameters<typeof gunakasamuccayah>[0];
+    const { result, steps } = gunakasamuccayah(input);
+    const agree = steps
+      .page(0, steps.total)
+      .some(({ description }) => description === "The sum is the first differential:");
+    return `${result!.holds ? "right" : "wrong"}, differentials ${agree ? "agree" : "differ"}`;
+  });
+  expect(new Set(endings)).toEqual(
+    new Set([
+      "right, differentials agree",
+      "wrong, differentials agree",
+      "wrong, differentials differ",
+    ]),
+  );
 });
 
 test("a form without problems of its own gets numbers of the sheet's size", () => {
