@@ -1,7 +1,7 @@
 import { chained, digitsOf, numberOf, type Reads, whole } from "./form.ts";
 import { holdsText, split, textOf } from "./relation.ts";
 import { fraction, isBelow, plus, type Surd, same, times } from "./surd.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 /** Reads digit roots. */
 export const readDigitRoots: Reads = (tokens, description) => {
@@ -59,12 +59,14 @@ function endOfDots(sums: readonly Token[]): { kept: Surd; dots: bigint } | null 
 }
 
 /** Reads a column worked crosswise. */
-export const readCrosswise: Reads = (tokens) => {
+export const readCrosswise: Reads = (tokens, description) => {
   if (!holdsText(tokens, "write") || holdsText(tokens, "Write")) return undefined;
-  const [sums, writes] = split(
+  const [sums, ...ends] = split(
     tokens.filter((token) => textOf(token) !== "."),
     ";",
-  ) as [Token[], Token[]];
+  ) as [Token[], ...Token[][]];
+  const [writes, apart] = ends.toReversed() as [Token[], Token[]?];
+  if (!areBarForms(description)) return false;
   const [products, carried] = split(sums, ",") as [Token[], Token[]?];
   let sum = fraction(0n);
   if (textOf(products[0]) !== "no") {
@@ -82,8 +84,23 @@ export const readCrosswise: Reads = (tokens) => {
     if (!same(plus(sum, numberOf(carried.slice(1, at))), total)) return false;
   }
   const [digit, carry] = split(writes, ",").map((piece) => numberOf(piece.slice(1)));
-  return same(total, plus(digit!, times(whole(10), carry ?? whole(0))));
+  const parted = plus(digit!, times(whole(10), carry ?? whole(0)));
+  // Only a column below 0 is parted, into the same number.
+  const isParted =
+    apart !== undefined && chained(apart).isTrue && same(numberOf(split(apart, "=")[0]!), total);
+  return same(total, parted) && isParted === total.n < 0n;
 };
+
+// Whether numbers that become bar digits are the same numbers.
+function areBarForms(description: string): boolean {
+  if (!description.startsWith("From the right, a digit over 5")) return true;
+  const [sentence] = description.split(". ") as [string];
+  const [, forms] = sentence.split(": ");
+  return (
+    forms === undefined ||
+    split(tokensOf(forms), ",").every((form) => holdsText(form, "=") && chained(form).isTrue)
+  );
+}
 
 /** Reads a digit of a quotient or a root; it is reduced only where its sentence says so. */
 export const readDivided: Reads = (tokens, description) => {

@@ -139,6 +139,11 @@ describe("of forms", () => {
       "2 × 3 = 6, with 5 carried 11; write 1, carry 1.",
       "2 × 3 = 6, with 5 carried 12; write 2, carry 1.",
     ],
+    [
+      "Tens, crosswise:",
+      "2 × (−3) = −6, with 3 carried −3; −3 = (−1) × 10 + 7; write 7, carry −1.",
+      "2 × (−3) = −6, with 3 carried −3; write 7, carry −1.",
+    ],
     ["Column:", "81 → 1, carry 8", "81 → 8, carry 1"],
     ["And the last digit of its product:", "3 × 7 = 21 → 1", "3 × 7 = 21 → 2"],
     ["Put back the point, 2 places from the right:", "9312 → 93.12", "9312 → 931.2"],
@@ -156,6 +161,15 @@ describe("of forms", () => {
   ])("%s takes one and finds the other untrue", (description, right, wrong) => {
     expect(faultsIn([right], { description })).toEqual([]);
     expect(faultsIn([wrong], { description })).toEqual([wrong]);
+  });
+
+  test("numbers become the same numbers in bar digits", () => {
+    const line = "2 × 1 = 2; write 2.";
+    const said = (form: string) => ({
+      description: `From the right, a digit over 5 becomes what it lacks of 10: ${form}. Units, vertical:`,
+    });
+    expect(faultsIn([line], said("29 = 3 1\u0304"))).toEqual([]);
+    expect(faultsIn([line], said("19 = 3 1\u0304"))).toEqual([line]);
   });
 
   test("a hyphen is no minus", () => {

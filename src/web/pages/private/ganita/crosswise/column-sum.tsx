@@ -29,6 +29,7 @@ export function ColumnSum({ step }: { step: ColumnStep }) {
         {signed(sum)}
         {carry_in !== 0 &&
           ` + ${carry_in < 0 ? `(${signed(carry_in)})` : carry_in} = ${signed(total)}`}
+        {total < 0 && ` = (${signed(carry_out)}) × 10 + ${digit}`}
         {" → "}
         <Computed>{digit}</Computed>
         {carry_out !== 0 && <span className="whitespace-nowrap">, carry {signed(carry_out)}</span>}
