@@ -116,6 +116,9 @@ export function exactDecimal(value: Decimal): Exact {
   return value.places === 0 ? value.coefficient : decimalText(value);
 }
 
+/** What a digit root is, for a check that uses it. */
+export const DIGIT_ROOT = "the digits of a number, added until one is left, give its root.";
+
 /** Casts out nines from the factors and the product, and compares with plain multiplication. */
 export function productCheck(factors: readonly bigint[], product: bigint): Check {
   const distinct = [...new Set(factors)].map((value) => write`${value} → ${digitRoot(value)}`);
@@ -123,7 +126,7 @@ export function productCheck(factors: readonly bigint[], product: bigint): Check
   const ofRoots = roots.reduce((left, right) => left * right);
   return check(
     "by digit roots",
-    "the product's root is the root of the factors' roots multiplied.",
+    `${DIGIT_ROOT} The product's root is the root of the factors' roots multiplied.`,
     write`${joined(distinct, ", ")}; ${joined(roots, " × ")} = ${ofRoots} → ${digitRoot(BigInt(ofRoots))}; ${product} → ${digitRoot(product)}`,
     product === factors.reduce((left, right) => left * right),
   );

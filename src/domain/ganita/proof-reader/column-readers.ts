@@ -23,6 +23,21 @@ export const readDigitRoots: Reads = (tokens, description) => {
   return !description.startsWith("Check") || same(roots.at(-1)!, roots.at(-2)!);
 };
 
+/** Reads what elevens leave of numbers, or of a product. */
+export const readElevens: Reads = (tokens, description) => {
+  if (!/[Ee]levens/.test(description)) return undefined;
+  return split(tokens, ";").every((piece) => {
+    const [said, left] = split(piece, "→") as [Token[], Token[]?];
+    const [number, sum] = split(said, ":") as [Token[], Token[]?];
+    const { isTrue, end } = chained(sum ?? number);
+    const of = sum ? numberOf(number) : end;
+    const rest = (left ? numberOf(left) : end).n;
+    return (
+      isTrue && rest >= 0n && rest < 11n && [of, end].every(({ n }) => (n - rest) % 11n === 0n)
+    );
+  });
+};
+
 /** Reads a column with its dots. */
 export const readDots: Reads = (tokens) => {
   if (!holdsText(tokens, "Write")) return undefined;

@@ -3,6 +3,7 @@ import {
   readDigitRoots,
   readDivided,
   readDots,
+  readElevens,
   readLastDigit,
 } from "./column-readers.ts";
 import type { Form } from "./form.ts";
@@ -52,6 +53,12 @@ const FORMS: readonly Form[] = [
     name: "digit roots",
     why: "8526 → 3 says what is left when digits are added up again and again; in a check both ends agree.",
     reads: readDigitRoots,
+    takesLine: true,
+  },
+  {
+    name: "what elevens leave",
+    why: "56808: 8 − 0 + 8 − 6 + 5 = 15 → 4: the digits added and taken away in turn leave of elevens what the number leaves.",
+    reads: readElevens,
     takesLine: true,
   },
   {

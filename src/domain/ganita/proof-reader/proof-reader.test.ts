@@ -130,6 +130,12 @@ describe("of forms", () => {
   test.each([
     ["Check by digit roots:", "97 → 7, 96 → 6; 7 × 6 = 42 → 6; 9312 → 6", "97 → 7; 9312 → 6"],
     [
+      "What elevens leave:",
+      "56808: 8 − 0 + 8 − 6 + 5 = 15 → 4",
+      "56808: 8 − 0 + 8 − 6 + 5 = 15 → 6",
+    ],
+    ["What elevens leave:", "2 × 5 = 10 → 10", "4 × 5 = 20 → 2"],
+    [
       "Units:",
       "4 + 3 = 7, 7 + 4 = 11 → dot, keep 1. Write 1; 1 dot goes to the tens.",
       "4 + 3 = 7, 7 + 4 = 11 → dot, keep 1. Write 7.",
