@@ -18,6 +18,8 @@ describe("products from a working base", () => {
       "46 + (−7) = 43 + (−4) = 39",
       "39 × 5 = 195",
     ]);
+    const shorter = anurupyena({ a: "72", b: "78" }).remarks.flatMap(({ suggest }) => suggest);
+    expect(shorter).toEqual(["ekadhikena-purvena"]);
     expect(remarks[0]!.text).toMatch(/39 ÷ 2; the half that is left counts 50 on the right\.$/);
   });
 

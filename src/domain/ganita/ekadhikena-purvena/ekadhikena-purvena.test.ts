@@ -61,6 +61,24 @@ describe("products of like beginnings", () => {
   });
 
   test.each([
+    ["440", "46", 20_240n],
+    ["-44", "4600", -202_400n],
+    ["4.40", "46", "202.4"],
+    ["440", "460", 202_400n],
+  ])("%s × %s sets zeros aside only where it must", (a, b, result) => {
+    const calculation = ekadhikenaPurvena({ mode: "product", a, b });
+    expect(calculation.result).toBe(result);
+    expect(calculation.check.agrees).toBe(true);
+  });
+
+  test("zeros set aside come back", () => {
+    const { steps } = ekadhikenaPurvena({ mode: "product", a: "440", b: "46" });
+    const lines = steps.page(0, steps.total).map(({ calculation }) => calculation);
+    expect(lines[0]).toBe("440 = 44 × 10");
+    expect(lines.at(-2)).toBe("2024 × 10 = 20240");
+  });
+
+  test.each([
     ["44", "47"],
     ["44", "57"],
     ["0", "10"],

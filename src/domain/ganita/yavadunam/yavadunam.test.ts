@@ -66,7 +66,13 @@ describe("yavadunam", () => {
   });
 
   test("says what fits better far from a base", () => {
-    expect(yavadunam({ n: "50", power: 2 }).remarks).toHaveLength(1);
+    expect(yavadunam({ n: "52", power: 2 }).remarks).toHaveLength(1);
+    expect(yavadunam({ n: "55", power: 2 }).remarks.flatMap(({ suggest }) => suggest)).toEqual([
+      "ekadhikena-purvena",
+      "anurupyena",
+      "urdhva-tiryagbhyam",
+    ]);
+    expect(yavadunam({ n: "55", power: 3 }).remarks).toHaveLength(1);
     expect(yavadunam({ n: "96", power: 2 }).remarks).toEqual([]);
   });
 

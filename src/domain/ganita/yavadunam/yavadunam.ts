@@ -55,9 +55,16 @@ export function yavadunam(input: InputOf<typeof definition>): Calculation<Exact>
       ),
       line("Join the parts:", write`${joined(parts.map(digitText), " | ")} → ${value}`),
     ],
-    2n * magnitude(deviation) > base.value ? [FAR_FROM_BASE] : [],
+    2n * magnitude(deviation) > base.value
+      ? [...(power === 2 && /50*$/.test(`${n}`) ? [ENDS_IN_FIVE] : []), FAR_FROM_BASE]
+      : [],
   );
 }
+
+const ENDS_IN_FIVE = remark(
+  "The number ends in 5, so one more than what stands before the 5 is a shorter way.",
+  "ekadhikena-purvena",
+);
 
 const FAR_FROM_BASE = remark(
   "The number lies far from a power of ten, so its deviation is as long as the number itself.",
