@@ -193,7 +193,8 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   "yavadunam?power=2": (draw, hard) => ({ n: text(near(draw, 10 ** (1 + hard) * 10)) }),
   "yavadunam?power=3": (draw, hard) => ({ n: text(near(draw, 10 ** (1 + hard) * 10)) }),
   "vyashtisamashtih?": (draw, hard) => {
-    const [mean, away] = [digits(draw, 2 + Math.floor(hard / 2)), draw(1, 5 + 4 * hard)];
+    const mean = hard === 0 ? 10 * draw(2, 9) : digits(draw, 1 + hard);
+    const away = draw(1, 5 + 4 * hard);
     return { a: text(mean - away), b: text(mean + away) };
   },
   "vyashtisamashtih?mode=quartic": (draw, hard) => {
@@ -246,7 +247,14 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   }),
   "dvandva-yoga?": (draw, hard) => ({ n: text(digits(draw, 2 + hard)) }),
   "dvandva-yoga?mode=root": (draw, hard) => ({ n: text(digits(draw, 2 + hard) ** 2) }),
-  "ghanamula?": (draw, hard) => ({ n: text(digits(draw, 2 + Math.ceil(hard / 2)) ** 3) }),
+  "ghanamula?": (draw, hard) => {
+    const [least, most] = [
+      [11, 39],
+      [41, 99],
+      [101, 999],
+    ][hard]! as [number, number];
+    return { n: text(draw(least, most) ** 3) };
+  },
   "veshtanam?": osculated(3, 9),
   "veshtanam?mode=negative": osculated(1, 7),
 };

@@ -117,6 +117,36 @@ test("a false factorisation is wrong in its constant or before it", () => {
   );
 });
 
+test("each level of cube roots has larger ones", () => {
+  const [form] = formsOf("ghanamula");
+  const roots = LEVELS.map((level) =>
+    problemsOf("ghanamula", form!, { count: 20, level, seed: "chalk" }).map(({ answer }) =>
+      Number(notationText(answer)),
+    ),
+  );
+  const [easy, medium, hard] = roots as [number[], number[], number[]];
+  expect(Math.max(...easy)).toBeLessThan(Math.min(...medium));
+  expect(Math.max(...medium)).toBeLessThan(Math.min(...hard));
+});
+
+test("averages are round, then of two digits, then of three", () => {
+  const means = LEVELS.map((_, hard) => {
+    const draw = seededDraw("chalk");
+    return Array.from({ length: 40 }, () => {
+      const { a, b } = MAKERS["vyashtisamashtih?"]!(draw, hard as 0 | 1 | 2) as Record<
+        string,
+        string
+      >;
+      return (Number(a) + Number(b)) / 2;
+    });
+  });
+  const [easy, medium, hard] = means as [number[], number[], number[]];
+  expect(easy.every((mean) => mean % 10 === 0)).toBe(true);
+  expect(medium.some((mean) => mean % 10 !== 0)).toBe(true);
+  expect(Math.max(...medium)).toBeLessThan(100);
+  expect(Math.min(...hard)).toBeGreaterThanOrEqual(100);
+});
+
 test("a form without problems of its own gets numbers of the sheet's size", () => {
   const [, , form] = FORMS.find(([path]) => path === "urdhva-tiryagbhyam")!;
   const unknown = { ...form, fixed: { vinculum: false } };
