@@ -23,6 +23,15 @@ describe("yavadunam", () => {
     ]);
   });
 
+  test.each([
+    ["1", "A base has at least one zero, so the smallest one is taken:"],
+    ["5", "A base has at least one zero, so the smallest one is taken:"],
+    ["6", "Take the power of ten nearest to the number as the base:"],
+  ])("says why the base of %s is 10", (n, description) => {
+    const [base] = yavadunam({ n, power: 2 }).steps.page(0, 1);
+    expect(base).toMatchObject({ description, calculation: "10¹ = 10" });
+  });
+
   test("tells a carry from a borrow", () => {
     const settling = (n: string, power: 2 | 3) =>
       yavadunam({ n, power })

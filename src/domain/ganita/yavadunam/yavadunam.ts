@@ -40,9 +40,11 @@ export function yavadunam(input: InputOf<typeof definition>): Calculation<Exact>
     value,
     [
       line(
-        input.base === undefined
-          ? "Take the power of ten nearest to the number as the base:"
-          : "The base is the power of ten that was chosen:",
+        input.base !== undefined
+          ? "The base is the power of ten that was chosen:"
+          : 2n * n < 11n
+            ? "A base has at least one zero, so the smallest one is taken:"
+            : "Take the power of ten nearest to the number as the base:",
         raisedTo(10n, base.zeros),
         { base: base.value },
       ),
