@@ -5,7 +5,7 @@ import { digitCount, digitsOf, powerOfTen } from "./digits.ts";
 import { equals, minus, plus, times } from "./expression.ts";
 import { bars, digitText, type Notation, type NotationPart, write } from "./notation.ts";
 import { MAX_DIGITS, readWhole } from "./read-number.ts";
-import { settleParts } from "./settle-parts.ts";
+import { settledNotation, settleParts } from "./settle-parts.ts";
 import { type Line, line } from "./working.ts";
 
 /** A working base: ratio × 10^zeros. */
@@ -165,7 +165,8 @@ function rightPartText(carry: bigint): string {
 
 function rightPartNotation({ scaled, product, carry, left, right }: BaseProduct): Notation {
   if (carry === 0n) return write`${product} → ${digitText(right)}`;
-  return write`${scaled} | ${barNumber(product)} → ${left} | ${digitText(right)}`;
+  const settled = { parts: [`${left}`, right], carries: [carry] };
+  return write`${scaled} | ${barNumber(product)} → ${settledNotation([scaled, product], settled, right.length)}`;
 }
 
 /** The number as digits, with bars if it is negative. */

@@ -1,4 +1,4 @@
-import { type Expression, equation } from "./expression.ts";
+import { type Expression, equation, plus, times } from "./expression.ts";
 import { type Notation, write } from "./notation.ts";
 
 /** Two numbers digit by digit, the highest first, equally long; bar digits are negative. */
@@ -39,7 +39,7 @@ export function columnTotals([upper, lower]: DigitRows): ColumnTotal[] {
 }
 
 /**
- * What a column comes to, as it is said. `products` is null where only a carry is left.
+ * What a column comes to, as it is said; a negative one is parted so that its digit is not negative. `products` is null where only a carry is left.
  *
  * @example
  * notationText(columnNotation(plus(times(9, 7), times(8, 8)), column)); // "9 × 7 + 8 × 8 = 127, with 5 carried 132; write 2, carry 13"
@@ -48,6 +48,7 @@ export function columnNotation(products: Expression | null, column: ColumnTotal)
   const { sum, carryIn, total, digit, carryOut } = column;
   const added = products ? equation(products, sum) : ["no product is left"];
   const carried = carryIn === 0 ? [] : write`, with ${carryIn} carried ${total}`;
+  const apart = total < 0 ? write`; ${equation(total, plus(times(carryOut, 10), digit))}` : [];
   const onward = carryOut === 0 ? [] : write`, carry ${carryOut}`;
-  return write`${added}${carried}; write ${digit}${onward}`;
+  return write`${added}${carried}${apart}; write ${digit}${onward}`;
 }

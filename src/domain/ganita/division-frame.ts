@@ -3,7 +3,7 @@ import { decimal } from "../exact/decimal.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { counted } from "./counted.ts";
 import type { ValuesOf } from "./definition.ts";
-import { dividedBy, equation, plus, times } from "./expression.ts";
+import { dividedBy, equals, equation, minus, plus, times } from "./expression.ts";
 import type { DIVISION } from "./inputs.ts";
 import { factor, type Notation, write } from "./notation.ts";
 import { wholeAt } from "./number-list.ts";
@@ -14,6 +14,7 @@ import {
   type Calculation,
   check,
   type Exact,
+  type Line,
   type Lines,
   line,
   worked,
@@ -79,11 +80,7 @@ export function division(
           equation(dividedBy(dividend, divisor), dividedBy(n, d)),
         ),
       ...lines,
-      (n < 0n || d < 0n) &&
-        line(
-          "Put the signs back, so that the remainder is not negative:",
-          divisionNotation(n, d, signs.quotient, signs.remainder),
-        ),
+      ...signLines(n, d, { quotient, remainder }, signs),
       scale > 0 &&
         signs.remainder !== 0n &&
         line(
@@ -100,6 +97,27 @@ export function division(
         signs.remainder < magnitude(d),
     ),
   });
+}
+
+// Signs alone would leave a remainder below 0, so the divisor goes in once more.
+function signLines(
+  n: bigint,
+  d: bigint,
+  plain: Pick<Division, "quotient" | "remainder">,
+  { quotient, remainder }: Pick<Division, "quotient" | "remainder">,
+): Line[] {
+  if (n >= 0n && d > 0n) return [];
+  const all = divisionNotation(n, d, quotient, remainder);
+  if (n >= 0n || plain.remainder === 0n) return [line("Put the signs back:", all)];
+  const signed = n < 0n === d < 0n ? plain.quotient : -plain.quotient;
+  const once = quotient < 0n ? minus(signed, 1n) : plus(signed, 1n);
+  return [
+    line("Put the signs back:", equation(n, plus(times(d, signed), -plain.remainder))),
+    line(
+      "No remainder is negative; let the divisor go in once more, and add it to what is left:",
+      write`${equals(once)}; ${equals(plus(-plain.remainder, magnitude(d)))}; ${all}`,
+    ),
+  ];
 }
 
 function withSigns(n: bigint, d: bigint, quotient: bigint, remainder: bigint) {

@@ -5,13 +5,15 @@ import type { ValuesOf } from "./definition.ts";
 import { powerOfTen } from "./digits.ts";
 import { asExpression, dividedBy, equation, plus, times, written } from "./expression.ts";
 import type { FRACTION } from "./inputs.ts";
-import { factor, type NotationPart, write } from "./notation.ts";
+import { digitText, factor, type Notation, type NotationPart, write } from "./notation.ts";
 import { readWhole } from "./read-number.ts";
 import {
   type DecimalParts,
   PERIOD_IN_ONE_PIECE,
+  purePeriod,
   recurringPart,
   recurringText,
+  shownDecimal,
 } from "./recurring-decimal.ts";
 import {
   answered,
@@ -81,15 +83,18 @@ export function recurringCalculation(
     statement: fractionStatement(fraction, recurringPart(parts, period)),
     lines: [...fractionLines(fraction, parts), ...working.lines],
     rows: { count: periodLength, lineAt: working.lineAt },
-    closing: working.closing,
+    closing: [...working.closing, ...joiningLines(fraction, parts, period)],
     check: working.check,
   });
   return { ...calculation, period: { length: periodLength, digits } };
 }
 
+/** A fraction as typed. */
+export const asTyped = ({ p, q }: WrittenFraction): Notation => write`${p} ÷ ${factor(q)}`;
+
 /** A fraction as typed, and its decimal. */
-export const fractionStatement = ({ p, q }: WrittenFraction, decimal: NotationPart): Statement =>
-  answered(write`${p} ÷ ${factor(q)}`, "=", decimal);
+export const fractionStatement = (fraction: WrittenFraction, decimal: NotationPart): Statement =>
+  answered(asTyped(fraction), "=", decimal);
 
 /** The steps before any digit repeats: lowest terms, sign and whole part, twos and fives. */
 export function fractionLines(
@@ -105,8 +110,12 @@ export function fractionLines(
   const size = rational(magnitude(numerator), denominator);
   const rest = rational(size.numerator % denominator, denominator);
   if (whole > 0n || isNegative) {
-    const description = isNegative ? "Set sign and whole part apart:" : "Set the whole part apart:";
-    lines.push(line(description, equation(size, plus(whole, rest)), { whole }));
+    const apart = [isNegative && "the sign", whole > 0n && "the whole part"]
+      .filter(Boolean)
+      .join(" and ");
+    const inside = whole > 0n ? plus(whole, rest).notation : rest;
+    const said = isNegative ? write`${value} = −(${inside})` : write`${value} = ${inside}`;
+    lines.push(line(`Set ${apart} apart:`, said, { whole }));
   }
   if (prePeriod !== "") {
     const left = rational(BigInt(start), BigInt(divisor));
@@ -120,6 +129,30 @@ export function fractionLines(
         { prePeriod },
       ),
     );
+  }
+  return lines;
+}
+
+// What was set apart before the period returns to it, the last one first.
+function joiningLines({ value }: WrittenFraction, parts: DecimalParts, period: string): Line[] {
+  const { isNegative, whole, prePeriod } = parts;
+  const [positive, part] = [
+    { ...parts, isNegative: false },
+    { ...parts, isNegative: false, whole: 0n },
+  ].map((these) => shownDecimal(these, period));
+  const lines: Line[] = [];
+  if (prePeriod !== "") {
+    lines.push(
+      line(
+        "Put the digits that do not repeat before the period, and move the point back:",
+        write`(${digitText(prePeriod)} + ${purePeriod(period)}) ÷ ${powerOfTen(prePeriod.length)} = ${part!}`,
+      ),
+    );
+  }
+  if (whole > 0n)
+    lines.push(line("Put the whole part back:", write`${whole} + ${part!} = ${positive!}`));
+  if (isNegative) {
+    lines.push(line("Put the minus sign back:", write`${value} = ${shownDecimal(parts, period)}`));
   }
   return lines;
 }

@@ -75,19 +75,23 @@ export function powerFrame(
   };
 }
 
-/** A product as a calculation: the lines find `value`, then sign and point return. */
+/**
+ * A product as a calculation: the lines find `value`, then sign and point return. It is checked by
+ * digit roots unless a better check is given.
+ */
 export function product(
   frame: Product,
   value: bigint,
   lines: Lines,
   remarks: readonly Remark[] = [],
+  check = productCheck(frame.factors, value),
 ): Calculation<Exact> {
   const result = framed(value, frame);
   return worked<Exact>({
     result: exactDecimal(result),
     statement: answered(frame.question, "=", result),
     lines: [...lines, ...framingLines(value, frame)],
-    check: productCheck(frame.factors, value),
+    check,
     remarks,
   });
 }
@@ -112,6 +116,9 @@ export function exactDecimal(value: Decimal): Exact {
   return value.places === 0 ? value.coefficient : decimalText(value);
 }
 
+/** What a digit root is, for a check that uses it. */
+export const DIGIT_ROOT = "the digits of a number, added until one is left, give its root.";
+
 /** Casts out nines from the factors and the product, and compares with plain multiplication. */
 export function productCheck(factors: readonly bigint[], product: bigint): Check {
   const distinct = [...new Set(factors)].map((value) => write`${value} → ${digitRoot(value)}`);
@@ -119,7 +126,7 @@ export function productCheck(factors: readonly bigint[], product: bigint): Check
   const ofRoots = roots.reduce((left, right) => left * right);
   return check(
     "by digit roots",
-    "the product's root is the root of the factors' roots multiplied.",
+    `${DIGIT_ROOT} The product's root is the root of the factors' roots multiplied.`,
     write`${joined(distinct, ", ")}; ${joined(roots, " × ")} = ${ofRoots} → ${digitRoot(BigInt(ofRoots))}; ${product} → ${digitRoot(product)}`,
     product === factors.reduce((left, right) => left * right),
   );

@@ -1,5 +1,5 @@
 import { add, divide, isZero, multiply, ONE, type Rational, ZERO } from "../exact/rational.ts";
-import { joined, type Notation, over, write } from "./notation.ts";
+import { joined, type Notation, over, power, write } from "./notation.ts";
 import {
   addPolynomials,
   areSamePolynomials,
@@ -64,8 +64,11 @@ function termNotation({ above, below = [] }: Term): Notation {
     : [over(factorsNotation(above), factorsNotation(below))];
 }
 
+const X: Polynomial = [ONE, ZERO];
+
 function factorsNotation(factors: readonly Polynomial[]): Notation {
   if (factors.length === 1) return polynomialNotation(factors[0]!);
+  if (factors.every((factor) => areSamePolynomials(factor, X))) return [power("x", factors.length)];
   return factors.flatMap((factor, index) => {
     const isSingle =
       index === 0 && factor.filter((coefficient) => !isZero(coefficient)).length === 1;

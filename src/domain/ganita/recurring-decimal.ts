@@ -105,6 +105,10 @@ export function recurringPart(parts: DecimalParts, period: string): NotationPart
     : { kind: "recurring", before, period: withEllipsis(parts, period) };
 }
 
+/** The same for a line that is not the answer: its period is cut after the digits shown. */
+export const shownDecimal = (parts: DecimalParts, period: string): NotationPart =>
+  recurringPart(parts, period.slice(0, DIGITS_SHOWN));
+
 /** A decimal that is only a period: 0.(142857), cut after the digits that are shown. */
 export function purePeriod(period: string): NotationPart {
   const shown = period.length > DIGITS_SHOWN ? `${period.slice(0, DIGITS_SHOWN)}…` : period;

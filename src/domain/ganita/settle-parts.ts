@@ -1,5 +1,7 @@
 import { floorDivide, floorRemainder } from "../exact/floor-division.ts";
 import { padded, powerOfTen } from "./digits.ts";
+import { asExpression, minus, plus } from "./expression.ts";
+import { digitText, joined, type Notation, write } from "./notation.ts";
 
 /** Parts of a number after carrying. */
 export interface SettledParts {
@@ -31,4 +33,34 @@ export function settleParts(raw: readonly bigint[], places: number): SettledPart
   }
   parts.unshift(`${raw[0]! + carry}`);
   return { parts, carries, value: BigInt(parts.join("")) };
+}
+
+/**
+ * The settled parts, and before them what each part carries to its left or borrows from there.
+ *
+ * @example
+ * notationText(settledNotation([94n, 12n, -8n], settleParts([94n, 12n, -8n], 2), 2)); // "94 | 12 − 1 | 100 − 8 → 94 | 11 | 92"
+ */
+export function settledNotation(
+  raw: readonly bigint[],
+  { parts, carries }: Pick<SettledParts, "parts" | "carries">,
+  places: number,
+): Notation {
+  const settled = joined(parts.map(digitText), " | ");
+  if (carries.every((carry) => carry === 0n)) return settled;
+  const moved = raw.map((part, index) => {
+    const sent = index === 0 ? 0n : carries[index - 1]! * powerOfTen(places);
+    const received = carries[index] ?? 0n;
+    return signedSum(sent < 0n ? [-sent, part, received] : [part, received, -sent]);
+  });
+  return write`${joined(moved, " | ")} → ${settled}`;
+}
+
+// The terms that are not 0, each with its own sign before it.
+function signedSum(terms: readonly bigint[]): Notation {
+  const [first = 0n, ...others] = terms.filter((term) => term !== 0n);
+  return others.reduce(
+    (sum, term) => (term < 0n ? minus(sum, -term) : plus(sum, term)),
+    asExpression(first),
+  ).notation;
 }

@@ -155,7 +155,7 @@ function equationCheck(equation: Equation, answer: Answer): Check {
     found.length === solutions.length &&
     found.every((root) => solutions.includes(root));
 
-  if (answer.outcome !== "solved") return unsolvedCheck(cleared, plain, agrees);
+  if (answer.outcome !== "solved") return unsolvedCheck(equation, cleared, plain, agrees);
   return check(
     "by substitution",
     "both sides agree.",
@@ -168,11 +168,15 @@ function equationCheck(equation: Equation, answer: Answer): Check {
 }
 
 function unsolvedCheck(
+  equation: Equation,
   cleared: Polynomial,
   found: readonly QuadraticNumber[],
   agrees: boolean,
 ): Check {
-  const away = "by multiplying the denominators away";
+  const away =
+    belowFactors(equation).length > 0
+      ? "by multiplying the denominators away"
+      : "by moving everything to one side";
   if (isZeroPolynomial(cleared)) {
     return check(away, "nothing is left on either side.", write`0 = 0`, agrees);
   }

@@ -152,7 +152,7 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
     return digit === undefined
       ? line("A column of the remainder, less the products of the digits:", net, { left })
       : line(
-          `Digit ${place + 1} of the root: bring down, take the products of the digits off, divide:`,
+          digitText(place + 1, left >= wholeValue(divisor)),
           write`${equals(net)}; ${equation(net.value, plus(times(wholeValue(divisor), digit), left))}`,
           { column: { net, digit: Number(digit), left } },
         );
@@ -170,6 +170,12 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
   }
   return { lines, root, remainder };
 }
+
+// The digit of the exact root is smaller than the quotient where that would take too much.
+const digitText = (place: number, isReduced: boolean) =>
+  isReduced
+    ? `Digit ${place} of the root; a larger one would leave too little for the products to come:`
+    : `Digit ${place} of the root: bring down, take the products of the digits off, divide:`;
 
 // The columns of a product: sums of the products of digits whose places add up alike.
 function convolved(a: readonly bigint[], b: readonly bigint[]): bigint[] {

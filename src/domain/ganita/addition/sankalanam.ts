@@ -10,6 +10,7 @@ import {
   readAligned,
   rootsBothSides,
 } from "../number-list.ts";
+import { DIGIT_ROOT } from "../product-frame.ts";
 import { type Calculation, check, type Exact, type LazyLine, line } from "../working.ts";
 import type { definition } from "./definition.ts";
 
@@ -56,9 +57,11 @@ export function sankalanam({ nums }: InputOf<typeof definition>): Calculation<Ex
     ],
     check: check(
       "by digit roots",
-      negatives.length === 0
-        ? "the numbers together and their sum have the same root."
-        : "what was added balances what was taken away and what is left.",
+      `${DIGIT_ROOT} ${
+        negatives.length === 0
+          ? "The numbers together and their sum have the same root."
+          : "What was added has the same root as what was taken away and what is left."
+      }`,
       rootsBothSides(sides[0]!, sides[1]!),
       total === wholes.reduce((running, whole) => running + whole, 0n),
     ),

@@ -4,7 +4,7 @@ import { digitCount, padded, powerOfTen } from "../digits.ts";
 import { equals, plus, raisedTo, times } from "../expression.ts";
 import { digitText, joined, power, write } from "../notation.ts";
 import { powerFrame, product } from "../product-frame.ts";
-import { settleParts } from "../settle-parts.ts";
+import { settledNotation, settleParts } from "../settle-parts.ts";
 import { type Calculation, type Exact, line } from "../working.ts";
 import type { definition } from "./definition.ts";
 
@@ -26,8 +26,8 @@ export function cubeByRatio(input: InputIn<typeof definition, "cube">): Calculat
   const row1 = [a ** 3n, a ** 2n * b, a * b ** 2n, b ** 3n];
   const row2 = row1.map((term, index) => (index === 1 || index === 2 ? 2n * term : 0n));
   const sums = row1.map((term, index) => term + row2[index]!);
-  const { parts, value } = settleParts(sums, places);
-  const settled = joined(parts.map(digitText), " | ");
+  const settled = settleParts(sums, places);
+  const { parts, value } = settled;
   const lines = [
     line("Part the number in two:", write`${size} = ${a} | ${digitText(padded(b, places))}`, {
       a,
@@ -50,10 +50,10 @@ export function cubeByRatio(input: InputIn<typeof definition, "cube">): Calculat
     ),
     line(
       `Give every part but the first ${counted(places, "place")}; the rest is carried to the left:`,
-      write`${joined(sums, " | ")} → ${settled}`,
+      write`${joined(sums, " | ")} → ${settledNotation(sums, settled, places)}`,
       { parts },
     ),
-    line("Join the parts:", write`${settled} → ${value}`),
+    line("Join the parts:", write`${joined(parts.map(digitText), " | ")} → ${value}`),
   ];
 
   const oneDigit = line(ONE_DIGIT, raisedTo(b, 3), { a, b });

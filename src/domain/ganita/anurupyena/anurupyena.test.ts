@@ -18,6 +18,8 @@ describe("products from a working base", () => {
       "46 + (−7) = 43 + (−4) = 39",
       "39 × 5 = 195",
     ]);
+    const shorter = anurupyena({ a: "72", b: "78" }).remarks.flatMap(({ suggest }) => suggest);
+    expect(shorter).toEqual(["ekadhikena-purvena"]);
     expect(remarks[0]!.text).toMatch(/39 ÷ 2; the half that is left counts 50 on the right\.$/);
   });
 
@@ -111,7 +113,7 @@ describe("cubes in proportion", () => {
       "1³ | 1² × 2 | 1 × 2² | 2³ = 1 | 2 | 4 | 8",
       "2 × 2 = 4, 2 × 4 = 8",
       "1 | 2 + 4 | 4 + 8 | 8 = 1 | 6 | 12 | 8",
-      "1 | 6 | 12 | 8 → 1 | 7 | 2 | 8",
+      "1 | 6 | 12 | 8 → 1 | 6 + 1 | 12 − 10 | 8 → 1 | 7 | 2 | 8",
     ]);
   });
 

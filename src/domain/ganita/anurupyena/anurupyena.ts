@@ -10,6 +10,7 @@ import {
 import type { InputIn } from "../definition.ts";
 import { powerOfTen } from "../digits.ts";
 import { times } from "../expression.ts";
+import { likeBeginningsRemarks } from "../like-beginnings.ts";
 import { byMode } from "../mode.ts";
 import { notationText, write } from "../notation.ts";
 import { product, productFrame } from "../product-frame.ts";
@@ -73,7 +74,10 @@ function productFromWorkingBase(input: InputIn<typeof definition, "product">): C
       ),
       ...others,
     ],
-    base.ratio === 5 ? [halfOf(base, working)] : [],
+    [
+      ...(working.carry === 0n ? [] : likeBeginningsRemarks(frame.a, frame.b)),
+      ...(base.ratio === 5 ? [halfOf(base, working)] : []),
+    ],
   );
 }
 

@@ -61,6 +61,24 @@ describe("products of like beginnings", () => {
   });
 
   test.each([
+    ["440", "46", 20_240n],
+    ["-44", "4600", -202_400n],
+    ["4.40", "46", "202.4"],
+    ["440", "460", 202_400n],
+  ])("%s × %s sets zeros aside only where it must", (a, b, result) => {
+    const calculation = ekadhikenaPurvena({ mode: "product", a, b });
+    expect(calculation.result).toBe(result);
+    expect(calculation.check.agrees).toBe(true);
+  });
+
+  test("zeros set aside come back", () => {
+    const { steps } = ekadhikenaPurvena({ mode: "product", a: "440", b: "46" });
+    const lines = steps.page(0, steps.total).map(({ calculation }) => calculation);
+    expect(lines[0]).toBe("440 = 44 × 10");
+    expect(lines.at(-2)).toBe("2024 × 10 = 20240");
+  });
+
+  test.each([
     ["44", "47"],
     ["44", "57"],
     ["0", "10"],
@@ -80,6 +98,31 @@ describe("recurring decimals from the right", () => {
       "35 → 5, carry 3; 5 × 5 + 3 = 28",
     ]);
     expect(period!.digits(2, 3)).toBe("285");
+  });
+
+  test("a denominator that ends in 9 leaves tens without that 9", () => {
+    const { steps } = ekadhikenaRecurring({ p: "1", q: "19" });
+    expect(steps.page(0, 2)).toMatchObject([
+      {
+        description: "The denominator ends in 9; taking that 9 away leaves tens:",
+        calculation: "19 − 9 = 1 × 10",
+      },
+      {
+        description: "One more than what stands before the 9 is the multiplier:",
+        calculation: "1 + 1 = 2",
+      },
+    ]);
+  });
+
+  test("sign and whole part return, and long division checks the whole decimal", () => {
+    const { steps } = ekadhikenaRecurring({ p: "-22", q: "7" });
+    const lines = steps.page(0, steps.total).map(({ calculation }) => calculation);
+    expect(lines[0]).toBe("−22/7 = −(3 + 1/7)");
+    expect(lines.slice(-3)).toEqual([
+      "3 + 0.(142857) = 3.(142857)",
+      "−22/7 = −3.(142857)",
+      "−22 ÷ 7 = −3.(142857)",
+    ]);
   });
 
   test("are the digits that remainders give from the left", () => {

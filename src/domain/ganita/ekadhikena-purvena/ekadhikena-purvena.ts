@@ -1,10 +1,11 @@
 import { DomainError } from "../../domain-error.ts";
 import type { InputIn } from "../definition.ts";
-import { digitCount, padded, powerOfTen } from "../digits.ts";
+import { padded, powerOfTen } from "../digits.ts";
 import { equals, equation, plus, times, wholeValue, written } from "../expression.ts";
+import { likeBeginnings } from "../like-beginnings.ts";
 import { byMode } from "../mode.ts";
-import { digitText, write } from "../notation.ts";
-import { powerFrame, product, productFrame } from "../product-frame.ts";
+import { digitText, joined as joinedLines, write } from "../notation.ts";
+import { type ProductFrame, powerFrame, product, productFrame } from "../product-frame.ts";
 import { type Calculation, type Exact, line } from "../working.ts";
 import { definition } from "./definition.ts";
 import { ekadhikenaRecurring } from "./ekadhikena-recurring.ts";
@@ -28,14 +29,13 @@ import { ekadhikenaRecurring } from "./ekadhikena-recurring.ts";
  */
 export const ekadhikenaPurvena = byMode(definition, {
   square,
-  product: likeBeginnings,
+  product: productOfLikeBeginnings,
   recurring: ekadhikenaRecurring,
 });
 
 function square(input: InputIn<typeof definition, "square">): Calculation<Exact> {
   const frame = powerFrame(input.n, 2);
-  const zeros = /0*$/.exec(`${frame.n}`)![0].length;
-  const ending = frame.n / powerOfTen(zeros);
+  const { number: ending, zeros } = withoutZeros(frame.n);
   if (ending % 10n !== 5n) {
     throw new DomainError(
       "outside_domain",
@@ -63,23 +63,30 @@ function square(input: InputIn<typeof definition, "square">): Calculation<Exact>
   ]);
 }
 
-function likeBeginnings(input: InputIn<typeof definition, "product">): Calculation<Exact> {
+function productOfLikeBeginnings(input: InputIn<typeof definition, "product">): Calculation<Exact> {
   const frame = productFrame(input.a, input.b);
-  const places = endingPlaces(frame.a, frame.b);
+  const { first, second, places } = partedFactors(frame);
+  const [a, b, zeros] = [first.number, second.number, first.zeros + second.zeros];
   const base = powerOfTen(places);
-  const previous = frame.a / base;
+  const previous = a / base;
   const oneMore = plus(previous, 1n);
   const left = times(previous, wholeValue(oneMore));
-  const endings = [frame.a % base, frame.b % base] as const;
+  const endings = [a % base, b % base] as const;
   const right = padded(endings[0] * endings[1], 2 * places);
-  const value = BigInt(`${wholeValue(left)}${right}`);
+  const joined = BigInt(`${wholeValue(left)}${right}`);
+  const withZeros = times(joined, powerOfTen(zeros));
   const parted = (number: bigint) =>
     write`${number} = ${previous} | ${digitText(padded(number % base, places))}`;
 
-  return product(frame, value, [
+  return product(frame, wholeValue(withZeros), [
+    zeros > 0 &&
+      line(
+        "Set the zeros at the end aside:",
+        joinedLines([first, second].filter((each) => each.zeros > 0).map(zerosApart), ", "),
+      ),
     line(
       "Both numbers begin alike; that is the previous one, and the endings add up to a power of ten:",
-      write`${parted(frame.a)}, ${parted(frame.b)}; ${equals(plus(...endings))}`,
+      write`${parted(a)}, ${parted(b)}; ${equals(plus(...endings))}`,
       { previous, endings },
     ),
     line("One more than the previous one:", oneMore, { oneMore }),
@@ -89,19 +96,31 @@ function likeBeginnings(input: InputIn<typeof definition, "product">): Calculati
       equation(times(...endings), written(right)),
       { right },
     ),
-    line("Join the parts:", write`${left.value} | ${digitText(right)} → ${value}`),
+    line("Join the parts:", write`${left.value} | ${digitText(right)} → ${joined}`),
+    zeros > 0 && line("The zeros come back:", withZeros),
   ]);
 }
 
-// The shortest endings that add up to a power of ten after equal beginnings.
-function endingPlaces(a: bigint, b: bigint): number {
-  const longest = Math.max(digitCount(a), digitCount(b));
-  for (let places = 1, base = 10n; places <= longest; places++, base *= 10n) {
-    if (a / base === b / base && (a % base) + (b % base) === base) return places;
+const zerosApart = ({ number, zeros }: Parted) =>
+  equation(number * powerOfTen(zeros), times(number, powerOfTen(zeros)));
+
+// Zeros at the end are set aside where the numbers do not fit with them.
+function partedFactors({ a, b }: Pick<ProductFrame, "a" | "b">) {
+  const asTyped = [a, b].map((number) => ({ number, zeros: 0 }));
+  for (const [first, second] of [asTyped, [a, b].map(withoutZeros)] as [Parted, Parted][]) {
+    const places = likeBeginnings(first.number, second.number);
+    if (places !== null) return { first, second, places };
   }
   throw new DomainError(
     "outside_domain",
     "This sutra multiplies numbers that begin alike and whose endings add up to 10, 100 and so on, such as 44 and 46.",
     ["nikhilam-navatashcaramam-dashatah", "urdhva-tiryagbhyam"],
   );
+}
+
+type Parted = ReturnType<typeof withoutZeros>;
+
+function withoutZeros(n: bigint) {
+  const zeros = /0*$/.exec(`${n}`)![0].length;
+  return { number: n / powerOfTen(zeros), zeros };
 }

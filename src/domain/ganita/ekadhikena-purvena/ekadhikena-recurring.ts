@@ -1,7 +1,8 @@
 import { DomainError } from "../../domain-error.ts";
 import { rational } from "../../exact/rational.ts";
-import { equation, plus, times } from "../expression.ts";
+import { equation, minus, plus, times } from "../expression.ts";
 import {
+  asTyped,
   type DecimalCalculation,
   type FractionInput,
   readFraction,
@@ -16,6 +17,7 @@ import {
   PERIOD_IN_ONE_PIECE,
   powerModulo,
   purePeriod,
+  shownDecimal,
 } from "../recurring-decimal.ts";
 import { check, type Line, line } from "../working.ts";
 
@@ -55,7 +57,7 @@ export function ekadhikenaRecurring(input: FractionInput): DecimalCalculation {
     check: check(
       "by long division",
       "it gives the same digits from left to right.",
-      write`${plan.start} ÷ ${plan.divisor} = ${purePeriod(longDivisionDigits(parts, 0, DIGITS_SHOWN + 1))}`,
+      write`${asTyped(fraction)} = ${shownDecimal(parts, longDivisionDigits(parts, 0, DIGITS_SHOWN))}`,
       longDivisionDigits(parts, 0, periodLength) === period,
     ),
   });
@@ -96,9 +98,11 @@ function planLines(parts: DecimalParts, { start, divisor, ekadhika }: OverNine) 
   return [
     line(
       endsInNine
-        ? "The denominator ends in 9; one less than that 9 leaves tens:"
+        ? "The denominator ends in 9; taking that 9 away leaves tens:"
         : "Multiply above and below, so that the denominator ends in 9:",
-      endsInNine ? equation(divisor, plus(divisor - 9, 9)) : write`${before} = ${written}`,
+      endsInNine
+        ? equation(minus(divisor, 9), times((divisor - 9) / 10, 10))
+        : write`${before} = ${written}`,
       { as: `${start}/${divisor}` },
     ),
     line(

@@ -6,13 +6,21 @@ import {
   withMode,
 } from "../testing/proof-reader/arbitraries.fixture.ts";
 
-// a and b begin alike, and their endings add up to a power of ten.
+// a and b begin alike, and their endings add up to a power of ten; some have zeros after them.
 const likeBeginnings = fc
-  .tuple(fc.nat(99), fc.integer({ min: 1, max: 2 }), fc.nat(10_000))
-  .map(([previous, places, seed]) => {
+  .tuple(
+    fc.nat(99),
+    fc.integer({ min: 1, max: 2 }),
+    fc.nat(10_000),
+    fc.constantFrom("", "", "0", "00"),
+  )
+  .map(([previous, places, seed, zeros]) => {
     const power = 10 ** places;
     const ending = (seed % (power - 1)) + 1;
-    return { a: `${previous * power + ending}`, b: `${previous * power + power - ending}` };
+    return {
+      a: `${previous * power + ending}`,
+      b: `${previous * power + power - ending}${zeros}`,
+    };
   });
 
 /** Inputs of every mode, by name of the case. */

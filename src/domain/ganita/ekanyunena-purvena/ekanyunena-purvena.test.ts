@@ -16,6 +16,20 @@ describe("ekanyunenaPurvena", () => {
     ]);
   });
 
+  test("takes one more than the part in excess off", () => {
+    const { steps } = ekanyunenaPurvena({ n: "1432", nines: "99" });
+    expect(steps.page(0, 2).map(({ calculation }) => calculation)).toEqual([
+      "1432 has 4 digits; 2 nines; 1432 = 14 | 32",
+      "14 + 1 = 15; 1432 − 15 = 1417",
+    ]);
+  });
+
+  test("checks by subtracting, where every digit root would be 9", () => {
+    expect(ekanyunenaPurvena({ n: "-1432", nines: "9.9" }).check.calculation).toBe(
+      "143200 − 1432 = 141768",
+    );
+  });
+
   test("multiplies as plain arithmetic does", () => {
     fc.assert(
       fc.property(

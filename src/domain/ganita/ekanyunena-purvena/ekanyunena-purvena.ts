@@ -3,11 +3,11 @@ import { complementNotation, MOST_COMPLEMENTED } from "../complement.ts";
 import { counted } from "../counted.ts";
 import type { InputOf } from "../definition.ts";
 import { digitCount, padded, powerOfTen } from "../digits.ts";
-import { equation, minus, times, wholeValue, written } from "../expression.ts";
-import { digitText, joined, type Notation, write } from "../notation.ts";
+import { equals, equation, minus, plus, times, wholeValue, written } from "../expression.ts";
+import { digitText, type Notation, write } from "../notation.ts";
 import { product, productFrame } from "../product-frame.ts";
-import { settleParts } from "../settle-parts.ts";
-import { type Calculation, type Exact, type Line, line } from "../working.ts";
+import { settledNotation, settleParts } from "../settle-parts.ts";
+import { type Calculation, type Check, check, type Exact, type Line, line } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 /**
@@ -33,11 +33,23 @@ export function ekanyunenaPurvena(input: InputOf<typeof definition>): Calculatio
     );
   }
 
-  const { lines, value } =
-    frame.a === 0n
-      ? { lines: [line("Nothing times nines is nothing:", times(0n, frame.b))], value: 0n }
-      : byNines(frame.a, digitCount(frame.b));
-  return product(frame, value, lines);
+  if (frame.a === 0n) {
+    return product(frame, 0n, [line("Nothing times nines is nothing:", times(0n, frame.b))]);
+  }
+  const nines = digitCount(frame.b);
+  const { lines, value } = byNines(frame.a, nines);
+  return product(frame, value, lines, [], subtractionCheck(frame.a, nines, value));
+}
+
+// Digit roots would tell nothing here: nines make every product's root 9.
+function subtractionCheck(n: bigint, nines: number, product: bigint): Check {
+  const withZeros = n * powerOfTen(nines);
+  return check(
+    "by subtracting",
+    `the nines are 1 less than a 1 with ${counted(nines, "zero")}, so the number with ${counted(nines, "zero")}, less the number itself, is the product.`,
+    write`${minus(withZeros, n).notation} = ${product}`,
+    product === withZeros - n,
+  );
 }
 
 function byNines(n: bigint, nines: number) {
@@ -49,22 +61,26 @@ function byNines(n: bigint, nines: number) {
   const left = minus(n, oneLess);
   const complement = power - ending;
   const right = padded(complement, nines);
-  const { parts, value } = settleParts([wholeValue(left), complement], nines);
-  const settled = joined(parts.map(digitText), " | ");
+  const raw = [wholeValue(left), complement];
+  const settled = settleParts(raw, nines);
+  const { value } = settled;
 
+  const count = write`${n} has ${counted(digits, "digit")}; ${counted(nines, "nine")}`;
   const lines: Line[] = [
     line(
       CASE_TEXT[comparison],
-      write`${n} has ${counted(digits, "digit")}; ${counted(nines, "nine")}`,
+      excess === 0n
+        ? count
+        : write`${count}; ${n} = ${excess} | ${digitText(padded(ending, nines))}`,
       { case: comparison, excess },
     ),
-    line(
-      excess === 0n
-        ? "One less than the number is the left part:"
-        : "Lessen the number by one more than the digits in excess; that is the left part:",
-      left,
-      { oneLess, left },
-    ),
+    excess === 0n
+      ? line("One less than the number is the left part:", left, { oneLess, left })
+      : line(
+          "Lessen the number by one more than the part in excess; that is the left part:",
+          write`${equals(plus(excess, 1n))}; ${equals(left)}`,
+          { oneLess, left },
+        ),
     line(
       "The complement, all from nine and the last from ten, is the right part:",
       rightPart(ending, nines, right),
@@ -75,8 +91,8 @@ function byNines(n: bigint, nines: number) {
         ? "Join the parts; the right one is a place too long, so its 1 is carried:"
         : "Join the parts:",
       ending === 0n
-        ? write`${left.value} | ${digitText(right)} → ${settled} → ${value}`
-        : write`${settled} → ${value}`,
+        ? write`${left.value} | ${digitText(right)} → ${settledNotation(raw, settled, nines)} → ${value}`
+        : write`${left.value} | ${digitText(right)} → ${value}`,
     ),
   ];
   return { lines, value };
@@ -85,7 +101,7 @@ function byNines(n: bigint, nines: number) {
 const CASE_TEXT = {
   fewer: "Count the digits: the number has fewer than there are nines, so zeros stand before it:",
   equal: "Count the digits: the number has as many as there are nines:",
-  more: "Count the digits: the number has more than there are nines, so part of it is in excess:",
+  more: "Count the digits: the number has more than there are nines, so the part before the line is in excess:",
 };
 
 function rightPart(ending: bigint, nines: number, right: string): Notation {

@@ -83,6 +83,22 @@ describe("digit roots", () => {
       exactlyEqual: false,
     });
   });
+
+  test("leave what they pass to elevens", () => {
+    const { steps, remarks } = checkByDigitRoots({ a: "123", b: "456", product: "56808" });
+    expect(steps.page(4, 3).map(({ calculation }) => calculation)).toEqual([
+      "123: 3 − 2 + 1 = 2; 456: 6 − 5 + 4 = 5; 56808: 8 − 0 + 8 − 6 + 5 = 15 → 4",
+      "2 × 5 = 10",
+      "10 ≠ 4",
+    ]);
+    expect(remarks[0]!.text).toMatch(/elevens show it/);
+
+    const right = checkByDigitRoots({ a: "123", b: "456", product: "56088" });
+    expect(right.steps.page(6, 1)[0]!.calculation).toBe("10 = 10");
+    // 99 is a multiple of nines and of elevens.
+    const unseen = checkByDigitRoots({ a: "123", b: "456", product: "56187" });
+    expect(unseen.remarks[0]!.text).not.toMatch(/elevens/);
+  });
 });
 
 describe("multipliers in proportion", () => {

@@ -2,9 +2,9 @@ import { type Decimal, decimal } from "../../exact/decimal.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { add, areEqual, isZero, type Rational, ZERO } from "../../exact/rational.ts";
 import type { InputIn } from "../definition.ts";
-import { digitRoot } from "../digits.ts";
+import { digitRoot, digitsOf } from "../digits.ts";
 import { expansionCheck } from "../expansion-check.ts";
-import { times } from "../expression.ts";
+import { asExpression, equals, minus, plus, times } from "../expression.ts";
 import { compared } from "../linear-pair.ts";
 import { comparison, factor, joined, type Notation, write } from "../notation.ts";
 import { areSamePolynomials, type Polynomial } from "../polynomial.ts";
@@ -64,6 +64,7 @@ export function checkByDigitRoots(
   const [rootA, rootB, rootOfClaim] = [a, b, claim].map(rootOf) as [number, number, number];
   const rootOfProductOfRoots = digitRoot(BigInt(rootA * rootB));
   const checkPasses = rootOfProductOfRoots === rootOfClaim;
+  const elevens = checkPasses ? castOutElevens(a, b, claim) : { lines: [], agree: true };
   const product = decimal(a.coefficient * b.coefficient, a.places + b.places);
   const exactlyEqual = product.coefficient === claim.coefficient && product.places === claim.places;
 
@@ -81,6 +82,7 @@ export function checkByDigitRoots(
       ),
       line("The root of the product given:", write`${claim} → ${rootOfClaim}`, { rootOfClaim }),
       line(verdictText(checkPasses), comparison(rootOfProductOfRoots, rootOfClaim, checkPasses)),
+      ...elevens.lines,
     ],
     check: check(
       "by multiplying in full",
@@ -88,9 +90,59 @@ export function checkByDigitRoots(
       write`${a} × ${factor(b)} = ${product}`,
       checkPasses || !exactlyEqual,
     ),
-    remarks: checkPasses && !exactlyEqual ? [PASSES_YET_WRONG] : [],
+    remarks:
+      checkPasses && !exactlyEqual ? [elevens.agree ? PASSES_YET_WRONG : ELEVENS_SHOW_IT] : [],
   });
 }
+
+/** Casts out elevens where nines find nothing wrong; of whole numbers only, which zeros do not move. */
+function castOutElevens(a: Decimal, b: Decimal, claim: Decimal) {
+  if ([a, b, claim].some(({ places }) => places > 0)) return { lines: [], agree: true };
+  const [leftA, leftB, leftOfClaim] = [a, b, claim].map(leftByElevens) as [number, number, number];
+  const ofProduct = (leftA * leftB) % 11;
+  const agree = ofProduct === leftOfClaim;
+  const lines = [
+    line(
+      "Elevens can see what nines do not: from the units on, take every other digit away, and leave out elevens:",
+      joined([a, b, claim].map(elevensNotation), "; "),
+    ),
+    line(
+      "What elevens leave of the factors, multiplied:",
+      reduced(equals(times(leftA, leftB)), leftA * leftB, ofProduct),
+    ),
+    line(
+      agree ? "Here, too, the two agree:" : "Here the two differ, so the product given is wrong:",
+      comparison(ofProduct, leftOfClaim, agree),
+    ),
+  ];
+  return { lines, agree };
+}
+
+const leftByElevens = ({ coefficient }: Decimal) => Number(magnitude(coefficient) % 11n);
+
+const LONGEST_TOLD = 12;
+
+// 56808: 8 − 0 + 8 − 6 + 5 = 15 → 4
+function elevensNotation(number: Decimal): Notation {
+  const [units, ...others] = digitsOf(number.coefficient).toReversed() as [number, ...number[]];
+  const size = magnitude(number.coefficient);
+  const left = leftByElevens(number);
+  if (others.length >= LONGEST_TOLD) return write`${size} → ${left}`;
+  const sum = others.reduce(
+    (total, digit, index) => (index % 2 === 0 ? minus(total, digit) : plus(total, digit)),
+    asExpression(units),
+  );
+  const said = others.length > 0 ? equals(sum) : sum.notation;
+  return write`${size}: ${reduced(said, Number(sum.value.numerator), left)}`;
+}
+
+const reduced = (said: Notation, value: number, left: number): Notation =>
+  value === left ? said : write`${said} → ${left}`;
+
+const ELEVENS_SHOW_IT = remark(
+  "The check by digit roots passes although the product is wrong; elevens show it. Such a check can show that something is false, never that it is true.",
+  "urdhva-tiryagbhyam",
+);
 
 const PASSES_YET_WRONG = remark(
   "The check passes although the product is wrong: it can show that something is false, never that it is true.",

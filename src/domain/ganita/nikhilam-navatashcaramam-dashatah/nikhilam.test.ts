@@ -31,30 +31,36 @@ describe("nikhilam", () => {
     ]);
   });
 
+  test("shows what moves from a right part that is too long", () => {
+    expect(calculationsOf("88", "88")).toContain("76 | 144 → 76 + 1 | 144 − 100 → 77 | 44");
+  });
+
   test("settles a right part below zero by bar digits", () => {
-    expect(calculationsOf("107", "93")).toContain("100 | 4̄ 9̄ → 99 | 51");
+    expect(calculationsOf("107", "93")).toContain("100 | 4̄ 9̄ → 100 − 1 | 100 − 49 → 99 | 51");
   });
 
   test.each([
     ["9998", "94", 9400n, "(−2) × (−600) = 1200"],
     ["1012", "94", 940n, "12 × (−60) = −720"],
     ["102", "9998", 10_200n, "200 × (−2) = −400"],
-  ])("gives zeros to the shorter of %s and %s, if that saves work", (a, b, scaled, product) => {
+    ["1005", "9995", 10_050n, "50 × (−5) = −250"],
+  ])("gives zeros to the smaller of %s and %s, if that saves work", (a, b, scaled, product) => {
     expect(nikhilam({ a, b }).result).toBe(BigInt(a) * BigInt(b));
     expect(calculationsOf(a, b)).toEqual(
       expect.arrayContaining([expect.stringContaining(`= ${scaled}`), product]),
     );
   });
 
-  test("leaves the least work of all zeros that the shorter number may be given", () => {
+  test("leaves the least work of all zeros that the smaller number may be given", () => {
     const work = (a: bigint, b: bigint) => {
       const base = closestBase(a, b, powersAround).value;
       return magnitude((a - base) * (b - base));
     };
     const short = fc.bigInt({ min: 1n, max: 9_999n });
-    const long = fc.bigInt({ min: 10_000n, max: 10n ** 9n });
+    const long = fc.bigInt({ min: 1_000n, max: 10n ** 9n });
     fc.assert(
       fc.property(short, long, (a, b) => {
+        fc.pre(a <= b);
         const steps = nikhilam({ a: `${a}`, b: `${b}` }).steps.page(0, 20);
         const { figures } = steps.find((step) => "product" in step.figures)!;
         for (let zeros = 0n; zeros <= 11n; zeros++) {
@@ -95,6 +101,20 @@ describe("nikhilam", () => {
       ["anurupyena", "urdhva-tiryagbhyam"],
     ]);
     expect(nikhilam({ a: "98", b: "97" }).remarks).toEqual([]);
+  });
+
+  test.each([
+    ["75", "75"],
+    ["87", "83"],
+  ])("knows a shorter way for %s × %s", (a, b) => {
+    expect(nikhilam({ a, b }).remarks[0]!.suggest).toEqual(["ekadhikena-purvena"]);
+  });
+
+  test("keeps to itself what fits a base just as well", () => {
+    expect(nikhilam({ a: "98", b: "92" }).remarks).toEqual([]);
+    expect(nikhilam({ a: "97", b: "3" }).remarks.flatMap(({ suggest }) => suggest)).not.toContain(
+      "ekadhikena-purvena",
+    );
   });
 
   test.each([

@@ -10,6 +10,7 @@ import {
 import type { InputOf } from "../definition.ts";
 import { digitCount, powerOfTen } from "../digits.ts";
 import { dividedBy, raisedTo, times } from "../expression.ts";
+import { likeBeginningsRemarks } from "../like-beginnings.ts";
 import { product, productFrame } from "../product-frame.ts";
 import { type Calculation, type Exact, line, remark } from "../working.ts";
 import type { definition } from "./definition.ts";
@@ -42,12 +43,10 @@ export function nikhilam({ a, b, base }: InputOf<typeof definition>): Calculatio
       line("Take the added zeros off again:", dividedBy(working.value, plan.scaled.by)),
   ];
   const isFar = digitCount(working.product) > 2 * plan.base.zeros;
-  return product(
-    frame,
-    working.value / (plan.scaled?.by ?? 1n),
-    lines,
-    isFar ? [FAR_FROM_BASE] : [],
-  );
+  return product(frame, working.value / (plan.scaled?.by ?? 1n), lines, [
+    ...(working.carry === 0n ? [] : likeBeginningsRemarks(frame.a, frame.b)),
+    ...(isFar ? [FAR_FROM_BASE] : []),
+  ]);
 }
 
 const FAR_FROM_BASE = remark(
@@ -60,23 +59,20 @@ interface Plan {
   readonly a: bigint;
   readonly b: bigint;
   readonly base: Base;
-  /** What the shorter factor is multiplied by to come near the same base; null if it is not. */
+  /** What the smaller factor is multiplied by to come near the same base; null if it is not. */
   readonly scaled: { readonly which: "a" | "b"; readonly by: bigint } | null;
 }
 
-// If lengths differ, the shorter number with zeros added may be closer to a base of the longer one.
-// It is closest with one digit fewer, as many, or one more.
+// The smaller number with zeros added may be closer to a base of the larger one. It is closest with
+// one digit fewer, as many, or one more.
 function closestPlan(a: bigint, b: bigint): Plan {
   const plain = planFor(a, b, null);
-  const longer = digitCount(a) - digitCount(b);
-  if (longer === 0) return plain;
-
-  const size = Math.abs(longer);
+  const size = Math.abs(digitCount(a) - digitCount(b));
   return [size - 1, size, size + 1]
     .filter((zeros) => zeros > 0)
     .map(powerOfTen)
     .map((by) =>
-      longer > 0 ? planFor(a, b * by, { which: "b", by }) : planFor(a * by, b, { which: "a", by }),
+      a > b ? planFor(a, b * by, { which: "b", by }) : planFor(a * by, b, { which: "a", by }),
     )
     .reduce((best, plan) => (workOf(plan) < workOf(best) ? plan : best), plain);
 }
@@ -103,7 +99,7 @@ function planLines({ a, b, base, scaled }: Plan) {
   const { which, by } = scaled;
   const short = (which === "a" ? a : b) / by;
   return [
-    line("Give the shorter number zeros, so that both come near one base:", times(short, by)),
+    line("Give the smaller number zeros, so that both come near one base:", times(short, by)),
     baseLine,
   ];
 }

@@ -8,13 +8,14 @@ import {
   division,
   divisionNotation,
 } from "../division-frame.ts";
-import { equals, minus, plus, times } from "../expression.ts";
+import { equals, equation, minus, plus, times } from "../expression.ts";
 import { bars, write } from "../notation.ts";
 import { type Calculation, type Line, type Lines, line } from "../working.ts";
 import {
   appliedNotation,
   listed,
   type QuotientColumn,
+  remainderNotation,
   transposeAndApply,
 } from "./transpose-and-apply.ts";
 import { type TransposedDivisor, transposedDivisor } from "./transposed-divisor.ts";
@@ -39,7 +40,7 @@ function divide(n: bigint, d: bigint): Division {
   const split = Math.max(0, digits.length - transposed.length);
   const columns = transposeAndApply(asRationals(digits), asRationals(transposed));
   const quotientColumns = columns.quotient.map(({ value }) => value.numerator);
-  const remainderColumns = columns.remainder.map(({ numerator }) => numerator);
+  const remainderColumns = columns.remainder.map(({ value }) => value.numerator);
   const [rawQuotient, rawRemainder] = [joinColumns(quotientColumns), joinColumns(remainderColumns)];
 
   const adjust = floorDivide(rawRemainder, multiple);
@@ -51,11 +52,10 @@ function divide(n: bigint, d: bigint): Division {
   const lines: Lines = [
     ...openingLines(d, written, [digits.slice(0, split), digits.slice(split)]),
     ...columns.quotient.map((column, index) => columnLine(column, index, transposed)),
-    line(
-      "Add up the columns of the remainder:",
-      write`${listed(quotientColumns)} | ${listed(remainderColumns)}`,
-      { quotientColumns, remainderColumns },
-    ),
+    line("Add up the columns of the remainder:", remainderNotation(columns.remainder), {
+      quotientColumns,
+      remainderColumns,
+    }),
     line(
       "Join each side by place value:",
       divisionNotation(n, multiple, rawQuotient, rawRemainder),
@@ -65,7 +65,7 @@ function divide(n: bigint, d: bigint): Division {
     multiplier > 1 &&
       line(
         `The divisor was taken ${multiplier} times over, so the quotient is too, and the remainder may hold more:`,
-        write`${equals(plus(times(BigInt(multiplier), adjusted.quotient), more))}; ${divisionNotation(n, d, quotient, remainder)}`,
+        write`${equation(adjusted.remainder, plus(times(more, d), remainder))}; ${equals(plus(times(BigInt(multiplier), adjusted.quotient), more))}; ${divisionNotation(n, d, quotient, remainder)}`,
       ),
   ];
   return { lines, quotient, remainder };
@@ -121,14 +121,11 @@ function divisorLine(d: bigint, { multiplier, digits }: TransposedDivisor): Line
 }
 
 // A column of the quotient and what it adds to the columns to the right.
-function columnLine(
-  { value, products }: QuotientColumn,
-  index: number,
-  transposed: readonly number[],
-): Line {
+function columnLine(column: QuotientColumn, index: number, transposed: readonly number[]): Line {
+  const { value, products } = column;
   return line(
     `Quotient column ${index + 1}, times the transposed digits, goes under the columns that follow:`,
-    appliedNotation(value, products, transposed.map(BigInt)),
+    appliedNotation(column, transposed.map(BigInt)),
     {
       column: {
         index,

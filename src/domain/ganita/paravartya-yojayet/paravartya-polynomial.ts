@@ -22,7 +22,12 @@ import {
   worked,
 } from "../working.ts";
 import type { definition } from "./definition.ts";
-import { appliedNotation, listed, transposeAndApply } from "./transpose-and-apply.ts";
+import {
+  appliedNotation,
+  listed,
+  remainderNotation,
+  transposeAndApply,
+} from "./transpose-and-apply.ts";
 
 export type PolynomialDivisionResult = {
   readonly quotient: readonly Exact[];
@@ -52,14 +57,15 @@ export function transposedPolynomialDivision(
   const columns = transposeAndApply(dividend, transposed);
   const quotientColumns = columns.quotient.map(({ value }) => value);
   const quotient = polynomial(quotientColumns.map((value) => divide(value, lead)));
-  const remainder = polynomial(columns.remainder);
+  const remainderColumns = columns.remainder.map(({ value }) => value);
+  const remainder = polynomial(remainderColumns);
   const back = added(multiplied([divisor, quotient]), remainder);
 
-  const columnLines = columns.quotient.map(({ value, products }, index) =>
+  const columnLines = columns.quotient.map((column, index) =>
     line(
       `Quotient column ${index + 1}, times the transposed coefficients, goes under the columns that follow:`,
-      appliedNotation(value, products, transposed),
-      { column: { index, value, products } },
+      appliedNotation(column, transposed),
+      { column: { index, value: column.value, products: column.products } },
     ),
   );
   return worked<PolynomialDivisionResult>({
@@ -76,11 +82,10 @@ export function transposedPolynomialDivision(
         { transposed },
       ),
       ...columnLines,
-      line(
-        "Add up the columns:",
-        write`${listed(quotientColumns)} | ${listed(columns.remainder)}`,
-        { quotientColumns, remainderColumns: columns.remainder },
-      ),
+      line("Add up the columns of the remainder:", remainderNotation(columns.remainder), {
+        quotientColumns,
+        remainderColumns,
+      }),
       ...leadLines(lead, polynomial(quotientColumns), quotient),
     ],
     check: check(

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { decimal, decimalText } from "../../exact/decimal.ts";
 import { parseRational } from "../../exact/parse-rational.ts";
 import { add, fractionText, multiply, rational } from "../../exact/rational.ts";
+import { straightDivision } from "../dhvajanka/dhvajanka.ts";
 import { addPolynomials, multiplyPolynomials, polynomial } from "../polynomial.ts";
 import { transposedDivision } from "./paravartya-division.ts";
 import { transposedEquation } from "./paravartya-equation.ts";
@@ -25,9 +26,33 @@ describe("division of numbers", () => {
       "1  1",
       "1  2 | 3  5",
       "1 × (1  1) → 1  1",
-      "3 × (1  1) → 3  3",
-      "1  3 | 7  8",
+      "2 + 1 = 3; 3 × (1  1) → 3  3",
+      "3 + 1 + 3 = 7, 5 + 3 = 8",
     ]);
+  });
+
+  test("shows every sum, also what the remainder still holds of a divisor taken times over", () => {
+    const lines = (dividend: string, divisor: string) => {
+      const { steps } = transposedDivision({ dividend, divisor });
+      return steps.page(0, steps.total).map(({ calculation }) => calculation);
+    };
+    expect(lines("91457", "94")).toContain("4 + 54 = 58; 58 × (0  6) → 0  348");
+    expect(lines("91457", "94")).toContain("5 + 6 = 11, 7 + 348 = 355");
+    expect(lines("7777", "19")).toContain(
+      "82 = 4 × 19 + 6; 5 × 81 + 4 = 409; quotient 409, remainder 6: 7777 = 19 × 409 + 6",
+    );
+  });
+
+  test.each([
+    ["-1234", "112", "−1234 = 112 × (−11) + (−2)", "−11 − 1 = −12; −2 + 112 = 110"],
+    ["-1234", "-112", "−1234 = (−112) × 11 + (−2)", "11 + 1 = 12; −2 + 112 = 110"],
+  ])("takes %s ÷ %s to a remainder that is not negative", (dividend, divisor, signs, adjusted) => {
+    for (const divide of [transposedDivision, straightDivision]) {
+      const { steps } = divide({ dividend, divisor });
+      const [first, second] = steps.page(steps.total - 3, 2);
+      expect(first!.calculation).toBe(signs);
+      expect(second!.calculation.startsWith(`${adjusted}; quotient`)).toBe(true);
+    }
   });
 
   const digits60 = fc.bigInt({ min: -(10n ** 60n) + 1n, max: 10n ** 60n - 1n });
@@ -160,6 +185,15 @@ describe("simple equations", () => {
   ])("are refused with %s", (code, input) => {
     expect(() => transposedEquation(input as never)).toThrow(expect.objectContaining({ code }));
   });
+});
+
+test("the check multiplies away only denominators that are there", () => {
+  const checkOf = (type: 1 | 3, ...coefficients: string[]) =>
+    paravartyaYojayet({ mode: "equation", type, coefficients } as never).check.name;
+  expect(checkOf(1, "1", "2", "1", "3")).toBe("Check by moving everything to one side:");
+  expect(checkOf(3, "1", "1", "2", "2", "1", "1")).toBe(
+    "Check by multiplying the denominators away:",
+  );
 });
 
 test("divides unless told otherwise", () => {

@@ -7,7 +7,7 @@ import { write } from "../notation.ts";
 import { type Polynomial, xPlus } from "../polynomial.ts";
 import { raised } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
-import type { QuadraticNumber } from "../quadratic-number.ts";
+import { type QuadraticNumber, rootNotation } from "../quadratic-number.ts";
 import { exactRoots } from "../quadratic-roots.ts";
 import { readRationals } from "../read-number.ts";
 import { solvedPolynomial } from "../roots-check.ts";
@@ -31,6 +31,21 @@ export function completeSquare(
   }
   const roots = exactRoots(quadratic);
   return solvedPolynomial(quadratic, roots, squareLines(quadratic, roots));
+}
+
+// From (x + half)² = square to x.
+function rootLines(half: Rational, square: Rational, roots: readonly QuadraticNumber[]): Line[] {
+  const isDouble = isZero(square);
+  const size = rootNotation(exactRoots([ONE, ZERO, negate(square)]).at(-1)!);
+  const moving = isZero(half) ? "The half is 0, so nothing moves" : "Move the half to the right";
+  const telling = isDouble ? "the root counts twice:" : "each sign gives a root:";
+  return [
+    line(
+      isDouble ? "Take the root on both sides:" : "Take the root on both sides, with both signs:",
+      write`${polynomialNotation(xPlus(half))} = ${isDouble ? "" : "±"}${size}`,
+    ),
+    line(`${moving}; ${telling}`, rootsNotation(roots)),
+  ];
 }
 
 // The steps from a quadratic to its roots by its completed square.
@@ -57,6 +72,6 @@ function squareLines(quadratic: Polynomial, roots: readonly QuadraticNumber[]): 
       write`${raised(xPlus(half.value), 2).notation} = ${square.value}`,
       { squareEquals: square },
     ),
-    line("Take the root, with both signs, and move the half to the right:", rootsNotation(roots)),
+    ...rootLines(half.value, square.value, roots),
   ];
 }

@@ -2,7 +2,7 @@ import { DomainError } from "../../domain-error.ts";
 import type { InputIn } from "../definition.ts";
 import { joined, type Notation, write } from "../notation.ts";
 import { listed, readAligned, rootsBothSides, valueAt } from "../number-list.ts";
-import { exactDecimal } from "../product-frame.ts";
+import { DIGIT_ROOT, exactDecimal } from "../product-frame.ts";
 import { answered, type Calculation, check, type Exact, line, worked } from "../working.ts";
 import type { definition } from "./definition.ts";
 
@@ -58,7 +58,7 @@ export function completeTens(input: InputIn<typeof definition, "sum">): Calculat
     ],
     check: check(
       "by digit roots",
-      "the numbers and their sum have the same root.",
+      `${DIGIT_ROOT} The numbers together and their sum have the same root.`,
       rootsBothSides(wholes, [total]),
       total === wholes.reduce((running, whole) => running + whole, 0n),
     ),

@@ -20,13 +20,31 @@ describe("completing the square", () => {
   test("x² + 4x − 5 becomes (x + 2)² = 9", () => {
     const { result, steps } = puranapuranabhyam({ a: "1", b: "4", c: "-5" });
     expect(result).toEqual([-5n, 1n]);
-    expect(steps.page(0, 5).map(({ calculation }) => calculation)).toEqual([
+    expect(steps.page(0, 6).map(({ calculation }) => calculation)).toEqual([
       "x² + 4x = 5",
       "4 ÷ 2 = 2",
       "x² + 4x + 4 = 5 + 4",
       "(x + 2)² = 9",
+      "x + 2 = ±3",
       "x = −5 or x = 1",
     ]);
+  });
+
+  test.each([
+    ["1", "2", "1", "x + 1 = 0"],
+    ["2", "3", "-4", "x + 3/4 = ±√41/4"],
+    ["1", "2", "5", "x + 1 = ±2i"],
+  ])("takes the root on both sides for %s, %s, %s", (a, b, c, root) => {
+    const lines = completeSquare({ a, b, c }).steps.page(0, 20);
+    expect(lines.map(({ calculation }) => calculation)).toContain(root);
+  });
+
+  test("says where no half moves", () => {
+    const { steps } = completeSquare({ a: "1", b: "0", c: "-9" });
+    expect(steps.page(5, 1)[0]).toMatchObject({
+      description: "The half is 0, so nothing moves; each sign gives a root:",
+      calculation: "x = −3 or x = 3",
+    });
   });
 
   test("finds exact roots of every quadratic", () => {

@@ -29,6 +29,29 @@ describe("shesanyankenaCharamena", () => {
     expect(period!.digits(1, 3)).toBe("714");
   });
 
+  test("puts back what was set apart, and checks the whole decimal", () => {
+    const said = (p: string, q: string) => {
+      const { steps } = shesanyankenaCharamena({ p, q });
+      return steps.page(0, 30).map(({ description, calculation }) => [description, calculation]);
+    };
+    expect(said("-85", "28")).toEqual(
+      expect.arrayContaining([
+        ["Set the sign and the whole part apart:", "−85/28 = −(3 + 1/28)"],
+        [
+          "Put the digits that do not repeat before the period, and move the point back:",
+          "(03 + 0.(571428)) ÷ 100 = 0.03(571428)",
+        ],
+        ["Put the whole part back:", "3 + 0.03(571428) = 3.03(571428)"],
+        ["Put the minus sign back:", "−85/28 = −3.03(571428)"],
+      ]),
+    );
+    expect(said("-85", "28").at(-1)![1]).toBe(
+      "571428 × 7 = 4 × 999999; (303 + 4/7) × 28 = 85 × 100",
+    );
+    expect(said("1", "-3")).toContainEqual(["Set the sign apart:", "−1/3 = −(1/3)"]);
+    expect(said("6", "3").at(-1)![1]).toBe("2 × 3 = 6");
+  });
+
   test("shows the halves of a period that add up to nines", () => {
     const lines = (q: string) =>
       shesanyankenaCharamena({ p: "1", q })

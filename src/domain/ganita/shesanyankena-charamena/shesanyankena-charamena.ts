@@ -1,4 +1,6 @@
 import { decimal, parseDecimal } from "../../exact/decimal.ts";
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import { rational } from "../../exact/rational.ts";
 import { powerOfTen } from "../digits.ts";
 import { equation, plus, times, written } from "../expression.ts";
 import {
@@ -49,7 +51,7 @@ export function shesanyankenaCharamena(input: FractionInput): DecimalCalculation
 
 function endingDecimal(fraction: WrittenFraction, parts: DecimalParts) {
   const answer = recurringPart(parts, "");
-  const { numerator, denominator } = fraction.value;
+  const { p, q } = fraction;
   const text = recurringText(parts, "");
   const { coefficient, places } = parseDecimal(text);
   return worked<Exact>({
@@ -62,8 +64,8 @@ function endingDecimal(fraction: WrittenFraction, parts: DecimalParts) {
     check: check(
       "by multiplying back",
       "",
-      equation(times(decimal(coefficient, places), denominator), numerator),
-      coefficient * denominator === numerator * powerOfTen(places),
+      equation(times(decimal(coefficient, places), q), p),
+      coefficient * q === p * powerOfTen(places),
     ),
   });
 }
@@ -77,7 +79,7 @@ function recurringDecimal(fraction: WrittenFraction, parts: DecimalParts) {
     lines: [lastDigitLine(parts, lastDigit)],
     lineAt: (index) => remainderLine(parts, lastDigit, index),
     closing: [periodLine(parts, lastDigit, period), ...halvesLines(period, parts.periodLength)],
-    check: periodCheck(parts, lastDigit, period),
+    check: periodCheck(fraction, parts, lastDigit, period),
   });
 }
 
@@ -162,17 +164,31 @@ function halvesLines(period: string, length: number): Line[] {
 }
 
 // Compares every digit with plain long division; `period` holds the first of them.
-function periodCheck(parts: DecimalParts, lastDigit: number, period: string): Check {
-  const { start, divisor, periodLength } = parts;
+function periodCheck(
+  { value: { numerator, denominator } }: WrittenFraction,
+  parts: DecimalParts,
+  lastDigit: number,
+  period: string,
+): Check {
+  const { whole, prePeriod, start, divisor, periodLength } = parts;
   const isShown = periodLength <= DIGITS_SHOWN;
   const nines = isShown
     ? write`${powerOfTen(periodLength) - 1n}`
     : write`(${power(10, periodLength)} − 1)`;
   const repeated = isShown ? digitText(period) : "(the period)";
+  const ofPeriod = write`${repeated} × ${divisor} = ${start} × ${nines}`;
+  const before = BigInt(`${whole}${prePeriod}`);
+  const ofWhole = equation(
+    times(plus(before, rational(BigInt(start), BigInt(divisor))), denominator),
+    prePeriod === ""
+      ? magnitude(numerator)
+      : times(magnitude(numerator), powerOfTen(prePeriod.length)),
+  );
+  const isPure = before === 0n && prePeriod === "";
   return check(
     "by a row of nines",
-    "a fraction times a row of nines as long as its period is the period itself.",
-    write`${repeated} × ${divisor} = ${start} × ${nines}`,
+    `a fraction times a row of nines as long as its period is the period itself${isPure ? "" : "; with the digits before it, times the denominator, it gives back the numerator"}.`,
+    isPure ? ofPeriod : write`${ofPeriod}; ${ofWhole}`,
     period === longDivisionDigits(parts, 0, PERIOD_IN_ONE_PIECE) &&
       endsLikeDivision(parts, lastDigit),
   );

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { decimal, decimalText } from "../../exact/decimal.ts";
 import { parseRational } from "../../exact/parse-rational.ts";
 import { fractionText, multiply, rational } from "../../exact/rational.ts";
+import { notationText } from "../notation.ts";
 import { sopantyadvayamantyam } from "./sopantyadvayamantyam.ts";
 
 const constant = fc
@@ -99,6 +100,11 @@ describe("multiplying by 11 to 19", () => {
       expect.objectContaining({ code: "outside_domain", suggest: ["urdhva-tiryagbhyam"] }),
     );
   });
+});
+
+test("x times x is written x²", () => {
+  const { question } = sopantyadvayamantyam({ p: "0", q: "0", r: "1", s: "2" });
+  expect(notationText(question)).toBe("1/x² + 1/(x(x + 1)) = 1/(x(x + 2)) + 1/(x(x + 1)) →");
 });
 
 test("refuses a mode it does not have", () => {

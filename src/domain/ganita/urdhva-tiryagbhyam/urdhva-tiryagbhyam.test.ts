@@ -56,6 +56,22 @@ describe("urdhvaTiryagbhyam", () => {
     expect(check.calculation).toBe("98 → 8, 87 → 6; 8 × 6 = 48 → 3; 8526 → 3");
   });
 
+  test("says how digits become bar digits, and where a negative column's digit comes from", () => {
+    const { steps } = urdhvaTiryagbhyam({ a: "68", b: "29", vinculum: true });
+    const [units, tens] = steps.page(0, 2);
+    expect(units!.description).toBe(
+      "From the right, a digit over 5 becomes what it lacks of 10, with a bar, and 1 goes to its left: 68 = 1 3\u0304 2\u0304, 29 = 3 1\u0304. Units, vertical:",
+    );
+    expect(tens!.calculation).toBe(
+      "(−3) × (−1) + (−2) × 3 = −3; −3 = (−1) × 10 + 7; write 7, carry −1.",
+    );
+    const description = (a: string, b: string, vinculum?: boolean) =>
+      urdhvaTiryagbhyam({ a, b, ...(vinculum && { vinculum }) }).steps.page(0, 1)[0]!.description;
+    expect(description("68", "29")).toBe("Units, vertical:");
+    expect(description("23", "45", true)).toBe("Units, vertical:");
+    expect(description("6".repeat(30), "29", true)).toMatch(/to its left\. Units, vertical:$/);
+  });
+
   test("puts sign and point back at the end", () => {
     const { result, framing } = urdhvaTiryagbhyam({ a: "-8.4", b: "2.5" });
     expect(result).toBe(-21n);

@@ -1,7 +1,9 @@
 import { DomainError } from "../../domain-error.ts";
 import { columnTotals, type DigitRows } from "../column-totals.ts";
-import { barForm, digitsOf } from "../digits.ts";
+import { barForm, digitCount, digitsOf } from "../digits.ts";
+import { barred, equation } from "../expression.ts";
 import { byMode } from "../mode.ts";
+import { notationText } from "../notation.ts";
 import {
   exactDecimal,
   framed,
@@ -55,6 +57,7 @@ const ALL_PRODUCTS_DIGITS = 50;
 export function urdhvaTiryagbhyam({ a, b, vinculum = false }: UrdhvaInput): UrdhvaCalculation {
   const frame = productFrame(a, b);
   const rows = digitRows(frame.a, frame.b, vinculum);
+  const opening = vinculum ? barFormText(frame.factors) : "";
   const [upperDigits, lowerDigits] = rows;
   const columns = columnTotals(rows);
 
@@ -63,8 +66,10 @@ export function urdhvaTiryagbhyam({ a, b, vinculum = false }: UrdhvaInput): Urdh
   const result = framed(product, frame);
   const statement = answered(frame.question, "=", result);
   const isShort = upperDigits.length <= ALL_PRODUCTS_DIGITS;
-  const stepAt = (column: number, isWhole: boolean) =>
-    describeColumn(columns[column]!, column, rows, isWhole);
+  const stepAt = (column: number, isWhole: boolean) => {
+    const step = describeColumn(columns[column]!, column, rows, isWhole);
+    return column === 0 ? { ...step, description: `${opening}${step.description}` } : step;
+  };
 
   return {
     outcome: "solved",
@@ -100,6 +105,22 @@ export const verticallyAndCrosswise = byMode(definition, {
   numbers: urdhvaTiryagbhyam,
   polynomial: productOfPolynomials,
 });
+
+const LONGEST_TOLD = 20;
+
+// How the numbers become those that are multiplied; the columns themselves are fixed.
+function barFormText(factors: readonly bigint[]): string {
+  const changed = [...new Set(factors)].filter((value) =>
+    digitsOf(value).some((digit) => digit > 5),
+  );
+  if (changed.length === 0) return "";
+  const rule =
+    "From the right, a digit over 5 becomes what it lacks of 10, with a bar, and 1 goes to its left";
+  const told = changed.every((value) => digitCount(value) <= LONGEST_TOLD)
+    ? `: ${changed.map((value) => notationText(equation(value, barred(barForm(digitsOf(value)))))).join(", ")}`
+    : "";
+  return `${rule}${told}. `;
+}
 
 function digitRows(a: bigint, b: bigint, vinculum: boolean): DigitRows {
   const digits = [a, b].map((value) => (vinculum ? barForm(digitsOf(value)) : digitsOf(value)));

@@ -1,5 +1,4 @@
 import { DomainError } from "../../domain-error.ts";
-import { floorRemainder } from "../../exact/floor-division.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import type { InputOf } from "../definition.ts";
 import { zeroDivisor } from "../division-frame.ts";
@@ -13,9 +12,17 @@ import {
   wholeValue,
 } from "../expression.ts";
 import { byMode } from "../mode.ts";
-import { factor, write } from "../notation.ts";
+import { notationText, write } from "../notation.ts";
 import { readWhole } from "../read-number.ts";
-import { answered, type Calculation, check, type Line, line, worked } from "../working.ts";
+import {
+  type Calculation,
+  check,
+  type Line,
+  line,
+  type Remark,
+  remark,
+  worked,
+} from "../working.ts";
 import { definition } from "./definition.ts";
 
 export type OsculationResult = { readonly divisible: boolean };
@@ -50,6 +57,9 @@ interface Kind {
   readonly added: 1n | 0n;
   readonly told: string;
   readonly join: (rest: bigint, product: Expression) => Expression;
+  readonly joining: string;
+  /** The name of the other kind of osculator. */
+  readonly other: string;
 }
 
 const POSITIVE: Kind = {
@@ -57,12 +67,16 @@ const POSITIVE: Kind = {
   added: 1n,
   told: "The osculator is one more than what stands before the 9:",
   join: plus,
+  joining: "add it to the rest",
+  other: "negative",
 };
 const NEGATIVE: Kind = {
   ending: 1n,
   added: 0n,
   told: "The osculator is what stands before the 1:",
   join: minus,
+  joining: "take it from the rest",
+  other: "positive",
 };
 
 function osculation(input: Osculation, kind: Kind): Calculation<OsculationResult> {
@@ -85,14 +99,12 @@ function osculation(input: Osculation, kind: Kind): Calculation<OsculationResult
   const { lines, end } = osculated(magnitude(n), osculator, multiple, kind);
   const rest = end % size;
   const divisible = rest === 0n;
-  const left = floorRemainder(n, size);
+  const question = write`Does ${divisor} divide ${n}?`;
+  const answer = [divisible ? "yes" : "no"];
+  const other = size - osculator;
   return worked<OsculationResult>({
     result: { divisible },
-    statement: answered(
-      write`${n} ÷ ${factor(divisor)}`,
-      "=",
-      write`${(n - left) / divisor}, remainder ${left}`,
-    ),
+    statement: { question, answer, whole: write`${question} ${answer}` },
     lines: [
       by > 1n &&
         line(`Take a multiple of the divisor that ends in ${kind.ending}:`, times(by, size)),
@@ -105,7 +117,7 @@ function osculation(input: Osculation, kind: Kind): Calculation<OsculationResult
       line(
         divisible
           ? "What is left is a multiple of the divisor, so the number is one, too:"
-          : "What is left is no multiple of the divisor, so the number is none:",
+          : "What is left is no multiple of the divisor, so the number is not one either; osculating does not keep the remainder:",
         equation(end, plus(times(size, end / size), rest)),
       ),
     ],
@@ -113,22 +125,30 @@ function osculation(input: Osculation, kind: Kind): Calculation<OsculationResult
       "by dividing",
       "",
       equation(magnitude(n), plus(times(size, magnitude(n) / size), magnitude(n) % size)),
-      divisible === (left === 0n),
+      divisible === (n % size === 0n),
     ),
+    remarks: other < osculator && size > 1n ? [smallerRemark(size, osculator, kind)] : [],
   });
 }
 
+// The two osculators of a divisor add up to it.
+function smallerRemark(divisor: bigint, osculator: bigint, { other }: Kind): Remark {
+  const smaller = notationText(equals(minus(divisor, osculator)));
+  return remark(`The ${other} osculator, ${smaller}, is smaller and makes less work.`);
+}
+
 // Until what is left is no larger than the multiple; each line makes it smaller.
-function osculated(n: bigint, osculator: bigint, multiple: bigint, { join }: Kind) {
+function osculated(n: bigint, osculator: bigint, multiple: bigint, { join, joining }: Kind) {
   const lines: Line[] = [];
   let end = n;
   while (end > multiple) {
     const [rest, last] = [end / 10n, end % 10n];
     const next = join(rest, times(osculator, last));
-    end = magnitude(wholeValue(next));
+    const signed = wholeValue(next);
+    end = magnitude(signed);
     lines.push(
       line(
-        `Part the last digit off and osculate it, ${last} times the osculator with the rest:`,
+        `Multiply the last digit by the osculator and ${joining}${signed < 0n ? "; go on without the minus sign" : ""}:`,
         write`${equation(10n * rest + last, plus(times(10n, rest), last))}; ${equals(next)}`,
         { osculated: end },
       ),

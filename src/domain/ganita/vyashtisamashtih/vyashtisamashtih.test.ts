@@ -24,6 +24,15 @@ describe("products about the average", () => {
     ]);
   });
 
+  test("are checked by plain multiplication", () => {
+    const checkOf = (a: string, b: string) => vyashtisamashtih({ a, b }).check.calculation;
+    expect(checkOf("58", "62")).toBe("58 × 62 = 58 × 60 + 58 × 2 = 3480 + 116 = 3596");
+    expect(checkOf("-12", "-18")).toBe(
+      "(−12) × (−18) = (−12) × (−10) + (−12) × (−8) = 120 + 96 = 216",
+    );
+    expect(checkOf("46", "5.5")).toBe("46 × 5.5 = 253");
+  });
+
   test("are what plain multiplication gives", () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, (a, b) => {

@@ -1,6 +1,17 @@
-import { areEqual, negate, subtract } from "../../exact/rational.ts";
+import { areEqual, negate, type Rational, subtract } from "../../exact/rational.ts";
 import type { InputIn } from "../definition.ts";
-import { dividedBy, equalsDecimal, minus, plus, raisedTo, times } from "../expression.ts";
+import { digitsOf, powerOfTen } from "../digits.ts";
+import {
+  dividedBy,
+  type Expression,
+  equalsDecimal,
+  equation,
+  minus,
+  type Operand,
+  plus,
+  raisedTo,
+  times,
+} from "../expression.ts";
 import { byMode } from "../mode.ts";
 import { factor, write } from "../notation.ts";
 import { MAX_DIGITS, readRational } from "../read-number.ts";
@@ -59,10 +70,28 @@ function aboutAverage(input: InputIn<typeof definition, "product">): Calculation
       line("The product is the difference of the squares:", equalsDecimal(product)),
     ],
     check: check(
-      "by the average",
-      "the two numbers are the average with the distance taken off and put on.",
-      equalsDecimal(times(below, above)),
+      "by multiplying plainly",
+      "",
+      equation(...digitByDigit(readable(a), b), readable(plain.value)),
       areEqual(product.value, plain.value),
     ),
   });
 }
+
+const LONGEST_TOLD = 6;
+
+// The product; and for a short second number, its products with the places of that number.
+function digitByDigit(a: Operand, b: Rational): Expression[] {
+  const plain = times(a, readable(b));
+  const digits = digitsOf(b.numerator);
+  if (b.denominator !== 1n || digits.length > LONGEST_TOLD) return [plain];
+  const sign = b.numerator < 0n ? -1n : 1n;
+  const products = digits
+    .map((digit, index) => sign * BigInt(digit) * powerOfTen(digits.length - 1 - index))
+    .filter((part) => part !== 0n)
+    .map((part) => times(a, part));
+  const values = products.map(({ value }) => readable(value));
+  return products.length < 2 ? [plain] : [plain, sumOf(products), sumOf(values)];
+}
+
+const sumOf = (terms: readonly Operand[]) => plus(...(terms as readonly [Operand]));

@@ -23,6 +23,31 @@ describe("yavadunam", () => {
     ]);
   });
 
+  test.each([
+    ["1", "A base has at least one zero, so the smallest one is taken:"],
+    ["5", "A base has at least one zero, so the smallest one is taken:"],
+    ["6", "Take the power of ten nearest to the number as the base:"],
+  ])("says why the base of %s is 10", (n, description) => {
+    const [base] = yavadunam({ n, power: 2 }).steps.page(0, 1);
+    expect(base).toMatchObject({ description, calculation: "10¹ = 10" });
+  });
+
+  test("tells a carry from a borrow", () => {
+    const settling = (n: string, power: 2 | 3) =>
+      yavadunam({ n, power })
+        .steps.page(0, 20)
+        .find(({ figures }) => "parts" in figures);
+    const places = "Each part after the first has as many places as the base has zeros";
+    expect(settling("88", 2)).toMatchObject({
+      description: `${places}; what is too much is carried to the left:`,
+      calculation: "76 | 144 → 76 + 1 | 144 − 100 → 77 | 44",
+    });
+    expect(settling("98", 3)).toMatchObject({
+      description: `${places}; a part below zero borrows from its left:`,
+      calculation: "94 | 12 | −8 → 94 | 12 − 1 | 100 − 8 → 94 | 11 | 92",
+    });
+  });
+
   test("squares and cubes as plain multiplication does", () => {
     fc.assert(
       fc.property(anyNumber, fc.constantFrom(2, 3), (n, power) => {
@@ -50,7 +75,13 @@ describe("yavadunam", () => {
   });
 
   test("says what fits better far from a base", () => {
-    expect(yavadunam({ n: "50", power: 2 }).remarks).toHaveLength(1);
+    expect(yavadunam({ n: "52", power: 2 }).remarks).toHaveLength(1);
+    expect(yavadunam({ n: "55", power: 2 }).remarks.flatMap(({ suggest }) => suggest)).toEqual([
+      "ekadhikena-purvena",
+      "anurupyena",
+      "urdhva-tiryagbhyam",
+    ]);
+    expect(yavadunam({ n: "55", power: 3 }).remarks).toHaveLength(1);
     expect(yavadunam({ n: "96", power: 2 }).remarks).toEqual([]);
   });
 

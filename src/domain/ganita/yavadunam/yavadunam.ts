@@ -5,7 +5,7 @@ import { minus, plus, raisedTo, times, wholeValue } from "../expression.ts";
 import { unknownMode } from "../mode.ts";
 import { digitText, joined, write } from "../notation.ts";
 import { powerFrame, product } from "../product-frame.ts";
-import { settleParts } from "../settle-parts.ts";
+import { settledNotation, settleParts } from "../settle-parts.ts";
 import { type Calculation, type Exact, type Line, line, remark } from "../working.ts";
 import type { definition } from "./definition.ts";
 
@@ -32,39 +32,53 @@ export function yavadunam(input: InputOf<typeof definition>): Calculation<Exact>
   const base = input.base === undefined ? closestPower(n) : readPowerOfTen(input.base);
   const deviation = n - base.value;
   const { raw, lines } = power === 2 ? squareOf(n, deviation) : cubeOf(n, deviation, base);
-  const { parts, carries, value } = settleParts(raw, base.zeros);
-  const isCarried = carries.some((carry) => carry !== 0n);
-  const settled = joined(parts.map(digitText), " | ");
+  const settled = settleParts(raw, base.zeros);
+  const { parts, carries, value } = settled;
 
   return product(
     frame,
     value,
     [
       line(
-        input.base === undefined
-          ? "Take the power of ten nearest to the number as the base:"
-          : "The base is the power of ten that was chosen:",
+        input.base !== undefined
+          ? "The base is the power of ten that was chosen:"
+          : 2n * n < 11n
+            ? "A base has at least one zero, so the smallest one is taken:"
+            : "Take the power of ten nearest to the number as the base:",
         raisedTo(10n, base.zeros),
         { base: base.value },
       ),
       line(deviationText(deviation), minus(n, base.value), { deviation }),
       ...lines,
       line(
-        `Each part after the first has as many places as the base has zeros${isCarried ? "; the rest is carried to the left" : ""}:`,
-        write`${joined(raw, " | ")} → ${settled}`,
+        `Each part after the first has as many places as the base has zeros${carriedText(carries)}:`,
+        write`${joined(raw, " | ")} → ${settledNotation(raw, settled, base.zeros)}`,
         { ...(power === 2 && { carry: carries[0]! }), parts },
       ),
-      line("Join the parts:", write`${settled} → ${value}`),
+      line("Join the parts:", write`${joined(parts.map(digitText), " | ")} → ${value}`),
     ],
-    2n * magnitude(deviation) > base.value ? [FAR_FROM_BASE] : [],
+    2n * magnitude(deviation) > base.value
+      ? [...(power === 2 && /50*$/.test(`${n}`) ? [ENDS_IN_FIVE] : []), FAR_FROM_BASE]
+      : [],
   );
 }
+
+const ENDS_IN_FIVE = remark(
+  "The number ends in 5, so one more than what stands before the 5 is a shorter way.",
+  "ekadhikena-purvena",
+);
 
 const FAR_FROM_BASE = remark(
   "The number lies far from a power of ten, so its deviation is as long as the number itself.",
   "anurupyena",
   "urdhva-tiryagbhyam",
 );
+
+function carriedText(carries: readonly bigint[]): string {
+  const carried = carries.some((carry) => carry > 0n) && "what is too much is carried to the left";
+  const borrowed = carries.some((carry) => carry < 0n) && "a part below zero borrows from its left";
+  return [carried, borrowed].map((text) => (text ? `; ${text}` : "")).join("");
+}
 
 function closestPower(n: bigint): Base {
   const [below, above] = powersAround(n) as [Base, Base];

@@ -1,7 +1,7 @@
 import { chained, digitsOf, numberOf, type Reads, whole } from "./form.ts";
 import { holdsText, split, textOf } from "./relation.ts";
-import { fraction, plus, type Surd, same, times } from "./surd.ts";
-import type { Token } from "./tokens.ts";
+import { fraction, isBelow, plus, type Surd, same, times } from "./surd.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 /** Reads digit roots. */
 export const readDigitRoots: Reads = (tokens, description) => {
@@ -21,6 +21,21 @@ export const readDigitRoots: Reads = (tokens, description) => {
     roots.push(whole(root));
   }
   return !description.startsWith("Check") || same(roots.at(-1)!, roots.at(-2)!);
+};
+
+/** Reads what elevens leave of numbers, or of a product. */
+export const readElevens: Reads = (tokens, description) => {
+  if (!/[Ee]levens/.test(description)) return undefined;
+  return split(tokens, ";").every((piece) => {
+    const [said, left] = split(piece, "→") as [Token[], Token[]?];
+    const [number, sum] = split(said, ":") as [Token[], Token[]?];
+    const { isTrue, end } = chained(sum ?? number);
+    const of = sum ? numberOf(number) : end;
+    const rest = (left ? numberOf(left) : end).n;
+    return (
+      isTrue && rest >= 0n && rest < 11n && [of, end].every(({ n }) => (n - rest) % 11n === 0n)
+    );
+  });
 };
 
 /** Reads a column with its dots. */
@@ -59,12 +74,14 @@ function endOfDots(sums: readonly Token[]): { kept: Surd; dots: bigint } | null 
 }
 
 /** Reads a column worked crosswise. */
-export const readCrosswise: Reads = (tokens) => {
+export const readCrosswise: Reads = (tokens, description) => {
   if (!holdsText(tokens, "write") || holdsText(tokens, "Write")) return undefined;
-  const [sums, writes] = split(
+  const [sums, ...ends] = split(
     tokens.filter((token) => textOf(token) !== "."),
     ";",
-  ) as [Token[], Token[]];
+  ) as [Token[], ...Token[][]];
+  const [writes, apart] = ends.toReversed() as [Token[], Token[]?];
+  if (!areBarForms(description)) return false;
   const [products, carried] = split(sums, ",") as [Token[], Token[]?];
   let sum = fraction(0n);
   if (textOf(products[0]) !== "no") {
@@ -82,7 +99,39 @@ export const readCrosswise: Reads = (tokens) => {
     if (!same(plus(sum, numberOf(carried.slice(1, at))), total)) return false;
   }
   const [digit, carry] = split(writes, ",").map((piece) => numberOf(piece.slice(1)));
-  return same(total, plus(digit!, times(whole(10), carry ?? whole(0))));
+  const parted = plus(digit!, times(whole(10), carry ?? whole(0)));
+  // Only a column below 0 is parted, into the same number.
+  const isParted =
+    apart !== undefined && chained(apart).isTrue && same(numberOf(split(apart, "=")[0]!), total);
+  return same(total, parted) && isParted === total.n < 0n;
+};
+
+// Whether numbers that become bar digits are the same numbers.
+function areBarForms(description: string): boolean {
+  if (!description.startsWith("From the right, a digit over 5")) return true;
+  const [sentence] = description.split(". ") as [string];
+  const [, forms] = sentence.split(": ");
+  return (
+    forms === undefined ||
+    split(tokensOf(forms), ",").every((form) => holdsText(form, "=") && chained(form).isTrue)
+  );
+}
+
+/** Reads a digit of a quotient or a root; it is reduced only where its sentence says so. */
+export const readDivided: Reads = (tokens, description) => {
+  if (!/^Digit \d+ of the (quotient|root)/.test(description)) return undefined;
+  const [found, division] = split(tokens, ";") as [Token[], Token[]];
+  const [net, parts] = split(division, "=") as [Token[], Token[]];
+  const [product, rest] = split(parts, "+") as [Token[], Token[]];
+  const [divisor, left] = [split(product, "×")[0]!, rest].map(numberOf) as [Surd, Surd];
+  const [before, after] = [chained(found), chained(division)];
+  return (
+    before.isTrue &&
+    after.isTrue &&
+    same(before.end, numberOf(net)) &&
+    left.n >= 0n &&
+    isBelow(left, divisor) !== /leaves enough|would leave too little/.test(description)
+  );
 };
 
 /** Reads the last digit and the carry. */

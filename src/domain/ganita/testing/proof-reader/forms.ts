@@ -1,4 +1,11 @@
-import { readCrosswise, readDigitRoots, readDots, readLastDigit } from "./column-readers.ts";
+import {
+  readCrosswise,
+  readDigitRoots,
+  readDivided,
+  readDots,
+  readElevens,
+  readLastDigit,
+} from "./column-readers.ts";
 import type { Form } from "./form.ts";
 import {
   readAnswerAlone,
@@ -17,6 +24,7 @@ import {
 } from "./polynomial-readers.ts";
 import {
   readAt,
+  readDivisibility,
   readEither,
   readNamed,
   readQuestion,
@@ -32,6 +40,11 @@ const FORMS: readonly Form[] = [
     reads: readQuestion,
   },
   {
+    name: "whether one number divides another",
+    why: "Does 19 divide 4370? yes: osculation finds no quotient, only whether the division comes out.",
+    reads: readDivisibility,
+  },
+  {
     name: "words",
     why: "Where there is nothing to write, a word says so; and too many numbers are told by how many they are.",
     reads: readWords,
@@ -40,6 +53,12 @@ const FORMS: readonly Form[] = [
     name: "digit roots",
     why: "8526 → 3 says what is left when digits are added up again and again; in a check both ends agree.",
     reads: readDigitRoots,
+    takesLine: true,
+  },
+  {
+    name: "what elevens leave",
+    why: "56808: 8 − 0 + 8 − 6 + 5 = 15 → 4: the digits added and taken away in turn leave of elevens what the number leaves.",
+    reads: readElevens,
     takesLine: true,
   },
   {
@@ -52,6 +71,12 @@ const FORMS: readonly Form[] = [
     name: "a column worked crosswise",
     why: "9 × 7 + 8 × 8 = 127, with 5 carried 132; write 2, carry 13: the sum, what was carried in, and its last digit.",
     reads: readCrosswise,
+    takesLine: true,
+  },
+  {
+    name: "a digit of a quotient or a root",
+    why: "12 = 2 × 4 + 4 divides what a column leaves; where the digit could be larger by itself, the sentence says so.",
+    reads: readDivided,
     takesLine: true,
   },
   {

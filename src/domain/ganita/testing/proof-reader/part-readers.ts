@@ -10,11 +10,17 @@ export const readSettledParts: Reads = (tokens) => {
     return undefined;
   }
   const stages = split(tokens, "→").map((stage) => split(stage, "|").map(expressionOf));
+  // Before the last parts their places are not yet kept: 100 − 49 stands where 51 will.
+  const settled = stages.findLastIndex(({ length }) => length > 1);
+  const places = stages[settled]!.at(-1)!.width;
   return stages.slice(1).every((after, index) => {
     const before = stages[index]!;
     if (after.length === 1) return same(joined(before), after[0]!.at({}));
-    const places = after[1]!.width;
-    if (before.length !== after.length || after.slice(1).some(({ width }) => width !== places)) {
+    const isSettled = index + 1 === settled;
+    if (
+      before.length !== after.length ||
+      (isSettled && after.slice(1).some(({ width }) => width !== places))
+    ) {
       return false;
     }
     const values = [before, after].map((parts) => parts.map((part) => part.at({})));

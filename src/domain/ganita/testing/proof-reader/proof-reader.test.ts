@@ -42,6 +42,7 @@ describe("of plain equations", () => {
     ["29 = 3 1\u0304"],
     ["12 = 1 | 2"],
     ["94 | 12 | −8 → 94 | 11 | 92 → 941192"],
+    ["94 | 12 | −8 → 94 | 12 − 1 | 100 − 8 → 94 | 11 | 92"],
     ["2 ≠ 3"],
   ])("takes %s as true", (text) => {
     expect(faultsIn([text])).toEqual([]);
@@ -57,6 +58,7 @@ describe("of plain equations", () => {
     ["3 ≠ 3"],
     ["19 = 3 1\u0304"],
     ["94 | 12 | −8 → 94 | 12 | 92"],
+    ["94 | 12 | −8 → 94 | 12 − 1 | 10 − 8 → 94 | 11 | 92"],
     ["5 → 6"],
     ["2 + = 3"],
     ["2 2 = 4"],
@@ -108,6 +110,8 @@ describe("of letters", () => {
     ["x + 1 = x + 1 → no solution", "none"],
     ["x + y = 2; x − y = 0 → endless solutions", "infinite"],
     ["7 ÷ 2 = 3, remainder 2", "solved"],
+    ["Does 19 divide 4370? no", "solved"],
+    ["Does 19 divide 4371? yes", "solved"],
   ])("finds the answer in %s wrong", (text, outcome, result = null) => {
     expect(faultsIn(["1 = 1"], { statement: [text], outcome, result })).toEqual([text]);
   });
@@ -126,6 +130,12 @@ describe("of forms", () => {
   test.each([
     ["Check by digit roots:", "97 → 7, 96 → 6; 7 × 6 = 42 → 6; 9312 → 6", "97 → 7; 9312 → 6"],
     [
+      "What elevens leave:",
+      "56808: 8 − 0 + 8 − 6 + 5 = 15 → 4",
+      "56808: 8 − 0 + 8 − 6 + 5 = 15 → 6",
+    ],
+    ["What elevens leave:", "2 × 5 = 10 → 10", "4 × 5 = 20 → 2"],
+    [
       "Units:",
       "4 + 3 = 7, 7 + 4 = 11 → dot, keep 1. Write 1; 1 dot goes to the tens.",
       "4 + 3 = 7, 7 + 4 = 11 → dot, keep 1. Write 7.",
@@ -135,17 +145,37 @@ describe("of forms", () => {
       "2 × 3 = 6, with 5 carried 11; write 1, carry 1.",
       "2 × 3 = 6, with 5 carried 12; write 2, carry 1.",
     ],
+    [
+      "Tens, crosswise:",
+      "2 × (−3) = −6, with 3 carried −3; −3 = (−1) × 10 + 7; write 7, carry −1.",
+      "2 × (−3) = −6, with 3 carried −3; write 7, carry −1.",
+    ],
     ["Column:", "81 → 1, carry 8", "81 → 8, carry 1"],
     ["And the last digit of its product:", "3 × 7 = 21 → 1", "3 × 7 = 21 → 2"],
     ["Put back the point, 2 places from the right:", "9312 → 93.12", "9312 → 931.2"],
     ["It falls short by:", "97: 9 − 9 = 0, 10 − 7 = 3 → −3", "97: 9 − 9 = 0, 9 − 7 = 2 → −2"],
     ["Quotient column 1:", "2 × (1  −3) → 2  −6", "2 × (1  −3) → 2  6"],
     ["Count the digits:", "456 has 3 digits; 3 nines", "456 has 4 digits; 3 nines"],
+    ["Digit 2 of the root:", "10 × 1 + 0 = 10; 10 = 2 × 5 + 0", "10 × 1 + 0 = 10; 10 = 2 × 4 + 2"],
+    [
+      "Digit 2 of the root; a larger one would leave too little for the products to come:",
+      "10 × 1 + 0 = 10; 10 = 2 × 4 + 2",
+      "10 × 1 + 0 = 10; 10 = 2 × 5 + 0",
+    ],
     ["Divide:", "quotient 3, remainder 1: 7 = 2 × 3 + 1", "quotient 3, remainder 2: 7 = 2 × 3 + 1"],
     ["Write the numbers one under the other:", "97, 96", "97, 95"],
   ])("%s takes one and finds the other untrue", (description, right, wrong) => {
     expect(faultsIn([right], { description })).toEqual([]);
     expect(faultsIn([wrong], { description })).toEqual([wrong]);
+  });
+
+  test("numbers become the same numbers in bar digits", () => {
+    const line = "2 × 1 = 2; write 2.";
+    const said = (form: string) => ({
+      description: `From the right, a digit over 5 becomes what it lacks of 10: ${form}. Units, vertical:`,
+    });
+    expect(faultsIn([line], said("29 = 3 1\u0304"))).toEqual([]);
+    expect(faultsIn([line], said("19 = 3 1\u0304"))).toEqual([line]);
   });
 
   test("a hyphen is no minus", () => {

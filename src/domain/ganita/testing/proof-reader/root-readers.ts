@@ -10,6 +10,15 @@ import type { Token } from "./tokens.ts";
 export const readQuestion: Reads = (tokens, _, { asked }) =>
   asked.has(textOfAll(tokens)) || undefined;
 
+/** Reads whether one number divides another. */
+export const readDivisibility: Reads = (tokens) => {
+  if (textOf(tokens[0]) !== "Does") return undefined;
+  const [question, answer] = split(tokens, "?") as [Token[], Token[]];
+  const [divisor, n] = split(question.slice(1), "divide").map(numberOf) as [Surd, Surd];
+  const divides = n.n % divisor.n === 0n;
+  return answer.length === 1 && textOf(answer[0]) === (divides ? "yes" : "no");
+};
+
 /** Reads words. */
 export const readWords: Reads = (tokens) => {
   const text = textOfAll(tokens);

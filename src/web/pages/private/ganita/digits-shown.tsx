@@ -5,6 +5,12 @@ import { AllDigitsContext } from "./all-digits-context.ts";
 import { cutDigits } from "./cut-digits.ts";
 import { groupDigits } from "./group-digits.ts";
 import { Maths } from "./notation/maths.tsx";
+import { withPlaceNames } from "./place-names.ts";
+
+/** A sentence of a working, its high places named as the visitor groups digits. */
+export function ShownWords({ of: text }: { of: string }) {
+  return withPlaceNames(text, useContext(GroupingContext));
+}
 
 /**
  * A line of mathematics, its digits grouped as the visitor chose, with long numbers shortened in the

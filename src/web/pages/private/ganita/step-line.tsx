@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Computed } from "../../../ui/computed.tsx";
-import { ShownMaths } from "./digits-shown.tsx";
+import { ShownMaths, ShownWords } from "./digits-shown.tsx";
 import type { WorkedStep } from "./worked.ts";
 
 interface StepLineProps {
@@ -19,7 +19,9 @@ export const StepLine = memo(function StepLine({ step, isCurrent }: StepLineProp
       ref={isCurrent ? bringIntoView : undefined}
     >
       <span className="step-number num">{number}</span>
-      <span className="step-says">{description}</span>
+      <span className="step-says">
+        <ShownWords of={description} />
+      </span>
       <span className="step-maths">
         <ShownMaths of={notation} />
         {column && (

@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { GroupingContext } from "../../../ui/digit-grouping.ts";
 import { FailedPlate } from "../../../ui/failed-plate.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
+import { withPlaceNames } from "./place-names.ts";
 import { StepLine } from "./step-line.tsx";
 import type { useSteps } from "./use-steps.ts";
 import { stepWords } from "./working-text.ts";
@@ -23,7 +25,10 @@ export function StepsList({ loaded, step, total }: StepsListProps) {
   const [shown, setShown] = useState(STEPS_AT_FIRST);
   const [sought, setSought] = useState("");
   const needle = sought.trim().toLowerCase();
-  const found = steps.filter((line) => stepWords(line).toLowerCase().includes(needle));
+  const grouping = useContext(GroupingContext);
+  const isFound = (words: string) =>
+    [words, withPlaceNames(words, grouping)].some((text) => text.toLowerCase().includes(needle));
+  const found = steps.filter((line) => isFound(stepWords(line)));
   const visible = Math.max(shown, step - passed);
   const lines = needle === "" ? steps.slice(0, visible) : found;
 

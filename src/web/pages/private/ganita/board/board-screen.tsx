@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Notation } from "#domain/ganita/notation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useModal } from "../../../../ui/use-modal.ts";
-import { ShownMaths } from "../digits-shown.tsx";
+import { ShownMaths, ShownWords } from "../digits-shown.tsx";
 import type { WorkedStep } from "../worked.ts";
 import "./board-screen.css";
 
@@ -63,7 +63,7 @@ export function BoardScreen(props: BoardScreenProps) {
         <div className="board-screen-drawing">{children}</div>
         {current && (
           <p className="board-screen-words">
-            {current.description}
+            <ShownWords of={current.description} />
             <span className="board-screen-line">
               <ShownMaths of={current.notation} />
             </span>

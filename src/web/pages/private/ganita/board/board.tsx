@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Notation } from "#domain/ganita/notation.ts";
-import { ShownMaths } from "../digits-shown.tsx";
+import { ShownMaths, ShownWords } from "../digits-shown.tsx";
 import { boardSentence } from "./board-sentence.ts";
 import { boardSize } from "./board-size.ts";
 import type { Drawing, Mark } from "./drawing.ts";
@@ -80,7 +80,7 @@ function Shown({ mark: { look, shows } }: { mark: Mark }) {
   const [part, ...others] = shows;
   if (others.length > 0) return <ShownMaths of={shows} />;
   if (typeof part === "string" && (look === "sign" || (look === "label" && part.length > 1))) {
-    return part;
+    return <ShownWords of={part} />;
   }
   if (typeof part === "object" && part.kind === "bars") return <BarDigits digits={part.digits} />;
   return <ShownMaths of={shows} />;

@@ -188,7 +188,7 @@ describe("as a teacher draws it", () => {
 
   test("a square: two strips, and the corner that completes it", () => {
     expect(drawn("puranapuranabhyam", { a: "1", b: "4", c: "-5" })).toMatch(
-      /x, 2; x, x², 2x; 2, 2x, 4, the corner completes it; \(x \+ 2\)² = 9; x = −5 or x = 1$/,
+      /x, 2; x, x², 2x; 2, 2x, 4, the corner completes it; \(x \+ 2\)² = 9; x \+ 2 = ±3; x = −5 or x = 1$/,
     );
   });
 
@@ -228,7 +228,7 @@ describe("as a teacher draws it", () => {
   test("a product checked by digit roots, about a cross", () => {
     const input = { mode: "number", a: "123", b: "456", product: "56808" };
     expect(drawn("gunakanupatih", input)).toBe(
-      "9, of the roots multiplied; 123, 6, 6, 456; 9, the same; 56808",
+      "9, of the roots multiplied; 123, 6, 6, 456; 9, the same; 56808; 123: 3 − 2 + 1 = 2; 456: 6 − 5 + 4 = 5; 56808: 8 − 0 + 8 − 6 + 5 = 15 → 4; 2 × 5 = 10; 10 ≠ 4",
     );
   });
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Computed } from "../../../../ui/computed.tsx";
+import { ShownWords } from "../digits-shown.tsx";
 import { signed } from "./column-sentence.ts";
 import type { ColumnStep } from "./column-step.ts";
 import { DRAWING, dotsPath, linesPath, pitchOf } from "./line-geometry.ts";
@@ -65,7 +66,9 @@ export function ColumnStrip({ digits, steps, present, onStep }: ColumnStripProps
 function Cell({ says, children }: { says: string; children: string }) {
   return (
     <span className={children === "0" ? "crosswise-none" : undefined}>
-      <span className="unseen">{says}</span>
+      <span className="unseen">
+        <ShownWords of={says} />
+      </span>
       {children}
     </span>
   );

@@ -1,4 +1,5 @@
 import { Computed } from "../../../../ui/computed.tsx";
+import { ShownWords } from "../digits-shown.tsx";
 import { signed } from "./column-sentence.ts";
 import type { ColumnStep } from "./column-step.ts";
 
@@ -10,7 +11,7 @@ export function ColumnSum({ step }: { step: ColumnStep }) {
     <div className="crosswise-sum num">
       <p className="crosswise-caption">
         <b>
-          {step.step_num}. {step.column_name}
+          {step.step_num}. <ShownWords of={step.column_name} />
         </b>{" "}
         <span>{step.step_type}</span>
       </p>
@@ -29,6 +30,7 @@ export function ColumnSum({ step }: { step: ColumnStep }) {
         {signed(sum)}
         {carry_in !== 0 &&
           ` + ${carry_in < 0 ? `(${signed(carry_in)})` : carry_in} = ${signed(total)}`}
+        {total < 0 && ` = (${signed(carry_out)}) × 10 + ${digit}`}
         {" → "}
         <Computed>{digit}</Computed>
         {carry_out !== 0 && <span className="whitespace-nowrap">, carry {signed(carry_out)}</span>}

@@ -63,6 +63,7 @@ test("walks by the arrow keys, and stops at both ends", async () => {
 test("says bar digits with their sign in the products", () => {
   render(<Product input={{ a: "68", b: "29", vinculum: true }} first={2} />);
   expect(screen.getByText("−3 × (−1) = 3")).toBeVisible();
+  expect(screen.getByText(/^−3 = \(−1\) × 10 \+ 7 →$/)).toBeVisible();
   expect(drawing().querySelectorAll(".crosswise-bar")).toHaveLength(3);
 });
 

@@ -8,7 +8,7 @@ import type { Mark } from "../board/drawing.ts";
 import { layoutOf } from "../board/layout-of.ts";
 import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
 import type { Working } from "../board/working.ts";
-import { ShownMaths } from "../digits-shown.tsx";
+import { ShownMaths, ShownWords } from "../digits-shown.tsx";
 import { answerVerdict, type Verdict, verdictSentence } from "./answer-check.ts";
 import { hintsOf } from "./hints.ts";
 import "./turn.css";
@@ -116,7 +116,7 @@ function AskedStep({ working, drawing, asked, onStep, onEnd }: AskedStepProps) {
         <p className="turn-said" role="status">
           <Icon name="tick" />
           <span>
-            {before.description} <ShownMaths of={before.notation} />
+            <ShownWords of={before.description} /> <ShownMaths of={before.notation} />
           </span>
         </p>
       )}
@@ -127,7 +127,8 @@ function AskedStep({ working, drawing, asked, onStep, onEnd }: AskedStepProps) {
       <div className="turn-hints" role="status">
         {hints.slice(0, hintCount).map((hint, index) => (
           <p key={index === 0 ? "what" : "how"} className="ref">
-            <b>Hint</b> {index === 0 ? step.description : <ShownMaths of={hint} />}
+            <b>Hint</b>{" "}
+            {index === 0 ? <ShownWords of={step.description} /> : <ShownMaths of={hint} />}
           </p>
         ))}
       </div>

@@ -11,6 +11,8 @@ const many = <Value>(count: number, make: () => Value) => Array.from({ length: c
 const nonZero = (draw: Draw, most: number) => draw(1, most) * (draw(0, 1) === 0 ? -1 : 1);
 const near = (draw: Draw, base: number, most = Math.max(12, base / 12)) =>
   base + nonZero(draw, Math.floor(most));
+const inAnyOrder = (draw: Draw, values: readonly number[]) =>
+  values.reduce<number[]>((list, value) => list.toSpliced(draw(0, list.length), 0, value), []);
 const timesOut = (left: readonly number[], right: readonly number[]) => {
   const product = Array<number>(left.length + right.length - 1).fill(0);
   left.forEach((one, i) => {
@@ -22,8 +24,12 @@ const timesOut = (left: readonly number[], right: readonly number[]) => {
 };
 const withRoots = (lead: number, ...roots: readonly number[]) =>
   roots.map((root) => [1, -root]).reduce(timesOut, [lead]);
-const rightOrNot = (draw: Draw, product: readonly number[]) =>
-  texts(...product.with(-1, product.at(-1)! + (draw(0, 1) === 0 ? 0 : draw(1, 3))));
+// A wrong one differs in any coefficient after the first.
+const rightOrNot = (draw: Draw, product: readonly number[]) => {
+  if (draw(0, 1) === 0) return texts(...product);
+  const at = draw(1, product.length - 1);
+  return texts(...product.with(at, product[at]! + nonZero(draw, 3)));
+};
 
 const product: Maker = (draw, hard) => ({
   a: text(digits(draw, hard + 2)),
@@ -40,10 +46,14 @@ const fraction: Maker = (draw, hard) => {
   const q = periods[hard]![draw(0, periods[hard]!.length - 1)]!;
   return { p: text(draw(1, q - 1)), q: text(q) };
 };
-const osculated: Maker = (draw, hard) => {
-  const divisor = 10 * draw(1, 4 + 10 * hard) + [1, 3, 7, 9][draw(0, 3)]!;
-  return { n: text(divisor * digits(draw, 2 + hard) + draw(0, 1)), divisor: text(divisor) };
-};
+// Divisors with the endings whose osculator of this kind is the smaller one.
+const osculated =
+  (...endings: readonly [number, number]): Maker =>
+  (draw, hard) => {
+    const divisor = 10 * draw(1, 4 + 10 * hard) + endings[draw(0, 1)]!;
+    const remainder = draw(0, 1) === 0 ? 0 : draw(1, divisor - 1);
+    return { n: text(divisor * digits(draw, 2 + hard) + remainder), divisor: text(divisor) };
+  };
 const linearFactors = (draw: Draw, hard: number) =>
   many(hard === 2 ? 3 : 2, () => [draw(1, 1 + hard), nonZero(draw, 5 + hard)]);
 
@@ -112,7 +122,9 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   }),
   "shunyam-samyasamuccaye?": (draw, hard) => {
     const [p, q, r, s] = many(4, () => nonZero(draw, 3 + hard)) as [number, number, number, number];
-    const [a, b, c, d] = texts(p * q, r * s, p * r, q * s);
+    // With equal products of the constants x is 0; moved along, it is any other number.
+    const x = draw(0, 1) === 0 ? 0 : nonZero(draw, 3 + 2 * hard);
+    const [a, b, c, d] = texts(p * q - x, r * s - x, p * r - x, q * s - x);
     return { a, b, c, d };
   },
   "shunyam-samyasamuccaye?mode=equal-numerators": (draw, hard) => ({
@@ -140,7 +152,9 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   },
   "anurupyena?mode=shunyam-anyat": (draw, hard) => {
     const [a, b, p, c, by] = [draw(1, 9), draw(2, 9), draw(2, 9), draw(1, 9), draw(2, 3 + hard)];
-    return { equations: [texts(a, b, p), texts(c, b * by, p * by)] };
+    const inRatio = [texts(a, b, p), texts(c, b * by, p * by)] as const;
+    const swapped = inRatio.map(([x, y, constant]) => [y!, x!, constant!]);
+    return { equations: draw(0, 1) === 0 ? inRatio : swapped };
   },
   "anurupyena?mode=cube": (draw, hard) => ({ n: text(draw(11, [39, 69, 99][hard]!)) }),
   "sankalana-vyavakalanabhyam?": (draw, hard) => {
@@ -162,9 +176,15 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
     const [a, b, c, d] = texts(...withRoots(1, ...many(3, () => nonZero(draw, 3 + 2 * hard))));
     return { a, b, c, d };
   },
-  "puranapuranabhyam?mode=sum": (draw, hard) => ({
-    nums: many(4 + hard, () => text(draw(2, [49, 99, 499][hard]!))),
-  }),
+  "puranapuranabhyam?mode=sum": (draw, hard) => {
+    const tens = () => 10 * draw(0, [4, 9, 49][hard]!);
+    const pairs = many(hard === 0 ? 1 : 2, () => {
+      const ending = draw(1, 9);
+      return [tens() + ending, tens() + 10 - ending];
+    }).flat();
+    const others = many(4 + hard - pairs.length, () => tens() + draw(1, 9));
+    return { nums: texts(...inAnyOrder(draw, [...pairs, ...others])) };
+  },
   "chalana-kalanabhyam?": (draw, hard) => {
     const root = nonZero(draw, 4);
     const others = hard === 0 ? [nonZero(draw, 4)] : [root, nonZero(draw, 3 + hard)];
@@ -173,7 +193,8 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   "yavadunam?power=2": (draw, hard) => ({ n: text(near(draw, 10 ** (1 + hard) * 10)) }),
   "yavadunam?power=3": (draw, hard) => ({ n: text(near(draw, 10 ** (1 + hard) * 10)) }),
   "vyashtisamashtih?": (draw, hard) => {
-    const [mean, away] = [digits(draw, 2 + Math.floor(hard / 2)), draw(1, 5 + 4 * hard)];
+    const mean = hard === 0 ? 10 * draw(2, 9) : digits(draw, 1 + hard);
+    const away = draw(1, 5 + 4 * hard);
     return { a: text(mean - away), b: text(mean + away) };
   },
   "vyashtisamashtih?mode=quartic": (draw, hard) => {
@@ -226,7 +247,14 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   }),
   "dvandva-yoga?": (draw, hard) => ({ n: text(digits(draw, 2 + hard)) }),
   "dvandva-yoga?mode=root": (draw, hard) => ({ n: text(digits(draw, 2 + hard) ** 2) }),
-  "ghanamula?": (draw, hard) => ({ n: text(digits(draw, 2 + Math.ceil(hard / 2)) ** 3) }),
-  "veshtanam?": osculated,
-  "veshtanam?mode=negative": osculated,
+  "ghanamula?": (draw, hard) => {
+    const [least, most] = [
+      [11, 39],
+      [41, 99],
+      [101, 999],
+    ][hard]! as [number, number];
+    return { n: text(draw(least, most) ** 3) };
+  },
+  "veshtanam?": osculated(3, 9),
+  "veshtanam?mode=negative": osculated(1, 7),
 };

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { CALCULATOR_PATHS } from "#domain/ganita/calculator-path.ts";
+import { CALCULATOR_PATHS, type CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { gunakasamuccayah } from "#domain/ganita/gunakasamuccayah/gunakasamuccayah.ts";
 import { notationText } from "#domain/ganita/notation.ts";
 import { formsOf } from "../calculator-form-of.ts";
+import { MAKERS } from "./makers.data.ts";
 import { type Problem, problemsOf } from "./problems.ts";
+import { seededDraw } from "./seeded-draw.ts";
 import { LEVELS } from "./sheet.ts";
 
 const FORMS = CALCULATOR_PATHS.flatMap((path) =>
@@ -39,6 +42,109 @@ test.each([
   for (const { drawing } of problemsOf(path, form!, { count: 5, level: "easy", seed: "chalk" })) {
     expect(drawing.marks.map((mark) => mark.look)).toContain(look);
   }
+});
+
+describe("osculation", () => {
+  const [adding, taking] = formsOf("veshtanam");
+
+  test.each([
+    ["adding", adding!],
+    ["taking away", taking!],
+  ])("%s asks whether one number divides another, and answers that", (_, form) => {
+    const problems = problemsOf("veshtanam", form, { count: 20, level: "medium", seed: "chalk" });
+    const remainders = problems.map(({ question, answer }) => {
+      const [, divisor, n] = /^Does (\d+) divide (\d+)\?$/
+        .exec(notationText(question))!
+        .map(Number);
+      expect(notationText(answer)).toBe(n! % divisor! === 0 ? "yes" : "no");
+      return n! % divisor!;
+    });
+    expect(remainders).toContain(0);
+    expect(Math.max(...remainders)).toBeGreaterThan(1);
+  });
+
+  test("takes divisors whose osculator of that kind is the smaller one", () => {
+    const endings = (form: typeof adding) =>
+      questions(problemsOf("veshtanam", form!, { count: 20, level: "easy", seed: "chalk" })).map(
+        (question) => /(\d) divide/.exec(question)![1],
+      );
+    expect(new Set(endings(adding))).toEqual(new Set(["3", "9"]));
+    expect(new Set(endings(taking))).toEqual(new Set(["1", "7"]));
+  });
+});
+
+test.each(LEVELS)("%s: every sum to complete has a ten to complete", (level) => {
+  const form = formsOf("puranapuranabhyam").find(({ mode }) => mode === "sum")!;
+  const sheet = { count: 20, level, seed: "chalk" } as const;
+  for (const question of questions(problemsOf("puranapuranabhyam", form, sheet))) {
+    const endings = question.match(/\d+/g)!.map((number) => Number(number.at(-1)));
+    const completes = (ending: number, index: number) =>
+      endings.indexOf(10 - ending, index + 1) > index;
+    expect(endings.some(completes), question).toBe(true);
+  }
+});
+
+test.each<[CalculatorPath, string, RegExp[]]>([
+  ["shunyam-samyasamuccaye", "products", [/^x = 0$/, /^x = −?[1-9]/]],
+  ["anurupyena", "shunyam-anyat", [/x = 0/, /y = 0/]],
+])("%s, %s: the answer is not known beforehand", (path, mode, kinds) => {
+  const form = formsOf(path).find((each) => each.mode === mode)!;
+  for (const level of LEVELS) {
+    const answers = problemsOf(path, form, { count: 20, level, seed: "chalk" }).map(({ answer }) =>
+      notationText(answer),
+    );
+    for (const kind of kinds)
+      expect(answers.filter((answer) => kind.test(answer)).length).toBeGreaterThan(2);
+  }
+});
+
+test("a false factorisation is wrong in its constant or before it", () => {
+  const draw = seededDraw("chalk");
+  const endings = Array.from({ length: 40 }, () => {
+    const input = MAKERS["gunakasamuccayah?"]!(draw, 0) as Parameters<typeof gunakasamuccayah>[0];
+    const { result, steps } = gunakasamuccayah(input);
+    const agree = steps
+      .page(0, steps.total)
+      .some(({ description }) => description === "The sum is the first differential:");
+    return `${result!.holds ? "right" : "wrong"}, differentials ${agree ? "agree" : "differ"}`;
+  });
+  expect(new Set(endings)).toEqual(
+    new Set([
+      "right, differentials agree",
+      "wrong, differentials agree",
+      "wrong, differentials differ",
+    ]),
+  );
+});
+
+test("each level of cube roots has larger ones", () => {
+  const [form] = formsOf("ghanamula");
+  const roots = LEVELS.map((level) =>
+    problemsOf("ghanamula", form!, { count: 20, level, seed: "chalk" }).map(({ answer }) =>
+      Number(notationText(answer)),
+    ),
+  );
+  const [easy, medium, hard] = roots as [number[], number[], number[]];
+  expect(Math.max(...easy)).toBeLessThan(Math.min(...medium));
+  expect(Math.max(...medium)).toBeLessThan(Math.min(...hard));
+});
+
+test("averages are round, then of two digits, then of three", () => {
+  const means = LEVELS.map((_, hard) => {
+    const draw = seededDraw("chalk");
+    return Array.from({ length: 40 }, () => {
+      const { a, b } = MAKERS["vyashtisamashtih?"]!(draw, hard as 0 | 1 | 2) as Record<
+        string,
+        string
+      >;
+      return (Number(a) + Number(b)) / 2;
+    });
+  });
+  const [easy, medium, hard] = means as [number[], number[], number[]];
+  expect(easy.every((mean) => mean % 10 === 0)).toBe(true);
+  expect(medium.some((mean) => mean % 10 !== 0)).toBe(true);
+  expect(Math.max(...medium)).toBeLessThan(100);
+  expect(Math.min(...hard)).toBeGreaterThanOrEqual(100);
 });
 
 test("a form without problems of its own gets numbers of the sheet's size", () => {

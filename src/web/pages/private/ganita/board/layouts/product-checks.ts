@@ -66,6 +66,7 @@ export function crossOfDigitRoots(working: Working): Drawing | null {
     found(below.step, [3, 3], below.value),
     judged(below.step + 1, [3, 4], above.value === below.value),
     given(0, [4, 3], typedIn(working, "product")),
+    ...linesFrom(working, below.step + 2, 5, 5),
   ]);
 }
 
