@@ -31,6 +31,11 @@ test("letters sound, the mouth moves and the touch slides, by keyboard on a phon
   const forms = consonants.getByRole("rowheader").first().locator("span");
   await expect(forms.filter({ hasText: "క" })).toHaveCSS("order", "-2");
   await expect(forms.filter({ hasText: "ka" })).toHaveCSS("order", "-1");
+  // A place stands over its own row.
+  const topOf = async (name: string) =>
+    (await page.getByRole("button", { name }).first().boundingBox())!.y;
+  expect(await topOf("Retroflex")).toBeGreaterThan(await topOf("ca"));
+  expect(await topOf("Retroflex")).toBeLessThan(await topOf("ṭa"));
 
   // Nothing is lost where the voice cannot be fetched.
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
