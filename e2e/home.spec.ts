@@ -144,6 +144,7 @@ test.describe("a word to try", () => {
     const letters = page.getByRole("list", { name: "Aksharas of kamala" });
     await expect(letters).toContainText("Guttural");
     await expect(letters).toContainText("counts ones");
+    await expect(letters).toContainText("m 25");
     expect(
       await letters
         .locator("rect")
