@@ -137,6 +137,8 @@ test("all 780 are there: sorted by any column, to the last row by keyboard, and 
 
   await page.emulateMedia({ media: "print" });
   await expect(all.locator("tbody tr")).toHaveCount(780);
+  // None is open, so there is no heading over nothing.
+  await expect(page.getByRole("heading", { name: "Pictures" })).toBeHidden();
   // No name is cut off. No heading is a box of its own: browsers do not repeat those on every
   // sheet.
   const cut = await all

@@ -104,9 +104,14 @@ test("the wheel fills the screen, and is enlarged by mouse, fingers and keys", a
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
 
-  // On a phone it is larger than the page, and everything written in it can be read.
+  // On a phone it opens whole; enlarged, everything written in it can be read.
   await page.setViewportSize({ width: 360, height: 780 });
   await page.keyboard.press("Enter");
+  await expect(zoom).toHaveText("1.00×");
+  for (const place of ["Labial", "Palatal"])
+    await expect(wheel.getByText(place, { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
   await expect(zoom).toHaveText("1.50×");
   const drawn = await wheel.evaluate((svg: SVGSVGElement) => ({
     width: 800 * svg.getScreenCTM()!.a,
@@ -139,6 +144,7 @@ test.describe("a word to try", () => {
     const letters = page.getByRole("list", { name: "Aksharas of kamala" });
     await expect(letters).toContainText("Guttural");
     await expect(letters).toContainText("counts ones");
+    await expect(letters).toContainText("m 25");
     expect(
       await letters
         .locator("rect")

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 
@@ -55,7 +56,7 @@ test("filters and the wheel narrow the table, the wheel sounds it, and its janya
   await expect(page.getByText(/by another Sa/)).toHaveText(
     "15 Mayamalavagowla, by another Sa (graha bheda): R1 gives 72 Rasikapriya, M1 gives 57 Simhendramadhyamam.",
   );
-  await expect(page.locator(".graha-bheda text")).toHaveText(["R1", "M1", "S"]);
+  await expect(page.locator(".graha-bheda text")).toHaveText(["R1 72", "M1 57", "S 15"]);
 
   // The first svara sounds for a moment, which a busy machine may not draw: then it is pressed again.
   const other = page.getByRole("button", { name: "28", exact: true });
@@ -67,6 +68,16 @@ test("filters and the wheel narrow the table, the wheel sounds it, and its janya
     await expect(other).toHaveAttribute("aria-pressed", "true", { timeout: 2_000 });
   }).toPass();
   await page.keyboard.press("Escape");
+  // The marks have the numbers that they cover, and leave the others free. On a phone the words come
+  // first, because the player covers what is below the wheel.
+  const words = page.getByText(/by another Sa/);
+  await expect(words).toContainText("28 Harikambhoji");
+  expect(await coveredNumbers(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await coveredNumbers(page)).toEqual([]);
+  const { y, height } = (await words.boundingBox())!;
+  expect(y + height).toBeLessThan((await page.locator(".chakra-wheel").boundingBox())!.y);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await bar.getByRole("button", { name: "Play" }).press("Enter");
   await bar.getByRole("link", { name: "28 Harikambhoji" }).click();
   await expect(page).toHaveURL(/\/ragas\/28$/);
@@ -271,5 +282,26 @@ for (const address of ["/ragas/73", "/ragas/0", "/ragas/todi"]) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  });
+}
+
+/** The numbers on the wheel that lie under a mark without being named by one. */
+function coveredNumbers(page: Page): Promise<string[]> {
+  return page.locator(".graha-bheda").evaluate((drawing) => {
+    const marks = [...drawing.querySelectorAll("g")].map((mark) => ({
+      number: mark.textContent.split(" ")[1],
+      box: mark.querySelector("rect")!.getBoundingClientRect(),
+    }));
+    return [...document.querySelectorAll(".wheel-cell text")]
+      .filter((number) => {
+        if (marks.some((mark) => mark.number === number.textContent)) return false;
+        const { left, right, top, height } = number.getBoundingClientRect();
+        const [upper, lower] = [top + height / 3, top + (2 * height) / 3];
+        return marks.some(
+          ({ box }) =>
+            left < box.right && right > box.left && upper < box.bottom && lower > box.top,
+        );
+      })
+      .map(({ textContent }) => textContent);
   });
 }

@@ -209,10 +209,21 @@ test("a colour of the scale tells its figures when pointed at, reached and press
   const colours = page.getByRole("list", { name: "Colours of light" });
   const green = colours.getByRole("link", { name: "green" });
   // Its name stands under its own part of the scale, as the others do, on a phone too.
-  for (const width of [360, 1280]) {
+  const waves = page.locator(".pointed-waves");
+  for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await namesBesideTheirParts(colours)).toEqual([]);
+    // The name of a band is its link, and is not written in the band as well.
+    await expect(waves.getByText(/infrared/).filter({ visible: true })).toHaveCount(1);
   }
+  // A row under the pointer is coloured whole, with the name that stays while the rest scrolls.
+  const cyan = page.getByRole("row", { name: /^cyan/ });
+  await cyan.hover();
+  const grounds = await cyan
+    .locator("th, td")
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor));
+  expect(new Set(grounds).size).toBe(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
   // What the eye sees of each falls towards both ends.
   const seen = await page.locator("#light stop").evaluateAll((stops) =>
     stops.map((stop) => {

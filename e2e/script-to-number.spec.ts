@@ -120,6 +120,23 @@ test("a sentence of three words has a total, and six operations on its values, e
   await expect(page.getByRole("row", { name: /Value of the word/ })).toContainText("57,753,336");
   const cells = page.getByRole("table").getByRole("cell");
   for (const { x, width } of await boxesOf(cells)) expect(x + width).toBeLessThanOrEqual(360);
+  // No sign stands alone at the end of a line: it begins the line of its term.
+  const terms = page.locator(".working > .cluster");
+  const signs = await terms.evaluateAll((drawn) =>
+    drawn.map((term) => getComputedStyle(term, "::before").content),
+  );
+  expect(signs).toEqual(["none", ...signs.slice(1).map(() => '"+"')]);
+  await expect(page.locator(".working > .working-sign").first()).toBeHidden();
+  // The numbers to reckon with are a plain list: each begins where its place in the line begins.
+  const operands = page.getByRole("list", { name: "Numbers, in the order written" });
+  const indents = await operands.getByRole("listitem").evaluateAll((items) =>
+    items.map((item) => {
+      const range = document.createRange();
+      range.selectNodeContents(item);
+      return range.getBoundingClientRect().left - item.getBoundingClientRect().left;
+    }),
+  );
+  expect(new Set(indents)).toEqual(new Set([0]));
   await cells.first().scrollIntoViewIfNeeded();
   await expect(page.getByRole("row", { name: /Value of the word/ })).toBeInViewport();
 

@@ -19,6 +19,24 @@ test("letters sound, the mouth moves and the touch slides, by keyboard on a phon
   await expect(letter("a")).toBeInViewport({ ratio: 1 });
   expect(scripts).toEqual([]);
 
+  // In whatever script is large, no letter is written over another; the places show it too.
+  for (const width of [1280, 900, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const script of ["Devanagari", "Latin", "Kannada", "Telugu"]) {
+      await page.getByRole("radio", { name: script }).check();
+      expect(await overwritten(page), `${script} at ${width} px`).toEqual([]);
+    }
+  }
+  const consonants = page.getByRole("table", { name: "Guttural consonants" });
+  const forms = consonants.getByRole("rowheader").first().locator("span");
+  await expect(forms.filter({ hasText: "క" })).toHaveCSS("order", "-2");
+  await expect(forms.filter({ hasText: "ka" })).toHaveCSS("order", "-1");
+  // A place stands over its own row.
+  const topOf = async (name: string) =>
+    (await page.getByRole("button", { name }).first().boundingBox())!.y;
+  expect(await topOf("Retroflex")).toBeGreaterThan(await topOf("ca"));
+  expect(await topOf("Retroflex")).toBeLessThan(await topOf("ṭa"));
+
   // Nothing is lost where the voice cannot be fetched.
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await letter("gha").press("Enter");
@@ -102,6 +120,37 @@ test("what is stopped before a slow device can sound is not heard afterwards", a
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
   expect(await page.evaluate(() => window.heard)).toHaveLength(1);
 });
+
+/** The letters in which a form runs into another, or out of its ground. */
+function overwritten(page: Page): Promise<string[]> {
+  return page.locator(".letter:visible").evaluateAll((letters) =>
+    letters
+      .filter((letter) => {
+        const ground = letter.getBoundingClientRect();
+        const boxes = [...letter.querySelectorAll("span")]
+          // The others are cut off.
+          .filter(({ offsetHeight }) => offsetHeight > 0)
+          .map((form) => {
+            const range = document.createRange();
+            range.selectNodeContents(form);
+            return range.getBoundingClientRect();
+          });
+        const isOverAnother = (one: DOMRect, at: number) =>
+          boxes
+            .slice(at + 1)
+            .some(
+              (other) =>
+                one.left < other.right &&
+                other.left < one.right &&
+                Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 10,
+            );
+        return boxes.some(
+          (box, at) => isOverAnother(box, at) || box.left < ground.left || box.right > ground.right,
+        );
+      })
+      .map((letter) => letter.textContent),
+  );
+}
 
 /** What can be pressed and is lower than 44 px, in the body of the page. */
 function sizesBelow44(page: Page): Promise<string[]> {

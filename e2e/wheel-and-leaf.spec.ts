@@ -87,6 +87,17 @@ test("a typed word draws its figure, its letters are heard, and its leaf is kept
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1600, 2260]);
 
+  // On paper it is alone, on one sheet.
+  for (const sheet of [{ format: "A4" }, { format: "Letter", landscape: true }]) {
+    const pdf = (await page.pdf(sheet)).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(leaf).toBeVisible();
+  for (const other of ["A leaf of a word", "The leaf"])
+    await expect(page.getByRole("heading", { name: other, exact: true })).toBeHidden();
+  await page.emulateMedia({ media: null });
+
   // Without a vowel there is no number, and what cannot be read is told.
   const typed = page.getByLabel("Your word");
   await typed.fill("क्ष्");

@@ -1,5 +1,6 @@
 import { inkOn } from "#domain/colour/contrast.ts";
 import { hexToRgb } from "#domain/colour/oklch.ts";
+import "./stripes.css";
 
 /** A stripe of a picture; one without a colour is a gap. */
 export interface Stripe {
@@ -23,8 +24,8 @@ export function Stripes({ title, description, stripes, caption }: StripesProps) 
   const whole = stripes.reduce((sum, { width }) => sum + width, 0);
   let reached = 0;
   return (
-    <figure className="mt-7 mb-9">
-      <svg className="h-24 w-full md:h-32" role="img">
+    <figure className="stripes mt-6 mb-8">
+      <svg role="img">
         <title>{title}</title>
         <desc>{description}</desc>
         {stripes.map(({ hex, width, height = 1, label }) => {
@@ -34,20 +35,13 @@ export function Stripes({ title, description, stripes, caption }: StripesProps) 
           const share = { x: percent(start / whole), width: percent(width / whole) };
           return (
             <g key={start}>
-              <rect
-                {...share}
-                y={percent(1 - height)}
-                height={percent(height)}
-                fill={hex}
-                className="stroke-leaf"
-              />
+              <rect {...share} y={percent(1 - height)} height={percent(height)} fill={hex} />
               {label !== undefined && (
                 <text
                   x={percent((start + width / 2) / whole)}
                   y="50%"
                   dy=".35em"
-                  textAnchor="middle"
-                  className={`font-serif text-base md:text-xl ${INK_CLASS[inkOn(hexToRgb(hex)!)]}`}
+                  className={`stripes-${inkOn(hexToRgb(hex)!)}`}
                 >
                   {label}
                 </text>
@@ -60,8 +54,6 @@ export function Stripes({ title, description, stripes, caption }: StripesProps) 
     </figure>
   );
 }
-
-const INK_CLASS = { ink: "fill-swatch-ink", ivory: "fill-swatch-ivory" } as const;
 
 /** A fraction of the whole for SVG, finer than any screen. */
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;

@@ -1,58 +1,66 @@
 import { relativesOf } from "#domain/raga/relatives.ts";
 import { CENTRE, round } from "../../ui/wheel-geometry.ts";
-import { INNER_RADIUS, OUTER_RADIUS, WHEEL_CELLS } from "./wheel-cells.ts";
+import { wayRound } from "./way-round.ts";
+import { INNER_RADIUS, OUTER_RADIUS, type RagaCell, WHEEL_CELLS } from "./wheel-cells.ts";
 
-const RADIUS = 20;
 const CHAKRAS = 12;
-/** How far aside the large marks of the small wheel stand, so that neighbours do not touch. */
-const ASIDE = 26;
-
-interface GrahaBhedaLinesProps {
-  readonly number: number;
-  /** How far from the middle of its cell a mark stands, to the left and right in turn. */
-  readonly aside?: number;
-}
+/** The lines pass between the middle and the numbers next to it. */
+const HUB_RADIUS = INNER_RADIUS + 4;
 
 /**
- * Lines over the wheel from a raga to those that appear when another of its svaras is heard as Sa,
- * each with that svara.
+ * Lines over the wheel from a raga to those that appear when another of its svaras is heard as Sa.
+ * Each mark has that svara and the number of the raga, which it covers.
  */
-export function GrahaBhedaLines({ number, aside = 0 }: GrahaBhedaLinesProps) {
-  const from = markOf(number, aside);
-  const marks = relativesOf(number).map((relative) => ({
-    ...relative,
-    ...markOf(relative.number, aside),
+export function GrahaBhedaLines({ number }: { number: number }) {
+  const from = WHEEL_CELLS[number - 1]!;
+  const marks = relativesOf(number).map(({ sa, number: to }) => ({
+    sa,
+    cell: WHEEL_CELLS[to - 1]!,
   }));
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g className="graha-bheda" aria-hidden="true">
       {/* Under all marks: a line may pass where another mark stands. */}
-      <path d={marks.map(({ x, y }) => `M${from.x} ${from.y}L${x} ${y}`).join("")} />
-      {marks.map(({ sa, x, y }) => (
-        <g key={sa}>
-          <circle cx={x} cy={y} r={RADIUS} />
-          <text x={x} y={y}>
-            {sa}
-          </text>
-        </g>
+      <path d={marks.map(({ cell }) => wayRound(HUB_RADIUS, from, cell)).join("")} />
+      {[...marks, { sa: "S", cell: from }].map((mark) => (
+        <NumberedMark key={mark.sa} {...mark} />
       ))}
-      <circle className="graha-bheda-here" cx={from.x} cy={from.y} r={RADIUS + 4} />
-      <text x={from.x} y={from.y}>
-        S
-      </text>
     </g>
   );
 }
 
-function markOf(number: number, aside: number) {
-  const { chakra, place, x, y } = WHEEL_CELLS[number - 1]!;
-  const angle = ((chakra - 0.5) * 2 * Math.PI) / CHAKRAS;
-  const way = place % 2 === 0 ? -aside : aside;
-  return { x: round(x + way * Math.cos(angle)), y: round(y + way * Math.sin(angle)) };
+/** A mark is wide, but tall where the numbers next to it stand to its left and right. */
+function NumberedMark({ sa, cell: { number, chakra, x, y } }: { sa: string; cell: RagaCell }) {
+  const isTall = [3, 4].includes(chakra % 6);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        className={`${sa === "S" ? "graha-bheda-here" : ""} ${isTall ? "graha-bheda-tall" : ""}`}
+      />
+      {isTall ? (
+        <text>
+          <tspan x="0" dy="-0.5em">
+            {sa}
+          </tspan>{" "}
+          <tspan x="0" dy="1em">
+            {number}
+          </tspan>
+        </text>
+      ) : (
+        <text>{`${sa} ${number}`}</text>
+      )}
+    </g>
+  );
 }
+
+const RADIUS = 28;
+/** How far aside the marks of the small wheel stand, so that neighbours do not touch. */
+const ASIDE = 26;
 
 /** A small wheel, without its 72 cells, for a page of one raga. */
 export function GrahaBhedaWheel({ number }: { number: number }) {
+  const from = placeAside(number);
+  const marks = relativesOf(number).map(({ sa, number: to }) => ({ sa, ...placeAside(to) }));
   return (
     <svg
       className="graha-bheda-wheel"
@@ -67,9 +75,31 @@ export function GrahaBhedaWheel({ number }: { number: number }) {
         r={(INNER_RADIUS + OUTER_RADIUS) / 2}
         pathLength={CHAKRAS}
       />
-      <GrahaBhedaLines number={number} aside={ASIDE} />
+      <g className="graha-bheda">
+        <path d={marks.map(({ x, y }) => `M${from.x} ${from.y}L${x} ${y}`).join("")} />
+        {[...marks, { sa: "S", ...from }].map(({ sa, x, y }) => (
+          <g key={sa}>
+            <circle
+              className={sa === "S" ? "graha-bheda-here" : undefined}
+              cx={x}
+              cy={y}
+              r={RADIUS}
+            />
+            <text x={x} y={y}>
+              {sa}
+            </text>
+          </g>
+        ))}
+      </g>
     </svg>
   );
+}
+
+function placeAside(number: number) {
+  const { chakra, place, x, y } = WHEEL_CELLS[number - 1]!;
+  const angle = ((chakra - 0.5) * 2 * Math.PI) / CHAKRAS;
+  const way = place % 2 === 0 ? -ASIDE : ASIDE;
+  return { x: round(x + way * Math.cos(angle)), y: round(y + way * Math.sin(angle)) };
 }
 
 interface GrahaBhedaWordsProps {

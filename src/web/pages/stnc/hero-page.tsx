@@ -39,7 +39,7 @@ export function HeroPage() {
           <i lang="sa-Latn">ga</i>. Everybody in the room hears the same thing: the third letter of
           the first row. So it is the number 3 as well, and the third shade of red.
         </p>
-        <figure className="weave-frame mt-7 mb-9">
+        <figure className="weave-frame mt-6 mb-8">
           <InfiniteToFinite example={EXAMPLE} />
           <figcaption className="label mt-4">
             Point at a letter, or press it. The rows go by place, from throat to lips, the columns
@@ -67,7 +67,7 @@ export function HeroPage() {
         />
       </LeafRow>
       <LeafRow title="One letter, three ways" note="ga, the third of the first row.">
-        <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+        <div className="grid gap-x-8 gap-y-6 md:grid-cols-3">
           <div>
             <h3 className="text-lg">A sound</h3>
             <p className="note mt-1">

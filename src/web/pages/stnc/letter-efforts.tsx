@@ -2,6 +2,7 @@ import { STHANAS } from "#domain/sound/articulation.data.ts";
 import type { Articulation } from "#domain/sound/articulation.ts";
 import { effortTerms } from "#domain/sound/effort-terms.ts";
 import { ipaOf } from "./ipa-of.ts";
+import { LetterButton } from "./letter-button.tsx";
 import type { PlaceLetter } from "./place-letters.ts";
 
 interface LetterEffortsProps {
@@ -22,17 +23,18 @@ export function LetterEfforts({ caption, letters }: LetterEffortsProps) {
         </tr>
       </thead>
       <tbody>
-        {letters.map(({ latin, forms, articulation, effort }) => (
-          <tr key={latin}>
-            <th scope="row">
-              <button type="button" lang="sa-Latn">
-                {forms.latin}
-              </button>
-            </th>
-            <td>{`[${ipaOf(latin, forms.latin)}]`}</td>
-            <td>{inSanskrit(articulation) ?? effort}</td>
-          </tr>
-        ))}
+        {letters.map((letter) => {
+          const { latin, forms, articulation, effort } = letter;
+          return (
+            <tr key={latin}>
+              <th scope="row">
+                <LetterButton letter={letter} />
+              </th>
+              <td>{`[${ipaOf(latin, forms.latin)}]`}</td>
+              <td>{inSanskrit(articulation) ?? effort}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

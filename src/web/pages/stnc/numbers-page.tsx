@@ -54,7 +54,7 @@ export function NumbersPage() {
         </p>
       </LeafRow>
       <LeafRow title="Everyday calculation" note="Three sutras at work, each under what it says.">
-        <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+        <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
           <div>
             <SutraHeading path="nikhilam-navatashcaramam-dashatah" />
             <NearHundred />
@@ -69,7 +69,7 @@ export function NumbersPage() {
             <SquareOfFive n="35" />
           </div>
         </div>
-        <div className="mt-10">
+        <div className="mt-8">
           <SutraHeading path="urdhva-tiryagbhyam" />
           <p className="note mb-4">
             {CROSSWISE.a} × {CROSSWISE.b} from the right: a line joins the digits that are
@@ -104,7 +104,7 @@ export function NumbersPage() {
           <Computed>{turnsInAYear}</Computed>. So many times the Earth turns under the stars in a
           year, and once less under the Sun.
         </p>
-        <h3 className="mt-9 mb-3 text-lg">The rule</h3>
+        <h3 className="mt-8 mb-4 text-lg">The rule</h3>
         <p className="mb-4 max-w-measure">
           The consonants from k to m count 1 to 25 in their order, y r l v ś ṣ s h count 30 to 100
           by tens. The vowel that follows sets their place, long or short alike:

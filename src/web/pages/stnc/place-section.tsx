@@ -13,7 +13,7 @@ export function PlaceSection({ place }: { place: MainSthana }) {
   return (
     <section id={place} className="place" aria-labelledby={`${place}-title`}>
       <PlaceTabs here={place} />
-      <h3 id={`${place}-title`} className="mt-7 text-2xl">
+      <h3 id={`${place}-title`} className="mt-6 text-2xl">
         {english}
       </h3>
       <p className="text-ink-2 text-lg">

@@ -1,14 +1,8 @@
 import type { MainSthana, Prayatna } from "#domain/sound/articulation.data.ts";
 import { STHANAS } from "#domain/sound/articulation.data.ts";
-import {
-  ANUSVARA_AND_VISARGA,
-  lettersAt,
-  type PlaceLetter,
-  SVARAS,
-  VYANJANAS,
-} from "./place-letters.ts";
+import { LetterButton } from "./letter-button.tsx";
+import { ANUSVARA_AND_VISARGA, lettersAt, SVARAS, VYANJANAS } from "./place-letters.ts";
 import { PLACES } from "./places.ts";
-import { SCRIPT_COLUMNS } from "./scripts.ts";
 
 /** The columns of consonants, by effort. */
 const STOPS: readonly { efforts: readonly Prayatna[]; english: string; iast: string }[] = [
@@ -95,20 +89,3 @@ function PlaceRow({ place }: { place: MainSthana }) {
 }
 
 const besideAt = (index: number) => (index < 0 ? "" : ` varna-beside-${index}`);
-
-/** A letter; whoever hears the page hears its Latin name alone. */
-function LetterButton({ letter, className = "" }: { letter: PlaceLetter; className?: string }) {
-  const { forms, hex, ink } = letter;
-  return (
-    <button type="button" className={`letter letter-${ink}${className}`}>
-      <svg aria-hidden="true">
-        <rect fill={hex} />
-      </svg>
-      {SCRIPT_COLUMNS.map(({ script, lang }) => (
-        <span key={script} lang={lang} aria-hidden={script === "latin" ? undefined : true}>
-          {forms[script]}
-        </span>
-      ))}
-    </button>
-  );
-}

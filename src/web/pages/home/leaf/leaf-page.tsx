@@ -76,7 +76,7 @@ function Leaf({ lit, wheel }: { lit: LitText; wheel: Wheel }) {
         wheel={wheel}
         fontClass={lit.text === FIRST_WORD ? "leaf-word" : "serif"}
       />
-      <div className="needs-scripts mt-4 flex flex-wrap gap-3">
+      <div className="needs-scripts no-print mt-4 flex flex-wrap gap-3">
         <Button variant="filled" onClick={() => save("png")}>
           Save as picture (PNG)
         </Button>
@@ -86,7 +86,7 @@ function Leaf({ lit, wheel }: { lit: LitText; wheel: Wheel }) {
         </CopyButton>
         <AttemptNote {...attempt} />
       </div>
-      <p className="needs-scripts label mt-3">
+      <p className="needs-scripts no-print label mt-3">
         Whoever opens the address sees the same leaf. Nothing is stored: the word is in the address.
       </p>
     </div>

@@ -105,16 +105,16 @@ test("is worked by buttons", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("names every letter at 12 px or more; a phone begins with a part of the wheel for that", async () => {
+test("opens whole on a phone, and names the letters once their names have 12 px", async () => {
   showStageAs(360, 480);
   const { user, zoom, wheel, viewBox } = await openWheel();
-  expect(zoom).toHaveTextContent("1.50×");
+  expect(zoom).toHaveTextContent("1.00×");
+  expect(viewBox()).toBe("-10 -10 820 820");
+  expect(within(wheel).queryByText("jh")).not.toBeInTheDocument();
+  await user.keyboard("++");
   const nameSize = Number(within(wheel).getByText("jh").getAttribute("font-size"));
   const side = Number(viewBox()!.split(" ")[2]);
   expect((nameSize * 360) / side).toBeGreaterThanOrEqual(12);
-  // Where they would be smaller, there are none.
-  await user.click(screen.getByRole("button", { name: /^Whole/ }));
-  expect(within(wheel).queryByText("jh")).not.toBeInTheDocument();
 });
 
 test("shows the figure of the word", async () => {

@@ -35,7 +35,8 @@ export function HeroWheel({ wheel, figure, voice }: HeroWheelProps) {
       <figcaption className="hero-caption">
         <span className="label">
           <span className="needs-scripts">Press a letter to hear it, in a modelled voice. </span>
-          Hue is the place in the mouth, lightness the effort; figures are Aryabhata’s.
+          Hue is the place in the mouth, lightness the effort
+          <span className="hero-figures">; figures are Aryabhata’s</span>.
         </span>
         <Button
           variant="text"

@@ -30,8 +30,8 @@ const NAME_SIZE = 19;
 const LEAST_NAME = 12;
 
 /**
- * The wheel on the full screen, with zoom up to three times and panning. A small screen begins with
- * a part of the wheel, so that the letters' names can be read.
+ * The wheel on the full screen, whole at first, with zoom up to three times and panning. The letters'
+ * names are drawn wherever they are large enough to read.
  */
 export function WheelStage({ wheel, figure, keyOf, Drawing }: WheelStageProps) {
   const [viewport, look] = useState(WHOLE_WHEEL);
@@ -39,9 +39,9 @@ export function WheelStage({ wheel, figure, keyOf, Drawing }: WheelStageProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const stage = ref.current!;
-    const scale = () => 1 / unitsPerPixel(WHOLE_WHEEL, stage.getBoundingClientRect());
-    look((from) => zoomedTo(from, readableZoom(scale())));
-    const observer = new ResizeObserver(() => setScale(scale()));
+    const observer = new ResizeObserver(() =>
+      setScale(1 / unitsPerPixel(WHOLE_WHEEL, stage.getBoundingClientRect())),
+    );
     observer.observe(stage);
     return () => observer.disconnect();
   }, []);
@@ -81,9 +81,4 @@ export function WheelStage({ wheel, figure, keyOf, Drawing }: WheelStageProps) {
       </div>
     </>
   );
-}
-
-/** The zoom, in whole steps, at which the names have their least size. */
-function readableZoom(pixelsPerUnit: number): number {
-  return Math.ceil(LEAST_NAME / NAME_SIZE / pixelsPerUnit / STEP) * STEP;
 }

@@ -1,5 +1,5 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import { VOWELS } from "#domain/numeration/letters.data.ts";
+import { CONSONANTS, VOWELS } from "#domain/numeration/letters.data.ts";
 import type { Letter, WordReading } from "#domain/numeration/reading.ts";
 import type { Script } from "#domain/numeration/script.ts";
 import { OM } from "#domain/numeration/signs.data.ts";
@@ -13,6 +13,8 @@ export interface LitLetter {
   readonly iast: string;
   /** As `#rrggbb`; null for a silent sign. */
   readonly hex: string | null;
+  /** What it counts by Aryabhata's rule; null for what is no consonant. */
+  readonly value: number | null;
   /** Its place of articulation. */
   readonly place: string;
 }
@@ -28,6 +30,7 @@ export interface LitAkshara {
 }
 
 const exponentByVowel = new Map(VOWELS.map(({ latin, exponent }) => [latin, exponent]));
+const valueByConsonant = new Map(CONSONANTS.map(({ latin, value }) => [latin, value]));
 
 /** A sign needs a letter to stand on. */
 const CARRIERS: Readonly<Record<Script, string>> = {
@@ -82,6 +85,7 @@ function litLetter(latin: string, script: Script): Omit<LitLetter, "at"> {
           : written,
     iast: latin,
     hex: colour?.hex ?? null,
+    value: valueByConsonant.get(latin) ?? null,
     place: colour?.sthana ?? "No sound",
   };
 }

@@ -45,29 +45,37 @@ export function LitLetters({ lit: { text, script, aksharas }, fontClass }: LitLe
   );
 }
 
-function Lit({ letter, iast, hex, place, lang }: LitLetter & { lang: string }) {
+function Lit({ letter, iast, hex, value, place, lang }: LitLetter & { lang: string }) {
   return (
     <li className="lit-letter">
       <LetterChip hex={hex} lang={lang} className="lit-chip">
         {letter}
       </LetterChip>
-      <span className="iast" lang="sa-Latn">
-        {iast}
+      <span className="lit-name">
+        <span className="iast" lang="sa-Latn">
+          {iast}
+        </span>{" "}
+        {value}
       </span>
       <span className="label">{place}</span>
     </li>
   );
 }
 
-/** What the lower vowels make their consonants count. */
+/** What the vowels make their consonants count, by exponent. */
 const COUNTED: Readonly<Record<number, string>> = {
   0: "ones",
   2: "hundreds",
   4: "ten thousands",
   6: "millions",
+  8: "hundred millions",
+  10: "ten billions",
+  12: "trillions",
+  14: "hundred trillions",
+  16: "ten quadrillions",
 };
 
 function Place({ exponent }: Pick<LitAkshara, "exponent">) {
   if (exponent === null) return "no vowel, so it counts nothing";
-  return `counts ${COUNTED[exponent] ?? `by a 1 with ${exponent} zeros`}`;
+  return `counts ${COUNTED[exponent]}`;
 }

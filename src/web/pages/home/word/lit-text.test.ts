@@ -16,9 +16,9 @@ describe("a word that can be read", () => {
         text: "ख्यु",
         exponent: 4,
         letters: [
-          { letter: "ख", iast: "kh", hex: "#994c42", place: "Guttural" },
+          { letter: "ख", iast: "kh", hex: "#994c42", value: 2, place: "Guttural" },
           { letter: "य", iast: "y", place: "Palatal" },
-          { letter: "उ", iast: "u", place: "Labial" },
+          { letter: "उ", iast: "u", value: null, place: "Labial" },
         ],
       },
       {

@@ -123,9 +123,16 @@ test("has no number without a vowel, and says so, and what it passes over", asyn
   expect(screen.queryByText("0")).not.toBeInTheDocument();
 });
 
+test("shows what each consonant counts", async () => {
+  openRow("?word=kamala");
+  const aksharas = await lit("kamala");
+  const names = [...aksharas.querySelectorAll(".lit-name")].map(({ textContent }) => textContent);
+  expect(names).toEqual(["k 1", "a ", "m 25", "a ", "l 50", "a "]);
+});
+
 test("says what each akshara counts in words", async () => {
-  openRow("?word=kakikukṛkḷkeprāk");
-  const aksharas = await lit("kakikukṛkḷkeprāk");
+  openRow("?word=kakikukṛkḷkekaikokauprāk");
+  const aksharas = await lit("kakikukṛkḷkekaikokauprāk");
   expect(
     within(aksharas)
       .getAllByText(/count/)
@@ -135,8 +142,11 @@ test("says what each akshara counts in words", async () => {
     "counts hundreds",
     "counts ten thousands",
     "counts millions",
-    "counts by a 1 with 8 zeros",
-    "counts by a 1 with 10 zeros",
+    "counts hundred millions",
+    "counts ten billions",
+    "counts trillions",
+    "counts hundred trillions",
+    "counts ten quadrillions",
     "counts ones",
     "no vowel, so it counts nothing",
   ]);

@@ -17,7 +17,7 @@ export function WordRow({ tried, voice }: { tried: TriedWord; voice: Voice }) {
   return (
     <LeafRow
       title="Its letters and number"
-      note="Each letter in its colour, with its place in the mouth."
+      note="Each letter in its colour, with its place in the mouth; a consonant with its number."
     >
       {lit === null ? (
         <AwaitedReader {...tried} />

@@ -5,13 +5,6 @@ import { quantity, rangeText } from "./quantity.ts";
 import { BAND, LIGHT, percent, ScaleDrawing, type Tick } from "./scale-drawing.tsx";
 import { FIRST_POWER, LAST_POWER, ticksBetween, waveShare } from "./scales.ts";
 
-/** The short name of a narrow band whose name does not fit. */
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  "radio waves": "radio",
-  microwaves: "micro",
-  ultraviolet: "UV",
-  "gamma rays": "gamma",
-};
 const SEEN = "visible light";
 const TICK_DECADES = 3;
 
@@ -62,27 +55,15 @@ export function WaveRuler() {
       >
         {bands.map(({ name, metres }) => {
           const [start, end] = metres.map(waveShare) as [number, number];
-          const middle = { x: percent((start + end) / 2), y: BAND.y + BAND.height / 2 + 5 };
           return (
-            <g key={name}>
-              <rect
-                {...BAND}
-                x={percent(start)}
-                width={percent(end - start)}
-                className={name === SEEN ? undefined : "scale-unseen"}
-                fill={name === SEEN ? LIGHT : undefined}
-              />
-              {name !== SEEN && (
-                <>
-                  <text {...middle} className="max-md:hidden">
-                    {name}
-                  </text>
-                  <text {...middle} className="md:hidden">
-                    {SHORT_NAMES[name] ?? name}
-                  </text>
-                </>
-              )}
-            </g>
+            <rect
+              key={name}
+              {...BAND}
+              x={percent(start)}
+              width={percent(end - start)}
+              className={name === SEEN ? undefined : "scale-unseen"}
+              fill={name === SEEN ? LIGHT : undefined}
+            />
           );
         })}
       </ScaleDrawing>

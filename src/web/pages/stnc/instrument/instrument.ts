@@ -22,7 +22,7 @@ const mouth = new Mouth(find(".mouth"), postureOf("guttural", "touch"));
 const stopButton = element("button", { type: "button", class: "button button-filled said-stop" });
 const strip = element("div", { class: "strip-room" });
 const cells = new Map(
-  Array.from(document.querySelectorAll(".letter"), (cell) => [nameOf(cell), cell]),
+  Array.from(document.querySelectorAll(".varna .letter"), (cell) => [nameOf(cell), cell]),
 );
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -57,7 +57,7 @@ function namesOf(button: Element): string[] {
 }
 
 function nameOf(button: Element): string {
-  return (button.querySelector("[lang=sa-Latn]") ?? button).textContent;
+  return button.querySelector("[lang=sa-Latn]")!.textContent;
 }
 
 async function slide() {

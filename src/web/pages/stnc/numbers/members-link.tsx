@@ -11,7 +11,7 @@ interface MembersLinkProps {
 /** What members get on this subject, and the link to it. */
 export function MembersLink({ to, name, offer }: MembersLinkProps) {
   return (
-    <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 [border-top:var(--rule-firm)] pt-5">
+    <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 [border-top:var(--rule-firm)] pt-5">
       <span className="max-w-measure text-sm">
         <b>For members.</b> {offer}
       </span>
