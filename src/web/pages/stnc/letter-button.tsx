@@ -1,5 +1,6 @@
+import { SCRIPTS } from "#domain/numeration/script.ts";
+import { SCRIPT_LANGUAGES } from "../../ui/scripts.ts";
 import type { PlaceLetter } from "./place-letters.ts";
-import { SCRIPT_COLUMNS } from "./scripts.ts";
 
 interface LetterButtonProps {
   readonly letter: PlaceLetter;
@@ -17,8 +18,12 @@ export function LetterButton({ letter, className = "" }: LetterButtonProps) {
       <svg aria-hidden="true">
         <rect fill={hex} />
       </svg>
-      {SCRIPT_COLUMNS.map(({ script, lang }) => (
-        <span key={script} lang={lang} aria-hidden={script === "latin" ? undefined : true}>
+      {SCRIPTS.map((script) => (
+        <span
+          key={script}
+          lang={SCRIPT_LANGUAGES[script]}
+          aria-hidden={script === "latin" ? undefined : true}
+        >
           {forms[script]}
         </span>
       ))}

@@ -1,13 +1,14 @@
+import { SCRIPTS } from "#domain/numeration/script.ts";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { Sanskrit } from "../../ui/sanskrit.tsx";
+import { SCRIPT_NAMES } from "../../ui/scripts.ts";
 import { AudibleRuler } from "./audible-ruler.tsx";
 import { ABOVE } from "./crumbs.ts";
 import { MouthDrawing } from "./mouth/mouth-drawing.tsx";
 import { PlaceSection } from "./place-section.tsx";
 import { PLACE_WORDS } from "./place-words.ts";
 import { PLACES } from "./places.ts";
-import { SCRIPT_COLUMNS } from "./scripts.ts";
 import { StopMaker } from "./stop-maker.tsx";
 import { Varnamala } from "./varnamala.tsx";
 import "./sound.css";
@@ -25,10 +26,10 @@ export function SoundPage() {
         <fieldset className="no-print mt-4">
           <legend>Large script</legend>
           <div className="segmented">
-            {SCRIPT_COLUMNS.map(({ script, name }, index) => (
+            {SCRIPTS.map((script, index) => (
               <label key={script}>
                 <input type="radio" name="script" value={script} defaultChecked={index === 0} />
-                {name}
+                {SCRIPT_NAMES[script]}
               </label>
             ))}
           </div>

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
+import { languageOf } from "../../ui/scripts.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { LONGEST_IN_ADDRESS, useTypedAddress } from "../../ui/use-typed-address.ts";
 import { EXAMPLES } from "./examples.ts";
@@ -180,14 +181,4 @@ function VerseField({ text, fontClass, refusal, onFocus, onChange }: VerseFieldP
       </noscript>
     </div>
   );
-}
-
-const LANGUAGES = [
-  [/\p{Script=Devanagari}/u, "sa-Deva"],
-  [/\p{Script=Kannada}/u, "kn"],
-  [/\p{Script=Telugu}/u, "te"],
-] as const;
-
-function languageOf(text: string): string {
-  return LANGUAGES.find(([letter]) => letter.test(text))?.[1] ?? "sa-Latn";
 }

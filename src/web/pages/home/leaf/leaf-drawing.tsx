@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { inkOn } from "#domain/colour/contrast.ts";
 import { hexToRgb } from "#domain/colour/oklch.ts";
+import { SCRIPT_LANGUAGES } from "../../../ui/scripts.ts";
 import { VarnamalaWheel } from "../wheel/varnamala-wheel.tsx";
 import type { Wheel } from "../wheel/wheel-letters.ts";
 import type { WordFigure } from "../wheel/word-figure.ts";
@@ -80,8 +81,13 @@ export function LeafDrawing({ lit, figure, wheel, fontClass, ref }: LeafDrawingP
       />
       <Word text={devanagari} lang="sa-Deva" fontClass={fontClass} {...places.devanagari} />
       <Word text={latin} lang="sa-Latn" fontClass="serif" {...places.latin} />
-      <Word text={kannada} lang="kn" fontClass={fontClass} {...places.kannada} />
-      <Word text={telugu} lang="te" fontClass={fontClass} {...places.telugu} />
+      <Word
+        text={kannada}
+        lang={SCRIPT_LANGUAGES.kannada}
+        fontClass={fontClass}
+        {...places.kannada}
+      />
+      <Word text={telugu} lang={SCRIPT_LANGUAGES.telugu} fontClass={fontClass} {...places.telugu} />
       <Word text={number} lang="en" fontClass="serif" {...places.number} />
       <Colours letters={lit.aksharas.flatMap((akshara) => akshara.letters)} />
       <text className="word-leaf-label" x="400" y={HEIGHT - 32}>

@@ -1,14 +1,7 @@
 import { LetterChip } from "../../../ui/letter-chip.tsx";
+import { SCRIPT_LANGUAGES } from "../../../ui/scripts.ts";
 import type { LitAkshara, LitLetter } from "./lit-aksharas.ts";
 import type { LitText } from "./lit-text.ts";
-
-/** The language of a word in each script. */
-export const LANGUAGES = {
-  devanagari: "sa-Deva",
-  latin: "sa-Latn",
-  kannada: "kn",
-  telugu: "te",
-} as const;
 
 interface LitLettersProps {
   readonly lit: LitText;
@@ -27,12 +20,12 @@ export function LitLetters({ lit: { text, script, aksharas }, fontClass }: LitLe
               <Lit
                 key={letter.at}
                 {...letter}
-                lang={script === "latin" ? LANGUAGES.devanagari : LANGUAGES[script]}
+                lang={script === "latin" ? SCRIPT_LANGUAGES.devanagari : SCRIPT_LANGUAGES[script]}
               />
             ))}
           </ol>
           <p className="lit-sum">
-            <span lang={LANGUAGES[script]} className={fontClass}>
+            <span lang={SCRIPT_LANGUAGES[script]} className={fontClass}>
               {akshara.text}
             </span>{" "}
             <span className="label">

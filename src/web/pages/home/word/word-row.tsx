@@ -3,9 +3,10 @@ import type { Script } from "#domain/numeration/script.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { SCRIPT_LANGUAGES } from "../../../ui/scripts.ts";
 import type { Voice } from "../voice/use-voice.ts";
 import { AwaitedReader } from "./awaited-reader.tsx";
-import { LANGUAGES, LitLetters } from "./lit-letters.tsx";
+import { LitLetters } from "./lit-letters.tsx";
 import type { LitText, Unread } from "./lit-text.ts";
 import type { TriedWord } from "./use-tried-word.ts";
 import { WordNumber } from "./word-number.tsx";
@@ -72,7 +73,7 @@ function Reading({ lit, fontClass, voice }: ReadingProps) {
 
 function Letter({ script, children }: { script: Script; children: string }) {
   return (
-    <span lang={LANGUAGES[script]} className="serif">
+    <span lang={SCRIPT_LANGUAGES[script]} className="serif">
       {children}
     </span>
   );

@@ -4,9 +4,10 @@ import { VOWELS } from "#domain/numeration/letters.data.ts";
 import { Computed } from "../../../ui/computed.tsx";
 import { LetterChip } from "../../../ui/letter-chip.tsx";
 import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+import { languageOf } from "../../../ui/scripts.ts";
+import { standingAlone } from "../../../ui/standing-alone.ts";
 import { Grouped } from "./grouped.tsx";
 import { ResultNumber } from "./result-number.tsx";
-import { languageOf, standingAlone } from "./script-names.ts";
 import { addendsOf, countsAtPlace, type Term } from "./terms.ts";
 
 interface AnalysisRowProps {

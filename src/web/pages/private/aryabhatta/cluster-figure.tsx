@@ -3,8 +3,9 @@ import { colourOf } from "#domain/colour/letter-colours.ts";
 import { Computed } from "../../../ui/computed.tsx";
 import { LetterChip } from "../../../ui/letter-chip.tsx";
 import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+import { languageOf } from "../../../ui/scripts.ts";
+import { standingAlone } from "../../../ui/standing-alone.ts";
 import { Grouped } from "./grouped.tsx";
-import { languageOf, standingAlone } from "./script-names.ts";
 import { countsAtPlace, type Term } from "./terms.ts";
 import "./cluster-figure.css";
 

@@ -1,10 +1,10 @@
 import type { EncodeResponse } from "#contract/aryabhatta.ts";
 import { readText } from "#domain/numeration/read-text.ts";
 import type { Script } from "#domain/numeration/script.ts";
+import { SCRIPT_LANGUAGES } from "../../../ui/scripts.ts";
 import { Grouped } from "./grouped.tsx";
 import { ReadLink } from "./read-link.tsx";
 import { type ReadingAddress, readingOfWord } from "./reading-address.ts";
-import { SCRIPT_LANGUAGES } from "./script-names.ts";
 import "./numerals.css";
 
 interface EncodedWordsProps {

@@ -1,6 +1,6 @@
 import type { WordReading } from "#contract/aryabhatta.ts";
 import { SCRIPTS } from "#domain/numeration/script.ts";
-import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "./script-names.ts";
+import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../ui/scripts.ts";
 
 /** One reading in each script, so that misreadings are easy to see. */
 export function FourScripts({ reading }: { reading: WordReading["reading"] }) {

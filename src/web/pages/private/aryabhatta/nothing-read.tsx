@@ -1,9 +1,9 @@
 import type { Script } from "#domain/numeration/script.ts";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
+import { SCRIPT_LANGUAGES } from "../../../ui/scripts.ts";
 import { FIRST_WORDS } from "./first-words.ts";
 import { ReadLink } from "./read-link.tsx";
 import { type ReadingAddress, readingOfWord } from "./reading-address.ts";
-import { SCRIPT_LANGUAGES } from "./script-names.ts";
 
 interface NothingReadProps {
   readonly address: ReadingAddress;

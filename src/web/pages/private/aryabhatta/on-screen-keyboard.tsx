@@ -2,9 +2,9 @@ import type { RefObject } from "react";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import type { Script } from "#domain/numeration/script.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../ui/scripts.ts";
 import { KeyGroup } from "./key-group.tsx";
 import { keyboardOf } from "./keyboard-keys.ts";
-import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "./script-names.ts";
 import { codePoints } from "./text-to-send.ts";
 import "./on-screen-keyboard.css";
 

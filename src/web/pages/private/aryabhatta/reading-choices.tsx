@@ -1,7 +1,7 @@
 import { SCRIPTS } from "#domain/numeration/script.ts";
+import { SCRIPT_NAMES } from "../../../ui/scripts.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { SCHEME_OPTIONS } from "./latin-schemes.ts";
-import { SCRIPT_NAMES } from "./script-names.ts";
 import type { Draft } from "./use-reading-form.ts";
 
 const SCRIPT_OPTIONS = SCRIPTS.map((value) => ({ value, label: SCRIPT_NAMES[value] }));

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { SCRIPTS } from "#domain/numeration/script.ts";
 import { LetterForm } from "./letter-form.tsx";
-import { type Forms, type Large, SCRIPT_COLUMNS } from "./scripts.ts";
+import type { Forms, Large } from "./scripts.ts";
 
 interface LetterCellProps {
   readonly forms: Forms;
@@ -18,8 +19,8 @@ export function LetterCell({ forms, large, children }: LetterCellProps) {
     return (
       <div className="letter-cell-wall">
         <span className="letter-cell-number">{children}</span>
-        {SCRIPT_COLUMNS.map(({ value }) => (
-          <LetterForm key={value} forms={forms} script={value} asChip />
+        {SCRIPTS.map((script) => (
+          <LetterForm key={script} forms={forms} script={script} asChip />
         ))}
       </div>
     );
@@ -29,11 +30,9 @@ export function LetterCell({ forms, large, children }: LetterCellProps) {
       <LetterForm forms={forms} script={large} asChip />
       <span className="letter-cell-number">{children}</span>
       <span className="letter-cell-others">
-        {SCRIPT_COLUMNS.filter(({ value }) => value !== large && forms[value] !== "").map(
-          ({ value }) => (
-            <LetterForm key={value} forms={forms} script={value} />
-          ),
-        )}
+        {SCRIPTS.filter((script) => script !== large && forms[script] !== "").map((script) => (
+          <LetterForm key={script} forms={forms} script={script} />
+        ))}
       </span>
     </div>
   );

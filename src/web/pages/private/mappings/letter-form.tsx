@@ -2,7 +2,8 @@ import { colourOf } from "#domain/colour/letter-colours.ts";
 import { CONSONANTS } from "#domain/numeration/letters.data.ts";
 import type { Script } from "#domain/numeration/script.ts";
 import { LetterChip } from "../../../ui/letter-chip.tsx";
-import { type Forms, SCRIPT_COLUMNS } from "./scripts.ts";
+import { SCRIPT_LANGUAGES } from "../../../ui/scripts.ts";
+import type { Forms } from "./scripts.ts";
 
 /** The base letter for signs that cannot stand alone. */
 const CARRIER = CONSONANTS[0]!;
@@ -17,7 +18,7 @@ interface LetterFormProps {
 /** A letter or sign in one script; a dash if the script has none. */
 export function LetterForm({ forms, script, asChip = false }: LetterFormProps) {
   const form = forms[script];
-  const { lang } = SCRIPT_COLUMNS.find(({ value }) => value === script)!;
+  const lang = SCRIPT_LANGUAGES[script];
   const text = form === "" ? <Missing /> : `${needsCarrier(form) ? CARRIER[script] : ""}${form}`;
   if (!asChip) return <span lang={lang}>{text}</span>;
   return (

@@ -48,8 +48,8 @@ test("marks each letter with its language", async () => {
   for (const [letter, lang] of [
     ["ख", "sa-Deva"],
     ["kh", "sa-Latn"],
-    ["ಖ", "kn"],
-    ["ఖ", "te"],
+    ["ಖ", "sa-Knda"],
+    ["ఖ", "sa-Telu"],
   ] as const)
     expect(table.getByText(letter).closest("[lang]")).toHaveAttribute("lang", lang);
 });
@@ -164,8 +164,8 @@ test("shows all four scripts large for a wall, and keeps that in the address", a
   expect(chips).toEqual([
     ["sa-Deva", "क"],
     ["sa-Latn", "k"],
-    ["kn", "ಕ"],
-    ["te", "క"],
+    ["sa-Knda", "ಕ"],
+    ["sa-Telu", "క"],
   ]);
   expect(screen.getByLabelText("Address")).toHaveValue("?script=all");
 });

@@ -1,5 +1,5 @@
 import type { MappingsResponse } from "#contract/aryabhatta.ts";
-import { type Forms, formsOf } from "./scripts.ts";
+import type { Forms } from "./scripts.ts";
 
 export interface NumberedConsonant {
   readonly forms: Forms;
@@ -61,4 +61,17 @@ export function sheetOf(mappings: MappingsResponse, withExtra: boolean): Sheet {
 
 function numbered(consonant: MappingsResponse["consonants"][number]): NumberedConsonant {
   return { forms: formsOf(consonant), value: consonant.value };
+}
+
+type Entry =
+  | MappingsResponse["consonants" | "vowels"][number]
+  | MappingsResponse["devanagari_matras_map"][number];
+
+function formsOf(entry: Entry): Forms {
+  return {
+    devanagari: entry.devanagariChar,
+    latin: "latinChar" in entry ? entry.latinChar : entry.latinEquivalent,
+    kannada: entry.kannadaChar,
+    telugu: entry.teluguChar,
+  };
 }

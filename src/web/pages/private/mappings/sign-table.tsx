@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { SCRIPTS } from "#domain/numeration/script.ts";
+import { SCRIPT_NAMES } from "../../../ui/scripts.ts";
 import { LetterForm } from "./letter-form.tsx";
-import { type Forms, type Large, SCRIPT_COLUMNS } from "./scripts.ts";
+import type { Forms, Large } from "./scripts.ts";
 
 interface SignTableProps<Sign> {
   readonly title: string;
@@ -22,9 +24,9 @@ export function SignTable<Sign extends { readonly forms: Forms }>(props: SignTab
           <th className="row-head" scope="col">
             <span className="row-head-words">{heading}</span>
           </th>
-          {SCRIPT_COLUMNS.map(({ value, label }) => (
-            <th key={value} scope="col">
-              {label}
+          {SCRIPTS.map((script) => (
+            <th key={script} scope="col">
+              {SCRIPT_NAMES[script]}
             </th>
           ))}
         </tr>
@@ -35,12 +37,12 @@ export function SignTable<Sign extends { readonly forms: Forms }>(props: SignTab
             <th className="row-head" scope="row">
               <span className="row-head-words">{headOf(sign)}</span>
             </th>
-            {SCRIPT_COLUMNS.map(({ value }) => (
-              <td key={value}>
+            {SCRIPTS.map((script) => (
+              <td key={script}>
                 <LetterForm
                   forms={sign.forms}
-                  script={value}
-                  asChip={large === "all" || value === large}
+                  script={script}
+                  asChip={large === "all" || script === large}
                 />
               </td>
             ))}

@@ -1,6 +1,6 @@
 import { Icon } from "../../../ui/icon.tsx";
 import { LetterChip } from "../../../ui/letter-chip.tsx";
-import { standingAlone } from "../aryabhatta/script-names.ts";
+import { standingAlone } from "../../../ui/standing-alone.ts";
 
 interface CopySwatchProps {
   readonly hex: string;

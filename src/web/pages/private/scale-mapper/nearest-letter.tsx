@@ -5,7 +5,7 @@ import type { Outcome } from "../../../api/use-call.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
-import { standingAlone } from "../aryabhatta/script-names.ts";
+import { standingAlone } from "../../../ui/standing-alone.ts";
 import { distanceWords } from "./distance-words.ts";
 import { LetterFacts } from "./letter-facts.tsx";
 

@@ -11,10 +11,10 @@ import {
 } from "#domain/numeration/yuga.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Computed } from "../../../../ui/computed.tsx";
+import { SCRIPT_LANGUAGES } from "../../../../ui/scripts.ts";
 import { Grouped } from "../grouped.tsx";
 import { ReadLink } from "../read-link.tsx";
 import { type ReadingAddress, readingOfWord } from "../reading-address.ts";
-import { SCRIPT_LANGUAGES } from "../script-names.ts";
 import { useDays } from "./use-days.ts";
 import "./sky.css";
 

@@ -16,15 +16,10 @@ export const SCRIPT_LANGUAGES: Readonly<Record<Script, string>> = {
   telugu: "sa-Telu",
 };
 
-/** The language tag of a Sanskrit text by the script it is written in. */
+/** The language tag of a Sanskrit text, by the script it is written in. */
 export function languageOf(text: string): string {
   if (/\p{Script=Devanagari}/u.test(text)) return SCRIPT_LANGUAGES.devanagari;
   if (/\p{Script=Kannada}/u.test(text)) return SCRIPT_LANGUAGES.kannada;
   if (/\p{Script=Telugu}/u.test(text)) return SCRIPT_LANGUAGES.telugu;
   return SCRIPT_LANGUAGES.latin;
-}
-
-/** A sign to show by itself: on a dotted circle if it needs a base. */
-export function standingAlone(sign: string): string {
-  return /^\p{M}/u.test(sign) ? `◌${sign}` : sign;
 }
