@@ -71,11 +71,14 @@ test("a visitor finds each step, with hints from the working, and it is checked 
   const blank = page.getByRole("textbox", { name: "Blank 1 of 1" });
   const check = page.getByRole("button", { name: "Check" });
   await expect(blank).toBeFocused();
+  await expect(page.getByText("falls short of the base by: fill in the blank.")).toBeVisible();
   await page.keyboard.type("2");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("2 is not right");
   await page.getByRole("button", { name: "A hint" }).click();
-  await expect(page.getByText("Hint The first number falls short")).toBeVisible();
+  await expect(page.getByText("Hint To find it, subtract.")).toBeVisible();
+  await page.getByRole("button", { name: "Another hint" }).click();
+  await expect(page.getByText(/^Hint 98: .*→…$/)).toBeVisible();
   await blank.fill("−2");
   await check.click();
   const found = page.getByRole("status").filter({ hasText: "falls short of the base" });

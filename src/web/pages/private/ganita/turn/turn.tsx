@@ -10,7 +10,7 @@ import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
 import type { Working } from "../board/working.ts";
 import { ShownMaths } from "../digits-shown.tsx";
 import { answerVerdict, type Verdict, verdictSentence } from "./answer-check.ts";
-import { hintsOf } from "./hints.ts";
+import { hintsOf, taskOf } from "./hints.ts";
 import "./turn.css";
 
 interface TurnProps {
@@ -64,10 +64,7 @@ function AskedStep({ working, drawing, asked, onStep, onEnd }: AskedStepProps) {
   const answers = blanks.flatMap((mark) => mark.answers);
   const [entries, setEntries] = useState<readonly string[]>(() => answers.map(() => ""));
   const [verdicts, setVerdicts] = useState<readonly Verdict[]>([]);
-  // In a drawing the place says what is sought; an empty line needs its words.
-  const [hintCount, setHintCount] = useState(() =>
-    blanks.some(({ look }) => look === "line") ? 1 : 0,
-  );
+  const [hintCount, setHintCount] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const step = working.steps.find(({ number }) => number === asked)!;
   const before = working.steps.find(({ number }) => number === working.present);
@@ -120,14 +117,15 @@ function AskedStep({ working, drawing, asked, onStep, onEnd }: AskedStepProps) {
           </span>
         </p>
       )}
+      <p className="turn-task">{taskOf(step, answers.length)}</p>
       <Board drawing={drawing} upTo={asked - 1} present={0} blank={blank} />
       {[...new Set(sentences)].map((sentence) => (
         <Alert key={sentence}>{sentence}</Alert>
       ))}
       <div className="turn-hints" role="status">
         {hints.slice(0, hintCount).map((hint, index) => (
-          <p key={index === 0 ? "what" : "how"} className="ref">
-            <b>Hint</b> {index === 0 ? step.description : <ShownMaths of={hint} />}
+          <p key={index === 0 ? "first" : "second"} className="ref">
+            <b>Hint</b> {typeof hint === "string" ? hint : <ShownMaths of={hint} />}
           </p>
         ))}
       </div>
