@@ -70,7 +70,12 @@ export function WorkingRow(props: WorkingRowProps) {
   if (view === "turn" && Turn) {
     return (
       <LeafRow number={3} title="Your turn" note="Nothing is counted, and nobody else sees it.">
-        <Turn working={working} onStep={onStep} onEnd={() => onShow({ view: "page", step: 0 })} />
+        <Turn
+          working={working}
+          crosswise={crosswise}
+          onStep={onStep}
+          onEnd={() => onShow({ view: "page", step: 0 })}
+        />
       </LeafRow>
     );
   }

@@ -27,16 +27,11 @@ const NEIGHBOURS = 3;
 export function Crosswise({ upper, lower, steps, columns, present, onStep }: CrosswiseProps) {
   const step = steps.find(({ step_num }) => step_num === present);
   const sentence = step ? columnSentence(step, columns) : `Column ${present} of ${columns}`;
-  const hasDots = upper.length <= DOTS_DIGITS;
-  const rows = { upper, lower };
+  const hasDots = hasDotsFor(upper);
   return (
     <div className="crosswise">
       <div className="crosswise-present">
-        {!hasDots ? (
-          <DigitGrid {...rows} column={present - 1} sentence={sentence} />
-        ) : (
-          step && <DotsAndLines {...rows} steps={steps} present={step} sentence={sentence} />
-        )}
+        <ColumnDrawing {...{ upper, lower, steps, present, sentence }} />
         {step && <ColumnSum step={step} />}
       </div>
       {!hasDots && (
@@ -55,6 +50,21 @@ export function Crosswise({ upper, lower, steps, columns, present, onStep }: Cro
     </div>
   );
 }
+
+interface ColumnDrawingProps extends Pick<CrosswiseProps, "upper" | "lower" | "steps" | "present"> {
+  /** A text description of the drawing. */
+  readonly sentence: string;
+}
+
+/** The digits of both numbers, and the lines of one column. */
+export function ColumnDrawing({ upper, lower, steps, present, sentence }: ColumnDrawingProps) {
+  const rows = { upper, lower, sentence };
+  if (!hasDotsFor(upper)) return <DigitGrid {...rows} column={present - 1} />;
+  const step = steps.find(({ step_num }) => step_num === present);
+  return step && <DotsAndLines {...rows} steps={steps} present={step} />;
+}
+
+const hasDotsFor = (upper: DigitRows["upper"]) => upper.length <= DOTS_DIGITS;
 
 function ColumnSlider({
   columns,

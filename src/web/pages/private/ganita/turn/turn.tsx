@@ -8,7 +8,10 @@ import type { Mark } from "../board/drawing.ts";
 import { layoutOf } from "../board/layout-of.ts";
 import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
 import type { Working } from "../board/working.ts";
+import { columnQuestion } from "../crosswise/column-sentence.ts";
+import { ColumnDrawing } from "../crosswise/crosswise.tsx";
 import { ShownMaths } from "../digits-shown.tsx";
+import type { Drawing as CrosswiseRows } from "../worked.ts";
 import { answerVerdict, type Verdict, verdictSentence } from "./answer-check.ts";
 import { hintsOf, taskOf } from "./hints.ts";
 import "./turn.css";
@@ -16,12 +19,14 @@ import "./turn.css";
 interface TurnProps {
   /** The step present is the last that has been found. */
   readonly working: Working;
+  /** For a crosswise product. */
+  readonly crosswise: CrosswiseRows | null;
   readonly onStep: (step: number) => void;
   readonly onEnd: () => void;
 }
 
 /** A working with what its next step finds left blank: to be typed and checked, without haste. */
-export function Turn({ working, onStep, onEnd }: TurnProps) {
+export function Turn({ working, crosswise, onStep, onEnd }: TurnProps) {
   const done = working.present;
   const drawing =
     layoutOf({ ...working, present: done + 1 }) ??
@@ -42,7 +47,7 @@ export function Turn({ working, onStep, onEnd }: TurnProps) {
       </p>
     </>
   ) : (
-    <AskedStep key={asked} asked={asked} {...{ working, drawing, onStep, onEnd }} />
+    <AskedStep key={asked} asked={asked} {...{ working, crosswise, drawing, onStep, onEnd }} />
   );
 }
 
@@ -59,7 +64,8 @@ interface AskedStepProps extends TurnProps {
   readonly asked: number;
 }
 
-function AskedStep({ working, drawing, asked, onStep, onEnd }: AskedStepProps) {
+function AskedStep(props: AskedStepProps) {
+  const { working, crosswise, drawing, asked, onStep, onEnd } = props;
   const blanks = drawing.marks.filter(({ step }) => step === asked);
   const answers = blanks.flatMap((mark) => mark.answers);
   const [entries, setEntries] = useState<readonly string[]>(() => answers.map(() => ""));
@@ -118,6 +124,14 @@ function AskedStep({ working, drawing, asked, onStep, onEnd }: AskedStepProps) {
         </p>
       )}
       <p className="turn-task">{taskOf(step, answers.length)}</p>
+      {crosswise && step.column && (
+        <ColumnDrawing
+          {...crosswise}
+          steps={working.steps.flatMap(({ column }) => column ?? [])}
+          present={asked}
+          sentence={columnQuestion(step.column, crosswise.columns)}
+        />
+      )}
       <Board drawing={drawing} upTo={asked - 1} present={0} blank={blank} />
       {[...new Set(sentences)].map((sentence) => (
         <Alert key={sentence}>{sentence}</Alert>
