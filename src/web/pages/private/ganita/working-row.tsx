@@ -54,14 +54,16 @@ export function WorkingRow(props: WorkingRowProps) {
   const Screen = screen.outcome.state === "answered" ? screen.outcome.value : null;
   const broken = [screen, turn].find(({ outcome }) => outcome.state === "failed");
 
+  const upTo = step === 0 ? total : step;
   const drawn = (
     <>
-      {drawing && <Board drawing={drawing} upTo={step === 0 ? total : step} present={step} />}
+      {drawing && <Board drawing={drawing} upTo={upTo} present={step} />}
       {crosswise && (
         <Crosswise
           {...crosswise}
           steps={steps.flatMap(({ column }) => column ?? [])}
           present={Math.min(Math.max(1, step), crosswise.columns)}
+          upTo={upTo}
           onStep={onStep}
         />
       )}

@@ -14,6 +14,8 @@ interface CrosswiseProps extends DigitRows {
   readonly columns: number;
   /** The number of the column shown, from 1. */
   readonly present: number;
+  /** The last column that has been worked. */
+  readonly upTo: number;
   readonly onStep: (present: number) => void;
 }
 
@@ -24,7 +26,8 @@ const DOTS_DIGITS = 12;
 const NEIGHBOURS = 3;
 
 /** Shows a product column by column from the right: vertically and crosswise. */
-export function Crosswise({ upper, lower, steps, columns, present, onStep }: CrosswiseProps) {
+export function Crosswise(props: CrosswiseProps) {
+  const { upper, lower, steps, columns, present, upTo, onStep } = props;
   const step = steps.find(({ step_num }) => step_num === present);
   const sentence = step ? columnSentence(step, columns) : `Column ${present} of ${columns}`;
   const hasDots = hasDotsFor(upper);
@@ -44,8 +47,7 @@ export function Crosswise({ upper, lower, steps, columns, present, onStep }: Cro
             ? steps
             : steps.filter(({ step_num }) => Math.abs(step_num - present) <= NEIGHBOURS)
         }
-        present={present}
-        onStep={onStep}
+        {...{ present, upTo, onStep }}
       />
     </div>
   );
