@@ -44,6 +44,24 @@ test("a class sees one step after another on the whole screen", async ({ page })
   await expect(page.getByText("Step 3 of 8")).toBeVisible();
 });
 
+test("on a phone a crosswise product shows all its columns, and each figure once it is worked", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/private/ganita/urdhva-tiryagbhyam?a=1234&b=5678");
+  const strip = page.getByRole("list", { name: "Columns, from the units on" });
+  const fits = () => strip.evaluate((list) => list.scrollWidth <= list.clientWidth);
+  await expect(strip.getByRole("button")).toHaveCount(7);
+  expect(await fits()).toBe(true);
+  await page.goto("/private/ganita/urdhva-tiryagbhyam?a=98&b=87");
+  await expect(strip.getByRole("button")).toHaveCount(4);
+  expect(await fits()).toBe(true);
+  await page.getByRole("button", { name: "Show large" }).click();
+  await expect(strip.getByRole("button", { name: /^Units: sum 56/ })).toBeVisible();
+  await expect(strip.getByRole("button", { name: /^Thousands: still to come$/ })).toBeVisible();
+  expect(await fits()).toBe(true);
+});
+
 test("a late result below the form leaves a visitor who has gone elsewhere where they are", async ({
   page,
 }) => {
