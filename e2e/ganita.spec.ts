@@ -79,10 +79,20 @@ for (const path of CALCULATOR_PATHS) {
 }
 
 test("numbers that are missing are asked for in the specification's words", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(address("urdhva-tiryagbhyam"));
+  const [first, second] = [page.getByLabel("First number"), page.getByLabel("Second number")];
+  const distance = async () => {
+    const [one, other] = [await first.boundingBox(), await second.boundingBox()];
+    return [other!.x - one!.x, other!.y - one!.y];
+  };
+  const apart = await distance();
   await calculate(page);
   await expect(page.getByRole("alert")).toHaveText("Please enter both numbers");
-  await page.getByLabel("First number").fill("98");
+  await expect(first).toHaveAccessibleDescription("Please enter both numbers");
+  // The message stands below the row and moves none of its fields.
+  expect(await distance()).toEqual(apart);
+  await first.fill("98");
   await calculate(page);
   await expect(page.getByRole("alert")).toHaveText("Please enter both numbers");
 

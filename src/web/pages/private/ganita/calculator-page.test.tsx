@@ -180,6 +180,10 @@ describe("a refusal", () => {
     await screen.findByRole("alert");
     expect(screen.getByLabelText("Second number")).toBeInvalid();
     expect(screen.getByLabelText("Second number")).toHaveFocus();
+    expect(screen.getByLabelText("Second number")).toHaveAccessibleDescription(
+      "Write a number in digits.",
+    );
+    expect(screen.getByLabelText("First number")).not.toHaveAccessibleDescription();
     expect(screen.getByLabelText("First number")).toBeValid();
   });
 

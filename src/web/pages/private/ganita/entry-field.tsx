@@ -38,6 +38,7 @@ export function EntryField({ field, text, error, onChange }: EntryFieldProps) {
         spellCheck={false}
         enterKeyHint="go"
         error={error}
+        errorAt="problem"
         hint={
           texts.length > 0 ? <CoefficientsPreview texts={texts}>{hint}</CoefficientsPreview> : hint
         }
