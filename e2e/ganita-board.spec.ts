@@ -7,6 +7,9 @@ const NIKHILAM = "/private/ganita/nikhilam-navatashcaramam-dashatah";
 async function fillInOnPhone(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(NIKHILAM);
+  // The example is one line, so the numbers are on the first screen.
+  await expect(page.getByRole("link", { name: "Show this working" })).toBeHidden();
+  await expect(page.getByLabel("First number")).toBeInViewport();
   await page.getByLabel("First number").fill("98");
   await page.getByLabel("Second number").fill("97");
 }

@@ -97,6 +97,16 @@ describe("a calculator", () => {
     expect(localStorage.getItem("digit-grouping")).toBe("none");
   });
 
+  test("on a phone the worked example is closed, and one press opens it", async () => {
+    vi.stubGlobal("innerWidth", 360);
+    const { user } = await open("yavadunam");
+    const example = screen.getByRole("link", { name: "Show this working" }).closest("details");
+    expect(example).not.toHaveAttribute("open");
+    await user.click(screen.getByRole("heading", { name: /One example/ }));
+    expect(example).toHaveAttribute("open");
+    vi.unstubAllGlobals();
+  });
+
   test("an example fills the form and calculates", async () => {
     const { calls, user } = await open("yavadunam");
     await user.click(screen.getByRole("link", { name: "98³" }));

@@ -9,7 +9,7 @@ import { SutraWord } from "./sutra-word.tsx";
 interface SutraHeadProps {
   readonly path: CalculatorPath;
   readonly sutra: Sutra;
-  /** Whether the example makes room for a result. */
+  /** Whether the example makes room for what is below it. */
   readonly isFolded: boolean;
 }
 
