@@ -47,6 +47,24 @@ test("a class sees one step after another on the whole screen", async ({ page })
   await expect(page.getByText("Step 3 of 8")).toBeVisible();
 });
 
+test("a crosswise product prints all its columns, without the form", async ({ page }) => {
+  await page.goto("/private/ganita/urdhva-tiryagbhyam?a=98&b=87");
+  const drawing = page.getByRole("img", { name: /^Column 1 of 4/ });
+  await expect(drawing).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(drawing).toBeHidden();
+  await expect(page.getByLabel("First number")).toBeHidden();
+  await expect(page.getByText("What to work out")).toBeHidden();
+  const columns = page.getByRole("list", { name: "Columns, from the units on" });
+  for (const column of ["Units", "Tens", "Hundreds", "Thousands"]) {
+    await expect(columns.getByRole("button", { name: column })).toBeInViewport();
+  }
+  // A form without a result keeps its choices, readable on any ground.
+  await page.goto("/private/ganita/urdhva-tiryagbhyam");
+  const chosen = page.locator("label").filter({ hasText: "Multiply two numbers" });
+  await expect(chosen).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
 test("on a phone a crosswise product shows all its columns, and each figure once it is worked", async ({
   page,
 }) => {
