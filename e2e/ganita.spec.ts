@@ -47,6 +47,14 @@ test("seventeen cards in four columns, and those under them, lead to every calcu
   );
 });
 
+test("the index leads from a problem to the form that solves it", async ({ page }) => {
+  await page.goto("/private/ganita");
+  await page.getByRole("button", { name: "What do you want to work out?" }).click();
+  await page.getByRole("link", { name: "Cube a number of two parts" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Anurupyena");
+  await expect(page.getByLabel("Number to cube")).toBeVisible();
+});
+
 for (const path of CALCULATOR_PATHS) {
   test(`${path} works its first example step by step`, async ({ page }) => {
     const { worked } = await sutraOf(path);
