@@ -62,6 +62,8 @@ test.each<[Notation, string[], string[]]>([
   [["1 − 0 = 1, 2 − 1 = 1"], ["1", "1"], ["To find them, subtract.", "1 − 0 = …, 2 − 1 = …"]],
   [["3² = 9; write 9"], ["9", "9"], ["To find them, square the number.", "3² = …; write …"]],
   // In a sum of letters nothing is said of numbers.
+  [["−11x = −11 → x = 1"], ["-11", "-11"], ["…x = … → x = 1"]],
+  [["1 × (x + 1) = x + 1"], ["1", "1"], ["1 × (x + 1) = x + …"]],
   [["4x + 16 = 0 → x = −4"], ["-4"], ["4x + 16 = 0 → x = …"]],
   [write`${55n} = ${power(7n, 2)} + ${6n}`, ["7"], ["55 = …² + 6"]],
 ])("%j hints at %j", (notation, answers, expected) => {
@@ -94,6 +96,19 @@ test("a crosswise product says how a column is worked", () => {
     "No digits are left to multiply, so the sum is 0. Add what is carried in. Write what you have.",
     "0 + 8 = …",
   ]);
+});
+
+test("differentials are told how they are taken", () => {
+  const says = expect.stringMatching(/^Multiply each term by its exponent/);
+  expect(hintsIn("chalana-kalanabhyam", { coefficients: ["7", "-11", "-7"] })[0]).toEqual([says]);
+  const factored = {
+    factors: [
+      ["1", "1"],
+      ["1", "2"],
+    ],
+    expression: ["1", "3", "2"],
+  };
+  expect(hintsIn("gunakasamuccayah", factored)).toContainEqual([says]);
 });
 
 test("the sentence above the blanks is the step's own, and counts them", () => {

@@ -57,21 +57,26 @@ function withoutAnswers(notation: Notation, answers: readonly string[]): Notatio
     const same = numbers.some(({ value }) => value === answer)
       ? numbers.filter(({ value }) => value === answer)
       : numbers.filter(({ value }) => sizeOf(value) === sizeOf(answer));
-    const left = same.filter(({ at }) => !hidden.has(at));
-    const found = left.findLast(({ isResult }) => isResult) ?? left.at(-1);
     if (same.length === 0) return null;
+    const left = same.filter(({ at }) => !hidden.has(at));
+    // A coefficient of 1 is not written: once one of two is hidden, the other may not be there.
+    const found =
+      left.findLast(({ isResult }) => isResult) ??
+      left.findLast(({ isCoefficient }) => isCoefficient || left.length === same.length);
+    if (!found) continue;
+    hidden.add(found.at);
     // A result that is said again, as in "= 9. Write 9", is one.
-    let index = found ? numbers.indexOf(found) : -1;
-    do {
-      if (index >= 0) hidden.add(numbers[index]!.at);
-      index -= 1;
-    } while (index >= 0 && numbers[index]!.isResult && same.includes(numbers[index]!));
+    let before = numbers[numbers.indexOf(found) - 1];
+    while (before?.isResult && same.includes(before)) {
+      hidden.add(before.at);
+      before = numbers[numbers.indexOf(before) - 1];
+    }
   }
   const line = parts.map((part, at) => (hidden.has(at) ? blankFor(part) : part));
   return /\d/.test(notationText(line)) ? line : null;
 }
 
-// The numbers of a line, and whether they stand after a sign of a result.
+// The numbers of a line, and whether they stand after a sign of a result, or before a letter.
 function numbersIn(parts: Notation) {
   let isResult = false;
   return [...parts.entries()].flatMap(([at, part]) => {
@@ -80,7 +85,9 @@ function numbersIn(parts: Notation) {
       if (IS_SEPARATOR.test(part)) isResult = false;
     }
     const value = numberOf(part);
-    return value === null ? [] : [{ at, value, isResult }];
+    const next = parts[at + 1];
+    const isCoefficient = typeof next === "string" && /^\p{L}/u.test(next);
+    return value === null ? [] : [{ at, value, isResult, isCoefficient }];
   });
 }
 

@@ -29,6 +29,9 @@ export function whatToDo(
   if (added && typeof added === "object" && "dots_in" in added) {
     return "Add the digits of this column, going up, and count its dots too. Each full ten becomes a dot; write what is left.";
   }
+  if (data && ("derivatives" in data || "D1_of_expression" in data)) {
+    return "Multiply each term by its exponent and lower the exponent by one: x² gives 2x, and 3x gives 3. A number alone falls away.";
+  }
   const operations = line && operationsIn(line);
   if (!operations) return null;
   const sentence = `To find ${answers.length === 1 ? "it" : "them"}, ${operations}.`;
