@@ -28,6 +28,12 @@ test("a colour has its nearest letter and an address, and all colours hang on a 
     const { x, width } = (await cell.boundingBox())!;
     expect(x + width).toBeLessThanOrEqual(360);
   }
+  // A message is as wide as the row of fields, so it stands on one line.
+  await page.getByLabel("Blue (0-255)").fill("300");
+  const [message, red] = [page.getByRole("alert"), page.getByLabel("Red (0-255)")];
+  expect((await message.boundingBox())!.height).toBeLessThan(40);
+  expect((await message.boundingBox())!.x).toBeCloseTo((await red.boundingBox())!.x, 0);
+  await page.getByLabel("Blue (0-255)").fill("66");
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("radio", { name: "For a wall" }).check();

@@ -7,6 +7,9 @@ const NIKHILAM = "/private/ganita/nikhilam-navatashcaramam-dashatah";
 async function fillInOnPhone(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(NIKHILAM);
+  // The example is one line, so the numbers are on the first screen.
+  await expect(page.getByRole("link", { name: "Show this working" })).toBeHidden();
+  await expect(page.getByLabel("First number")).toBeInViewport();
   await page.getByLabel("First number").fill("98");
   await page.getByLabel("Second number").fill("97");
 }
@@ -44,6 +47,42 @@ test("a class sees one step after another on the whole screen", async ({ page })
   await expect(page.getByText("Step 3 of 8")).toBeVisible();
 });
 
+test("a crosswise product prints all its columns, without the form", async ({ page }) => {
+  await page.goto("/private/ganita/urdhva-tiryagbhyam?a=98&b=87");
+  const drawing = page.getByRole("img", { name: /^Column 1 of 4/ });
+  await expect(drawing).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(drawing).toBeHidden();
+  await expect(page.getByLabel("First number")).toBeHidden();
+  await expect(page.getByText("What to work out")).toBeHidden();
+  const columns = page.getByRole("list", { name: "Columns, from the units on" });
+  for (const column of ["Units", "Tens", "Hundreds", "Thousands"]) {
+    await expect(columns.getByRole("button", { name: column })).toBeInViewport();
+  }
+  // A form without a result keeps its choices, readable on any ground.
+  await page.goto("/private/ganita/urdhva-tiryagbhyam");
+  const chosen = page.locator("label").filter({ hasText: "Multiply two numbers" });
+  await expect(chosen).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
+test("on a phone a crosswise product shows all its columns, and each figure once it is worked", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/private/ganita/urdhva-tiryagbhyam?a=1234&b=5678");
+  const strip = page.getByRole("list", { name: "Columns, from the units on" });
+  const fits = () => strip.evaluate((list) => list.scrollWidth <= list.clientWidth);
+  await expect(strip.getByRole("button")).toHaveCount(7);
+  expect(await fits()).toBe(true);
+  await page.goto("/private/ganita/urdhva-tiryagbhyam?a=98&b=87");
+  await expect(strip.getByRole("button")).toHaveCount(4);
+  expect(await fits()).toBe(true);
+  await page.getByRole("button", { name: "Show large" }).click();
+  await expect(strip.getByRole("button", { name: /^Units: sum 56/ })).toBeVisible();
+  await expect(strip.getByRole("button", { name: /^Thousands: still to come$/ })).toBeVisible();
+  expect(await fits()).toBe(true);
+});
+
 test("a late result below the form leaves a visitor who has gone elsewhere where they are", async ({
   page,
 }) => {
@@ -71,11 +110,14 @@ test("a visitor finds each step, with hints from the working, and it is checked 
   const blank = page.getByRole("textbox", { name: "Blank 1 of 1" });
   const check = page.getByRole("button", { name: "Check" });
   await expect(blank).toBeFocused();
+  await expect(page.getByText("falls short of the base by: fill in the blank.")).toBeVisible();
   await page.keyboard.type("2");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("2 is not right");
   await page.getByRole("button", { name: "A hint" }).click();
-  await expect(page.getByText("Hint The first number falls short")).toBeVisible();
+  await expect(page.getByText("Hint To find it, subtract.")).toBeVisible();
+  await page.getByRole("button", { name: "Another hint" }).click();
+  await expect(page.getByText(/^Hint 98: .*→…$/)).toBeVisible();
   await blank.fill("−2");
   await check.click();
   const found = page.getByRole("status").filter({ hasText: "falls short of the base" });

@@ -47,6 +47,14 @@ test("seventeen cards in four columns, and those under them, lead to every calcu
   );
 });
 
+test("the index leads from a problem to the form that solves it", async ({ page }) => {
+  await page.goto("/private/ganita");
+  await page.getByRole("button", { name: "What do you want to work out?" }).click();
+  await page.getByRole("link", { name: "Cube a number of two parts" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Anurupyena");
+  await expect(page.getByLabel("Number to cube")).toBeVisible();
+});
+
 for (const path of CALCULATOR_PATHS) {
   test(`${path} works its first example step by step`, async ({ page }) => {
     const { worked } = await sutraOf(path);
@@ -79,10 +87,20 @@ for (const path of CALCULATOR_PATHS) {
 }
 
 test("numbers that are missing are asked for in the specification's words", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(address("urdhva-tiryagbhyam"));
+  const [first, second] = [page.getByLabel("First number"), page.getByLabel("Second number")];
+  const distance = async () => {
+    const [one, other] = [await first.boundingBox(), await second.boundingBox()];
+    return [other!.x - one!.x, other!.y - one!.y];
+  };
+  const apart = await distance();
   await calculate(page);
   await expect(page.getByRole("alert")).toHaveText("Please enter both numbers");
-  await page.getByLabel("First number").fill("98");
+  await expect(first).toHaveAccessibleDescription("Please enter both numbers");
+  // The message stands below the row and moves none of its fields.
+  expect(await distance()).toEqual(apart);
+  await first.fill("98");
   await calculate(page);
   await expect(page.getByRole("alert")).toHaveText("Please enter both numbers");
 

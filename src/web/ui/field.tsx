@@ -6,17 +6,20 @@ interface FieldProps extends ComponentProps<"input"> {
   readonly hint?: ReactNode;
   /** The error of the entry; marks the field and is read out. */
   readonly error?: string | null;
+  /** The id of the element that already says the error, if it does not stand below the field. */
+  readonly errorAt?: string;
 }
 
 /** A text field, with its label above and its hint or error below. */
-export function Field({ label, hint, error, className, autoFocus = false, ...input }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, errorAt, className, autoFocus = false, ...input } = props;
   const id = useId();
   // React sets the focus itself before a dialog around the field opens, which is too early.
   useEffect(() => {
     if (autoFocus) document.getElementById(id)!.focus();
   }, [autoFocus, id]);
   const hintId = hint === undefined ? "" : `${id}-hint`;
-  const errorId = error ? `${id}-error` : "";
+  const errorId = error ? (errorAt ?? `${id}-error`) : "";
   return (
     <div>
       <label className="field-label" htmlFor={id}>
@@ -34,7 +37,7 @@ export function Field({ label, hint, error, className, autoFocus = false, ...inp
           {hint}
         </p>
       )}
-      {error && <Alert id={errorId}>{error}</Alert>}
+      {error && !errorAt && <Alert id={errorId}>{error}</Alert>}
     </div>
   );
 }

@@ -83,8 +83,9 @@ export function CalculatorForm(props: CalculatorFormProps) {
         Calculate
       </Button>
       <div className="calculator-problem">
+        {/* Below the whole row: a message within it would move the fields. */}
+        {problem && <Alert id="problem">{problem.sentence}</Alert>}
         {isAlarmed && <Alert>Error while calculating!</Alert>}
-        {problem && problem.at === null && <Alert>{problem.sentence}</Alert>}
       </div>
     </form>
   );

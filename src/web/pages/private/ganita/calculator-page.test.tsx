@@ -97,6 +97,16 @@ describe("a calculator", () => {
     expect(localStorage.getItem("digit-grouping")).toBe("none");
   });
 
+  test("on a phone the worked example is closed, and one press opens it", async () => {
+    vi.stubGlobal("innerWidth", 360);
+    const { user } = await open("yavadunam");
+    const example = screen.getByRole("link", { name: "Show this working" }).closest("details");
+    expect(example).not.toHaveAttribute("open");
+    await user.click(screen.getByRole("heading", { name: /One example/ }));
+    expect(example).toHaveAttribute("open");
+    vi.unstubAllGlobals();
+  });
+
   test("an example fills the form and calculates", async () => {
     const { calls, user } = await open("yavadunam");
     await user.click(screen.getByRole("link", { name: "98³" }));
@@ -180,6 +190,10 @@ describe("a refusal", () => {
     await screen.findByRole("alert");
     expect(screen.getByLabelText("Second number")).toBeInvalid();
     expect(screen.getByLabelText("Second number")).toHaveFocus();
+    expect(screen.getByLabelText("Second number")).toHaveAccessibleDescription(
+      "Write a number in digits.",
+    );
+    expect(screen.getByLabelText("First number")).not.toHaveAccessibleDescription();
     expect(screen.getByLabelText("First number")).toBeValid();
   });
 

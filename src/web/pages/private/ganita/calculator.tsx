@@ -24,6 +24,9 @@ import { WorksheetRow } from "./worksheet/worksheet-row.tsx";
 // Not needed before there is a result; loads as soon as the visitor types numbers.
 const loadParts = async () => (await import("./answer-parts.ts")).ANSWER_PARTS;
 
+// As in calculator.css: 40rem.
+const PHONE_WIDTH = 640;
+
 /** A calculator with its explanations. */
 export function Calculator({ path, sutra }: KnownSutra) {
   const { address, questionId, isOnlyHere, ask, show } = useCalculatorAddress(path);
@@ -55,7 +58,12 @@ export function Calculator({ path, sutra }: KnownSutra) {
   return (
     <GroupingContext value={grouping}>
       <AllDigitsContext value={hasAllDigits}>
-        <SutraHead path={path} sutra={sutra} isFolded={isSent && !isEdited} />
+        {/* On a phone, too, so that the numbers are on the first screen. */}
+        <SutraHead
+          path={path}
+          sutra={sutra}
+          isFolded={(isSent && !isEdited) || innerWidth < PHONE_WIDTH}
+        />
         <div className="at-hand">
           <LeafRow number={1} title="The numbers">
             <FormChoice

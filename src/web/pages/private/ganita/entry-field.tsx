@@ -16,13 +16,8 @@ export function EntryField({ field, text, error, onChange }: EntryFieldProps) {
   const { label, sign, hint, isOptional, isLetter } = field;
   const isPolynomial = field.kind === "coefficients";
   const texts = isPolynomial ? coefficientsOf(text) : [];
-  const kind = isLetter
-    ? "entry entry-letter"
-    : isPolynomial
-      ? "entry entry-coefficients"
-      : "entry";
   return (
-    <div className={kind}>
+    <div className={`entry entry-${isLetter ? "letter" : field.kind}`}>
       {sign && (
         <span className="entry-sign" aria-hidden="true">
           {sign}
@@ -38,6 +33,7 @@ export function EntryField({ field, text, error, onChange }: EntryFieldProps) {
         spellCheck={false}
         enterKeyHint="go"
         error={error}
+        errorAt="problem"
         hint={
           texts.length > 0 ? <CoefficientsPreview texts={texts}>{hint}</CoefficientsPreview> : hint
         }

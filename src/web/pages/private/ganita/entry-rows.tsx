@@ -39,6 +39,7 @@ export function EntryRows({ field, rows, error, onChange }: EntryRowsProps) {
               inputMode={kind === "numbers" ? "decimal" : "text"}
               autoComplete="off"
               error={at === 0 ? error : null}
+              errorAt="problem"
               hint={
                 kind === "factors" ? (
                   <CoefficientsPreview texts={coefficientsOf(text)} />

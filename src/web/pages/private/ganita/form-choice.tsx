@@ -27,8 +27,8 @@ export function FormChoice({ path, form, onChoose }: FormChoiceProps) {
       {ways.length > 1 && (
         <Segmented
           legend="In which form"
-          options={ways.map(({ label = "" }) => ({ value: label, label }))}
-          value={form.label ?? ""}
+          options={ways.map(({ label }) => ({ value: `${label}`, label: `${label}` }))}
+          value={`${form.label}`}
           onChange={(label) => onChoose(ways.find((way) => way.label === label)!)}
         />
       )}

@@ -5,7 +5,7 @@ import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { MEMBERS_TITLES } from "../members-titles.ts";
-import { SubSutrasRow } from "./sub-sutras-row.tsx";
+import { OnDemand } from "./on-demand.tsx";
 import { SutraWord } from "./sutra-word.tsx";
 import "./ganita-page.css";
 
@@ -22,12 +22,15 @@ export function GanitaPage() {
           Calculators by the sutras of Vedic arithmetic. Each shows its working line by line, checks
           it, and says why it works.
         </p>
+        <OnDemand list="problems">What do you want to work out?</OnDemand>
         <CardGrid cards={CARDS} />
       </LeafRow>
       <LeafRow title="More from the book" note="Methods that join several sutras.">
         <CardGrid cards={FURTHER_CARDS} />
       </LeafRow>
-      <SubSutrasRow />
+      <LeafRow title="Sub-sutras" note="Thirteen shorter rules, and where each is used.">
+        <OnDemand list="subSutras">Show the thirteen sub-sutras</OnDemand>
+      </LeafRow>
       <LeafRow title="Where they are from">
         <p className="ref">{ABOUT_THE_SUTRAS}</p>
       </LeafRow>
@@ -44,19 +47,16 @@ const CardGrid = ({ cards }: { cards: readonly Card[] }) => (
 );
 
 function CardItem({ title, calculators }: Card) {
-  const [first, ...others] = calculators;
-  if (others.length === 0) {
-    return (
-      <li className="sutra-card">
-        <CardLink definition={first} title={title} />
-      </li>
-    );
-  }
+  const isShared = calculators.length > 1;
   return (
-    <li className="sutra-card sutra-card-wide">
-      <h2 className="label">{title}</h2>
+    <li className={`sutra-card${isShared ? " sutra-card-wide" : ""}`}>
+      {isShared && <h2 className="label">{title}</h2>}
       {calculators.map((definition) => (
-        <CardLink key={definition.path} definition={definition} title={definition.name} />
+        <CardLink
+          key={definition.path}
+          definition={definition}
+          title={isShared ? definition.name : title}
+        />
       ))}
     </li>
   );

@@ -1,4 +1,4 @@
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { UsedForm } from "./form-address.ts";
 
 /** A sub-sutra, and where a calculator uses it. */
 export interface SubSutra {
@@ -7,11 +7,7 @@ export interface SubSutra {
   readonly meaning: string;
   /** What it does, or why no calculator has it. */
   readonly use: string;
-  readonly usedBy: readonly {
-    readonly path: CalculatorPath;
-    /** What chooses the form of the calculator. */
-    readonly form?: { readonly mode: string } | { readonly power: number };
-  }[];
+  readonly usedBy: readonly UsedForm[];
 }
 
 /** The thirteen sub-sutras, in the order of the book's list. */

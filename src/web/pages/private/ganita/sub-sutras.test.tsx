@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { formsOf } from "./calculator-form-of.ts";
-import { SubSutrasRow } from "./sub-sutras-row.tsx";
+import { OnDemand } from "./on-demand.tsx";
 
 test("thirteen sub-sutras, each link leading to a form that the calculator has", async () => {
-  render(<SubSutrasRow />);
-  await userEvent.click(screen.getByRole("button", { name: "Show the thirteen sub-sutras" }));
+  render(<OnDemand list="subSutras">Show them</OnDemand>);
+  await userEvent.click(screen.getByRole("button", { name: "Show them" }));
   expect(await screen.findAllByRole("heading", { level: 3 })).toHaveLength(13);
 
   const addresses = screen

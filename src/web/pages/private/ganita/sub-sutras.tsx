@@ -1,7 +1,8 @@
 import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import type { Definition } from "#domain/ganita/definition.ts";
 import { WithDevanagari } from "../../../ui/with-devanagari.tsx";
-import { SUB_SUTRAS, SUB_SUTRAS_SOURCE, type SubSutra } from "./sub-sutras.data.ts";
+import { formAddress, type UsedForm } from "./form-address.ts";
+import { SUB_SUTRAS, SUB_SUTRAS_SOURCE } from "./sub-sutras.data.ts";
 import { SutraWord } from "./sutra-word.tsx";
 
 /** The thirteen sub-sutras, each with the calculators that use it. */
@@ -24,8 +25,8 @@ export function SubSutras() {
             {subSutra.usedBy.length > 0 && (
               <ul className="sub-sutra-links">
                 {subSutra.usedBy.map((used) => (
-                  <li key={addressOf(used)}>
-                    <a href={addressOf(used)} className="sub-sutra-link">
+                  <li key={formAddress(used)}>
+                    <a href={formAddress(used)} className="sub-sutra-link">
                       {nameOf(used)}
                     </a>
                   </li>
@@ -42,13 +43,8 @@ export function SubSutras() {
   );
 }
 
-type Used = SubSutra["usedBy"][number];
-
-const addressOf = ({ path, form }: Used) =>
-  `/private/ganita/${path}${form ? `?${new URLSearchParams(Object.entries(form).map(([name, value]) => [name, `${value}`]))}` : ""}`;
-
 // The calculator, and which of its modes where that is not the usual one.
-function nameOf({ path, form }: Used): string {
+function nameOf({ path, form }: UsedForm): string {
   const { name, card = name, modes }: Definition = DEFINITION_AT[path];
   if (!form) return card;
   if ("power" in form) return `${card}: power ${form.power}`;

@@ -9,7 +9,7 @@ import { SutraWord } from "./sutra-word.tsx";
 interface SutraHeadProps {
   readonly path: CalculatorPath;
   readonly sutra: Sutra;
-  /** Whether the example makes room for a result. */
+  /** Whether the example makes room for what is below it. */
   readonly isFolded: boolean;
 }
 
@@ -31,13 +31,13 @@ export function SutraHead({ path, sutra: { whenToUse, worked }, isFolded }: Sutr
             <SutraWord className="sutra-devanagari">{devanagari}</SutraWord>{" "}
             <span className="sutra-name">{name}</span>
           </h1>
-          <p className="mt-2 text-lg">
+          <p className="sutra-meaning">
             <i lang="sa-Latn" className="iast">
               {iast}
             </i>
             , {meaning}
           </p>
-          <p className="note mt-4">
+          <p className="note">
             <b>When to use it.</b> {whenToUse}
           </p>
         </div>

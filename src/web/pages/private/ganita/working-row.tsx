@@ -54,14 +54,16 @@ export function WorkingRow(props: WorkingRowProps) {
   const Screen = screen.outcome.state === "answered" ? screen.outcome.value : null;
   const broken = [screen, turn].find(({ outcome }) => outcome.state === "failed");
 
+  const upTo = step === 0 ? total : step;
   const drawn = (
     <>
-      {drawing && <Board drawing={drawing} upTo={step === 0 ? total : step} present={step} />}
+      {drawing && <Board drawing={drawing} upTo={upTo} present={step} />}
       {crosswise && (
         <Crosswise
           {...crosswise}
           steps={steps.flatMap(({ column }) => column ?? [])}
           present={Math.min(Math.max(1, step), crosswise.columns)}
+          upTo={upTo}
           onStep={onStep}
         />
       )}
@@ -70,7 +72,12 @@ export function WorkingRow(props: WorkingRowProps) {
   if (view === "turn" && Turn) {
     return (
       <LeafRow number={3} title="Your turn" note="Nothing is counted, and nobody else sees it.">
-        <Turn working={working} onStep={onStep} onEnd={() => onShow({ view: "page", step: 0 })} />
+        <Turn
+          working={working}
+          crosswise={crosswise}
+          onStep={onStep}
+          onEnd={() => onShow({ view: "page", step: 0 })}
+        />
       </LeafRow>
     );
   }

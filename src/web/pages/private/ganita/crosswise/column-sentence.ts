@@ -7,14 +7,23 @@ import type { ColumnStep } from "./column-step.ts";
  * "Column 3 of 5, crosswise: 1×6 + 2×5 + 3×4 = 28, plus 2 carried, 30: write 0, carry 3"
  */
 export function columnSentence(step: ColumnStep, columns: number): string {
-  const products =
-    step.step_type === "carry"
-      ? "no product is left"
-      : `${factors(step).join(" + ")} = ${signed(step.sum)}`;
+  const sum = step.step_type === "carry" ? "" : ` = ${signed(step.sum)}`;
   const carried =
     step.carry_in === 0 ? "" : `, plus ${signed(step.carry_in)} carried, ${signed(step.total)}`;
   const onward = step.carry_out === 0 ? "" : `, carry ${signed(step.carry_out)}`;
-  return `Column ${step.column + 1} of ${columns}, ${step.step_type}: ${products}${carried}: write ${step.digit}${onward}`;
+  return `${columnQuestion(step, columns)}${sum}${carried}: write ${step.digit}${onward}`;
+}
+
+/**
+ * What is multiplied in a column, without what it comes to.
+ *
+ * @example
+ * "Column 3 of 5, crosswise: 1×6 + 2×5 + 3×4"
+ */
+export function columnQuestion(step: ColumnStep, columns: number): string {
+  const { column, step_type } = step;
+  const products = step_type === "carry" ? "no product is left" : factors(step).join(" + ");
+  return `Column ${column + 1} of ${columns}, ${step_type}: ${products}`;
 }
 
 /** A number with a true minus. */

@@ -10,6 +10,8 @@ interface ColumnStripProps {
   readonly digits: number | null;
   readonly steps: readonly ColumnStep[];
   readonly present: number;
+  /** The last column that has been worked; of later ones only the frame is drawn. */
+  readonly upTo: number;
   readonly onStep: (present: number) => void;
 }
 
@@ -17,7 +19,7 @@ interface ColumnStripProps {
  * A table of the columns, units rightmost, so that the written digits read as the answer: each with
  * its pattern, sum, what is carried in, written and carried on. Pressing a column shows it.
  */
-export function ColumnStrip({ digits, steps, present, onStep }: ColumnStripProps) {
+export function ColumnStrip({ digits, steps, present, upTo, onStep }: ColumnStripProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => keepInView(list.current, present), [present]);
   const walk = (event: KeyboardEvent) => {
@@ -47,13 +49,30 @@ export function ColumnStrip({ digits, steps, present, onStep }: ColumnStripProps
               onKeyDown={walk}
             >
               {digits !== null && <Pattern step={step} digits={digits} />}
-              <Cell says={`${step.column_name}: sum `}>{signed(step.sum)}</Cell>
-              <Cell says=", carried in ">{signed(step.carry_in)}</Cell>
-              <span className="crosswise-written">
-                <span className="unseen">, written </span>
-                <Computed>{step.digit}</Computed>
-              </span>
-              <Cell says=", carried on ">{signed(step.carry_out)}</Cell>
+              {step.step_num <= upTo ? (
+                <>
+                  <Cell says={`${step.column_name}: sum `}>{signed(step.sum)}</Cell>
+                  <Cell says=", carried in ">{signed(step.carry_in)}</Cell>
+                  <span className="crosswise-written">
+                    <span className="unseen">, written </span>
+                    <Computed>{step.digit}</Computed>
+                  </span>
+                  <Cell says=", carried on ">{signed(step.carry_out)}</Cell>
+                </>
+              ) : (
+                <>
+                  <span className="crosswise-late">
+                    <span className="unseen">{step.column_name}: still to come</span>
+                  </span>
+                  {step.step_num === upTo + 1 ? (
+                    <Cell says=", carried in ">{signed(step.carry_in)}</Cell>
+                  ) : (
+                    <span />
+                  )}
+                  <span className="crosswise-late" />
+                  <span />
+                </>
+              )}
             </button>
           </li>
         ))}

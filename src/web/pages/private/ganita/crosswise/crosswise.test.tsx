@@ -6,7 +6,14 @@ import type { UrdhvaInput } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-tirya
 import { Crosswise } from "./crosswise.tsx";
 import { rowsOf, stepsOf } from "./urdhva.fixture.ts";
 
-function Product({ input, first }: { input: UrdhvaInput; first: number }) {
+interface ProductProps {
+  readonly input: UrdhvaInput;
+  readonly first: number;
+  /** The last column worked: all, unless only the present one is. */
+  readonly isStepped?: boolean;
+}
+
+function Product({ input, first, isStepped = false }: ProductProps) {
   const [present, setPresent] = useState(first);
   const [steps] = useState(() => stepsOf(input));
   return (
@@ -15,6 +22,7 @@ function Product({ input, first }: { input: UrdhvaInput; first: number }) {
       steps={steps}
       columns={steps.length}
       present={present}
+      upTo={isStepped ? present : steps.length}
       onStep={setPresent}
     />
   );
@@ -48,6 +56,25 @@ test("the boxes are the index, and read from left to right as the answer", async
   );
   expect(drawing()).toHaveAccessibleName(/^Column 3 of 4/);
   expect(boxes.getByRole("button", { current: "step" })).toHaveAccessibleName(/^Hundreds/);
+});
+
+test("step by step, a column shows its figures only once it is worked", async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Product input={{ a: "98", b: "87" }} first={1} isStepped />);
+  const strip = screen.getByRole("list", { name: "Columns, from the units on" });
+  const names = () =>
+    within(strip)
+      .getAllByRole("button")
+      .map((box) => box.textContent);
+  expect(names()).toEqual([
+    "Units: sum 56, carried in 0, written 6, carried on 5",
+    "Tens: still to come, carried in 5",
+    "Hundreds: still to come",
+    "Thousands: still to come",
+  ]);
+  await user.click(within(strip).getByRole("button", { name: /^Thousands/ }));
+  expect(names()[3]).toMatch(/written 8/);
+  expect(container.querySelectorAll(".crosswise-late")).toHaveLength(0);
 });
 
 test("walks by the arrow keys, and stops at both ends", async () => {

@@ -14,6 +14,8 @@ interface CrosswiseProps extends DigitRows {
   readonly columns: number;
   /** The number of the column shown, from 1. */
   readonly present: number;
+  /** The last column that has been worked. */
+  readonly upTo: number;
   readonly onStep: (present: number) => void;
 }
 
@@ -24,19 +26,15 @@ const DOTS_DIGITS = 12;
 const NEIGHBOURS = 3;
 
 /** Shows a product column by column from the right: vertically and crosswise. */
-export function Crosswise({ upper, lower, steps, columns, present, onStep }: CrosswiseProps) {
+export function Crosswise(props: CrosswiseProps) {
+  const { upper, lower, steps, columns, present, upTo, onStep } = props;
   const step = steps.find(({ step_num }) => step_num === present);
   const sentence = step ? columnSentence(step, columns) : `Column ${present} of ${columns}`;
-  const hasDots = upper.length <= DOTS_DIGITS;
-  const rows = { upper, lower };
+  const hasDots = hasDotsFor(upper);
   return (
     <div className="crosswise">
       <div className="crosswise-present">
-        {!hasDots ? (
-          <DigitGrid {...rows} column={present - 1} sentence={sentence} />
-        ) : (
-          step && <DotsAndLines {...rows} steps={steps} present={step} sentence={sentence} />
-        )}
+        <ColumnDrawing {...{ upper, lower, steps, present, sentence }} />
         {step && <ColumnSum step={step} />}
       </div>
       {!hasDots && (
@@ -49,12 +47,26 @@ export function Crosswise({ upper, lower, steps, columns, present, onStep }: Cro
             ? steps
             : steps.filter(({ step_num }) => Math.abs(step_num - present) <= NEIGHBOURS)
         }
-        present={present}
-        onStep={onStep}
+        {...{ present, upTo, onStep }}
       />
     </div>
   );
 }
+
+interface ColumnDrawingProps extends Pick<CrosswiseProps, "upper" | "lower" | "steps" | "present"> {
+  /** A text description of the drawing. */
+  readonly sentence: string;
+}
+
+/** The digits of both numbers, and the lines of one column. */
+export function ColumnDrawing({ upper, lower, steps, present, sentence }: ColumnDrawingProps) {
+  const rows = { upper, lower, sentence };
+  if (!hasDotsFor(upper)) return <DigitGrid {...rows} column={present - 1} />;
+  const step = steps.find(({ step_num }) => step_num === present);
+  return step && <DotsAndLines {...rows} steps={steps} present={step} />;
+}
+
+const hasDotsFor = (upper: DigitRows["upper"]) => upper.length <= DOTS_DIGITS;
 
 function ColumnSlider({
   columns,

@@ -1,6 +1,7 @@
 import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
+import { FocusPlace } from "../../../../ui/focus-place.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { LoadingPlate } from "../../../../ui/loading-plate.tsx";
 import { Board } from "../board/board.tsx";
@@ -8,20 +9,25 @@ import type { Mark } from "../board/drawing.ts";
 import { layoutOf } from "../board/layout-of.ts";
 import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
 import type { Working } from "../board/working.ts";
+import { columnQuestion } from "../crosswise/column-sentence.ts";
+import { ColumnDrawing } from "../crosswise/crosswise.tsx";
 import { ShownMaths, ShownWords } from "../digits-shown.tsx";
+import type { Drawing as CrosswiseRows } from "../worked.ts";
 import { answerVerdict, type Verdict, verdictSentence } from "./answer-check.ts";
-import { hintsOf } from "./hints.ts";
+import { hintsOf, taskOf } from "./hints.ts";
 import "./turn.css";
 
 interface TurnProps {
   /** The step present is the last that has been found. */
   readonly working: Working;
+  /** For a crosswise product. */
+  readonly crosswise: CrosswiseRows | null;
   readonly onStep: (step: number) => void;
   readonly onEnd: () => void;
 }
 
 /** A working with what its next step finds left blank: to be typed and checked, without haste. */
-export function Turn({ working, onStep, onEnd }: TurnProps) {
+export function Turn({ working, crosswise, onStep, onEnd }: TurnProps) {
   const done = working.present;
   const drawing =
     layoutOf({ ...working, present: done + 1 }) ??
@@ -30,19 +36,23 @@ export function Turn({ working, onStep, onEnd }: TurnProps) {
   if (!drawing || (asked === null && working.steps.at(-1)!.number < working.total)) {
     return <LoadingPlate>Loading steps...</LoadingPlate>;
   }
-  return asked === null ? (
-    <>
-      <Board drawing={drawing} upTo={working.total} present={0} />
-      <p className="turn-said" role="status">
-        <Icon name="tick" /> That is the whole working.
-      </p>
-      <p className="turn-ways">
-        <Button onClick={() => onStep(0)}>Begin again</Button>
-        <Button onClick={onEnd}>Back to the working</Button>
-      </p>
-    </>
-  ) : (
-    <AskedStep key={asked} asked={asked} {...{ working, drawing, onStep, onEnd }} />
+  return (
+    <FocusPlace>
+      {asked === null ? (
+        <>
+          <Board drawing={drawing} upTo={working.total} present={0} />
+          <p className="turn-said" role="status">
+            <Icon name="tick" /> That is the whole working.
+          </p>
+          <p className="turn-ways">
+            <Button onClick={() => onStep(0)}>Begin again</Button>
+            <Button onClick={onEnd}>Back to the working</Button>
+          </p>
+        </>
+      ) : (
+        <AskedStep key={asked} asked={asked} {...{ working, crosswise, drawing, onStep, onEnd }} />
+      )}
+    </FocusPlace>
   );
 }
 
@@ -59,15 +69,13 @@ interface AskedStepProps extends TurnProps {
   readonly asked: number;
 }
 
-function AskedStep({ working, drawing, asked, onStep, onEnd }: AskedStepProps) {
+function AskedStep(props: AskedStepProps) {
+  const { working, crosswise, drawing, asked, onStep, onEnd } = props;
   const blanks = drawing.marks.filter(({ step }) => step === asked);
   const answers = blanks.flatMap((mark) => mark.answers);
   const [entries, setEntries] = useState<readonly string[]>(() => answers.map(() => ""));
   const [verdicts, setVerdicts] = useState<readonly Verdict[]>([]);
-  // In a drawing the place says what is sought; an empty line needs its words.
-  const [hintCount, setHintCount] = useState(() =>
-    blanks.some(({ look }) => look === "line") ? 1 : 0,
-  );
+  const [hintCount, setHintCount] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const step = working.steps.find(({ number }) => number === asked)!;
   const before = working.steps.find(({ number }) => number === working.present);
@@ -120,19 +128,30 @@ function AskedStep({ working, drawing, asked, onStep, onEnd }: AskedStepProps) {
           </span>
         </p>
       )}
+      <p className="turn-task">
+        <ShownWords of={taskOf(step, answers.length)} />
+      </p>
+      {crosswise && step.column && (
+        <ColumnDrawing
+          {...crosswise}
+          steps={working.steps.flatMap(({ column }) => column ?? [])}
+          present={asked}
+          sentence={columnQuestion(step.column, crosswise.columns)}
+        />
+      )}
       <Board drawing={drawing} upTo={asked - 1} present={0} blank={blank} />
       {[...new Set(sentences)].map((sentence) => (
         <Alert key={sentence}>{sentence}</Alert>
       ))}
       <div className="turn-hints" role="status">
         {hints.slice(0, hintCount).map((hint, index) => (
-          <p key={index === 0 ? "what" : "how"} className="ref">
+          <p key={index === 0 ? "first" : "second"} className="ref">
             <b>Hint</b>{" "}
-            {index === 0 ? <ShownWords of={step.description} /> : <ShownMaths of={hint} />}
+            {typeof hint === "string" ? <ShownWords of={hint} /> : <ShownMaths of={hint} />}
           </p>
         ))}
       </div>
-      <p className="turn-ways">
+      <FocusPlace className="turn-ways">
         <Button type="submit" variant="filled">
           Check
         </Button>
@@ -143,7 +162,7 @@ function AskedStep({ working, drawing, asked, onStep, onEnd }: AskedStepProps) {
         )}
         <Button onClick={() => onStep(asked)}>Show me</Button>
         <Button onClick={onEnd}>Back to the working</Button>
-      </p>
+      </FocusPlace>
     </form>
   );
 }

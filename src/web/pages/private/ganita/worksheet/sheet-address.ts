@@ -1,18 +1,5 @@
-import { oneOf } from "../../../../ui/one-of.ts";
 import type { CalculatorForm } from "../calculator-form-of.ts";
-import { LEVELS, type Sheet } from "./sheet.ts";
-
-/** How many problems a sheet can have. */
-export const COUNTS = ["5", "10", "20"] as const;
-
-/** The sheet an address asks for; what it leaves out is the usual. */
-export function readSheet(parameters: URLSearchParams): Sheet {
-  return {
-    count: Number(oneOf(COUNTS, parameters.get("sheet")) ?? "10"),
-    level: oneOf(LEVELS, parameters.get("level")) ?? "easy",
-    seed: parameters.get("seed") ?? "1",
-  };
-}
+import type { Sheet } from "./sheet.ts";
 
 /**
  * The address of a sheet: it prints the same again.

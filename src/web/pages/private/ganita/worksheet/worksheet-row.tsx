@@ -6,7 +6,7 @@ import { LeafRow } from "../../../../ui/leaf-row.tsx";
 import { useLoaded } from "../../../../ui/use-loaded.ts";
 import type { CalculatorForm } from "../calculator-form-of.ts";
 import type { Sheet } from "./sheet.ts";
-import { newSeed, readSheet, sheetSearch } from "./sheet-address.ts";
+import { newSeed, sheetSearch } from "./sheet-address.ts";
 
 interface WorksheetRowProps {
   readonly path: CalculatorPath;
@@ -24,13 +24,10 @@ export function WorksheetRow({ path, form, shown }: WorksheetRowProps) {
   const [parameters] = useSearch();
   const isAsked = parameters.has("sheet");
   const { outcome, retry } = useLoaded(loadWorksheet, isAsked);
-  const sheet = readSheet(parameters);
   const { questionId } = useEntryState();
   // The same question: what is typed and worked out beside the sheet stays.
-  const show = (of: CalculatorForm, changes: Partial<Sheet>) =>
-    goTo(sheetSearch(of, { ...sheet, ...changes }, of === shown ? parameters : undefined), {
-      state: { questionId },
-    });
+  const show = (of: CalculatorForm, sheet: Sheet) =>
+    goTo(sheetSearch(of, sheet, of === shown ? parameters : undefined), { state: { questionId } });
   return (
     <LeafRow title="A worksheet" note="Problems to print, with a key that shows the working.">
       {isAsked ? (
@@ -44,13 +41,16 @@ export function WorksheetRow({ path, form, shown }: WorksheetRowProps) {
             <Worksheet
               path={path}
               form={shown}
-              sheet={sheet}
-              onSheet={(changes) => show(shown, changes)}
+              parameters={parameters}
+              onSheet={(sheet) => show(shown, sheet)}
             />
           )}
         </Awaited>
       ) : (
-        <Button className="only-on-screen" onClick={() => show(form, { seed: newSeed() })}>
+        <Button
+          className="only-on-screen"
+          onClick={() => show(form, { count: 10, level: "easy", seed: newSeed() })}
+        >
           Make a worksheet
         </Button>
       )}

@@ -8,17 +8,17 @@ import { Board } from "../board/board.tsx";
 import type { CalculatorForm } from "../calculator-form-of.ts";
 import { ShownMaths } from "../digits-shown.tsx";
 import { type Problem, problemsOf } from "./problems.ts";
-import type { Sheet } from "./sheet.ts";
-import { LEVELS } from "./sheet.ts";
-import { COUNTS, newSeed } from "./sheet-address.ts";
+import { COUNTS, LEVELS, readSheet, type Sheet } from "./sheet.ts";
+import { newSeed } from "./sheet-address.ts";
 import "./worksheet.css";
 
 interface WorksheetProps {
   readonly path: CalculatorPath;
   readonly form: CalculatorForm;
-  readonly sheet: Sheet;
+  /** The address of the page, with the sheet. */
+  readonly parameters: URLSearchParams;
   /** Asks for another sheet. */
-  readonly onSheet: (changes: Partial<Sheet>) => void;
+  readonly onSheet: (sheet: Sheet) => void;
 }
 
 const COUNT_OPTIONS = COUNTS.map((value) => ({ value, label: value }));
@@ -28,7 +28,8 @@ const LEVEL_OPTIONS = LEVELS.map((value) => ({
 }));
 
 /** Problems to solve on paper, and their key; both print, the key on a page of its own. */
-export function Worksheet({ path, form, sheet, onSheet }: WorksheetProps) {
+export function Worksheet({ path, form, parameters, onSheet }: WorksheetProps) {
+  const sheet = readSheet(parameters);
   const { count, level, seed } = sheet;
   const [hasKey, setHasKey] = useState(false);
   const top = useRef<HTMLDivElement>(null);
@@ -51,20 +52,20 @@ export function Worksheet({ path, form, sheet, onSheet }: WorksheetProps) {
           legend="Problems"
           options={COUNT_OPTIONS}
           value={`${count}` as (typeof COUNTS)[number]}
-          onChange={(value) => onSheet({ count: Number(value) })}
+          onChange={(value) => onSheet({ ...sheet, count: Number(value) })}
         />
         <Segmented
           legend="Difficulty"
           options={LEVEL_OPTIONS}
           value={level}
-          onChange={(value) => onSheet({ level: value })}
+          onChange={(value) => onSheet({ ...sheet, level: value })}
         />
       </div>
       <p className="worksheet-ways no-print">
         <Button variant="filled" onClick={() => print()}>
           Print
         </Button>
-        <Button onClick={() => onSheet({ seed: newSeed() })}>Other problems</Button>
+        <Button onClick={() => onSheet({ ...sheet, seed: newSeed() })}>Other problems</Button>
         <Button aria-pressed={hasKey} onClick={() => setHasKey(!hasKey)}>
           Show the key
         </Button>
