@@ -65,7 +65,7 @@ function operationsIn(line: Notation): string | null {
   if (sum === undefined || [sum, sides.at(-1)!].some((side) => UNKNOWN.test(side))) return null;
   const found = OPERATIONS.filter(([, isIn]) => isIn.test(sum));
   // What is in brackets comes first, and stands first.
-  if (/\([^)]* [+−×÷] /.test(sum))
+  if (/\([^()]* [+−×÷] /.test(sum))
     found.sort(([, one], [, other]) => sum.search(one) - sum.search(other));
   const verbs = found.map(([verb]) => verb);
   const last = verbs.pop();
