@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { notInArray } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { keptReleases, liveReleaseIds } from "../db/cirus-releases.ts";
 import { cirusLive, cirusPlaces, cirusReleases } from "../db/schema.ts";
@@ -178,6 +178,18 @@ test.each([
   [["export", "world", "--out"], CIRUS_USAGE],
 ])("%j is refused with a sentence", async (words, sentence) => {
   await expect(cirus(...words)).rejects.toThrow(sentence);
+});
+
+test("figures are as of today where the operator is, even before UTC has that day", async () => {
+  vi.stubEnv("TZ", "Asia/Kolkata");
+  vi.useFakeTimers({ now: new Date("2026-01-01T20:00:00Z"), toFake: ["Date"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  });
+  const asOf = (day: string) => cirus("check", at("changed.csv"), "--as-of", day);
+  expect(await asOf("2026-01-02")).toContain("The files can be imported.");
+  await expect(asOf("2026-01-03")).rejects.toThrow("2026-01-03 is not a day up to today.");
 });
 
 test("with two to choose from, a rollback asks which", async () => {

@@ -27,7 +27,8 @@ export async function importReleases(
   files: readonly string[],
   { day, mayBeFewer }: ImportWords,
 ): Promise<ReadReleases> {
-  const today = new Date().toISOString().slice(0, 10);
+  // The operator's own day: in India it begins hours before that of UTC. Sweden writes yyyy-mm-dd.
+  const today = new Date().toLocaleDateString("sv-SE");
   const asOf = day === undefined ? null : readDay(day);
   if (day !== undefined && (asOf === null || asOf > today)) {
     throw new OperatorError(`${day} is not a day up to today. Write it like 2025-09-30.`);
