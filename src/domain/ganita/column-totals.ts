@@ -39,7 +39,8 @@ export function columnTotals([upper, lower]: DigitRows): ColumnTotal[] {
 }
 
 /**
- * What a column comes to, as it is said; a negative one is parted so that its digit is not negative. `products` is null where only a carry is left.
+ * What a column comes to, as it is said; a negative one is parted so that its digit is not
+ * negative. `products` is null where only a carry is left.
  *
  * @example
  * notationText(columnNotation(plus(times(9, 7), times(8, 8)), column)); // "9 × 7 + 8 × 8 = 127, with 5 carried 132; write 2, carry 13"

@@ -65,8 +65,8 @@ export interface Remark {
 }
 
 /**
- * The ways a calculation can end. No solution, infinitely many, or every x is an answer too. `completed`
- * and `reduced` stop at the form the sutra leads to, if no exact root follows.
+ * The ways a calculation can end. No solution, infinitely many, or every x is an answer too.
+ * `completed` and `reduced` stop at the form the sutra leads to, if no exact root follows.
  */
 export const OUTCOMES = [
   "solved",

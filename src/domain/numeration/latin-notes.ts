@@ -88,7 +88,7 @@ function likelySpellingNote(noted: NotedWord): Note | undefined {
   if (!isPlainLatin(noted)) return undefined;
   const { phones } = noted;
   const single = [phones, withC(phones), exchanged(phones, "ś", "ṣ"), withVocalicR(phones)];
-  const likely = withRetroflex(withC(withVocalicR(phones) ?? phones));
+  const likely = withRetroflex(withC(withVocalicR(phones, "ś") ?? phones));
   if (single.some((other) => other?.join(" ") === likely.join(" "))) return undefined;
   const alternative = respelled(noted, likely);
   return {
@@ -100,21 +100,34 @@ function likelySpellingNote(noted: NotedWord): Note | undefined {
 
 const withC = (phones: readonly string[]) => exchanged(phones, "ch", "c");
 
-// ś after these is rather ṣ; a dental after ṣ is always retroflex (Ashtadhyayi 8.3.57 to 59, 8.4.41).
-const BEFORE_RETROFLEX = new Set("i ī u ū ṛ ṝ ḷ ḹ e ai o au k r".split(" "));
+const FRONT_VOWELS = new Set("i ī u ū ṛ ṝ e ai o au".split(" "));
 const RETROFLEX: Readonly<Record<string, string>> = { n: "ṇ", t: "ṭ", th: "ṭh" };
 
+// A guess by what is usual: viṣṇu but praśna, lakṣmī, ṛṣi, aṣṭa. A dental after ṣ is always retroflex
+// (Ashtadhyayi 8.4.41).
 function withRetroflex(phones: readonly string[]): string[] {
+  const isRetroflex = (at: number) => {
+    const [before = "", after = ""] = [phones[at - 1], phones[at + 1]];
+    if (before === "k" || before === "ṛ" || after === "t" || after === "th") return true;
+    return after === "n" && FRONT_VOWELS.has(before);
+  };
   return phones
-    .map((phone, at) => (phone === "ś" && BEFORE_RETROFLEX.has(phones[at - 1] ?? "") ? "ṣ" : phone))
+    .map((phone, at) => (phone === "ś" && isRetroflex(at) ? "ṣ" : phone))
     .map((phone, at, sibilants) => (sibilants[at - 1] === "ṣ" && RETROFLEX[phone]) || phone);
 }
 
-function withVocalicR(phones: readonly string[]): string[] | undefined {
+// Not after `notAfter`: śrī is no śṛ.
+function withVocalicR(
+  phones: readonly string[],
+  notAfter: string | null = null,
+): string[] | undefined {
   return joined(
     phones,
     (first, second, before) =>
-      first === "r" && (second === "i" || second === "ī") && !isVowel(before),
+      first === "r" &&
+      (second === "i" || second === "ī") &&
+      !isVowel(before) &&
+      before !== notAfter,
     "ṛ",
   );
 }

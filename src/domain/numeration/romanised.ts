@@ -1,15 +1,19 @@
 import { unitOfCharacter } from "./characters.ts";
 
+const BRAHMIC = /[\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Telugu}]/u;
+
 /**
- * Writes the Brahmic letters of a text in IAST; everything else stays. It is for search: no text is
- * refused, and marks such as nukta stay.
+ * Writes the Devanagari, Kannada and Telugu letters of a text in IAST; everything else stays. It is
+ * for search: no text is refused.
  *
  * @example
  * romanised("ख्युघृ = 4320000"); // "khyughṛ = 4320000"
  */
 export function romanised(text: string): string {
   const chars = [...text];
-  const units = chars.map((char) => unitOfCharacter(char.charCodeAt(0)));
+  const units = chars.map((char) =>
+    BRAHMIC.test(char) ? unitOfCharacter(char.charCodeAt(0)) : undefined,
+  );
   return chars
     .map((char, at) => {
       const { ids, carriesA } = units[at] ?? { ids: [char], carriesA: false };

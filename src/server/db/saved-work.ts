@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { keptPageName } from "#contract/kept-page-name.ts";
 import { romanised } from "#domain/numeration/romanised.ts";
 import type { Database } from "./database.ts";
 import { members, savedWork } from "./schema.ts";
@@ -71,10 +72,13 @@ export async function describeWork(
   database: Database,
   { memberId, id, ...described }: Description & { memberId: string; id: string },
 ): Promise<SavedRow | null> {
+  const own = ofMember(memberId, id);
+  const [kept] = await database.select({ address: savedWork.address }).from(savedWork).where(own);
+  if (!kept) return null;
   const [changed] = await database
     .update(savedWork)
-    .set({ ...described, searchText: searchTextOf(described) })
-    .where(ofMember(memberId, id))
+    .set({ ...described, searchText: searchTextOf({ ...described, ...kept }) })
+    .where(own)
     .returning();
   return changed ?? null;
 }
@@ -93,21 +97,19 @@ export async function removeAllWork(database: Database, memberId: string): Promi
 const ofMember = (memberId: string, id: string) =>
   and(eq(savedWork.memberId, memberId), eq(savedWork.id, id));
 
-// A search is found as it is written, as it sounds in whatever script, or in the path of the page.
+// A search is found as it is written, or as it sounds in whatever script.
 function matches(search: string): SQL | undefined {
-  const { searchText, address } = savedWork;
-  const path = sql`split_part(${address}, '?', 1)`;
+  const { searchText } = savedWork;
   return or(
     sql`position(${folded(search)} in ${searchText}) > 0`,
     sql`position(${folded(romanised(search))} in ${searchText}) > 0`,
-    sql`position(${folded(search)} in ${path}) > 0`,
   );
 }
 
-const searchTextOf = ({ name, note }: Description) => {
+function searchTextOf({ name, note, address }: Description & { address: string }): string {
   const text = `${name}\n${note}`;
-  return folded(`${text}\n${romanised(text)}`);
-};
+  return folded([text, romanised(text), keptPageName(address)].join("\n"));
+}
 
 // The accents of Latin letters; the vowel signs of Indian scripts are further up and stay.
 const ACCENTS = /[\u0300-\u036f]/g;

@@ -49,13 +49,19 @@ test("a search finds names and notes in whatever case and accents, and nothing b
 test("a search finds a word by its sound in another script, and work by its page", async () => {
   await keep("ख्युघृ");
   await keep("khyughṛ = 4320000");
-  await ask("keep", { name: "98 × 87", address: "/private/ganita/nikhilam-x?a=98&b=87" });
+  const { id } = (
+    await ask("keep", { name: "29 by 7?", address: "/private/ganita/veshtanam?n=29&divisor=7" })
+  ).json();
   const words = ["khyughṛ = 4320000", "ख्युघृ"];
   for (const search of ["khyughr", "KHYUGHṚ", "ಖ್ಯುಘೃ", "ख्युघृ"]) {
     expect(await namesIn(`work?search=${encodeURIComponent(search)}`)).toEqual(words);
   }
-  expect(await namesIn("work?search=Nikhilam")).toEqual(["98 × 87"]);
-  expect(await namesIn("work?search=a=98")).toEqual([]);
+  await ask(`work/${id}/change`, { name: "28 by 7?" });
+  expect(await namesIn("work?search=osculation")).toEqual(["28 by 7?"]);
+  expect(await namesIn("work?search=script%20to")).toEqual(words);
+  for (const nothing of ["private", "n=29"]) {
+    expect(await namesIn(`work?search=${nothing}`)).toEqual([]);
+  }
 });
 
 test("name and note are changed, and the search follows", async () => {

@@ -4,7 +4,7 @@ import { Strokes } from "./strokes.tsx";
 
 interface ButtonProps extends ComponentProps<"button"> {
   readonly variant?: ButtonVariant;
-  /** While set, the button is disabled and says this instead. */
+  /** While set, the button cannot be pressed and says this instead. */
   readonly loadingText?: string | null;
   /** Why it cannot be pressed now, shown beside it. The button stays focusable. */
   readonly disabledReason?: string | null | undefined;

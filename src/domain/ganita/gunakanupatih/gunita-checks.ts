@@ -95,7 +95,7 @@ export function checkByDigitRoots(
   });
 }
 
-/** Casts out elevens where nines find nothing wrong; of whole numbers only, which zeros do not move. */
+/** Casts out elevens where nines find nothing wrong; of whole numbers only. */
 function castOutElevens(a: Decimal, b: Decimal, claim: Decimal) {
   if ([a, b, claim].some(({ places }) => places > 0)) return { lines: [], agree: true };
   const [leftA, leftB, leftOfClaim] = [a, b, claim].map(leftByElevens) as [number, number, number];

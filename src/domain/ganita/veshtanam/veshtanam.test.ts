@@ -24,13 +24,13 @@ describe("osculation", () => {
 
   test("says in plain words what each line does", () => {
     expect(descriptionsOf({ n: "833", divisor: "13" })[2]).toBe(
-      "Multiply the last digit by the osculator and add it to the rest:",
+      "Multiply the last digit by the osculator and add the product to the rest:",
     );
     expect(descriptionsOf({ mode: "negative", n: "109", divisor: "11" })[1]).toBe(
-      "Multiply the last digit by the osculator and take it from the rest:",
+      "Multiply the last digit by the osculator and take the product from the rest:",
     );
     expect(descriptionsOf({ mode: "negative", n: "109", divisor: "31" })[1]).toBe(
-      "Multiply the last digit by the osculator and take it from the rest; go on without the minus sign:",
+      "Multiply the last digit by the osculator and take the product from the rest; go on without the minus sign:",
     );
   });
 

@@ -67,7 +67,7 @@ const POSITIVE: Kind = {
   added: 1n,
   told: "The osculator is one more than what stands before the 9:",
   join: plus,
-  joining: "add it to the rest",
+  joining: "add the product to the rest",
   other: "negative",
 };
 const NEGATIVE: Kind = {
@@ -75,7 +75,7 @@ const NEGATIVE: Kind = {
   added: 0n,
   told: "The osculator is what stands before the 1:",
   join: minus,
-  joining: "take it from the rest",
+  joining: "take the product from the rest",
   other: "positive",
 };
 

@@ -160,6 +160,12 @@ describe("the splitter", () => {
     expect(values("khadvayaradatraya", 2)).toContain(32_323_200n);
   });
 
+  test("does not begin a number with 0 where another reading does not", () => {
+    expect(readBhutasankhya("vedakhadvaya", 2)[0]!.text).toBe("204");
+    expect(readBhutasankhya("rasakhacatuṣka", 2)[0]!.text).toBe("406");
+    expect(readBhutasankhya("khadaśaka", 2)[0]!.text).toBe("100");
+  });
+
   test("repeats nothing where no word, or a repetition, stands before", () => {
     expect(values("catuṣkarada", 2)).toEqual([324n]);
     expect(values("khadvayatrayarada", 2)).not.toContain(32_000_000n);

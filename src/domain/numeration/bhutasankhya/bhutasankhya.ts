@@ -163,7 +163,7 @@ const likelierFirst = (one: Chosen, other: Chosen): number =>
   fewestSources(other) - fewestSources(one) ||
   meanSources(other) - meanSources(one);
 
-const leadingZeros = (numerals: Chosen) => Number(numerals.at(-1)?.value === 0);
+const leadingZeros = (numerals: Chosen) => Number(placesOf(numerals).at(-1) === 0);
 
 // The Surya Siddhanta repeats zeros alone; its rasaṣaṭka is 66, and not six sixes.
 const unlikelyRepeats = (numerals: Chosen) =>

@@ -89,6 +89,7 @@ function LoginForm() {
   const [state, setState] = useState<"ready" | "calling" | "resting">("ready");
   const [problem, setProblem] = useState<Problem | null>(null);
   const [second, setSecond] = useState<{ ticket: Ticket; email: string } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (state !== "resting") return;
@@ -109,16 +110,19 @@ function LoginForm() {
       else if (failure instanceof ApiFailure && failure.code === "invalid_credentials") {
         setProblem({ at: "password", text });
         focus(passwordField.current);
-      } else setProblem({ at: by, text });
+      } else {
+        setProblem({ at: by, text });
+        focus(form.current);
+      }
       setState("resting");
     }
   }
 
   function logIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const email = String(form.get("email"));
-    tryToLogIn("form", () => logInByPassword(email, String(form.get("password"))), email);
+    const entries = new FormData(event.currentTarget);
+    const email = String(entries.get("email"));
+    tryToLogIn("form", () => logInByPassword(email, String(entries.get("password"))), email);
   }
 
   if (second) {
@@ -137,7 +141,7 @@ function LoginForm() {
   }
 
   return (
-    <form className="flex max-w-96 flex-col gap-5" onSubmit={logIn}>
+    <form ref={form} tabIndex={-1} className="flex max-w-96 flex-col gap-5" onSubmit={logIn}>
       <Button
         variant="filled"
         disabled={!isReady || state !== "ready"}

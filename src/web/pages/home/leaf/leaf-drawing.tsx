@@ -79,8 +79,13 @@ export function LeafDrawing({ lit, figure, wheel, fontClass, ref }: LeafDrawingP
         width={WIDTH - 2 * EDGE}
         height={WIDTH - 2 * EDGE}
       />
-      <Word text={devanagari} lang="sa-Deva" fontClass={fontClass} {...places.devanagari} />
-      <Word text={latin} lang="sa-Latn" fontClass="serif" {...places.latin} />
+      <Word
+        text={devanagari}
+        lang={SCRIPT_LANGUAGES.devanagari}
+        fontClass={fontClass}
+        {...places.devanagari}
+      />
+      <Word text={latin} lang={SCRIPT_LANGUAGES.latin} fontClass="serif" {...places.latin} />
       <Word
         text={kannada}
         lang={SCRIPT_LANGUAGES.kannada}

@@ -46,7 +46,7 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
       callApi("POST /account/passkeys/{id}/rename", { params: { id }, body: { name } }),
     );
     if (!isRenamed) return;
-    setRenamed(null);
+    setRenamed((now) => (now === id ? null : now));
     onChange();
   };
 
@@ -84,6 +84,7 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
                     isDisabled={isRunning}
                     isFocused={lastRenamed === passkey.id}
                     onRename={() => {
+                      if (isRunning) return;
                       setRenamed(passkey.id);
                       setLastRenamed(passkey.id);
                     }}

@@ -5,6 +5,7 @@ import type { ResponseOf } from "#contract/endpoint.ts";
 import { callApi } from "../../../api/client.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { RequiredField } from "../../../ui/required-field.tsx";
@@ -53,7 +54,7 @@ export function TotpSection(props: TotpSectionProps) {
     >
       <FactorState factors={factors} hasPassword={hasPassword} />
       {setup === null ? (
-        <div className="flex flex-wrap items-end gap-x-3">
+        <FocusPlace className="flex flex-wrap items-end gap-x-3">
           <Button ref={opener} className="account-action" aria-disabled={isRunning} onClick={begin}>
             {isOn ? "Move to another phone" : "Set up codes from an app"}
           </Button>
@@ -62,7 +63,7 @@ export function TotpSection(props: TotpSectionProps) {
               Turn off
             </Button>
           )}
-        </div>
+        </FocusPlace>
       ) : (
         <SetupForm
           setup={setup}

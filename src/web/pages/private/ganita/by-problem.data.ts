@@ -117,8 +117,8 @@ export const PROBLEM_KINDS: readonly ProblemKind[] = [
   {
     title: "Divisible?",
     ways: [
-      { of: "By a number like 19, 29 or 7", path: "veshtanam" },
-      { of: "By a number like 31, 41 or 51", path: "veshtanam", form: { mode: "negative" } },
+      { of: "By a number like 19, 29 or 13", path: "veshtanam" },
+      { of: "By a number like 31, 41 or 7", path: "veshtanam", form: { mode: "negative" } },
     ],
   },
 ];

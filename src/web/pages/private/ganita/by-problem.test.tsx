@@ -36,6 +36,7 @@ test("the index lists the problems when it is asked, each with an example", asyn
   render(<GanitaPage />);
   await userEvent.click(screen.getByRole("button", { name: "What do you want to work out?" }));
   const titles = await screen.findAllByRole("term");
+  expect(document.body).not.toHaveFocus();
   expect(titles.map(({ textContent }) => textContent)).toEqual([
     "Multiply",
     "Divide",

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { storeToken } from "../../../api/token.ts";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
@@ -99,12 +99,12 @@ describe("a calculator", () => {
 
   test("on a phone the worked example is closed, and one press opens it", async () => {
     vi.stubGlobal("innerWidth", 360);
+    onTestFinished(() => void vi.unstubAllGlobals());
     const { user } = await open("yavadunam");
     const example = screen.getByRole("link", { name: "Show this working" }).closest("details");
     expect(example).not.toHaveAttribute("open");
     await user.click(screen.getByRole("heading", { name: /One example/ }));
     expect(example).toHaveAttribute("open");
-    vi.unstubAllGlobals();
   });
 
   test("an example fills the form and calculates", async () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import type { LISTS } from "./lists.tsx";
 
@@ -17,16 +18,20 @@ interface OnDemandProps {
 export function OnDemand({ list, children }: OnDemandProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { outcome, retry } = useLoaded(loadLists, isOpen);
-  return isOpen ? (
-    <Awaited
-      outcome={outcome}
-      loading="Loading the list..."
-      failed="The list could not be loaded."
-      onRetry={retry}
-    >
-      {(lists) => lists[list]}
-    </Awaited>
-  ) : (
-    <Button onClick={() => setIsOpen(true)}>{children}</Button>
+  return (
+    <FocusPlace>
+      {isOpen ? (
+        <Awaited
+          outcome={outcome}
+          loading="Loading the list..."
+          failed="The list could not be loaded."
+          onRetry={retry}
+        >
+          {(lists) => lists[list]}
+        </Awaited>
+      ) : (
+        <Button onClick={() => setIsOpen(true)}>{children}</Button>
+      )}
+    </FocusPlace>
   );
 }

@@ -1,6 +1,6 @@
+import { keptPageName } from "#contract/kept-page-name.ts";
 import type { SavedWork } from "#contract/saved-work.ts";
 import { Button } from "../../../ui/button.tsx";
-import { pageName } from "./page-name.ts";
 
 const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
@@ -21,7 +21,7 @@ export function SavedEntry({ work, onChange, onRemove }: SavedEntryProps) {
         </a>
         {note !== "" && <p className="whitespace-pre-line text-ink-2 text-sm">{note}</p>}
         <p className="label num">
-          {[pageName(address), `kept ${DAY.format(new Date(saved_at))}`]
+          {[keptPageName(address), `kept ${DAY.format(new Date(saved_at))}`]
             .filter(Boolean)
             .join(" · ")}
         </p>

@@ -5,7 +5,7 @@ import type { Sutra } from "../sutra.ts";
 /** The texts on the page of osculation. */
 export const sutra: Sutra<"veshtanam"> = {
   whenToUse:
-    "To see whether a number can be divided by 19, 29, 7 or 13 without dividing it: its last digit is folded onto the rest, again and again.",
+    "To see whether a number can be divided by 19, 29, 7 or 31 without dividing it: its last digit is folded onto the rest, again and again.",
   worked: {
     question: "Does 19 divide 4370?",
     lines: [

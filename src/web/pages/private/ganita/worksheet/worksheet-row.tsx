@@ -2,6 +2,7 @@ import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { goTo, useEntryState, useSearch } from "../../../../ui/address.ts";
 import { Awaited } from "../../../../ui/awaited.tsx";
 import { Button } from "../../../../ui/button.tsx";
+import { FocusPlace } from "../../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../../ui/leaf-row.tsx";
 import { useLoaded } from "../../../../ui/use-loaded.ts";
 import type { CalculatorForm } from "../calculator-form-of.ts";
@@ -30,30 +31,32 @@ export function WorksheetRow({ path, form, shown }: WorksheetRowProps) {
     goTo(sheetSearch(of, sheet, of === shown ? parameters : undefined), { state: { questionId } });
   return (
     <LeafRow title="A worksheet" note="Problems to print, with a key that shows the working.">
-      {isAsked ? (
-        <Awaited
-          outcome={outcome}
-          loading="Making the sheet..."
-          failed="The sheet could not be made."
-          onRetry={retry}
-        >
-          {(Worksheet) => (
-            <Worksheet
-              path={path}
-              form={shown}
-              parameters={parameters}
-              onSheet={(sheet) => show(shown, sheet)}
-            />
-          )}
-        </Awaited>
-      ) : (
-        <Button
-          className="only-on-screen"
-          onClick={() => show(form, { count: 10, level: "easy", seed: newSeed() })}
-        >
-          Make a worksheet
-        </Button>
-      )}
+      <FocusPlace>
+        {isAsked ? (
+          <Awaited
+            outcome={outcome}
+            loading="Making the sheet..."
+            failed="The sheet could not be made."
+            onRetry={retry}
+          >
+            {(Worksheet) => (
+              <Worksheet
+                path={path}
+                form={shown}
+                parameters={parameters}
+                onSheet={(sheet) => show(shown, sheet)}
+              />
+            )}
+          </Awaited>
+        ) : (
+          <Button
+            className="only-on-screen"
+            onClick={() => show(form, { count: 10, level: "easy", seed: newSeed() })}
+          >
+            Make a worksheet
+          </Button>
+        )}
+      </FocusPlace>
     </LeafRow>
   );
 }

@@ -1,20 +1,19 @@
 import { CALCULATOR_PATHS, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
-import { MEMBERS_TITLES } from "../members-titles.ts";
 
 const NAMES: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(MEMBERS_TITLES),
+  ["/private/aryabhatta", "Script to Number"],
+  ["/cirus", "CIRUS"],
   ...CALCULATOR_PATHS.map((path): [string, string] => [
     `/private/ganita/${path}`,
     DEFINITION_AT[path].name,
   ]),
-  ["/cirus", "CIRUS"],
 ]);
 
 /**
- * The name of the page at an address; null for pages from which nothing is kept.
+ * The name of the page from which work is kept; null for other pages.
  *
  * @example
- * pageName("/private/ganita/addition?n=1&n=2"); // "Addition"
+ * keptPageName("/private/ganita/addition?n=1&n=2"); // "Addition"
  */
-export const pageName = (address: string): string | null =>
+export const keptPageName = (address: string): string | null =>
   NAMES.get(address.split(/[?#]/, 1)[0]!) ?? null;

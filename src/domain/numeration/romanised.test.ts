@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { romanised } from "./romanised.ts";
+
+test.each([
+  ["ख्युघृ = 4320000", "khyughṛ = 4320000"],
+  ["ಖ್ಯುಘೃ", "khyughṛ"],
+  ["ఖ్యుఘృ", "khyughṛ"],
+  ["कमल गज", "kamala gaja"],
+  ["रामः अंश", "rāmaḥ aṃśa"],
+  ["12:30, k’a, Ṛta 🙂", "12:30, k’a, Ṛta 🙂"],
+])("%s is %s", (text, latin) => {
+  expect(romanised(text)).toBe(latin);
+});
