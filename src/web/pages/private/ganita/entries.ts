@@ -1,5 +1,4 @@
 import { unlessRefused } from "#domain/domain-error.ts";
-import { parseDecimal } from "#domain/exact/decimal.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import type { CalculatorForm, FormField } from "./calculator-form-of.ts";
 
@@ -54,7 +53,8 @@ export function coefficientsOf(line: string): string[] {
 
 /** Whether an entry is not a whole number, so that addition and subtraction leave it out. */
 export function isLeftOut(text: string): boolean {
-  return unlessRefused(() => parseDecimal(text))?.places !== 0;
+  // A fraction is not read there, even if it comes to a whole number.
+  return text.includes("/") || unlessRefused(() => parseRational(text))?.denominator !== 1n;
 }
 
 /** The fields that still need a value. */
