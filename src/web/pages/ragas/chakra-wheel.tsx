@@ -103,8 +103,8 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
             </a>
           );
         })}
-        {heard !== null && <GrahaBhedaLines number={heard} />}
         {pointed !== null && <path className="wheel-pointed" d={pointed.path} />}
+        {heard !== null && <GrahaBhedaLines number={heard} />}
       </svg>
       <p className="wheel-said" aria-hidden="true">
         {pointed === null ? "A number sounds, a chakra shows its six." : labelOf(pointed.number)}

@@ -57,6 +57,11 @@ test.each<[Notation, string[], string[]]>([
     ["-12"],
     ["To find it, subtract.", "88: 9 − 8 = 1 → …"],
   ],
+  // The answer is used before and after the sum that comes to it, or in two of them.
+  [["60 − 2 = 58, 60 + 2 = 62"], ["2"], ["60 − … = 58, 60 + … = 62"]],
+  [["4 + 54 = 58; 58 × (0 6) → 0 348"], ["58"], ["To find it, add.", "4 + 54 = …"]],
+  // A number that the step knows stays, although it is the same.
+  [["6 = 2 × 2 + 2"], ["2"], ["6 = 2 × 2 + …"]],
   // A plain line is one text.
   [["1 × 1 = 1"], ["1"], ["To find it, multiply.", "1 × 1 = …"]],
   [["1 − 0 = 1, 2 − 1 = 1"], ["1", "1"], ["To find them, subtract.", "1 − 0 = …, 2 − 1 = …"]],

@@ -67,12 +67,19 @@ function withoutAnswers(notation: Notation, answers: readonly string[]): Notatio
     hidden.add(found.at);
     // A result that is said again, as in "= 9. Write 9", is one.
     let before = numbers[numbers.indexOf(found) - 1];
-    while (before?.isResult && same.includes(before)) {
+    while (before?.isResult && before.isAfterSign && same.includes(before)) {
       hidden.add(before.at);
       before = numbers[numbers.indexOf(before) - 1];
     }
+    // What no sum comes to may be used more than once, as the 2 of 60 − 2 = 58, 60 + 2 = 62.
+    if (!found.isResult && !found.isCoefficient) for (const { at } of same) hidden.add(at);
   }
-  const line = parts.map((part, at) => (hidden.has(at) ? blankFor(part) : part));
+  // The next sum may begin with what this one finds.
+  const last = Math.max(...hidden);
+  const end = parts.findIndex((part, at) => at > last && isSeparator(part));
+  const isUsedLater = numbers.some(({ at, value }) => at > end && answers.includes(value));
+  const shown = end >= 0 && isUsedLater ? parts.slice(0, end) : parts;
+  const line = shown.map((part, at) => (hidden.has(at) ? blankFor(part) : part));
   return /\d/.test(notationText(line)) ? line : null;
 }
 
@@ -85,11 +92,17 @@ function numbersIn(parts: Notation) {
       if (IS_SEPARATOR.test(part)) isResult = false;
     }
     const value = numberOf(part);
+    const isAfterSign = saysResult(parts[at - 1]) || saysResult(parts[at - 2]);
     const next = parts[at + 1];
     const isCoefficient = typeof next === "string" && /^\p{L}/u.test(next);
-    return value === null ? [] : [{ at, value, isResult, isCoefficient }];
+    return value === null ? [] : [{ at, value, isResult, isAfterSign, isCoefficient }];
   });
 }
+
+const isSeparator = (part: NotationPart) => typeof part === "string" && IS_SEPARATOR.test(part);
+
+const saysResult = (part: NotationPart | undefined) =>
+  typeof part === "string" && IS_RESULT_SIGN.test(part.trim());
 
 // The number that a part writes, as exact text; of a power, its base.
 function numberOf(part: NotationPart): string | null {
