@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { START_ENV } from "../../../scripts/start-command.ts";
+import { START_ENV } from "../scripts/start-command.ts";
 
 // Checks that the files of deploy/, which only run in production, fit each other and the project.
 
-const ROOT = path.join(import.meta.dirname, "../../..");
+const ROOT = path.join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
 interface Service {
