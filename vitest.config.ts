@@ -3,7 +3,7 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { needsDatabase } from "./src/server/testing/needs-database.ts";
 
-const serverTests = globSync("{deploy,scripts,src/server}/**/*.test.ts", {
+const serverTests = globSync("{deploy,docs,scripts,src/server}/**/*.test.ts", {
   cwd: import.meta.dirname,
 });
 const onDatabase = serverTests.filter((file) =>
