@@ -3,7 +3,9 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { needsDatabase } from "./src/server/testing/needs-database.ts";
 
-const serverTests = globSync("src/server/**/*.test.ts", { cwd: import.meta.dirname });
+const serverTests = globSync("{deploy,docs,scripts,src/server}/**/*.test.ts", {
+  cwd: import.meta.dirname,
+});
 const onDatabase = serverTests.filter((file) =>
   needsDatabase(path.join(import.meta.dirname, file)),
 );

@@ -1,9 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-
-/** Values that the page stores for the measurement. */
-interface Kept {
-  readonly shifts: readonly { readonly value: number }[];
-}
+import { layoutShiftOf } from "./opening.ts";
 
 /**
  * Returns a function that opens an address in this page, which nothing else uses, and delays its
@@ -17,7 +13,6 @@ export async function layoutShiftsIn(page: Page): Promise<(url: string) => Promi
     await isElseThere.promise;
     await route.continue();
   });
-  await page.addInitScript(keepShifts);
   const untilQuiet = quietOf(page);
   return async (url) => {
     isElseThere = Promise.withResolvers();
@@ -26,8 +21,7 @@ export async function layoutShiftsIn(page: Page): Promise<(url: string) => Promi
     isElseThere.resolve();
     await page.evaluate(async () => void (await document.fonts.ready));
     await untilQuiet();
-    const shifts = await page.evaluate(() => (window as unknown as Kept).shifts);
-    return shifts.reduce((sum, { value }) => sum + value, 0);
+    return layoutShiftOf(page);
   };
 }
 
@@ -51,15 +45,6 @@ function quietOf(page: Page): () => Promise<void> {
       await page.evaluate(untilDrawn);
     } while (pending.size > 0);
   };
-}
-
-function keepShifts() {
-  const shifts: PerformanceEntry[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-    type: "layout-shift",
-    buffered: true,
-  });
 }
 
 // An idle browser has run what was waiting; earlier changes are drawn after two frames. Rarely, a

@@ -1,19 +1,19 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { firm, type Measure } from "./line.ts";
-import { bytesOf } from "./raw-exchange.ts";
+import { type Plan, sendOnce } from "./load.ts";
 
 /** The measures of one public list of the server at a URL. */
 export async function listBytes(url: string, list: string): Promise<Measure[]> {
-  const plain = await bytesOf(url + list, {});
+  const read = (headers: Plan["headers"] = {}, status = 200) =>
+    sendOnce({ url: url + list, headers, status }, false);
+  const plain = await read();
   const best = await promisify(brotliCompress)(plain.body, {
     params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.body.length },
   });
-  const first = await bytesOf(url + list, { "accept-encoding": "gzip, br" });
-  const again = await bytesOf(url + list, {
-    "accept-encoding": "gzip, br",
-    "if-none-match": first.headers.etag!,
-  });
+  const accepted = { "accept-encoding": "gzip, br" };
+  const first = await read(accepted);
+  const again = await read({ ...accepted, "if-none-match": first.headers.etag! }, 304);
   return [
     {
       what: `GET ${list}, body`,
@@ -24,10 +24,9 @@ export async function listBytes(url: string, list: string): Promise<Measure[]> {
     },
     {
       what: `GET ${list} again, sent and received`,
-      figure: again.bytesSent + again.bytesReceived,
+      figure: again.connectionBytes,
       unit: "B",
       budget: firm(1024),
-      note: `status ${again.status}`,
     },
   ];
 }

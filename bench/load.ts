@@ -15,22 +15,30 @@ export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
+  /** All that its connection has sent and received so far, headers too. */
+  readonly connectionBytes: number;
 }
 
-/** Sends a request once. */
-export function sendOnce(plan: Plan, agent?: Agent): Promise<Answer> {
+/** Sends a request once; on a connection of its own if `agent` is false. */
+export function sendOnce(plan: Plan, agent?: Agent | false): Promise<Answer> {
   const { url, method = "GET", headers = {}, body, status = 200 } = plan;
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers: { ...headers }, agent }, (response) => {
       const chunks: Buffer[] = [];
+      const { socket, statusCode = 0 } = response;
       response.on("data", (chunk) => chunks.push(chunk));
       response.on("error", reject);
       response.on("end", () => {
         const answer = Buffer.concat(chunks);
-        if (status === "any" || response.statusCode === status) {
-          resolve({ status: response.statusCode!, headers: response.headers, body: answer });
+        if (status === "any" || statusCode === status) {
+          resolve({
+            status: statusCode,
+            headers: response.headers,
+            body: answer,
+            connectionBytes: socket.bytesWritten + socket.bytesRead,
+          });
         } else {
-          reject(new Error(`${method} ${url} answered ${response.statusCode}: ${answer}`));
+          reject(new Error(`${method} ${url} answered ${statusCode}: ${answer}`));
         }
       });
     });

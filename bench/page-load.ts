@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { largestPaintOf, layoutShiftOf } from "./opening.ts";
 import { PHONE_LINE } from "./phone.ts";
 
 /** Everything a page loads by itself before anybody touches it. */
@@ -42,25 +43,8 @@ export async function pageLoadsIn(
     // Waits for fonts that are only requested now.
     await page.evaluate(async () => void (await document.fonts.ready));
     await page.waitForLoadState("networkidle");
-    const largestPaint = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
-            type: "largest-contentful-paint",
-            buffered: true,
-          });
-        }),
-    );
-    const layoutShift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
-            resolve(Math.round(100 * shifts.reduce((sum, { value }) => sum + value, 0)) / 100);
-          }).observe({ type: "layout-shift", buffered: true });
-          setTimeout(resolve, 500, 0);
-        }),
-    );
+    const largestPaint = await largestPaintOf(page);
+    const layoutShift = Math.round(100 * (await layoutShiftOf(page))) / 100;
     const timeOrigin = await page.evaluate(() => performance.timeOrigin);
     const loaded = requests.filter((request) => !request.url().startsWith("data:"));
     const resources = await Promise.all(loaded.map((request) => resourceOf(request, origin)));

@@ -1,7 +1,7 @@
 import type { Category, Judgement } from "./lighthouse.ts";
 import { firm, type Measure, ratio } from "./line.ts";
+import type { Opening } from "./opening.ts";
 import { INTERACTIVE } from "./page-budgets.ts";
-import type { Opening } from "./phone.ts";
 
 /** A page's visits on a phone, and Lighthouse's judgement of it. */
 export interface Visit {

@@ -1,11 +1,5 @@
 import type { Browser } from "@playwright/test";
-
-/** What a visitor with a typical phone sees while a page opens. */
-export interface Opening {
-  readonly largestPaintMs: number;
-  /** The sum of the browser's layout shifts: how far things moved after they were painted. */
-  readonly layoutShift: number;
-}
+import { largestPaintOf, layoutShiftOf, type Opening } from "./opening.ts";
 
 // The device that Lighthouse simulates.
 const PHONE = {
@@ -33,23 +27,7 @@ export async function openOnPhone(browser: Browser, url: string): Promise<Openin
     await devTools.send("Network.emulateNetworkConditions", PHONE_LINE);
     await devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     await page.goto(url, { waitUntil: "networkidle" });
-    return await page.evaluate(async () => {
-      // Entries from before the observer started arrive in one list.
-      const entries = <Entry extends PerformanceEntry>(type: string) =>
-        new Promise<Entry[]>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries() as Entry[])).observe({
-            type,
-            buffered: true,
-          });
-          setTimeout(resolve, 500, []);
-        });
-      const paints = await entries("largest-contentful-paint");
-      const shifts = await entries<PerformanceEntry & { readonly value: number }>("layout-shift");
-      return {
-        largestPaintMs: paints.at(-1)!.startTime,
-        layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
-      };
-    });
+    return { largestPaintMs: await largestPaintOf(page), layoutShift: await layoutShiftOf(page) };
   } finally {
     await context.close();
   }

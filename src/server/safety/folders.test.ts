@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 const SERVER = path.join(import.meta.dirname, "..");
-const FOR_TESTS = /\.test\.ts$|^(deploy|faults|fuzz|safety|testing)\//;
+const FOR_TESTS = /\.test\.ts$|^(faults|fuzz|safety|testing)\//;
 const IMPORT = /(?:from|import)\s*\(?\s*"(\.[^"]+\.ts)"/g;
 
 test("the folders of the server import one another in no circle", () => {

@@ -9,21 +9,6 @@ import { ReleaseArchive } from "../archive/release-archive.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { openEmbeddedDatabase } from "../db/database.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** A fresh embedded database as a file: copying it is ten times faster than creating one. */
-    embeddedTemplate: string;
-    /** A data directory with the packaged releases and their files, to be copied. */
-    loadedDirectory: string;
-    /** The name of a PostgreSQL database with the same, to be copied. */
-    loadedDatabase: string;
-    /** A PostgreSQL server to make databases on. */
-    postgresUrl: string;
-    /** A folder that is deleted after the run. */
-    runFolder: string;
-  }
-}
-
 let folder: string;
 
 /** Provides the empty embedded database that each test file starts from, and one with releases. */

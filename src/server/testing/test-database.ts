@@ -6,6 +6,22 @@ import { type Database, type DatabaseHandle, migrated, openPostgres } from "../d
 import { createDatabase } from "./create-database.ts";
 import { requiringSharedSql } from "./shared-sql.ts";
 
+// What embedded-setup.ts and postgres-setup.ts make before the first test.
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A fresh embedded database as a file: copying it is ten times faster than creating one. */
+    embeddedTemplate: string;
+    /** A data directory with the packaged releases and their files, to be copied. */
+    loadedDirectory: string;
+    /** The name of a PostgreSQL database with the same, to be copied. */
+    loadedDatabase: string;
+    /** A PostgreSQL server to make databases on. */
+    postgresUrl: string;
+    /** A folder that is deleted after the run. */
+    runFolder: string;
+  }
+}
+
 /**
  * Opens an empty, migrated database on this run's engine; it is closed when the file is done. The
  * embedded one refuses SQL that related engines would not understand, unless `ownSql`. A shared one

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-const SCRIPT = path.join(import.meta.dirname, "../../../deploy/roll.sh");
+const SCRIPT = path.join(import.meta.dirname, "roll.sh");
 
 // A fake Docker: containers are lines of a file, and one is ready at the third check. It records
 // the actions and how many servers existed.

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 // Two builds at once, of a part that is done when a file says so.
 
-const ROOT = path.join(import.meta.dirname, "../../..");
+const ROOT = path.join(import.meta.dirname, "..");
 const COPIED = ["build.ts", "build-turn.ts", "build-state.js"].map((name) => `scripts/${name}`);
 const FILES = {
   "package.json": '{"type":"module"}',

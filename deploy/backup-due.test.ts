@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { due } from "../../../deploy/backup-due.ts";
+import { due } from "./backup-due.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;

@@ -5,11 +5,11 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { build } from "../../../scripts/build.ts";
+import { build } from "./build.ts";
 
 // Runs npm run dev in a copy of the project, whose code it may change.
 
-const ROOT = path.join(import.meta.dirname, "../../..");
+const ROOT = path.join(import.meta.dirname, "..");
 const COPIED = [
   "package.json",
   "tsconfig.base.json",

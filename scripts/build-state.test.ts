@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { inputsOf, PARTS, type Part } from "../../../scripts/build-state.js";
+import { inputsOf, PARTS, type Part } from "./build-state.js";
 
 // Files that no build reads: they import what tests need.
 const OF_TESTS = /^src\/server\/testing\/|\.fixture\.ts$/;

@@ -1,6 +1,6 @@
 import { createServer } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { recordStart, reloadWithApi } from "../../scripts/reload-with-api.ts";
+import { recordStart, reloadWithApi } from "./reload-with-api.ts";
 
 test("open pages reload in development once the API has started again", async () => {
   await recordStart();

@@ -4,13 +4,13 @@ import { mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/promises
 import path from "node:path";
 import pg from "pg";
 import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { carryOut } from "../operator/carry-out.ts";
-import { readEnvironment } from "../process/environment.ts";
-import { folder, freshStore } from "../testing/stores.ts";
+import { carryOut } from "../src/server/operator/carry-out.ts";
+import { readEnvironment } from "../src/server/process/environment.ts";
+import { folder, freshStore } from "../src/server/testing/stores.ts";
 
 // Tests the backups of compose.yaml: takes one of a PostgreSQL database and restores it in another.
 
-const SCRIPT = path.join(import.meta.dirname, "../../../deploy/nightly-backup.ts");
+const SCRIPT = path.join(import.meta.dirname, "nightly-backup.ts");
 const HOUR_MS = 3_600_000;
 
 let store: Record<string, string>;

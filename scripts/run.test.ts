@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 // Tests what npm start and the commands run first, with a builder that records its calls.
 
-const ROOT = path.join(import.meta.dirname, "../../..");
+const ROOT = path.join(import.meta.dirname, "..");
 const BUILDER = `import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { filesDigest, recordOf } from "./build-state.js";
 if (existsSync("broken")) process.exit(7);

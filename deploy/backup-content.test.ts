@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { backupContent } from "../../../deploy/backup-content.ts";
+import { backupContent } from "./backup-content.ts";
 
 const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-content-"));
 const file = path.join(folder, "backup.gz");

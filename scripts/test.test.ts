@@ -4,11 +4,11 @@ import { access, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { runProgram } from "../../../scripts/child-program.ts";
+import { runProgram } from "./child-program.ts";
 
 // Runs the command of npm test where every program is one that notes itself and waits.
 
-const COMMAND = path.join(import.meta.dirname, "../../../scripts/test.ts");
+const COMMAND = path.join(import.meta.dirname, "test.ts");
 const PROGRAMS = ["node", "vitest", "playwright", "biome", "astro", "tsc"];
 const NOTES_ITSELF = '#!/bin/sh\necho "$$ $TMPDIR $SITE_URL" >> begun\nexec sleep 600\n';
 
