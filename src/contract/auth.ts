@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { MAX_PASSWORD_LENGTH } from "./password-length.ts";
-import { LINE } from "./storable-text.ts";
+import { oneLine } from "./storable-text.ts";
 
 /** A password to check. */
 export const passwordField = z
@@ -29,12 +29,13 @@ const loginRequest = z.object({
     .literal("password", { error: "grant_type must be password." })
     .optional()
     .describe("Of the OAuth2 password grant; optional."),
-  username: z
-    .string({ error: "Send the email as username." })
-    .min(1, "Send the email as username.")
-    .max(254, "An email has at most 254 characters.")
-    .regex(LINE, "An email has no control or broken characters.")
-    .describe("The email."),
+  username: oneLine(
+    z
+      .string({ error: "Send the email as username." })
+      .min(1, "Send the email as username.")
+      .max(254, "An email has at most 254 characters."),
+    "An email has no control or broken characters.",
+  ).describe("The email."),
   password: passwordField.describe("The password."),
   scope: ignored,
   client_id: ignored,

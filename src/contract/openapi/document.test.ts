@@ -39,6 +39,16 @@ test("every reference leads somewhere, and every shared piece is referred to", (
   expect(pieces.filter((piece) => !used.has(piece))).toEqual(unused);
 });
 
+test("no pattern has what the regular expressions of other languages lack", () => {
+  const patterns = Array.from(
+    JSON.stringify(document).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g),
+    ([, pattern]): string => JSON.parse(pattern!),
+  );
+  expect(patterns.length).toBeGreaterThan(10);
+  // Python's know neither properties of characters nor \u{…}.
+  expect(patterns.filter((pattern) => /\\[pP]|\\u\{/.test(pattern))).toEqual([]);
+});
+
 test("no schema with a name is written out again", () => {
   const written = JSON.stringify(document);
   for (const [name, schema] of Object.entries(document.components.schemas)) {
