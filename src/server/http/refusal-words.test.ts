@@ -58,6 +58,12 @@ test.each([
     "Send each entry of tokens as a number or text.",
   ],
   ["POST /aryabhatta/encode", { outputScript: "latin" }, "Send number as a number or text."],
+  ["POST /ganita/add", { nums: {} }, "Send nums as a list."],
+  [
+    "POST /ganita/add",
+    { nums: ["1", null] },
+    'Send each entry of nums as text such as "12.5", or as a whole number.',
+  ],
   ["POST /auth/passkey", {}, "Send credential as an object."],
   [
     "POST /auth/second-factor",
