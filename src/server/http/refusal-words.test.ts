@@ -80,3 +80,15 @@ test("a parameter that is sent twice is refused by its name", () => {
     "Send mode once, as a query parameter.",
   ]);
 });
+
+test("a refusal of unknown fields stays short, whatever they are called", () => {
+  // The longest in JSON, where each character is written as \\u0000.
+  const names = ["a", "b", "c", "d"].map((first) => first + "\0".repeat(1_000));
+  const [said] = messagesOf(api["POST /auth/confirm"].body, "body", {
+    password: "a word",
+    ...Object.fromEntries(names.map((name) => [name, 1])),
+  });
+  expect(said).toMatch(/^Leave out the unknown fields "a\\u0000.* and 1 more\.$/);
+  // It stands in the answer twice, in detail and error.
+  expect(2 * JSON.stringify(said).length).toBeLessThan(1_500);
+});

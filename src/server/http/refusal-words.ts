@@ -46,7 +46,7 @@ function kindsOf(issue: Issue | z.core.$ZodIssue): string[] {
 }
 
 const MOST_NAMES = 3;
-const LONGEST_NAME = 40;
+const LONGEST_NAME = 30;
 
 function unknownFields(names: readonly string[]): string {
   const shown = names
