@@ -92,7 +92,7 @@ export const authEndpoints = {
     bodyType: "application/x-www-form-urlencoded",
     response: loginResponse,
     refusals: {
-      401: "Wrong password or unknown email, told alike.",
+      401: "Wrong password or unknown email, told alike; or a second factor must follow.",
       403: "Sent by a page of another site.",
       429: "Too many attempts for this account or from this address.",
     },
@@ -117,7 +117,7 @@ export const authEndpoints = {
     body: confirmRequest,
     response: loginResponse,
     refusals: {
-      403: "Wrong password.",
+      403: "Wrong password; or a second factor must follow.",
       429: "Too many attempts for this account or from this address.",
     },
   },

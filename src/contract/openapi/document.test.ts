@@ -49,6 +49,15 @@ test("no pattern has what the regular expressions of other languages lack", () =
   expect(patterns.filter((pattern) => /\\[pP]|\\u\{/.test(pattern))).toEqual([]);
 });
 
+// RFC 9110, 15.5.2.
+test("every 401 has the header that HTTP asks of it", () => {
+  const unauthorised = calls.flatMap(([, { responses }]) =>
+    responses[401] ? [resolve<Answer>(document, responses[401])] : [],
+  );
+  expect(unauthorised.length).toBeGreaterThan(10);
+  for (const { headers } of unauthorised) expect(headers).toHaveProperty("WWW-Authenticate");
+});
+
 test("no schema with a name is written out again", () => {
   const written = JSON.stringify(document);
   for (const [name, schema] of Object.entries(document.components.schemas)) {
