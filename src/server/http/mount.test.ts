@@ -133,3 +133,34 @@ describe("a body", () => {
     expect({}).not.toHaveProperty("isAdmin");
   });
 });
+
+describe("a field that is sent twice", () => {
+  test("is refused in the query", async () => {
+    const url = `${EKADHIKENA}&n=35`;
+    const answer = await app.inject({ method: "POST", url, headers });
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      422,
+      "Send n once, as a query parameter.",
+    ]);
+  });
+
+  test("is refused in a form", async () => {
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/v1/auth/login",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "username=a&username=b&password=c",
+    });
+    expect([answer.statusCode, answer.json().detail]).toEqual([422, "Send the email as username."]);
+  });
+
+  test("is read as it stands last in JSON", async () => {
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/v1/ganita/add",
+      headers: { ...headers, "content-type": "application/json" },
+      payload: '{"nums":[1],"nums":[2]}',
+    });
+    expect(answer.json().sum).toBe(2);
+  });
+});
