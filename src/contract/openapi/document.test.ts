@@ -27,6 +27,18 @@ test("there is one operation for each call of the contract, and each has a name 
   expect(new Set(calls.map(([, { operationId }]) => operationId)).size).toBe(calls.length);
 });
 
+test.each([
+  ["/auth/login", "login"],
+  ["/auth/second-factor", "secondFactor"],
+  ["/account/totp/confirm", "totpConfirm"],
+  ["/cirus/dhq/{state}", "dhqByState"],
+  ["/cirus/workings/{view}/{place}", "workingsByViewByPlace"],
+  ["/saved/work/{id}/change", "workByIdChange"],
+])("the operation at %s is called %s", (path, name) => {
+  const [operation] = Object.values(document.paths[`/api/v1${path}`]!);
+  expect(operation!.operationId).toBe(name);
+});
+
 test("every reference leads somewhere, and every shared piece is referred to", () => {
   const references = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g);
   const used = new Set([...references].map(([, reference]) => reference!));
