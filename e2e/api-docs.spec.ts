@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from "../src/contract/openapi/types.ts";
-import { API_DOCS, addressOf, callsOf } from "../src/web/pages/api-docs/calls.ts";
+import { API_DOCS, addressOf, callsOf, REFUSALS } from "../src/web/pages/api-docs/calls.ts";
 import { jsonText } from "../src/web/pages/api-docs/json-text.ts";
 import { resolved } from "../src/web/pages/api-docs/references.ts";
 import { expect, test } from "./journey.ts";
@@ -126,7 +126,7 @@ test("the pages say what openapi.json says, and their links lead somewhere", asy
   const document: OpenApiDocument = await (await request.get("/api/v1/openapi.json")).json();
   const calls = callsOf(document);
   const pages = new Map<string, string>();
-  for (const address of [API_DOCS, ...calls.map(addressOf)]) {
+  for (const address of [API_DOCS, REFUSALS, ...calls.map(addressOf)]) {
     pages.set(address, await (await request.get(address)).text());
   }
   for (const [address, html] of pages) {
@@ -137,6 +137,9 @@ test("the pages say what openapi.json says, and their links lead somewhere", asy
     const linked = found(/ href="(\/api\/v1\/docs[^"#]*)["#]/g);
     expect([...new Set(linked)].sort()).toEqual([...pages.keys()].sort());
   }
+  const codes = document.components.schemas.Refusal!.properties!.code!["x-codes"]!;
+  const ofRefusals = textOf(pages.get(REFUSALS)!);
+  for (const parts of Object.entries(codes)) expect(ofRefusals).toContain(parts.join(""));
   for (const call of calls) {
     const text = textOf(pages.get(addressOf(call))!);
     const { summary, description, responses, "x-codeSamples": samples } = call.operation;

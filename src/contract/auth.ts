@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { MAX_PASSWORD_LENGTH } from "./password-length.ts";
-import { LINE } from "./storable-text.ts";
+import { oneLine } from "./storable-text.ts";
 
 /** A password to check. */
 export const passwordField = z
@@ -29,12 +29,13 @@ const loginRequest = z.object({
     .literal("password", { error: "grant_type must be password." })
     .optional()
     .describe("Of the OAuth2 password grant; optional."),
-  username: z
-    .string({ error: "Send the email as username." })
-    .min(1, "Send the email as username.")
-    .max(254, "An email has at most 254 characters.")
-    .regex(LINE, "An email has no control or broken characters.")
-    .describe("The email."),
+  username: oneLine(
+    z
+      .string({ error: "Send the email as username." })
+      .min(1, "Send the email as username.")
+      .max(254, "An email has at most 254 characters."),
+    "An email has no control or broken characters.",
+  ).describe("The email."),
   password: passwordField.describe("The password."),
   scope: ignored,
   client_id: ignored,
@@ -91,7 +92,7 @@ export const authEndpoints = {
     bodyType: "application/x-www-form-urlencoded",
     response: loginResponse,
     refusals: {
-      401: "Wrong password or unknown email, told alike.",
+      401: "Wrong password or unknown email, told alike; or a second factor must follow.",
       403: "Sent by a page of another site.",
       429: "Too many attempts for this account or from this address.",
     },
@@ -116,7 +117,7 @@ export const authEndpoints = {
     body: confirmRequest,
     response: loginResponse,
     refusals: {
-      403: "Wrong password.",
+      403: "Wrong password; or a second factor must follow.",
       429: "Too many attempts for this account or from this address.",
     },
   },

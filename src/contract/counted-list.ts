@@ -1,10 +1,11 @@
 import { z } from "zod";
+import type { RefusalCode } from "./refusal-codes.data.ts";
 
 /** How a list with too many entries is refused. */
 interface TooMany {
   readonly message: string;
   /** The error code for programs; `invalid_request` by default. */
-  readonly code?: string;
+  readonly code?: RefusalCode;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { API_BASE } from "./call-request.ts";
+import { REFUSAL_CODES } from "./refusal-codes.data.ts";
 
 /** The factors that may follow a password. */
 const SECOND_FACTORS = ["totp", "passkey", "recovery_code"] as const;
@@ -12,7 +14,10 @@ export const apiErrorBody = z
     code: z
       .string()
       .regex(/^[a-z_]+$/)
-      .describe("For programs; stable."),
+      .meta({
+        description: `For programs; stable. ${API_BASE}/docs/refusals explains each; more may be added.`,
+        "x-codes": REFUSAL_CODES,
+      }),
     suggest: z
       .array(z.string())
       .optional()

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { MAX_DIGITS } from "#domain/ganita/read-number.ts";
 import { countedList } from "./counted-list.ts";
-import { safeInteger } from "./whole-number.ts";
-
-const fieldName = ({ path }: { path?: PropertyKey[] | undefined }) => String(path?.[0] ?? "it");
+import { fieldName } from "./field-name.ts";
+import { jsonNumber, safeInteger } from "./whole-number.ts";
 
 /** A number of a calculation, as text or as a whole JSON number; parses to text. */
 export const numeral = z
-  .union([z.string(), z.number()], {
-    error: (issue) => `Send ${fieldName(issue)} as text such as "12.5", or as a whole number.`,
+  .union([z.string(), jsonNumber], {
+    error: ({ path }) => `Send ${fieldName(path)} as text such as "12.5", or as a whole number.`,
   })
   .transform((value, context) => {
     if (typeof value === "string") return value;
@@ -29,7 +28,7 @@ export const numeral = z
 
 /** A list with at most this many entries; `what` names them in the plural. */
 export const list = <S extends z.ZodType>(entry: S, most: number, what: string) =>
-  countedList(z.array(entry, { error: (issue) => `Send ${fieldName(issue)} as a list.` }), most, {
+  countedList(z.array(entry, { error: ({ path }) => `Send ${fieldName(path)} as a list.` }), most, {
     code: "too_long",
     message: `Use at most ${most.toLocaleString("en")} ${what}.`,
   });
@@ -37,8 +36,7 @@ export const list = <S extends z.ZodType>(entry: S, most: number, what: string) 
 /** A list with exactly the entries given here, each with its own schema. */
 export const tuple = <const S extends readonly [z.ZodType, ...z.ZodType[]]>(entries: S) =>
   z.tuple(entries, {
-    error: (issue) =>
-      `Send ${(issue.path?.length ?? 0) > 1 ? "each entry of " : ""}${fieldName(issue)} as a list of ${entries.length}.`,
+    error: ({ path }) => `Send ${fieldName(path)} as a list of ${entries.length}.`,
   });
 
 /** The message for a value that is not offered; a union refuses it with the code `bad_mode`. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LINE } from "./storable-text.ts";
+import { oneLine } from "./storable-text.ts";
 
 // What the browser's own PublicKeyCredential.toJSON() returns. Browsers may add fields.
 
@@ -18,13 +18,14 @@ const credential = {
 };
 
 /** A passkey's name. */
-export const passkeyName = z
-  .string({ error: "Send the name of the passkey." })
-  .trim()
-  .min(1, "Give the passkey a name.")
-  .max(60, "A name has at most 60 characters.")
-  .regex(LINE, "A name has no control or broken characters.")
-  .describe("The name that the member gave it.");
+export const passkeyName = oneLine(
+  z
+    .string({ error: "Send the name of the passkey." })
+    .trim()
+    .min(1, "Give the passkey a name.")
+    .max(60, "A name has at most 60 characters."),
+  "A name has no control or broken characters.",
+).describe("The name that the member gave it.");
 
 /** What a browser returns when a person has chosen a passkey. */
 export const passkeyAnswer = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countParameter } from "./count-parameter.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { LINE, LINES } from "./storable-text.ts";
+import { oneLine, severalLines } from "./storable-text.ts";
 
 /** How many pieces of work a member may keep. */
 export const MAX_SAVED_WORK = 1_000;
@@ -20,22 +20,22 @@ export const savedAddress = z
   )
   .describe("The page's path and query: /private/aryabhatta?t=kha.");
 
-const name = z
-  .string({ error: "Send a name for the work." })
-  .trim()
-  .min(1, "Give it a name.")
-  .max(100, "A name has at most 100 characters.")
-  .regex(LINE, "A name has no control or broken characters.")
-  .describe("The name that the member gave it.");
+const name = oneLine(
+  z
+    .string({ error: "Send a name for the work." })
+    .trim()
+    .min(1, "Give it a name.")
+    .max(100, "A name has at most 100 characters."),
+  "A name has no control or broken characters.",
+).describe("The name that the member gave it.");
 
-const note = z
-  .string({ error: "Send the note as text." })
-  .trim()
-  .max(1_000, "A note has at most 1,000 characters.")
-  .regex(
-    LINES,
-    "A note has no broken characters, and of control characters only new lines and tabs.",
-  )
+const note = severalLines(
+  z
+    .string({ error: "Send the note as text." })
+    .trim()
+    .max(1_000, "A note has at most 1,000 characters."),
+  "A note has no broken characters, and of control characters only new lines and tabs.",
+)
   .default("")
   .describe("The member's own note.");
 
@@ -60,10 +60,12 @@ export const savedWorkEndpoints = {
     summary: "The work you keep, the latest first.",
     access: "member",
     query: z.strictObject({
-      search: z
-        .string({ error: "Send search once, as a query parameter." })
-        .max(100, "Search for at most 100 characters.")
-        .regex(LINE, "What is searched for has no control or broken characters.")
+      search: oneLine(
+        z
+          .string({ error: "Send search once, as a query parameter." })
+          .max(100, "Search for at most 100 characters."),
+        "What is searched for has no control or broken characters.",
+      )
         .optional()
         .describe(
           "Only work with this in its name, its note or the name of its page; case, accents and script do not matter.",

@@ -14,6 +14,9 @@ export const MAX_REQUEST_DIGITS = 20_000;
 
 const WHOLE_NUMBER = new RegExp(`^-?\\d{1,${MAX_REQUEST_DIGITS}}$`);
 
+/** Any number of JSON: one beyond the range of a double is read as infinity. */
+export const jsonNumber = z.union([z.number(), z.literal([Infinity, -Infinity])]);
+
 /** A whole number as exact text. */
 export const wholeNumberText = z
   .string()
@@ -33,7 +36,7 @@ export function wholeNumberOnWire(value: bigint): number | string {
 
 /** A whole number in a request, in either form; parses to the exact bigint. */
 export const wholeNumberInput = z
-  .union([z.number(), z.string()])
+  .union([jsonNumber, z.string()])
   .transform((value, context) => {
     if (typeof value === "string") {
       if (WHOLE_NUMBER.test(value)) return BigInt(value);

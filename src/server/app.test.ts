@@ -33,6 +33,12 @@ describe("what no call of the contract answers", () => {
     expect(answer.json().detail).toBe("Use POST here, not GET.");
   });
 
+  test("an address is decoded once", async () => {
+    const answer = await app.inject({ url: "/api/v1/cirus/dhq/%2547oa%252f" });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().detail).toContain('"%47oa%2f"');
+  });
+
   test("an address that cannot be decoded is refused", async () => {
     const answer = await app.inject({ url: "/api/v1/%E0%A4%A" });
     expect(answer.statusCode).toBe(400);

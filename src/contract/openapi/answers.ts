@@ -26,7 +26,9 @@ export function answersOf(
   const isPost = method === "POST";
   const examples = EXAMPLE_ANSWERS.calls[key];
   const refusal = (status: number, description: string) =>
-    answer(description, [], write(apiErrorBody), { refused: { value: examples[status] } });
+    answer(description, status === 401 ? ["WWW-Authenticate"] : [], write(apiErrorBody), {
+      refused: { value: examples[status] },
+    });
   return {
     ...(answersFile && { 200: fileAnswer(key) }),
     ...(response && {

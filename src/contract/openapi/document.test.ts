@@ -27,6 +27,18 @@ test("there is one operation for each call of the contract, and each has a name 
   expect(new Set(calls.map(([, { operationId }]) => operationId)).size).toBe(calls.length);
 });
 
+test.each([
+  ["/auth/login", "login"],
+  ["/auth/second-factor", "secondFactor"],
+  ["/account/totp/confirm", "totpConfirm"],
+  ["/cirus/dhq/{state}", "dhqByState"],
+  ["/cirus/workings/{view}/{place}", "workingsByViewByPlace"],
+  ["/saved/work/{id}/change", "workByIdChange"],
+])("the operation at %s is called %s", (path, name) => {
+  const [operation] = Object.values(document.paths[`/api/v1${path}`]!);
+  expect(operation!.operationId).toBe(name);
+});
+
 test("every reference leads somewhere, and every shared piece is referred to", () => {
   const references = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g);
   const used = new Set([...references].map(([, reference]) => reference!));
@@ -37,6 +49,25 @@ test("every reference leads somewhere, and every shared piece is referred to", (
   // These two answers occur where there is no call to describe.
   const unused = ["NoSuchAddress", "MethodNotAllowed"].map((n) => `#/components/responses/${n}`);
   expect(pieces.filter((piece) => !used.has(piece))).toEqual(unused);
+});
+
+test("no pattern has what the regular expressions of other languages lack", () => {
+  const patterns = Array.from(
+    JSON.stringify(document).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g),
+    ([, pattern]): string => JSON.parse(pattern!),
+  );
+  expect(patterns.length).toBeGreaterThan(10);
+  // Python's know neither properties of characters nor \u{…}.
+  expect(patterns.filter((pattern) => /\\[pP]|\\u\{/.test(pattern))).toEqual([]);
+});
+
+// RFC 9110, 15.5.2.
+test("every 401 has the header that HTTP asks of it", () => {
+  const unauthorised = calls.flatMap(([, { responses }]) =>
+    responses[401] ? [resolve<Answer>(document, responses[401])] : [],
+  );
+  expect(unauthorised.length).toBeGreaterThan(10);
+  for (const { headers } of unauthorised) expect(headers).toHaveProperty("WWW-Authenticate");
 });
 
 test("no schema with a name is written out again", () => {

@@ -38,11 +38,11 @@ export function operationOf(key: keyof Api, write: SchemaWriter["write"]): Opera
   };
 }
 
-// The path after its resource, as one word: /cirus/dhq/{state} becomes dhqByState.
+// The path after its resource, as one word: /saved/work/{id}/change becomes workByIdChange.
 const operationId = (path: string) =>
   path
     .split("/")
     .slice(2)
-    .map((part) => part.replace(/^\{(.)(.*)\}$/, (_, first, rest) => `-by-${first}${rest}`))
-    .join("")
+    .map((part) => part.replace(/^\{(.*)\}$/, "by-$1"))
+    .join("-")
     .replace(/[-_]+(\w)/g, (_, letter) => letter.toUpperCase());

@@ -101,4 +101,6 @@ export interface JsonSchema {
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** The codes that a text may be, with what each says; more may be added. */
+  readonly "x-codes"?: Readonly<Record<string, string>>;
 }

@@ -15,6 +15,10 @@ export interface StoredPasskey {
 /** How many passkeys a member may have. */
 export const MAX_PASSKEYS = 20;
 
+/** How many passkeys a member has. */
+export const countPasskeys = (database: Database, memberId: string): Promise<number> =>
+  database.$count(passkeys, eq(passkeys.memberId, memberId));
+
 /** The passkey with this id, of any member. */
 export async function findPasskey(database: Database, id: string): Promise<StoredPasskey | null> {
   const [found] = await database

@@ -1,6 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 import type { Answer, OpenApiDocument, Operation } from "#contract/openapi/types.ts";
+import { REFUSAL_CODES } from "#contract/refusal-codes.data.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { objectionsBy, resolve } from "../testing/documented.ts";
 import { leaverToken, newMemberToken, openTestApp } from "../testing/test-app.ts";
@@ -74,6 +75,7 @@ export async function expectDocumented(
   expect(body).not.toContain(token);
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(statusCode < 400 ? MAX_ANSWER : MAX_REFUSAL);
   expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  if (statusCode >= 400 && body !== "") expect(REFUSAL_CODES).toHaveProperty(answer.json().code);
   const documented = operation
     ? operation.responses[statusCode]
     : document.components.responses[REFUSALS[statusCode] ?? ""];

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ApiErrorBody, SecondFactor } from "#contract/error.ts";
+import type { RefusalCode } from "#contract/refusal-codes.data.ts";
 import { DomainError } from "#domain/domain-error.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import { hasLoginEnded } from "../db/ended-logins.ts";
@@ -10,14 +11,14 @@ import { clientAddress } from "./client-address.ts";
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly retryAfterSeconds: number | undefined;
   readonly suggest: readonly string[];
   readonly secondStep: SecondStep | undefined;
 
   constructor(
     status: number,
-    code: string,
+    code: RefusalCode,
     detail: string,
     {
       retryAfterSeconds,
@@ -45,7 +46,7 @@ export interface SecondStep {
 }
 
 // Fastify's own errors from before a handler runs, as sentences that say what to do.
-const FRAMEWORK_REFUSALS: Record<string, [status: number, code: string, detail: string]> = {
+const FRAMEWORK_REFUSALS: Record<string, [status: number, code: RefusalCode, detail: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     415,
     "unsupported_media_type",
@@ -134,7 +135,7 @@ function invalidRequest(error: z.ZodError): ApiError {
 }
 
 // The code that the contract gave its own refusal, or the one for an unknown choice.
-function codeOf(issue: z.core.$ZodIssue): string | undefined {
+function codeOf(issue: z.core.$ZodIssue): RefusalCode | undefined {
   if (issue.code === "custom") return issue.params?.code;
   return issue.code === "invalid_union" && issue.discriminator !== undefined
     ? "bad_mode"

@@ -30,6 +30,37 @@ test("an answer is JSON and as long as it says, in whatever script", async () =>
 
 const EKADHIKENA = "/api/v1/ganita/ekadhikena-purvena?n=25";
 
+describe("a call that takes no body", () => {
+  const post = (type: string, payload: string) =>
+    app.inject({
+      method: "POST",
+      url: EKADHIKENA,
+      headers: { ...headers, "content-type": type },
+      payload,
+    });
+  // The first is what `fetch` sends with the body "".
+  const types = [
+    "text/plain;charset=UTF-8",
+    "application/x-www-form-urlencoded",
+    "application/octet-stream",
+    "multipart/form-data; boundary=x",
+    "strange",
+  ];
+
+  test.each(types)("is not hindered by the type %s of no bytes", async (type) => {
+    const answer = await post(type, "");
+    expect([answer.statusCode, answer.json().result]).toEqual([200, 625]);
+  });
+
+  test.each(types)("refuses one of the type %s for what it is", async (type) => {
+    const answer = await post(type, "n=25");
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      415,
+      { code: "unsupported_media_type", detail: "This call takes no body. Send none." },
+    ]);
+  });
+});
+
 describe("a body of no bytes that is said to be JSON", () => {
   const json = { ...headers, "content-type": "application/json" };
   const post = (url: string) => app.inject({ method: "POST", url, headers: json, payload: "" });
@@ -100,5 +131,36 @@ describe("a body", () => {
       { code: "invalid_request", detail: `Leave out the unknown field "${name}".` },
     ]);
     expect({}).not.toHaveProperty("isAdmin");
+  });
+});
+
+describe("a field that is sent twice", () => {
+  test("is refused in the query", async () => {
+    const url = `${EKADHIKENA}&n=35`;
+    const answer = await app.inject({ method: "POST", url, headers });
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      422,
+      "Send n once, as a query parameter.",
+    ]);
+  });
+
+  test("is refused in a form", async () => {
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/v1/auth/login",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "username=a&username=b&password=c",
+    });
+    expect([answer.statusCode, answer.json().detail]).toEqual([422, "Send the email as username."]);
+  });
+
+  test("is read as it stands last in JSON", async () => {
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/v1/ganita/add",
+      headers: { ...headers, "content-type": "application/json" },
+      payload: '{"nums":[1],"nums":[2]}',
+    });
+    expect(answer.json().sum).toBe(2);
   });
 });

@@ -4,7 +4,7 @@ import { API_BASE } from "#contract/call-request.ts";
 import { type Endpoint, OWN_ACCOUNT, type ParsedOf, type ResponseOf } from "#contract/endpoint.ts";
 import type { Login } from "../db/tokens.ts";
 import { ApiError } from "./api-error.ts";
-import { NO_BODY } from "./no-body.ts";
+import { NO_BODY, NO_BODY_TAKEN } from "./no-body.ts";
 import { PreparedAnswer, READING, sendPrepared } from "./prepared-answer.ts";
 import { requireLogin } from "./require-login.ts";
 import { takeTurn } from "./turns.ts";
@@ -37,7 +37,7 @@ export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler
           const isRecent = endpoint.needsRecentLogin === true;
           await requireLogin(app, request, { isRecent, needsFactor: !OWN_ACCOUNT.test(path) });
         }
-        requireBodyType(endpoint, request);
+        if (method === "POST") requireBodyType(endpoint, request);
       },
     }),
     // Answers that are not prepared are computed one at a time, including logins.
@@ -64,19 +64,22 @@ function jsonBytes(value: unknown): Buffer {
 function requireBodyType(endpoint: Endpoint, { headers }: FastifyRequest) {
   const hasBody =
     headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-  if (!hasBody) return;
+  if (!hasBody) {
+    // Some programs name a type also for no body, and Fastify would refuse most types.
+    if (!endpoint.body) delete headers["content-type"];
+    return;
+  }
   const encoding = headers["content-encoding"]?.trim().toLowerCase() || "identity";
   if (encoding !== "identity") {
     throw new ApiError(415, "unsupported_media_type", "Send the body without compression.");
   }
-  if (!endpoint.body) return;
   const expected = endpoint.bodyType ?? "application/json";
   const sent = (headers["content-type"] ?? "").split(";")[0]!.trim().toLowerCase();
   if (sent !== expected) {
     throw new ApiError(
       415,
       "unsupported_media_type",
-      `Send the body with the Content-Type ${expected}.`,
+      endpoint.body ? `Send the body with the Content-Type ${expected}.` : NO_BODY_TAKEN,
     );
   }
 }

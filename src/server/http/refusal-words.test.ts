@@ -58,6 +58,12 @@ test.each([
     "Send each entry of tokens as a number or text.",
   ],
   ["POST /aryabhatta/encode", { outputScript: "latin" }, "Send number as a number or text."],
+  ["POST /ganita/add", { nums: {} }, "Send nums as a list."],
+  [
+    "POST /ganita/add",
+    { nums: ["1", null] },
+    'Send each entry of nums as text such as "12.5", or as a whole number.',
+  ],
   ["POST /auth/passkey", {}, "Send credential as an object."],
   [
     "POST /auth/second-factor",
@@ -73,4 +79,16 @@ test("a parameter that is sent twice is refused by its name", () => {
   expect(messagesOf(query, "querystring", { a: "1", b: "2", mode: ["x", "y"] })).toEqual([
     "Send mode once, as a query parameter.",
   ]);
+});
+
+test("a refusal of unknown fields stays short, whatever they are called", () => {
+  // The longest in JSON, where each character is written as \\u0000.
+  const names = ["a", "b", "c", "d"].map((first) => first + "\0".repeat(1_000));
+  const [said] = messagesOf(api["POST /auth/confirm"].body, "body", {
+    password: "a word",
+    ...Object.fromEntries(names.map((name) => [name, 1])),
+  });
+  expect(said).toMatch(/^Leave out the unknown fields "a\\u0000.* and 1 more\.$/);
+  // It stands in the answer twice, in detail and error.
+  expect(2 * JSON.stringify(said).length).toBeLessThan(1_500);
 });

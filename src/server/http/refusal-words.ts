@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { API_BASE } from "#contract/call-request.ts";
+import { fieldName } from "#contract/field-name.ts";
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -25,7 +26,7 @@ export const refusalWords =
     const { path = [] } = issue;
     if (issue.code === "unrecognized_keys") return unknownFields(issue.keys);
     if (path.length === 0) return "Send a body with the fields of this call.";
-    const name = nameOf(path);
+    const name = fieldName(path);
     if (issue.code === "invalid_value") return `${name} is one of ${issue.values.join(", ")}.`;
     if (issue.code === "too_big") {
       const most = issue.maximum.toLocaleString("en");
@@ -38,11 +39,6 @@ export const refusalWords =
     return `Send ${name} as ${kinds.join(" or ")}.`;
   };
 
-function nameOf(path: readonly PropertyKey[]): string {
-  const name = path.filter((part) => typeof part === "string").join(".");
-  return typeof path.at(-1) === "number" ? `each entry of ${name}` : name;
-}
-
 // What may be sent instead; empty if another kind would not help.
 function kindsOf(issue: Issue | z.core.$ZodIssue): string[] {
   if (issue.code === "invalid_union") return issue.errors.flat().flatMap(kindsOf);
@@ -50,7 +46,7 @@ function kindsOf(issue: Issue | z.core.$ZodIssue): string[] {
 }
 
 const MOST_NAMES = 3;
-const LONGEST_NAME = 40;
+const LONGEST_NAME = 30;
 
 function unknownFields(names: readonly string[]): string {
   const shown = names

@@ -68,7 +68,8 @@ const BECAUSE: Readonly<Record<EndReason, string>> = {
 };
 
 function refusalOf(ended: EndedLogin | null): ApiError {
-  if (ended === null) return new ApiError(401, "login_required", "Log in to use the calculators.");
+  if (ended === null)
+    return new ApiError(401, "login_required", "This call is for members. Log in first.");
   return new ApiError(
     401,
     "login_ended",

@@ -42,6 +42,8 @@ describe("pages", () => {
     ["/nothing", 404, "Page Not Found"],
     ["/404.html", 404, "Page Not Found"],
     ["/../package.json", 404, "Page Not Found"],
+    ["/.git/config", 404, "Page Not Found"],
+    ["/assets/", 404, "Page Not Found"],
     ["/index.html.br", 404, "Page Not Found"],
     ["/api/v1/docs/%6Cogin", 200, "One call"],
     ["/ragas%2F", 404, "Page Not Found"],

@@ -8,7 +8,13 @@ import {
   type ShownPasskey,
 } from "../db/factors.ts";
 import { emailOf } from "../db/members.ts";
-import { addPasskey, MAX_PASSKEYS, removePasskey, renamePasskey } from "../db/passkeys.ts";
+import {
+  addPasskey,
+  countPasskeys,
+  MAX_PASSKEYS,
+  removePasskey,
+  renamePasskey,
+} from "../db/passkeys.ts";
 import { retried } from "../db/retried.ts";
 import { removeTotp, storeTotp } from "../db/totp-secrets.ts";
 import type { KeyStore } from "../factors/key-store.ts";
@@ -82,14 +88,7 @@ export function accountFactorRoutes(
 
   mount(app, "POST /account/new_passkey_options", async ({ login, request }) => {
     const party = requireParty(siteUrl, request);
-    const { passkeys } = await factorsOf(login.memberId);
-    if (passkeys.length >= MAX_PASSKEYS) {
-      throw new ApiError(
-        422,
-        "too_many_passkeys",
-        `You have ${MAX_PASSKEYS} passkeys. Remove one that you do not need any more.`,
-      );
-    }
+    await retried(() => requireRoom(database, login.memberId));
     const member = { id: login.memberId, email: await ownEmail(login.memberId) };
     return creationOptions(database, party, member);
   });
@@ -100,9 +99,11 @@ export function accountFactorRoutes(
       refuseNewPasskey(request),
     );
     const { memberId } = login;
-    const isAdded = await changeFactors(database, login, (transaction) =>
-      addPasskey(transaction, { ...made, memberId, name }),
-    );
+    const isAdded = await changeFactors(database, login, async (transaction) => {
+      // Simultaneous calls may all have got their options while there was room for one.
+      await requireRoom(transaction, memberId);
+      return addPasskey(transaction, { ...made, memberId, name });
+    });
     if (!isAdded) {
       throw new ApiError(422, "passkey_refused", "This passkey is already in use.");
     }
@@ -152,6 +153,15 @@ const onWire = ({ id, name, createdAt, usedAt }: ShownPasskey) => ({
   made_at: createdAt.toISOString(),
   used_at: usedAt?.toISOString() ?? null,
 });
+
+async function requireRoom(database: Database, memberId: string) {
+  if ((await countPasskeys(database, memberId)) < MAX_PASSKEYS) return;
+  throw new ApiError(
+    422,
+    "too_many_passkeys",
+    `You have ${MAX_PASSKEYS} passkeys. Remove one that you do not need any more.`,
+  );
+}
 
 function refuseLastOne(error: unknown): never {
   if (!(error instanceof LastWayInError)) throw error;

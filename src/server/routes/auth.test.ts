@@ -224,7 +224,7 @@ describe("a token", () => {
       });
       expect(answer.statusCode).toBe(401);
       expect(answer.json()).toMatchObject({
-        detail: "Log in to use the calculators.",
+        detail: "This call is for members. Log in first.",
         code: "login_required",
       });
     },

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { buildApp } from "../app.ts";
 import { addMember, changePassword } from "../db/members.ts";
@@ -280,6 +280,35 @@ describe("passkeys", () => {
     expect(kept!.name).toBe("Laptop");
     await send(app, `/account/passkeys/${phone.id}/remove`, undefined, { token });
     expect((await password()).statusCode).toBe(200);
+  });
+
+  test("a member has twenty at most, also when several are added at once", async () => {
+    const [{ id: memberId }] = (await database
+      .select({ id: members.id })
+      .from(members)
+      .where(eq(members.email, LEAVER))) as [{ id: string }];
+    await database.insert(passkeys).values(
+      Array.from({ length: 19 }, (_, at) => ({
+        id: `key-${at}`,
+        memberId,
+        name: "Phone",
+        publicKey: "",
+        signCounter: 0,
+        transports: "",
+      })),
+    );
+    const options = () => send(app, "/account/new_passkey_options", undefined, { token });
+    const offered = await Promise.all([options(), options(), options()]);
+    const added = await Promise.all(
+      offered.map((answer) => {
+        const credential = softAuthenticator().create({ challenge: answer.json().challenge });
+        return send(app, "/account/passkeys", { name: "Phone", credential }, { token });
+      }),
+    );
+    const refused = added.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.map((answer) => answer.json().code)).toContain("too_many_passkeys");
+    expect(await database.$count(passkeys)).toBe(20);
+    expect((await options()).json().code).toBe("too_many_passkeys");
   });
 
   test("an address without a name offers none", async () => {

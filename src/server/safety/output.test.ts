@@ -112,3 +112,46 @@ test.each(["/x%0d%0aSet-Cookie:%20a=b", "/api/v1/cirus/dhq/x%0d%0aSet-Cookie:%20
     expect(JSON.stringify(headers)).not.toContain("Set-Cookie");
   },
 );
+
+test("logins and refused tokens are told with the address and a digest of the account", async () => {
+  const told = async (request: InjectOptions) => {
+    lines = [];
+    await app.inject({ ...request, remoteAddress: "203.0.113.9" });
+    expect(lines.join("")).not.toContain("example.org");
+    const [said] = lines.map((line) => JSON.parse(line)).filter(({ msg }) => /log|token/.test(msg));
+    return said;
+  };
+  const login = (password: string) => ({
+    ...REQUESTS[0],
+    payload: new URLSearchParams({ username: MEMBER.email, password }).toString(),
+  });
+  const refused = await told(login("wrong horse"));
+  expect(refused).toMatchObject({ msg: "login refused", level: 40, address: "203.0.113.9" });
+  const { account } = refused;
+  expect(account).toMatch(/^[\w-]{12}$/);
+  expect(await told(login(MEMBER.password))).toMatchObject({
+    msg: "logged in",
+    level: 30,
+    address: "203.0.113.9",
+    account,
+  });
+  const authorization = "Bearer nobody-has-it";
+  expect(await told({ url: "/api/v1/account/details", headers: { authorization } })).toMatchObject({
+    msg: "token refused",
+    level: 40,
+    address: "203.0.113.9",
+  });
+});
+
+test("nothing that is sent can forge a line of the log", async () => {
+  const forged = '\n{"level":60,"msg":"forged"}\n';
+  lines = [];
+  await app.inject({ url: `/api/v1/${encodeURIComponent(forged)}` });
+  const form = REQUESTS[0]!;
+  await app.inject({ ...form, headers: { ...form.headers, origin: forged, host: forged } });
+  expect(lines.length).toBeGreaterThan(3);
+  for (const line of lines) {
+    expect(line.indexOf("\n")).toBe(line.length - 1);
+    expect(JSON.parse(line).msg).not.toBe("forged");
+  }
+});

@@ -7,7 +7,7 @@ export type Objections = (schema: JsonSchema, value: unknown) => readonly string
 /** Checks values against a document's schemas; answers must not have undocumented fields. */
 export function objectionsBy({ components }: OpenApiDocument): Objections {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
-  ajv.addVocabulary(["components", "example"]);
+  ajv.addVocabulary(["components", "example", "x-codes"]);
   const schemas = closed(components.schemas) as OpenApiDocument["components"]["schemas"];
   const compiled = new WeakMap<JsonSchema, ValidateFunction>();
   return (schema, value) => {

@@ -4,6 +4,9 @@ import type { OpenApiDocument, Operation } from "#contract/openapi/types.ts";
 /** The start page of the API documentation. */
 export const API_DOCS = `${API_BASE}/docs`;
 
+/** The page on what every refusal has in common. */
+export const REFUSALS = `${API_DOCS}/refusals` as const;
+
 /** A call, prepared for people to read. */
 export interface Call {
   /** The HTTP method in capitals. */

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from "#contract/openapi/types.ts";
-import { API_DOCS, addressOf, type CallGroup, callGroups, shortPath } from "./calls.ts";
+import { API_DOCS, addressOf, type CallGroup, callGroups, REFUSALS, shortPath } from "./calls.ts";
 
 interface ContentsProps {
   readonly document: OpenApiDocument;
@@ -39,6 +39,9 @@ export function Contents({ document, here }: ContentsProps) {
         </search>
         <a href={API_DOCS} aria-current={here === API_DOCS ? "page" : undefined}>
           Before you call
+        </a>
+        <a href={REFUSALS} aria-current={here === REFUSALS ? "page" : undefined}>
+          When a call is refused
         </a>
         <ul>
           {callGroups(document).map((group) => (

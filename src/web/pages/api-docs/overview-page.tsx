@@ -1,14 +1,11 @@
 import { API_BASE } from "#contract/call-request.ts";
-import type { Answer, Header, OpenApiDocument } from "#contract/openapi/types.ts";
+import type { Header, OpenApiDocument } from "#contract/openapi/types.ts";
 import { API_ADDRESS } from "../../api/api-address.ts";
-import { AnswerList } from "./answer-list.tsx";
 import { API_DOCS, addressOf, type Call, callGroups } from "./calls.ts";
 import { ShellLines } from "./code-block.tsx";
 import { DocsLeaf } from "./docs-leaf.tsx";
 import { FieldRow } from "./field-list.tsx";
 import { PathText } from "./path-text.tsx";
-import { shapesIn } from "./references.ts";
-import { ShapeList } from "./shape-list.tsx";
 
 const settingOut = (origin: string) => `API=${origin}${API_BASE}
 TOKEN=$(curl -s "$API/auth/login" \\
@@ -25,8 +22,6 @@ interface OverviewPageProps {
 /** The start page of the API documentation: what applies to all calls, and a line on each. */
 export function OverviewPage({ document, origin }: OverviewPageProps) {
   const { info, components } = document;
-  const { NoSuchAddress, MethodNotAllowed } = components.responses as Record<string, Answer>;
-  const elsewhere = { 404: NoSuchAddress!, 405: MethodNotAllowed! };
   return (
     <DocsLeaf document={document} here={API_DOCS}>
       <h1>The API of {info.title}</h1>
@@ -51,9 +46,6 @@ export function OverviewPage({ document, origin }: OverviewPageProps) {
           </dl>
         </section>
       ))}
-      <h2>Where there is no call</h2>
-      <AnswerList answers={elsewhere} of="No call" />
-      <ShapeList shapes={shapesIn(elsewhere, document)} />
       <h2>Headers of answers</h2>
       <HeaderList headers={components.headers} />
     </DocsLeaf>
