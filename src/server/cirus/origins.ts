@@ -18,7 +18,8 @@ export function usualOrigins<Key extends string>(
   };
 }
 
-function spanOf(years: readonly string[]): string {
+/** One year if all are equal, otherwise the first and the last year that they name. */
+export function spanOf(years: readonly string[]): string {
   const distinct = new Set(years);
   if (distinct.size === 1) return years[0]!;
   const numbers = [...distinct].flatMap((text) => text.match(/\d{4}/g) ?? []).sort();
