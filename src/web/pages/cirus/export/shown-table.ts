@@ -1,7 +1,7 @@
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { filledMetrics, fullLabel } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
-import { INDICES, type IndexKind } from "../figures/indices.ts";
+import { INDICES, type IndexKind, rankedCount } from "../figures/indices.ts";
 import { METRICS } from "../figures/metrics.ts";
 import { type ShownFigure, shownFigure } from "../figures/shown-figure.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
@@ -69,7 +69,12 @@ export function shownTable(
     lastUpdated,
     nameLabels: NAME_LABELS[view],
     columns: [
-      { key: rankField, label: `Rank of ${list.ranked}`, unit: "", isComputed: true },
+      {
+        key: rankField,
+        label: `Rank of ${rankedCount(list.places, index)}`,
+        unit: "",
+        isComputed: true,
+      },
       {
         key: indexField,
         label: `Risk index (${label.toLowerCase()})`,

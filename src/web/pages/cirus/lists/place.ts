@@ -39,8 +39,6 @@ export interface PlaceList {
   readonly lastUpdated: string | null;
   /** The day the site received its figures; format as above. */
   readonly released: string | null;
-  /** The number of places that are ranked. */
-  readonly ranked: number;
   readonly noteByMetric: ReadonlyMap<string, MetricNote>;
   /** The total of all places of the view, by field; empty if the answer does not say. */
   readonly total: Readonly<Record<string, number>>;
@@ -50,7 +48,6 @@ export const EMPTY_LIST: PlaceList = {
   places: [],
   lastUpdated: null,
   released: null,
-  ranked: 0,
   noteByMetric: new Map(),
   total: {},
 };

@@ -40,7 +40,6 @@ export function readAnswer(answer: unknown, kind: PlaceKind): PlaceList {
     places: rows.flatMap((row) => placeFrom(fieldsOf(row), kind)),
     lastUpdated: textOf(meta.last_updated) || null,
     released: textOf(meta.released) || null,
-    ranked: numberOf(meta.ranked) ?? rows.length,
     noteByMetric: new Map(listOf(meta.metrics).map((metric) => noteFrom(fieldsOf(metric)))),
     total: entriesOf(fieldsOf(meta.total), numberOf),
   };
