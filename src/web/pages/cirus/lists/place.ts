@@ -35,6 +35,8 @@ export interface MetricNote {
 /** A list of the API, with its metadata. */
 export interface PlaceList {
   readonly places: readonly Place[];
+  /** The id of the release; empty if the answer does not say. */
+  readonly release: string;
   /** dd/mm/yyyy, or null if the answer does not say. */
   readonly lastUpdated: string | null;
   /** The day the site received its figures; format as above. */
@@ -46,6 +48,7 @@ export interface PlaceList {
 
 export const EMPTY_LIST: PlaceList = {
   places: [],
+  release: "",
   lastUpdated: null,
   released: null,
   noteByMetric: new Map(),
