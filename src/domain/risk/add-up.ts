@@ -2,7 +2,7 @@ import type { AssessedPlace, Assessment } from "./assess.ts";
 import { eachMetric } from "./metric.ts";
 import type { RiskView } from "./place.ts";
 import { positions, sharedPositions } from "./rank.ts";
-import { type Status, weakestOf } from "./status.ts";
+import { isGuess, type Status, weakestOf } from "./status.ts";
 
 /** The total of several places: each metric is the sum of its counts per sum of its base. */
 export interface Total<Key extends string> {
@@ -91,8 +91,6 @@ export function addUpGroups<Key extends string, Base extends string>(
     publishedRank: publishedRanks[at]!,
   }));
 }
-
-const isGuess = (status: Status) => status === "modelled" || status === "assumed-zero";
 
 // With no people or users at all, the mean is 0.
 function weightedMean(values: readonly number[], weights: readonly number[]): number {

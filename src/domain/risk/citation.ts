@@ -27,7 +27,8 @@ export function citationOf({ id, title, releasedOn, address }: Cited) {
   const bibtex = [
     `@misc{${id},`,
     `  author = {{${PUBLISHER}}},`,
-    `  title = {${title}},`,
+    // The inner braces keep its capitals, which many styles would make small.
+    `  title = {{${title}}},`,
     `  year = {${year}},`,
     `  version = {${id}},`,
     `  note = {Data set, released ${released}},`,

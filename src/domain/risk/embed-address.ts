@@ -51,6 +51,9 @@ export const embedQuery = ({ view, metric, places }: EmbedAddress): string =>
     ...places.map((id) => `place=${id}`),
   ].join("&");
 
+/** The size of a frame, in CSS pixels: room for ten lines and what is below them. */
+export const EMBED_SIZE = { width: 600, height: 520 } as const;
+
 /** The HTML by which a page shows the comparison in a frame. */
 export const embedHtml = (
   address: EmbedAddress,

@@ -46,6 +46,11 @@ export const SOURCES: Readonly<Record<ViewName, readonly Source[]>> = {
       licence: "government facts; no licence stated",
     },
     {
+      name: "TRAI, June 2025",
+      gives: "internet subscriptions of India",
+      licence: "government facts",
+    },
+    {
       name: "Periodic Labour Force Survey 2023-24",
       gives: "literacy by state, aged 7 and older",
       licence: "government facts",
@@ -65,6 +70,11 @@ export const SOURCES: Readonly<Record<ViewName, readonly Source[]>> = {
       gives:
         "national audiences of Facebook, LinkedIn and X, internet users (not verified against the source)",
       licence: "figures are facts; name the publisher",
+    },
+    {
+      name: "EPFO (Employees’ Provident Fund Organisation), 2022",
+      gives: "its share of the working population",
+      licence: "facts",
     },
   ],
   world: [
@@ -107,6 +117,11 @@ export const SOURCES: Readonly<Record<ViewName, readonly Source[]>> = {
       name: "Natural Earth, through world-atlas",
       gives: "points and outlines of countries",
       licence: "public domain (package: ISC)",
+    },
+    {
+      name: "Unicode CLDR 48",
+      gives: "names in Hindi",
+      licence: "Unicode licence",
     },
   ],
 };

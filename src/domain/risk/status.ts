@@ -22,3 +22,6 @@ export function weakestOf(statuses: Iterable<Status>): Status {
 
 /** Whether a source publishes the figure for the place itself. */
 export const isPublished = (status: Status) => status === "published" || status === "published-old";
+
+/** Whether a figure comes from no source, but from a formula or an assumption. */
+export const isGuess = (status: Status) => status === "modelled" || status === "assumed-zero";

@@ -98,15 +98,31 @@ function modelledFrom(country: WorkedCountry): ModelledCountry {
   };
 }
 
-// The median of the countries of similar income on the continent, or of the whole continent.
 function likelyLiteracy(country: CountryFacts, countries: readonly CountryFacts[]): Figure {
-  const near = countries.filter(
-    ({ continent, literacy }) => continent === country.continent && literacy !== null,
-  );
-  const alike = near.filter(({ incomeGroup }) => incomeGroup === country.incomeGroup);
-  const models = alike.length > 0 ? alike : near;
-  return { value: median(models.map(({ literacy }) => literacy!.value)), status: "modelled" };
+  const alike = likeInLiteracy(country, countries);
+  return { value: median(alike.map(({ literacy }) => literacy!.value)), status: "modelled" };
 }
+
+/**
+ * The countries whose median stands for a country without a figure of literacy: those of similar
+ * income on its continent, or else all of the continent.
+ */
+export function likeInLiteracy(
+  country: CountryFacts,
+  countries: readonly CountryFacts[],
+): readonly CountryFacts[] {
+  const near = withFigure("literacy", country, countries);
+  const alike = near.filter(({ incomeGroup }) => incomeGroup === country.incomeGroup);
+  return alike.length > 0 ? alike : near;
+}
+
+/** The countries on a country's continent that have a figure. */
+export const withFigure = <Country extends CountryFacts>(
+  key: "literacy" | Platform,
+  { continent }: CountryFacts,
+  countries: readonly Country[],
+): readonly Country[] =>
+  countries.filter((other) => other.continent === continent && other[key] !== null);
 
 // The median of users per internet user over the countries of each continent that have a figure.
 function usualRates(drafts: readonly Draft[], platform: Platform): ReadonlyMap<string, number> {

@@ -63,9 +63,9 @@ async function readPackage(
 const world = await filesOf(packagedWorld());
 
 describe.each([
-  ["India", await filesOf(packagedIndia()), 780, 10],
-  ["the world", world, 195, 8],
-] as const)("the files of %s", (_, files, places, metrics) => {
+  ["India", await filesOf(packagedIndia()), 780, 10, { lat: 9.17257, lon: 92.77361 }],
+  ["the world", world, 195, 8, { lat: 42.54, lon: 1.56 }],
+] as const)("the files of %s", (_, files, places, metrics, point) => {
   test("are a data package, down to its last row, for the library of Frictionless", async () => {
     expect(await readPackage(files)).toEqual(
       new Map([
@@ -76,6 +76,11 @@ describe.each([
         ["changes", expect.any(Number)],
       ]),
     );
+  });
+
+  test("have the point of each place on the map", () => {
+    const [place] = readCsvRecords(files.get("places.csv")!.toString());
+    expect(place).toMatchObject({ lat: `${point.lat}`, lon: `${point.lon}` });
   });
 
   test("are described by CSV on the Web with the columns they have, in their order", () => {

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Column } from "./table.ts";
 
 interface Property {
-  readonly type?: string;
+  /** Several if it may be null. */
+  readonly type?: string | readonly string[];
   readonly description?: string;
   readonly anyOf?: readonly Property[];
 }
@@ -17,19 +18,20 @@ export function columnsOfRow(row: z.ZodObject): Column[] {
     properties: Record<string, Property>;
   };
   return Object.entries(properties).flatMap(([name, property]): Column[] => {
-    const [{ type }] = (property.anyOf ?? [property]) as [Property];
-    if (!isColumnType(type)) return [];
+    const types = (property.anyOf ?? [property]).flatMap(({ type }) => type ?? []);
+    const type = types.find(isColumnType);
+    if (type === undefined) return [];
     return [
       {
         name,
         description: property.description ?? "",
         type,
         // A text may be empty, but a CSV file cannot distinguish an empty text from a missing one.
-        isRequired: name === "id" || (property.anyOf === undefined && type !== "string"),
+        isRequired: name === "id" || (!types.includes("null") && type !== "string"),
       },
     ];
   });
 }
 
-const TYPES: readonly unknown[] = ["string", "number", "integer", "boolean"];
-const isColumnType = (type: unknown): type is Column["type"] => TYPES.includes(type);
+const TYPES: readonly string[] = ["string", "number", "integer", "boolean"];
+const isColumnType = (type: string): type is Column["type"] => TYPES.includes(type);

@@ -7,6 +7,13 @@ const worldMetrics = WORLD_METRICS.map(({ key }) => key);
 
 const about = (keys: readonly string[]) =>
   keys.flatMap((key) => [`${key}_status`, `${key}_year`, `${key}_source`]);
+
+/** The columns that say of each view's figures where they come from. */
+export const ORIGIN_COLUMNS: Readonly<Record<ViewName, readonly string[]>> = {
+  india: about(indiaMetrics),
+  world: about(worldMetrics),
+};
+
 const weights = (bases: readonly string[]) => bases.map((base) => `weight_${base}`);
 
 const INDIA_COLUMNS = [
@@ -27,7 +34,7 @@ const INDIA_COLUMNS = [
   "lon",
   "aliases",
   "note",
-  ...about(indiaMetrics),
+  ...ORIGIN_COLUMNS.india,
   "last_updated",
 ];
 
@@ -44,7 +51,7 @@ const WORLD_COLUMNS = [
   "lon",
   "aliases",
   "note",
-  ...about(worldMetrics),
+  ...ORIGIN_COLUMNS.world,
   "last_updated",
 ];
 

@@ -12,9 +12,10 @@ export interface ImportFault {
 
 const MOST_TOLD = 50;
 
-/** Refuses an import and lists its faults, one per line, up to a limit. */
+/** Refuses an import and lists its faults by file and row, one per line, up to a limit. */
 export function refuseImport(faults: readonly ImportFault[]): never {
-  const lines = faults
+  const lines = [...Map.groupBy(faults, ({ file }) => file).values()]
+    .flatMap((ofFile) => ofFile.toSorted((one, other) => one.row - other.row))
     .slice(0, MOST_TOLD)
     .map(
       ({ file, row, column, sentence }) =>

@@ -4,6 +4,7 @@ import { WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
 import { type HeldCountry, releaseId } from "../db/cirus-release.ts";
 import { exportIndia, exportWorld } from "./export-release.ts";
 import { type ImportOptions, importFiles } from "./import-files.ts";
+import { allSources } from "./origins.ts";
 import { packagedIndia } from "./packaged-india.ts";
 import { packagedWorld } from "./packaged-world.ts";
 
@@ -126,6 +127,30 @@ describe("an operator's own file", () => {
   });
 });
 
+describe("where its figures come from", () => {
+  test("is told as missing, column by column, and then one source says so", () => {
+    const { releases, originless } = read(countries(PERU, CHAD));
+    expect(originless).toHaveLength(8 * 3);
+    expect(originless[0]).toBe("internet_subscribers_pop_status");
+    expect(allSources(releases[0]!.places)).toEqual([
+      "Imported by the operator of this site, whose file names no source",
+    ]);
+  });
+
+  test("is not missing in what is exported", () => {
+    expect(read(exportIndia(india)).originless).toEqual([]);
+    expect(read(exportWorld(world)).originless).toEqual([]);
+  });
+
+  test("is said of a figure whose cell is empty, too", () => {
+    const text = `${WORLD_HEAD},facebook_literate_source\n${PERU},\n${CHAD},Census\n`;
+    expect(readWorld(text).map(({ sources }) => sources.facebook_literate)).toEqual([
+      "Imported by the operator of this site, whose file names no source",
+      "Census",
+    ]);
+  });
+});
+
 describe("refused with file, row and column is", () => {
   const worldWith = (column: string, ...cells: string[]) =>
     `${WORLD_HEAD},${column}\n${PERU},${cells[0]}\n${CHAD},${cells[1]}\n`;
@@ -192,7 +217,21 @@ describe("refused with file, row and column is", () => {
       `${INDIA_HEAD.join(",")}\nPune,Maharastra,${TEN}\nGoa,Goa,${TEN}\n`,
       ['row 2, column state_ut: "Maharastra" is not a state or union territory of India.'],
     ],
-    ["a place twice", countries(PERU, CHAD, PERU), ["row 4: the same place as row 2 of f.csv"]],
+    [
+      "a place twice",
+      countries(PERU, CHAD, PERU),
+      ["row 4: the same place as row 2 of f.csv; distinguish them in the columns id or country."],
+    ],
+    [
+      "a district twice",
+      `${INDIA_HEAD.join(",")}\nPune,Maharashtra,${TEN}\nPune,Maharashtra,${TEN}\n`,
+      ["row 3: the same place as row 2 of f.csv; distinguish them in the columns id or district."],
+    ],
+    [
+      "what is found at different times, in the order of rows",
+      worldWith("last_updated", "01/01/2026", "soon").replace(",71,", ",much,"),
+      ["row 2, column internet_subscribers_pop", "row 3, column last_updated"],
+    ],
     ["one place alone", countries(PERU), ["row 2: one place alone cannot be ranked"]],
     ["another's id", worldWith("id", "IN", "TD"), ["row 2, column id: IN is the id of India"]],
     [

@@ -9,6 +9,7 @@ import {
   type Release,
 } from "../db/cirus-release.ts";
 import { checkFacts, checkMetrics, type ImportedFigure } from "./check-import.ts";
+import { ORIGIN_COLUMNS } from "./columns.ts";
 import { readDay } from "./day.ts";
 import { FACT_TABLES } from "./fact-tables.ts";
 import { FIGURES, isUsed, ownFactsWith, type ReadFact, readFacts } from "./import-facts.ts";
@@ -49,6 +50,8 @@ export interface Imported {
   readonly concerns: readonly Concern<ImportedFigure>[];
   /** Columns that the import does not know. */
   readonly unused: readonly string[];
+  /** Missing columns that would say where finished metrics come from. */
+  readonly originless: readonly string[];
 }
 
 /**
@@ -97,6 +100,9 @@ export function importFiles(
     facts,
     concerns: [...india.concerns, ...world.concerns, ...checkFacts(read, own)],
     unused: [...new Set(tables.flatMap(({ unused }) => unused))],
+    originless: tables.flatMap(({ view, facts, columns }) =>
+      facts === null ? ORIGIN_COLUMNS[view].filter((column) => !columns.includes(column)) : [],
+    ),
   };
 }
 

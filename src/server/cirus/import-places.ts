@@ -6,7 +6,8 @@ import { findContinent, findState } from "./groups.ts";
 import type { ImportRow } from "./import-row.ts";
 import { namesWithin, newId, placeFinder } from "./known-places.ts";
 
-const NO_SOURCE = "Imported by the operator of this site; the file names no source";
+// Without a semicolon, which would part it into two sources.
+const NO_SOURCE = "Imported by the operator of this site, whose file names no source";
 
 /** A reader of rows: null if a row does not even say which place it is about. */
 export type PlaceReader<Held> = (row: ImportRow) => Held | null;
@@ -78,9 +79,7 @@ function readFigures<Key extends string>(
     values: eachMetric(metrics, ({ key }) => row.figure(key)),
     statuses: eachMetric(metrics, ({ key }) => row.status(`${key}_status`)),
     years: eachMetric(metrics, ({ key }) => row.text(`${key}_year`)),
-    sources: eachMetric(metrics, ({ key }) =>
-      row.has(`${key}_source`) ? row.text(`${key}_source`) : NO_SOURCE,
-    ),
+    sources: eachMetric(metrics, ({ key }) => row.text(`${key}_source`) || NO_SOURCE),
   };
 }
 

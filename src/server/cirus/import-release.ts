@@ -59,7 +59,7 @@ export function importPlaces<
   });
   const [excess] = rows.slice(MAX_PLACES);
   excess?.fault(null, `the files have more than ${MAX_PLACES} places`);
-  refuseDuplicates(imported);
+  refuseDuplicates(imported, view.risk.name === "india" ? "district" : "country");
   if (faults.length > 0 || imported.length === 0) return none;
   if (imported.length === 1) imported[0]!.row.fault(null, "one place alone cannot be ranked");
   if (!mayBeFewer) refuseLosses(imported, live);
@@ -99,14 +99,14 @@ function withIndices<Key extends string, Base extends string, Held extends HeldP
   );
 }
 
-function refuseDuplicates(imported: readonly Imported<{ id: string }>[]) {
+function refuseDuplicates(imported: readonly Imported<{ id: string }>[], nameColumn: string) {
   const first = new Map<string, ImportRow>();
   for (const { row, place } of imported) {
     const before = first.get(place.id);
     if (before) {
       row.fault(
         null,
-        `the same place as row ${before.number} of ${before.file}; distinguish them in the columns id or district`,
+        `the same place as row ${before.number} of ${before.file}; distinguish them in the columns id or ${nameColumn}`,
       );
     } else first.set(place.id, row);
   }

@@ -40,7 +40,7 @@ export function readImportTable(
 
   const { facts, columns, view } = headingOf(table.columns);
   if (view === null) {
-    fault(1, null, "there is neither a column state_district_capital nor a column country");
+    fault(1, null, NO_VIEW);
     return null;
   }
   if (columns.some(isTooLong)) fault(1, null, TOO_LONG);
@@ -76,6 +76,8 @@ export function readImportTable(
   };
 }
 
+const NO_VIEW =
+  "there is neither a column state_district_capital nor a column country, nor are these the columns of a file of facts in data/";
 const TOO_LONG = `the text is longer than ${MAX_TEXT_CHARACTERS} characters`;
 const isTooLong = (cell: string) => cell.length > MAX_TEXT_CHARACTERS;
 

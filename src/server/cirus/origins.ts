@@ -1,4 +1,5 @@
 import type { MetricNote } from "#contract/cirus.ts";
+import { eachSource } from "#domain/risk/each-source.ts";
 import { DIRECTION, eachMetric, type Metric } from "#domain/risk/metric.ts";
 
 /** The years and sources of each metric. */
@@ -18,7 +19,8 @@ export function usualOrigins<Key extends string>(
   };
 }
 
-function spanOf(years: readonly string[]): string {
+/** One year if all are equal, otherwise the first and the last year that they name. */
+export function spanOf(years: readonly string[]): string {
   const distinct = new Set(years);
   if (distinct.size === 1) return years[0]!;
   const numbers = [...distinct].flatMap((text) => text.match(/\d{4}/g) ?? []).sort();
@@ -55,14 +57,6 @@ export function unusualOrigins<Key extends string>(origins: Origins<Key>, usual:
   return { year: unusual("years"), source: unusual("sources") };
 }
 
-// Semicolons in brackets do not separate sources.
-const BETWEEN_SOURCES = /; (?![^(]*\))/;
-
 /** All sources that a place names. */
-export const allSources = (places: readonly Origins<string>[]): string[] => [
-  ...new Set(
-    [...new Set(places.flatMap(({ sources }) => Object.values(sources)))].flatMap((text) =>
-      text.split(BETWEEN_SOURCES),
-    ),
-  ),
-];
+export const allSources = (places: readonly Origins<string>[]): string[] =>
+  eachSource(places.flatMap(({ sources }) => Object.values(sources)));

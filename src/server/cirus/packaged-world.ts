@@ -1,10 +1,15 @@
 import { type CsvRecord, readCountryFacts } from "#domain/risk/fact-records.ts";
 import { eachMetric } from "#domain/risk/metric.ts";
 import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
+import { type CountryFacts, likeInLiteracy, withFigure } from "#domain/risk/world-model.ts";
 import { worldPlaces } from "#domain/risk/world-places.ts";
 import { byId, type HeldCountry, type OwnFacts, type Release } from "../db/cirus-release.ts";
 import { factRecords } from "./fact-tables.ts";
+import { spanOf } from "./origins.ts";
 import { namesBy, packagedRecords, sentences } from "./packaged-facts.ts";
+
+/** The facts that some countries lack. */
+type Gap = "literacy" | "facebook" | "linkedin" | "twitter";
 
 /** A figure's year and source, and its name for lists of several. */
 interface Origin {
@@ -19,7 +24,9 @@ interface Origin {
  */
 export function packagedWorld(own: OwnFacts = {}, asOf = "2025-09-25"): Release<"world"> {
   const records = factRecords("countries", own);
-  const placeById = new Map(worldPlaces(readCountryFacts(records)).map((row) => [row.id, row]));
+  const countries = readCountryFacts(records);
+  const placeById = new Map(worldPlaces(countries).map((row) => [row.id, row]));
+  const countryById = new Map(countries.map((row) => [row.id, row]));
   const factsById = new Map(records.map((row) => [row.iso2, row]));
   const pointById = new Map(
     packagedRecords("world-country-points.csv").map((row) => [row.iso2, row]),
@@ -29,7 +36,16 @@ export function packagedWorld(own: OwnFacts = {}, asOf = "2025-09-25"): Release<
     const { published: _, ...place } = placeById.get(record.iso2!)!;
     const point = pointById.get(record.iso2)!;
     const facts = factsById.get(record.iso2)!;
-    const origins = originsOf(facts, place.statuses.linkedin_literate === "assumed-zero");
+    const country = countryById.get(record.iso2!)!;
+    const yearsFrom = (key: string, others: readonly CountryFacts[]) =>
+      spanOf(others.map(({ id }) => factsById.get(id)![`${key}_year`]!));
+    const origins = originsOf(facts, place.statuses.linkedin_literate === "assumed-zero", {
+      literacy: yearsFrom("literacy", likeInLiteracy(country, countries)),
+      facebook: yearsFrom("facebook", withFigure("facebook", country, countries)),
+      linkedin: yearsFrom("linkedin", withFigure("linkedin", country, countries)),
+      // That of the world total that is shared out.
+      twitter: "2025",
+    });
     return {
       ...place,
       ccn3: record.ccn3!,
@@ -49,13 +65,23 @@ export function packagedWorld(own: OwnFacts = {}, asOf = "2025-09-25"): Release<
   return { view: "world", asOf, places: places.sort(byId) };
 }
 
-function originsOf(facts: CsvRecord, hasNoAudience: boolean): Record<WorldMetric, Origin[]> {
-  const origin = (name: string, key: string, modelled: string): Origin =>
+/** @param gapYears The years of what a figure is made from where no source has it. */
+function originsOf(
+  facts: CsvRecord,
+  hasNoAudience: boolean,
+  gapYears: Readonly<Record<Gap, string>>,
+): Record<WorldMetric, Origin[]> {
+  const printed = (name: string, key: string): Origin => ({
+    name,
+    year: facts[`${key}_year`]!,
+    source: publisherOf(facts[`${key}_source`]!),
+  });
+  const origin = (name: string, key: Gap, modelled: string): Origin =>
     facts[`${key}_source`] === ""
-      ? { name, year: "2025", source: modelled }
-      : { name, year: facts[`${key}_year`]!, source: publisherOf(facts[`${key}_source`]!) };
-  const people = origin("population", "population", "");
-  const internet = origin("internet", "internet", "");
+      ? { name, year: gapYears[key], source: modelled }
+      : printed(name, key);
+  const people = printed("population", "population");
+  const internet = printed("internet", "internet");
   const literacy = origin(
     "literacy",
     "literacy",

@@ -143,6 +143,15 @@ test("files that are none are told", async () => {
   );
 });
 
+test("an import without columns of origin says what becomes of its figures", async () => {
+  const text = world.replaceAll("_status", "_s");
+  await writeFile(at("originless.csv"), text);
+  expect(await cirus("check", at("originless.csv"))).toContain(
+    "\nColumns that say where figures come from are missing, such as internet_subscribers_pop_status: without them figures are modelled, of no year and of no named source.\n",
+  );
+  expect(await cirus("check", at("cirus-world.csv"))).not.toContain("where figures come from");
+});
+
 test("where one exported file exists already, neither is written", async () => {
   const directory = await mkdtemp(path.join(folder, "taken-"));
   const taken = path.join(directory, "cirus-world.csv");

@@ -42,14 +42,19 @@ export async function cirusCommand(ask: Ask, words: readonly string[]): Promise<
       if (positionals.length === 0) throw new OperatorError(CIRUS_USAGE);
       const how = { day: values["as-of"], mayBeFewer: values.fewer };
       const imported = await importReleases(ask, positionals.map(givenPath), how);
-      const { unused, concerns, releases, ...rest } = imported;
+      const { unused, originless, concerns, releases, ...rest } = imported;
       const outcome =
         action === "check"
           ? "The files can be imported. Nothing was imported."
           : await publish(ask, { releases: [...releases], ...rest });
       const aboutUnused =
         unused.length > 0 && `Columns that were not used: ${unused.map(legible).join(", ")}.`;
-      return [outcome, aboutUnused, listConcerns(concerns)].filter(Boolean).join("\n");
+      const aboutOrigins =
+        originless.length > 0 &&
+        `Columns that say where figures come from are missing, such as ${originless[0]}: without them figures are modelled, of no year and of no named source.`;
+      return [outcome, aboutUnused, aboutOrigins, listConcerns(concerns)]
+        .filter(Boolean)
+        .join("\n");
     }
     case "export": {
       const out = { type: "string", default: "." } as const;

@@ -3,6 +3,7 @@ import { API_BASE } from "#contract/call-request.ts";
 import { PUBLISHER } from "#domain/risk/datasets.data.ts";
 import {
   EMBED_PATH,
+  EMBED_SIZE,
   EMBED_TITLE,
   embedHtml,
   embedQuery,
@@ -13,8 +14,6 @@ import { mount } from "../http/mount.ts";
 import { prepareAnswer } from "../http/prepared-answer.ts";
 
 const EMBEDDABLE: readonly string[] = ["/cirus", EMBED_PATH];
-const WIDTH = 600;
-const HEIGHT = 520;
 const CACHE_SECONDS = 86_400;
 
 /**
@@ -36,8 +35,8 @@ export function cirusOembedRoute(app: FastifyInstance, siteUrl: string | null) {
         `This address cannot be embedded. Send that of ${origin}/cirus or ${origin}${EMBED_PATH}, with its query.`,
       );
     }
-    const width = Math.min(WIDTH, query.maxwidth ?? WIDTH);
-    const height = Math.min(HEIGHT, query.maxheight ?? HEIGHT);
+    const width = Math.min(EMBED_SIZE.width, query.maxwidth ?? Number.POSITIVE_INFINITY);
+    const height = Math.min(EMBED_SIZE.height, query.maxheight ?? Number.POSITIVE_INFINITY);
     const embed = {
       version: "1.0" as const,
       type: "rich" as const,

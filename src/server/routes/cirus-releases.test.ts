@@ -72,6 +72,8 @@ describe("a release", () => {
       expect(citation).toContain(firstId);
       expect(citation).toContain(address);
     }
+    // BibTeX styles make capitals small where a title has no braces of its own.
+    expect(bibtex).toContain("title = {{CIRUS: cyber exposure of ");
   });
 
   test("says on which terms, and claims none of what an operator imported", () => {

@@ -7,6 +7,7 @@ import { TableDownloads } from "../export/table-downloads.tsx";
 import type { Sorting } from "../figures/column-head.tsx";
 import { filledMetrics, sortByField } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
+import { rankedCount } from "../figures/indices.ts";
 import { listMetrics } from "../figures/list-columns.ts";
 import { METRICS } from "../figures/metrics.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
@@ -91,7 +92,7 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
       <PlaceTable
         caption={`All ${facts.places}`}
         nameLabel={facts.placeLabel}
-        rankedCount={list.ranked}
+        rankedCount={rankedCount(places, index)}
         places={rows}
         foundBy={found ?? NOTHING.found}
         metrics={metrics}

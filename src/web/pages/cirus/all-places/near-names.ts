@@ -5,6 +5,7 @@ import {
   type Findable,
   type Found,
   firstNames,
+  isOfOtherScript,
   type KnownName,
   knownNames,
 } from "./place-search.ts";
@@ -26,19 +27,21 @@ export function nearNames(places: readonly Findable[]): (query: string) => Near 
     folded: foldName(known.name),
     sound: soundKey(known.name),
   }));
-  const groups = new Map(places.map(({ id, within }) => [id, within]));
+  const placeById = new Map(places.map((place) => [place.id, place]));
   return (query) => {
     const sound = soundKey(query);
     const sounding = all.filter((known) => sound !== null && known.sound === sound);
-    const isOtherScript = !/\p{Script=Latin}/u.test(query);
-    if (isOtherScript) return { found: firstNames(sounding), names: [] };
+    if (isOfOtherScript(query)) return { found: firstNames(sounding), names: [] };
 
     const asked = foldName(query);
     const distances = all.map(({ folded }) => alike(asked, folded));
     const least = Math.min(...distances);
     const spelled = Number.isFinite(least) ? all.filter((_, at) => distances[at] === least) : [];
-    const near = [...sounding, ...spelled];
-    const offers = near.map(({ id, name }) => `${name}, ${groups.get(id)}`);
+    // In letters that the visitor can type.
+    const near = [...sounding, ...spelled].map((known) =>
+      isOfOtherScript(known.name) ? { ...known, name: placeById.get(known.id)!.name } : known,
+    );
+    const offers = near.map(({ id, name }) => `${name}, ${placeById.get(id)!.within}`);
     // One question stands for a district and its neighbour in the same town.
     const names = near.filter(
       ({ id }, at) =>

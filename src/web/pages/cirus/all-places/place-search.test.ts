@@ -25,11 +25,13 @@ const PLACES = [
   { id: "tn-salem", name: "Salem", seat: "", within: "Tamil Nadu", aliases: [] },
 ];
 const DELHI = { id: "dl-west", name: "West Delhi", seat: "Rajouri Garden", within: "Delhi" };
+const NEW_DELHI = { id: "dl-new", name: "New Delhi", seat: "", within: "Delhi" };
 const search = placeSearch(
-  [...PLACES, { ...DELHI, aliases: [] }],
+  [...PLACES, { ...DELHI, aliases: [] }, { ...NEW_DELHI, aliases: ["नई दिल्ली"] }],
   [
-    { name: "Uttar Pradesh", aliases: ["United Provinces"] },
-    { name: "Tamil Nadu", aliases: ["Madras", "Madras State"] },
+    { id: "UP", name: "Uttar Pradesh", aliases: ["उत्तर प्रदेश", "United Provinces"] },
+    { id: "TN", name: "Tamil Nadu", aliases: ["Madras", "Madras State"] },
+    { id: "DL", name: "Delhi", aliases: ["दिल्ली"] },
   ],
 );
 const idsFor = (query: string) => [...search(query).keys()];
@@ -45,6 +47,13 @@ test.each([
   ["rajouri", ["dl-west"]], // by its capital
   ["madras", ["tn-chennai"]], // the district, not the whole state that once had this name
   ["madras state", ["tn-chennai", "tn-salem"]],
+  ["Gurugram, Haryana", ["hr-gurugram"]], // as the page writes it
+  ["bihar aurangabad", ["br-aurangabad"]],
+  ["allahabad uttar", ["up-prayagraj"]],
+  ["UP", ["up-prayagraj"]], // by the code of the state
+  ["u", ["up-prayagraj"]], // as the first letter of Uttar
+  ["tn", ["tn-chennai", "tn-salem"]],
+  ["दिल्ली", ["dl-new", "dl-west"]], // the state in Hindi, as its districts are found by "delhi"
   ["zzz", []],
   ["gurgoan", []],
 ])("%s finds %j", (query, ids) => {
@@ -69,6 +78,12 @@ test.each([
   const { found, names: offered } = near(query);
   expect([...found]).toEqual([]);
   expect(offered.map(({ name }) => name)).toEqual(names);
+});
+
+test("a name found by its sound in another script is offered in Latin letters", () => {
+  const hyderabad = { id: "tg-hyderabad", name: "Hyderabad", seat: "", within: "Telangana" };
+  const both = nearNames([{ ...hyderabad, aliases: ["हैदराबाद"] }]);
+  expect(both("hydrabad").names.map(({ name }) => name)).toEqual(["Hyderabad"]);
 });
 
 test("a name that two districts of a state share is offered once", () => {

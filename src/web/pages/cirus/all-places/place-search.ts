@@ -2,6 +2,8 @@ import { foldName } from "./fold-name.ts";
 
 /** What has a name and other names. */
 interface Named {
+  /** A state's is its code, such as UP. */
+  readonly id: string;
   readonly name: string;
   /** Old names and other spellings. */
   readonly aliases: readonly string[];
@@ -9,7 +11,6 @@ interface Named {
 
 /** A place as the search knows it. */
 export interface Findable extends Named {
-  readonly id: string;
   /** Its capital, if that has another name. */
   readonly seat: string;
   /** Its state or continent; empty for a state or continent itself. */
@@ -36,8 +37,8 @@ export const knownNames = (places: readonly Findable[]): KnownName[] =>
 
 /**
  * Prepares a search among places by the first letters of words in their names, capitals, old names
- * and state or continent. The old names of states and continents count only if no place has the
- * name. Capitals, accents and hyphens are ignored.
+ * and state or continent, or by the code of their state. The old names of states and continents
+ * count only if no place has the name. Capitals, accents and hyphens are ignored.
  *
  * @example
  * const gurugram = { id: "hr-gurugram", name: "Gurugram", seat: "", within: "Haryana", aliases: ["Gurgaon"] };
@@ -47,22 +48,37 @@ export function placeSearch(
   places: readonly Findable[],
   groups: readonly Named[],
 ): (query: string) => Found {
-  const names = knownNames(places).map((known) => ({ ...known, folded: foldName(known.name) }));
-  const aliasesByGroup = new Map(groups.map(({ name, aliases }) => [name, aliases]));
-  const regionsBy = (namesOf: (group: string) => readonly string[]) =>
+  const groupByName = new Map(groups.map((group) => [group.name, group]));
+  const withinById = new Map(places.map(({ id, within }) => [id, within]));
+  const regionsBy = (namesOf: (group: Named) => readonly string[]) =>
     places.flatMap(({ id, within }) =>
-      namesOf(within).map((known) => ({ id, folded: foldName(known), shown: null })),
+      namesOf(groupByName.get(within) ?? NOTHING).map((known) => ({
+        id,
+        folded: foldName(known),
+        shown: null,
+      })),
     );
-  const own = [...names, ...regionsBy((group) => [group])];
-  const former = regionsBy((group) => aliasesByGroup.get(group) ?? []);
+  // The state stands on both sides, for "Patna, Bihar" and "Bihar Patna".
+  const names = knownNames(places).map((known) => {
+    const within = withinById.get(known.id)!;
+    return { ...known, folded: foldName(`${within} ${known.name} ${within}`) };
+  });
+  const own = [...names, ...regionsBy(({ aliases }) => aliases.filter(isOfOtherScript))];
+  const former = regionsBy(({ aliases }) => aliases);
+  const codes = regionsBy(({ id }) => [id]);
 
   return (query) => {
     const asked = foldName(query);
     const contains = ({ folded }: { folded: string }) => ` ${folded}`.includes(` ${asked}`);
-    const found = own.filter(contains);
+    const found = [...own.filter(contains), ...codes.filter(({ folded }) => folded === asked)];
     return firstNames(found.length > 0 ? found : former.filter(contains));
   };
 }
+
+const NOTHING: Named = { id: "", name: "", aliases: [] };
+
+/** Whether a name has no Latin letter: the Hindi name of a state is no old one. */
+export const isOfOtherScript = (name: string) => !/\p{Script=Latin}/u.test(name);
 
 /** Keeps the first name by which each place was found. */
 export function firstNames(found: readonly Pick<KnownName, "id" | "shown">[]): Found {

@@ -1,7 +1,11 @@
 import { useId, useRef, useState } from "react";
+import { PUBLISHER } from "#domain/risk/datasets.data.ts";
 import { AttemptNote } from "../../../saving/attempt-note.tsx";
+import type { Sheet } from "../../../saving/csv.ts";
 import { useAttempt } from "../../../saving/use-attempt.ts";
 import { Button } from "../../../ui/button.tsx";
+import type { PlaceList } from "../lists/place.ts";
+import { releasePage } from "../releases/dataset.ts";
 import type { Chart } from "./chart.ts";
 
 interface ChartFigureProps {
@@ -9,11 +13,20 @@ interface ChartFigureProps {
   readonly width: number;
   /** The name of its files, without an extension. */
   readonly fileName: string;
+  readonly release: Pick<PlaceList, "release" | "lastUpdated">;
 }
 
+/** The height of a line that says whose picture it is, in the picture, as it goes where that goes. */
+const CREDIT_LINE = 20;
+
 /** A picture with the table behind it, and its files. */
-export function ChartFigure({ chart, width, fileName }: ChartFigureProps) {
-  const { title, note, height, drawing, head, rows } = chart;
+export function ChartFigure({ chart, width, fileName, release }: ChartFigureProps) {
+  const { title, note, drawing, modelled, count } = chart;
+  const credit = [
+    `CIRUS, ${PUBLISHER}${release.lastUpdated ? `, as of ${release.lastUpdated}` : ""}`,
+    ...(modelled > 0 ? [`Modelled or assumed: ${modelled} of ${count}`] : []),
+  ];
+  const height = chart.height + CREDIT_LINE * credit.length;
   const ref = useRef<SVGSVGElement>(null);
   const captionId = useId();
   const { attempt, start } = useAttempt();
@@ -25,6 +38,16 @@ export function ChartFigure({ chart, width, fileName }: ChartFigureProps) {
       </figcaption>
       <svg ref={ref} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {drawing}
+        {credit.map((line, at) => (
+          <text
+            key={line}
+            className="chart-tick"
+            x={0}
+            y={chart.height + CREDIT_LINE * (at + 1) - 4}
+          >
+            {line}
+          </text>
+        ))}
       </svg>
       {note && <p className="note">{note}</p>}
       <div className="no-print mt-3 flex flex-wrap items-center gap-3">
@@ -38,7 +61,7 @@ export function ChartFigure({ chart, width, fileName }: ChartFigureProps) {
           onClick={() =>
             start(
               () => import("../../../saving/save-rows.ts"),
-              ({ saveRows }) => saveRows(fileName, { head, rows }),
+              ({ saveRows }) => saveRows(fileName, fileOf(chart, release)),
             )
           }
         >
@@ -49,6 +72,18 @@ export function ChartFigure({ chart, width, fileName }: ChartFigureProps) {
       <ChartTable chart={chart} />
     </figure>
   );
+}
+
+// Its table, with where its figures come from and the day and page of their release.
+function fileOf(
+  { head, rows, origins }: Chart,
+  { release, lastUpdated }: ChartFigureProps["release"],
+): Sheet {
+  const last = [lastUpdated ?? "", release && releasePage(release, location.origin)];
+  return {
+    head: [...head, ...origins.head, "Release", "Cite"],
+    rows: rows.map((row, at) => [...row, ...origins.rows[at]!, ...last]),
+  };
 }
 
 // Its rows, 780 of them behind some pictures, are drawn when it is opened.

@@ -8,6 +8,7 @@ import { measureOf } from "../figures/measure.ts";
 import { METRICS } from "../figures/metrics.ts";
 import { PHONE } from "../figures/phone.ts";
 import type { PlaceList } from "../lists/place.ts";
+import { sourcedFigure } from "../provenance.ts";
 import { useSelectedIds } from "../selection/selection-context.ts";
 import type { Shown } from "../use-cirus.ts";
 import type { ChartKind } from "../view.ts";
@@ -57,6 +58,10 @@ function Drawn({ kind, shown, places, groups, onChange }: ChartViewProps) {
       marked,
       x: measureOf(view, chartX, index, places),
       y: measureOf(view, chartY, index, places),
+      figureOf: (place, { key }) => {
+        const metric = METRICS[view].find((one) => one.key === key);
+        return metric ? sourcedFigure(place, metric, index, places) : null;
+      },
       placesWord: words.places,
       groupsWord: words.groups,
       width,
@@ -80,7 +85,13 @@ function Drawn({ kind, shown, places, groups, onChange }: ChartViewProps) {
           />
         )}
       </div>
-      <ChartFigure key={view} chart={chart} width={width} fileName={`cirus-${view}-${kind}`} />
+      <ChartFigure
+        key={view}
+        chart={chart}
+        width={width}
+        fileName={`cirus-${view}-${kind}`}
+        release={places}
+      />
     </>
   );
 }

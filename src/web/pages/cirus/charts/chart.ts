@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
+import { isGuess } from "#domain/risk/status.ts";
+import type { Sheet } from "../../../saving/csv.ts";
+import { STATUS_WORDS } from "../figures/figure-text.ts";
 import type { Measure } from "../figures/measure.ts";
 import type { Place } from "../lists/place.ts";
+import type { SourcedFigure } from "../provenance.ts";
 
 /** The places and figures of a picture. */
 export interface ChartData {
@@ -11,6 +15,8 @@ export interface ChartData {
   readonly marked: readonly string[];
   readonly x: Measure;
   readonly y: Measure;
+  /** A place's figure by a measure, with its origin; null for an index, computed from all others. */
+  readonly figureOf: (place: Place, measure: Measure) => SourcedFigure | null;
   /** The words for places and groups: "district capitals", "states". */
   readonly placesWord: string;
   readonly groupsWord: string;
@@ -27,6 +33,40 @@ export interface Chart {
   readonly drawing: ReactNode;
   readonly head: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
+  /** More columns of its file, which say of each row where it comes from. */
+  readonly origins: Sheet;
+  /** How many places it has, and how many of these with a modelled figure. */
+  readonly count: number;
+  readonly modelled: number;
+}
+
+/** The origins of the figures in each row: status, year and source for each measure. */
+export function originsOf(
+  rows: readonly Place[],
+  measures: readonly Measure[],
+  figureOf: ChartData["figureOf"],
+): Pick<Chart, "origins" | "count" | "modelled"> {
+  const figures = rows.map((place) => measures.map((measure) => figureOf(place, measure)));
+  return {
+    origins: {
+      head: measures.flatMap(({ label }) => [
+        `${label}: status`,
+        `${label}: year`,
+        `${label}: source`,
+      ]),
+      rows: figures.map((row) =>
+        row.flatMap((figure) =>
+          figure === null
+            ? ["", "", "computed"]
+            : [figure.status ? STATUS_WORDS[figure.status] : "", figure.year, figure.source],
+        ),
+      ),
+    },
+    count: rows.length,
+    modelled: figures.filter((row) =>
+      row.some((figure) => figure?.status && isGuess(figure.status)),
+    ).length,
+  };
 }
 
 /** The places that have a value of every measure, with these values. */

@@ -1,7 +1,7 @@
-import { type Chart, type ChartData, valued } from "./chart.ts";
+import { type Chart, type ChartData, originsOf, valued } from "./chart.ts";
 import { linear } from "./scale.ts";
 
-const TOP = 8;
+const TOP = 28;
 const VALUE = 56;
 /** Where names begin, to the right of the ranks. */
 const NAMES = 36;
@@ -9,7 +9,7 @@ const NAMES = 36;
 const BARS = 340;
 
 /** The states or continents in the order of a measure. */
-export function ranksChart({ groups, x, groupsWord, width }: ChartData): Chart {
+export function ranksChart({ groups, x, groupsWord, width, figureOf }: ChartData): Chart {
   const ranked = valued(groups, [x])
     .map(({ place, values }) => ({ place, value: values[0]! }))
     .sort((one, other) => other.value - one.value);
@@ -21,30 +21,42 @@ export function ranksChart({ groups, x, groupsWord, width }: ChartData): Chart {
     title: `${x.label}: the ${groupsWord} in order`,
     note: `${ranked.length} is the highest of ${ranked.length}.`,
     height: TOP + ranked.length * row + 8,
-    drawing: ranked.map(({ place, value }, at) => {
-      const line = TOP + at * row + 16;
-      return (
-        <g key={place.id}>
-          <text className="chart-tick" x={26} y={line} textAnchor="end">
-            {ranked.length - at}
-          </text>
-          <text x={NAMES} y={line}>
-            {place.name}
-          </text>
-          <rect
-            className="chart-bar"
-            x={bars}
-            y={line + below - 11}
-            width={Math.max(scale.at(value) - bars, 0)}
-            height={12}
-          />
-          <text x={width} y={line + below} textAnchor="end">
-            {x.write(value)}
-          </text>
-        </g>
-      );
-    }),
+    drawing: (
+      <>
+        <text className="chart-title" x={NAMES} y={14}>
+          {x.label}
+        </text>
+        {ranked.map(({ place, value }, at) => {
+          const line = TOP + at * row + 16;
+          return (
+            <g key={place.id}>
+              <text className="chart-tick" x={26} y={line} textAnchor="end">
+                {ranked.length - at}
+              </text>
+              <text x={NAMES} y={line}>
+                {place.name}
+              </text>
+              <rect
+                className="chart-bar"
+                x={bars}
+                y={line + below - 11}
+                width={Math.max(scale.at(value) - bars, 0)}
+                height={12}
+              />
+              <text x={width} y={line + below} textAnchor="end">
+                {x.write(value)}
+              </text>
+            </g>
+          );
+        })}
+      </>
+    ),
     head: ["Rank", "Name", x.label],
     rows: ranked.map(({ place, value }, at) => [ranked.length - at, place.name, value]),
+    ...originsOf(
+      ranked.map(({ place }) => place),
+      [x],
+      figureOf,
+    ),
   };
 }

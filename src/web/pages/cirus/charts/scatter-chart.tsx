@@ -2,7 +2,7 @@ import { fixed } from "../figures/figure-text.ts";
 import { fullName } from "../lists/place.ts";
 import { apart } from "./apart.ts";
 import { AxisX, AxisY, writeTick } from "./axes.tsx";
-import { type Chart, type ChartData, valued } from "./chart.ts";
+import { type Chart, type ChartData, originsOf, valued } from "./chart.ts";
 import { ChartName } from "./chart-name.tsx";
 import { linear } from "./scale.ts";
 import { rankCorrelation } from "./statistics.ts";
@@ -17,7 +17,8 @@ const LINE = 15;
 const RING = 6;
 
 /** Two measures of every place against each other, with their rank correlation. */
-export function scatterChart({ places, marked, x, y, placesWord, width }: ChartData): Chart {
+export function scatterChart(data: ChartData): Chart {
+  const { places, marked, x, y, placesWord, width, figureOf } = data;
   const all = valued(places, [x, y]).map(({ place, values: [left, up] }) => ({
     place,
     x: left!,
@@ -99,6 +100,11 @@ export function scatterChart({ places, marked, x, y, placesWord, width }: ChartD
     ),
     head: ["Place", x.label, y.label],
     rows: all.map((one) => [fullName(one.place), one.x, one.y]),
+    ...originsOf(
+      all.map(({ place }) => place),
+      [x, y],
+      figureOf,
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
+import { eachSource } from "#domain/risk/each-source.ts";
 import { AxisX, AxisY, writeTick } from "./axes.tsx";
-import { type Chart, type ChartData, valued } from "./chart.ts";
+import { type Chart, type ChartData, originsOf, valued } from "./chart.ts";
 import { ChartName } from "./chart-name.tsx";
 import { linear } from "./scale.ts";
 import { bins } from "./statistics.ts";
@@ -11,7 +12,8 @@ const NAME_LINE = 18;
 const BIN_COUNT = 24;
 
 /** How a measure is spread over all places, with the chosen ones marked. */
-export function spreadChart({ places, marked, x, placesWord, width }: ChartData): Chart {
+export function spreadChart(data: ChartData): Chart {
+  const { places, marked, x, placesWord, width, figureOf } = data;
   const all = valued(places, [x]).map(({ place, values }) => ({ place, value: values[0]! }));
   const values = all.map(({ value }) => value);
   const scale = linear(values, LEFT, width - 12);
@@ -61,6 +63,18 @@ export function spreadChart({ places, marked, x, placesWord, width }: ChartData)
     ),
     head: ["From", "To", `Number of ${placesWord}`],
     rows: counted.map(({ from, to, count }) => [tidy(from), tidy(to), count]),
+    // A class has places of many sources.
+    ...originsOf(
+      all.map(({ place }) => place),
+      [x],
+      figureOf,
+    ),
+    origins: {
+      head: ["Sources"],
+      rows: counted.map(() => [
+        eachSource(all.map(({ place }) => figureOf(place, x)?.source ?? "computed")).join("; "),
+      ]),
+    },
   };
 }
 

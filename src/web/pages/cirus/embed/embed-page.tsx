@@ -45,7 +45,7 @@ function Comparison() {
 }
 
 function Figures({ embedded }: { embedded: Embedded }) {
-  const { address, title, unit, rows, most, release, lastUpdated } = embedded;
+  const { address, title, unit, rows, sources, most, release, lastUpdated } = embedded;
   const page = `/cirus?${embedQuery({ ...address, metric: null })}${rows.length > 0 ? "&compare" : ""}`;
   return (
     <>
@@ -54,7 +54,7 @@ function Figures({ embedded }: { embedded: Embedded }) {
       {rows.length === 0 && <p className="mt-4">No such place is in the release.</p>}
       <table className="embed-table">
         <tbody>
-          {rows.map(({ id, name, within, value, text, status }) => (
+          {rows.map(({ id, name, within, value, text, origin }) => (
             <tr key={id}>
               <th scope="row">
                 {name} {within && <span className="note">{within}</span>}
@@ -64,12 +64,22 @@ function Figures({ embedded }: { embedded: Embedded }) {
                   className="embed-bar"
                   style={{ width: `${most > 0 ? (100 * value) / most : 0}%` }}
                 />
-                <span className="num">{text}</span> <span className="note">{status}</span>
+                <span className="num">{text}</span> <span className="note">{origin}</span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {sources.length > 0 && (
+        <details className="note">
+          <summary>Sources</summary>
+          <ul>
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <p className="note">
         <a href={page} target="_blank" rel="noopener">
           CIRUS, Shabda Gyan

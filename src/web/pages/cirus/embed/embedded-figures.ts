@@ -1,8 +1,9 @@
-import type { CirusMeta, CountryRow, DistrictRow, StateRow } from "#contract/cirus.ts";
+import type { CirusMeta, CountryRow, DistrictRow, MetricNote, StateRow } from "#contract/cirus.ts";
+import { eachSource } from "#domain/risk/each-source.ts";
 import { type EmbedAddress, MOST_EMBEDDED } from "#domain/risk/embed-address.ts";
 import type { Status } from "#domain/risk/status.ts";
 import { callApi } from "../../../api/client.ts";
-import { figureText, STATUS_WORDS } from "../figures/figure-text.ts";
+import { figureText, fixed, STATUS_WORDS } from "../figures/figure-text.ts";
 
 /** One line of an embedded comparison. */
 export interface EmbeddedRow {
@@ -12,8 +13,8 @@ export interface EmbeddedRow {
   readonly within: string;
   readonly value: number;
   readonly text: string;
-  /** The status in words; empty for the index. */
-  readonly status: string;
+  /** Its status in words and its year; empty for the index, which is computed from all figures. */
+  readonly origin: string;
 }
 
 /** An embedded comparison: its figure and places, the highest first. */
@@ -23,6 +24,8 @@ export interface Embedded {
   /** Empty if the title says it. */
   readonly unit: string;
   readonly rows: readonly EmbeddedRow[];
+  /** Where the figures shown come from, each source once; none for the index. */
+  readonly sources: readonly string[];
   /** The figure of a full bar. */
   readonly most: number;
   readonly release: string;
@@ -49,18 +52,21 @@ export async function embeddedFigures(address: EmbedAddress): Promise<Embedded> 
   const { meta } = lists[0]!;
   const note = meta.metrics.find(({ key }) => key === address.metric) ?? null;
   const chosen = new Set(address.places);
-  const rows = lists
+  const figureOf = (row: Row) => numbersOf(row)[note?.key ?? "risk_index"]!;
+  const shown = lists
     .flatMap(({ data }) => data)
     .filter(({ id }) => chosen.size === 0 || chosen.has(id))
-    .map((row) => rowOf(row, note?.key ?? null))
-    .sort((one, other) => other.value - one.value)
+    .sort((one, other) => figureOf(other) - figureOf(one))
     .slice(0, MOST_EMBEDDED);
+  const sourceOf = ({ source }: Row, { key, source: usual }: MetricNote) =>
+    (source as Texts)[key] ?? usual;
   return {
     address,
     title: `${note?.label ?? INDEX.label}${chosen.size > 0 ? "" : HIGHEST[address.view]}`,
     unit: note === null ? INDEX.unit : note.label.endsWith(note.unit) ? "" : note.unit,
-    rows,
-    most: note === null ? HIGHEST_INDEX : Math.max(0, ...rows.map(({ value }) => value)),
+    rows: shown.map((row) => rowOf(row, note)),
+    sources: note === null ? [] : eachSource(shown.map((row) => sourceOf(row, note))),
+    most: note === null ? HIGHEST_INDEX : Math.max(0, ...shown.map(figureOf)),
     release: meta.release,
     lastUpdated: meta.last_updated,
   };
@@ -77,21 +83,30 @@ async function listsOf({ view, places }: EmbedAddress): Promise<List[]> {
   return [{ data: [], meta: states.meta }, ...(await Promise.all(lists))];
 }
 
-function rowOf(row: Row, metric: string | null): EmbeddedRow {
-  const key = metric ?? "risk_index";
-  const value = (row as unknown as Readonly<Record<string, number>>)[key] ?? 0;
-  const status = metric === null ? null : (row.status as Readonly<Record<string, Status>>)[metric]!;
-  const decimals = metric === null ? 2 : key === "cyber_crime_rate_per_1000" ? 3 : 1;
+type Texts = Readonly<Partial<Record<string, string>>>;
+
+const numbersOf = (row: Row) => row as unknown as Readonly<Record<string, number>>;
+
+function rowOf(row: Row, note: MetricNote | null): EmbeddedRow {
+  const about = { id: row.id, ...nameOf(row) };
+  if (note === null) {
+    return { ...about, value: row.risk_index, text: fixed(row.risk_index, 2), origin: "" };
+  }
+  const { key } = note;
+  const value = numbersOf(row)[key]!;
+  const status = (row.status as Readonly<Record<string, Status>>)[key]!;
+  const year = (row.year as Texts)[key] ?? note.year;
+  const decimals = key === "cyber_crime_rate_per_1000" ? 3 : 1;
   return {
-    id: row.id,
-    ...nameOf(row),
+    ...about,
     value,
     text: figureText(value, { key, decimals }, status),
-    status: status ? STATUS_WORDS[status] : "",
+    origin: [STATUS_WORDS[status], year].filter(Boolean).join(" · "),
   };
 }
 
+// By the district, as on the page: two districts may have one capital.
 function nameOf(row: Row): Pick<EmbeddedRow, "name" | "within"> {
-  if ("state_ut" in row) return { name: row.state_district_capital, within: row.state_ut };
+  if ("state_ut" in row) return { name: row.district, within: row.state_ut };
   return { name: "state" in row ? row.state : row.country, within: "" };
 }

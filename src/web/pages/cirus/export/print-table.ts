@@ -1,7 +1,8 @@
 import { STATUS_WORDS } from "../figures/figure-text.ts";
+import type { SourcedFigure } from "../provenance.ts";
 import { element } from "./element.ts";
 import printSheet from "./print-sheet.css?inline";
-import type { ShownTable, SourcedFigure } from "./shown-table.ts";
+import type { ShownTable } from "./shown-table.ts";
 
 /**
  * Fills an empty window with a table, opens the browser's print dialog there, and then closes the
@@ -52,7 +53,7 @@ async function takeStyles(sheet: Document): Promise<void> {
 }
 
 function sheetContent(sheet: Document, table: ShownTable, opened: Window): readonly Node[] {
-  const { title, lastUpdated } = table;
+  const { title, lastUpdated, address } = table;
   const make = element(sheet);
   const print = make("button", { type: "button", className: "button button-filled" }, "Print");
   print.addEventListener("click", () => opened.print());
@@ -66,7 +67,7 @@ function sheetContent(sheet: Document, table: ShownTable, opened: Window): reado
       make(
         "p",
         {},
-        `Cyber Intelligence and Risk Unified System. Figures as of ${lastUpdated}. ${location.origin}/cirus`,
+        `Cyber Intelligence and Risk Unified System. Figures as of ${lastUpdated}. ${address}`,
       ),
       make("p", { className: "no-print" }, print, " ", close),
     ),

@@ -28,14 +28,8 @@ function figuresSheet(table: ShownTable): WriteSheet {
   };
 }
 
-function aboutSheet({ title, lastUpdated, columns, view }: ShownTable): WriteSheet {
-  const release = [
-    [title],
-    ["Release", lastUpdated],
-    ["From", `${location.origin}/cirus`],
-    ["Terms", TERMS],
-    [],
-  ];
+function aboutSheet({ title, lastUpdated, address, columns, view }: ShownTable): WriteSheet {
+  const release = [[title], ["Release", lastUpdated], ["Cite", address], ["Terms", TERMS], []];
   const units = [["Column", "Unit"], ...columns.map(({ label, unit }) => [label, unit]), []];
   const sources = SOURCES[view].map(({ name, gives, licence }) => [name, gives, licence]);
   const rows = [...release, ...units, ["Source", "Gives", "Licence"], ...sources];

@@ -21,21 +21,25 @@ test("opens with the names, rank and index", () => {
   expect(sheet.rows[1]?.slice(0, 3)).toEqual(["Nuh", "Nuh", "Haryana"]);
 });
 
-test("has status, year and source of each metric beside its figure, and release and terms last", () => {
+test("has status, year and source of each metric beside its figure, and release, its page and terms last", () => {
   const penetration = "Internet subscriptions per 100 people";
   expect(cell(0, penetration)).toBe(600);
   expect(cell(0, `${penetration}: status`)).toBe("modelled");
   expect(cell(0, `${penetration}: year`)).toBe("June 2025");
   expect(cell(0, `${penetration}: source`)).toBe("TRAI");
   expect(cell(0, "Registered cyber crime per 1,000 people: status")).toBe("figure of the state");
-  expect(sheet.head.length).toBe(5 + 10 * 4 + 2);
+  expect(sheet.head.length).toBe(5 + 10 * 4 + 3);
   for (const row of sheet.rows) {
-    expect(row.slice(-2)).toEqual(["30/09/2025", expect.stringContaining("Name those sources")]);
+    expect(row.slice(-3)).toEqual([
+      "30/09/2025",
+      `${location.origin}/cirus/releases?release=2025-09`,
+      expect.stringContaining("Name those sources"),
+    ]);
   }
 });
 
-test("where no source prints a figure, says so and tells no status", () => {
+test("where no source prints a figure, says so and tells no status, year or source", () => {
   const published = sheetOf(shownTable("india", "published", chosen, list, "30/09/2025"));
   const at = published.head.indexOf("X audience per 100 literates");
-  expect(published.rows[0]?.slice(at, at + 2)).toEqual(["no published figure", ""]);
+  expect(published.rows[0]?.slice(at, at + 4)).toEqual(["no published figure", "", "", ""]);
 });

@@ -1,13 +1,15 @@
 import { TERMS } from "#domain/risk/sources.data.ts";
 import type { Sheet } from "../../../saving/csv.ts";
 import { STATUS_WORDS } from "../figures/figure-text.ts";
-import type { ShownTable, SourcedFigure } from "./shown-table.ts";
+import type { SourcedFigure } from "../provenance.ts";
+import type { ShownTable } from "./shown-table.ts";
 
 /**
  * Lays out a table for a spreadsheet: names, rank and index, then every metric with columns for its
- * status, year and source, and the date and terms of the release. Figures are as shown on the page.
+ * status, year and source, and the date, page and terms of the release. Figures are as shown on the
+ * page.
  */
-export function sheetOf({ nameLabels, columns, rows, lastUpdated }: ShownTable): Sheet {
+export function sheetOf({ nameLabels, columns, rows, lastUpdated, address }: ShownTable): Sheet {
   return {
     head: [
       ...nameLabels,
@@ -15,6 +17,7 @@ export function sheetOf({ nameLabels, columns, rows, lastUpdated }: ShownTable):
         isComputed ? [label] : [label, `${label}: status`, `${label}: year`, `${label}: source`],
       ),
       "Release",
+      "Cite",
       "Terms",
     ],
     rows: rows.map(({ names, figures }) => [
@@ -26,6 +29,7 @@ export function sheetOf({ nameLabels, columns, rows, lastUpdated }: ShownTable):
         return isComputed ? [cell] : [cell, status ? STATUS_WORDS[status] : "", year, source];
       }),
       lastUpdated,
+      address,
       TERMS,
     ]),
   };

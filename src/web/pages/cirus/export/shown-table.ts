@@ -1,18 +1,12 @@
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { filledMetrics, fullLabel } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
-import { INDICES, type IndexKind } from "../figures/indices.ts";
+import { INDICES, type IndexKind, rankedCount } from "../figures/indices.ts";
 import { METRICS } from "../figures/metrics.ts";
-import { type ShownFigure, shownFigure } from "../figures/shown-figure.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
-import { provenanceOf } from "../provenance.ts";
+import { type SourcedFigure, sourcedFigure } from "../provenance.ts";
+import { releasePage } from "../releases/dataset.ts";
 import { titleOf } from "../view.ts";
-
-/** A figure with its origin: the place's own or, by default, that of its list. */
-export interface SourcedFigure extends ShownFigure {
-  readonly source: string;
-  readonly year: string;
-}
 
 /** Exactly what the page shows of some places: the content of an export. */
 export interface ShownTable {
@@ -22,6 +16,8 @@ export interface ShownTable {
   readonly fileName: string;
   /** dd/mm/yyyy. */
   readonly lastUpdated: string;
+  /** The page that cites the release. */
+  readonly address: string;
   /** The labels of a row's names, such as a country and its continent. */
   readonly nameLabels: readonly string[];
   readonly columns: readonly {
@@ -67,9 +63,15 @@ export function shownTable(
     title: titleOf(view, places.length),
     fileName: VIEW_FACTS[view].fileName,
     lastUpdated,
+    address: list.release ? releasePage(list.release, location.origin) : `${location.origin}/cirus`,
     nameLabels: NAME_LABELS[view],
     columns: [
-      { key: rankField, label: `Rank of ${list.ranked}`, unit: "", isComputed: true },
+      {
+        key: rankField,
+        label: `Rank of ${rankedCount(list.places, index)}`,
+        unit: "",
+        isComputed: true,
+      },
       {
         key: indexField,
         label: `Risk index (${label.toLowerCase()})`,
@@ -95,10 +97,7 @@ export function shownTable(
       figures: [
         computed(place.figures[rankField], 0),
         computed(place.figures[indexField], 2),
-        ...metrics.map((metric) => ({
-          ...shownFigure(place, metric, index),
-          ...provenanceOf(place, metric.key, list),
-        })),
+        ...metrics.map((metric) => sourcedFigure(place, metric, index, list)),
       ],
     })),
   };

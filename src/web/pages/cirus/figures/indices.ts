@@ -1,4 +1,4 @@
-import type { MetricNote } from "../lists/place.ts";
+import type { MetricNote, Place } from "../lists/place.ts";
 
 export const INDEX_KINDS = ["plain", "grouped", "published"] as const;
 
@@ -35,6 +35,10 @@ export const INDICES: Readonly<Record<IndexKind, IndexFacts>> = {
     explanation: "Only figures that a source prints count; nothing modelled enters.",
   },
 };
+
+/** How many of the places of a list have a rank by an index: in some, too little is published. */
+export const rankedCount = (places: readonly Place[], index: IndexKind): number =>
+  places.filter(({ figures }) => figures[INDICES[index].rank] !== undefined).length;
 
 /** The note on an index, if the API gives none. */
 export function indexNote(kind: IndexKind): MetricNote {

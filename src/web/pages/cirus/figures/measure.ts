@@ -38,6 +38,7 @@ export function measureOf(
     key: metric.key,
     label: noteByMetric.get(metric.key)?.label || fullLabel(metric),
     read: (place) => shownFigure(place, metric, index).value,
-    write: (value) => figureText(value, metric, null),
+    // As modelled: most audiences of X are, and then have no decimals.
+    write: (value) => figureText(value, metric, "modelled"),
   };
 }

@@ -1,4 +1,4 @@
-import type { Status } from "#domain/risk/status.ts";
+import { isGuess, type Status } from "#domain/risk/status.ts";
 import type { Place } from "../lists/place.ts";
 import { figureText } from "./figure-text.ts";
 import type { IndexKind } from "./indices.ts";
@@ -17,8 +17,6 @@ export interface ShownFigure {
 /** The text for a figure that no source publishes. */
 export const UNPUBLISHED = "no published figure";
 
-const PRINTED: ReadonlySet<Status> = new Set(["published", "published-old", "state-level"]);
-
 /**
  * What a table shows for a place's metric. With published figures only, a figure that no source
  * publishes is hidden.
@@ -27,7 +25,7 @@ export function shownFigure(place: Place, metric: Metric, index: IndexKind): Sho
   const value = place.figures[metric.key];
   const status = place.statuses[metric.key] ?? null;
   if (value === undefined) return { value: null, text: "no data", status: null };
-  if (index === "published" && status !== null && !PRINTED.has(status)) {
+  if (index === "published" && status !== null && isGuess(status)) {
     return { value: null, text: UNPUBLISHED, status: null };
   }
   return { value, text: figureText(value, metric, status), status };

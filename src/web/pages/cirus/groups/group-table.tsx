@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import type { Sorting } from "../figures/column-head.tsx";
 import { filledMetrics, sortByField } from "../figures/columns.ts";
-import type { IndexKind } from "../figures/indices.ts";
+import { type IndexKind, rankedCount } from "../figures/indices.ts";
 import { type ColumnKey, listMetrics } from "../figures/list-columns.ts";
 import { ListTable } from "../figures/list-table.tsx";
 import { METRICS } from "../figures/metrics.ts";
@@ -48,7 +48,7 @@ export const GroupTable = memo(function GroupTable(props: GroupTableProps) {
       metrics={metrics}
       noteByMetric={list.noteByMetric}
       nameLabel={group}
-      rankedCount={list.ranked}
+      rankedCount={rankedCount(list.places, index)}
       index={index}
       column={column}
       sorting={sorting}

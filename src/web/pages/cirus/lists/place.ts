@@ -35,12 +35,12 @@ export interface MetricNote {
 /** A list of the API, with its metadata. */
 export interface PlaceList {
   readonly places: readonly Place[];
+  /** The id of the release; empty if the answer does not say. */
+  readonly release: string;
   /** dd/mm/yyyy, or null if the answer does not say. */
   readonly lastUpdated: string | null;
   /** The day the site received its figures; format as above. */
   readonly released: string | null;
-  /** The number of places that are ranked. */
-  readonly ranked: number;
   readonly noteByMetric: ReadonlyMap<string, MetricNote>;
   /** The total of all places of the view, by field; empty if the answer does not say. */
   readonly total: Readonly<Record<string, number>>;
@@ -48,9 +48,9 @@ export interface PlaceList {
 
 export const EMPTY_LIST: PlaceList = {
   places: [],
+  release: "",
   lastUpdated: null,
   released: null,
-  ranked: 0,
   noteByMetric: new Map(),
   total: {},
 };

@@ -24,9 +24,8 @@ describe("an answer of this site", () => {
     expect(places.find(({ id }) => id === "ga-north-goa")?.seat).toBe("Panaji");
   });
 
-  test("says of what day it is, among how many it ranks and what its metrics mean", () => {
+  test("says of what day it is and what its metrics mean", () => {
     expect(about.lastUpdated).toBe("30/09/2025");
-    expect(about.ranked).toBe(13);
     expect(about.noteByMetric.get("internet_penetration")).toMatchObject({
       label: "Internet subscriptions per 100 people",
       source: "TRAI",
@@ -87,9 +86,8 @@ describe("an answer of another host", () => {
 test("whatever comes, there is a list", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (answer) => {
-      const { places, ranked } = readAnswer(answer, "country");
+      const { places } = readAnswer(answer, "country");
       expect(Array.isArray(places)).toBe(true);
-      expect(Number.isFinite(ranked)).toBe(true);
     }),
   );
 });

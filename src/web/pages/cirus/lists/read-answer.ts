@@ -38,9 +38,9 @@ export function readAnswer(answer: unknown, kind: PlaceKind): PlaceList {
   const meta = fieldsOf(outer.meta ?? fieldsOf(outer.data).meta);
   return {
     places: rows.flatMap((row) => placeFrom(fieldsOf(row), kind)),
+    release: textOf(meta.release),
     lastUpdated: textOf(meta.last_updated) || null,
     released: textOf(meta.released) || null,
-    ranked: numberOf(meta.ranked) ?? rows.length,
     noteByMetric: new Map(listOf(meta.metrics).map((metric) => noteFrom(fieldsOf(metric)))),
     total: entriesOf(fieldsOf(meta.total), numberOf),
   };

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { IndexKind } from "../figures/indices.ts";
+import { type IndexKind, rankedCount } from "../figures/indices.ts";
 import type { Measure } from "../figures/measure.ts";
 import type { Place } from "../lists/place.ts";
 import { INDIA_SIZE, indiaPoint } from "./india-projection.ts";
@@ -41,6 +41,7 @@ export function DistrictMap({ outlines, districts, state, measure, index }: Dist
         box={box}
         marks={shown}
         index={index}
+        ranked={rankedCount(districts, index)}
         ground={ground}
       />
       <MapLegend measure={measure} classes={classes} places="districts" hasAreas={false} hasPoints>

@@ -29,7 +29,14 @@ function openMap() {
   ]);
   render(
     <SelectionContext value={selection}>
-      <PlaceMap label="Map" size={[400, 400]} marks={marks} index="plain" ground={null} />
+      <PlaceMap
+        label="Map"
+        size={[400, 400]}
+        marks={marks}
+        index="plain"
+        ranked={780}
+        ground={null}
+      />
     </SelectionContext>,
   );
   return { selection, user: userEvent.setup({ delay: null }) };
@@ -45,7 +52,7 @@ test("one tab stop leads onto the map, arrow keys from the highest rank to its n
   await user.tab();
   expect(screen.getByRole("listbox")).toHaveFocus();
   await user.keyboard("{ArrowLeft}");
-  expect(here()).toBe("Hanumakonda, Deccan, rank 4 of 4, index 3.00");
+  expect(here()).toBe("Hanumakonda, Deccan, rank 4 of 780, index 3.00");
   await user.keyboard("{ArrowLeft}");
   expect(here()).toMatch(/^Warangal/);
   await user.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}");

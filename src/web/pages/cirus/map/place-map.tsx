@@ -18,6 +18,8 @@ interface PlaceMapProps {
   readonly box?: Box;
   readonly marks: readonly Mark[];
   readonly index: IndexKind;
+  /** How many places have a rank, on the map or not. */
+  readonly ranked: number;
   /** Outlines of places by id; other places are drawn as points. */
   readonly outlines?: Readonly<Record<string, string>>;
   /** What is drawn under the marks. */
@@ -28,7 +30,7 @@ const NO_OUTLINES: Readonly<Record<string, string>> = {};
 
 /** A map for mouse, touch and keyboard; places are chosen as in the table. */
 export function PlaceMap(props: PlaceMapProps) {
-  const { label, size, marks, index, outlines = NO_OUTLINES, ground } = props;
+  const { label, size, marks, index, ranked, outlines = NO_OUTLINES, ground } = props;
   const { box = wholeOf(size) } = props;
   const { x: left, y: top, width, height } = box;
   // Points grow as they come nearer, but less than the distances between them.
@@ -108,11 +110,11 @@ export function PlaceMap(props: PlaceMapProps) {
             aria-posinset={byRank.findIndex((mark) => mark.id === id) + 1}
             className="unseen"
           >
-            {fullName(place)}, {standing(place.figures, index, marks.length)}
+            {fullName(place)}, {standing(place.figures, index, ranked)}
           </div>
         ))}
       </div>
-      <MapReadout marks={shown} index={index} ranked={marks.length} />
+      <MapReadout marks={shown} index={index} ranked={ranked} />
     </div>
   );
 }

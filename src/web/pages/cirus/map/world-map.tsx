@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { IndexKind } from "../figures/indices.ts";
+import { type IndexKind, rankedCount } from "../figures/indices.ts";
 import type { Measure } from "../figures/measure.ts";
 import type { Place } from "../lists/place.ts";
 import { Area, Hatching } from "./area.tsx";
@@ -29,6 +29,7 @@ export function WorldMap({ places, measure, index }: WorldMapProps) {
         size={WORLD_SIZE}
         marks={marks}
         index={index}
+        ranked={rankedCount(places, index)}
         outlines={OUTLINES}
         ground={ground}
       />

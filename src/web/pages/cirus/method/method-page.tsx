@@ -57,7 +57,8 @@ export function MethodPage() {
         <p className="mt-4 max-w-measure">
           LinkedIn members per formal employee and internet penetration are signs of digital
           maturity too. Every figure says in words where it comes from, with year and source. What
-          no source prints is shown as “no data”, never as 0, and values above 100 are not clipped.
+          neither a source nor the method gives is shown as “no data”, never as 0, and values above
+          100 are not clipped.
         </p>
         <nav aria-label="Contents" className="contents">
           <ul>

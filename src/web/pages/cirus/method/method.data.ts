@@ -7,7 +7,8 @@ export const STATUS_MEANINGS: Readonly<Record<Status, string>> = {
     "The same, but internet before 2021, literacy before 2015, audiences of 2023 or earlier, or the Census of 2011.",
   "state-level": "The figure of the state or union territory, shown for each of its districts.",
   modelled: "Made by a formula of this page.",
-  "assumed-zero": "No figure, taken as 0: North Korea and the Holy See on the three platforms.",
+  "assumed-zero":
+    "No figure, taken as 0: the internet in North Korea, and the three platforms there and in the Holy See.",
 };
 
 /** A formula in plain notation, with a note. */

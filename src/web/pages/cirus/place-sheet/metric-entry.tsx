@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { fullLabel } from "../figures/columns.ts";
 import { STATUS_WORDS } from "../figures/figure-text.ts";
 import type { Metric } from "../figures/metrics.ts";
-import { shownFigure } from "../figures/shown-figure.ts";
 import { FormulaList } from "../method/formula-list.tsx";
-import { provenanceOf } from "../provenance.ts";
+import { sourcedFigure } from "../provenance.ts";
 import { FigureEntry } from "./figure-entry.tsx";
 import type { PlaceSheetProps } from "./place-sheet.tsx";
 import { rulesOf } from "./rules.ts";
@@ -20,8 +19,7 @@ interface MetricEntryProps extends Omit<PlaceSheetProps, "figure"> {
 /** A metric of a place with its status, year and source; opened, its rule and its numbers. */
 export function MetricEntry(props: MetricEntryProps) {
   const { view, index, place, list, metric, isAsked, onOpen, children } = props;
-  const { text, status } = shownFigure(place, metric, index);
-  const { source, year } = provenanceOf(place, metric.key, list);
+  const { text, status, source, year } = sourcedFigure(place, metric, index, list);
   const note = list.noteByMetric.get(metric.key);
   const rules = rulesOf(view, metric.key, place.within === "");
   return (

@@ -5,7 +5,7 @@ import { Computed } from "../../../ui/computed.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { filledMetrics } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
-import { INDEX_KINDS, INDICES, type IndexKind } from "../figures/indices.ts";
+import { INDEX_KINDS, INDICES, type IndexKind, rankedCount } from "../figures/indices.ts";
 import { METRICS } from "../figures/metrics.ts";
 import { RankRange } from "../figures/rank-range.tsx";
 import type { Place, PlaceList } from "../lists/place.ts";
@@ -70,7 +70,12 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
       )}
       <dl className="sheet-indices">
         {INDEX_KINDS.map((kind) => (
-          <IndexEntry key={kind} kind={kind} figures={figures} ranked={list.ranked} />
+          <IndexEntry
+            key={kind}
+            kind={kind}
+            figures={figures}
+            ranked={rankedCount(list.places, kind)}
+          />
         ))}
       </dl>
       <p className="note">A figure opens to its rule and the numbers put in.</p>

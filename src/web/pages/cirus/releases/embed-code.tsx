@@ -1,12 +1,12 @@
 import type { ReleaseDescription } from "#contract/cirus-releases.ts";
-import { EMBED_PATH, embedHtml } from "#domain/risk/embed-address.ts";
+import { EMBED_PATH, EMBED_SIZE, embedHtml } from "#domain/risk/embed-address.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 
 /** The HTML that shows the figures of a view in another page, to copy. */
 export function EmbedCode({ view }: Pick<ReleaseDescription, "view">) {
   const html = embedHtml(
     { view, metric: null, places: [] },
-    { origin: location.origin, width: 600, height: 520 },
+    { origin: location.origin, ...EMBED_SIZE },
   );
   return (
     <div className="citation">

@@ -7,6 +7,7 @@ import { LoadingPlate } from "../../../ui/loading-plate.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { useMedia } from "../../../ui/use-media.ts";
 import { filledMetrics } from "../figures/columns.ts";
+import { rankedCount } from "../figures/indices.ts";
 import { Legend } from "../figures/legend.tsx";
 import { METRICS } from "../figures/metrics.ts";
 import { PHONE } from "../figures/phone.ts";
@@ -31,7 +32,7 @@ export function TopPlaces({ view, list, onRetry }: TopPlacesProps) {
   const rows = useLoaded<ComponentType<TopTableProps>>(loadRows, isPhone === true);
   const table = useLoaded<ComponentType<TopTableProps>>(loadTable, isPhone === false);
   const shape = isPhone ? rows : table;
-  const ranked = list.ranked || placeCount;
+  const ranked = rankedCount(list.places, "plain") || placeCount;
   return (
     <div className={`leaf top-places ${view}`}>
       <h2>{topTitle}</h2>

@@ -1,5 +1,6 @@
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { IndexCell, RankCell } from "../figures/index-cells.tsx";
+import { rankedCount } from "../figures/indices.ts";
 import { MetricFigure } from "../figures/metric-figure.tsx";
 import type { Metric } from "../figures/metrics.ts";
 import { PlaceName } from "../figures/place-name.tsx";
@@ -29,7 +30,7 @@ export function TopTable({ view, list, metrics, places }: TopTableProps) {
           metrics={metrics}
           noteByMetric={list.noteByMetric}
           nameLabel={placeLabel}
-          rankedCount={list.ranked}
+          rankedCount={rankedCount(list.places, "plain")}
         />
         <tbody>
           {places.map((place) => (

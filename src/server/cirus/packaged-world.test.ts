@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { packagedWorld } from "./packaged-world.ts";
+
+const { places } = packagedWorld();
+const yearOf = (id: string, key: keyof (typeof places)[number]["years"]) =>
+  places.find((place) => place.id === id)!.years[key];
+
+// The lists of Facebook and LinkedIn in data/ are of 2023, but for Facebook in China, of 2025.
+test.each([
+  ["RU", "facebook_internet", "2023, internet 2024"],
+  ["RU", "linkedin_internet", "2023, internet 2024"],
+  ["IR", "facebook_internet", "2023–2025, internet 2023"], // China is on its continent
+  ["CU", "linkedin_internet", "2023, internet 2023"],
+  ["RU", "twitter_internet", "2025, internet 2024"], // the world total is of February 2025
+  ["KP", "linkedin_internet", "2023, internet 2012"],
+] as const)("a gap of %s in %s is of the years of what fills it: %s", (id, key, years) => {
+  expect(yearOf(id, key)).toBe(years);
+});
+
+// Literacy of the other countries of lower middle income in Oceania, and of upper middle income in
+// North America.
+test.each([
+  ["FM", "2020, literacy 2011–2023"],
+  ["VC", "2023, literacy 2001–2025"],
+] as const)("so is the literacy of %s: %s", (id, years) => {
+  expect(yearOf(id, "internet_subscribers_literate")).toBe(years);
+});
+
+test("Russia's note names both platforms that it lacks", () => {
+  expect(places.find(({ id }) => id === "RU")!.note).toBe(
+    "No Facebook ad audience published; no LinkedIn audience published.",
+  );
+});
