@@ -106,6 +106,17 @@ describe("the metre", () => {
     expect(FIXED_METRES.filter(({ name }) => !/^\p{Script=Latin}+$/u.test(name))).toEqual([]);
   });
 
+  // Apte (1890), appendix 1, gives these numbers in the definitions.
+  it.each([
+    ["āryā", "30 in the first half, 27 in the second"],
+    ["gīti", "30 in each half"],
+    ["upagīti", "27 in each half"],
+    ["udgīti", "27 in the first half, 30 in the second"],
+  ])("%s tells its mātrās", (metre, share) => {
+    const [, verse] = METRE_EXAMPLES.find(([name]) => name === metre)!;
+    expect(readVerses(verse)[0]?.metre?.remark).toContain(share);
+  });
+
   it("is the same in every script", () => {
     const texts = [
       RAGHUVAMSHA,
