@@ -64,7 +64,7 @@ function RagaLine({ row, number, colour }: RagaLineProps) {
       <td className="end">{number}</td>
       <th scope="row">
         <a href={`/ragas/${row.raga_number}`}>{row.raga_name_latin}</a>
-        <span className="raga-other-names">{otherNames(row.raga_number)}</span>
+        <span className="raga-other-names">{otherNames(row)}</span>
       </th>
       <td>
         <RagaWord>{row.raga_name_devanagari}</RagaWord>
@@ -86,11 +86,11 @@ function RagaLine({ row, number, colour }: RagaLineProps) {
   );
 }
 
-// In the asampurna scheme, and as a Hindustani thaat.
-function otherNames(number: number): string {
+// In the asampurna scheme, if it is another name there, and as a Hindustani thaat.
+function otherNames({ raga_number: number, raga_name_latin: name }: ShownRaga): string {
+  const asampurna = ASAMPURNA_NAMES[number - 1]!.filter((other) => other !== name).join(" or ");
   const thaat = thaatOf(number);
-  const asampurna = ASAMPURNA_NAMES[number - 1]!.join(" or ");
-  return thaat === null ? asampurna : `${asampurna} · ${thaat}\u00a0thaat`;
+  return [asampurna, thaat && `${thaat}\u00a0thaat`].filter(Boolean).join(" · ");
 }
 
 // The six share their first three svaras after Sa. The whole half has the third in common.
