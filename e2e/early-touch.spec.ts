@@ -60,6 +60,13 @@ test("filters that are chosen before the scripts are there hold when they are", 
   await expect(page.getByText("6 of 72 ragas")).toBeVisible();
 });
 
+test("Play that is pressed before the scripts are there plays when they are", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/ragas/15");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  letScriptsCome();
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+});
+
 test("of presses in two parts of a page before the scripts are there, the last counts", async ({
   page,
 }) => {

@@ -222,6 +222,19 @@ test("on a phone each raga is whole in two lines and the page scrolls, no frame 
   const colour = (await row.getByRole("button", { name: "colour" }).boundingBox())!;
   expect([colour.x, colour.width]).toEqual([whole.x, 44]);
   expect(whole.height).toBeLessThan(90);
+  // Long other names do not push the name below its number.
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/ragas?chakra=11");
+  const longest = page.getByRole("row", { name: /Mechakalyani/ });
+  await expect(longest).toContainText("Shantakalyani or Kalyani · Kalyan thaat");
+  const [number, name] = await Promise.all(
+    [longest.getByRole("button", { name: "65" }), longest.getByRole("link")].map((one) =>
+      one.evaluate((part) => part.getBoundingClientRect().top),
+    ),
+  );
+  expect(Math.abs(number! - name!)).toBeLessThan(10);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/ragas?chakra=3");
   // What the wheel says of a raga has its place, also where it is longest.
   const top = async () => await row.evaluate((one) => one.getBoundingClientRect().top + scrollY);
   const before = await top();

@@ -22,7 +22,11 @@ export function jatiOf(lines: readonly Syllables[]): JatiReading | null {
   return quarterJatiOf(lines) ?? aryaOf(lines);
 }
 
-// The last syllable of a half or a quarter counts as heavy.
+/** The mātrās of a half or a quarter, whose last syllable counts as heavy. */
+export function closedMatras(syllables: Syllables): number {
+  return matrasOf(closed(syllables));
+}
+
 function closed(syllables: Syllables): string {
   return `${weightsIn(syllables).slice(0, -1)}G`;
 }
@@ -38,7 +42,7 @@ const ARYAS: Readonly<Record<string, string>> = {
 
 function aryaOf(lines: readonly Syllables[]): JatiReading | null {
   const halves = lines.length === 4 ? [lines.slice(0, 2).flat(), lines.slice(2).flat()] : lines;
-  const name = ARYAS[halves.map((half) => matrasOf(closed(half))).join(" ")];
+  const name = ARYAS[halves.map(closedMatras).join(" ")];
   if (name === undefined || !halves.every((half) => hasAryaFeet(closed(half)))) return null;
   return { name, quarters: halves };
 }

@@ -1,5 +1,5 @@
 import { anushtubhOf } from "./anushtubh.ts";
-import { jatiOf } from "./jati.ts";
+import { closedMatras, jatiOf } from "./jati.ts";
 import { FIXED_METRES, type FixedMetre, type MetreKind } from "./metres.ts";
 import { cutByLength, faultsIn } from "./quarters.ts";
 import type { Syllable } from "./weigh.ts";
@@ -30,8 +30,7 @@ export interface MetreReading {
   readonly quarters: readonly Quarter[];
 }
 
-// The longest metre known here has four quarters of 26.
-const MOST_SYLLABLES = 112;
+const MOST_SYLLABLES = Math.max(...FIXED_METRES.map(({ quarters }) => quarters.join("").length));
 
 const PROSODISTS = ["Kedārabhaṭṭa, Vṛttaratnākara 2", "V. S. Apte (1890), appendix 1"];
 
@@ -163,7 +162,7 @@ function jati(lines: readonly Syllables[]): MetreReading | null {
     reading && {
       name: reading.name,
       kind: "jati",
-      remark: "Regulated by mātrās, not by the order of light and heavy.",
+      remark: `Not the order of light and heavy regulates it, but mātrās: ${matrasInWords(reading.quarters)}`,
       pauses: [],
       sources: PROSODISTS,
       quarters: reading.quarters.map((syllables) => ({
@@ -174,4 +173,14 @@ function jati(lines: readonly Syllables[]): MetreReading | null {
       })),
     }
   );
+}
+
+function matrasInWords(pieces: readonly Syllables[]): string {
+  const [first, second] = pieces.map(closedMatras);
+  const isInHalves = pieces.length === 2;
+  const shares = isInHalves
+    ? `${first} in the first half, ${second} in the second`
+    : `${first} in the odd quarters, ${second} in the even ones`;
+  const count = first === second ? `${first} in each ${isInHalves ? "half" : "quarter"}` : shares;
+  return `${count}. The last syllable there counts two, even a light one.`;
 }

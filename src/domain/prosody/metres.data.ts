@@ -4,10 +4,15 @@ type Row = readonly [name: string, ganas: string, pauses: string, sources: "A" |
 /**
  * The samavṛttas, by the number of syllables. Pauses are the syllables between them.
  *
- * A: V. S. Apte, Practical Sanskrit-English Dictionary (1890), appendix 1, as typed by the Cologne
- * Digital Sanskrit Dictionaries. The gaṇas typed there for kraunchapada, bhujangavijrimbhita,
- * gitika, suvadana and hamsi do not give the number of syllables or do not fit the example beside
- * them; here they follow its definition and example. V: Kedarabhatta, Vrittaratnakara, chapter 3.
+ * - A: V. S. Apte, Practical Sanskrit-English Dictionary (1890), appendix 1, as typed by the Cologne
+ *   Digital Sanskrit Dictionaries. The gaṇas typed there for kraunchapada, bhujangavijrimbhita,
+ *   gitika, suvadana and hamsi, and the pauses of kshama, totaka and tanvi, do not give the number of
+ *   syllables or do not fit the definition or the example beside them; here they follow these.
+ * - V: Kedarabhatta, Vrittaratnakara, chapter 3, as listed by Dhaval Patel (shreevatsa/sanskrit,
+ *   data/vrttaratnakara.json). Puta, navamalini and rishabhagajavilasita have the pauses that their
+ *   commentary names (samskritifoundation/srutabodha, store/index.js), which that list sets
+ *   elsewhere or not at all. Its candrika (na na ta ra ga) is left out: for that commentary and for
+ *   Apte, candrika has the gaṇas and pauses of kshama.
  */
 export const EQUAL_ROWS: readonly Row[] = [
   ["kanyā", "ma ga", "", "AV"],
@@ -65,18 +70,17 @@ export const EQUAL_ROWS: readonly Row[] = [
   ["mauktikadāma", "ja ja ja ja", "", "V"],
   ["maṇimālā", "ta ya ta ya", "6 6", "AV"],
   ["mālatī", "na ja ja ra", "5 7", "AV"],
-  ["navamālinī", "na ja bha ya", "4 8", "V"],
+  ["navamālinī", "na ja bha ya", "8 4", "V"],
   ["prabhā", "na na ra ra", "7 5", "AV"],
   ["pramitākṣarā", "sa ja sa sa", "5 7", "AV"],
   ["priyaṃvadā", "na bha ja ra", "", "V"],
-  ["puṭa", "na na ma ya", "", "V"],
+  ["puṭa", "na na ma ya", "8 4", "V"],
   ["sragviṇī", "ra ra ra ra", "6 6", "AV"],
-  ["toṭaka", "sa sa sa sa", "", "AV"],
+  ["toṭaka", "sa sa sa sa", "4 4 4", "AV"],
   ["tāmarasa", "na ja ja ya", "5 7", "AV"],
   ["ujjvalā", "na na bha ra", "", "V"],
   ["vaiśvadevī", "ma ma ya ya", "5 7", "AV"],
   ["vaṃśasthavila", "ja ta ja ra", "5 7", "AV"],
-  ["candrikā", "na na ta ra ga", "4 9", "V"],
   ["kalahaṃsa", "sa ja sa sa ga", "7 6", "AV"],
   ["kṣamā", "na na ta ta ga", "7 6", "AV"],
   ["mattamayūrī", "ma ta ya sa ga", "4 9", "AV"],
@@ -103,7 +107,7 @@ export const EQUAL_ROWS: readonly Row[] = [
   ["citra", "ra ja ra ja ra ga", "8 8", "A"],
   ["pañcacāmara", "ja ra ja ra ja ga", "8 8", "A"],
   ["vāṇinī", "na ja bha ja ra ga", "", "AV"],
-  ["ṛṣabhagajavilasita", "bha ra na na na ga", "6 10", "V"],
+  ["ṛṣabhagajavilasita", "bha ra na na na ga", "7 9", "V"],
   ["citralekhā", "sa sa ja bha ja ga ga", "10 7", "A"],
   ["hariṇī", "na sa ma ra sa la ga", "6 4 7", "AV"],
   ["mandākrāntā", "ma bha na ta ta ga ga", "4 6 7", "AV"],
@@ -129,7 +133,7 @@ export const EQUAL_ROWS: readonly Row[] = [
   ["madraka", "bha ra na ra na ra na ga", "10 12", "V"],
   ["adritanayā", "na ja bha ja bha ja bha la ga", "11 12", "AV"],
   ["mattākrīḍa", "ma ma ta na na na na la ga", "8 5 10", "V"],
-  ["tanvī", "bha ta na sa bha bha na ya", "", "AV"],
+  ["tanvī", "bha ta na sa bha bha na ya", "5 7 12", "AV"],
   ["krauñcapadā", "bha ma sa bha na na na na ga", "5 5 8 7", "AV"],
   ["apavāha", "ma na na na na na na sa ga ga", "9 6 6 5", "V"],
   ["bhujaṅgavijṛmbhita", "ma ma ta na na na ra sa la ga", "8 11 7", "AV"],
@@ -154,11 +158,8 @@ export const HALF_EQUAL_ROWS: readonly UnequalRow[] = [
 /** The viṣamavṛttas: gaṇas of the four quarters. Sources as above, chapter 5. */
 export const UNEQUAL_ROWS: readonly UnequalRow[] = [
   ["udgatā", ["sa ja sa la", "na sa ja ga", "bha na ja la ga", "sa ja sa ja ga"], "AV"],
-  [
-    "udgatā, third quarter bha na bha ga",
-    ["sa ja sa la", "na sa ja ga", "bha na bha ga", "sa ja sa ja ga"],
-    "A",
-  ],
+  // Another form, which differs in the third quarter.
+  ["udgatā", ["sa ja sa la", "na sa ja ga", "bha na bha ga", "sa ja sa ja ga"], "A"],
   ["saurabhaka", ["sa ja sa la", "na sa ja ga", "ra na bha ga", "sa ja sa ja ga"], "V"],
   ["lalita", ["sa ja sa la", "na sa ja ga", "na na sa sa", "sa ja sa ja ga"], "V"],
 ];

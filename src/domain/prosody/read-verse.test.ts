@@ -88,6 +88,35 @@ describe("the metre", () => {
     }
   });
 
+  // From the number words of the definitions: bhūta 5, muni 7, ina 12 (Vṛttaratnākara 3, tanvī, as
+  // Apte prints it); aṣṭabhiś caturbhiś ca, saptamāt param (its commentary in
+  // samskritifoundation/srutabodha); turaga 7, rasa 6 (kṣamā, as Apte prints it).
+  it.each([
+    ["tanvī", [5, 7, 12]],
+    ["puṭa", [8, 4]],
+    ["navamālinī", [8, 4]],
+    ["ṛṣabhagajavilasita", [7, 9]],
+    ["kṣamā", [7, 6]],
+    ["toṭaka", [4, 4, 4]],
+  ])("%s has the pauses of its definition", (metre, pauses) => {
+    expect(FIXED_METRES.find(({ name }) => name === metre)?.pauses).toEqual(pauses);
+  });
+
+  it("has a name in IAST alone", () => {
+    expect(FIXED_METRES.filter(({ name }) => !/^\p{Script=Latin}+$/u.test(name))).toEqual([]);
+  });
+
+  // Apte (1890), appendix 1, gives these numbers in the definitions.
+  it.each([
+    ["āryā", "30 in the first half, 27 in the second"],
+    ["gīti", "30 in each half"],
+    ["upagīti", "27 in each half"],
+    ["udgīti", "27 in the first half, 30 in the second"],
+  ])("%s tells its mātrās", (metre, share) => {
+    const [, verse] = METRE_EXAMPLES.find(([name]) => name === metre)!;
+    expect(readVerses(verse)[0]?.metre?.remark).toContain(share);
+  });
+
   it("is the same in every script", () => {
     const texts = [
       RAGHUVAMSHA,

@@ -2,7 +2,7 @@
  * The twelve chakras of six ragas each. Their names are number words (bhuta-sankhya): one moon, two
  * eyes. So katapayadi does not apply to them.
  *
- * A row: Latin, Devanagari, IAST, the meaning of the word, and its number.
+ * A row: Latin, Devanagari, IAST, and the meaning of the word.
  *
  * @see https://en.wikipedia.org/wiki/Melakarta, for the names and meanings.
  */

@@ -20,7 +20,7 @@ describe("searchRagas", () => {
   });
 
   test.each([
-    ["todi", [8]],
+    ["todi", [8, 45]],
     ["S R1 G3 M1 P D1 N3", [15]],
     ["s,r1,g3,m1,p,d1,n3,ṡ", [15]],
     ["SR2G3M1PD2N3S'", [29]],
@@ -37,6 +37,9 @@ describe("searchRagas", () => {
     ["फेनद्युति", [2]],
     ["sumadhyuti", [57]],
     ["Ratipriya", [62]],
+    // Hindustani thaats.
+    ["Bhairav", [15, 8, 14, 20]],
+    ["बिलावल", [29]],
     // Typing mistakes and other spelling habits.
     ["Harikambodhi", [28]],
     ["Simmendramadhyamam", [57]],

@@ -42,6 +42,11 @@ const LEAST_SUPPORT = 6.5;
 /** The number of candidates returned. */
 const TOLD = 3;
 
+/** Of scales that fit alike, those without clashing svaras come first. */
+const IN_TURN = MELAKARTA_NUMBERS.toSorted(
+  (one, other) => Number(melakartaScale(one).vivadi) - Number(melakartaScale(other).vivadi),
+);
+
 /**
  * Recognises which of the 72 scales was sung or played from a known Sa. It finds the notes of a
  * scale, not the raga of a performance: it ignores movement between notes. Sa must be known,
@@ -60,7 +65,7 @@ export function recogniseScale(
   if (notes.length === 0) return nothingHeard(frames);
 
   const evidence = evidenceOf(notes, saHz);
-  const ranked = MELAKARTA_NUMBERS.map((number) => ({
+  const ranked = IN_TURN.map((number) => ({
     candidate: candidateOf(number, evidence),
     support: supportFor(number, evidence),
   })).sort((one, other) => other.support - one.support);

@@ -1,11 +1,13 @@
 import { ASAMPURNA_NAMES } from "#domain/raga/asampurna.data.ts";
 import { VIVADI_SVARAS } from "#domain/raga/melakarta.ts";
 import { CHAKRAS, type Raga } from "#domain/raga/raga.ts";
+import { thaatOf } from "#domain/raga/thaat.ts";
 
 /** A raga's properties in single words. */
 export function RagaFacts({ raga }: { raga: Raga }) {
   const { number, chakra, place, madhyama, svaras, aliases } = raga;
   const asampurna = ASAMPURNA_NAMES[number - 1]!;
+  const thaat = thaatOf(number);
   const clashing = svaras.filter((svara) => VIVADI_SVARAS.has(svara));
   const facts: readonly (readonly [string, string])[] = [
     ["Svaras", svaras.join(" ")],
@@ -16,6 +18,7 @@ export function RagaFacts({ raga }: { raga: Raga }) {
     ...(asampurna.length === 0
       ? []
       : [["In the asampurna scheme", asampurna.join(" or ")] as const]),
+    ...(thaat === null ? [] : [["Hindustani thaat", thaat] as const]),
     ...(aliases.length === 0 ? [] : [["Also called", aliases.join(", ")] as const]),
   ];
   return (

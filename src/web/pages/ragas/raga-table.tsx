@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ASAMPURNA_NAMES } from "#domain/raga/asampurna.data.ts";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
 import { melakartaScale } from "#domain/raga/melakarta.ts";
+import { thaatOf } from "#domain/raga/thaat.ts";
 import { RagaWord } from "./raga-word.tsx";
 import type { RagaGroup, ShownRaga } from "./shown-ragas.ts";
 import "./raga-table.css";
@@ -63,7 +64,7 @@ function RagaLine({ row, number, colour }: RagaLineProps) {
       <td className="end">{number}</td>
       <th scope="row">
         <a href={`/ragas/${row.raga_number}`}>{row.raga_name_latin}</a>
-        <span className="raga-asampurna">{ASAMPURNA_NAMES[row.raga_number - 1]!.join(" or ")}</span>
+        <span className="raga-other-names">{otherNames(row)}</span>
       </th>
       <td>
         <RagaWord>{row.raga_name_devanagari}</RagaWord>
@@ -83,6 +84,13 @@ function RagaLine({ row, number, colour }: RagaLineProps) {
       <td>{colour}</td>
     </tr>
   );
+}
+
+// In the asampurna scheme, if it is another name there, and as a Hindustani thaat.
+function otherNames({ raga_number: number, raga_name_latin: name }: ShownRaga): string {
+  const asampurna = ASAMPURNA_NAMES[number - 1]!.filter((other) => other !== name).join(" or ");
+  const thaat = thaatOf(number);
+  return [asampurna, thaat && `${thaat}\u00a0thaat`].filter(Boolean).join(" · ");
 }
 
 // The six share their first three svaras after Sa. The whole half has the third in common.

@@ -48,6 +48,10 @@ describe("the table", () => {
     openPage("?q=15");
     const row = within(await table()).getByRole("row", { name: /Mayamalavagowla/ });
     expect(within(row).getByRole("rowheader")).toHaveTextContent("Mayamalavagowla");
+    // Its name in the asampurna scheme is the same.
+    expect(within(row).getByRole("rowheader")).toHaveTextContent(
+      /^Mayamalavagowla ?Bhairav thaat$/,
+    );
     expect(
       within(row)
         .getAllByRole("cell")

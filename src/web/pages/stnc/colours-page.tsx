@@ -88,10 +88,10 @@ export function ColoursPage() {
       </LeafRow>
       <LeafRow title="An octave of light" note="A picture for the eye, no law of nature.">
         <p className="mb-5 max-w-measure">
-          From red to violet the frequency almost doubles, as it does from Sa to the upper Sa. Lay
-          Sa at 400 THz, forty octaves above a sung Sa of 364 Hz, and the other svaras fall into
-          place. The lowest are all red: from 650 nm on the eye tells no hues apart, it only sees
-          less and less, as it does beyond violet. So both ends are nearly dark.
+          From Sa to the upper Sa the frequency doubles, and from red to violet almost. Lay Sa at
+          400 THz, forty octaves above a sung Sa of 364 Hz, and the other svaras fall into place.
+          The lowest are all red: from 650 nm on the eye tells no hues apart, it only sees less and
+          less, as it does beyond violet. So both ends are nearly dark.
         </p>
         <SvaraLights />
       </LeafRow>

@@ -36,6 +36,15 @@ test("a metre tells its pauses, and its name in Devanagari", () => {
   });
 });
 
+test("half a verse has two quarters, and an āryā two halves", () => {
+  const namesOf = (text: string) => viewOf(text).quarters.map(({ name }) => name);
+  expect(namesOf("धर्मक्षेत्रे कुरुक्षेत्रे समवेता युयुत्सवः")).toEqual(["First pāda", "Second pāda"]);
+  expect(namesOf("कश्चित्कान्ताविरहगुरुणा स्वाधिकारात्प्रमत्तः")).toEqual(["First pāda"]);
+  // Mālavikāgnimitra 5.19
+  const arya = "प्रतिपक्षेणापि पतिं सेवन्ते भर्तृवत्सलाः साध्व्यः ।\nअन्यसरितां शतानि हि समुद्रगाः प्रापयन्त्यब्धिम् ॥";
+  expect(namesOf(arya)).toEqual(["First half", "Second half"]);
+});
+
 test("an akshara shows the colours of its letters, and that of the one before its vowel", () => {
   const { hex, strip } = viewOf("र्था").quarters[0]!.syllables[0]!;
   expect(strip.map((letter) => letter.hex)).toHaveLength(3);

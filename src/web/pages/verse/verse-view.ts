@@ -98,7 +98,7 @@ export function versesIn(text: string): ReadVerse[] {
 function verseView(verse: VerseReading): VerseView {
   return {
     quarters: quartersOf(verse).map((quarter, index, { length }) => ({
-      name: PIECES[length] ? `${ORDINALS[index]} ${PIECES[length]}` : `Line ${index + 1}`,
+      name: quarterName(index, length, verse.metre),
       ...quarterView(quarter, verse.metre?.kind === "anushtubh"),
     })),
     metre: verse.metre && {
@@ -110,6 +110,12 @@ function verseView(verse: VerseReading): VerseView {
     passedOver: [...new Set(verse.lines.flatMap((line) => line.passedOver))],
     scheme: verse.scheme,
   };
+}
+
+// One or two quarters of a metre that has four are still quarters.
+function quarterName(index: number, count: number, metre: VerseReading["metre"]): string {
+  const piece = metre === null || metre.kind === "jati" ? PIECES[count] : "pāda";
+  return piece === undefined ? `Line ${index + 1}` : `${ORDINALS[index]} ${piece}`;
 }
 
 function quartersOf({ lines, metre }: VerseReading): readonly Quarter[] {

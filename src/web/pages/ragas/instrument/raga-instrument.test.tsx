@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { changeInWords } from "./change-in-words.ts";
 import { KEY_PLACES, keyAt } from "./key-places.ts";
@@ -91,6 +92,17 @@ test("a change that moves two svaras names both", () => {
   expect(changeInWords({ from: 29, number: 5, changes })).toBe(
     "R2 becomes R1 and G3 becomes G1: 29 Dheerasankarabharanam (Shankarabharanam) turns into 5 Manavati.",
   );
+});
+
+test("the button that the build draws is the one that plays, so that an early press counts", () => {
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(<RagaInstrument number={29} />);
+  const built = screen.getByRole("button", { name: "Play" });
+  expect(screen.queryByRole("group")).not.toBeInTheDocument();
+  render(<RagaInstrument number={29} />, { container, hydrate: true });
+  expect(screen.getByRole("group", { name: "What is played" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Play" })).toBe(built);
 });
 
 test("every key is found at its own place", () => {

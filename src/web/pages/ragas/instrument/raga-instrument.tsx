@@ -4,10 +4,9 @@ import { RAGAS, type Raga } from "#domain/raga/raga.ts";
 import { type Note, notesOf } from "#domain/raga/scale.ts";
 import type { Svara } from "#domain/raga/svara.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { HearScale } from "../listen/hear-scale.tsx";
 import { useRememberedSettings } from "../listen/remembered-settings.ts";
-import { notePerformance, scalePerformance } from "../listen/scale-performance.ts";
+import { notePerformance } from "../listen/scale-performance.ts";
 import { useScalePlayer } from "../listen/use-scale-player.ts";
 import { SvaraTable } from "../svara-table.tsx";
 import { changeInWords, type StepOfRaga } from "./change-in-words.ts";
@@ -27,8 +26,6 @@ export function RagaInstrument({ number }: RagaInstrumentProps) {
   const [settings, changeSettings] = useRememberedSettings();
   const [rung, setRung] = useState<Note | null>(null);
   const player = useScalePlayer();
-  // What needs the visitor's settings or a sound appears once React is here.
-  const isHydrated = useIsHydrated();
   const raga = RAGAS[played.number - 1]!;
 
   const { performance, step } = player;
@@ -51,7 +48,7 @@ export function RagaInstrument({ number }: RagaInstrumentProps) {
   return (
     <div className="raga-instrument">
       <SvaraKeys raga={raga} sounding={sounding} onSound={ring} onChange={change} />
-      <p className="svara-changed" role="status">
+      <p className="svara-changed no-print" role="status">
         {played.changes.length === 0
           ? "Press a svara to hear it. Drag one, or move it with the arrow keys, and another raga appears."
           : changeInWords(played)}
@@ -63,26 +60,14 @@ export function RagaInstrument({ number }: RagaInstrumentProps) {
           back={number}
         />
       )}
-      {isHydrated ? (
-        <HearScale
-          name={`${raga.number} ${raga.name}`}
-          fileName={`raga-${raga.number}-${raga.name.toLowerCase()}`}
-          scale={raga}
-          settings={settings}
-          onSettings={changeSettings}
-          player={player}
-        />
-      ) : (
-        <div className="play-bar raga-play">
-          <Button
-            variant="filled"
-            className="play-button"
-            onClick={() => player.play(scalePerformance(raga, settings))}
-          >
-            Play
-          </Button>
-        </div>
-      )}
+      <HearScale
+        name={`${raga.number} ${raga.name}`}
+        fileName={`raga-${raga.number}-${raga.name.toLowerCase()}`}
+        scale={raga}
+        settings={settings}
+        onSettings={changeSettings}
+        player={player}
+      />
       <SvaraTable raga={raga} sounding={sounding} onSound={ring} />
     </div>
   );

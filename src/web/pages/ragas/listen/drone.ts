@@ -19,10 +19,7 @@ const GLIDE_CONSTANT_SECONDS = 0.03;
 
 const LOUDNESS = 0.35;
 
-/**
- * Sounds Sa and Pa below the scale, and the scale's own Sa; all 72 melakartas have Pa. It is silent
- * until tuned.
- */
+/** Sounds Sa and Pa below the scale, and the scale's own Sa. It is silent until tuned. */
 export function soundDrone(context: BaseAudioContext, out: AudioNode): Drone {
   const level = new GainNode(context, { gain: 0 });
   level.connect(out);

@@ -4,6 +4,7 @@ import { SVARAS, svaraFacts } from "#domain/raga/svara.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
+import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { PitchLadder } from "./pitch-ladder.tsx";
 import { type PlaySettings, tonicHz } from "./play-settings.ts";
 import { PlaySettingsForm } from "./play-settings-form.tsx";
@@ -27,10 +28,14 @@ interface HearScaleProps {
   readonly player: ScalePlayer;
 }
 
-/** Plays a scale in the browser, shows which svara is sounding, and saves it. */
+/**
+ * Plays a scale in the browser, shows which svara is sounding, and saves it. The build draws only
+ * the button that plays, and it stays the same one: a press on it may come before React.
+ */
 export function HearScale(props: HearScaleProps) {
   const { name, fileName, scale, settings, onSettings, player } = props;
   const { performance, step, problem, play, change, stop } = player;
+  const isHydrated = useIsHydrated();
   const isPlaying = performance !== null && performance.course !== "note";
   useEffect(() => {
     if (isPlaying) change(scalePerformance(scale, settings));
@@ -49,39 +54,45 @@ export function HearScale(props: HearScaleProps) {
         >
           {isPlaying ? "Stop" : "Play"}
         </Button>
-        <Segmented
-          legend="What is played"
-          legendUnseen
-          options={COURSE_CHOICES}
-          value={settings.course}
-          onChange={(course) => onSettings({ course })}
-        />
+        {isHydrated && (
+          <Segmented
+            legend="What is played"
+            legendUnseen
+            options={COURSE_CHOICES}
+            value={settings.course}
+            onChange={(course) => onSettings({ course })}
+          />
+        )}
         <p className="unseen" role="status">
           {isPlaying && `Playing ${name}. Escape stops.`}
         </p>
       </div>
       {problem && <Alert>{problem}</Alert>}
-      <p className="sounding">
-        {sounding === null ? (
-          <span className="text-ink-3">
-            Sa at {saHz.toFixed(1)} Hz, upper Sa at {(2 * saHz).toFixed(1)} Hz
-          </span>
-        ) : (
-          <Sounding note={sounding} hz={noteHz(sounding, saHz, tuning)} />
-        )}
-      </p>
-      <PitchLadder
-        name={name}
-        rungs={rungsOf(scale).map((note) => ({ ...note, hz: noteHz(note, saHz, tuning) }))}
-        sounding={sounding}
-      />
-      <PlaySettingsForm settings={settings} onChange={onSettings} />
-      <SaveScale name={name} fileName={fileName} scale={scale} settings={settings} />
-      <p className="note">
-        Just tuning takes ratios of small whole numbers, equal tuning the twelve like steps of a
-        keyboard. Twelve fixed notes are a form for teaching: in performance a raga chooses finer
-        shrutis, and its svaras move.
-      </p>
+      {isHydrated && (
+        <>
+          <p className="sounding">
+            {sounding === null ? (
+              <span className="text-ink-3">
+                Sa at {saHz.toFixed(1)} Hz, upper Sa at {(2 * saHz).toFixed(1)} Hz
+              </span>
+            ) : (
+              <Sounding note={sounding} hz={noteHz(sounding, saHz, tuning)} />
+            )}
+          </p>
+          <PitchLadder
+            name={name}
+            rungs={rungsOf(scale).map((note) => ({ ...note, hz: noteHz(note, saHz, tuning) }))}
+            sounding={sounding}
+          />
+          <PlaySettingsForm settings={settings} onChange={onSettings} />
+          <SaveScale name={name} fileName={fileName} scale={scale} settings={settings} />
+          <p className="note">
+            Just tuning takes ratios of small whole numbers, equal tuning the twelve like steps of a
+            keyboard. Twelve fixed notes are a form for teaching: in performance a raga chooses
+            finer shrutis, and its svaras move.
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { RAGAS } from "#domain/raga/raga.ts";
+import type { ScaleHeard } from "#domain/raga/recognise/scale.ts";
 import { Strokes } from "../../../ui/strokes.tsx";
 import { keyOf } from "./pitch-name.ts";
 import type { Hearing } from "./use-hearing.ts";
@@ -22,7 +23,7 @@ export function HearingStatus({ hearing, source, knownSaHz }: HearingStatusProps
           : answer === null
             ? invitation(source, knownSaHz)
             : answer.kind === "scale"
-              ? `${nameOf(answer.candidates[0]!.number)} fits best.`
+              ? resultOf(answer)
               : `Not enough to name a scale. ${answer.message}`}
       </span>
     </p>
@@ -48,6 +49,13 @@ function invitation(source: HearingStatusProps["source"], saHz: number | null): 
   return saHz === null
     ? "Press Listen, hold Sa until it is heard, then go on with the scale."
     : `Press Listen and begin. Sa is ${hzInWords(saHz)}.`;
+}
+
+// While several scales have all that was heard, none of them fits best.
+function resultOf({ candidates: [best], fitting }: ScaleHeard): string {
+  return fitting.length > 1
+    ? `${best!.heard.length} of 7 svaras were heard, and ${fitting.length} scales have them.`
+    : `${nameOf(best!.number)} fits best.`;
 }
 
 const hzInWords = (hz: number) => `${hz.toFixed(1)} Hz (${keyOf(hz)})`;

@@ -21,7 +21,12 @@ export function ScaleAnswer({ candidates, fitting, saHz }: ScaleAnswerProps) {
         From Sa at {saHz.toFixed(1)} Hz ({keyOf(saHz)}), {best!.heard.length} of 7 svaras heard.{" "}
         {fitting.length > 1 && (
           <>
-            What is missing leaves {fitting.length} scales open: <RagaLinks numbers={fitting} />.
+            What is missing leaves {fitting.length} scales open: <RagaLinks numbers={fitting} />. Or
+            nothing is missing:{" "}
+            <a href={`/ragas/janya?${new URLSearchParams({ q: best!.heard.join(" ") })}`}>
+              janya ragas with {best!.heard.join(" ")}
+            </a>
+            .
           </>
         )}
       </p>

@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { sungFrames } from "#domain/raga/recognise/sung-frames.fixture.ts";
+import type { Svara } from "#domain/raga/svara.ts";
+import { svaraHz } from "#domain/raga/tuning.ts";
+import { answerTo } from "./answer.ts";
+import { HearingStatus } from "./hearing-status.tsx";
+import { ScaleAnswer } from "./scale-answer.tsx";
+
+const SA = 196;
+
+function answerToSung(...svaras: Svara[]) {
+  const hz = [...svaras, ...svaras.toReversed()].map((svara) => svaraHz(svara, SA, "just"));
+  const answer = answerTo(sungFrames(hz, 0.5), SA);
+  if (answer.kind !== "scale") throw new Error(answer.message);
+  const hearing = { activity: "idle", pitch: null, saHz: SA, weights: [], answer, problem: null };
+  render(<HearingStatus hearing={hearing as const} source="file" knownSaHz={SA} />);
+  render(<ScaleAnswer {...answer} />);
+}
+
+// D2 is also N1, so three scales of each half: 25, 28, 29, and 61, 64, 65.
+test("the five svaras of Mohanam name no scale, but lead to it", () => {
+  answerToSung("S", "R2", "G3", "P", "D2");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "5 of 7 svaras were heard, and 6 scales have them.",
+  );
+  expect(screen.getByRole("link", { name: "janya ragas with S R2 G3 P D2" })).toHaveAttribute(
+    "href",
+    "/ragas/janya?q=S+R2+G3+P+D2",
+  );
+});
+
+test("seven svaras name their scale", () => {
+  answerToSung("S", "R2", "G3", "M1", "P", "D2", "N3");
+  expect(screen.getByRole("status")).toHaveTextContent("29 Dheerasankarabharanam fits best.");
+  expect(screen.queryByRole("link", { name: /janya/ })).not.toBeInTheDocument();
+});
