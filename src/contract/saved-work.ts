@@ -68,7 +68,7 @@ export const savedWorkEndpoints = {
       )
         .optional()
         .describe(
-          "Only work with this in its name, its note or the name of its page; case, accents and script do not matter.",
+          "Only work with this in its name, its note or the name of its page; case, accents, script and plain spelling, as krishna for kṛṣṇa, do not matter.",
         ),
       offset: countParameter("offset", 0, MAX_SAVED_WORK)
         .prefault(0)

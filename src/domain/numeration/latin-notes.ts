@@ -88,7 +88,7 @@ function likelySpellingNote(noted: NotedWord): Note | undefined {
   if (!isPlainLatin(noted)) return undefined;
   const { phones } = noted;
   const single = [phones, withC(phones), exchanged(phones, "ś", "ṣ"), withVocalicR(phones)];
-  const likely = withRetroflex(withC(withVocalicR(phones, "ś") ?? phones));
+  const likely = withRetroflex(withC(withVocalicR(phones, isUsuallyRi) ?? phones));
   if (single.some((other) => other?.join(" ") === likely.join(" "))) return undefined;
   const alternative = respelled(noted, likely);
   return {
@@ -116,21 +116,24 @@ function withRetroflex(phones: readonly string[]): string[] {
     .map((phone, at, sibilants) => (sibilants[at - 1] === "ṣ" && RETROFLEX[phone]) || phone);
 }
 
-// Not after `notAfter`: śrī is no śṛ.
+type AreLetters = (first: string, second: string, before: string, after: string) => boolean;
+
 function withVocalicR(
   phones: readonly string[],
-  notAfter: string | null = null,
+  isRi: AreLetters = () => false,
 ): string[] | undefined {
-  return joined(
-    phones,
-    (first, second, before) =>
-      first === "r" &&
-      (second === "i" || second === "ī") &&
-      !isVowel(before) &&
-      before !== notAfter,
-    "ṛ",
-  );
+  const isPair: AreLetters = (first, second, before, after) =>
+    first === "r" &&
+    (second === "i" || second === "ī") &&
+    !isVowel(before) &&
+    !isRi(first, second, before, after);
+  return joined(phones, isPair, "ṛ");
 }
+
+// A guess by what is usual after a consonant: kṛ, dṛ, mṛ and the like, but tri and śri, priya and
+// kriyā, and a long vowel where one is written.
+const isUsuallyRi: AreLetters = (_, vowel, before, after) =>
+  vowel === "ī" || before === "ś" || before === "t" || after === "y";
 
 function vocalicRNote(noted: NotedWord): Note | undefined {
   if (!isPlainLatin(noted)) return undefined;

@@ -73,12 +73,13 @@ export function exchanged(phones: readonly string[], from: string, to: string): 
 /** Replaces each matching pair of letters with one letter; undefined if no pair matches. */
 export function joined(
   phones: readonly string[],
-  isPair: (first: string, second: string, before: string) => boolean,
+  isPair: (first: string, second: string, before: string, after: string) => boolean,
   letter: string,
 ): string[] | undefined {
   const result: string[] = [];
   for (let at = 0; at < phones.length; at++) {
-    const found = isPair(phones[at]!, phones[at + 1] ?? "", phones[at - 1] ?? "");
+    const [second = "", after = ""] = [phones[at + 1], phones[at + 2]];
+    const found = isPair(phones[at]!, second, phones[at - 1] ?? "", after);
     result.push(found ? letter : phones[at]!);
     if (found) at++;
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { keptPageName } from "#contract/kept-page-name.ts";
+import { plainSpelling } from "#domain/numeration/plain-spelling.ts";
 import { romanised } from "#domain/numeration/romanised.ts";
 import type { Database } from "./database.ts";
 import { members, savedWork } from "./schema.ts";
@@ -97,18 +98,15 @@ export async function removeAllWork(database: Database, memberId: string): Promi
 const ofMember = (memberId: string, id: string) =>
   and(eq(savedWork.memberId, memberId), eq(savedWork.id, id));
 
-// A search is found as it is written, or as it sounds in whatever script.
+// A search is found as it is written, as its letters are in whatever script, or as people type them.
 function matches(search: string): SQL | undefined {
-  const { searchText } = savedWork;
-  return or(
-    sql`position(${folded(search)} in ${searchText}) > 0`,
-    sql`position(${folded(romanised(search))} in ${searchText}) > 0`,
-  );
+  const wanted = [folded(search), folded(romanised(search)), plainSpelling(search)];
+  return or(...wanted.map((text) => sql`position(${text} in ${savedWork.searchText}) > 0`));
 }
 
 function searchTextOf({ name, note, address }: Description & { address: string }): string {
-  const text = `${name}\n${note}`;
-  return folded([text, romanised(text), keptPageName(address)].join("\n"));
+  const text = `${name}\n${note}\n${keptPageName(address) ?? ""}`;
+  return [folded(text), folded(romanised(text)), plainSpelling(text)].join("\n");
 }
 
 // The accents of Latin letters; the vowel signs of Indian scripts are further up and stay.

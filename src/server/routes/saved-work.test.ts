@@ -64,6 +64,15 @@ test("a search finds a word by its sound in another script, and work by its page
   }
 });
 
+test("a search finds a word by the spellings that people type", async () => {
+  await keep("कृष्ण", "गीता, चक्र");
+  await keep("krsi", "100 and 11");
+  for (const search of ["krishna", "Krish", "krsna", "kṛṣṇa", "geeta", "gita", "chakra", "cakra"]) {
+    expect(await namesIn(`work?search=${encodeURIComponent(search)}`), search).toEqual(["कृष्ण"]);
+  }
+  expect(await namesIn("work?search=11")).toEqual(["krsi"]);
+});
+
 test("name and note are changed, and the search follows", async () => {
   const { id, address } = await keep("First", "old");
   const changed = (await ask(`work/${id}/change`, { name: "Second" })).json();

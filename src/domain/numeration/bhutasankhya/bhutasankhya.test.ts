@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyText } from "../../any-text.fixture.ts";
 import { METRE_EXAMPLES } from "../../prosody/metre-examples.fixture.ts";
+import { KNOWN_WORDS } from "../known-words.data.ts";
 import { readBhutasankhya } from "./read-bhutasankhya.ts";
 import { WORD_NUMERAL_ROWS } from "./word-numerals.data.ts";
 import { STEMS } from "./word-numerals.ts";
@@ -61,6 +62,29 @@ describe("published numbers", () => {
     ],
   ])("Sūryasiddhānta %s: %s", (_place, word, value) => {
     expect(values(word)[0]).toBe(value);
+  });
+
+  // The same edition, 2.17 to 27: the sines are the sums of the differences that Āryabhaṭa gives, and
+  // a versed sine is what the sine of the rest of the quadrant lacks of the radius.
+  test("Sūryasiddhānta 2.17–27: the sines and the versed sines", () => {
+    const difference = (place: number) =>
+      KNOWN_WORDS.find(({ meaning }) => meaning === `sine difference no. ${place} of 24`)!.value;
+    const sines: bigint[] = [];
+    for (let place = 1; place <= 24; place++) sines.push((sines.at(-1) ?? 0n) + difference(place));
+    const radius = sines.at(-1)!;
+    const inWords =
+      "tattvāśvino aṅkābdhikṛtā rūpabhūmidharartavaḥ khāṅkāṣṭau pañcaśūnyeśā bāṇarūpaguṇendavaḥ śūnyalocanapañcaikāś chidrarūpamunīndavaḥ viyaccandrātidhṛtayo guṇarandhrāmbarāśvinaḥ muniṣaḍyamanetrāṇi candrāgnikṛtadasrakāḥ pañcāṣṭaviṣayākṣīṇi kuñjarāśvinagāśvinaḥ randhrapañcāṣṭakayamā vasvadryaṅkayamās kṛtāṣṭaśūnyajvalanā nagādriśaśivahnayaḥ ṣaṭpañcalocanaguṇāś candranetrāgnivahnayaḥ yamādrivahnijvalanā randhraśūnyārṇavāgnayaḥ rūpāgnisāgaraguṇā vasutrikṛtavahnayaḥ";
+    const versed =
+      "munayo randhrayamalā rasaṣaṭkā munīśvarāḥ dvyaṣṭaikā rūpaṣaḍdasrāḥ sāgarārthahutāśanāḥ khartuvedā navādryarthā diṅnagās tryarthakuñjarāḥ nagāmbaraviyaccandrā rūpabhūdharaśaṅkarāḥ śarārṇavahutāśaikā bhujaṅgākṣiśarendavaḥ navarūpamahīdhraikā gajaikāṅkaniśākarāḥ guṇāśvirūpanetrāṇi pāvakāgniguṇāśvinaḥ vasvarṇavārthayamalās turaṅgartunagāśvinaḥ navāṣṭanavanetrāṇi pāvakaikayamāgnayaḥ gajāgnisāgaraguṇā";
+    const first = (word: string) => values(word, 1)[0];
+    expect(inWords.split(" ").map(first)).toEqual(sines);
+    expect(versed.split(" ").map(first)).toEqual(
+      sines.map((_, at) => radius - (sines[22 - at] ?? 0n)),
+    );
+  });
+
+  test("Sūryasiddhānta 2.36, Saturn’s epicycle of the conjunction: 39; go may be 1 as well", () => {
+    expect(values("go'gnayaḥ", 2)).toEqual([39n, 31n]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { endingsOf } from "./endings.ts";
 import { jointsOf } from "./sandhi.ts";
-import { phonesOf, STEMS, type Stem, type WordNumeral } from "./word-numerals.ts";
+import { attestation, phonesOf, STEMS, type Stem, type WordNumeral } from "./word-numerals.ts";
 
 /** A compound of word numerals, read as a number. */
 export interface BhutasankhyaReading {
@@ -31,7 +31,7 @@ const LONGEST_DROP = 2;
  * every part is in the table. Empty if there is none, and for a word of more than 300 letters.
  *
  * The likelier readings come first: those of fewer and so longer words, then those whose words
- * have more sources. Returns at most {@link MOST_READINGS}.
+ * are better attested. Returns at most {@link MOST_READINGS}.
  *
  * @param phones IAST, letter by letter; a hyphen may stand between words.
  * @param fewest The minimum number of words in a number. Two often occur together by chance:
@@ -155,13 +155,13 @@ const plainWords = (words: readonly { readonly isNumberName: boolean }[]): numbe
   words.filter(({ isNumberName }) => !isNumberName).length;
 
 // No number begins with 0: khakharandhra is 900, not 000. Then the words decide, then what is
-// repeated, then the word with the fewest sources, then all of them.
+// repeated, then the word that is least attested, then all of them.
 const likelierFirst = (one: Chosen, other: Chosen): number =>
   leadingZeros(one) - leadingZeros(other) ||
   plainWords(one) - plainWords(other) ||
   unlikelyRepeats(one) - unlikelyRepeats(other) ||
-  fewestSources(other) - fewestSources(one) ||
-  meanSources(other) - meanSources(one);
+  leastAttested(other) - leastAttested(one) ||
+  totalAttested(other) / other.length - totalAttested(one) / one.length;
 
 const leadingZeros = (numerals: Chosen) => Number(placesOf(numerals).at(-1) === 0);
 
@@ -172,8 +172,7 @@ const unlikelyRepeats = (numerals: Chosen) =>
     return numerals[at - 1]!.value === 0 ? sum - 1 : sum + 1;
   }, 0);
 
-const fewestSources = (numerals: Chosen) =>
-  Math.min(...numerals.map(({ sources }) => sources.length));
+const leastAttested = (numerals: Chosen) => Math.min(...numerals.map(attestation));
 
-const meanSources = (numerals: Chosen) =>
-  numerals.reduce((sum, { sources }) => sum + sources.length, 0) / numerals.length;
+const totalAttested = (numerals: Chosen) =>
+  numerals.reduce((sum, numeral) => sum + attestation(numeral), 0);

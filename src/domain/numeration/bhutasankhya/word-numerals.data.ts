@@ -34,6 +34,7 @@ export const WORD_NUMERAL_SOURCES = {
   M: {
     name: "Mādhava",
     full: "his verse on the circle, word by word (vishal12.wordpress.com, 2011)",
+    isVerse: true,
   },
   T: { name: "Thakur", full: "Bhūta saṅkhyā (mathinhindibyrkthakur.blogspot.com, 2023)" },
   A: { name: "Prabhakaran", full: "on numbers in words (sanjayprabhakaran.blogspot.com, 2017)" },
@@ -41,7 +42,8 @@ export const WORD_NUMERAL_SOURCES = {
   W: { name: "Wikipedia", full: "Bhutasamkhya system" },
   D: {
     name: "Sūryasiddhānta",
-    full: "with the numbers of Burgess’s translation (1860): khacatuṣka is four zeros (1.29), khatraya three (12.90), rasaṣaṭka 66 (2.23), aṣṭaka 8 in 2859 (2.20); the mountains bhūmidhara (2.17) and mahīdhra (2.25) are 7",
+    full: "with the numbers of Burgess’s translation (1860): khacatuṣka is four zeros (1.29), khatraya three (12.90), rasaṣaṭka 66 (2.23), aṣṭaka 8 in 2859 (2.20); the mountains bhūmidhara (2.17) and mahīdhra (2.25) are 7; chidra (2.18), randhra (2.19) and go (2.36) are 9, sāgara 4 (2.22), dik 10 (2.24), tattva 25 (2.17)",
+    isVerse: true,
   },
   V: {
     name: "Pāṇini",
@@ -117,7 +119,7 @@ export const WORD_NUMERAL_ROWS: readonly WordNumeralRow[] = [
   [
     4,
     "oceans",
-    "abdhi:BGTL jaladhi:BTL jala:BL dadhi:B ambudhi:GL ambhodhi:GL udadhi:GL samudra:TL arṇava:L payodhi:L payonidhi:L vāridhi:L jalanidhi:L sāgara:L",
+    "abdhi:BGTL jaladhi:BTL jala:BL dadhi:B ambudhi:GL ambhodhi:GL udadhi:GL samudra:TL arṇava:L payodhi:L payonidhi:L vāridhi:L jalanidhi:L sāgara:LD",
   ],
   [4, "ages; dice", "yuga:TCAL kṛta:BTAL aya:BL"],
   [4, "directions", "dik:BL"],
@@ -170,11 +172,11 @@ export const WORD_NUMERAL_ROWS: readonly WordNumeralRow[] = [
   [9, "the Nandas", "nanda:JCL"],
   [9, "treasures", "nidhi:JL"],
   [9, "planets", "graha:JL khaga:JL"],
-  [9, "openings of the body", "randhra:JL chidra:JL"],
+  [9, "openings of the body", "randhra:JLD chidra:JLD"],
   [9, "forms of Viṣṇu", "hari:JL upendra:GL nārada:J"],
-  [9, "cows", "go:JL"],
+  [9, "cows", "go:JLD"],
   [9, "the number", "nava:NL"],
-  [10, "directions", "dik:JLR diśā:JL āśā:JL kakubh:JL"],
+  [10, "directions", "dik:JLRD diśā:JL āśā:JL kakubh:JL"],
   [
     10,
     "fingers; heads of Rāvaṇa; descents of Viṣṇu",
@@ -219,7 +221,7 @@ export const WORD_NUMERAL_ROWS: readonly WordNumeralRow[] = [
   [23, "syllables of a quarter", "vikṛti:PHL"],
   [24, "Jinas", "jina:PHL arhat:PL siddha:PL"],
   [24, "syllables of the metre", "gāyatrī:PL"],
-  [25, "principles of Sāṅkhya", "tattva:PHLR"],
+  [25, "principles of Sāṅkhya", "tattva:PHLRD"],
   [26, "syllables of a quarter", "utkṛti:HL"],
   [27, "lunar mansions", "bha:PML nakṣatra:PHL uḍu:PL ṛkṣa:L tārā:L"],
   [32, "teeth", "danta:PHL rada:PL radana:PL daśana:L"],

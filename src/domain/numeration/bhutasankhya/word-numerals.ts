@@ -9,6 +9,8 @@ import {
 export interface WordNumeralSource {
   readonly name: string;
   readonly full: string;
+  /** A verse whose number is known: what the word means there is certain. */
+  readonly isVerse?: boolean;
 }
 
 /** A word that means a number because what it names exists in that number. */
@@ -25,7 +27,14 @@ export interface WordNumeral {
   readonly isRepeat: boolean;
 }
 
-/** A stem with all its values, those of more sources first. */
+// More than all lists together.
+const VERSE_WEIGHT = 100;
+
+/** How well a value is attested. Lists repeat each other: a verse outweighs them all. */
+export const attestation = ({ sources }: WordNumeral): number =>
+  sources.reduce((sum, { isVerse }) => sum + (isVerse ? VERSE_WEIGHT : 1), 0);
+
+/** A stem with all its values, the best attested first. */
 export interface Stem {
   readonly phones: readonly string[];
   readonly numerals: readonly WordNumeral[];
@@ -64,7 +73,7 @@ const NUMERALS: readonly WordNumeral[] = [
 export const STEMS: readonly Stem[] = [...Map.groupBy(NUMERALS, ({ word }) => word)].map(
   ([word, numerals]) => ({
     phones: phonesOf(word),
-    numerals: numerals.toSorted((one, other) => other.sources.length - one.sources.length),
+    numerals: numerals.toSorted((one, other) => attestation(other) - attestation(one)),
     isNumberName: numerals.some(({ isNumberName }) => isNumberName),
   }),
 );

@@ -202,6 +202,23 @@ test("shows each of two changes that were made at the same time", async () => {
   expect(await screen.findByText("Off.")).toBeVisible();
 });
 
+test("a press does nothing until the page shows what the last one has changed", async () => {
+  const { user, calls, serverNowSays } = await openPage([Response.json({ ended: 2 })]);
+  const end = screen.getByRole("button", { name: "End all but this one" });
+  serverNowSays(only("a"));
+  const shown = Promise.withResolvers<void>();
+  const answer = vi.mocked(fetch).getMockImplementation()!;
+  vi.mocked(fetch).mockImplementation(async (address, init) => {
+    if (String(address).endsWith("account/details")) await shown.promise;
+    return answer(address, init);
+  });
+  await user.dblClick(end);
+  await user.click(endChrome());
+  expect(calls.map(([path]) => path)).toEqual(["account/end_other_logins"]);
+  shown.resolve();
+  await vi.waitFor(() => expect(end).not.toBeInTheDocument());
+});
+
 test("changes the password, tells a wrong one at its field and empties the form when it is done", async () => {
   const { user, calls } = await openPage([
     refusal(422, "wrong_password", "This is not your current password. Try again."),

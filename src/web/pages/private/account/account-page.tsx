@@ -19,10 +19,7 @@ import "./account.css";
 export function AccountPage() {
   const details = useLatest("GET /account/details");
   const factors = useLatest("GET /account/factors");
-  const retry = () => {
-    details.retry();
-    factors.retry();
-  };
+  const askAgain = () => Promise.all([details.ask(), factors.ask()]);
   // The parts appear together, so that none moves another.
   const account = details.value && factors.value && { ...details.value, factors: factors.value };
   const error = account ? null : (details.error ?? factors.error);
@@ -30,7 +27,7 @@ export function AccountPage() {
     <>
       <PageTitle>{MEMBERS_TITLES["/private/account"]}</PageTitle>
       {error !== null ? (
-        <ErrorRow error={error} onRetry={retry} />
+        <ErrorRow error={error} onRetry={askAgain} />
       ) : (
         <RecentLogin
           member={
@@ -41,7 +38,7 @@ export function AccountPage() {
             }
           }
         >
-          <Sections account={account} onChange={retry} />
+          <Sections account={account} onChange={askAgain} />
         </RecentLogin>
       )}
     </>
@@ -52,7 +49,7 @@ interface SectionsProps {
   /** Null until it is known. */
   readonly account: (AccountDetails & { readonly factors: AccountFactors }) | null;
   /** Asks for the account again after a change. */
-  readonly onChange: () => void;
+  readonly onChange: () => Promise<unknown>;
 }
 
 // What needs no answer is drawn at once, and stays in its place when the answers come.

@@ -11,7 +11,7 @@ interface FactorsSectionsProps {
   /** Null until they are known. */
   readonly factors: AccountFactors | null;
   readonly hasPassword: boolean;
-  readonly onChange: () => void;
+  readonly onChange: () => Promise<unknown>;
 }
 
 /** What the member logs in with beside a password: passkeys, codes from an app, recovery codes. */
@@ -31,12 +31,11 @@ export function FactorsSections(props: FactorsSectionsProps) {
       setCodes((await callApi("POST /account/recovery_codes", {})).codes);
     } finally {
       // The factor for which they are made is there, also without them.
-      onChange();
+      await onChange();
     }
   };
   // Whoever has just set up the first factor needs codes for the day it is lost.
-  const onAdded =
-    factors?.recovery_codes === null && hasPassword ? makeCodes : async () => onChange();
+  const onAdded = factors?.recovery_codes === null && hasPassword ? makeCodes : onChange;
   return (
     <>
       <PasskeysSection

@@ -12,7 +12,7 @@ type Login = AccountDetails["logins"][number];
 interface LoginsSectionProps {
   readonly number: number;
   readonly logins: readonly Login[];
-  readonly onChange: () => void;
+  readonly onChange: () => Promise<unknown>;
 }
 
 const BEGUN: Readonly<Record<Login["method"], string>> = {
@@ -25,10 +25,6 @@ const BEGUN: Readonly<Record<Login["method"], string>> = {
 export function LoginsSection({ number, logins, onChange }: LoginsSectionProps) {
   const { isRunning, problem, run } = useAction();
   const others = logins.filter((login) => !login.is_current);
-
-  async function end(call: () => Promise<unknown>) {
-    if (await run(call)) onChange();
-  }
 
   return (
     <LeafRow
@@ -56,7 +52,10 @@ export function LoginsSection({ number, logins, onChange }: LoginsSectionProps) 
                 login={login}
                 isDisabled={isRunning}
                 onEnd={() =>
-                  end(() => callApi("POST /account/logins/{id}/end", { params: { id: login.id } }))
+                  run(
+                    () => callApi("POST /account/logins/{id}/end", { params: { id: login.id } }),
+                    onChange,
+                  )
                 }
               />
             ))}
@@ -67,7 +66,7 @@ export function LoginsSection({ number, logins, onChange }: LoginsSectionProps) 
           <Button
             className="account-action"
             aria-disabled={isRunning}
-            onClick={() => end(() => callApi("POST /account/end_other_logins", {}))}
+            onClick={() => run(() => callApi("POST /account/end_other_logins", {}), onChange)}
           >
             End all but this one
           </Button>

@@ -18,8 +18,8 @@ interface PasskeysSectionProps {
   /** Null until they are known. */
   readonly passkeys: readonly Passkey[] | null;
   /** Called after a passkey was added. */
-  readonly onAdded: () => Promise<void>;
-  readonly onChange: () => void;
+  readonly onAdded: () => Promise<unknown>;
+  readonly onChange: () => Promise<unknown>;
 }
 
 /** The member's passkeys: to add, rename and remove. */
@@ -34,20 +34,16 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
     const options = await callApi("POST /account/new_passkey_options", {});
     const credential = await makePasskey(options);
     await callApi("POST /account/passkeys", { body: { name: nameOfDevice(), credential } });
-    await onAdded();
   }
 
-  const remove = (id: string) => async () => {
-    await callApi("POST /account/passkeys/{id}/remove", { params: { id } });
-    onChange();
-  };
+  const remove = (id: string) =>
+    run(() => callApi("POST /account/passkeys/{id}/remove", { params: { id } }), onChange);
   const rename = (id: string) => async (name: string) => {
-    const isRenamed = await run(() =>
-      callApi("POST /account/passkeys/{id}/rename", { params: { id }, body: { name } }),
+    const isRenamed = await run(
+      () => callApi("POST /account/passkeys/{id}/rename", { params: { id }, body: { name } }),
+      onChange,
     );
-    if (!isRenamed) return;
-    setRenamed((now) => (now === id ? null : now));
-    onChange();
+    if (isRenamed) setRenamed((now) => (now === id ? null : now));
   };
 
   return (
@@ -88,7 +84,7 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
                       setRenamed(passkey.id);
                       setLastRenamed(passkey.id);
                     }}
-                    onRemove={() => run(remove(passkey.id))}
+                    onRemove={() => remove(passkey.id)}
                   />
                 )}
               </li>
@@ -101,7 +97,7 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
         <Button
           className="account-action"
           loadingText={isRunning && renamed === null ? "One moment..." : null}
-          onClick={() => run(add)}
+          onClick={() => run(add, onAdded)}
         >
           <KeyIcon /> Add a passkey
         </Button>

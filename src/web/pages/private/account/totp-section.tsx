@@ -21,8 +21,8 @@ interface TotpSectionProps {
   readonly factors: AccountFactors;
   readonly hasPassword: boolean;
   /** Called after codes from an app were turned on. */
-  readonly onAdded: () => Promise<void>;
-  readonly onChange: () => void;
+  readonly onAdded: () => Promise<unknown>;
+  readonly onChange: () => Promise<unknown>;
 }
 
 /** Whether a second factor is asked for after a password, and the app that shows its codes. */
@@ -40,11 +40,7 @@ export function TotpSection(props: TotpSectionProps) {
   }, [setup]);
 
   const begin = () => run(async () => setSetup(await callApi("POST /account/totp", {})));
-  const turnOff = () =>
-    run(async () => {
-      await callApi("POST /account/totp/remove", {});
-      onChange();
-    });
+  const turnOff = () => run(() => callApi("POST /account/totp/remove", {}), onChange);
 
   return (
     <LeafRow

@@ -10,8 +10,14 @@ export interface Action {
   readonly problem: string | null;
   /** The server's code for it; null if there was no answer. */
   readonly problemCode: string | null;
-  /** Makes the change; true if it was made. */
-  readonly run: (change: () => Promise<unknown>) => Promise<boolean>;
+  /**
+   * Makes the change and waits for what is shown after it; true if it was made. Until then, another
+   * press does nothing.
+   */
+  readonly run: (
+    change: () => Promise<unknown>,
+    onMade?: () => Promise<unknown>,
+  ) => Promise<boolean>;
 }
 
 /**
@@ -23,13 +29,14 @@ export function useAction(): Action {
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const isBusy = useRef(false);
-  async function run(change: () => Promise<unknown>) {
+  async function run(change: () => Promise<unknown>, onMade?: () => Promise<unknown>) {
     if (isBusy.current) return false;
     isBusy.current = true;
     setFailure(null);
     setIsRunning(true);
     try {
       await makeChange(change);
+      await onMade?.();
       return true;
     } catch (error) {
       if (!(error instanceof ChangeCancelled)) setFailure(error);

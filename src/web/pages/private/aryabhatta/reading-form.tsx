@@ -13,13 +13,16 @@ interface ReadingFormProps {
   readonly draft: Draft;
   /** The error of the text, shown at the field. */
   readonly problem: string | null;
+  /** Whether what the form says is being converted. */
+  readonly isConverting: boolean;
   readonly onChange: (changes: Partial<Draft>) => void;
   /** Returns false if there is nothing to convert. */
   readonly onConvert: () => boolean;
 }
 
 /** The form for a text: the field, how the text is written, and a keyboard. */
-export function ReadingForm({ draft, problem, onChange, onConvert }: ReadingFormProps) {
+export function ReadingForm(props: ReadingFormProps) {
+  const { draft, problem, isConverting, onChange, onConvert } = props;
   const field = useRef<HTMLInputElement>(null);
   const { text, script, inputType } = draft;
 
@@ -48,7 +51,12 @@ export function ReadingForm({ draft, problem, onChange, onConvert }: ReadingForm
           enterKeyHint="go"
           onChange={({ target }) => onChange({ text: target.value })}
         />
-        <Button type="submit" variant="filled" className="reading-submit">
+        <Button
+          type="submit"
+          variant="filled"
+          className="reading-submit"
+          loadingText={isConverting ? "Converting..." : null}
+        >
           Convert
         </Button>
       </form>

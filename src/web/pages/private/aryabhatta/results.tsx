@@ -4,7 +4,7 @@ import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { drawable, useLoaded } from "../../../ui/use-loaded.ts";
 import type { ReadingAddress } from "./reading-address.ts";
 import { ReadingRow, type Waiting } from "./reading-row.tsx";
-import { useConversion } from "./use-conversion.ts";
+import type { Conversion } from "./use-conversion.ts";
 import type { useReadingAddress } from "./use-reading-address.ts";
 import type { Draft } from "./use-reading-form.ts";
 import { operandsOf, wordsOf } from "./words.ts";
@@ -17,7 +17,7 @@ interface ResultsProps {
   readonly address: ReadingAddress;
   /** What the address asks to convert. */
   readonly settled: Draft;
-  readonly questionId: string;
+  readonly converted: Conversion;
   /** Whether the visitor is typing something to convert. */
   readonly isNear: boolean;
   readonly waiting: RefObject<Waiting>;
@@ -29,9 +29,8 @@ interface ResultsProps {
 
 /** The results for the text in the address: reading, working, analysis and arithmetic. */
 export function Results(props: ResultsProps) {
-  const { address, settled, questionId, isNear, waiting, grouping, onGrouping, onRead, onShow } =
+  const { address, settled, converted, isNear, waiting, grouping, onGrouping, onRead, onShow } =
     props;
-  const converted = useConversion(address, settled, questionId);
   const loaded = useLoaded(loadParts, converted.state !== "idle", isNear);
   const parts = loaded.outcome.state === "answered" ? loaded.outcome.value : null;
   const conversion = drawable(converted, loaded);

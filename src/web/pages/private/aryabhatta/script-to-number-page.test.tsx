@@ -100,10 +100,30 @@ describe("converting", () => {
     vi.mocked(fetch).mockImplementationOnce(() => new Promise(() => {}));
     await convert();
 
-    expect(screen.getByText("Converting...")).toBeVisible();
+    expect(screen.getByText("Converting...", { selector: ".plate" })).toBeVisible();
     noSigns();
     expect(screen.queryByRole("button", { name: "Multiplication" })).not.toBeInTheDocument();
     expect(search()).toBe("?t=मखि&s=devanagari&m=word&n=59");
+  });
+
+  test("a second press while a text is converted asks nothing, and leaves one step to go back", async () => {
+    const calls = answerCalls();
+    const { user, field, convert } = openPage();
+    await user.type(field(), "ख्युघृ");
+    const entries = history.length;
+    const answer = Promise.withResolvers<Response>();
+    vi.mocked(fetch).mockImplementationOnce(() => answer.promise);
+    await convert();
+    await user.click(screen.getByRole("button", { name: "Converting..." }));
+    await user.type(field(), "{Enter}");
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(history.length).toBe(entries + 1);
+
+    // Another text is another question.
+    await user.type(field(), "मखि");
+    await convert();
+    await signs();
+    expect(calls.map(({ body }) => body.word)).toEqual(["ख्युघृमखि"]);
   });
 
   test("the same text can be converted again", async () => {

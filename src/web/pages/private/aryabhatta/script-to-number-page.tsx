@@ -13,12 +13,17 @@ import { ReadingForm } from "./reading-form.tsx";
 import type { Waiting } from "./reading-row.tsx";
 import { Results } from "./results.tsx";
 import { SkyRow } from "./sky/sky-row.tsx";
+import { useConversion } from "./use-conversion.ts";
 import { useReadingAddress } from "./use-reading-address.ts";
 import { useReadingForm } from "./use-reading-form.ts";
 
 export function ScriptToNumberPage() {
   const { address, questionId, read, show } = useReadingAddress();
-  const { draft, settled, ready, problem, change, refuse } = useReadingForm(address, questionId);
+  const { draft, isEdited, settled, ready, problem, change, refuse } = useReadingForm(
+    address,
+    questionId,
+  );
+  const conversion = useConversion(address, settled, questionId);
   const [grouping, setGrouping] = useGrouping();
   const waiting = useRef<Waiting>(null);
 
@@ -46,12 +51,18 @@ export function ScriptToNumberPage() {
         <h1 id="page-title" className="mb-5">
           Script to Number
         </h1>
-        <ReadingForm draft={draft} problem={problem} onChange={change} onConvert={convert} />
+        <ReadingForm
+          draft={draft}
+          problem={problem}
+          isConverting={conversion.state === "awaited" && !isEdited}
+          onChange={change}
+          onConvert={convert}
+        />
       </LeafRow>
       <Results
         address={address}
         settled={settled}
-        questionId={questionId}
+        converted={conversion}
         isNear={draft.text !== ""}
         waiting={waiting}
         onRead={read}

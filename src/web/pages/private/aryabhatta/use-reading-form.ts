@@ -45,6 +45,7 @@ export function useReadingForm(address: ReadingAddress, questionId: string) {
 
   return {
     draft,
+    isEdited,
     /** What the address converts, whatever has changed in the form since. */
     settled,
     /** The form's text as it would be sent, or its error. */

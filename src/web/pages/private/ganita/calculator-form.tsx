@@ -16,8 +16,7 @@ interface CalculatorFormProps {
   readonly isAlarmed: boolean;
   readonly isCalculating: boolean;
   readonly onChange: (changes: Partial<Draft>) => void;
-  /** Returns false if something is missing. */
-  readonly onCalculate: () => boolean;
+  readonly onCalculate: () => void;
 }
 
 /** The form for the numbers of a calculation. */
@@ -39,10 +38,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     focusAfter.current = keptFocus();
-    if (onCalculate()) return;
-    focusAfter.current = null;
-    const fields = [...element.current!.querySelectorAll("input")];
-    (fields.find(({ value }) => value.trim() === "") ?? fields[0])?.focus();
+    onCalculate();
   }
 
   return (
@@ -55,19 +51,19 @@ export function CalculatorForm(props: CalculatorFormProps) {
       {form.fields.map((field) => {
         const { name, opensLine } = field;
         const rows = rowsOf(field, entries);
-        const error = problem?.at === name ? problem.sentence : null;
+        const errors = rows.map((row) => (problem?.isAt(field, row) ? problem.sentence : null));
         const change = (texts: readonly string[]) =>
           onChange({ entries: { ...entries, [name]: texts } });
         return (
           <Fragment key={name}>
             {opensLine && <span className="calculator-form-line" />}
             {field.kind === "numbers" || field.kind === "factors" ? (
-              <EntryRows field={field} rows={rows} error={error} onChange={change} />
+              <EntryRows field={field} rows={rows} errors={errors} onChange={change} />
             ) : (
               <EntryField
                 field={field}
                 text={rows[0]!}
-                error={error}
+                error={errors[0]!}
                 onChange={(text) => change([text])}
               />
             )}

@@ -159,6 +159,23 @@ describe("what is missing is asked for without a call", () => {
     expect(screen.getByRole("alert")).toHaveTextContent(sentence);
     expect(calls).toEqual([]);
   });
+
+  test.each<[CalculatorPath, string, number[]]>([
+    ["urdhva-tiryagbhyam", "", [0, 1]],
+    ["urdhva-tiryagbhyam", "?a=98&b=", [1]],
+    ["urdhva-tiryagbhyam", "?a=9x&b=", [0, 1]],
+    ["addition", "?n=x&n=y&n=", [0, 1, 2]],
+    ["puranapuranabhyam", "?a=1&b=&c=", [1, 2]],
+    ["gunakasamuccayah", "?f=1,1&f=2&f=1,2,3", [1, 2]],
+  ])("%s%s: each row to be mended is marked, the first has the focus", async (path, search, at) => {
+    const { user } = await open(path, search);
+    await user.click(calculate());
+    const fields = screen.getAllByRole("textbox");
+    expect(fields.flatMap((field, index) => (field.ariaInvalid ? index : []))).toEqual(at);
+    expect(fields[at[0]!]).toHaveFocus();
+    const { textContent } = screen.getByRole("alert");
+    for (const index of at) expect(fields[index]).toHaveAccessibleDescription(RegExp(textContent));
+  });
 });
 
 describe("a refusal", () => {
@@ -195,6 +212,13 @@ describe("a refusal", () => {
     );
     expect(screen.getByLabelText("First number")).not.toHaveAccessibleDescription();
     expect(screen.getByLabelText("First number")).toBeValid();
+  });
+
+  test("is said at every entry that cannot be read", async () => {
+    expectConsoleErrors(/POST .* failed/);
+    await open("urdhva-tiryagbhyam", "?a=1x&b=2y", () => refusal("Write a number in digits."));
+    await screen.findByText("Write a number in digits.");
+    for (const field of screen.getAllByRole("textbox")) expect(field).toBeInvalid();
   });
 
   test("that comes late leaves the focus where the member has gone meanwhile", async () => {

@@ -49,10 +49,8 @@ export function Calculator({ path, sutra }: KnownSutra) {
   const problem = (isJudged ? missing(draft.form, draft.entries) : null) ?? refused;
 
   function calculate() {
-    const isReady = missing(draft.form, draft.entries) === null;
-    if (isReady) ask(draft);
+    if (missing(draft.form, draft.entries) === null) ask(draft);
     else refuse();
-    return isReady;
   }
 
   return (

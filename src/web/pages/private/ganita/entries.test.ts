@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readAddress } from "./calculator-address.ts";
-import { inputOf, isLeftOut, missingFields, unreadableField } from "./entries.ts";
+import { inputOf, isLeftOut, isUnreadable, missingFields, rowsOf } from "./entries.ts";
 
 const draft = (search: string) => readAddress("gunakasamuccayah", new URLSearchParams(search));
 
@@ -36,10 +36,13 @@ test("tells which fields still need something", () => {
 });
 
 test.each([
-  ["f=1 1&f=1 2&e=x", "e"],
-  ["f=1 a&f=1 2&e=x", "f"],
-  ["f=1 1&f=1 2&e=1", undefined],
-])("in %s the entry that cannot be read is of %s", (search, name) => {
+  ["f=1 1&f=1 2&e=x", ["x"]],
+  ["f=1 a&f=1 2&f=b 3&e=x", ["1 a", "b 3", "x"]],
+  ["f=1 1&f=1 2&e=1", []],
+])("in %s the rows that cannot be read are %j", (search, unreadable) => {
   const { form, entries } = draft(search);
-  expect(unreadableField(form, entries)?.name).toBe(name);
+  const rows = form.fields.flatMap((field) =>
+    rowsOf(field, entries).filter((row) => isUnreadable(field, row)),
+  );
+  expect(rows).toEqual(unreadable);
 });

@@ -64,11 +64,9 @@ export function missingFields({ fields }: CalculatorForm, entries: Entries): For
   );
 }
 
-/** The first field with an entry that is not a number; undefined if all can be read. */
-export function unreadableField(form: CalculatorForm, entries: Entries): FormField | undefined {
-  return form.fields.find((field) =>
-    [sentBy(field, rowsOf(field, entries))].flat(2).some((text) => text !== "" && !isNumber(text)),
-  );
+/** Whether a row of a field would be sent and is not made of numbers. */
+export function isUnreadable(field: FormField, row: string): boolean {
+  return [sentBy(field, [row])].flat(2).some((text) => text !== "" && !isNumber(text));
 }
 
 /** Whether a text is a number that the calculators read. */

@@ -10,12 +10,13 @@ import { pastedParts } from "./pasted-parts.ts";
 interface EntryRowsProps {
   readonly field: FormField;
   readonly rows: readonly string[];
-  readonly error: string | null;
+  /** For each row. */
+  readonly errors: readonly (string | null)[];
   readonly onChange: (rows: readonly string[]) => void;
 }
 
 /** A list of numbers or factors, one in each row; rows can be added, and removed down to two. */
-export function EntryRows({ field, rows, error, onChange }: EntryRowsProps) {
+export function EntryRows({ field, rows, errors, onChange }: EntryRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const { label, kind, hint, isWholeOnly } = field;
   const noun = label.toLowerCase();
@@ -38,7 +39,7 @@ export function EntryRows({ field, rows, error, onChange }: EntryRowsProps) {
               value={text}
               inputMode={kind === "numbers" ? "decimal" : "text"}
               autoComplete="off"
-              error={at === 0 ? error : null}
+              error={errors[at]!}
               errorAt="problem"
               hint={
                 kind === "factors" ? (

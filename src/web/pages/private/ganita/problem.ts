@@ -1,32 +1,35 @@
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { ApiFailure } from "../../../api/client.ts";
-import type { CalculatorForm } from "./calculator-form-of.ts";
-import { coefficientsOf, type Entries, missingFields, rowsOf, unreadableField } from "./entries.ts";
+import type { CalculatorForm, FormField } from "./calculator-form-of.ts";
+import { coefficientsOf, type Entries, isUnreadable, missingFields, rowsOf } from "./entries.ts";
 
-/** Why a form cannot be calculated, shown at one of its fields. */
+/** Why a form cannot be calculated, shown at the rows of its fields that are to be mended. */
 export interface Problem {
   readonly sentence: string;
-  /** The name of the field; null for the form as a whole. */
-  readonly at: string | null;
+  /** Whether a row of a field is to be mended; none is where the form as a whole is refused. */
+  readonly isAt: (field: FormField, row: string) => boolean;
   /** Paths of calculators that accept the input this one refuses. */
   readonly suggest: readonly string[];
 }
 
 /** What a form still needs; null if it can be sent. */
 export function missing(form: CalculatorForm, entries: Entries): Problem | null {
-  const [first] = missingFields(form, entries);
-  if (first) {
-    return { sentence: sentenceFor(form, first.isWholeOnly), at: first.name, suggest: [] };
+  const empty = missingFields(form, entries);
+  if (empty.length > 0) {
+    const sentence = sentenceFor(form, empty[0]!.isWholeOnly);
+    const isAt: Problem["isAt"] = (field, row) => empty.includes(field) || isUnreadable(field, row);
+    return { sentence, isAt, suggest: [] };
   }
-  const uneven = form.fields.find(
-    (field) =>
-      field.kind === "factors" &&
-      rowsOf(field, entries).some((row) => ![0, 2].includes(coefficientsOf(row).length)),
-  );
-  if (!uneven) return null;
+  if (!hasRow(form, entries, isUneven)) return null;
   const sentence = "Write each factor as two numbers, such as 1, 2.";
-  return { sentence, at: uneven.name, suggest: [] };
+  return { sentence, isAt: isUneven, suggest: [] };
 }
+
+const isUneven: Problem["isAt"] = ({ kind }, row) =>
+  kind === "factors" && ![0, 2].includes(coefficientsOf(row).length);
+
+const hasRow = ({ fields }: CalculatorForm, entries: Entries, isAt: Problem["isAt"]) =>
+  fields.some((field) => rowsOf(field, entries).some((row) => isAt(field, row)));
 
 function sentenceFor({ fields }: CalculatorForm, isWholeOnly: boolean | undefined): string {
   if (isWholeOnly) return "Please enter a whole number in at least one row";
@@ -39,13 +42,12 @@ function sentenceFor({ fields }: CalculatorForm, isWholeOnly: boolean | undefine
 /** The API's refusal of the input; null if the call failed for another reason. */
 export function refusal(error: unknown, form: CalculatorForm, entries: Entries): Problem | null {
   if (!(error instanceof ApiFailure) || error.status < 400 || error.status >= 500) return null;
-  const [first, ...others] = form.fields;
-  const field = unreadableField(form, entries) ?? (others.length === 0 ? first : undefined);
   // The API speaks of its address and headers, which no visitor has written.
   const isTooLong = error.status === 431;
   const sentence = isTooLong ? "This is too long to send. Use shorter numbers." : error.message;
   const { suggest } = error.body;
-  return { sentence, at: field?.name ?? null, suggest: Array.isArray(suggest) ? suggest : [] };
+  const isAt = hasRow(form, entries, isUnreadable) ? isUnreadable : () => form.fields.length === 1;
+  return { sentence, isAt, suggest: Array.isArray(suggest) ? suggest : [] };
 }
 
 /** Stands for an answer that cannot be drawn: the API answered, but said nothing usable. */

@@ -194,8 +194,10 @@ describe("the nearest letter", () => {
 
   test("is awaited in sight, and goes when the colour changes", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    const { user } = openPage("?hex=994c40", { closest: () => promise });
+    const { user, fetchSpy } = openPage("?hex=994c40", { closest: () => promise });
     expect(await screen.findByText("Finding the nearest letter...")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Finding..." }));
+    expect(asked(fetchSpy)).toHaveLength(1);
     resolve(Response.json(KH));
     expect(await screen.findByText(/The nearest letter to/)).toBeVisible();
     await settled();

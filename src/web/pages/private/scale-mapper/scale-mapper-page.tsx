@@ -35,6 +35,7 @@ export function ScaleMapperPage() {
 
   const hex = rgbToHex(colour.rgb);
   const isAsked = asked !== null && rgbToHex(asked.body) === hex;
+  const outcome = isAsked ? nearest : ({ state: "idle" } as const);
   return (
     <>
       <PageTitle>{MEMBERS_TITLES["/private/aryabhattasm"]}</PageTitle>
@@ -44,10 +45,10 @@ export function ScaleMapperPage() {
         <p className="mt-2 mb-6 text-ink-2">
           Pick or write a colour, and find the letter that carries the nearest one.
         </p>
-        <ColourForm colour={colour} onFind={find} />
+        <ColourForm colour={colour} isFinding={outcome.state === "awaited"} onFind={find} />
       </LeafRow>
       <LeafRow number={2} title="The nearest letter">
-        <NearestLetter ref={nearestRef} hex={hex} outcome={isAsked ? nearest : { state: "idle" }} />
+        <NearestLetter ref={nearestRef} hex={hex} outcome={outcome} />
       </LeafRow>
       <LeafRow
         number={3}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { unlessRefused } from "#domain/domain-error.ts";
 import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import { type Definition, examplesOf } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
@@ -6,8 +7,11 @@ import { bars, type Notation, notationText, over, power, write } from "#domain/g
 import { layoutOf } from "../board/layout-of.ts";
 import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
 import { workingOf } from "../board/working-of.fixture.ts";
+import { type CalculatorForm, formsOf } from "../calculator-form-of.ts";
 import type { WorkedStep } from "../worked.ts";
-import { hintsOf, taskOf } from "./hints.ts";
+import { MAKERS } from "../worksheet/makers.data.ts";
+import { seededDraw } from "../worksheet/seeded-draw.ts";
+import { hintsOf, sizesIn, taskOf } from "./hints.ts";
 
 const textOf = (hint: string | Notation) => (typeof hint === "string" ? hint : notationText(hint));
 const step = (notation: Notation, description = "What to do:"): WorkedStep => ({
@@ -15,20 +19,27 @@ const step = (notation: Notation, description = "What to do:"): WorkedStep => ({
   description,
   notation,
 });
-const hints = (notation: Notation, answers: readonly string[]) =>
-  hintsOf(step(notation), answers).map(textOf);
+const hints = (notation: Notation, answers: readonly string[], known = sizesIn(notation)) =>
+  hintsOf(step(notation), answers, new Set(known)).map(textOf);
 
-/** The steps of an example that leave blanks, with their answers. */
+/** The steps of an example that leave blanks, with their answers and what is known before them. */
 function askedIn(path: CalculatorPath, input: object) {
   const working = workingOf(path, input);
   const { marks } = layoutOf(working) ?? crosswiseColumns(working)!;
+  const known = new Set(sizesIn(Object.values(working.entries).flat()));
   return working.steps.flatMap((asked) => {
+    const before = new Set(known);
+    for (const size of sizesIn(asked.notation)) known.add(size);
     const answers = marks.flatMap((mark) => (mark.step === asked.number ? mark.answers : []));
-    return answers.length === 0 ? [] : [{ asked, answers }];
+    return answers.length === 0 ? [] : [{ asked, answers, known: before }];
   });
 }
+const fixedOf = ({ fixed }: CalculatorForm) =>
+  Object.entries(fixed).map(([name, value]) => [name, `${value}`]);
 const hintsIn = (path: CalculatorPath, input: object) =>
-  askedIn(path, input).map(({ asked, answers }) => hintsOf(asked, answers).map(textOf));
+  askedIn(path, input).map(({ asked, answers, known }) =>
+    hintsOf(asked, answers, known).map(textOf),
+  );
 
 test.each<[Notation, string[], string[]]>([
   [write`${98n} + (${-3n}) = ${95n}`, ["95"], ["To find it, add.", "98 + (−3) = …"]],
@@ -71,11 +82,32 @@ test.each<[Notation, string[], string[]]>([
   [["1 × (x + 1) = x + 1"], ["1", "1"], ["1 × (x + 1) = x + …"]],
   [["4x + 16 = 0 → x = −4"], ["-4"], ["4x + 16 = 0 → x = …"]],
   [write`${55n} = ${power(7n, 2)} + ${6n}`, ["7"], ["55 = …² + 6"]],
+  // The sign of a coefficient stands before it, and tells it from another of the same size.
+  [
+    write`(${-13n} + ${5n})x = ${2n} × (${-13n}) → −${13n}x = ${-71n}`,
+    ["-13", "-71"],
+    ["(−13 + 5)x = 2 × (−13) → −…x = …"],
+  ],
 ])("%j hints at %j", (notation, answers, expected) => {
   expect(hints(notation, answers)).toEqual(expected);
 });
 
+test("a number that is new is told nowhere", () => {
+  const square = write`${power("x", 2)} − ${14n}x + ${49n} = ${-48n} + ${49n}`;
+  expect(hints(square, ["49"], ["14", "48"])).toEqual(["x² − 14x + … = −48 + …"]);
+  const division = ["quotient 1039, remainder 93: 588167 = 566 × 1039 + 93"];
+  expect(hints(division, ["1039", "93"], ["588167", "566", "93"])).toEqual([
+    "quotient …, remainder …: 588167 = 566 × … + …",
+  ]);
+  const root: Notation = [{ kind: "root", radicand: ["10"] }];
+  expect(hints(write`(x + ${8n})² = ${10n} → x = −${8n} ± ${root}`, ["10"], ["8"])).toEqual([
+    "(x + 8)² = …",
+  ]);
+});
+
 test("a line that would tell the answer, or nothing, is no hint", () => {
+  expect(hints(["20 = 20"], ["20", "20"])).toEqual([]);
+  expect(hints(write`${49n}x − ${49n}y = ${-49n}`, ["49", "-49", "-49"])).toEqual([]);
   expect(hints(["y = x"], ["4"])).toEqual([]);
   expect(hints(["68x − 68y = 204"], ["68", "-68", "204"])).toEqual([]);
 });
@@ -123,13 +155,40 @@ test("the sentence above the blanks is the step's own, and counts them", () => {
   expect(taskOf(step([], "Add."), 1)).toBe("Add. Fill in the blank.");
 });
 
+// Answers of one digit are left out: the line may have the same digit by chance.
+describe("a hint hides each answer, and nowhere tells one that is new", () => {
+  test.each(Object.entries(MAKERS))("%s", (key, make) => {
+    const [path, fixed] = key.split("?") as [CalculatorPath, string];
+    const form = formsOf(path).find((one) => `${new URLSearchParams(fixedOf(one))}` === fixed)!;
+    const draw = seededDraw(key);
+    for (let count = 0; count < 40; count++) {
+      const input = { ...form.fixed, ...make(draw, 2) };
+      for (const { asked, answers, known } of unlessRefused(() => askedIn(path, input)) ?? []) {
+        const line = hintsOf(asked, answers, known)
+          .map(textOf)
+          .find((text) => text.includes("…"));
+        if (line === undefined) continue;
+        const long = answers.filter((answer) => /\d\d/.test(answer));
+        expect(line.split("…").length, line).toBeGreaterThan(long.length);
+        for (const answer of long) {
+          const size = answer.replace("-", "");
+          // What a product or a sum that comes to a blank begins with, the step knows.
+          const isOperand = RegExp(`[×÷] ${size}\\b|\\b${size}( [×÷]|\\b[^=→,;]*[=→] −?…)`);
+          const isKnown = known.has(size) || isOperand.test(line);
+          if (!isKnown) expect(sizesIn([line]), `${line} tells ${answer}`).not.toContain(size);
+        }
+      }
+    }
+  });
+});
+
 describe("no hint is a fragment", () => {
   test.each((DEFINITIONS as readonly Definition[]).map(({ path }) => path as CalculatorPath))(
     "%s",
     (path) => {
       for (const { input } of examplesOf(DEFINITION_AT[path])) {
-        for (const { asked, answers } of askedIn(path, input)) {
-          for (const hint of hintsOf(asked, answers)) {
+        for (const { asked, answers, known } of askedIn(path, input)) {
+          for (const hint of hintsOf(asked, answers, known)) {
             const text = textOf(hint);
             expect(text).toMatch(typeof hint === "string" ? /^[A-Z].*\.$/ : /…/);
           }

@@ -21,14 +21,24 @@ export function taskOf({ description }: WorkedStep, blanks: number): string {
  * Hints for a step: a sentence that says what to do, then the step's line with what it finds left
  * out. A hint that would not help is left out itself.
  *
+ * @param known The numbers that the question and the steps before have told.
+ *
  * @example
- * hintsOf(step, ["95"]); // ["To find it, add.", ["98", " + (", "−3", ") ", "=", " ", "…"]]
+ * hintsOf(step, ["95"], new Set(["98", "3"])); // ["To find it, add.", ["98", " + (", "−3", ") ", "=", " ", "…"]]
  */
-export function hintsOf(step: WorkedStep, answers: readonly string[]): (string | Notation)[] {
+export function hintsOf(
+  step: WorkedStep,
+  answers: readonly string[],
+  known: ReadonlySet<string>,
+): (string | Notation)[] {
   const { column, notation } = step;
-  const line = column ? columnLine(column) : withoutAnswers(notation, answers);
+  const line = column ? columnLine(column) : withoutAnswers(notation, answers, known);
   return [whatToDo(step, line, answers), line].filter((hint) => hint !== null);
 }
+
+/** The numbers that a line tells, without their signs. */
+export const sizesIn = (notation: Notation): string[] =>
+  notationText(notation).match(/\d+(?:\.\d+)?/g) ?? [];
 
 // The products, then the carry: two sums, of which the working's line tells the second in words.
 function columnLine({ calculation, carry_in }: NonNullable<WorkedStep["column"]>): Notation {
@@ -41,28 +51,38 @@ function columnLine({ calculation, carry_in }: NonNullable<WorkedStep["column"]>
 }
 
 // A number in a text, with a minus of its own; or where a result begins; or where another sum does.
-const PIECES = /(−?\d+(?:\.\d+)?|=|→|\b[Ww]rite\b|\bkeep\b|[,;])/;
-const IS_RESULT_SIGN = /[=→]|^([Ww]rite|keep)$/;
+const PIECES = /(−?\d+(?:\.\d+)?| ?→|[=,;]|\b(?:[Ww]rite|keep|quotient|remainder)\b)/;
+const IS_RESULT_WORD = /^([Ww]rite|keep|quotient|remainder)$/;
+const IS_RESULT_SIGN = /[=→]|^([Ww]rite|keep|quotient|remainder)$/;
 const IS_SEPARATOR = /^[,;]$/;
 
 // Each answer where a sum comes to it, the last one first; an answer that no sum comes to, where it
 // is last. Null if one stays, or if nothing is left to calculate with.
-function withoutAnswers(notation: Notation, answers: readonly string[]): Notation | null {
+function withoutAnswers(
+  notation: Notation,
+  answers: readonly string[],
+  known: ReadonlySet<string>,
+): Notation | null {
   const parts = notation.flatMap(
     (part): Notation => (typeof part === "string" ? part.split(PIECES).filter(Boolean) : [part]),
   );
   const numbers = numbersIn(parts);
   const hidden = new Set<number>();
   for (const answer of answers.toReversed()) {
-    const same = numbers.some(({ value }) => value === answer)
-      ? numbers.filter(({ value }) => value === answer)
-      : numbers.filter(({ value }) => sizeOf(value) === sizeOf(answer));
-    if (same.length === 0) return null;
+    const size = sizeOf(answer);
+    const alike = numbers.filter(({ value }) => sizeOf(value) === size);
+    const same = [
+      alike.filter(({ signed }) => signed === answer),
+      alike.filter(({ value }) => value === answer),
+      alike,
+    ].find(({ length }) => length > 0);
+    if (!same) return null;
     const left = same.filter(({ at }) => !hidden.has(at));
     // A coefficient of 1 is not written: once one of two is hidden, the other may not be there.
+    const isWritten = size !== "1" || left.length === same.length;
     const found =
       left.findLast(({ isResult }) => isResult) ??
-      left.findLast(({ isCoefficient }) => isCoefficient || left.length === same.length);
+      left.findLast(({ isCoefficient }) => isCoefficient || isWritten);
     if (!found) continue;
     hidden.add(found.at);
     // A result that is said again, as in "= 9. Write 9", is one.
@@ -72,18 +92,31 @@ function withoutAnswers(notation: Notation, answers: readonly string[]): Notatio
       before = numbers[numbers.indexOf(before) - 1];
     }
     // What no sum comes to may be used more than once, as the 2 of 60 − 2 = 58, 60 + 2 = 62.
-    if (!found.isResult && !found.isCoefficient) for (const { at } of same) hidden.add(at);
+    // So may a term that nothing has told before, as the 9 of x² − 6x + 9 = −8 + 9.
+    const isUsed = !found.isResult && !found.isCoefficient;
+    const isTold = known.has(size) || alike.some((one) => one.isMultiplied && one !== found);
+    const isNew = !isTold && !found.isAfterSign;
+    for (const one of alike) {
+      if (isUsed || one.isSaid || (isNew && one.value === found.value)) hidden.add(one.at);
+    }
   }
-  // The next sum may begin with what this one finds.
+  // The next sum may begin with what this one finds, and the next conclusion may contain it.
   const last = Math.max(...hidden);
-  const end = parts.findIndex((part, at) => at > last && isSeparator(part));
-  const isUsedLater = numbers.some(({ at, value }) => at > end && answers.includes(value));
-  const shown = end >= 0 && isUsedLater ? parts.slice(0, end) : parts;
+  const end = parts.findIndex((part, at) => {
+    const isConclusion = textOf(part).endsWith("→");
+    if (at <= last || !(isConclusion || isSeparator(part))) return false;
+    const later = sizesIn(parts.slice(at));
+    return answers
+      .map(sizeOf)
+      .some((size) => later.includes(size) && !(isConclusion && known.has(size)));
+  });
+  const shown = end < 0 ? parts : parts.slice(0, end);
   const line = shown.map((part, at) => (hidden.has(at) ? blankFor(part) : part));
   return /\d/.test(notationText(line)) ? line : null;
 }
 
-// The numbers of a line, and whether they stand after a sign of a result, or before a letter.
+// The numbers of a line, with the sign before them, and whether they stand after a sign of a result,
+// before a letter or in a product.
 function numbersIn(parts: Notation) {
   let isResult = false;
   return [...parts.entries()].flatMap(([at, part]) => {
@@ -92,17 +125,27 @@ function numbersIn(parts: Notation) {
       if (IS_SEPARATOR.test(part)) isResult = false;
     }
     const value = numberOf(part);
-    const isAfterSign = saysResult(parts[at - 1]) || saysResult(parts[at - 2]);
-    const next = parts[at + 1];
-    const isCoefficient = typeof next === "string" && /^\p{L}/u.test(next);
-    return value === null ? [] : [{ at, value, isResult, isAfterSign, isCoefficient }];
+    if (value === null) return [];
+    const [sooner, before, next] = [at - 2, at - 1, at + 1].map((near) => textOf(parts[near]));
+    const isAfter = (sign: RegExp) => [sooner!, before!].some((text) => sign.test(text.trim()));
+    return [
+      {
+        at,
+        value,
+        signed: before!.trimEnd().endsWith("−") ? negated(value) : value,
+        isResult,
+        isAfterSign: isAfter(IS_RESULT_SIGN),
+        isSaid: isAfter(IS_RESULT_WORD),
+        isCoefficient: /^\p{L}/u.test(next!),
+        isMultiplied: /[×÷]\s*$/.test(before!) || /^\s*[×÷]/.test(next!),
+      },
+    ];
   });
 }
 
-const isSeparator = (part: NotationPart) => typeof part === "string" && IS_SEPARATOR.test(part);
+const textOf = (part: NotationPart | undefined) => (typeof part === "string" ? part : "");
 
-const saysResult = (part: NotationPart | undefined) =>
-  typeof part === "string" && IS_RESULT_SIGN.test(part.trim());
+const isSeparator = (part: NotationPart) => typeof part === "string" && IS_SEPARATOR.test(part);
 
 // The number that a part writes, as exact text; of a power, its base.
 function numberOf(part: NotationPart): string | null {
@@ -119,3 +162,5 @@ const blankFor = (part: NotationPart): NotationPart =>
   typeof part === "object" && part.kind === "power" ? { ...part, base: [HIDDEN] } : HIDDEN;
 
 const sizeOf = (value: string) => value.replace("-", "");
+
+const negated = (value: string) => (value.startsWith("-") ? sizeOf(value) : `-${value}`);
