@@ -139,3 +139,18 @@ test("what was typed while the token died is there after logging in again", asyn
   await expect(page.getByRole("heading", { name: "The analysis" })).toBeVisible();
   await expect(page.getByLabel("Number", { exact: true })).toHaveValue("4320000");
 });
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a members' page names itself, says what it needs, and leads to what can be read", async ({
+    page,
+  }) => {
+    await page.goto("/private/aryabhatta");
+    const main = page.locator("main#main");
+    await expect(main.locator("h1")).toHaveText("Script to Number");
+    await expect(main.getByText("Please allow scripts for this site.")).toBeVisible();
+    await main.locator("a").click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});

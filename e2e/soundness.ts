@@ -37,9 +37,11 @@ export async function expectSound(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia(media);
     await untilShown(page, media.colorScheme);
-    const { shown, boxes, colours, scrollWidth, clientWidth } = await lookOf(page);
+    const { shown, boxes, colours, clear, scrollWidth, clientWidth } = await lookOf(page);
     expect({ width, scrollWidth }).toEqual({ width, scrollWidth: clientWidth });
     expect({ width, cut: await tightLinesOf(page) }).toEqual({ width, cut: [] });
+    // The system's colours replace clear ones too.
+    if (media.forcedColors === "none") expect({ width, clear }).toEqual({ width, clear: [] });
     const looks = {
       shown: isNew(shown),
       boxes: isNew(boxes),
@@ -132,7 +134,10 @@ async function untilShown(page: Page, theme: string) {
   }, theme);
 }
 
-/** Which elements are shown, where, and each in what colours; how wide the page is. */
+/**
+ * Which elements are shown, where, and each in what colours; which have a clear border, which would be
+ * drawn in the system's colours, and tell what is not so; how wide the page is.
+ */
 const lookOf = (page: Page) =>
   page.evaluate((names) => {
     const all = [...document.body.querySelectorAll("*")];
@@ -155,11 +160,22 @@ const lookOf = (page: Page) =>
         Number.parseFloat(style.fontSize) >= (Number(style.fontWeight) < 700 ? 24 : 18.66);
       return [element.tagName, ...names.map((name) => style[name]), isLarge].join();
     });
+    // A control may show its edge.
+    const clear = shown.filter((element) => {
+      if (element.matches("a, button, input, dialog")) return false;
+      const style = getComputedStyle(element);
+      return (["Top", "Right", "Bottom", "Left"] as const).some(
+        (side) =>
+          style[`border${side}Width`] !== "0px" &&
+          style[`border${side}Color`] === "rgba(0, 0, 0, 0)",
+      );
+    });
     const { scrollWidth, clientWidth } = document.documentElement;
     return {
       shown: `shown ${isShown}`,
       boxes: `boxes ${boxes}`,
       colours,
+      clear: clear.map(({ outerHTML }) => outerHTML.slice(0, 80)),
       scrollWidth,
       clientWidth,
     };
