@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { instant } from "./instant.ts";
+import { instant, instantOrNull } from "./instant.ts";
 import { creationOptions, credentialId, newPasskeyAnswer, passkeyName } from "./passkey-fields.ts";
 import { totpCode } from "./second-factor.ts";
 
@@ -10,14 +10,12 @@ const shownPasskey = z.object({
   id: z.string(),
   name: z.string(),
   made_at: instant("When it was added"),
-  used_at: instant("When it was last used; null for never").nullable(),
+  used_at: instantOrNull("When it was last used", "for never"),
 });
 
 const accountFactors = z.object({
   is_required: z.boolean().describe("Whether this site requires a second factor of every member."),
-  totp_since: instant(
-    "Since when codes from an app are asked for; null if they are not",
-  ).nullable(),
+  totp_since: instantOrNull("Since when codes from an app are asked for", "if they are not"),
   passkeys: z.array(shownPasskey),
   recovery_codes: z
     .object({ left: z.int(), made_at: instant("When they were made") })

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deviceField, passwordField } from "./auth.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { instant } from "./instant.ts";
+import { instant, instantOrNull } from "./instant.ts";
 
 const loginId = z
   .string()
@@ -24,13 +24,11 @@ export const accountDetails = z.object({
 });
 export type AccountDetails = z.infer<typeof accountDetails>;
 
-const optionalInstant = (what: string) => instant(what).nullable();
-
 export const accountDownload = z.object({
   made_at: instant("When this copy was made"),
   email: z.string(),
   member_since: instant("When the account was made"),
-  last_login_at: optionalInstant("When the last login began"),
+  last_login_at: instantOrNull("When the last login began", "for never"),
   has_password: z.boolean(),
   logins: z.array(accountLogin.omit({ id: true, is_current: true })),
   ended_logins: z
@@ -41,7 +39,7 @@ export const accountDownload = z.object({
       z.object({
         purpose: z.string(),
         made_at: instant("When it was made"),
-        used_at: optionalInstant("When it was used"),
+        used_at: instantOrNull("When it was used", "if it was not"),
       }),
     )
     .describe("One-time links for this email."),
@@ -52,10 +50,10 @@ export const accountDownload = z.object({
     z.object({
       name: z.string(),
       made_at: instant("When it was made"),
-      used_at: optionalInstant("When it was last used"),
+      used_at: instantOrNull("When it was last used", "for never"),
     }),
   ),
-  totp_since: optionalInstant("Since when codes from an app are asked for"),
+  totp_since: instantOrNull("Since when codes from an app are asked for", "if they are not"),
   recovery_codes_left: z.int().nullable(),
 });
 export type AccountDownload = z.infer<typeof accountDownload>;

@@ -11,19 +11,29 @@ import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { hexColour } from "./hex-colour.ts";
 import { wholeNumber, wholeNumberText } from "./whole-number.ts";
 
+const extension = z
+  .boolean()
+  .describe("Whether it is outside the 33 consonants and the nine vowels that Aryabhata names.");
+
 /** One character or sign of a word, or the unwritten vowel that a letter carries. */
 const breakdownEntry = z
   .object({
-    char: z.string(),
-    type: z.enum([
-      "consonant",
-      "vowel_for_consonant",
-      "implicit_vowel",
-      "standalone_vowel",
-      "sign",
-      "virama",
-      "other",
-    ]),
+    char: z
+      .string()
+      .describe(
+        "As typed: all but unwritten vowels, joined, give the word. An unwritten one is the script's own अ.",
+      ),
+    type: z
+      .enum([
+        "consonant",
+        "vowel_for_consonant",
+        "implicit_vowel",
+        "standalone_vowel",
+        "sign",
+        "virama",
+        "other",
+      ])
+      .describe("An implicit_vowel is not written; the last three add nothing."),
     vowel: z
       .string()
       .nullable()
@@ -33,15 +43,17 @@ const breakdownEntry = z
     ),
     value_text: wholeNumberText,
     consonant: z.string().nullable().describe("For a vowel: the cluster it closes, as written."),
-    consonant_sum_at_vowel: wholeNumber.nullable(),
+    consonant_sum_at_vowel: wholeNumber
+      .nullable()
+      .describe("For a vowel of consonants: their sum times the place value."),
     consonant_sum_at_vowel_text: wholeNumberText.nullable(),
     latin: z
       .string()
       .nullable()
       .describe("The letter in IAST, the key of its sound and colour; null if it is not a letter."),
     exponent: z.int().nullable().describe("For a vowel: it names the place 10^exponent."),
-    extension: z.boolean(),
-    note: z.string().nullable(),
+    extension,
+    note: z.string().nullable().describe("Why it counts nothing, or what is special about it."),
   })
   .meta({
     id: "BreakdownEntry",
@@ -134,13 +146,15 @@ export const calculateResponse = z.object({
 export type CalculateResponse = z.infer<typeof calculateResponse>;
 
 const letterEntry = z.object({
-  number: z.int(),
-  ordinal: z.int(),
+  number: z
+    .int()
+    .describe("Shown beside it: the value of a consonant, the place of a vowel in the list."),
+  ordinal: z.int().describe("Its place in the list, from 1."),
   devanagariChar: z.string(),
   latinChar: z.string(),
   kannadaChar: z.string(),
   teluguChar: z.string(),
-  extension: z.boolean(),
+  extension,
 });
 const signEntry = z
   .object({
@@ -152,8 +166,10 @@ const signEntry = z
   .meta({ id: "SignEntry", description: "A vowel sign or another mark in four scripts." });
 
 export const mappingsResponse = z.object({
-  consonants: z.array(letterEntry.extend({ value: z.int() })),
-  vowels: z.array(letterEntry.extend({ exponent: z.int() })),
+  consonants: z.array(letterEntry.extend({ value: z.int().describe("What it counts.") })),
+  vowels: z.array(
+    letterEntry.extend({ exponent: z.int().describe("It names the place 10^exponent.") }),
+  ),
   devanagari_matras_map: z.array(signEntry),
   devanagari_modifiers_map: z.array(signEntry),
 });
@@ -198,8 +214,13 @@ export const encodeResponse = z.object({
         word: z.string(),
         reading: spellings,
         letters: z.int().describe("Letters written, counting each consonant and each vowel."),
-        canonical: z.boolean(),
-        known: z.string().nullable(),
+        canonical: z
+          .boolean()
+          .describe("Whether it has one syllable for each pair of digits, the lowest pair first."),
+        known: z
+          .string()
+          .nullable()
+          .describe("What it stands for in the literature; null for a word composed here."),
       }),
     )
     .describe("Known words first, then shortest first; every one reads back to the number."),

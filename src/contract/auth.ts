@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { instant } from "./instant.ts";
 import { MAX_PASSWORD_LENGTH } from "./password-length.ts";
 import { oneLine } from "./storable-text.ts";
 
@@ -72,7 +73,7 @@ const linkResponse = z.object({
     .enum(["invite", "reset"])
     .describe("Becoming a member, or opening a reset account again."),
   email: z.string().describe("Whose link it is."),
-  expires_at: z.string().describe("Until when it works, as in 2026-11-29T08:40:00.000Z."),
+  expires_at: instant("Until when it works"),
 });
 
 const linkPasswordRequest = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countParameter } from "./count-parameter.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { instant } from "./instant.ts";
 import { oneLine, severalLines } from "./storable-text.ts";
 
 /** How many pieces of work a member may keep. */
@@ -51,7 +52,7 @@ export const savedWork = z.object({
   name: z.string(),
   address: z.string().describe("The address of the page, with all that it shows."),
   note: z.string().describe("Empty if there is none."),
-  saved_at: z.string().describe("When it was kept, as in 2026-11-22T08:40:00.000Z."),
+  saved_at: instant("When it was kept"),
 });
 export type SavedWork = z.infer<typeof savedWork>;
 

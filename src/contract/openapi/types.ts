@@ -94,6 +94,7 @@ export interface JsonSchema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly default?: unknown;
+  readonly format?: "date-time";
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;

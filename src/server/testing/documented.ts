@@ -7,6 +7,8 @@ export type Objections = (schema: JsonSchema, value: unknown) => readonly string
 /** Checks values against a document's schemas; answers must not have undocumented fields. */
 export function objectionsBy({ components }: OpenApiDocument): Objections {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
+  // As RFC 3339 writes it in UTC.
+  ajv.addFormat("date-time", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   ajv.addVocabulary(["components", "example", "x-codes"]);
   const schemas = closed(components.schemas) as OpenApiDocument["components"]["schemas"];
   const compiled = new WeakMap<JsonSchema, ValidateFunction>();
