@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isGuess } from "#domain/risk/status.ts";
 import type { Sheet } from "../../../saving/csv.ts";
-import { STATUS_WORDS } from "../figures/figure-text.ts";
+import { statusText } from "../figures/figure-text.ts";
 import type { Measure } from "../figures/measure.ts";
 import type { Place } from "../lists/place.ts";
 import type { SourcedFigure } from "../provenance.ts";
@@ -58,7 +58,11 @@ export function originsOf(
         row.flatMap((figure) =>
           figure === null
             ? ["", "", "computed"]
-            : [figure.status ? STATUS_WORDS[figure.status] : "", figure.year, figure.source],
+            : [
+                figure.status ? statusText(figure.status, figure.value) : "",
+                figure.year,
+                figure.source,
+              ],
         ),
       ),
     },

@@ -64,7 +64,7 @@ export function MetricBlock(props: MetricBlockProps) {
               </td>
               <td className="end value">
                 {isComputed ? <Computed>{figure.text}</Computed> : figure.text}
-                {figure.status && <StatusMark status={figure.status} />}
+                {figure.status && <StatusMark status={figure.status} value={figure.value} />}
               </td>
               <td className="end label">{gap}</td>
             </tr>

@@ -1,4 +1,4 @@
-import type { Status } from "#domain/risk/status.ts";
+import { isGuess, type Status } from "#domain/risk/status.ts";
 
 /**
  * Writes a figure for a column. A modelled X audience can be several times too high or low, so it
@@ -17,9 +17,9 @@ export function figureText(
   return value > 0 && value < 0.5 ? "<1" : fixed(value, 0);
 }
 
-/** Whether a figure shows only the order of magnitude; "modelled" is then written beside it. */
+/** Whether a figure shows only the order of magnitude; its status is then written beside it. */
 export function isRough(key: string, status: Status | null): boolean {
-  return status === "modelled" && WORLD_X_METRICS.has(key);
+  return status !== null && isGuess(status) && WORLD_X_METRICS.has(key);
 }
 
 const WORLD_X_METRICS: ReadonlySet<string> = new Set(["twitter_literate", "twitter_internet"]);
@@ -46,3 +46,7 @@ export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   modelled: "modelled",
   "assumed-zero": "assumed zero",
 };
+
+/** The status of a figure in words. A sum with a part that is assumed to be 0 is not 0 itself. */
+export const statusText = (status: Status, value: number | null): string =>
+  status === "assumed-zero" && value ? `in part ${STATUS_WORDS[status]}` : STATUS_WORDS[status];

@@ -13,12 +13,12 @@ interface MetricFigureProps {
 
 /** A figure with the mark of its status; pressing it tells how it was made. */
 export function MetricFigure({ place, metric, shown }: MetricFigureProps) {
-  const { text, status } = shown;
+  const { text, status, value } = shown;
   if (status === null) return text;
   return (
     <FigureWay place={place} figure={metric.key}>
       {text}
-      <StatusMark status={status} isWord={isRough(metric.key, status)} />
+      <StatusMark status={status} value={value} isWord={isRough(metric.key, status)} />
     </FigureWay>
   );
 }

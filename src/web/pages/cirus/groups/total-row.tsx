@@ -26,7 +26,7 @@ export function TotalRow({ view, list, count, metrics, index, column }: TotalRow
         <th scope="row">
           {place.name}
           <span className="label group-count">
-            {count} {children}
+            {count} {children}, index weighted by people
           </span>
         </th>
         <ListCells place={place} metrics={metrics} index={index} column={column} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { fullLabel } from "../figures/columns.ts";
-import { STATUS_WORDS } from "../figures/figure-text.ts";
+import { statusText } from "../figures/figure-text.ts";
 import type { Metric } from "../figures/metrics.ts";
 import { FormulaList } from "../method/formula-list.tsx";
 import { sourcedFigure } from "../provenance.ts";
@@ -19,7 +19,7 @@ interface MetricEntryProps extends Omit<PlaceSheetProps, "figure"> {
 /** A metric of a place with its status, year and source; opened, its rule and its numbers. */
 export function MetricEntry(props: MetricEntryProps) {
   const { view, index, place, list, metric, isAsked, onOpen, children } = props;
-  const { text, status, source, year } = sourcedFigure(place, metric, index, list);
+  const { text, status, value, source, year } = sourcedFigure(place, metric, index, list);
   const note = list.noteByMetric.get(metric.key);
   const rules = rulesOf(view, metric.key, place.within === "");
   return (
@@ -33,7 +33,7 @@ export function MetricEntry(props: MetricEntryProps) {
               <i className={`mark mark-${status}`} aria-hidden="true" />{" "}
             </>
           )}
-          {[status && STATUS_WORDS[status], year, source].filter(Boolean).join(" · ")}
+          {[status && statusText(status, value), year, source].filter(Boolean).join(" · ")}
         </>
       }
       isAsked={isAsked}

@@ -65,7 +65,7 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
         <p className="note">
           The index is the mean of the countries’ indices; weighted by their people it is{" "}
           {fixed(byPeople, 2)}. Of the countries’ figures, {fixed(share * 100, 0)} % are modelled or
-          assumed.
+          assumed. Each figure below has the status of the weakest of theirs.
         </p>
       )}
       <dl className="sheet-indices">
