@@ -33,6 +33,13 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
     page.getByRole("region", { name: "Written and spoken" }).getByRole("list"),
   ).toHaveText(["नnaमmaस्तेste", "नnaमस्masतेte"]);
 
+  // Paper has no buttons, so nothing asks for a press.
+  await page.emulateMedia({ media: "print" });
+  for (const asking of ["Examples", "Press one for its rule"]) {
+    await expect(page.getByText(asking)).toBeHidden();
+  }
+  await page.emulateMedia({ media: "screen" });
+
   // By keyboard on a phone: what is pressed and its rule are both in sight.
   await page.setViewportSize({ width: 360, height: 780 });
   const pressed = page.getByRole("button", { name: "guru pār long ā" });

@@ -1,7 +1,7 @@
 import { anushtubhOf } from "./anushtubh.ts";
 import { closedMatras, jatiOf } from "./jati.ts";
 import { FIXED_METRES, type FixedMetre, type MetreKind } from "./metres.ts";
-import { cutByLength, faultsIn } from "./quarters.ts";
+import { type Accepts, byLicence, byRule, cutByLength, faultsIn } from "./quarters.ts";
 import type { Syllable } from "./weigh.ts";
 
 type Syllables = readonly Syllable[];
@@ -42,13 +42,34 @@ const PROSODISTS = ["Kedārabhaṭṭa, Vṛttaratnākara 2", "V. S. Apte (1890)
  */
 export function metreOf(lines: readonly Syllables[]): MetreReading | null {
   if (lines.reduce((sum, { length }) => sum + length, 0) > MOST_SYLLABLES) return null;
-  return exact(lines) ?? mixed(lines) ?? anushtubh(lines) ?? jati(lines) ?? nearest(lines);
+  return (
+    fixedMetre(lines, byRule) ??
+    anushtubh(lines) ??
+    jati(lines) ??
+    licensed(lines) ??
+    nearest(lines)
+  );
+}
+
+function fixedMetre(lines: readonly Syllables[], accepts: Accepts): MetreReading | null {
+  return exact(lines, accepts) ?? mixed(lines, accepts);
+}
+
+const LICENCE =
+  "Before pr, hr, br or kr a heavy syllable stands for a light one here, which poets allow themselves.";
+
+function licensed(lines: readonly Syllables[]): MetreReading | null {
+  const metre = fixedMetre(lines, byLicence);
+  return metre && { ...metre, remark: [metre.remark, LICENCE].filter(Boolean).join(" ") };
 }
 
 // Shorter quarters match too easily by chance.
 const SHORTEST_ALONE = 8;
 
-function fittings(lines: readonly Syllables[]): { metre: FixedMetre; quarters: Quarter[] }[] {
+function fittings(
+  lines: readonly Syllables[],
+  accepts: Accepts,
+): { metre: FixedMetre; quarters: Quarter[] }[] {
   return FIXED_METRES.flatMap((metre) => {
     const cut = cutByLength(
       lines,
@@ -58,7 +79,7 @@ function fittings(lines: readonly Syllables[]): { metre: FixedMetre; quarters: Q
     const quarters = cut.map((syllables, index) => ({
       syllables,
       metre: null,
-      faults: faultsIn(syllables, metre.quarters[index]!),
+      faults: faultsIn(syllables, metre.quarters[index]!, accepts),
       pattern: openEnded(metre.quarters[index]!),
     }));
     return [{ metre, quarters }];
@@ -80,15 +101,15 @@ function fixed(
   return { name, kind, remark, pauses, sources, quarters };
 }
 
-function exact(lines: readonly Syllables[]): MetreReading | null {
-  const found = fittings(lines)
-    .filter((fitting) => faultCount(fitting) === 0)
+function exact(lines: readonly Syllables[], accepts: Accepts): MetreReading | null {
+  const found = fittings(lines, accepts)
+    .filter((one) => faultCount(one) === 0)
     .sort((one, other) => other.quarters.length - one.quarters.length)[0];
   return found ? fixed(found, null) : null;
 }
 
 function nearest(lines: readonly Syllables[]): MetreReading | null {
-  const [found] = fittings(lines).sort((one, other) => faultCount(one) - faultCount(other));
+  const [found] = fittings(lines, byRule).sort((one, other) => faultCount(one) - faultCount(other));
   if (found === undefined) return null;
   const faults = faultCount(found);
   const syllables = lines.flat().length;
@@ -98,11 +119,11 @@ function nearest(lines: readonly Syllables[]): MetreReading | null {
 }
 
 // Quarters of one length whose metres are two or more, as in most of the Gita's longer verses.
-function mixed(lines: readonly Syllables[]): MetreReading | null {
+function mixed(lines: readonly Syllables[], accepts: Accepts): MetreReading | null {
   for (const length of [11, 12]) {
     const cut = cutByLength(lines, [length, length, length, length]);
     const quarters = cut?.map((syllables) => {
-      const metre = metreOfQuarter(syllables);
+      const metre = metreOfQuarter(syllables, accepts);
       const pattern = metre ? openEnded(metre.quarters[0]!) : null;
       return { syllables, metre: metre?.name ?? null, faults: [], pattern };
     });
@@ -121,12 +142,12 @@ function mixed(lines: readonly Syllables[]): MetreReading | null {
   return null;
 }
 
-function metreOfQuarter(syllables: Syllables): FixedMetre | undefined {
+function metreOfQuarter(syllables: Syllables, accepts: Accepts): FixedMetre | undefined {
   return FIXED_METRES.find(
     ({ kind, quarters: [weights] }) =>
       kind === "samavritta" &&
       weights!.length === syllables.length &&
-      faultsIn(syllables, weights!).length === 0,
+      faultsIn(syllables, weights!, accepts).length === 0,
   );
 }
 

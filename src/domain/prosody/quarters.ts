@@ -36,13 +36,35 @@ function cutInto(
   return quarters.length === lengths.length ? quarters : null;
 }
 
+/** Whether a syllable can have the weight that a metre asks for. */
+export type Accepts = (syllable: Syllable, weight: string) => boolean;
+
+export const byRule: Accepts = (syllable, weight) => syllable.weight === weight;
+
+/** As poets may take it: light before pr, hr, br and kr. */
+export const byLicence: Accepts = (syllable, weight) =>
+  byRule(syllable, weight) || (weight === "L" && mayBeLight(syllable));
+
+/**
+ * Whether a syllable is heavy only before pr, hr, br or kr, where poets may count it as light.
+ *
+ * @see V. S. Apte, The Practical Sanskrit-English Dictionary (1890), appendix 1, introduction.
+ */
+export function mayBeLight({ rule, following }: Syllable): boolean {
+  return rule === "conjunct" && /^[phbk]r$/.test(following);
+}
+
 /**
  * Positions in a quarter whose weight is not the metre's. The last syllable may have either weight.
  *
  * @see Vrittaratnakara 1.9.
  */
-export function faultsIn(quarter: readonly Syllable[], weights: string): number[] {
-  return quarter.flatMap(({ weight }, at) =>
-    at < quarter.length - 1 && weight !== weights[at] ? [at] : [],
+export function faultsIn(
+  quarter: readonly Syllable[],
+  weights: string,
+  accepts: Accepts,
+): number[] {
+  return quarter.flatMap((syllable, at) =>
+    at < quarter.length - 1 && !accepts(syllable, weights[at]!) ? [at] : [],
   );
 }

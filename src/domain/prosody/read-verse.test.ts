@@ -158,6 +158,19 @@ describe("the metre", () => {
     expect(metre?.remark).toContain("Nearly: one syllable");
   });
 
+  // Apte (1890), appendix 1, names these two; in editions the first may read patyudgamanīya.
+  it.each([
+    [
+      "upajāti",
+      "सा मङ्गलस्नानविशुद्धगात्री\nगृहीतप्रत्युद्गमनीयवस्त्रा ।\nनिर्वृत्तपर्जन्यजलाभिषेका\nप्रफुल्लकाशा वसुधेव रेजे ॥",
+    ],
+    ["svāgatā", "प्राप्तनाभिह्रदमज्जनमाशु\nप्रस्थितं निवसनग्रहणाय ।"],
+  ])("is %s where a heavy syllable before pr or hr stands for a light one", (name, verse) => {
+    const metre = readVerses(verse)[0]?.metre;
+    expect(metre?.name).toBe(name);
+    expect(metre?.remark).toContain("Before pr, hr, br or kr a heavy syllable stands for a light");
+  });
+
   it("is none for prose", () => {
     expect(readVerses("अथ शब्दानुशासनम्")[0]?.metre).toBeNull();
   });

@@ -7,6 +7,9 @@ const MOST_CHARACTERS = 100;
 const LETTERS_PER_SLIP = 5;
 const MOST_SLIPS = 2;
 
+/** Keys of the word raga, which is typed beside a name and belongs to none. */
+const WORDS_FOR_RAGA = new Set(["rag", "raga", "ragam"]);
+
 /**
  * Makes a search over things with several names each. It finds their places in the list, best match
  * first, by a name in any usual spelling, romanised or in Devanagari, Kannada or Telugu. If no name
@@ -19,11 +22,16 @@ export function nameSearch(names: readonly (readonly string[])[]) {
   const keysOf = names.map((own) => [...new Set(own.map(nameKey))]);
   return (text: string): readonly number[] => {
     if (text.length > MOST_CHARACTERS) return [];
-    const key = nameKey(text);
+    const key = keyOf(text);
     if (key === "") return [];
     const containing = ranked(keysOf, (name) => rankOf(key, name));
     return containing.length > 0 ? containing : nearest(keysOf, key);
   };
+}
+
+function keyOf(text: string): string {
+  const named = text.split(/\s+/).filter((word) => !WORDS_FOR_RAGA.has(nameKey(word)));
+  return nameKey(named.join(" ")) || nameKey(text);
 }
 
 // 0 for the whole name, 1 for its beginning, 2 for a part.

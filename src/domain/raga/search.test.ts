@@ -40,6 +40,11 @@ describe("searchRagas", () => {
     // Hindustani thaats.
     ["Bhairav", [15, 8, 14, 20]],
     ["बिलावल", [29]],
+    // The word raga is no part of a name, unless it is all that is typed.
+    ["Raag Bhairav", [15, 8, 14, 20]],
+    ["kalyani ragam", [65]],
+    ["राग कीरवाणी", [21]],
+    ["raga", [32, 28, 68]],
     // Typing mistakes and other spelling habits.
     ["Harikambodhi", [28]],
     ["Simmendramadhyamam", [57]],

@@ -54,7 +54,7 @@ export function RagaPage({ raga, janyas, instrument, janyaList }: RagaPageProps)
         note={
           <>
             Ragas derived from this one.{" "}
-            {janyas > 0 && <span className="needs-scripts">A press plays one.</span>}
+            {janyas > 0 && <span className="needs-scripts no-print">A press plays one.</span>}
           </>
         }
       >

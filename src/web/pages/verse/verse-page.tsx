@@ -158,7 +158,7 @@ function VerseField({ text, fontClass, refusal, onFocus, onChange }: VerseFieldP
           one.
         </p>
       )}
-      <p className="verse-examples needs-scripts">
+      <p className="verse-examples needs-scripts no-print">
         <span className="label">Examples</span>
         {EXAMPLES.map(({ name, text: verse }) => (
           <Button

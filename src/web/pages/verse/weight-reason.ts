@@ -1,3 +1,4 @@
+import { mayBeLight } from "#domain/prosody/quarters.ts";
 import type { Syllable } from "#domain/prosody/weigh.ts";
 
 /** Why a syllable has its weight: in two words, as a title, as a sentence, and by which rule. */
@@ -42,7 +43,7 @@ export function reasonFor(syllable: Syllable, isLast: boolean): WeightReason {
       return {
         brief: `before ${following}`,
         title: "Heavy, because two consonants follow.",
-        sentence: `${vowel} is short, but of ${following} the first consonant closes the syllable: ${spoken}.`,
+        sentence: `${vowel} is short, but of ${following} the first consonant closes the syllable: ${spoken}.${mayBeLight(syllable) ? ` Before ${following} poets may also count it as light (Apte, appendix 1).` : ""}`,
         rule: { words: "saṃyoge guru", source: `${PANINI} 1.4.11` },
       };
     case "final_consonant":

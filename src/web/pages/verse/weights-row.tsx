@@ -37,7 +37,9 @@ export function WeightsRow({
       note={
         <>
           Above, the akshara as written, with a strip of its letters. Below, the syllable as spoken.{" "}
-          <span className="needs-scripts">Press one for its rule; the arrow keys lead on.</span>
+          <span className="needs-scripts no-print">
+            Press one for its rule; the arrow keys lead on.
+          </span>
         </>
       }
     >
