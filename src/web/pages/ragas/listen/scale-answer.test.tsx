@@ -13,8 +13,8 @@ function answerToSung(...svaras: Svara[]) {
   const hz = [...svaras, ...svaras.toReversed()].map((svara) => svaraHz(svara, SA, "just"));
   const answer = answerTo(sungFrames(hz, 0.5), SA);
   if (answer.kind !== "scale") throw new Error(answer.message);
-  const hearing = { activity: "idle", pitch: null, saHz: SA, weights: [], answer, problem: null };
-  render(<HearingStatus hearing={hearing as const} source="file" knownSaHz={SA} />);
+  const idle = { activity: "idle", pitch: null, saHz: SA, weights: [], problem: null } as const;
+  render(<HearingStatus hearing={{ ...idle, answer }} source="file" knownSaHz={SA} />);
   render(<ScaleAnswer {...answer} />);
 }
 
