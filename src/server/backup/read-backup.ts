@@ -4,7 +4,12 @@ import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { fileTrouble } from "../process/file-trouble.ts";
 import { OperatorError } from "../process/operator-error.ts";
-import { type BackupHead, type BackupRow, type BackupTail, MOST_IN_A_LINE } from "./tables.ts";
+import {
+  type BackupHead,
+  type BackupRow,
+  type BackupTail,
+  MOST_IN_A_LINE,
+} from "./backup-lines.ts";
 
 /** A row of a backup, and its line in the file. */
 export interface ReadRow extends BackupRow {
