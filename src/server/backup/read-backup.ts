@@ -83,7 +83,7 @@ async function* unzippedLines(file: string): AsyncGenerator<string, void> {
   pipeline(createReadStream(file), text, () => {});
   let rest = "";
   for await (const chunk of text) {
-    // To look for the end of a long line in all of it, chunk by chunk, would take a second.
+    // Searching all of a long line again with every chunk would take a second.
     const [more, ...lines] = chunk.split("\n");
     rest += more;
     if (rest.length > MOST_IN_A_LINE) {

@@ -43,7 +43,7 @@ test("kill -9 of PostgreSQL: public calls go on, the rest says when to come back
   expect(statuses.public).toEqual(new Set([200]));
   expect([...statuses.members].sort()).toEqual([200, 503]);
   for (const token of tokens) expect(await tokenWorks(server, token)).toBe(true);
-  // What it last heard of the database holds for a second.
+  // The server reuses its last answer about the database for a second.
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(await server.stop("SIGTERM")).toBe(0);
 });
