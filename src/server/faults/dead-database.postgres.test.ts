@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "../../../scripts/postgres-server.ts";
-import { FIRST_MEMBER, logIn, sendLogIn, startServer, tokenWorks } from "../testing/stores.ts";
+import { logIn, sendLogIn, tokenWorks } from "../testing/member-calls.ts";
+import { FIRST_MEMBER, startServer } from "../testing/stores.ts";
 
 const PUBLIC = ["/api/v1/melakarta/melakarta-ragas", "/healthz"];
 
