@@ -1,7 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { headlessChromium } from "./scripts/chromium.ts";
-
-const isRoot = process.getuid?.() === 0;
+import { headlessChromium, SANDBOX_ARGUMENTS } from "./scripts/chromium.ts";
 
 // Playwright's own features, because our flag replaces its flag, and the pages that Chromium
 // renders for its address bar's suggestions: a third of the cost of a new page.
@@ -45,7 +43,7 @@ export default defineConfig({
     launchOptions: {
       ...headlessChromium(),
       args: [
-        ...(isRoot ? ["--no-sandbox"] : []),
+        ...SANDBOX_ARGUMENTS,
         "--disable-gpu",
         "--disable-quic",
         "--no-first-run",

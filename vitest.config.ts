@@ -18,7 +18,7 @@ const ON_ANY_ENGINE = [
   "src/server/routes/{aryabhatta,cirus-workings,example-answers,ganita,made-again,openapi}.test.ts",
   "src/server/safety/{other-sites,overload}.test.ts",
   "src/server/operator/import-facts.test.ts",
-  "src/server/{process,cli/newer-figures}.test.ts",
+  "src/server/{serve,cli/newer-figures}.test.ts",
 ];
 
 // On a busy machine things take longer; these limits only end what hangs.

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from "@playwright/test";
-import { findChromium, headlessChromium } from "../scripts/chromium.ts";
+import { findChromium, headlessChromium, SANDBOX_ARGUMENTS } from "../scripts/chromium.ts";
 
 /** Chromium's arguments for all measurements: no network requests of its own. */
 export const BROWSER_ARGUMENTS: readonly string[] = [
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  ...SANDBOX_ARGUMENTS,
   "--disable-gpu",
   "--disable-background-networking",
 ];

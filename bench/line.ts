@@ -1,6 +1,6 @@
-/** One row of the table of figures. */
+/** What is measured together, and printed as one or more figures. */
 export interface Line {
-  /** Its number in the table; null for a line that is not in it. */
+  /** A number to choose it by, too; lines of one subject share it. Null for a line without. */
   readonly number: number | null;
   /** Its name on the command line, which says what it measures. */
   readonly name: string;

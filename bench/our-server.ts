@@ -8,7 +8,7 @@ import { sendOnce } from "./load.ts";
 import { type MeasuredProcess, startOurs } from "./measured-process.ts";
 
 /** The member of a bench's server. */
-export const MEMBER = { email: "reader@example.org", password: "correct horse battery" };
+const MEMBER = { email: "reader@example.org", password: "correct horse battery" };
 
 /** Creates that member at a server's first start. */
 export const MEMBER_ENV = { MEMBER_EMAIL: MEMBER.email, MEMBER_PASSWORD: MEMBER.password };

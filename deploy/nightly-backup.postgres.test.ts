@@ -92,7 +92,7 @@ test("a backup is written, restored and found the same; old ones go, and other f
   ]);
   expect(await run("health")).toEqual({ code: 0, text: "", errors: "" });
 
-  // A row that does not come back as it was is noticed, even if all come back.
+  // A changed row is noticed even if none is missing.
   const checks = `${store.DATABASE_URL}_backup_check`;
   await execute(checks, RENAMING);
   onTestFinished(() => execute(checks, "drop function rename cascade"));

@@ -203,7 +203,7 @@ function storedState(): Partial<Record<keyof State, unknown>> {
   }
 }
 
-// Never, if there is no such time, or if a clock that was wrong put it in the future.
+// A missing time counts as never, and so does one in the future, which a wrong clock wrote.
 function timeOf(stored: unknown): number {
   return typeof stored === "number" && stored <= Date.now() ? stored : 0;
 }

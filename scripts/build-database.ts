@@ -10,10 +10,9 @@ export async function buildDatabase(): Promise<void> {
   setFlagsFromString("--liftoff-only");
   const { PGlite } = await import("@electric-sql/pglite");
   const unfinished = `${FOLDER}.${process.pid}`;
-  // Its log in files of 1 MB instead of 16, which every data directory would begin with.
+  // Every data directory begins with a file of the write-ahead log: of 1 MB instead of 16.
   const client = await PGlite.create(unfinished, { initDbStartParams: ["--wal-segsize=1"] });
-  // Nobody makes another database here, and these two, which others are made from, are two thirds of
-  // all files.
+  // Other databases are made from these two. None is made here, and they are two thirds of all files.
   await client.exec("update pg_database set datistemplate = false");
   for (const template of ["template0", "template1"]) await client.exec(`drop database ${template}`);
   await client.close();

@@ -38,7 +38,7 @@ export async function buildServer(): Promise<void> {
     charset: "ascii",
     comments: false,
     codeSplitting: { groups: [PACKAGES] },
-    // Without the names of all the programs that share a part.
+    // By default the name of a shared part would list all programs that share it.
     chunkFileNames: ({ name }) => `${name.split("~")[0]}-[hash].js`,
   });
   await bundle.close();

@@ -23,6 +23,7 @@ interface RunOptions {
 const MINUTE_MS = 60_000;
 // The slowest check takes seven minutes on two processors.
 const LIMIT_MS = 60 * MINUTE_MS;
+const GRACE_MS = 5_000;
 
 const isWindows = process.platform === "win32";
 const running = new Set<number>();
@@ -67,9 +68,9 @@ export async function runProgram(
   };
 }
 
-/** Asks every running program to end, and kills those still running after `graceMs`. */
-export async function endPrograms(graceMs = 5_000): Promise<void> {
-  const deadline = performance.now() + graceMs;
+/** Asks every running program to end, and kills those still running after five seconds. */
+export async function endPrograms(): Promise<void> {
+  const deadline = performance.now() + GRACE_MS;
   signalAll("SIGINT");
   while (running.size > 0 && performance.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50));

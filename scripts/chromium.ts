@@ -18,6 +18,10 @@ const INSTALLED = [
   ),
 ];
 
+/** Chromium's sandbox does not work for root. */
+export const SANDBOX_ARGUMENTS: readonly string[] =
+  process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
 const INSTEAD = { instead: "set CHROMIUM_PATH to a Chromium or Google Chrome of yours" };
 const NONE_HERE = {
   why: "The browser journeys need a Chromium, and there is none here.",

@@ -28,7 +28,7 @@ let dev: ChildProcess | undefined;
 beforeEach(async () => {
   await build(["database"]);
   folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-dev-"));
-  // Node also watches the folder that the project is in, which must be as quiet as anybody's.
+  // Node also watches the folder that the project is in, where nothing else may change.
   project = path.join(folder, "project");
   await mkdir(project);
   for (const name of COPIED) {

@@ -25,7 +25,7 @@ try {
     }),
     start("node_modules/.bin/astro", ["dev", "--host", host, "--port", String(port)], {
       DEV_API: `http://${api.HOST}:${api.PORT}`,
-      // With another value in the environment, the parts of React would not fit each other.
+      // With another value, parts of React would come from different builds of it.
       NODE_ENV: "development",
       ASTRO_TELEMETRY_DISABLED: "1",
     }),

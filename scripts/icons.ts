@@ -1,16 +1,15 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { findChromium } from "./chromium.ts";
+import { findChromium, SANDBOX_ARGUMENTS } from "./chromium.ts";
 
-// npm run icons: draws public/favicon.svg for what asks for other icons at these addresses without
-// being told: phones that put the site on their home screen, search engines, older browsers. Run it
-// when the icon has changed.
+// npm run icons: draws public/favicon.svg as the icons that phones (for their home screen), search
+// engines and older browsers request at fixed addresses. Run it when the icon has changed.
 
 const svg = await readFile("public/favicon.svg", "utf8");
 const [background] = /#[0-9a-f]{6}/.exec(svg)!;
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  args: [...SANDBOX_ARGUMENTS],
 });
 try {
   const page = await browser.newPage();

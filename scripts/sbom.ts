@@ -15,7 +15,7 @@ interface Lock {
 const root = path.join(import.meta.dirname, "..");
 const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-sbom-"));
 try {
-  // npm names the whole by its folder.
+  // npm takes the name of the folder for the name of the project.
   const copy = path.join(folder, "shabda-gyan");
   await mkdir(copy);
   const { devDependencies: _, ...manifest } = await read("package.json");

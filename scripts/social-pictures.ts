@@ -6,7 +6,7 @@ import { startServer } from "../src/server/testing/server-process.ts";
 import { PUBLIC_PAGES } from "../src/web/site-pages.ts";
 import { pictureName } from "../src/web/ui/page-meta.ts";
 import { build } from "./build.ts";
-import { findChromium } from "./chromium.ts";
+import { findChromium, SANDBOX_ARGUMENTS } from "./chromium.ts";
 
 // npm run social-pictures: makes the preview pictures for sharing public pages, from the pages
 // themselves, in public/social. Run it when a page's drawing or words have changed.
@@ -20,7 +20,7 @@ const data = await mkdtemp(path.join(tmpdir(), "shabda-gyan-pictures-"));
 const server = await startServer({ DATA_DIR: data });
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  args: [...SANDBOX_ARGUMENTS],
 });
 try {
   // The page's policy would refuse the styles of the picture.

@@ -44,7 +44,7 @@ const NOTHING: Outcome = { passed: 0, failures: [], tests: [] };
 // right to pass through it.
 const folder = await mkdtemp(path.join((await roomyMemory()) ?? tmpdir(), "gyan-tests-"));
 await chmod(folder, 0o711);
-// The site is tested as it is built without settings, which each build compares with the last one's.
+// The site is tested as it is built without settings; with one, it would also be built again.
 for (const name of PARTS.site.settings) delete process.env[name];
 let passed = 0;
 const failures: Failure[] = [];
@@ -162,7 +162,7 @@ function journeys(): Check {
   return { title, run };
 }
 
-// A program that fails without a failed test (no tests, a broken set-up) has failed once.
+// A program that fails without a failed test (no tests, a broken set-up) counts as one failure.
 async function runReported(
   title: string,
   [name, ...words]: readonly string[],
@@ -183,7 +183,7 @@ async function runReported(
 
 async function stop() {
   process.stdout.write("\nStopping.\n");
-  // The end of a check would begin the next.
+  // Emptied first, because a check that ends begins the next one.
   onSite.length = 0;
   others.length = 0;
   await endPrograms();

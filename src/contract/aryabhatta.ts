@@ -123,7 +123,7 @@ const wordReading = z
   .meta({ id: "WordReading", description: "A word read as a number, with the working." });
 export type WordReading = z.infer<typeof wordReading>;
 
-export const processSentenceResponse = z.object({
+const processSentenceResponse = z.object({
   tokens: z
     .array(z.record(z.string(), wordReading))
     .describe("One per word, each an object with the word as its only key."),
@@ -134,7 +134,7 @@ export const processSentenceResponse = z.object({
 });
 export type ProcessSentenceResponse = z.infer<typeof processSentenceResponse>;
 
-export const calculateResponse = z.object({
+const calculateResponse = z.object({
   operation: z.enum(OPERATIONS),
   result: z
     .array(z.union([z.number(), z.string()]))
@@ -165,7 +165,7 @@ const signEntry = z
   })
   .meta({ id: "SignEntry", description: "A vowel sign or another mark in four scripts." });
 
-export const mappingsResponse = z.object({
+const mappingsResponse = z.object({
   consonants: z.array(letterEntry.extend({ value: z.int().describe("What it counts.") })),
   vowels: z.array(
     letterEntry.extend({ exponent: z.int().describe("It names the place 10^exponent.") }),
@@ -175,7 +175,7 @@ export const mappingsResponse = z.object({
 });
 export type MappingsResponse = z.infer<typeof mappingsResponse>;
 
-export const closestCharacterResponse = z.object({
+const closestCharacterResponse = z.object({
   closest_character: z.string(),
   colour_shade: z.string(),
   sthana: z.string(),
@@ -184,7 +184,7 @@ export const closestCharacterResponse = z.object({
 });
 export type ClosestCharacterResponse = z.infer<typeof closestCharacterResponse>;
 
-export const colourMappingRow = z
+const colourMappingRow = z
   .object({
     id: z.int(),
     devanagari_char: z.string(),
@@ -199,13 +199,13 @@ export const colourMappingRow = z
     id: "ColourMapping",
     description: "A letter with its colour and its place of articulation.",
   });
-export const colourMappingsResponse = z.object({
+const colourMappingsResponse = z.object({
   success: z.literal(true),
   data: z.array(colourMappingRow),
 });
 export type ColourMappingsResponse = z.infer<typeof colourMappingsResponse>;
 
-export const encodeResponse = z.object({
+const encodeResponse = z.object({
   number: wholeNumber,
   number_text: wholeNumberText,
   words: z

@@ -16,7 +16,7 @@ const releaseHead = {
     .describe("The release that was live before it; null for the first one."),
 };
 
-export const releaseSummary = z
+const releaseSummary = z
   .object({
     ...releaseHead,
     live: z.boolean().describe("Whether the lists of places use it now."),
@@ -85,7 +85,7 @@ const citation = z
 export type Citation = z.infer<typeof citation>;
 
 /** The description of a release; its file release.json starts with the same, without files. */
-export const releaseDescription = z
+const releaseDescription = z
   .object({
     ...releaseHead,
     title: z.string(),

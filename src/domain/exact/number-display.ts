@@ -13,7 +13,7 @@ export type NumberDisplay = { readonly exact: boolean } & (
 );
 
 /** The most decimals shown, in a plain number or a mantissa. */
-export const DISPLAY_DECIMALS = 10;
+const DISPLAY_DECIMALS = 10;
 
 const SMALLEST_PLAIN_INVERSE = 10n ** BigInt(DISPLAY_DECIMALS);
 

@@ -37,8 +37,8 @@ export function polynomialNotation(p: Polynomial, variable = "x"): Notation {
 }
 
 /** The same in brackets, for a product. */
-export function bracketed(p: Polynomial, variable = "x"): Notation {
-  return write`(${polynomialNotation(p, variable)})`;
+export function bracketed(p: Polynomial): Notation {
+  return write`(${polynomialNotation(p)})`;
 }
 
 function sizeNotation(size: Rational, letters: Writable | null): Notation {

@@ -30,7 +30,7 @@ const STEP_BY_OPERATION: Record<Operation, (result: Rational, token: Rational) =
 };
 
 /** The most digits all running results may have together, since each of them is returned. */
-export const MAX_DIGITS_TOGETHER = 200_000;
+const MAX_DIGITS_TOGETHER = 200_000;
 
 /**
  * Combines the numbers one by one and returns every running result; the last is the final one.

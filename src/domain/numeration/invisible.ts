@@ -27,7 +27,7 @@ function kind(marks: RegExp, note: string): Kind {
 }
 
 /** Finds a nukta, accent, joiner or other mark without a value. */
-export function markOf(char = ""): Unit | undefined {
+function markOf(char = ""): Unit | undefined {
   return KINDS.find(([marks]) => marks.test(char))?.[1];
 }
 

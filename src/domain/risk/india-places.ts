@@ -15,7 +15,7 @@ export interface IndiaPlace extends Place<IndiaMetric, IndiaBase> {
 }
 
 /** The only metric that is not an estimate is a figure of the state. */
-export const INDIA_STATUSES: Readonly<Record<IndiaMetric, Status>> = eachMetric(
+const INDIA_STATUSES: Readonly<Record<IndiaMetric, Status>> = eachMetric(
   INDIA_METRICS,
   ({ key }) => (key === "cyber_crime_rate_per_1000" ? "state-level" : "modelled"),
 );

@@ -4,7 +4,12 @@ import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { fileTrouble } from "../process/file-trouble.ts";
 import { OperatorError } from "../process/operator-error.ts";
-import { type BackupHead, type BackupRow, type BackupTail, MOST_IN_A_LINE } from "./tables.ts";
+import {
+  type BackupHead,
+  type BackupRow,
+  type BackupTail,
+  MOST_IN_A_LINE,
+} from "./backup-lines.ts";
 
 /** A row of a backup, and its line in the file. */
 export interface ReadRow extends BackupRow {
@@ -78,7 +83,7 @@ async function* unzippedLines(file: string): AsyncGenerator<string, void> {
   pipeline(createReadStream(file), text, () => {});
   let rest = "";
   for await (const chunk of text) {
-    // To look for the end of a long line in all of it, chunk by chunk, would take a second.
+    // Searching all of a long line again with every chunk would take a second.
     const [more, ...lines] = chunk.split("\n");
     rest += more;
     if (rest.length > MOST_IN_A_LINE) {

@@ -11,8 +11,8 @@ import {
   type BackupRow,
   type BackupTail,
   MOST_IN_A_LINE,
-  TABLES,
-} from "./tables.ts";
+} from "./backup-lines.ts";
+import { TABLES } from "./tables.ts";
 
 /**
  * Writes a consistent snapshot of the whole database to a new file: gzipped lines of JSON, which

@@ -75,7 +75,7 @@ test("figures are exported, imported, taken back and reset while the server runs
   const { text } = await runThere("import", "आँकड़े.csv", "--as-of", "2025-10-01");
   const release = IMPORTED.exec(text)![1]!;
   await expectLive(server, release);
-  // What it changed is told, and no steps are shown to a figure that came finished.
+  // The release lists what it changed, and shows no steps to a figure that was imported as finished.
   const { changes } = await answerOf<ReleaseDescription>(server, "releases/world");
   expect(changes).toMatchObject({ former: WORLD_ID, places_added: [], places_removed: [] });
   expect(changes!.figures_by_metric).toMatchObject({ internet_subscribers_pop: CHANGED_PLACES });

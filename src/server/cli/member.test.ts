@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
+import { logIn, openLink, tokenWorks } from "../testing/member-calls.ts";
 import { runCommand, runLine, runOnTerminal } from "../testing/shipped-command.ts";
 import {
   FIRST_MEMBER,
   freshStore,
-  logIn,
   onlyEmbedded,
   onlyPostgres,
-  openLink,
   startServer,
-  tokenWorks,
 } from "../testing/stores.ts";
 import { isPostgresRun } from "../testing/test-database.ts";
 

@@ -15,7 +15,7 @@ async function formerStore() {
   return store;
 }
 
-// process.test.ts shows that nobody else is told.
+// serve.test.ts shows that nobody else is told.
 test("an operator is told of newer packaged figures until they are taken", async () => {
   const store = await formerStore();
   const server = await startServer(store);

@@ -9,8 +9,9 @@ import { keysAsText, newKey } from "../factors/secret-keys.ts";
 import { totpCode } from "../factors/totp.ts";
 import { openConfiguredDatabase } from "../operator/open-configured-database.ts";
 import { readEnvironment } from "../process/environment.ts";
+import { logIn, sendLogIn } from "../testing/member-calls.ts";
 import { runCommand } from "../testing/shipped-command.ts";
-import { FIRST_MEMBER, freshStore, logIn, sendLogIn, startServer } from "../testing/stores.ts";
+import { FIRST_MEMBER, freshStore, startServer } from "../testing/stores.ts";
 
 test("a key is replaced while the server runs; a lost one is told, at the start too, and keeps nobody else out", async () => {
   const store = await freshStore();

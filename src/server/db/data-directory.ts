@@ -64,7 +64,7 @@ export const isUsed = (dataDir: string): boolean =>
       accessSync(path.join(dataDir, name));
       return true;
     } catch (error) {
-      // What cannot be seen may be there; opening it says why not.
+      // A file that this user may not look for can still be there; opening it tells why it fails.
       return (error as NodeJS.ErrnoException).code !== "ENOENT";
     }
   });
@@ -94,7 +94,7 @@ function requireAccess(file: string, { isDirectory }: { isDirectory: boolean }) 
   accessSync(file, R_OK | W_OK | (isDirectory ? X_OK : 0));
 }
 
-// What root writes in another user's database, that user's server cannot open.
+// A user's server cannot open what root has written in its database.
 async function requireOwner(dataDir: string): Promise<void> {
   const owner = (await stat(databasePath(dataDir)).catch(() => null))?.uid ?? 0;
   if (process.getuid?.() !== 0 || owner === 0) return;

@@ -45,7 +45,7 @@ export async function openEmbeddedDatabase(
   ]);
   const warning = await prepareDataDirectory(dataDir);
   const unlock = lockDirectory(dataDir);
-  // Only now does no other process create it meanwhile.
+  // Checked with the lock held, so that no other process creates it meanwhile.
   if (!mayCreate && !existsSync(databasePath(dataDir))) {
     unlock();
     throw noDatabase(dataDir);
@@ -113,7 +113,7 @@ export async function migrated(handle: DatabaseHandle): Promise<DatabaseHandle> 
     await migrate(handle.database);
     return handle;
   } catch (error) {
-    // Report the first error.
+    // The error of the migration says more than one of closing.
     await handle.close().catch(() => {});
     throw error;
   }

@@ -124,7 +124,8 @@ export async function finishLogin(
     database
       .update(members)
       .set({ lastLoginAt: sql`now()` })
-      // A password is enough without a second factor only; a reset meanwhile takes the factor away.
+      // A password alone is enough only without a second factor, and a proof by a second factor only
+      // while the account has one: a reset may have removed it meanwhile.
       .where(and(isUnchanged(member), eq(members.secondFactor, !("passwordHash" in member))))
       .returning({ id: members.id }),
   );

@@ -5,16 +5,10 @@ import { expect, test } from "vitest";
 import { carryOut, withData } from "../operator/carry-out.ts";
 import { cirusCommand } from "../operator/cirus-command.ts";
 import { readEnvironment } from "../process/environment.ts";
+import { logIn, tokenWorks } from "../testing/member-calls.ts";
 import type { ServerProcess } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
-import {
-  FIRST_MEMBER,
-  folder,
-  freshStore,
-  logIn,
-  startServer,
-  tokenWorks,
-} from "../testing/stores.ts";
+import { FIRST_MEMBER, folder, freshStore, startServer } from "../testing/stores.ts";
 
 // Backups move between the two engines, so this file needs both. It belongs to the PostgreSQL run,
 // because not every machine has PostgreSQL.

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "../../../scripts/postgres-server.ts";
-import { FIRST_MEMBER, logIn, sendLogIn, startServer, tokenWorks } from "../testing/stores.ts";
+import { logIn, sendLogIn, tokenWorks } from "../testing/member-calls.ts";
+import { FIRST_MEMBER, startServer } from "../testing/stores.ts";
 
 const PUBLIC = ["/api/v1/melakarta/melakarta-ragas", "/healthz"];
 
@@ -43,7 +44,7 @@ test("kill -9 of PostgreSQL: public calls go on, the rest says when to come back
   expect(statuses.public).toEqual(new Set([200]));
   expect([...statuses.members].sort()).toEqual([200, 503]);
   for (const token of tokens) expect(await tokenWorks(server, token)).toBe(true);
-  // What it last heard of the database holds for a second.
+  // The server reuses its last answer about the database for a second.
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(await server.stop("SIGTERM")).toBe(0);
 });

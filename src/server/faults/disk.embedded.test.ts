@@ -9,8 +9,9 @@ import { packagedWorld } from "../cirus/packaged-world.ts";
 import { askOperatorSocket } from "../operator/ask-operator-socket.ts";
 import { cirusCommand } from "../operator/cirus-command.ts";
 import type { Ask } from "../operator/operator-request.ts";
+import { sendLogIn, tokenWorks } from "../testing/member-calls.ts";
 import { SERVER_COMMAND } from "../testing/server-process.ts";
-import { FIRST_MEMBER, folder, freshStore, sendLogIn, tokenWorks } from "../testing/stores.ts";
+import { FIRST_MEMBER, folder, freshStore } from "../testing/stores.ts";
 
 // Mounting a file system needs Linux and the right to do so.
 const canMount = await promisify(execFile)("unshare", ["-rm", "true"]).then(

@@ -2,15 +2,9 @@ import { chmod, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { logIn, tokenWorks } from "../testing/member-calls.ts";
 import { runCommand } from "../testing/shipped-command.ts";
-import {
-  FIRST_MEMBER,
-  folder,
-  freshStore,
-  logIn,
-  startServer,
-  tokenWorks,
-} from "../testing/stores.ts";
+import { FIRST_MEMBER, folder, freshStore, startServer } from "../testing/stores.ts";
 
 // backup/restore-backup.test.ts has the other faults. With PostgreSQL a restore does not involve the server.
 test("a broken or hostile backup is told in one sentence, and the running server goes on", async () => {

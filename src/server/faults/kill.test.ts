@@ -1,14 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { carryOut } from "../operator/carry-out.ts";
 import { readEnvironment } from "../process/environment.ts";
-import {
-  FIRST_MEMBER,
-  freshStore,
-  logIn,
-  logOut,
-  startServer,
-  tokenWorks,
-} from "../testing/stores.ts";
+import { logIn, logOut, tokenWorks } from "../testing/member-calls.ts";
+import { FIRST_MEMBER, freshStore, startServer } from "../testing/stores.ts";
 
 const PASSWORD = "a password for all";
 

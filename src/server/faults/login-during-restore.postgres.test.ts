@@ -2,8 +2,9 @@ import path from "node:path";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { LOGIN_LIMITS } from "../db/login-limits.ts";
+import { sendLogIn } from "../testing/member-calls.ts";
 import { runCommand } from "../testing/shipped-command.ts";
-import { FIRST_MEMBER, folder, freshStore, sendLogIn, startServer } from "../testing/stores.ts";
+import { FIRST_MEMBER, folder, freshStore, startServer } from "../testing/stores.ts";
 
 const VISITORS = 2;
 

@@ -6,16 +6,10 @@ import { expect, test } from "vitest";
 import { openConfiguredDatabase } from "../operator/open-configured-database.ts";
 import { readEnvironment } from "../process/environment.ts";
 import { untilWaitedFor } from "../testing/in-the-middle.ts";
+import { logIn, tokenWorks } from "../testing/member-calls.ts";
 import { failToStart } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
-import {
-  FIRST_MEMBER,
-  freshStore,
-  logIn,
-  onlyPostgres,
-  startServer,
-  tokenWorks,
-} from "../testing/stores.ts";
+import { FIRST_MEMBER, freshStore, onlyPostgres, startServer } from "../testing/stores.ts";
 import { isPostgresRun } from "../testing/test-database.ts";
 
 const MIGRATIONS = path.join(import.meta.dirname, "../db/migrations");

@@ -4,17 +4,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { LOGIN_LIMITS } from "../db/login-limits.ts";
 import { keysAsText, newKey } from "../factors/secret-keys.ts";
 import { totpCode } from "../factors/totp.ts";
+import { logIn, logOut, sendLogIn, tokenWorks } from "../testing/member-calls.ts";
 import type { ServerProcess } from "../testing/server-process.ts";
 import { softAuthenticator } from "../testing/soft-authenticator.ts";
-import {
-  FIRST_MEMBER,
-  freshStore,
-  logIn,
-  logOut,
-  sendLogIn,
-  startServer,
-  tokenWorks,
-} from "../testing/stores.ts";
+import { FIRST_MEMBER, freshStore, startServer } from "../testing/stores.ts";
 
 const RAGAS = "/api/v1/melakarta/melakarta-ragas";
 

@@ -1,9 +1,10 @@
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { logIn } from "../testing/member-calls.ts";
 import { failToStart } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
-import { FIRST_MEMBER, folder, freshStore, logIn, startServer } from "../testing/stores.ts";
+import { FIRST_MEMBER, folder, freshStore, startServer } from "../testing/stores.ts";
 
 const noTest = (() => {}) as never as typeof test;
 // Only root can give files away.

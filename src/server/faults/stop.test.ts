@@ -7,9 +7,10 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { logIn } from "../testing/member-calls.ts";
 import { spawnServer } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
-import { FIRST_MEMBER, freshStore, logIn, onlyEmbedded, startServer } from "../testing/stores.ts";
+import { FIRST_MEMBER, freshStore, onlyEmbedded, startServer } from "../testing/stores.ts";
 
 const CALLERS = 50;
 /** How long a stopping server keeps idle connections, in milliseconds; a later request may be lost. */

@@ -60,7 +60,7 @@ function listFrom({ items, prefixItems, minItems = 0, maxItems = 8 }: JsonSchema
 }
 
 /** Objects with the fields of a schema; optional fields are sometimes missing. */
-export const objectFrom = ({ properties = {}, required = [] }: JsonSchema) =>
+const objectFrom = ({ properties = {}, required = [] }: JsonSchema) =>
   fc.record(
     Object.fromEntries(
       Object.entries(properties).map(([name, field]) => [name, fromSchema(field)]),

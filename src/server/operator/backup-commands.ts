@@ -65,7 +65,7 @@ function readRestoreWords(words: readonly string[]) {
   return { file: onlyFile(positionals, RESTORE_USAGE), mayReplace: values.replace };
 }
 
-// What no start makes again. Packaged figures come with the project.
+// What would be lost. The packaged figures would not: every start loads them into an empty database.
 async function heldByOperator(database: Database): Promise<string[]> {
   const members = await countMembers(database);
   const releases = await countImported(database);

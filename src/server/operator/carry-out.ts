@@ -52,7 +52,7 @@ async function openData(
   request: OperatorRequest,
 ): Promise<DatabaseHandle> {
   if (databaseUrl !== null) return openPostgres(databaseUrl, () => {});
-  // What every database would refuse must not leave an empty one behind.
+  // A request that any database would refuse must not leave an empty one behind.
   if (!isUsed(dataDir)) await refuseAnywhere(request);
   const handle = await openEmbeddedDatabase(dataDir, { mayCreate: mayCreate(request) });
   // Opening blocks the event loop for a second or more. Handle a signal that came meanwhile before

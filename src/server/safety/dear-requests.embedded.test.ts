@@ -4,8 +4,9 @@ import { API_BASE, callRequest } from "#contract/call-request.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import { LARGEST_REQUESTS } from "../testing/largest-requests.ts";
+import { logIn } from "../testing/member-calls.ts";
 import { startServer } from "../testing/server-process.ts";
-import { FIRST_MEMBER, freshStore, logIn } from "../testing/stores.ts";
+import { FIRST_MEMBER, freshStore } from "../testing/stores.ts";
 
 const server = await startServer({ ...(await freshStore()), ...FIRST_MEMBER });
 afterAll(() => server.stop("SIGKILL"));

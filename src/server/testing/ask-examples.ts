@@ -82,7 +82,7 @@ async function askerOf(app: FastifyInstance, database: Database) {
 }
 
 /** The request for a call of the contract. */
-export function requestOf(key: keyof Api, sent: SentCall, token: string): InjectOptions {
+function requestOf(key: keyof Api, sent: SentCall, token: string): InjectOptions {
   const { method, path, headers, body } = callRequest(key, sent);
   return {
     method,

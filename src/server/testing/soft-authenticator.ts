@@ -11,7 +11,7 @@ interface Ceremony {
   readonly counter?: number;
 }
 
-export const ORIGIN = "http://localhost";
+const ORIGIN = "http://localhost";
 
 const PRESENT = 0x01;
 const VERIFIED = 0x04;

@@ -26,8 +26,8 @@ export async function shapeInDatabase(database: Database, table: string): Promis
         from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
         where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`,
   );
-  // Newer versions of PostgreSQL also list "not null" as a constraint. When a reference is checked
-  // the schema does not describe.
+  // Leaves out "not null", which newer versions of PostgreSQL list as a constraint, and when a
+  // reference is checked, which the schema does not describe.
   const constraints = await rowsOf<{ text: string }>(
     database,
     sql`select replace(pg_get_constraintdef(oid), ' DEFERRABLE INITIALLY DEFERRED', '') as text

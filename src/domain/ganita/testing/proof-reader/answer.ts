@@ -74,7 +74,7 @@ function countOf([count, word]: readonly Token[]): number | null {
 }
 
 /** Reads x = 1, y = 2. */
-export function pointOf(tokens: readonly Token[]): Bindings | null {
+function pointOf(tokens: readonly Token[]): Bindings | null {
   const point: Record<string, Surd> = {};
   for (const piece of split(tokens, ",")) {
     const [letter, sign, ...value] = piece;

@@ -3,9 +3,10 @@ import { addMember } from "./db/members.ts";
 import { hashPassword } from "./members/passwords.ts";
 import { openConfiguredDatabase } from "./operator/open-configured-database.ts";
 import { readEnvironment } from "./process/environment.ts";
+import { logIn, openLink, tokenWorks } from "./testing/member-calls.ts";
 import { failToStart } from "./testing/server-process.ts";
 import { runCommand } from "./testing/shipped-command.ts";
-import { freshStore, logIn, openLink, startServer, tokenWorks } from "./testing/stores.ts";
+import { freshStore, startServer } from "./testing/stores.ts";
 
 describe("a start", () => {
   test("without members tells a link by which the first is made and logged in", async () => {
