@@ -37,8 +37,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), fewFiles(), reloadWithApi()],
-    // wouter brings a copy of this hook for versions of React without it.
-    resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
     // Else the first pages of npm run dev break when the bundler meets another package.
     optimizeDeps: {
       entries: ["src/{contract,domain,site,web}/**/*.{astro,ts,tsx}", "!**/*.{test,fixture}.*"],
