@@ -256,7 +256,8 @@ export const GUIDE: {
     },
   },
   "POST /account/passkeys/{id}/remove": {
-    description: "All other logins end. Removing it again changes nothing.",
+    description:
+      "All other logins end. Removing it again changes nothing. The last one is kept with the code last_way_in if the member has no password, or if the site requires a second factor and there is no other.",
     examples: [{ params: { id: EXAMPLE_ID } }],
     refused: { 422: { params: { id: "?" } } },
   },

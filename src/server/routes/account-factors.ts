@@ -165,9 +165,11 @@ async function requireRoom(database: Database, memberId: string) {
 
 function refuseLastOne(error: unknown): never {
   if (!(error instanceof LastWayInError)) throw error;
-  throw new ApiError(
-    422,
-    "last_way_in",
-    "You could not log in without this. Set a password, or add a passkey or codes from an app, and then remove it.",
-  );
+  throw new ApiError(422, "last_way_in", LACKING[error.lacks]);
 }
+
+const LACKING = {
+  "a way in": "Then you could not log in any more. Set a password or add another passkey first.",
+  "a second factor":
+    "This site requires a second factor, and this is your only one. Add another first.",
+} as const;

@@ -311,6 +311,27 @@ describe("passkeys", () => {
     expect((await options()).json().code).toBe("too_many_passkeys");
   });
 
+  test("a member without a password keeps one, for codes of an app alone open nothing", async () => {
+    await database.update(members).set({ passwordHash: null }).where(eq(members.email, LEAVER));
+    const [phone, laptop] = [softAuthenticator(), softAuthenticator()];
+    await addPasskey(app, token, phone);
+    await addTotp(app, token);
+    await addPasskey(app, token, laptop);
+    const remove = ({ id }: { id: string }) =>
+      send(app, `/account/passkeys/${id}/remove`, undefined, { token });
+    expect((await remove(phone)).statusCode).toBe(204);
+    const last = await remove(laptop);
+    expect([last.statusCode, last.json()]).toMatchObject([
+      422,
+      {
+        code: "last_way_in",
+        detail: "Then you could not log in any more. Set a password or add another passkey first.",
+      },
+    ]);
+    const credential = laptop.get({ challenge: await challengeFor(app) });
+    expect((await passkey(credential)).statusCode).toBe(200);
+  });
+
   test("an address without a name offers none", async () => {
     const answer = await send(app, "/auth/passkey_options", {}, { host: "127.0.0.1:3000" });
     expect([answer.statusCode, answer.json().code]).toEqual([422, "passkeys_need_a_name"]);
