@@ -24,7 +24,7 @@ import { totpAddress } from "../factors/totp.ts";
 import { beginTotp, confirmTotp } from "../factors/totp-logins.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
-import { refuseNewPasskey } from "./refuse-passkey.ts";
+import { passkeyInUse, refuseNewPasskey } from "./refuse-passkey.ts";
 import { refuseWithoutKey } from "./refuse-without-key.ts";
 import { requireParty } from "./require-party.ts";
 
@@ -104,9 +104,7 @@ export function accountFactorRoutes(
       await requireRoom(transaction, memberId);
       return addPasskey(transaction, { ...made, memberId, name });
     });
-    if (!isAdded) {
-      throw new ApiError(422, "passkey_refused", "This passkey is already in use.");
-    }
+    if (!isAdded) throw passkeyInUse();
     const { passkeys } = await factorsOf(login.memberId);
     return onWire(passkeys.find(({ id }) => id === made.id)!);
   });
