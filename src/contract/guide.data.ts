@@ -198,7 +198,7 @@ export const GUIDE: {
   },
   "POST /account/leave": {
     description:
-      "The account, its logins, passkeys and codes are deleted at once and exist only in the operator's backups.",
+      "The account, its logins, passkeys and codes and the work you keep are deleted at once and exist only in the operator's backups.",
     examples: [{ body: { email: "leaver@example.org" } }],
     refused: { 422: { body: { email: "somebody.else@example.org" } } },
   },
