@@ -99,12 +99,11 @@ export function accountFactorRoutes(
       refuseNewPasskey(request),
     );
     const { memberId } = login;
-    const isAdded = await changeFactors(database, login, async (transaction) => {
+    await changeFactors(database, login, async (transaction) => {
       // Simultaneous calls may all have got their options while there was room for one.
       await requireRoom(transaction, memberId);
-      return addPasskey(transaction, { ...made, memberId, name });
+      if (!(await addPasskey(transaction, { ...made, memberId, name }))) throw passkeyInUse();
     });
-    if (!isAdded) throw passkeyInUse();
     const { passkeys } = await factorsOf(login.memberId);
     return onWire(passkeys.find(({ id }) => id === made.id)!);
   });

@@ -282,6 +282,17 @@ describe("passkeys", () => {
     expect((await password()).statusCode).toBe(200);
   });
 
+  test("one that is in use is refused, and no login ends for it", async () => {
+    const phone = softAuthenticator();
+    await addPasskey(app, token, phone);
+    const elsewhere = (await passkey(phone.get({ challenge: await challengeFor(app) }))).json();
+    const options = await send(app, "/account/new_passkey_options", undefined, { token });
+    const credential = phone.create({ challenge: options.json().challenge });
+    const again = await send(app, "/account/passkeys", { name: "Again", credential }, { token });
+    expect([again.statusCode, again.json().code]).toEqual([422, "passkey_refused"]);
+    expect(await isIn(elsewhere.access_token)).toBe(true);
+  });
+
   test("a member has twenty at most, also when several are added at once", async () => {
     const [{ id: memberId }] = (await database
       .select({ id: members.id })
