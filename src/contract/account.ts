@@ -77,7 +77,7 @@ export const accountEndpoints = {
     response: accountDetails,
   },
   "GET /account/download": {
-    summary: "Everything stored about you and your account, in one answer.",
+    summary: "What is stored about you and your account, except the work you keep, in one answer.",
     access: "member",
     response: accountDownload,
   },

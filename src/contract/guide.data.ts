@@ -198,7 +198,7 @@ export const GUIDE: {
   },
   "POST /account/leave": {
     description:
-      "The account, its logins, passkeys and codes are deleted at once and exist only in the operator's backups.",
+      "The account, its logins, passkeys and codes and the work you keep are deleted at once and exist only in the operator's backups.",
     examples: [{ body: { email: "leaver@example.org" } }],
     refused: { 422: { body: { email: "somebody.else@example.org" } } },
   },
@@ -256,7 +256,8 @@ export const GUIDE: {
     },
   },
   "POST /account/passkeys/{id}/remove": {
-    description: "All other logins end. Removing it again changes nothing.",
+    description:
+      "All other logins end. Removing it again changes nothing. The last one is kept with the code last_way_in if the member has no password, or if the site requires a second factor and there is no other.",
     examples: [{ params: { id: EXAMPLE_ID } }],
     refused: { 422: { params: { id: "?" } } },
   },

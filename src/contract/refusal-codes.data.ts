@@ -43,7 +43,8 @@ export const REFUSAL_CODES = {
   unknown_passkey: "The member has no such passkey.",
   too_many_passkeys: "The member has the maximum of passkeys.",
   no_second_factor: "Recovery codes need a second factor first.",
-  last_way_in: "Without this the member could not log in any more.",
+  last_way_in:
+    "Without this the member could not log in, or would lack the second factor that the site requires.",
   no_such_work: "The member keeps no such work.",
   too_much_work: "The member keeps the maximum of work.",
 

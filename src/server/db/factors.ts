@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { endLogins, requireLiveLogin } from "./ended-logins.ts";
+import { countPasskeys } from "./passkeys.ts";
 import { challenges, members, passkeys, recoveryCodes, totpSecrets } from "./schema.ts";
 
 /** A passkey as its member sees it. */
@@ -20,9 +21,15 @@ export interface Factors {
   readonly recoveryCodes: { readonly left: number; readonly madeAt: Date } | null;
 }
 
-/** A change would have removed a member's last way in. */
+/** A change would have removed a member's last way in, or the second factor that the site requires. */
 export class LastWayInError extends Error {
   override readonly name = "LastWayInError";
+  readonly lacks: "a way in" | "a second factor";
+
+  constructor(lacks: LastWayInError["lacks"]) {
+    super(`The member would lack ${lacks}.`);
+    this.lacks = lacks;
+  }
 }
 
 /** Reads what a member has set up. */
@@ -94,8 +101,12 @@ export function changeFactors<Result>(
     await requireLiveLogin(transaction, id);
     const result = await change(transaction);
     const hasOne = await recordFactors(transaction, memberId);
+    // Without a password only a passkey opens the account: codes of an app follow a password.
+    if (before?.passwordHash === null && (await countPasskeys(transaction, memberId)) === 0) {
+      throw new LastWayInError("a way in");
+    }
     if (before?.secondFactor && !hasOne) {
-      if (mustKeepOne || before.passwordHash === null) throw new LastWayInError("The last one.");
+      if (mustKeepOne) throw new LastWayInError("a second factor");
       await transaction.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
     }
     await transaction.delete(challenges).where(eq(challenges.memberId, memberId));

@@ -24,7 +24,7 @@ import { totpAddress } from "../factors/totp.ts";
 import { beginTotp, confirmTotp } from "../factors/totp-logins.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
-import { refuseNewPasskey } from "./refuse-passkey.ts";
+import { passkeyInUse, refuseNewPasskey } from "./refuse-passkey.ts";
 import { refuseWithoutKey } from "./refuse-without-key.ts";
 import { requireParty } from "./require-party.ts";
 
@@ -99,14 +99,11 @@ export function accountFactorRoutes(
       refuseNewPasskey(request),
     );
     const { memberId } = login;
-    const isAdded = await changeFactors(database, login, async (transaction) => {
+    await changeFactors(database, login, async (transaction) => {
       // Simultaneous calls may all have got their options while there was room for one.
       await requireRoom(transaction, memberId);
-      return addPasskey(transaction, { ...made, memberId, name });
+      if (!(await addPasskey(transaction, { ...made, memberId, name }))) throw passkeyInUse();
     });
-    if (!isAdded) {
-      throw new ApiError(422, "passkey_refused", "This passkey is already in use.");
-    }
     const { passkeys } = await factorsOf(login.memberId);
     return onWire(passkeys.find(({ id }) => id === made.id)!);
   });
@@ -165,9 +162,11 @@ async function requireRoom(database: Database, memberId: string) {
 
 function refuseLastOne(error: unknown): never {
   if (!(error instanceof LastWayInError)) throw error;
-  throw new ApiError(
-    422,
-    "last_way_in",
-    "You could not log in without this. Set a password, or add a passkey or codes from an app, and then remove it.",
-  );
+  throw new ApiError(422, "last_way_in", LACKING[error.lacks]);
 }
+
+const LACKING = {
+  "a way in": "Then you could not log in any more. Set a password or add another passkey first.",
+  "a second factor":
+    "This site requires a second factor, and this is your only one. Add another first.",
+} as const;

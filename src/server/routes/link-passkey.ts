@@ -9,7 +9,7 @@ import { mount } from "../http/mount.ts";
 import { answerLogin } from "./answer-login.ts";
 import { originOf } from "./check-password.ts";
 import { closedLink, openLink } from "./links.ts";
-import { refuseNewPasskey } from "./refuse-passkey.ts";
+import { passkeyInUse, refuseNewPasskey } from "./refuse-passkey.ts";
 import { requireParty } from "./require-party.ts";
 
 /** Using a one-time link to become a member, or open an account again, with a passkey. */
@@ -36,7 +36,9 @@ export function linkPasskeyRoutes(
         const accepted = await acceptLink(transaction, body.secret, null, origin);
         if (accepted === null) return null;
         const { memberId } = accepted;
-        await addPasskey(transaction, { ...passkey, memberId, name: body.name });
+        const isAdded = await addPasskey(transaction, { ...passkey, memberId, name: body.name });
+        // Otherwise nothing would open the account after this login; the link stays open.
+        if (!isAdded) throw passkeyInUse();
         await recordFactors(transaction, memberId);
         return accepted.token;
       }),

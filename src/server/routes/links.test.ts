@@ -5,6 +5,8 @@ import { addLink, revokeLinks } from "../db/one-time-links.ts";
 import { resetAccount } from "../db/reset-account.ts";
 import { members, oneTimeLinks } from "../db/schema.ts";
 import { hashPassword } from "../members/passwords.ts";
+import { send as sendJson } from "../testing/factors.ts";
+import { softAuthenticator } from "../testing/soft-authenticator.ts";
 import { logIn, MEMBER, memberToken, openTestApp } from "../testing/test-app.ts";
 
 const { app, database } = await openTestApp();
@@ -121,6 +123,23 @@ test("a reset locks the account until its link is used, and tells the old logins
   expect((await accept(secret, "another good password")).statusCode).toBe(200);
   expect(await loginWith("another good password")).toBe(200);
   expect(await loginWith(PASSWORD)).toBe(401);
+});
+
+test("a passkey that is in use opens no second account, and the link stays open", async () => {
+  const phone = softAuthenticator();
+  const acceptWithPasskey = async (secret: string, authenticator = phone) => {
+    const { challenge } = (await sendJson(app, "/auth/link_passkey_options", { secret })).json();
+    const credential = authenticator.create({ challenge });
+    return sendJson(app, "/auth/link_passkey", { secret, name: "Phone", credential });
+  };
+  expect((await acceptWithPasskey(await invite())).statusCode).toBe(200);
+  const other = "other@example.org";
+  const secret = await invite(other);
+  const refused = await acceptWithPasskey(secret);
+  expect([refused.statusCode, refused.json().code]).toEqual([422, "passkey_refused"]);
+  expect(await database.select().from(members).where(eq(members.email, other))).toEqual([]);
+  expect((await acceptWithPasskey(secret, softAuthenticator())).statusCode).toBe(200);
+  await removeMember(database, other);
 });
 
 test("a reset for a member who has left makes nobody", async () => {

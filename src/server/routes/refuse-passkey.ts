@@ -18,6 +18,10 @@ export const refuseNewPasskey = (request: FastifyRequest) => (error: unknown) =>
   throw new ApiError(422, "passkey_refused", "This passkey was not accepted. Begin again.");
 };
 
+/** The refusal of a new passkey that an account has already. */
+export const passkeyInUse = () =>
+  new ApiError(422, "passkey_refused", "This passkey is already in use.");
+
 function noteRefusal(request: FastifyRequest, error: unknown) {
   if (!(error instanceof PasskeyError)) throw error;
   request.log.warn({ why: error.message.slice(0, 200) }, "passkey refused");

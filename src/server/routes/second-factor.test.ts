@@ -282,6 +282,17 @@ describe("passkeys", () => {
     expect((await password()).statusCode).toBe(200);
   });
 
+  test("one that is in use is refused, and no login ends for it", async () => {
+    const phone = softAuthenticator();
+    await addPasskey(app, token, phone);
+    const elsewhere = (await passkey(phone.get({ challenge: await challengeFor(app) }))).json();
+    const options = await send(app, "/account/new_passkey_options", undefined, { token });
+    const credential = phone.create({ challenge: options.json().challenge });
+    const again = await send(app, "/account/passkeys", { name: "Again", credential }, { token });
+    expect([again.statusCode, again.json().code]).toEqual([422, "passkey_refused"]);
+    expect(await isIn(elsewhere.access_token)).toBe(true);
+  });
+
   test("a member has twenty at most, also when several are added at once", async () => {
     const [{ id: memberId }] = (await database
       .select({ id: members.id })
@@ -309,6 +320,27 @@ describe("passkeys", () => {
     expect(refused.map((answer) => answer.json().code)).toContain("too_many_passkeys");
     expect(await database.$count(passkeys)).toBe(20);
     expect((await options()).json().code).toBe("too_many_passkeys");
+  });
+
+  test("a member without a password keeps one, for codes of an app alone open nothing", async () => {
+    await database.update(members).set({ passwordHash: null }).where(eq(members.email, LEAVER));
+    const [phone, laptop] = [softAuthenticator(), softAuthenticator()];
+    await addPasskey(app, token, phone);
+    await addTotp(app, token);
+    await addPasskey(app, token, laptop);
+    const remove = ({ id }: { id: string }) =>
+      send(app, `/account/passkeys/${id}/remove`, undefined, { token });
+    expect((await remove(phone)).statusCode).toBe(204);
+    const last = await remove(laptop);
+    expect([last.statusCode, last.json()]).toMatchObject([
+      422,
+      {
+        code: "last_way_in",
+        detail: "Then you could not log in any more. Set a password or add another passkey first.",
+      },
+    ]);
+    const credential = laptop.get({ challenge: await challengeFor(app) });
+    expect((await passkey(credential)).statusCode).toBe(200);
   });
 
   test("an address without a name offers none", async () => {

@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { memberOfTicket, takeChallenge } from "../db/challenges.ts";
 import type { Database } from "../db/database.ts";
 import { takeRecoveryCode } from "../db/factors.ts";
-import { finishLogin, uncountAttempt } from "../db/login-attempts.ts";
+import { finishProvenLogin } from "../db/finish-proven-login.ts";
+import { uncountAttempt } from "../db/login-attempts.ts";
 import { countPasskeyRequest } from "../db/login-limits.ts";
+import { findPasskey } from "../db/passkeys.ts";
 import { retried } from "../db/retried.ts";
 import type { KeyStore } from "../factors/key-store.ts";
 import { checkPasskey, requestOptions } from "../factors/passkeys.ts";
@@ -55,10 +57,11 @@ export function secondFactorRoutes(
       request.log.warn(loggedOrigin(origin), "second factor refused");
       throw new ApiError(403, "wrong_factor", WRONG[factorIn(body)]);
     }
-    const taken = await takeChallenge(database, body.ticket, "second factor", member.id);
-    const token = taken
-      ? await afterProof(database, origin, () => finishLogin(database, origin, member))
-      : null;
+    const token = await afterProof(database, origin, () =>
+      finishProvenLogin(database, origin, member, (transaction) =>
+        takeChallenge(transaction, body.ticket, "second factor", member.id),
+      ),
+    );
     if (token === null) throw deadTicket();
     return answerLogin(database, request, origin, token);
   });
@@ -81,8 +84,10 @@ export function secondFactorRoutes(
       refusePasskey(request),
     );
     const origin = { ...originOf(request, passkey.email, body.device), step: "passkey" } as const;
+    const isStored = async (transaction: Database) =>
+      (await findPasskey(transaction, passkey.id)) !== null;
     const token = await afterProof(database, origin, () =>
-      finishLogin(database, origin, { id: passkey.memberId }, "passkey"),
+      finishProvenLogin(database, origin, { id: passkey.memberId }, isStored, "passkey"),
     );
     if (token === null) throw new ApiError(403, "passkey_refused", REFUSED_PASSKEY);
     return { ...(await answerLogin(database, request, origin, token)), email: passkey.email };

@@ -1,11 +1,21 @@
 import { beforeEach, expect, test } from "vitest";
+import { takeChallenge } from "../db/challenges.ts";
 import { hasLoginEnded } from "../db/ended-logins.ts";
 import { changeFactors } from "../db/factors.ts";
+import { finishProvenLogin } from "../db/finish-proven-login.ts";
 import { hashOf } from "../db/hash-of.ts";
-import { finishLogin, startLogin } from "../db/login-attempts.ts";
+import { finishFirstStep, finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember, changePassword, removeMember } from "../db/members.ts";
+import { findPasskey, removePasskey } from "../db/passkeys.ts";
 import { resetAccount } from "../db/reset-account.ts";
-import { familiarAddresses, loginAttempts, members, tokens, totpSecrets } from "../db/schema.ts";
+import {
+  familiarAddresses,
+  loginAttempts,
+  members,
+  passkeys,
+  tokens,
+  totpSecrets,
+} from "../db/schema.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 
 const EMAIL = "asha@example.org";
@@ -50,6 +60,61 @@ test.each(CHANGES)(
     }
   },
 );
+
+/** Does work a little later each round, so that it comes between two statements of a login. */
+async function soon(work: () => Promise<unknown>, round: number) {
+  for (let turn = 0; turn < round; turn += 1) await Promise.resolve();
+  await work();
+}
+
+test.each([
+  ["the password changes", () => changePassword(database, EMAIL, "another hash")],
+  ["the account is reset", () => database.transaction((open) => resetAccount(open, EMAIL))],
+] as const)("of logins in their second step just when %s, none stays open", async (_, change) => {
+  for (let round = 0; round < 10; round += 1) {
+    await database.delete(members);
+    await addMember(database, EMAIL, "the hash of a password");
+    await database.update(members).set({ secondFactor: true });
+    const { member } = await startLogin(database, origin);
+    const { id } = member!;
+    const ticket = (await finishFirstStep(database, origin, member!))!;
+    const finish = () =>
+      finishProvenLogin(database, origin, { id }, (open) =>
+        takeChallenge(open, ticket, "second factor", id),
+      );
+    await Promise.all([finish(), soon(change, round), finish()]);
+    expect(await database.select().from(tokens)).toEqual([]);
+  }
+});
+
+test("of logins with a passkey just when it is removed, none stays open", async () => {
+  const passkey = { id: "a key", name: "Phone", publicKey: "", signCounter: 0, transports: "" };
+  for (let round = 0; round < 10; round += 1) {
+    await database.delete(members);
+    await addMember(database, EMAIL, "the hash of a password");
+    const { member } = await startLogin(database, origin);
+    const { id: memberId } = member!;
+    const own = hashOf((await finishLogin(database, origin, member!))!);
+    const app = { memberId, sealedSecret: "sealed", lastCounter: 1 };
+    await database.insert(totpSecrets).values(app);
+    await database.insert(passkeys).values({ ...passkey, memberId });
+    await database.update(members).set({ secondFactor: true });
+    const finish = () =>
+      finishProvenLogin(
+        database,
+        origin,
+        { id: memberId },
+        async (open) => (await findPasskey(open, passkey.id)) !== null,
+        "passkey",
+      );
+    const remove = () =>
+      changeFactors(database, { id: own, memberId }, (open) =>
+        removePasskey(open, { id: passkey.id, memberId }),
+      );
+    await Promise.all([finish(), soon(remove, round), finish()]);
+    expect(await database.select().from(tokens)).toMatchObject([{ tokenHash: own }]);
+  }
+});
 
 test("a login with a second factor whose member is reset while it is checked comes to nothing", async () => {
   await database.update(members).set({ secondFactor: true });

@@ -74,7 +74,9 @@ async function askerOf(app: FastifyInstance, database: Database) {
     const own = NEEDS_LEAVER.test(key) ? await leaverToken(database) : token;
     const isMeantToSucceed = GUIDE[key].examples.some((one) => one === sent);
     const call = await (isMeantToSucceed ? madeTrue : madeRefused)(app, database, key, sent, own);
-    const answer = await app.inject(requestOf(key, call, own));
+    const request = requestOf(key, call, own);
+    const needsRequiring = key === "POST /account/totp/remove" && !isMeantToSucceed;
+    const answer = await (needsRequiring ? askRequiring(database, request) : app.inject(request));
     const isJson = String(answer.headers["content-type"]).startsWith("application/json");
     const body = isJson ? answer.json() : answer.body || null;
     return { status: answer.statusCode, body };
@@ -185,7 +187,9 @@ async function askShared({
     TooManyRequests: {
       "Eighty at once": atOnce.find(({ statusCode }) => statusCode === 429)!.json(),
     },
-    SecondFactorMissing: { "None is set up": await askWithoutFactor(database, word, json) },
+    SecondFactorMissing: {
+      "None is set up": (await askRequiring(database, { ...word, headers: json })).json(),
+    },
     RecentLoginRequired: { "A login of an hour ago": await askWithOldLogin(whole, database) },
     LoginRequired: { "No token": await refusal(whole, word) },
     NoSuchAddress: { "No such call": await refusal(whole, { url: `${API_BASE}/nothing` }) },
@@ -221,15 +225,12 @@ async function askShared({
   };
 }
 
-async function askWithoutFactor(
-  database: Database,
-  request: InjectOptions,
-  headers: Record<string, string>,
-): Promise<ApiErrorBody> {
-  const asking = await buildApp({ database, requireSecondFactor: true });
-  const answer = await asking.inject({ ...request, headers });
-  await asking.close();
-  return answer.json();
+/** Asks a server of a site that requires a second factor of every member. */
+async function askRequiring(database: Database, request: InjectOptions) {
+  const requiring = await buildApp({ database, requireSecondFactor: true });
+  const answer = await requiring.inject(request);
+  await requiring.close();
+  return answer;
 }
 
 async function askWithOldLogin(app: FastifyInstance, database: Database): Promise<ApiErrorBody> {

@@ -1,11 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Api } from "#contract/api.ts";
 import { EXAMPLE_ID, GUIDE, type SentCall } from "#contract/guide.data.ts";
 import type { Database } from "../db/database.ts";
 import { removeMember } from "../db/members.ts";
 import { addLink } from "../db/one-time-links.ts";
-import { members, passkeys, savedWork } from "../db/schema.ts";
+import { passkeys, savedWork } from "../db/schema.ts";
 import { totpCode } from "../factors/totp.ts";
 import {
   addPasskey,
@@ -101,13 +101,9 @@ async function rightFactor(app: FastifyInstance, shown: object, token: string) {
 }
 
 /** Brings the account of a token to where an example of the guide is refused. */
-export const madeRefused: Prepare = async (app, database, key, sent, token) => {
+export const madeRefused: Prepare = async (app, _database, key, sent, token) => {
   if (key === "POST /account/totp/remove") {
     await addTotp(app, token);
-    await database
-      .update(members)
-      .set({ passwordHash: sql`null` })
-      .where(eq(members.email, LEAVER));
   }
   return sent;
 };
