@@ -150,6 +150,19 @@ test("all 780 are there: sorted by any column, to the last row by keyboard, and 
   for (const head of await heads.all()) await expect(head).toHaveCSS("display", "contents");
 });
 
+test("on paper an open place is whole and alone", async ({ page }) => {
+  await page.goto("/cirus?about=ap-tirupati&figure=facebook_audience_literate");
+  const dialog = page.getByRole("dialog", { name: "Tirupati" });
+  await expect(dialog.getByRole("list", { name: /^Steps/ })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(dialog).toContainText("Figures as of 30/09/2025.");
+  // All of it, not what a window of the height of a sheet has in sight.
+  expect(
+    await dialog.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight),
+  ).toBeLessThanOrEqual(0);
+});
+
 test("tables, an open state and the dialogs are sound", async ({ page }) => {
   const sound = async () => expect(await violationsIn(page)).toEqual([]);
   await page.goto("/cirus");

@@ -10,10 +10,10 @@ import { fixed } from "../figures/figure-text.ts";
 import { INDICES, type IndexKind, indexNote } from "../figures/indices.ts";
 import { Legend } from "../figures/legend.tsx";
 import { METRICS } from "../figures/metrics.ts";
-import { shownFigure } from "../figures/shown-figure.ts";
+import { shownFigure, shownValue } from "../figures/shown-figure.ts";
 import { fullName, type Place, type PlaceList } from "../lists/place.ts";
-import { medianOf } from "../lists/ranking.ts";
 import "./comparison.css";
+import { medianOf } from "./median-of.ts";
 import { MetricBlock } from "./metric-block.tsx";
 
 const loadKeepButton = async () => (await import("../../../keeping/keep-button.tsx")).KeepButton;
@@ -49,8 +49,10 @@ export function Comparison(props: ComparisonProps) {
           <i className="bar-sample" aria-hidden="true" /> value
         </li>
         <li>
-          <i className="median-sample" aria-hidden="true" /> median of all {all.places.length}{" "}
-          {facts.places}
+          <i className="median-sample" aria-hidden="true" /> median of{" "}
+          {index === "published"
+            ? `the ${facts.places} with a published figure`
+            : `all ${all.places.length} ${facts.places}`}
         </li>
         <li>each metric from the highest down; last column: how far above the lowest here</li>
       </ul>
@@ -63,7 +65,7 @@ export function Comparison(props: ComparisonProps) {
           isComputed
           places={places}
           figures={places.map(({ figures }) => indexFigure(figures[indexField]))}
-          median={medianOf(all.places, indexField)}
+          median={medianOf(all.places.map(({ figures }) => figures[indexField] ?? null))}
         />
         {metrics.map((metric) => (
           <MetricBlock
@@ -72,7 +74,7 @@ export function Comparison(props: ComparisonProps) {
             note={all.noteByMetric.get(metric.key)}
             places={places}
             figures={places.map((place) => shownFigure(place, metric, index))}
-            median={medianOf(all.places, metric.key)}
+            median={medianOf(all.places.map((place) => shownValue(place, metric.key, index)))}
           />
         ))}
       </div>

@@ -5,7 +5,7 @@ import { figureText, fixed } from "./figure-text.ts";
 import { INDICES, type IndexKind } from "./indices.ts";
 import { type ColumnKey, INDEX_COLUMN } from "./list-columns.ts";
 import { METRICS } from "./metrics.ts";
-import { shownFigure } from "./shown-figure.ts";
+import { shownValue } from "./shown-figure.ts";
 
 /** What maps and charts show of places: an index or a metric. */
 export interface Measure {
@@ -37,7 +37,7 @@ export function measureOf(
   return {
     key: metric.key,
     label: noteByMetric.get(metric.key)?.label || fullLabel(metric),
-    read: (place) => shownFigure(place, metric, index).value,
+    read: (place) => shownValue(place, metric.key, index),
     // As modelled: most audiences of X are, and then have no decimals.
     write: (value) => figureText(value, metric, "modelled"),
   };

@@ -4,7 +4,7 @@ import type { Place } from "../lists/place.ts";
 import { readAnswer } from "../lists/read-answer.ts";
 import { columnGroups, filledMetrics, fullLabel, sortByField } from "./columns.ts";
 import { METRICS } from "./metrics.ts";
-import { shownFigure, UNPUBLISHED } from "./shown-figure.ts";
+import { shownFigure, shownValue, UNPUBLISHED } from "./shown-figure.ts";
 
 const [araria] = readAnswer({ data: DISTRICTS, meta: INDIA_META }, "capital").places as [Place];
 const world = readAnswer({ data: COUNTRIES, meta: WORLD_META }, "country").places;
@@ -29,6 +29,13 @@ test("with published figures only, what is modelled is left out and what a sourc
     value: 109,
     status: "state-level",
   });
+});
+
+test("with published figures only, maps and medians leave out what tables do", () => {
+  expect(shownValue(araria, "internet_penetration", "plain")).toBe(100);
+  expect(shownValue(araria, "internet_penetration", "published")).toBeNull();
+  expect(shownValue(araria, "cyber_crime_rate_per_1000", "published")).toBe(109);
+  expect(shownValue(araria, "nothing", "plain")).toBeNull();
 });
 
 test("what is missing is no data, never 0", () => {

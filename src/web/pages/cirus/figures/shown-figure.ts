@@ -18,15 +18,20 @@ export interface ShownFigure {
 export const UNPUBLISHED = "no published figure";
 
 /**
- * What a table shows for a place's metric. With published figures only, a figure that no source
- * publishes is hidden.
+ * A place's figure by its metric; null if there is none to show. With published figures only, one
+ * that no source publishes is hidden.
  */
+export function shownValue(place: Place, key: string, index: IndexKind): number | null {
+  const status = place.statuses[key];
+  const isHidden = index === "published" && status !== undefined && isGuess(status);
+  return isHidden ? null : (place.figures[key] ?? null);
+}
+
+/** What a table shows for a place's metric. */
 export function shownFigure(place: Place, metric: Metric, index: IndexKind): ShownFigure {
-  const value = place.figures[metric.key];
+  const value = shownValue(place, metric.key, index);
   const status = place.statuses[metric.key] ?? null;
-  if (value === undefined) return { value: null, text: "no data", status: null };
-  if (index === "published" && status !== null && isGuess(status)) {
-    return { value: null, text: UNPUBLISHED, status: null };
-  }
-  return { value, text: figureText(value, metric, status), status };
+  if (value !== null) return { value, text: figureText(value, metric, status), status };
+  const isHidden = place.figures[metric.key] !== undefined;
+  return { value, text: isHidden ? UNPUBLISHED : "no data", status: null };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Place } from "./place.ts";
-import { medianOf, sortPlaces, topPlaces } from "./ranking.ts";
+import { sortPlaces, topPlaces } from "./ranking.ts";
 
 function place(name: string, figures: Place["figures"] = {}, within = ""): Place {
   const id = `${name}-${within}`;
@@ -71,14 +71,4 @@ test("topPlaces reads from the highest rank down and leaves out what has none", 
   expect(names(topPlaces(PLACES, 3))).toEqual(["Agra", "Bilaspur", "Patna"]);
   expect(topPlaces(PLACES, 10)).toHaveLength(4);
   expect(topPlaces([], 10)).toEqual([]);
-});
-
-test.each([
-  [[3, 1, 2], 2],
-  [[4, 1, 2, 3], 2.5],
-  [[7], 7],
-  [[], null],
-])("the median of %j is %d", (values, median) => {
-  const places = [place("none"), ...values.map((value, at) => place(`${at}`, { value }))];
-  expect(medianOf(places, "value")).toBe(median);
 });

@@ -39,14 +39,3 @@ export function topPlaces(places: readonly Place[], count: number): readonly Pla
   const ranked = places.filter(({ figures }) => figures[RANK] !== undefined);
   return sortPlaces(ranked, { ...BY_RANK, key: RANK }).slice(0, count);
 }
-
-/**
- * The median of the values present, the mean of the middle two if their number is even; null if
- * none.
- */
-export function medianOf(places: readonly Place[], key: string): number | null {
-  const values = places.flatMap(({ figures }) => figures[key] ?? []).sort((a, b) => a - b);
-  const middle = values.length / 2;
-  const [low, high] = [values[Math.ceil(middle) - 1], values[Math.floor(middle)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
-}

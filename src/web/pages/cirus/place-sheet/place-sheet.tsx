@@ -78,6 +78,7 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
           />
         ))}
       </dl>
+      <p className="note">Figures as of {list.lastUpdated ?? words.lastUpdated}.</p>
       <p className="note">A figure opens to its rule and the numbers put in.</p>
       <div className="sheet-figures">
         {filledMetrics(METRICS[view], list.places).map((each) => (
