@@ -20,8 +20,8 @@ export const INTERACTIVE = new Set<string>([
   "/cirus/releases",
   "/login",
 ]);
-// One raga represents all, and so does the calculator with the most script.
-export const OTHER_RAGA = /^\/ragas\/(?!15$|janya$)/;
+// The raga with the most janyas represents all, and so does the calculator with the most script.
+export const OTHER_RAGA = /^\/ragas\/(?!22$|janya$)/;
 const CALCULATOR = "/private/ganita/anurupyena";
 // Two calls represent all: the one with the longest page, and one in four scripts.
 export const CALL_PAGES = ["/api/v1/docs/paravartyaYojayet", "/api/v1/docs/processSentence"];
