@@ -1,7 +1,9 @@
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { type Definition, examplesOf } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import type { Api } from "./api.ts";
 import { ganitaKey, queryOf } from "./ganita-call.ts";
+import { GANITA_TEXTS } from "./ganita-texts.data.ts";
 import type { CallGuide, SentCall } from "./guide.data.ts";
 
 const WORKING =
@@ -20,7 +22,8 @@ export const ganitaGuide = Object.fromEntries(
 ) as unknown as { readonly [K in GanitaKey]: CallGuide<object> };
 
 function guideTo(definition: Definition): { [K in keyof CallGuide<object>]: unknown } {
-  const { description, refused, path } = definition;
+  const { path } = definition;
+  const { description, refused } = GANITA_TEXTS[path as CalculatorPath];
   const sent = (input: object): SentCall =>
     definition.place === "query" ? { query: queryOf(input) } : { body: input };
   const titled = examplesOf(definition).filter(({ title }) => title);

@@ -10,6 +10,7 @@ import {
 import { MAX_NUMBERS } from "#domain/ganita/number-list.ts";
 import { MAX_COEFFICIENTS, MAX_FACTORS } from "#domain/ganita/read-polynomial.ts";
 import { choice, list, numeral, oneOf, tuple } from "./ganita-fields.ts";
+import { GANITA_TEXTS } from "./ganita-texts.data.ts";
 
 /** An input as it may be sent: numbers as text or as whole JSON numbers. */
 type Sent<T> = T extends string
@@ -24,34 +25,35 @@ type Sent<T> = T extends string
 export type InputSchema<P extends CalculatorPath> = z.ZodType<InputOf<P>, Sent<InputOf<P>>>;
 
 /** The schema of what a calculator takes, with its limits. */
-export function inputSchema({ modes }: Definition): z.ZodType {
+export function inputSchema({ path, modes }: Definition): z.ZodType {
   const [first, ...others] = modes as readonly [Mode, ...Mode[]];
-  if (others.length === 0) return onlyModeSchema(first);
+  const told = GANITA_TEXTS[path as CalculatorPath].takes.map((mode) => [mode].flat());
+  if (others.length === 0) return onlyModeSchema(first, told[0]!);
   return eitherBy(
     "mode",
     modes.map(({ mode }) => mode!),
-    modes.map((mode) => modeSchema(mode, mode === first)),
+    modes.map((mode, index) => modeSchema(mode, told[index]!, mode === first)),
   );
 }
 
 // The ways of a calculator's only mode take the same inputs.
-function onlyModeSchema(mode: Mode) {
+function onlyModeSchema(mode: Mode, [takes]: readonly string[]) {
   const forms = formsOf(mode);
   const [form] = forms as readonly [Form];
   const fixed = fixedOf(forms);
   const choices = fixed === null ? {} : { [fixed.name]: oneOf(fixed.name, fixed.values) };
-  return formSchema(form, choices);
+  return formSchema(form, takes!, choices);
 }
 
-function modeSchema(mode: Mode, isFirst: boolean) {
+function modeSchema(mode: Mode, takes: readonly string[], isFirst: boolean) {
   const forms = formsOf(mode);
   const literal = z.literal(mode.mode!);
   const named = { mode: isFirst ? literal.exactOptional() : literal };
   const fixed = fixedOf(forms);
-  if (fixed === null) return formSchema(forms[0]!, named);
+  if (fixed === null) return formSchema(forms[0]!, takes[0]!, named);
   const { name, values } = fixed;
   const schemas = forms.map((form, index) =>
-    formSchema(form, { ...named, [name]: z.literal(values[index]!) }),
+    formSchema(form, takes[index]!, { ...named, [name]: z.literal(values[index]!) }),
   );
   return eitherBy(name, values, schemas);
 }
@@ -71,7 +73,7 @@ function eitherBy(name: string, values: readonly (string | number)[], schemas: z
   return z.discriminatedUnion(name, schemas as never, choice(name, values));
 }
 
-function formSchema({ inputs, takes }: Form, named: Readonly<Record<string, z.ZodType>>) {
+function formSchema({ inputs }: Form, takes: string, named: Readonly<Record<string, z.ZodType>>) {
   const fields = Object.entries(inputs).map(([name, input]) => [name, fieldSchema(input)]);
   return z.strictObject({ ...named, ...Object.fromEntries(fields) }).describe(takes);
 }

@@ -17,6 +17,7 @@ import {
   workingResponse,
 } from "./ganita-answers.ts";
 import { type InputSchema, inputSchema } from "./ganita-inputs.ts";
+import { GANITA_TEXTS } from "./ganita-texts.data.ts";
 
 // The maximum and default number of steps in one answer; long lines make them fewer.
 const MAX_STEPS = 500;
@@ -100,8 +101,8 @@ const refusals = {
   422: "Not a number, over a limit, an unknown mode, or outside the sutra; suggest names calculators that take it.",
 };
 
-const commonParts = ({ summary }: Definition) => ({
-  summary,
+const commonParts = (path: CalculatorPath) => ({
+  summary: GANITA_TEXTS[path].summary,
   access: "member" as const,
   refusals,
 });
@@ -118,7 +119,7 @@ interface CallInBody<P extends CalculatorPath> extends ReturnType<typeof commonP
 function inBody<P extends CalculatorPath>(path: P): CallInBody<P> {
   const definition = DEFINITION_AT[path];
   return {
-    ...commonParts(definition),
+    ...commonParts(path),
     query: (definition.hasPeriod ? decimalQuery : stepsQuery) as QueryOf<DefinitionAt<P>>,
     body: inputSchema(definition) as InputSchema<P>,
     response: workingResponse,
@@ -131,7 +132,7 @@ function inQuery<P extends CalculatorPath>(path: P) {
   const page = (definition.hasPeriod ? decimalQuery : stepsQuery) as QueryOf<DefinitionAt<P>>;
   const fields = queryFields(definition) as QueryFields<InputOf<P>>;
   return {
-    ...commonParts(definition),
+    ...commonParts(path),
     query: page.extend(fields),
     response: workingResponse,
   };

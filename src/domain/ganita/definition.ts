@@ -53,8 +53,6 @@ export interface Form {
   readonly label?: string;
   /** The formula that contains the letters. */
   readonly formula?: Notation;
-  /** What it takes, for the API's documentation. */
-  readonly takes: string;
   readonly inputs: Readonly<Record<string, Input>>;
   readonly sense?: Sense;
 }
@@ -93,7 +91,7 @@ export const examplesOf = ({ modes }: Definition) =>
     })),
   );
 
-/** All that is known of a calculator but how it calculates and the texts of its page. */
+/** All that is known of a calculator but how it calculates and the texts of its page and its call. */
 export interface Definition {
   /** The last part of its address. */
   readonly path: string;
@@ -106,17 +104,12 @@ export interface Definition {
   readonly card?: string;
   /** Stands in a group of its own under the grid of the sutras. */
   readonly group?: "further";
-  /** What the call does, in one line. */
-  readonly summary: string;
-  readonly description: string;
   /** The last part of its call's path, if not the same as the page's. */
   readonly call?: string;
   /** Where the call takes its input; the body by default. */
   readonly place?: "query";
   /** Whether answers can have a period, to be read by pages. */
   readonly hasPeriod?: true;
-  /** An input that the call refuses, for its documentation. */
-  readonly refused: object;
   /** The usual one first. */
   readonly modes: readonly Mode[];
 }

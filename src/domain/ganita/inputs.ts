@@ -69,7 +69,6 @@ export const HIGHEST_FIRST = "From the highest power down, zeros too: 1, 0, -6, 
 /** ax + by = p, cx + dy = q, each as a list of three. */
 export const EQUATIONS = {
   formula: write`ax + by = p, cx + dy = q`,
-  takes: "Two equations ax + by = p, as [a, b, p].",
   inputs: {
     equations: [
       [letter("a"), letter("b"), letter("p")],

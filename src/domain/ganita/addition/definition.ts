@@ -9,14 +9,10 @@ export const definition = {
   iast: "saṅkalanam",
   meaning: "putting together",
   card: "Addition & Subtraction",
-  summary: "Add numbers column by column, with a dot for every full ten.",
-  description: "Takes 1 to 1,000 numbers of any sign, with decimals.",
   call: "add",
-  refused: { nums: ["12", "x"] },
   modes: [
     {
       label: "Add numbers",
-      takes: "The numbers to add.",
       inputs: { nums: listOf("numbers", "n", "Number", { isWholeOnly: true }) },
       sense: "sum",
       examples: [

@@ -8,15 +8,10 @@ export const definition = {
   devanagari: "आनुरूप्येण",
   iast: "ānurūpyeṇa",
   meaning: "proportionately",
-  summary: "Multiply from a base such as 50, solve equations in ratio, or cube: proportionately.",
-  description: "Multiplies, solves or cubes, in proportion.",
-  refused: { a: "46", b: "43", base: "55" },
   modes: [
     {
       mode: "product",
       label: "Product from a working base",
-      takes:
-        "The product of a and b from a base, a digit followed by zeros; left out, the closest.",
       inputs: {
         ...FACTORS,
         base: number("Working base", {
@@ -50,7 +45,6 @@ export const definition = {
     {
       mode: "cube",
       label: "Cube of a number in two parts",
-      takes: "The cube of n.",
       inputs: { n: number("Number to cube") },
       sense: "cube",
       examples: [

@@ -8,13 +8,9 @@ export const definition = {
   devanagari: "चलनकलनाभ्याम्",
   iast: "calana-kalanābhyām",
   meaning: "by calculus, literally by sequential motion",
-  summary: "Find roots and repeated factors of a polynomial by its derivatives.",
-  description: "Takes degrees 1 to 8.",
-  refused: { coefficients: ["7"] },
   modes: [
     {
       label: "A polynomial of degree 1 to 8",
-      takes: "A polynomial = 0, coefficients from the highest power down.",
       inputs: {
         coefficients: listOf("coefficients", "c", "Coefficients of the polynomial", {
           hint: HIGHEST_FIRST,

@@ -9,13 +9,9 @@ export const definition = {
   iast: "dhvajāṅkaḥ",
   meaning: "on the top of the flag",
   group: "further",
-  summary: "Divide by the first digit alone, with the others on the flag.",
-  description: "Takes any two numbers; only the first digit of the divisor divides.",
-  refused: { dividend: "1", divisor: "0" },
   modes: [
     {
       label: "Divide numbers",
-      takes: "Divides one number by another, as far as whole numbers go.",
       inputs: DIVISION,
       sense: "fraction",
       examples: [

@@ -9,14 +9,10 @@ export const definition = {
   iast: "dvandva-yogaḥ",
   meaning: "the joining of pairs",
   group: "further",
-  summary: "Square a number by its duplexes, or take its square root by them.",
-  description: "Takes numbers with decimals; a root that does not come out has a remainder.",
-  refused: { mode: "root", n: "-4" },
   modes: [
     {
       mode: "square",
       label: "Square a number",
-      takes: "The square of n, a number of at most 100 digits.",
       inputs: { n: number("Number to square") },
       sense: "square",
       examples: [
@@ -28,7 +24,6 @@ export const definition = {
     {
       mode: "root",
       label: "Square root",
-      takes: "The square root of n, with so many decimals if it does not come out.",
       inputs: ROOT,
       sense: "root",
       examples: [

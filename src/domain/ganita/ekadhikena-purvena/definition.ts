@@ -8,16 +8,12 @@ export const definition = {
   devanagari: "एकाधिकेन पूर्वेण",
   iast: "ekādhikena pūrveṇa",
   meaning: "by one more than the previous one",
-  summary: "Square n ending in 5, multiply like beginnings a and b, or write p/q as a decimal.",
-  description: "The mode decides which numbers it takes.",
   place: "query",
   hasPeriod: true,
-  refused: { n: "24" },
   modes: [
     {
       mode: "square",
       label: "Square a number ending in 5",
-      takes: "The square of n, a number that ends in 5.",
       inputs: { n: number("Number ending in 5") },
       sense: "square",
       examples: [
@@ -29,7 +25,6 @@ export const definition = {
     {
       mode: "product",
       label: "Like beginnings, endings that make ten",
-      takes: "The product of a and b, which begin alike and end in complements of ten.",
       inputs: FACTORS,
       sense: "product",
       examples: [
@@ -40,7 +35,6 @@ export const definition = {
     {
       mode: "recurring",
       label: "Recurring decimals from the right",
-      takes: "The decimal of p/q.",
       inputs: FRACTION,
       sense: "fraction",
       examples: [

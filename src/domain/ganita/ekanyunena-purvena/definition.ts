@@ -8,13 +8,9 @@ export const definition = {
   devanagari: "एकन्यूनेन पूर्वेण",
   iast: "ekanyūnena pūrveṇa",
   meaning: "by one less than the previous one",
-  summary: "Multiply by nines: by one less than the previous one.",
-  description: "The nines may be fewer, as many or more than the digits of the number.",
-  refused: { n: "12", nines: "98" },
   modes: [
     {
       label: "Multiply by nines",
-      takes: "The product of n and a number written with nines alone.",
       inputs: { n: number("Number"), nines: number("Nines", { sign: "×" }) },
       sense: "product",
       examples: [

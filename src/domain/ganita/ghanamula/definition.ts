@@ -9,13 +9,9 @@ export const definition = {
   iast: "ghanamūlam",
   meaning: "the root of the cube",
   group: "further",
-  summary: "Take a cube root digit by digit, with one divisor.",
-  description: "Takes numbers of any sign; a root that does not come out has a remainder.",
-  refused: { n: "2", places: "31" },
   modes: [
     {
       label: "Cube root",
-      takes: "The cube root of n, with so many decimals if it does not come out.",
       inputs: ROOT,
       sense: "root",
       examples: [

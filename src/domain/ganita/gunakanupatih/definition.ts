@@ -9,15 +9,10 @@ export const definition = {
   iast: "guṇita-samuccayaḥ",
   meaning: "the sum of the coefficients of the product",
   card: "Gunitasamuccayah",
-  summary: "Check a product by sums of coefficients or digit roots, or multiply in proportion.",
-  description: "The check can only refute: whether the product is right stands beside it.",
-  refused: { mode: "proportion", a: "16", b: "25", ratio: "0" },
   modes: [
     {
       mode: "polynomial",
       label: "Polynomials: sums of coefficients",
-      takes:
-        "Polynomials and what they should multiply to, coefficients from the highest power down.",
       inputs: {
         factors: listOf("factors", "f", "Factor", {
           hint: "Coefficients from the highest power down: 1, 3 is x + 3.",
@@ -46,7 +41,6 @@ export const definition = {
     {
       mode: "number",
       label: "Numbers: digit roots",
-      takes: "Two numbers and what they should multiply to.",
       inputs: { ...FACTORS, product: number("Product to check", { sign: "=" }) },
       examples: [
         {
@@ -59,7 +53,6 @@ export const definition = {
     {
       mode: "proportion",
       label: "Multipliers in proportion",
-      takes: "The product of a and b, a multiplied and b divided by the ratio first.",
       inputs: {
         ...FACTORS,
         ratio: number("In the ratio", {

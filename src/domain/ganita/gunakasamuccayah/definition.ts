@@ -8,14 +8,9 @@ export const definition = {
   devanagari: "गुणकसमुच्चयः",
   iast: "guṇaka-samuccayaḥ",
   meaning: "the multipliers together",
-  summary: "Hold a factorisation against its first differential.",
-  description: "Takes 2 to 8 linear factors; without an expression, their product.",
-  refused: { factors: [["1", "1"]] },
   modes: [
     {
       label: "Linear factors and their product",
-      takes:
-        "Factors, where [a, b] is ax + b, and what they should multiply to, from the highest power down.",
       inputs: {
         factors: listOf("factors", "f", "Factor", {
           isLinear: true,

@@ -8,14 +8,10 @@ export const definition = {
   devanagari: "निखिलं नवतश्चरमं दशतः",
   iast: "nikhilaṃ navataś caramaṃ daśataḥ",
   meaning: "all from nine and the last from ten",
-  summary: "Multiply numbers near a power of ten: all from nine and the last from ten.",
-  description: "Right for any two numbers, quick near a power of ten.",
   place: "query",
-  refused: { a: "97", b: "96", base: "99" },
   modes: [
     {
       label: "Multiply near a power of ten",
-      takes: "The product of a and b from a base, a power of ten; left out, the closest one.",
       inputs: { ...FACTORS, base: POWER_OF_TEN },
       sense: "product",
       examples: [

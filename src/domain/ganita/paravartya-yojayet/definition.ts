@@ -11,14 +11,10 @@ export const definition = {
   devanagari: "परावर्त्य योजयेत्",
   iast: "parāvartya yojayet",
   meaning: "transpose and apply",
-  summary: "Divide numbers or polynomials, or solve simple equations: transpose and apply.",
-  description: "Transposes the divisor's digits, or the terms of an equation.",
-  refused: { dividend: "1", divisor: "0" },
   modes: [
     {
       mode: "divide",
       label: "Divide numbers",
-      takes: "Divides one whole number by another.",
       inputs: DIVISION,
       sense: "fraction",
       examples: [
@@ -31,7 +27,6 @@ export const definition = {
     {
       mode: "polynomial",
       label: "Divide polynomials",
-      takes: "Divides one polynomial by another, coefficients from the highest power down.",
       inputs: {
         dividend: listOf("coefficients", "dividend", "Coefficients of the dividend", {
           hint: HIGHEST_FIRST,
@@ -58,14 +53,12 @@ export const definition = {
           fixed: { type: 1 },
           label: "ax + b = cx + d",
           formula: write`ax + b = cx + d`,
-          takes: "ax + b = cx + d, as [a, b, c, d].",
           inputs: { coefficients: FOUR },
         },
         {
           fixed: { type: 2 },
           label: "(x + a)(x + b) = (x + c)(x + d)",
           formula: write`(x + a)(x + b) = (x + c)(x + d)`,
-          takes: "(x + a)(x + b) = (x + c)(x + d), as [a, b, c, d].",
           inputs: { coefficients: FOUR },
           sense: "brackets",
         },
@@ -73,14 +66,12 @@ export const definition = {
           fixed: { type: 3 },
           label: "(ax + b)/(cx + d) = m/n",
           formula: write`${over("ax + b", "cx + d")} = ${over("m", "n")}`,
-          takes: "(ax + b)/(cx + d) = m/n, as [a, b, c, d, m, n].",
           inputs: { coefficients: [...FOUR, letter("m"), letter("n")] },
         },
         {
           fixed: { type: 4 },
           label: "m/(x + a) + n/(x + b) = 0",
           formula: write`${over("m", "x + a")} + ${over("n", "x + b")} = 0`,
-          takes: "m/(x + a) + n/(x + b) = 0, as [m, a, n, b].",
           inputs: { coefficients: [letter("m"), letter("a"), letter("n"), letter("b")] },
         },
       ],

@@ -9,15 +9,11 @@ export const definition = {
   devanagari: "पूरणापूरणाभ्याम्",
   iast: "pūraṇāpūraṇābhyām",
   meaning: "by the completion or non-completion",
-  summary: "Complete the square, the cube, or the tens of a sum.",
-  description: "Completes what is nearly whole.",
-  refused: { a: "0", b: "4", c: "-5" },
   modes: [
     {
       mode: "quadratic",
       label: "Quadratic: complete the square",
       formula: write`a${power("x", 2)} + bx + c = 0`,
-      takes: "ax² + bx + c = 0.",
       inputs: letters("a", "b", "c"),
       sense: "polynomial",
       examples: [
@@ -31,7 +27,6 @@ export const definition = {
       mode: "cubic",
       label: "Cubic: complete the cube",
       formula: write`a${power("x", 3)} + b${power("x", 2)} + cx + d = 0`,
-      takes: "ax³ + bx² + cx + d = 0.",
       inputs: letters("a", "b", "c", "d"),
       sense: "polynomial",
       examples: [
@@ -47,7 +42,6 @@ export const definition = {
     {
       mode: "sum",
       label: "Sum: complete the tens",
-      takes: "The sum of numbers, in pairs that complete tens.",
       inputs: { nums: listOf("numbers", "n", "Number") },
       sense: "sum",
       examples: [

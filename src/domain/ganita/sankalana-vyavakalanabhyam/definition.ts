@@ -8,9 +8,6 @@ export const definition = {
   devanagari: "संकलनव्यवकलनाभ्याम्",
   iast: "saṅkalana-vyavakalanābhyām",
   meaning: "by addition and by subtraction",
-  summary: "Solve two equations by addition and by subtraction.",
-  description: "Quick where the coefficients change places, right for any two equations.",
-  refused: { equations: [["1", "2", "3"]] },
   modes: [
     {
       label: "Two equations in x and y",

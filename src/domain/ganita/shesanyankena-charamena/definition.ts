@@ -8,14 +8,10 @@ export const definition = {
   devanagari: "शेषाण्यङ्केन चरमेण",
   iast: "śeṣāṇy aṅkena carameṇa",
   meaning: "the remainders by the last digit",
-  summary: "Write p/q as a decimal: the remainders by the last digit.",
-  description: "A decimal that repeats for ever is answered with its period, by pages of its own.",
   hasPeriod: true,
-  refused: { p: "1", q: "0" },
   modes: [
     {
       label: "A fraction p/q",
-      takes: "The decimal of p/q.",
       inputs: FRACTION,
       sense: "fraction",
       examples: [

@@ -11,16 +11,11 @@ export const definition = {
   devanagari: "शून्यं साम्यसमुच्चये",
   iast: "śūnyaṃ sāmyasamuccaye",
   meaning: "when the samuccaya is the same, that samuccaya is zero",
-  summary: "Solve equations in which a total is the same on both sides.",
-  description:
-    "Where the sutra does not apply, the equation is solved all the same and a note says so.",
-  refused: { mode: "sum", a: "1" },
   modes: [
     {
       mode: "products",
       label: "(x + a)(x + b) = (x + c)(x + d)",
       formula: write`(x + a)(x + b) = (x + c)(x + d)`,
-      takes: "(x + a)(x + b) = (x + c)(x + d).",
       inputs: FOUR,
       sense: "brackets",
       examples: [
@@ -39,7 +34,6 @@ export const definition = {
       mode: "equal-numerators",
       label: "m/(ax + b) + m/(cx + d) = 0",
       formula: write`${over("m", "ax + b")} + ${over("m", "cx + d")} = 0`,
-      takes: "m/first + m/second = 0, where [a, b] is ax + b.",
       inputs: {
         m: letter("m"),
         first: [letter("a"), letter("b")],
@@ -57,7 +51,6 @@ export const definition = {
       mode: "ratio",
       label: "N₁/D₁ = N₂/D₂",
       formula: write`${over("ax + b", "cx + d")} = ${over("ex + f", "gx + h")}`,
-      takes: "n1/d1 = n2/d2, where [a, b] is ax + b.",
       inputs: {
         n1: [letter("a"), letter("b")],
         d1: [letter("c"), letter("d")],
@@ -80,7 +73,6 @@ export const definition = {
       mode: "reciprocals",
       label: "1/(x + a) + 1/(x + b) = 1/(x + c) + 1/(x + d)",
       formula: write`${over("1", "x + a")} + ${over("1", "x + b")} = ${over("1", "x + c")} + ${over("1", "x + d")}`,
-      takes: "1/(x + a) + 1/(x + b) = 1/(x + c) + 1/(x + d).",
       inputs: FOUR,
       examples: [
         {

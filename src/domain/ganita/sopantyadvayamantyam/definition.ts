@@ -9,15 +9,11 @@ export const definition = {
   devanagari: "सोपान्त्यद्वयमन्त्यम्",
   iast: "sopāntya-dvayam antyam",
   meaning: "the ultimate and twice the penultimate",
-  summary: "Solve equations of factors in progression, or multiply by 11 to 19.",
-  description: "Factors out of progression are cleared of fractions instead.",
-  refused: { mode: "multiply", n: "5", by: "23" },
   modes: [
     {
       mode: "equation",
       label: "1/AB + 1/AC = 1/AD + 1/BC",
       formula: write`A = x + p, B = x + q, C = x + r, D = x + s`,
-      takes: "1/AB + 1/AC = 1/AD + 1/BC with A = x + p, B = x + q, C = x + r, D = x + s.",
       inputs: letters("p", "q", "r", "s"),
       examples: [
         { label: "factors x, x + 1, x + 2, x + 3", input: { p: "0", q: "1", r: "2", s: "3" } },
@@ -32,7 +28,6 @@ export const definition = {
     {
       mode: "multiply",
       label: "Multiply by 11 to 19 (later teaching)",
-      takes: "The product of n and by, which is 11 to 19.",
       inputs: { n: number("Number"), by: number("Times, from 11 to 19", { sign: "×" }) },
       sense: "product",
       examples: [

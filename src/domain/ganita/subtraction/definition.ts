@@ -9,14 +9,10 @@ export const definition = {
   iast: "vyavakalanam",
   meaning: "taking apart",
   card: "Addition & Subtraction",
-  summary: "Subtract by columns as bar digits, then clear the bars.",
-  description: "Takes the rest from the first.",
   call: "subtract",
-  refused: { nums: [] },
   modes: [
     {
       label: "Subtract numbers",
-      takes: "The numbers: the first minus the rest.",
       inputs: {
         nums: listOf("numbers", "n", "Number", {
           hint: "The first number, less all the others.",

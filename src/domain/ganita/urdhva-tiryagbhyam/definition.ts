@@ -1,8 +1,6 @@
 import type { Definition } from "../definition.ts";
 import { FACTORS, HIGHEST_FIRST, listOf } from "../inputs.ts";
 
-const TAKES = "Two numbers of at most 1,000 digits.";
-
 /** The definition of urdhva-tiryagbhyam. */
 export const definition = {
   path: "urdhva-tiryagbhyam",
@@ -10,20 +8,16 @@ export const definition = {
   devanagari: "ऊर्ध्वतिर्यग्भ्याम्",
   iast: "ūrdhva-tiryagbhyām",
   meaning: "vertically and crosswise",
-  summary: "Multiply vertically and crosswise.",
-  description: "Takes any two numbers of at most 1,000 digits, or two polynomials.",
   place: "query",
-  refused: { a: "12a", b: "3" },
   modes: [
     {
       mode: "numbers",
       label: "Multiply two numbers",
       forms: [
-        { label: "Digits as written", takes: TAKES, inputs: FACTORS, sense: "product" },
+        { label: "Digits as written", inputs: FACTORS, sense: "product" },
         {
           fixed: { vinculum: true },
           label: "Bar digits",
-          takes: TAKES,
           inputs: FACTORS,
           sense: "product",
         },
@@ -39,7 +33,6 @@ export const definition = {
     {
       mode: "polynomial",
       label: "Multiply two polynomials",
-      takes: "Two polynomials of degree 8 at most, as coefficients from the highest power down.",
       inputs: {
         first: listOf("coefficients", "first", "First polynomial", { hint: HIGHEST_FIRST }),
         second: listOf("coefficients", "second", "Second polynomial"),

@@ -11,14 +11,10 @@ export const definition = {
   iast: "veṣṭanam",
   meaning: "folding over: the test of divisibility",
   group: "further",
-  summary: "Find out whether one number divides another, by osculating its last digit.",
-  description: "Takes divisors that end in 1, 3, 7 or 9.",
-  refused: { n: "4370", divisor: "20" },
   modes: [
     {
       mode: "positive",
       label: "Positive osculator: from a multiple that ends in 9",
-      takes: "Whether divisor divides n, adding.",
       inputs: INPUTS,
       examples: [
         { label: "4370 by 19?", title: "By addition", input: { n: "4370", divisor: "19" } },
@@ -29,7 +25,6 @@ export const definition = {
     {
       mode: "negative",
       label: "Negative osculator: from a multiple that ends in 1",
-      takes: "Whether divisor divides n, subtracting.",
       inputs: INPUTS,
       examples: [
         { label: "4370 by 31?", title: "By subtraction", input: { n: "4370", divisor: "31" } },

@@ -9,15 +9,10 @@ export const definition = {
   devanagari: "व्यष्टिसमष्टिः",
   iast: "vyaṣṭi-samaṣṭiḥ",
   meaning: "individuality and totality",
-  summary: "Multiply about the average, or solve a sum of fourth powers by it.",
-  description:
-    "The single and the whole: what numbers have in common, and how far each is from it.",
-  refused: { a: "58", b: "sixty" },
   modes: [
     {
       mode: "product",
       label: "Product about the average",
-      takes: "The product of a and b.",
       inputs: FACTORS,
       sense: "product",
       examples: [
@@ -30,7 +25,6 @@ export const definition = {
       mode: "quartic",
       label: "(x + a)⁴ + (x + b)⁴ = c",
       formula: write`${power(["x + a"], 4)} + ${power(["x + b"], 4)} = c`,
-      takes: "(x + a)⁴ + (x + b)⁴ = c.",
       inputs: letters("a", "b", "c"),
       examples: [
         {
