@@ -167,6 +167,7 @@ describe("what is missing is asked for without a call", () => {
     ["addition", "?n=x&n=y&n=", [0, 1, 2]],
     ["puranapuranabhyam", "?a=1&b=&c=", [1, 2]],
     ["gunakasamuccayah", "?f=1,1&f=2&f=1,2,3", [1, 2]],
+    ["gunakasamuccayah", "?f=1,1&f=2&e=x", [1, 2]],
   ])("%s%s: each row to be mended is marked, the first has the focus", async (path, search, at) => {
     const { user } = await open(path, search);
     await user.click(calculate());

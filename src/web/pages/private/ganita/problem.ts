@@ -15,14 +15,13 @@ export interface Problem {
 /** What a form still needs; null if it can be sent. */
 export function missing(form: CalculatorForm, entries: Entries): Problem | null {
   const empty = missingFields(form, entries);
+  const isAt: Problem["isAt"] = (field, row) =>
+    empty.includes(field) || isUneven(field, row) || isUnreadable(field, row);
   if (empty.length > 0) {
-    const sentence = sentenceFor(form, empty[0]!.isWholeOnly);
-    const isAt: Problem["isAt"] = (field, row) => empty.includes(field) || isUnreadable(field, row);
-    return { sentence, isAt, suggest: [] };
+    return { sentence: sentenceFor(form, empty[0]!.isWholeOnly), isAt, suggest: [] };
   }
   if (!hasRow(form, entries, isUneven)) return null;
-  const sentence = "Write each factor as two numbers, such as 1, 2.";
-  return { sentence, isAt: isUneven, suggest: [] };
+  return { sentence: "Write each factor as two numbers, such as 1, 2.", isAt, suggest: [] };
 }
 
 const isUneven: Problem["isAt"] = ({ kind }, row) =>
