@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { hold } from "./hold.ts";
 import { expect, memberTest as test } from "./journey.ts";
 
 const YEARS_OF_A_YUGA = [
@@ -210,5 +211,16 @@ test("says when the server is not there, keeps the word, and can be tried again"
   await expect(page.getByLabel("Word in Devanagari")).toHaveValue("ढ");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("row", { name: /Value of the word/ })).toContainText("14");
+});
+
+test("the field stays as it is while its word is converted", async ({ page }) => {
+  const field = page.getByLabel("Word in Devanagari");
+  const before = await field.boundingBox();
+  const letAnswer = await hold(page, "**/process_sentence");
+  await convert(page, "ढ");
+  await expect(page.getByRole("button", { name: "Converting..." })).toBeVisible();
+  expect(await field.boundingBox()).toEqual(before);
+  letAnswer();
   await expect(page.getByRole("row", { name: /Value of the word/ })).toContainText("14");
 });

@@ -26,7 +26,7 @@ const hints = (notation: Notation, answers: readonly string[], known = sizesIn(n
 function askedIn(path: CalculatorPath, input: object) {
   const working = workingOf(path, input);
   const { marks } = layoutOf(working) ?? crosswiseColumns(working)!;
-  const known = new Set(sizesIn(Object.values(working.entries).flat()));
+  const known = new Set(sizesIn([Object.values(working.entries).flat().join(" ")]));
   return working.steps.flatMap((asked) => {
     const before = new Set(known);
     for (const size of sizesIn(asked.notation)) known.add(size);
@@ -98,6 +98,10 @@ test("a number that is new is told nowhere", () => {
   const division = ["quotient 1039, remainder 93: 588167 = 566 × 1039 + 93"];
   expect(hints(division, ["1039", "93"], ["588167", "566", "93"])).toEqual([
     "quotient …, remainder …: 588167 = 566 × … + …",
+  ]);
+  const factor = ["x³ − 3x + 2 = (x − 1)(x² + x − 2), 3x² − 3 = (x − 1)(3x + 3)"];
+  expect(hints(factor, ["1"])).toEqual([
+    "x³ − 3x + 2 = (x − …)(x² + x − 2), 3x² − 3 = (x − …)(3x + 3)",
   ]);
   const root: Notation = [{ kind: "root", radicand: ["10"] }];
   expect(hints(write`(x + ${8n})² = ${10n} → x = −${8n} ± ${root}`, ["10"], ["8"])).toEqual([

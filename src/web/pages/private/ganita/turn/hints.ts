@@ -92,12 +92,14 @@ function withoutAnswers(
       before = numbers[numbers.indexOf(before) - 1];
     }
     // What no sum comes to may be used more than once, as the 2 of 60 − 2 = 58, 60 + 2 = 62.
-    // So may a term that nothing has told before, as the 9 of x² − 6x + 9 = −8 + 9.
+    // So may a term that nothing has told before, as the 9 of x² − 6x + 9 = −8 + 9, and the end of a
+    // factor that stands twice.
     const isUsed = !found.isResult && !found.isCoefficient;
     const isTold = known.has(size) || alike.some((one) => one.isMultiplied && one !== found);
     const isNew = !isTold && !found.isAfterSign;
     for (const one of alike) {
-      if (isUsed || one.isSaid || (isNew && one.value === found.value)) hidden.add(one.at);
+      const isAgain = one.value === found.value && (isNew || one.ending === found.ending);
+      if (isUsed || one.isSaid || isAgain) hidden.add(one.at);
     }
   }
   // The next sum may begin with what this one finds, and the next conclusion may contain it.
@@ -137,6 +139,8 @@ function numbersIn(parts: Notation) {
         isAfterSign: isAfter(IS_RESULT_SIGN),
         isSaid: isAfter(IS_RESULT_WORD),
         isCoefficient: /^\p{L}/u.test(next!),
+        // Where it ends what is in brackets, how.
+        ending: next!.startsWith(")") ? before!.slice(-2) : at,
         isMultiplied: /[×÷]\s*$/.test(before!) || /^\s*[×÷]/.test(next!),
       },
     ];

@@ -81,7 +81,7 @@ function AskedStep(props: AskedStepProps) {
   const before = working.steps.find(({ number }) => number === working.present);
   const earlier = working.steps.filter(({ number }) => number < asked);
   const known = new Set([
-    ...sizesIn(Object.values(working.entries).flat()),
+    ...sizesIn([Object.values(working.entries).flat().join(" ")]),
     ...earlier.flatMap(({ notation }) => sizesIn(notation)),
   ]);
   const hints = hintsOf(step, answers, known);
