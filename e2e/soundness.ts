@@ -65,7 +65,34 @@ export async function expectSound(page: Page): Promise<void> {
     );
     expect({ width, ...media, found }).toEqual({ width, ...media, found: [] });
   }
+  expect(await crampedOf(page)).toEqual({ cramped: [], beyond: 0 });
 }
+
+/** As far apart as readers may set text without losing any: WCAG 2.2, success criterion 1.4.12. */
+const SPACED =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }" +
+  " p { margin-bottom: 2em !important }";
+
+/**
+ * What has no room for its words once they are spaced: controls, labels, headings and cells with words
+ * beyond their edge, and how far the page goes beyond the window.
+ */
+const crampedOf = (page: Page) =>
+  page.evaluate(async (spaced) => {
+    const sheet = await new CSSStyleSheet().replace(spaced);
+    document.adoptedStyleSheets.push(sheet);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cramped = [
+      ...document.querySelectorAll("a, button, summary, label, legend, h1, h2, h3, dt, dd, td, th"),
+    ]
+      // What is only heard takes no room; what scrolls has room.
+      .filter((element) => !element.closest("svg, math, .unseen, .folded > thead, .frame"))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 2 && scrollWidth > clientWidth + 2)
+      .map((element) => `${element.outerHTML.slice(0, 80)}: ${element.textContent.slice(0, 40)}`);
+    document.adoptedStyleSheets.pop();
+    return { cramped, beyond: scrollWidth - clientWidth };
+  }, SPACED);
 
 /** Whether all that a view shows had the same colours in an earlier one. */
 const hasAll = (earlier: readonly string[], colours: readonly string[]) =>
