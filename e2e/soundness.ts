@@ -33,6 +33,7 @@ export async function expectSound(page: Page): Promise<void> {
   const judged = new Set<string>();
   const isNew = (look: string) => judged.size < judged.add(look).size;
   const coloured: string[][] = [];
+  expect(await strayWritingOf(page)).toEqual([]);
   for (const { width, ...media } of VIEWS) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia(media);
@@ -67,6 +68,36 @@ export async function expectSound(page: Page): Promise<void> {
   }
   expect(await crampedOf(page)).toEqual({ cramped: [], beyond: 0 });
 }
+
+/**
+ * Texts and entries in an Indic script outside an element of a language written in it, which a screen
+ * reader would spell or pass over.
+ */
+const strayWritingOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scripts = [
+      [/\p{Script=Devanagari}/u, /^(hi|mr|sa)(-Deva)?$/],
+      [/\p{Script=Kannada}/u, /^(kn|sa-Knda)$/],
+      [/\p{Script=Telugu}/u, /^(te|sa-Telu)$/],
+    ] as const;
+    const isStray = (text: string, element: Element) =>
+      !element.closest("script, noscript, [aria-hidden='true']") &&
+      scripts.some(
+        ([script, languages]) =>
+          script.test(text) &&
+          !languages.test(element.closest("[lang]")!.getAttribute("lang")!) &&
+          element.checkVisibility(),
+      );
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (isStray(text.nodeValue!, text.parentElement!)) found.push(text.nodeValue!);
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement>("input, textarea")) {
+      if (field.tagName === "INPUT" && isStray(field.value, field)) found.push(field.value);
+    }
+    return found;
+  });
 
 /** As far apart as readers may set text without losing any: WCAG 2.2, success criterion 1.4.12. */
 const SPACED =
