@@ -136,6 +136,8 @@ test("a visitor finds each step, with hints from the working, and it is checked 
   await expect(page.getByText("That is the whole working.")).toBeVisible();
   await page.getByRole("button", { name: "Back to the working" }).click();
   await expect(page).toHaveURL(/a=98&b=97$/);
+  // The button is gone, and the keyboard goes on from the working.
+  await expect(page.locator(":focus")).toContainText("Show large");
 });
 
 test("a sheet of problems prints with its key, and the same again by its address", async ({

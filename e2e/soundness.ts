@@ -33,6 +33,7 @@ export async function expectSound(page: Page): Promise<void> {
   const judged = new Set<string>();
   const isNew = (look: string) => judged.size < judged.add(look).size;
   const coloured: string[][] = [];
+  expect(await strayWritingOf(page)).toEqual([]);
   for (const { width, ...media } of VIEWS) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia(media);
@@ -65,7 +66,64 @@ export async function expectSound(page: Page): Promise<void> {
     );
     expect({ width, ...media, found }).toEqual({ width, ...media, found: [] });
   }
+  expect(await crampedOf(page)).toEqual({ cramped: [], beyond: 0 });
 }
+
+/**
+ * Texts and entries in an Indic script outside an element of a language written in it, which a screen
+ * reader would spell or pass over.
+ */
+const strayWritingOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scripts = [
+      [/\p{Script=Devanagari}/u, /^(hi|mr|sa)(-Deva)?$/],
+      [/\p{Script=Kannada}/u, /^(kn|sa-Knda)$/],
+      [/\p{Script=Telugu}/u, /^(te|sa-Telu)$/],
+    ] as const;
+    const isStray = (text: string, element: Element) =>
+      !element.closest("script, noscript, [aria-hidden='true']") &&
+      scripts.some(
+        ([script, languages]) =>
+          script.test(text) &&
+          !languages.test(element.closest("[lang]")!.getAttribute("lang")!) &&
+          element.checkVisibility(),
+      );
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (isStray(text.nodeValue!, text.parentElement!)) found.push(text.nodeValue!);
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement>("input, textarea")) {
+      if (field.tagName === "INPUT" && isStray(field.value, field)) found.push(field.value);
+    }
+    return found;
+  });
+
+/** As far apart as readers may set text without losing any: WCAG 2.2, success criterion 1.4.12. */
+const SPACED =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }" +
+  " p { margin-bottom: 2em !important }";
+
+/**
+ * What has no room for its words once they are spaced: controls, labels, headings and cells with words
+ * beyond their edge, and how far the page goes beyond the window.
+ */
+const crampedOf = (page: Page) =>
+  page.evaluate(async (spaced) => {
+    const sheet = await new CSSStyleSheet().replace(spaced);
+    document.adoptedStyleSheets.push(sheet);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cramped = [
+      ...document.querySelectorAll("a, button, summary, label, legend, h1, h2, h3, dt, dd, td, th"),
+    ]
+      // What is only heard takes no room; what scrolls has room.
+      .filter((element) => !element.closest("svg, math, .unseen, .folded > thead, .frame"))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 2 && scrollWidth > clientWidth + 2)
+      .map((element) => `${element.outerHTML.slice(0, 80)}: ${element.textContent.slice(0, 40)}`);
+    document.adoptedStyleSheets.pop();
+    return { cramped, beyond: scrollWidth - clientWidth };
+  }, SPACED);
 
 /** Whether all that a view shows had the same colours in an earlier one. */
 const hasAll = (earlier: readonly string[], colours: readonly string[]) =>

@@ -24,7 +24,7 @@ export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
 }
 
 const ROW =
-  "relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 [border-bottom:var(--rule-hair)] py-4 md:grid-cols-[15rem_minmax(0,1fr)_auto]";
+  "relative grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-1 [border-bottom:var(--rule-hair)] py-4 md:grid-cols-[15rem_1fr_auto]";
 
 function Entry({ name, text, to, instead = "Not open yet" }: LedgerEntry) {
   return (

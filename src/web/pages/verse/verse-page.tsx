@@ -141,6 +141,7 @@ function VerseField({ text, fontClass, refusal, onFocus, onChange }: VerseFieldP
       <textarea
         id={id}
         className={`field verse-field ${fontClass}`}
+        lang={text === "" ? undefined : languageOf(text)}
         rows={4}
         placeholder="Write or paste a verse, or press an example."
         value={text}

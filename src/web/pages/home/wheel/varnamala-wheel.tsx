@@ -135,6 +135,7 @@ function Writing({ nameSize, isDimmed, ...letter }: WritingProps) {
     <>
       <text
         className={inkClass}
+        lang="sa-Deva"
         x={x}
         y={round(y + size * (isNamed ? -0.08 : 0.33))}
         fontSize={size}
@@ -144,6 +145,7 @@ function Writing({ nameSize, isDimmed, ...letter }: WritingProps) {
       {isNamed && (
         <text
           className={`${inkClass} wheel-latin`}
+          lang="sa-Latn"
           x={x}
           y={round(y + size * 0.1 + nameSize * 0.8)}
           fontSize={nameSize}

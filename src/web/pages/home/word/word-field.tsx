@@ -1,4 +1,5 @@
 import { Field } from "../../../ui/field.tsx";
+import { languageOf } from "../../../ui/scripts.ts";
 import { EXAMPLES } from "./first-word.ts";
 import type { TriedWord } from "./use-tried-word.ts";
 import "./first-words.css";
@@ -19,6 +20,7 @@ export function WordField({ tried }: { tried: TriedWord }) {
       <Field
         label="Your word"
         className={`field-large ${fontClass}`}
+        lang={languageOf(word)}
         value={word}
         error={isUnread ? lit.problem : null}
         maxLength={MOST_TYPED}

@@ -1,6 +1,7 @@
 import type { Notation } from "#domain/ganita/notation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FailedPlate } from "../../../ui/failed-plate.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
@@ -72,12 +73,14 @@ export function WorkingRow(props: WorkingRowProps) {
   if (view === "turn" && Turn) {
     return (
       <LeafRow number={3} title="Your turn" note="Nothing is counted, and nobody else sees it.">
-        <Turn
-          working={working}
-          crosswise={crosswise}
-          onStep={onStep}
-          onEnd={() => onShow({ view: "page", step: 0 })}
-        />
+        <FocusPlace>
+          <Turn
+            working={working}
+            crosswise={crosswise}
+            onStep={onStep}
+            onEnd={() => onShow({ view: "page", step: 0 })}
+          />
+        </FocusPlace>
       </LeafRow>
     );
   }
@@ -87,42 +90,44 @@ export function WorkingRow(props: WorkingRowProps) {
       title="The working"
       note="Go through it with the buttons or with the left and right arrow keys."
     >
-      {view === "board" && Screen ? (
-        <Screen
-          asked={props.asked}
+      <FocusPlace>
+        {view === "board" && Screen ? (
+          <Screen
+            asked={props.asked}
+            step={step}
+            total={total}
+            current={current}
+            onStep={onStep}
+            onClose={() => onShow({ view: "page" })}
+          >
+            {drawn}
+          </Screen>
+        ) : (
+          drawn
+        )}
+        <p className="working-ways no-print">
+          <Button onClick={() => onShow({ view: "turn", step: 0 })}>
+            <Icon path="m4 16 1-4L14 3l3 3-9 9zM12 5l3 3" /> Your turn
+          </Button>
+          <Button onClick={() => onShow({ view: "board", step: Math.max(1, step) })}>
+            <Icon path="M3 7.5V3h4.5M17 7.5V3h-4.5M3 12.5V17h4.5M17 12.5V17h-4.5" /> Show large
+          </Button>
+        </p>
+        {broken && <FailedPlate onRetry={broken.retry}>This could not be loaded.</FailedPlate>}
+        <StepsList loaded={loaded} step={step} total={total} />
+        <Stepper
           step={step}
           total={total}
-          current={current}
+          says={current ? stepWords(current) : null}
           onStep={onStep}
-          onClose={() => onShow({ view: "page" })}
-        >
-          {drawn}
-        </Screen>
-      ) : (
-        drawn
-      )}
-      <p className="working-ways no-print">
-        <Button onClick={() => onShow({ view: "turn", step: 0 })}>
-          <Icon path="m4 16 1-4L14 3l3 3-9 9zM12 5l3 3" /> Your turn
-        </Button>
-        <Button onClick={() => onShow({ view: "board", step: Math.max(1, step) })}>
-          <Icon path="M3 7.5V3h4.5M17 7.5V3h-4.5M3 12.5V17h4.5M17 12.5V17h-4.5" /> Show large
-        </Button>
-      </p>
-      {broken && <FailedPlate onRetry={broken.retry}>This could not be loaded.</FailedPlate>}
-      <StepsList loaded={loaded} step={step} total={total} />
-      <Stepper
-        step={step}
-        total={total}
-        says={current ? stepWords(current) : null}
-        onStep={onStep}
-      />
-      <DownloadButton
-        title={statement}
-        fileName={props.fileName}
-        total={total}
-        fetchSteps={fetchSteps}
-      />
+        />
+        <DownloadButton
+          title={statement}
+          fileName={props.fileName}
+          total={total}
+          fetchSteps={fetchSteps}
+        />
+      </FocusPlace>
     </LeafRow>
   );
 }

@@ -32,8 +32,8 @@ export function Rule() {
         <li>Beyond the rows, order and number part: y is the 26th consonant, and counts 30.</li>
         <li>
           The verse knows 33 consonants. The extra ones are counted here like their nearest letter,
-          ळ as l, by our own choice; so are short e and o, as <PowerOfTen exponent={10} /> and{" "}
-          <PowerOfTen exponent={14} />.
+          <span lang="sa-Deva">ळ</span> as l, by our own choice; so are short e and o, as{" "}
+          <PowerOfTen exponent={10} /> and <PowerOfTen exponent={14} />.
         </li>
         <li>
           The verse’s last words, on places past the ninth vowel, are of uncertain meaning (Clark,

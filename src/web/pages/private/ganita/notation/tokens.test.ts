@@ -14,6 +14,7 @@ test.each<[Notation, string]>([
   [["x = 12.5"], "v i n"],
   [["10 = 4ac"], "n i nvv"],
   [["no term is left"], "w w w w"],
+  [["2 dots go to the tens"], "n w w w w w"],
   [["BC·D(A)"], "vvivmvm"],
   [["0; ", digitText("7")], "nm n"],
   [["a+b"], "viv"],

@@ -49,7 +49,7 @@ export function tokensOf(line: Notation): Token[] {
 
 const TEXT_PATTERN =
   /(?<space>\s*)(?:(?<number>\d+(?:\.\d+)*)|(?<letters>\p{L}+)|(?<raised>[⁰¹²³⁴-⁹⁻]+)|(?<lowered>[₀-₉]+)|(?<sign>\S))(?=(?<after>\s)?)/gu;
-const SHORT_WORDS = new Set(["at", "in", "is", "no", "of", "or", "to"]);
+const SHORT_WORDS = new Set(["at", "go", "in", "is", "no", "of", "or", "to"]);
 const OPERATORS = new Set("=≠≈→+−±×÷·|");
 const SIGNS_OF_A_NUMBER = new Set("+−±");
 
