@@ -316,8 +316,9 @@ describe("passkeys", () => {
         return send(app, "/account/passkeys", { name: "Phone", credential }, { token });
       }),
     );
-    const refused = added.filter(({ statusCode }) => statusCode !== 200);
-    expect(refused.map((answer) => answer.json().code)).toContain("too_many_passkeys");
+    // One begun before the first was added is refused for having been begun then, or for want of room.
+    const statuses = added.map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([200, 422, 422]);
     expect(await database.$count(passkeys)).toBe(20);
     expect((await options()).json().code).toBe("too_many_passkeys");
   });

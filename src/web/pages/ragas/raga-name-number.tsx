@@ -1,6 +1,6 @@
 import type { Raga } from "#domain/raga/raga.ts";
 import { Computed } from "../../ui/computed.tsx";
-import { WithDevanagari } from "../../ui/with-devanagari.tsx";
+import { WithSanskrit } from "../../ui/with-sanskrit.tsx";
 import { RagaWord } from "./raga-word.tsx";
 
 /** How the first two syllables of a raga's name give its number, step by step. */
@@ -41,7 +41,7 @@ export function RagaNameNumber({ raga }: { raga: Raga }) {
       </ol>
       {note !== null && (
         <p className="ref mt-6">
-          <WithDevanagari word={RagaWord}>{note}</WithDevanagari>
+          <WithSanskrit word={RagaWord}>{note}</WithSanskrit>
           {valueByRule !== value && ` By the rule alone the name would count ${valueByRule}.`}
         </p>
       )}

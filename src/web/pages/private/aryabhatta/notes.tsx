@@ -1,5 +1,5 @@
 import type { ReadingRules } from "#domain/numeration/reading.ts";
-import { languageOf } from "../../../ui/scripts.ts";
+import { WithSanskrit } from "../../../ui/with-sanskrit.tsx";
 import { AsWritten } from "./as-written.tsx";
 import { Grouped } from "./grouped.tsx";
 import { ReadLink } from "./read-link.tsx";
@@ -39,7 +39,7 @@ export function Notes({ address, words }: NotesProps) {
                 <AsWritten text={word} />:{" "}
               </>
             )}
-            <Marked message={message} />
+            <WithSanskrit>{message}</WithSanskrit>
           </p>
           {alternative && (
             <ReadLink
@@ -68,21 +68,5 @@ export function Notes({ address, words }: NotesProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-const INDIC = /([\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Telugu}]+)/u;
-
-/** A message with the letters it quotes marked as Sanskrit, for screen readers. */
-function Marked({ message }: { readonly message: string }) {
-  const parts = message.split(INDIC);
-  return parts.map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={parts.slice(0, index).join("").length} lang={languageOf(part)}>
-        {part}
-      </span>
-    ),
   );
 }

@@ -1,6 +1,6 @@
 import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import type { Definition } from "#domain/ganita/definition.ts";
-import { WithDevanagari } from "../../../ui/with-devanagari.tsx";
+import { WithSanskrit } from "../../../ui/with-sanskrit.tsx";
 import { formAddress, type UsedForm } from "./form-address.ts";
 import { SUB_SUTRAS, SUB_SUTRAS_SOURCE } from "./sub-sutras.data.ts";
 import { SutraWord } from "./sutra-word.tsx";
@@ -20,7 +20,7 @@ export function SubSutras() {
             </h3>
             <p className="sub-sutra-meaning">{subSutra.meaning}</p>
             <p className="sub-sutra-use">
-              <WithDevanagari word={SutraWord}>{subSutra.use}</WithDevanagari>
+              <WithSanskrit word={SutraWord}>{subSutra.use}</WithSanskrit>
             </p>
             {subSutra.usedBy.length > 0 && (
               <ul className="sub-sutra-links">
@@ -37,7 +37,7 @@ export function SubSutras() {
         ))}
       </ol>
       <p className="ref mt-3">
-        <WithDevanagari word={SutraWord}>{SUB_SUTRAS_SOURCE}</WithDevanagari>
+        <WithSanskrit word={SutraWord}>{SUB_SUTRAS_SOURCE}</WithSanskrit>
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { WithDevanagari } from "../../../ui/with-devanagari.tsx";
+import { WithSanskrit } from "../../../ui/with-sanskrit.tsx";
 import type { Draft } from "./calculator-address.ts";
 import { Maths } from "./notation/maths.tsx";
 import type { Sutra } from "./sutra.ts";
@@ -23,7 +23,7 @@ export function SutraRows({ sutra, draft }: SutraRowsProps) {
         </p>
         {note && (
           <p className="note mt-5">
-            <WithDevanagari word={SutraWord}>{note}</WithDevanagari>
+            <WithSanskrit word={SutraWord}>{note}</WithSanskrit>
           </p>
         )}
       </LeafRow>

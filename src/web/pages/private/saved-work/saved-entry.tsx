@@ -1,6 +1,7 @@
 import { keptPageName } from "#contract/kept-page-name.ts";
 import type { SavedWork } from "#contract/saved-work.ts";
 import { Button } from "../../../ui/button.tsx";
+import { WithSanskrit } from "../../../ui/with-sanskrit.tsx";
 
 const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
@@ -12,14 +13,19 @@ interface SavedEntryProps {
 
 /** A piece of work in the list: its link, its note, when it was kept, and what can be done. */
 export function SavedEntry({ work, onChange, onRemove }: SavedEntryProps) {
-  const { name, address, note, saved_at } = work;
+  const { address, note, saved_at } = work;
+  const name = <WithSanskrit>{work.name}</WithSanskrit>;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-rule border-b py-3">
       <div className="min-w-0 flex-[1_1_16rem] [overflow-wrap:anywhere]">
         <a href={address} className="font-serif text-lg">
           {name}
         </a>
-        {note !== "" && <p className="whitespace-pre-line text-ink-2 text-sm">{note}</p>}
+        {note !== "" && (
+          <p className="whitespace-pre-line text-ink-2 text-sm">
+            <WithSanskrit>{note}</WithSanskrit>
+          </p>
+        )}
         <p className="label num">
           {[keptPageName(address), `kept ${DAY.format(new Date(saved_at))}`]
             .filter(Boolean)

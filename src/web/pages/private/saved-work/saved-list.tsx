@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { keptFocus } from "../../../ui/kept-focus.ts";
+import { WithSanskrit } from "../../../ui/with-sanskrit.tsx";
 import { RemoveAllButton } from "./remove-all-button.tsx";
 import { SavedEntry } from "./saved-entry.tsx";
 import type { useSavedWork } from "./use-saved-work.ts";
@@ -147,7 +148,9 @@ function RemovedNotice({ work, focus, onUndo }: Removed & { onUndo: () => void }
         role="status"
         className="flex flex-wrap items-center gap-x-5 gap-y-2"
       >
-        <span className="[overflow-wrap:anywhere]">Removed {work.name}.</span>
+        <span className="[overflow-wrap:anywhere]">
+          Removed <WithSanskrit>{work.name}</WithSanskrit>.
+        </span>
         <Button onClick={onUndo}>Undo</Button>
       </div>
     </li>
