@@ -99,12 +99,13 @@ export function changeFactors<Result>(
       .where(eq(members.id, memberId))
       .for("update");
     await requireLiveLogin(transaction, id);
+    const hasPasskey = async () => (await countPasskeys(transaction, memberId)) > 0;
+    // Without a password only a passkey opens the account: codes of an app follow a password. Older
+    // versions let such a member remove the last one.
+    const needsPasskey = before?.passwordHash === null && (await hasPasskey());
     const result = await change(transaction);
     const hasOne = await recordFactors(transaction, memberId);
-    // Without a password only a passkey opens the account: codes of an app follow a password.
-    if (before?.passwordHash === null && (await countPasskeys(transaction, memberId)) === 0) {
-      throw new LastWayInError("a way in");
-    }
+    if (needsPasskey && !(await hasPasskey())) throw new LastWayInError("a way in");
     if (before?.secondFactor && !hasOne) {
       if (mustKeepOne) throw new LastWayInError("a second factor");
       await transaction.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));

@@ -344,6 +344,13 @@ describe("passkeys", () => {
     expect((await passkey(credential)).statusCode).toBe(200);
   });
 
+  test("a member whom an older version left with codes of an app alone can still change them", async () => {
+    await addTotp(app, token);
+    await database.update(members).set({ passwordHash: null }).where(eq(members.email, LEAVER));
+    expect(await makeCodes(app, token)).toHaveLength(10);
+    await addTotp(app, token);
+  });
+
   test("an address without a name offers none", async () => {
     const answer = await send(app, "/auth/passkey_options", {}, { host: "127.0.0.1:3000" });
     expect([answer.statusCode, answer.json().code]).toEqual([422, "passkeys_need_a_name"]);
