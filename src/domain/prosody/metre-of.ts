@@ -183,7 +183,7 @@ function jati(lines: readonly Syllables[]): MetreReading | null {
     reading && {
       name: reading.name,
       kind: "jati",
-      remark: `Not the order of light and heavy regulates it, but mātrās: ${matrasInWords(reading.quarters)}`,
+      remark: `It counts mātrās, not the order of light and heavy: ${matrasInWords(reading.quarters)}`,
       pauses: [],
       sources: PROSODISTS,
       quarters: reading.quarters.map((syllables) => ({
@@ -198,10 +198,10 @@ function jati(lines: readonly Syllables[]): MetreReading | null {
 
 function matrasInWords(pieces: readonly Syllables[]): string {
   const [first, second] = pieces.map(closedMatras);
-  const isInHalves = pieces.length === 2;
-  const shares = isInHalves
-    ? `${first} in the first half, ${second} in the second`
-    : `${first} in the odd quarters, ${second} in the even ones`;
-  const count = first === second ? `${first} in each ${isInHalves ? "half" : "quarter"}` : shares;
-  return `${count}. The last syllable there counts two, even a light one.`;
+  const [piece, shares] =
+    pieces.length === 2
+      ? ["half", `${first} in the first half, ${second} in the second`]
+      : ["quarter", `${first} in the odd quarters, ${second} in the even ones`];
+  const count = first === second ? `${first} in each ${piece}` : shares;
+  return `${count}. The last syllable of each ${piece} counts two, even if it is light.`;
 }
