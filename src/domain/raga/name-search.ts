@@ -7,8 +7,8 @@ const MOST_CHARACTERS = 100;
 const LETTERS_PER_SLIP = 5;
 const MOST_SLIPS = 2;
 
-/** Keys of the word raga, which is typed beside a name and belongs to none. */
-const WORDS_FOR_RAGA = new Set(["rag", "raga", "ragam"]);
+/** Keys of the words raga and thaat, which are typed beside a name and belong to none. */
+const WORDS_BESIDE_NAMES = new Set(["rag", "raga", "ragam", "tat", "tata"]);
 
 /**
  * Makes a search over things with several names each. It finds their places in the list, best match
@@ -30,7 +30,7 @@ export function nameSearch(names: readonly (readonly string[])[]) {
 }
 
 function keyOf(text: string): string {
-  const named = text.split(/\s+/).filter((word) => !WORDS_FOR_RAGA.has(nameKey(word)));
+  const named = text.split(/\s+/).filter((word) => !WORDS_BESIDE_NAMES.has(nameKey(word)));
   return nameKey(named.join(" ")) || nameKey(text);
 }
 

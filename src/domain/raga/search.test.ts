@@ -40,7 +40,9 @@ describe("searchRagas", () => {
     // Hindustani thaats.
     ["Bhairav", [15, 8, 14, 20]],
     ["बिलावल", [29]],
-    // The word raga is no part of a name, unless it is all that is typed.
+    // The words raga and thaat are no part of a name, unless they are all that is typed.
+    ["Bhairav thaat", [15, 8, 14, 20]],
+    ["थाट बिलावल", [29]],
     ["Raag Bhairav", [15, 8, 14, 20]],
     ["kalyani ragam", [65]],
     ["राग कीरवाणी", [21]],
