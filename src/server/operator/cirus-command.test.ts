@@ -147,7 +147,7 @@ test("an import without columns of origin says what becomes of its figures", asy
   const text = world.replaceAll("_status", "_s");
   await writeFile(at("originless.csv"), text);
   expect(await cirus("check", at("originless.csv"))).toContain(
-    "\nColumns that say where figures come from are missing, such as internet_subscribers_pop_status: without them figures are modelled, of no year and of no named source.\n",
+    "\nColumns that say where figures come from are missing, such as internet_subscribers_pop_status. A figure without a status counts as modelled; one without a year has none, and one without a source says so.\n",
   );
   expect(await cirus("check", at("cirus-world.csv"))).not.toContain("where figures come from");
 });

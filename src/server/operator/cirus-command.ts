@@ -51,7 +51,7 @@ export async function cirusCommand(ask: Ask, words: readonly string[]): Promise<
         unused.length > 0 && `Columns that were not used: ${unused.map(legible).join(", ")}.`;
       const aboutOrigins =
         originless.length > 0 &&
-        `Columns that say where figures come from are missing, such as ${originless[0]}: without them figures are modelled, of no year and of no named source.`;
+        `Columns that say where figures come from are missing, such as ${originless[0]}. A figure without a status counts as modelled; one without a year has none, and one without a source says so.`;
       return [outcome, aboutUnused, aboutOrigins, listConcerns(concerns)]
         .filter(Boolean)
         .join("\n");
