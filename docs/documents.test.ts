@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import project from "../package.json" with { type: "json" };
@@ -11,17 +11,23 @@ const documents = files.filter((file) => file.endsWith(".md"));
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const found = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, name]) => name!);
+const commandsIn = (document: string) =>
+  found(read(document), /\b(?:npm run|node --run) ([a-z][\w:-]*)/g);
 
 test.each(documents)("%s names only files, pages and commands that are there", (document) => {
   const text = read(document);
-  const named = [
-    ...found(text, /`(\w[\w./-]*\.(?:astro|css|js|sh|sql|tsx?|yaml))`/g),
-    ...found(text, /\]\((?!https?:)(?:\.\.?\/)*([^)#]+)/g),
-  ];
+  const named = found(text, /`(\w[\w./-]*\.(?:astro|css|csv|env|js|md|sh|sql|tsx?|txt|yaml))`/g);
   const isThere = (name: string) => files.some((file) => `/${file}`.endsWith(`/${name}`));
   expect(named.filter((name) => !isThere(name))).toEqual([]);
-  const commands = found(text, /\b(?:npm run|node --run) ([a-z][\w:-]*)/g);
-  expect(commands.filter((name) => !(name in project.scripts))).toEqual([]);
+  const links = found(text, /\]\((?!https?:|#)([^)#]+)/g);
+  const leadsSomewhere = (link: string) => existsSync(path.join(ROOT, document, "..", link));
+  expect(links.filter((link) => !leadsSomewhere(link))).toEqual([]);
+  expect(commandsIn(document).filter((name) => !(name in project.scripts))).toEqual([]);
+});
+
+test("the page on production tells how to invite a member, restore and migrate", () => {
+  const wanted = ["member", "restore", "migrate"];
+  expect(commandsIn("deploy/README.md")).toEqual(expect.arrayContaining(wanted));
 });
 
 test("the list of decisions has every page", () => {
