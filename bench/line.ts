@@ -1,6 +1,6 @@
 /** What is measured together, and printed as one or more figures. */
 export interface Line {
-  /** A number to choose it by, too; lines of one subject share it. Null for a line without. */
+  /** A number by which it can be chosen too; lines of one subject share it. Null if it has none. */
   readonly number: number | null;
   /** Its name on the command line, which says what it measures. */
   readonly name: string;

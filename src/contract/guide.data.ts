@@ -257,7 +257,7 @@ export const GUIDE: {
   },
   "POST /account/passkeys/{id}/remove": {
     description:
-      "All other logins end. Removing it again changes nothing. The last one is kept with the code last_way_in if the member has no password, or if the site requires a second factor and there is no other.",
+      "All other logins end. Removing it again changes nothing. Removing the last one is refused with last_way_in if the member has no password, or if the site requires a second factor and there is no other.",
     examples: [{ params: { id: EXAMPLE_ID } }],
     refused: { 422: { params: { id: "?" } } },
   },

@@ -4,7 +4,10 @@ import type { Database } from "./database.ts";
 import { readFactors } from "./factors.ts";
 import { endedLogins, familiarAddresses, members, oneTimeLinks } from "./schema.ts";
 
-/** Reads everything stored about a member, except hashes and secrets; null once they have left. */
+/**
+ * Reads what is stored about a member, except hashes, secrets and the work they keep; null once they
+ * have left.
+ */
 export async function accountContent(database: Database, memberId: string) {
   const account = await accountOf(database, memberId);
   if (account === null) return null;

@@ -3,7 +3,7 @@ import type { accountContent } from "../db/account-download.ts";
 
 type Content = NonNullable<Awaited<ReturnType<typeof accountContent>>>;
 
-/** Everything stored about a member, in the API's form. */
+/** What is stored about a member, in the API's form. */
 export function downloadOf(content: Content): AccountDownload {
   const { factors } = content;
   return {
