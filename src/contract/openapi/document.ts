@@ -8,7 +8,7 @@ import { sharedParameters } from "./parameters.ts";
 import { HEADERS } from "./shared-answers.ts";
 import type { OpenApiDocument, Operation } from "./types.ts";
 
-const DESCRIPTION = `Each call is public or for members. For those of members, log in and send the token in the header Authorization, after the word Bearer. Bodies are JSON in UTF-8, except the login form. Fields that a call does not know are refused; answers may grow by fields, and lose none.
+const DESCRIPTION = `Each call is public or for members. To use a call for members, log in and send the token in the header Authorization, after the word Bearer. Bodies are JSON in UTF-8, except the login form. Fields that a call does not know are refused; answers may grow by fields, and lose none.
 
 A whole number travels as a JSON number up to 2^53 − 1 in size and as decimal text beyond; the field beside it that ends in _text always holds the exact text.
 

@@ -73,7 +73,7 @@ export const SOURCES: Readonly<Record<ViewName, readonly Source[]>> = {
     },
     {
       name: "EPFO (Employees’ Provident Fund Organisation), 2022",
-      gives: "its share of the working population",
+      gives: "the share of working people that it covers",
       licence: "facts",
     },
   ],
