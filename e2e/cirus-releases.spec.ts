@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
 test("a release is found, cited, and its files are what their checksums say", async ({
@@ -22,6 +23,10 @@ test("a release is found, cited, and its files are what their checksums say", as
   await page.getByText("CSL-JSON", { exact: true }).click();
   const [csl] = JSON.parse((await citation.textContent())!);
   expect(csl).toMatchObject({ id, type: "dataset", version: id });
+  // On a phone the forms are as wide as the text.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const widthOf = async (part: Locator) => (await part.boundingBox())!.width;
+  expect(await widthOf(page.locator(".citation .segmented").first())).toBe(await widthOf(citation));
 
   const row = page.getByRole("row", { name: /^places\.csv/ });
   const [download] = await Promise.all([

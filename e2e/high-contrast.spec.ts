@@ -5,9 +5,7 @@ const groundOf = (element: Locator) =>
   element.evaluate((one) => getComputedStyle(one).backgroundColor);
 
 // The system's colours replace those of a page: grounds and shadows go, and clear borders are drawn.
-for (const one of [test, memberTest]) {
-  one.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", colorScheme: "dark" }));
-}
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", colorScheme: "dark" }));
 
 test("the example that is read looks chosen", async ({ page }) => {
   await page.goto("/");

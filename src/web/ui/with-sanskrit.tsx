@@ -11,8 +11,10 @@ interface WithSanskritProps {
   readonly children: string;
 }
 
-// With the joiners and accents inside words, at which their letters would come apart.
-const INDIC = /([\p{scx=Devanagari}\p{scx=Kannada}\p{scx=Telugu}\p{Join_Control}]+)/u;
+// With the joiners and accents inside words, at which their letters would come apart. A word does not
+// begin with a joiner: that stands in an emoji.
+const INDIC =
+  /((?!\p{Join_Control})[\p{scx=Devanagari}\p{scx=Kannada}\p{scx=Telugu}\p{Join_Control}]+)/u;
 
 /** A text with its words in Indic scripts marked, for screen readers and their own font. */
 export function WithSanskrit({ word: Word = SanskritWord, children }: WithSanskritProps) {

@@ -21,9 +21,9 @@ export function MetreRow({ verse: { metre, quarters }, fontClass }: MetreRowProp
     >
       {metre === null ? (
         <p className="max-w-measure">
-          No metre known here fits these weights; those of the Vedas are not among them. A verse is
-          named from one, two or four of its quarters: put each half or each quarter on a line of
-          its own, and write every long vowel as long.
+          None of the metres known here fits these weights; those of the Vedas are not among them. A
+          verse is named from one, two or four of its quarters: put each half or each quarter on a
+          line of its own, and write every long vowel as long.
         </p>
       ) : (
         <>

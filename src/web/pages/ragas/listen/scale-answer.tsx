@@ -22,7 +22,7 @@ export function ScaleAnswer({ candidates, fitting, saHz }: ScaleAnswerProps) {
         {fitting.length > 1 && (
           <>
             What is missing leaves {fitting.length} scales open: <RagaLinks numbers={fitting} />. Or
-            nothing is missing:{" "}
+            it is a raga of fewer svaras:{" "}
             <a href={`/ragas/janya?${new URLSearchParams({ q: best!.heard.join(" ") })}`}>
               janya ragas with {best!.heard.join(" ")}
             </a>
