@@ -15,8 +15,8 @@ export function AccessibilityPage() {
         <ul className="flex max-w-measure list-disc flex-col gap-2 ps-5">
           <li>Everything that can be pressed works by keyboard, and shows where the focus is.</li>
           <li>
-            Text can be enlarged to 200 % or set wider apart, and no page scrolls sideways at 320
-            pixels.
+            Text can be set wider apart, and on a computer enlarged to 200 %. In its usual size no
+            page scrolls sideways at 320 pixels.
           </li>
           <li>Light, dark and high-contrast colours; colour never tells anything alone.</li>
           <li>
@@ -45,7 +45,8 @@ export function AccessibilityPage() {
           </li>
           <li>
             Some long workings and, on a tablet, the table of ragas scroll sideways within their
-            frame. With text of twice the size on the narrowest phones, so do some whole pages.
+            frame. With text of twice the size on the narrowest phones, so do some whole pages, and
+            figures of CIRUS run into names.
           </li>
         </ul>
       </LeafRow>
