@@ -1,5 +1,5 @@
-import type { BreakdownEntry, WordReading as WordOnWire } from "#contract/aryabhatta.ts";
 import { wholeNumberOnWire } from "#contract/whole-number.ts";
+import type { BreakdownEntry, WordReading as WordOnWire } from "#contract/word-reading.ts";
 import { katapayadi } from "#domain/numeration/katapayadi.ts";
 import { knownWord } from "#domain/numeration/known-words.ts";
 import { literatureNotes } from "#domain/numeration/literature-notes.ts";

@@ -1,4 +1,4 @@
-import type { BreakdownEntry } from "#contract/aryabhatta.ts";
+import type { BreakdownEntry } from "#contract/word-reading.ts";
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import { VOWELS } from "#domain/numeration/letters.data.ts";
 import { Computed } from "../../../ui/computed.tsx";

@@ -1,10 +1,10 @@
 import { vi } from "vitest";
 import type {
-  BreakdownEntry,
   CalculateResponse,
   EncodeResponse,
   ProcessSentenceResponse,
 } from "#contract/aryabhatta.ts";
+import type { BreakdownEntry } from "#contract/word-reading.ts";
 import { fractionText } from "#domain/exact/rational.ts";
 import { calculate, type Operation } from "#domain/numeration/arithmetic.ts";
 import { encode } from "#domain/numeration/encode.ts";

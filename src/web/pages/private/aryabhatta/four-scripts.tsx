@@ -1,4 +1,4 @@
-import type { WordReading } from "#contract/aryabhatta.ts";
+import type { WordReading } from "#contract/word-reading.ts";
 import { SCRIPTS } from "#domain/numeration/script.ts";
 import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../ui/scripts.ts";
 

@@ -1,4 +1,4 @@
-import type { WordReading } from "#contract/aryabhatta.ts";
+import type { WordReading } from "#contract/word-reading.ts";
 
 /** The value of the same word in the other letter-number system. */
 export function KatapayadiLine({ katapayadi }: { katapayadi: WordReading["katapayadi"] }) {

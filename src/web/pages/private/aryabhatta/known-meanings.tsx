@@ -1,4 +1,4 @@
-import type { WordReading } from "#contract/aryabhatta.ts";
+import type { WordReading } from "#contract/word-reading.ts";
 import { Grouped } from "./grouped.tsx";
 
 /** Where a word occurs in the literature, with sources. */

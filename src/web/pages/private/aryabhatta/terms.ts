@@ -1,4 +1,4 @@
-import type { BreakdownEntry } from "#contract/aryabhatta.ts";
+import type { BreakdownEntry } from "#contract/word-reading.ts";
 
 /** One term of a sum: the consonants that share a vowel, and what they add at its place. */
 export interface Term {

@@ -1,4 +1,5 @@
-import type { ProcessSentenceResponse, WordReading } from "#contract/aryabhatta.ts";
+import type { ProcessSentenceResponse } from "#contract/aryabhatta.ts";
+import type { WordReading } from "#contract/word-reading.ts";
 
 /** A word as sent, and its reading. */
 export interface ReadWord {
