@@ -6,13 +6,13 @@ const ACCENT = "accent mark, dropped";
 
 const FOREIGN: readonly Kind[] = [
   kind(/[\u093C\u0CBC\u0C3C]/, "nukta, ignored"),
-  kind(/[\u0951-\u0954\u1CD0-\u1CE8\u1CED\u1CF4\u1CF7-\u1CFF\uA8E0-\uA8F1]/, ACCENT),
+  kind(/[\u030D\u030E\u0951-\u0954\u1CD0-\u1CE8\u1CED\u1CF4\u1CF7-\u1CFF\uA8E0-\uA8F1]/, ACCENT),
   kind(/[\u200C\u200D]/, "joiner, dropped"),
   kind(DIRECTION_MARK, "direction mark, not counted"),
   kind(/[\uFE00-\uFE0F\u034F\u00AD\u200B\u2060]/, "invisible mark, dropped"),
 ];
-// On a Latin consonant these belong to the letter (ś), with which they are one character.
-const KINDS: readonly Kind[] = [...FOREIGN, kind(/[\u0300\u0301]/, ACCENT)];
+// On a Latin consonant these belong to the letter (ś, ḻ), with which they are one character.
+const KINDS: readonly Kind[] = [...FOREIGN, kind(/[\u0300\u0301\u0331]/, ACCENT)];
 
 const sourceOf = (kinds: readonly Kind[]) => `(?:${kinds.map(([{ source }]) => source).join("|")})`;
 const MARKS = new RegExp(sourceOf(KINDS), "g");
