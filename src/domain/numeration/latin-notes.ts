@@ -87,8 +87,9 @@ function innerCapitalNotes(noted: NotedWord): readonly Note[] {
 function likelySpellingNote(noted: NotedWord): Note | undefined {
   if (!isPlainLatin(noted)) return undefined;
   const { phones } = noted;
-  const single = [phones, withC(phones), exchanged(phones, "ś", "ṣ"), withVocalicR(phones)];
-  const likely = withRetroflex(withC(withVocalicR(phones, isUsuallyRi) ?? phones));
+  const vocalic = withVocalicR(phones);
+  const single = [phones, withC(phones), exchanged(phones, "ś", "ṣ"), vocalic];
+  const likely = withRetroflex(withC(vocalic ?? phones));
   if (single.some((other) => other?.join(" ") === likely.join(" "))) return undefined;
   const alternative = respelled(noted, likely);
   return {
@@ -103,46 +104,47 @@ const withC = (phones: readonly string[]) => exchanged(phones, "ch", "c");
 const FRONT_VOWELS = new Set("i ī u ū ṛ ṝ e ai o au".split(" "));
 const RETROFLEX: Readonly<Record<string, string>> = { n: "ṇ", t: "ṭ", th: "ṭh" };
 
-// A guess by what is usual: viṣṇu but praśna, lakṣmī, ṛṣi, aṣṭa. A dental after ṣ is always retroflex
-// (Ashtadhyayi 8.4.41).
+// A guess by what is usual: viṣṇu and grīṣma but praśna, lakṣmī, ṛṣi but dṛśya, aṣṭa. A dental after ṣ
+// is always retroflex (Ashtadhyayi 8.4.41).
 function withRetroflex(phones: readonly string[]): string[] {
   const isRetroflex = (at: number) => {
     const [before = "", after = ""] = [phones[at - 1], phones[at + 1]];
-    if (before === "k" || before === "ṛ" || after === "t" || after === "th") return true;
-    return after === "n" && FRONT_VOWELS.has(before);
+    if (before === "k" || after === "t" || after === "th") return true;
+    if (before === "ṛ") return after !== "y";
+    return (after === "n" || after === "m") && FRONT_VOWELS.has(before);
   };
   return phones
     .map((phone, at) => (phone === "ś" && isRetroflex(at) ? "ṣ" : phone))
     .map((phone, at, sibilants) => (sibilants[at - 1] === "ṣ" && RETROFLEX[phone]) || phone);
 }
 
-type AreLetters = (first: string, second: string, before: string, after: string) => boolean;
+// The letters before and after ri where it is usually no ṛ: śrī, tri but tṛtīya, priya and kriyā, śrīmat
+// typed with s but sṛṣṭi, hrīm, prīti and prīṇāti, krīḍā, grīvā and grīṣma.
+const USUALLY_RI = /^ś |^t (?!t)| y$|^s [^jśt]*$|^h m?$|^p [tn]$|^k d$|^g [vś]$/;
 
-function withVocalicR(
-  phones: readonly string[],
-  isRi: AreLetters = () => false,
-): string[] | undefined {
-  const isPair: AreLetters = (first, second, before, after) =>
-    first === "r" &&
-    (second === "i" || second === "ī") &&
-    !isVowel(before) &&
-    !isRi(first, second, before, after);
-  return joined(phones, isPair, "ṛ");
+// Every ri after no vowel, as ṛ where that is usual: kṛ, dṛ, mṛ and the like.
+function withVocalicR(phones: readonly string[]): string[] | undefined {
+  return joined(
+    phones,
+    (first, second, before, after) =>
+      isRi(first, second, before) && !USUALLY_RI.test(`${before} ${after}`),
+    "ṛ",
+  );
 }
 
-// A guess by what is usual after a consonant: kṛ, dṛ, mṛ and the like, but tri and śri, priya and
-// kriyā, and a long vowel where one is written.
-const isUsuallyRi: AreLetters = (_, vowel, before, after) =>
-  vowel === "ī" || before === "ś" || before === "t" || after === "y";
+const isRi = (first: string, second: string, before: string) =>
+  first === "r" && second === "i" && !isVowel(before);
 
 function vocalicRNote(noted: NotedWord): Note | undefined {
   if (!isPlainLatin(noted)) return undefined;
-  const phones = withVocalicR(noted.phones);
-  return (
-    phones && {
-      code: "ri_is_not_vocalic",
-      message: "ri is read as r with i; write ṛ for the vowel ऋ.",
-      alternative: respelled(noted, phones),
-    }
-  );
+  const { phones } = noted;
+  if (!phones.some((phone, at) => isRi(phone, phones[at + 1] ?? "", phones[at - 1] ?? ""))) {
+    return undefined;
+  }
+  const vocalic = withVocalicR(phones);
+  return {
+    code: "ri_is_not_vocalic",
+    message: "ri is read as r with i; write ṛ for the vowel ऋ.",
+    ...(vocalic && { alternative: respelled(noted, vocalic) }),
+  };
 }

@@ -67,6 +67,10 @@ describe("other readings", () => {
     ["krishnashri", "kṛṣṇaśri", 1_011_095n],
     ["priyakrishna", "priyakṛṣṇa", 1_006_225n],
     ["krishnakreeda", "kṛṣṇakrīda", 1_004_213n],
+    ["krishnapriti", "kṛṣṇapriti", 1_007_795n],
+    ["krishnagrishma", "kṛṣṇagriṣma", 1_004_500n],
+    ["srishtidrishya", "sṛṣṭidṛśya", 108_009_200n],
+    ["vrikshashrimad", "vṛkṣaśrimad", 60_011_106n],
   ])("offers %s first with all that its letters leave open: %s", (text, spelling, value) => {
     expect(notesOn(text)[0]).toEqual({
       code: "likely_spelling",
@@ -175,6 +179,32 @@ describe("what was assumed", () => {
   test("asks nothing of ch, sh and ri where the scheme settles them", () => {
     expect(codesOn("chakrishna", "latin", { scheme: "iast" })).toEqual([]);
     expect(codesOn("kRRiShNa", "latin", { scheme: "itrans" })).toEqual([]);
+  });
+
+  test.each(
+    "priti priya kriya krida griva grishma tripura gayatri sri shri Srimad hrim".split(" "),
+  )("offers no ṛ for the ri of %s", (text) => {
+    const note = notesOn(text).find(({ code }) => code === "ri_is_not_vocalic");
+    expect(note).toEqual({ code: "ri_is_not_vocalic", message: expect.any(String) });
+  });
+
+  test.each([
+    ["khyughri", "khyughṛ"],
+    ["prithvi", "pṛthvi"],
+    ["prakriti", "prakṛti"],
+    ["tritiya", "tṛtiya"],
+    ["hridaya", "hṛdaya"],
+    ["griha", "gṛha"],
+    ["drishya", "dṛśya"],
+    ["srijati", "sṛjati"],
+    ["rina", "ṛna"],
+  ])("offers for the ri of %s: %s", (text, spelling) => {
+    expect(notesOn(text)).toContainEqual(
+      expect.objectContaining({
+        code: "ri_is_not_vocalic",
+        alternative: expect.objectContaining({ text: spelling }),
+      }),
+    );
   });
 
   test("leaves ri after a vowel alone", () => {
