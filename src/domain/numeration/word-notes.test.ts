@@ -106,6 +106,12 @@ describe("other readings", () => {
     ]);
   });
 
+  test("names the vowel ḷ by a letter that the word does not have", () => {
+    expect(notesOn("klṛpti").map(({ message }) => message)).toEqual([
+      "lṛ is read as l with ṛ; the vowel ऌ is written ḷ.",
+    ]);
+  });
+
   test("asks whether Rama was meant", () => {
     expect(notesOn("Ram").map(({ message }) => message)).toEqual([
       "No vowel follows m, so it is not counted; did you mean rama?",

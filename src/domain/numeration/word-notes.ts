@@ -121,10 +121,13 @@ function vocalicLNote(noted: NotedWord): Note | undefined {
   if (!phones) return undefined;
   const script = scriptOf(noted);
   // The sign stands on the circle that shows its place: by itself, fonts draw an empty box there.
-  const sign = script === "latin" ? "" : ` (◌${VOCALIC_L.matra[script]} after a consonant)`;
+  const vowel =
+    script === "latin"
+      ? `${VOCALIC_L.devanagari} is written ${VOCALIC_L.latin}`
+      : `${VOCALIC_L.latin} is written ${VOCALIC_L[script]} (◌${VOCALIC_L.matra[script]} after a consonant)`;
   return {
     code: "l_with_vocalic_r",
-    message: `${spell(["l", "ṛ"], script)} is read as l with ṛ; the vowel ḷ is written ${VOCALIC_L[script]}${sign}.`,
+    message: `${spell(["l", "ṛ"], script)} is read as l with ṛ; the vowel ${vowel}.`,
     alternative: respelled(noted, phones),
   };
 }
