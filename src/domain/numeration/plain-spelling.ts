@@ -10,18 +10,18 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/oo|uu/g, "u"],
   [/w/g, "v"],
   [/f/g, "ph"],
-  [/q/g, "k"],
-  [/z/g, "j"],
-  [/x/g, "ks"],
+  // Beside a letter only: alone, x and z are the unknowns of an equation.
+  [/x(?=[a-z])|(?<=[a-z])x/g, "ks"],
+  [/z(?=[a-z])|(?<=[a-z])z/g, "j"],
   [/([cs])h+/g, "$1"],
-  [/[gj]n?y|dny/g, "jn"],
+  [/gy|gny?|dny/g, "jn"],
   [/[mn](?=[^\Waeiou\d])/g, "n"],
 ];
 
 /**
  * Writes a text in one plain spelling, the same for the letters of four scripts and for the usual
- * ways to type them. It is for search: a part of a text is a part of its spelling, numbers stay as
- * they are, and aspirates too.
+ * ways to type them. It is for search: a part of a text is a part of its spelling. Aspirates stay
+ * apart from other stops, and numbers stay, with raised digits as plain ones.
  *
  * @example
  * plainSpelling("कृष्ण"); // "krisna"
@@ -30,6 +30,6 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 export function plainSpelling(text: string): string {
   return SPELLINGS.reduce(
     (spelling, [typed, plain]) => spelling.replace(typed, plain),
-    romanised(text.normalize("NFC")).normalize("NFKD").toLowerCase(),
+    romanised(text).normalize("NFKD").toLowerCase(),
   );
 }

@@ -7,6 +7,8 @@ test.each([
   ["ఖ్యుఘృ", "khyughṛ"],
   ["कमल गज", "kamala gaja"],
   ["रामः अंश", "rāmaḥ aṃśa"],
+  ["ज़िला अ॒ग्निमी॑ळे क्‍ष", "jilā agnimīḻe kṣa"],
+  ["ಕೋ".normalize("NFD"), "ko"],
   ["12:30, k’a, Ṛta 🙂", "12:30, k’a, Ṛta 🙂"],
 ])("%s is %s", (text, latin) => {
   expect(romanised(text)).toBe(latin);

@@ -1,16 +1,18 @@
 import { unitOfCharacter } from "./characters.ts";
+import { withoutMarks } from "./invisible.ts";
 
 const BRAHMIC = /[\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Telugu}]/u;
 
 /**
- * Writes the Devanagari, Kannada and Telugu letters of a text in IAST; everything else stays. It is
- * for search: no text is refused.
+ * Writes the Devanagari, Kannada and Telugu letters of a text in IAST. Marks that do not affect the
+ * reading go, such as joiners and the accents of Vedic texts; everything else stays. It is for search:
+ * no text is refused.
  *
  * @example
  * romanised("ख्युघृ = 4320000"); // "khyughṛ = 4320000"
  */
 export function romanised(text: string): string {
-  const chars = [...text];
+  const chars = [...withoutMarks(text.normalize("NFC"))];
   const units = chars.map((char) =>
     BRAHMIC.test(char) ? unitOfCharacter(char.charCodeAt(0)) : undefined,
   );
