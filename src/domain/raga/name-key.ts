@@ -1,15 +1,8 @@
-import { romanised } from "../numeration/romanised.ts";
+import { plainSpelling } from "../numeration/plain-spelling.ts";
 
-// Marks on a letter that do not affect its key: nukta and the joiners.
-const IDLE_MARKS = /[\u093C\u0CBC\u200C\u200D]/g;
-
-// Each rule unifies spellings of one sound; the order matters.
+// What names ignore beyond the ways of typing; the order matters.
 const FOLDS: readonly (readonly [RegExp, string])[] = [
-  [/r[\u0323\u0325]/g, "ri"],
   [/[^a-z]/g, ""],
-  [/w/g, "v"],
-  [/ee/g, "i"],
-  [/oo/g, "u"],
   [/ou|ov(?![aeiou])/g, "au"],
   [/([kgcjtdpbs])h+/g, "$1"],
   [/(.)\1+/g, "$1"],
@@ -25,9 +18,8 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
  * nameKey("धीरशङ्कराभरणम्"); // the same
  */
 export function nameKey(name: string): string {
-  const latin = romanised(name.normalize("NFC").replace(IDLE_MARKS, ""));
   return FOLDS.reduce(
     (key, [spelling, sound]) => key.replace(spelling, sound),
-    latin.toLowerCase().normalize("NFD"),
+    plainSpelling(name),
   );
 }
