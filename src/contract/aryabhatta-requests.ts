@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { OPERATIONS } from "#domain/numeration/arithmetic.ts";
-import { DEFAULT_RULES, MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
+import { DEFAULT_RULES, MAX_TEXT_CODE_POINTS, READING_RULES } from "#domain/numeration/reading.ts";
 import { SCRIPTS } from "#domain/numeration/script.ts";
 import { countedList } from "./counted-list.ts";
 import { wholeNumberInput } from "./whole-number.ts";
@@ -9,19 +9,19 @@ import { wholeNumberInput } from "./whole-number.ts";
 export const readingRules = z
   .strictObject({
     standaloneVowel: z
-      .enum(["place", "zero"])
+      .enum(READING_RULES.standaloneVowel)
       .describe("Whether a vowel without a consonant adds its place value or nothing."),
     finalConsonant: z
-      .enum(["zero", "a"])
+      .enum(READING_RULES.finalConsonant)
       .describe("Whether a final consonant without a vowel adds nothing or is read with a."),
     extensions: z
-      .enum(["count", "zero"])
+      .enum(READING_RULES.extensions)
       .describe("Whether letters that Aryabhata does not name count or add nothing."),
     anusvara: z
-      .enum(["zero", "nasal"])
+      .enum(READING_RULES.anusvara)
       .describe("Whether an anusvara adds nothing or counts as the nasal of the next letter."),
     scheme: z
-      .enum(["auto", "iast", "ascii", "hk", "itrans"])
+      .enum(READING_RULES.scheme)
       .describe("How Latin is read; in auto any diacritic means IAST, none tolerant ASCII."),
   })
   .meta({ id: "ReadingRules", description: "The choices on which calculators differ." });

@@ -1,22 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DomainError } from "../domain-error.ts";
+import { anyRules } from "./any-rules.fixture.ts";
 import { CONSONANTS, VOWELS } from "./letters.data.ts";
 import { normalForm } from "./normal-form.ts";
 import { readText } from "./read-text.ts";
-import type { ReadingRules, WordReading } from "./reading.ts";
+import type { WordReading } from "./reading.ts";
 import { SCRIPTS, type Script } from "./script.ts";
 import { SIGNS } from "./signs.data.ts";
 import { type SpelledSyllable, spellSyllables } from "./spell.ts";
 
 const anyScript = fc.constantFrom(...SCRIPTS);
-const anyRules: fc.Arbitrary<ReadingRules> = fc.record({
-  standaloneVowel: fc.constantFrom("place", "zero"),
-  finalConsonant: fc.constantFrom("zero", "a"),
-  extensions: fc.constantFrom("count", "zero"),
-  anusvara: fc.constantFrom("zero", "nasal"),
-  scheme: fc.constantFrom("auto", "iast", "ascii", "hk", "itrans"),
-});
 
 const consonantIds = CONSONANTS.map(({ latin }) => latin);
 const vowelIds = VOWELS.map(({ latin }) => latin);

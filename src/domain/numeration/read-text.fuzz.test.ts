@@ -1,26 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText, valueOrRefusal } from "../any-text.fixture.ts";
+import { anyRules } from "./any-rules.fixture.ts";
 import { encode, LARGEST_ENCODABLE } from "./encode.ts";
 import { katapayadi } from "./katapayadi.ts";
 import { normalForm } from "./normal-form.ts";
 import { readText } from "./read-text.ts";
-import type { ReadingRules } from "./reading.ts";
 import { MAX_TEXT_CODE_POINTS } from "./reading.ts";
 import { SCRIPTS } from "./script.ts";
 
 const script = fc.constantFrom(...SCRIPTS);
-const rules: fc.Arbitrary<ReadingRules> = fc.record({
-  standaloneVowel: fc.constantFrom("place", "zero"),
-  finalConsonant: fc.constantFrom("zero", "a"),
-  extensions: fc.constantFrom("count", "zero"),
-  anusvara: fc.constantFrom("zero", "nasal"),
-  scheme: fc.constantFrom("auto", "iast", "ascii", "hk", "itrans"),
-});
 
 test("any text is read to its last character, or refused with a sentence", () => {
   fc.assert(
-    fc.property(anyText(40), script, rules, (text, chosen, how) => {
+    fc.property(anyText(40), script, anyRules, (text, chosen, how) => {
       const reading = valueOrRefusal(() => readText(text, chosen, how));
       if (reading === null) {
         expect([text.isWellFormed(), /\p{Cc}/u.test(text)]).not.toEqual([true, false]);

@@ -3,22 +3,27 @@ import type { Script } from "./script.ts";
 /** The longest text accepted, in Unicode code points. */
 export const MAX_TEXT_CODE_POINTS = 100;
 
-/** How Latin letters are read. */
-export type LatinScheme = "iast" | "ascii" | "hk" | "itrans";
-
 /** The choices on which calculators differ, because the rule itself does not settle them. */
-export interface ReadingRules {
+export const READING_RULES = {
   /** A vowel without a consonant counts its place value, or nothing. */
-  readonly standaloneVowel: "place" | "zero";
+  standaloneVowel: ["place", "zero"],
   /** A consonant without a vowel counts nothing, or as if a followed. */
-  readonly finalConsonant: "zero" | "a";
+  finalConsonant: ["zero", "a"],
   /** Letters outside the 33 and the nine vowels count as their nearest letter, or nothing. */
-  readonly extensions: "count" | "zero";
+  extensions: ["count", "zero"],
   /** Anusvara counts nothing, or as the nasal of the stop after it. */
-  readonly anusvara: "zero" | "nasal";
+  anusvara: ["zero", "nasal"],
   /** `auto` reads IAST / ISO 15919 where the text has a diacritic, otherwise plain ASCII. */
-  readonly scheme: "auto" | LatinScheme;
-}
+  scheme: ["auto", "iast", "ascii", "hk", "itrans"],
+} as const;
+
+/** A choice for each of {@link READING_RULES}. */
+export type ReadingRules = {
+  readonly [Rule in keyof typeof READING_RULES]: (typeof READING_RULES)[Rule][number];
+};
+
+/** How Latin letters are read. */
+export type LatinScheme = Exclude<ReadingRules["scheme"], "auto">;
 
 export const DEFAULT_RULES: ReadingRules = {
   standaloneVowel: "place",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyRules } from "#domain/numeration/any-rules.fixture.ts";
 import { OPERATIONS } from "#domain/numeration/arithmetic.ts";
 import { DEFAULT_RULES } from "#domain/numeration/reading.ts";
 import { SCRIPTS } from "#domain/numeration/script.ts";
@@ -47,13 +48,7 @@ describe("searchOf", () => {
       text: fc.string({ unit: "grapheme" }),
       script: fc.constantFrom(...SCRIPTS, null),
       inputType: fc.constantFrom(...INPUT_TYPES, null),
-      rules: fc.record({
-        standaloneVowel: fc.constantFrom("place", "zero"),
-        finalConsonant: fc.constantFrom("zero", "a"),
-        extensions: fc.constantFrom("count", "zero"),
-        anusvara: fc.constantFrom("zero", "nasal"),
-        scheme: fc.constantFrom("auto", "iast", "ascii", "hk", "itrans"),
-      }),
+      rules: anyRules,
       wordNumber: fc.integer({ min: 1, max: 100 }),
       operation: fc.constantFrom(...OPERATIONS, null),
       number: fc.stringMatching(/^[0-9,]{0,20}$/),

@@ -1,5 +1,5 @@
 import { OPERATIONS, type Operation } from "#domain/numeration/arithmetic.ts";
-import { DEFAULT_RULES, type ReadingRules } from "#domain/numeration/reading.ts";
+import { DEFAULT_RULES, READING_RULES, type ReadingRules } from "#domain/numeration/reading.ts";
 import { SCRIPTS, type Script } from "#domain/numeration/script.ts";
 import { oneOf } from "../../../ui/one-of.ts";
 
@@ -22,14 +22,12 @@ export interface ReadingAddress {
 }
 
 const RULE_PARAMETERS = {
-  standaloneVowel: ["std", ["place", "zero"]],
-  finalConsonant: ["fin", ["zero", "a"]],
-  extensions: ["ext", ["count", "zero"]],
-  anusvara: ["anu", ["zero", "nasal"]],
-  scheme: ["sch", ["auto", "iast", "ascii", "hk", "itrans"]],
-} as const satisfies {
-  [Rule in keyof ReadingRules]: readonly [parameter: string, values: readonly ReadingRules[Rule][]];
-};
+  standaloneVowel: "std",
+  finalConsonant: "fin",
+  extensions: "ext",
+  anusvara: "anu",
+  scheme: "sch",
+} as const satisfies Record<keyof ReadingRules, string>;
 const RULES = Object.keys(RULE_PARAMETERS) as (keyof ReadingRules)[];
 
 /**
@@ -39,10 +37,10 @@ const RULES = Object.keys(RULE_PARAMETERS) as (keyof ReadingRules)[];
  * readAddress(new URLSearchParams("t=ख्युघृ&std=zero")).rules.standaloneVowel; // "zero"
  */
 export function readAddress(parameters: URLSearchParams): ReadingAddress {
-  const rules = RULES.map((rule) => {
-    const [name, values] = RULE_PARAMETERS[rule];
-    return [rule, oneOf(values, parameters.get(name)) ?? DEFAULT_RULES[rule]];
-  });
+  const rules = RULES.map((rule) => [
+    rule,
+    oneOf(READING_RULES[rule], parameters.get(RULE_PARAMETERS[rule])) ?? DEFAULT_RULES[rule],
+  ]);
   return {
     text: parameters.get("t") ?? "",
     script: oneOf(SCRIPTS, parameters.get("s")),
@@ -70,7 +68,7 @@ export function changedRules(rules: ReadingRules): Partial<ReadingRules> {
 export function searchOf(address: ReadingAddress): string {
   const { text, script, inputType, rules, wordNumber, operation, number } = address;
   const changed = Object.entries(changedRules(rules)).map(([rule, value]) => [
-    RULE_PARAMETERS[rule as keyof ReadingRules][0],
+    RULE_PARAMETERS[rule as keyof ReadingRules],
     value,
   ]);
   const parameters = new URLSearchParams([
