@@ -1,4 +1,5 @@
 import { DomainError } from "../domain-error.ts";
+import { asciiDigits } from "./ascii-digits.ts";
 import { type Rational, rational } from "./rational.ts";
 
 /** The longest text read as a number, in UTF-16 code units. */
@@ -70,8 +71,5 @@ export function writtenNumber(
 
 function plainText(text: string): string {
   const separator = text.includes("/") ? /(?<=\d)[,_](?=\d)/g : /(?<=\d)[,_\s](?=\d)/g;
-  return text
-    .replace(/[०-९೦-೯౦-౯]/g, (digit) => String((digit.charCodeAt(0) & 0x7f) - 0x66))
-    .replaceAll("−", "-")
-    .replace(separator, "");
+  return asciiDigits(text).replaceAll("−", "-").replace(separator, "");
 }

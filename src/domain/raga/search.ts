@@ -1,3 +1,4 @@
+import { asciiDigits } from "../exact/ascii-digits.ts";
 import { ASAMPURNA_NAMES } from "./asampurna.data.ts";
 import { NAME_ROWS } from "./melakarta.data.ts";
 import { MELAKARTA_COUNT, MELAKARTA_NUMBERS, melakartaScale } from "./melakarta.ts";
@@ -25,7 +26,7 @@ export function searchRagas(text: string): readonly number[] {
   const typed = text.trim();
   if (typed === "") return MELAKARTA_NUMBERS;
   if (/^\p{Nd}+$/u.test(typed)) {
-    const number = wholeNumber(typed);
+    const number = Number(asciiDigits(typed));
     return number >= 1 && number <= MELAKARTA_COUNT ? [number] : [];
   }
   const svaras = typedSvaras(typed);
@@ -36,9 +37,4 @@ export function searchRagas(text: string): readonly number[] {
     });
   }
   return inNames(typed).map((index) => index + 1);
-}
-
-// The digits of the Brahmic scripts lie at 6 past a multiple of 16, those of ASCII at 0.
-function wholeNumber(digits: string): number {
-  return Number(digits.replace(/[०-९౦-౯೦-೯]/g, (digit) => String((digit.charCodeAt(0) - 6) & 15)));
 }
