@@ -1,4 +1,4 @@
-import { oklchToRgb, type Rgb, rgbToLinearRgb } from "./oklch.ts";
+import { luminance, oklchToRgb, type Rgb, rgbToLinearRgb } from "./oklch.ts";
 
 /** The two text colours used on a swatch, dark and light. */
 export const SWATCH_INKS = {
@@ -11,10 +11,10 @@ export type SwatchInk = keyof typeof SWATCH_INKS;
 /**
  * Measures the contrast of two colours, from 1 to 21; their order does not matter.
  *
- * @see WCAG 2.2, contrast ratio and relative luminance; text needs 4.5.
+ * @see WCAG 2.2, contrast ratio; text needs 4.5.
  */
 export function contrastRatio(one: Rgb, other: Rgb): number {
-  const lights = [luminance(one), luminance(other)];
+  const lights = [one, other].map((colour) => luminance(rgbToLinearRgb(colour)));
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
@@ -22,9 +22,4 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
 export function inkOn(swatch: Rgb): SwatchInk {
   const { ink, ivory } = SWATCH_INKS;
   return contrastRatio(swatch, ink) >= contrastRatio(swatch, ivory) ? "ink" : "ivory";
-}
-
-function luminance(rgb: Rgb): number {
-  const { r, g, b } = rgbToLinearRgb(rgb);
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

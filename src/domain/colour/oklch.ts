@@ -88,6 +88,11 @@ export function linearRgbToRgb({ r, g, b }: LinearRgb): Rgb {
   return { r: encoded(r), g: encoded(g), b: encoded(b) };
 }
 
+/** How bright the light is: 0 black, 1 white. @see WCAG 2.2, relative luminance. */
+export function luminance({ r, g, b }: LinearRgb): number {
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
 /** A screen colour in OKLab. */
 export function rgbToOklab(rgb: Rgb): Oklab {
   return linearRgbToOklab(rgbToLinearRgb(rgb));

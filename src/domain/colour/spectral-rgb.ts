@@ -1,4 +1,4 @@
-import { type LinearRgb, linearRgbToRgb, type Rgb, rgbToLinearRgb } from "./oklch.ts";
+import { type LinearRgb, linearRgbToRgb, luminance, type Rgb, rgbToLinearRgb } from "./oklch.ts";
 import { EYE_ROWS, FIRST_NM, STEP_NM } from "./standard-eye.data.ts";
 
 /**
@@ -11,9 +11,8 @@ import { EYE_ROWS, FIRST_NM, STEP_NM } from "./standard-eye.data.ts";
  * spectralRgb(650); // { r: 255, g: 0, b: 0 }
  */
 export function spectralRgb(wavelengthNm: number): Rgb {
-  const { r, g, b } = spectralLights(wavelengthNm);
-  const brightest = Math.max(r, g, b);
-  return linearRgbToRgb({ r: r / brightest, g: g / brightest, b: b / brightest });
+  const lights = spectralLights(wavelengthNm);
+  return scaled(lights, 1 / Math.max(lights.r, lights.g, lights.b));
 }
 
 /**
@@ -23,10 +22,8 @@ export function spectralRgb(wavelengthNm: number): Rgb {
  * @param wavelengthNm from 380 to 780; outside this range, the colour at the nearer end.
  */
 export function seenSpectralRgb(wavelengthNm: number): Rgb {
-  const { r, g, b } = rgbToLinearRgb(spectralRgb(wavelengthNm));
-  const brightness = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  const share = Math.min(1, eyeAt(wavelengthNm)[1] / brightness);
-  return linearRgbToRgb({ r: share * r, g: share * g, b: share * b });
+  const brightest = rgbToLinearRgb(spectralRgb(wavelengthNm));
+  return scaled(brightest, Math.min(1, eyeAt(wavelengthNm)[1] / luminance(brightest)));
 }
 
 /**
@@ -44,6 +41,9 @@ export function spectralLights(wavelengthNm: number): LinearRgb {
     b: 0.0557 * x - 0.204 * y + 1.057 * z,
   };
 }
+
+const scaled = ({ r, g, b }: LinearRgb, share: number): Rgb =>
+  linearRgbToRgb({ r: share * r, g: share * g, b: share * b });
 
 function eyeAt(wavelengthNm: number): [number, number, number] {
   const last = EYE_ROWS.length - 1;
