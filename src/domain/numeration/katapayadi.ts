@@ -1,8 +1,4 @@
-/** What the system needs to know about a syllable; `vowel` is null for consonants without one. */
-export interface KatapayadiSyllable {
-  readonly consonants: readonly string[];
-  readonly vowel: string | null;
-}
+import type { SpelledSyllable } from "./spell.ts";
 
 /** One digit and the letter that gives it, both in the order of the word. */
 export interface KatapayadiDigit {
@@ -51,7 +47,7 @@ export const KATAPAYADI_DIGITS: ReadonlyMap<string, number> = new Map(
  *   { consonants: ["ṣ", "ṇ"], vowel: "a" },
  * ]).value; // 51n
  */
-export function katapayadi(syllables: readonly KatapayadiSyllable[]): KatapayadiReading {
+export function katapayadi(syllables: readonly SpelledSyllable[]): KatapayadiReading {
   const digits = syllables.flatMap(({ consonants, vowel }) => {
     if (vowel === null) return [];
     const letter = consonants.at(-1) ?? vowel;

@@ -1,4 +1,5 @@
 import type { Script } from "./script.ts";
+import type { SpelledSyllable } from "./spell.ts";
 
 /** The longest text accepted, in Unicode code points. */
 export const MAX_TEXT_CODE_POINTS = 100;
@@ -127,12 +128,10 @@ export interface Note {
   };
 }
 
-/** Consonants that share a vowel, with the signs that follow. */
-export interface Syllable {
+/** A syllable of a word. */
+export interface Syllable extends SpelledSyllable {
+  /** As typed, with the signs that follow. */
   readonly text: string;
-  readonly consonants: readonly string[];
-  /** Null where consonants have no vowel. */
-  readonly vowel: string | null;
   /** What the syllable adds to the word. */
   readonly value: bigint;
 }

@@ -1,8 +1,5 @@
-import {
-  type KatapayadiDigit,
-  type KatapayadiSyllable,
-  katapayadi,
-} from "../numeration/katapayadi.ts";
+import { type KatapayadiDigit, katapayadi } from "../numeration/katapayadi.ts";
+import type { SpelledSyllable } from "../numeration/spell.ts";
 import { NAME_ROWS } from "./melakarta.data.ts";
 import { melakartaScale } from "./melakarta.ts";
 import { KATAPAYADI_NOTES } from "./raga-katapayadi.data.ts";
@@ -48,7 +45,7 @@ const SYLLABLE = /([^aāiīuūṛeo]*)(ai|au|[aāiīuūṛeo])/gu;
 const CONSONANT = /[kgcjṭḍtdpb]h|\p{L}/gu;
 
 // Anusvara is a sign, not a letter, and has no value.
-function firstSyllables(name: string): (KatapayadiSyllable & { readonly text: string })[] {
+function firstSyllables(name: string): (SpelledSyllable & { readonly text: string })[] {
   return [...name.matchAll(SYLLABLE)].slice(0, 2).map(([text, cluster, vowel]) => ({
     text,
     consonants: cluster!.replace("ṃ", "").match(CONSONANT) ?? [],
@@ -56,6 +53,6 @@ function firstSyllables(name: string): (KatapayadiSyllable & { readonly text: st
   }));
 }
 
-function withFirstConsonant({ consonants, vowel }: KatapayadiSyllable): KatapayadiSyllable {
+function withFirstConsonant({ consonants, vowel }: SpelledSyllable): SpelledSyllable {
   return { consonants: consonants.slice(0, 1), vowel };
 }
