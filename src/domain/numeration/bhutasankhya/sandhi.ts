@@ -1,3 +1,5 @@
+import { isVowel } from "../is-vowel.ts";
+
 /**
  * How a stem joins the next: how much its end loses, what comes between, how much the next loses.
  */
@@ -25,7 +27,6 @@ const VOICED_STOP: Readonly<Record<string, string>> = { k: "g", ṭ: "ḍ", t: "
 const NASAL: Readonly<Record<string, string>> = { k: "ṅ", ṭ: "ṇ", t: "n", p: "m", bh: "m" };
 // What a final t becomes before these sounds.
 const LIKENED_T: Readonly<Record<string, string>> = { c: "c", ch: "c", j: "j", jh: "j", l: "l" };
-const VOWELS = new Set(["a", "ā", "i", "ī", "u", "ū", "ṛ", "ṝ", "e", "ai", "o", "au"]);
 const NASALS = new Set(["ṅ", "ñ", "ṇ", "n", "m"]);
 const VOICELESS = new Set("k kh c ch ṭ ṭh t th p ph ś ṣ s".split(" "));
 
@@ -41,12 +42,12 @@ const shortOf = (vowel: string) => SHORT.get(vowel) ?? vowel;
  * jointsOf("a", "a"); // nanda + agni: the a goes, ā comes, agni loses its a
  */
 export function jointsOf(last: string, first: string): readonly Joint[] {
-  const joints = VOWELS.has(last) ? vowelJoints(last, first) : finalJoints(last, first);
+  const joints = isVowel(last) ? vowelJoints(last, first) : finalJoints(last, first);
   return [...joints, HYPHEN];
 }
 
 function vowelJoints(last: string, first: string): Joint[] {
-  if (!VOWELS.has(first)) return first === "ch" ? [PLAIN, joint(0, "c", 0)] : [PLAIN];
+  if (!isVowel(first)) return first === "ch" ? [PLAIN, joint(0, "c", 0)] : [PLAIN];
   const [left, right] = [shortOf(last), shortOf(first)];
   if (left === right && LONG[left] !== undefined) return [joint(1, LONG[left], 1)];
   if (left === "a") {
@@ -75,7 +76,7 @@ function finalJoints(last: string, first: string): Joint[] {
 function finalSJoints(first: string): Joint[] {
   if (VOICELESS.has(first)) return [joint(1, "ḥ", 0), PLAIN];
   const asO = first === "a" ? [joint(2, "o '", 1)] : [];
-  return VOWELS.has(first)
+  return isVowel(first)
     ? [...asO, joint(1, "r", 0), joint(1, "", 0)]
     : [joint(2, "o", 0), joint(1, "r", 0)];
 }
