@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deviceField, passwordField } from "./auth.ts";
+import { deviceField, passwordField, TOO_MANY_ATTEMPTS } from "./auth.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { instant, instantOrNull } from "./instant.ts";
 
@@ -86,7 +86,7 @@ export const accountEndpoints = {
     access: "member",
     needsRecentLogin: true,
     body: newPasswordRequest,
-    refusals: { 429: "Too many attempts for this account or from this address." },
+    refusals: { 429: TOO_MANY_ATTEMPTS },
   },
   "POST /account/leave": {
     summary: "Delete your account and everything stored about you.",

@@ -82,6 +82,9 @@ const linkPasswordRequest = z.strictObject({
   device: deviceField.describe("As at the login."),
 });
 
+/** Why a password, a code or a passkey is not even tried. */
+export const TOO_MANY_ATTEMPTS = "Too many attempts for this account or from this address.";
+
 /** Why a link does not work. */
 export const LINK_REFUSED = "The link was used, has expired or never was.";
 
@@ -95,7 +98,7 @@ export const authEndpoints = {
     refusals: {
       401: "Wrong password or unknown email, told alike; or a second factor must follow.",
       403: "Sent by a page of another site.",
-      429: "Too many attempts for this account or from this address.",
+      429: TOO_MANY_ATTEMPTS,
     },
   },
   "POST /auth/link": {
@@ -119,7 +122,7 @@ export const authEndpoints = {
     response: loginResponse,
     refusals: {
       403: "Wrong password; or a second factor must follow.",
-      429: "Too many attempts for this account or from this address.",
+      429: TOO_MANY_ATTEMPTS,
     },
   },
   "POST /auth/logout": {

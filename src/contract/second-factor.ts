@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { deviceField, LINK_REFUSED, linkRequest, linkSecret, loginResponse } from "./auth.ts";
+import {
+  deviceField,
+  LINK_REFUSED,
+  linkRequest,
+  linkSecret,
+  loginResponse,
+  TOO_MANY_ATTEMPTS,
+} from "./auth.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import {
   creationOptions,
@@ -39,15 +46,13 @@ const secondFactorRequest = z
     "Send one of code, recovery_code and credential.",
   );
 
-const TOO_MANY = "Too many attempts for this account or from this address.";
-
 export const secondFactorEndpoints = {
   "POST /auth/second-factor": {
     summary: "Finish a login that needs a second factor.",
     access: "public",
     body: secondFactorRequest,
     response: loginResponse,
-    refusals: { 403: "The factor is wrong, or the ticket dead.", 429: TOO_MANY },
+    refusals: { 403: "The factor is wrong, or the ticket dead.", 429: TOO_MANY_ATTEMPTS },
   },
   "POST /auth/passkey_options": {
     summary: "Get what a browser needs to ask for a passkey.",
@@ -56,7 +61,7 @@ export const secondFactorEndpoints = {
       ticket: ticket.optional().describe("Only for a passkey as second factor."),
     }),
     response: requestOptions,
-    refusals: { 403: "The ticket is dead.", 429: TOO_MANY },
+    refusals: { 403: "The ticket is dead.", 429: TOO_MANY_ATTEMPTS },
   },
   "POST /auth/passkey": {
     summary: "Exchange a passkey's signature for a bearer token, without a password.",
@@ -67,7 +72,7 @@ export const secondFactorEndpoints = {
     }),
     refusals: {
       403: "The passkey is not known here, or its signature does not count.",
-      429: TOO_MANY,
+      429: TOO_MANY_ATTEMPTS,
     },
   },
   "POST /auth/link_passkey_options": {
