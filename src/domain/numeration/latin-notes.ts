@@ -118,29 +118,24 @@ function withRetroflex(phones: readonly string[]): string[] {
     .map((phone, at, sibilants) => (sibilants[at - 1] === "ṣ" && RETROFLEX[phone]) || phone);
 }
 
-// The letters before and after ri where it is usually no ṛ: śrī, tri but tṛtīya, priya and kriyā, śrīmat
-// typed with s but sṛṣṭi, hrīm, prīti and prīṇāti, krīḍā, grīvā and grīṣma.
-const USUALLY_RI = /^ś |^t (?!t)| y$|^s [^jśt]*$|^h m?$|^p [tn]$|^k d$|^g [vś]$/;
+// What stands before and after ri where it is usually no ṛ: śrī, tri but tṛtīya, priya and kriyā,
+// śrīmat typed with s but sṛṣṭi, hrīm, prīti and prīṇāti, krīḍā, grīvā and grīṣma.
+const USUALLY_RI = / ś\|| t\|(?!t)|\|y$|^ s\|[^jśt]*$|^ h\|m?$| p\|[tn]$| k\|d$| g\|[vś]$/;
 
 // Every ri after no vowel, as ṛ where that is usual: kṛ, dṛ, mṛ and the like.
 function withVocalicR(phones: readonly string[]): string[] | undefined {
-  return joined(
-    phones,
-    (first, second, before, after) =>
-      isRi(first, second, before) && !USUALLY_RI.test(`${before} ${after}`),
-    "ṛ",
-  );
+  const isVocalic = (at: number) =>
+    isRi(phones, at) &&
+    !USUALLY_RI.test(` ${phones.slice(0, at).join(" ")}|${phones[at + 2] ?? ""}`);
+  return joined(phones, isVocalic, "ṛ");
 }
 
-const isRi = (first: string, second: string, before: string) =>
-  first === "r" && second === "i" && !isVowel(before);
+const isRi = (phones: readonly string[], at: number): boolean =>
+  phones[at] === "r" && phones[at + 1] === "i" && !isVowel(phones[at - 1] ?? "");
 
 function vocalicRNote(noted: NotedWord): Note | undefined {
-  if (!isPlainLatin(noted)) return undefined;
   const { phones } = noted;
-  if (!phones.some((phone, at) => isRi(phone, phones[at + 1] ?? "", phones[at - 1] ?? ""))) {
-    return undefined;
-  }
+  if (!isPlainLatin(noted) || !phones.some((_, at) => isRi(phones, at))) return undefined;
   const vocalic = withVocalicR(phones);
   return {
     code: "ri_is_not_vocalic",

@@ -70,16 +70,18 @@ export function exchanged(phones: readonly string[], from: string, to: string): 
   return phones.map((phone) => (phone === from ? to : phone));
 }
 
-/** Replaces each matching pair of letters with one letter; undefined if no pair matches. */
+/**
+ * Replaces pairs of letters with one letter, each pair where `isPair` is true of the index of its
+ * first; undefined if there is none.
+ */
 export function joined(
   phones: readonly string[],
-  isPair: (first: string, second: string, before: string, after: string) => boolean,
+  isPair: (at: number) => boolean,
   letter: string,
 ): string[] | undefined {
   const result: string[] = [];
   for (let at = 0; at < phones.length; at++) {
-    const [second = "", after = ""] = [phones[at + 1], phones[at + 2]];
-    const found = isPair(phones[at]!, second, phones[at - 1] ?? "", after);
+    const found = isPair(at);
     result.push(found ? letter : phones[at]!);
     if (found) at++;
   }

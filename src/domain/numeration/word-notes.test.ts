@@ -196,6 +196,8 @@ describe("what was assumed", () => {
 
   test.each([
     ["khyughri", "khyughṛ"],
+    // A word of the speed of light, as Wikipedia writes it.
+    ["jhrisri", "jhṛsṛ"],
     ["prithvi", "pṛthvi"],
     ["prakriti", "prakṛti"],
     ["tritiya", "tṛtiya"],

@@ -117,7 +117,8 @@ function scriptNote(noted: NotedWord): Note | undefined {
 }
 
 function vocalicLNote(noted: NotedWord): Note | undefined {
-  const phones = joined(noted.phones, (first, second) => first === "l" && second === "ṛ", "ḷ");
+  const isLWithR = (at: number) => noted.phones[at] === "l" && noted.phones[at + 1] === "ṛ";
+  const phones = joined(noted.phones, isLWithR, "ḷ");
   if (!phones) return undefined;
   const script = scriptOf(noted);
   // The sign stands on the circle that shows its place: by itself, fonts draw an empty box there.
