@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { KNOWN_WORDS } from "./known-words.data.ts";
 import { readText } from "./read-text.ts";
 import type { ReadingRules } from "./reading.ts";
 import type { Script } from "./script.ts";
@@ -213,6 +214,15 @@ describe("what was assumed", () => {
         alternative: expect.objectContaining({ text: spelling }),
       }),
     );
+  });
+
+  test("offers every ṛ of a word of the literature that is typed with ri, except sri alone", () => {
+    for (const { latin } of KNOWN_WORDS.filter((word) => /ṛ/.test(word.latin))) {
+      const typed = latin.replaceAll("ṛ", "ri").normalize("NFD").replaceAll(/\p{M}/gu, "");
+      const note = notesOn(typed).find(({ code }) => code === "ri_is_not_vocalic");
+      const offered = note?.alternative?.text ?? typed;
+      expect(offered.split("ṛ").length, typed).toBe(typed === "sri" ? 1 : latin.split("ṛ").length);
+    }
   });
 
   test("leaves ri after a vowel alone", () => {
