@@ -35,7 +35,7 @@ export function groupIndexSteps(
   places: number,
   weight: IndexWeight,
 ): Step[] {
-  const how = weight === "equal" ? "plain mean" : "mean, weighed by people,";
+  const how = weight === "equal" ? "plain mean" : "mean, weighted by people,";
   return [
     workedOut("Risk index", `${how} of the indices of its ${counted(places, words)}`, index, 2),
   ];

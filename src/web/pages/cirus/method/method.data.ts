@@ -149,7 +149,7 @@ export const GROUP_FORMULAS: readonly Formula[] = [
   },
   {
     name: "Index of a state",
-    formula: "mean of its districts’ indices, each weighed by its people of 2025",
+    formula: "mean of its districts’ indices, each weighted by its people of 2025",
   },
   {
     name: "Index of a continent",
