@@ -12,6 +12,11 @@ export function knownWord(latin: string): readonly KnownWord[] {
   return KNOWN_WORDS.filter((word) => word.latin === latin);
 }
 
+/** Whether the source prints another number than the letters give. */
+export function isMisprint({ printed, value }: KnownWord): boolean {
+  return printed !== null && printed !== value;
+}
+
 /**
  * Finds the words for a number in the literature, without misprints.
  *
@@ -19,7 +24,5 @@ export function knownWord(latin: string): readonly KnownWord[] {
  * knownWordsFor(59n).map((word) => word.latin); // ["rdha", "jhla"]
  */
 export function knownWordsFor(value: bigint): readonly KnownWord[] {
-  return KNOWN_WORDS.filter(
-    (word) => word.value === value && (word.printed === null || word.printed === value),
-  );
+  return KNOWN_WORDS.filter((word) => word.value === value && !isMisprint(word));
 }

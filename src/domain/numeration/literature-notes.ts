@@ -1,5 +1,5 @@
 import type { KnownWord } from "./known-words.data.ts";
-import { knownWord } from "./known-words.ts";
+import { isMisprint, knownWord } from "./known-words.ts";
 import type { Note, WordReading } from "./reading.ts";
 import { SCRIPTS } from "./script.ts";
 
@@ -20,7 +20,7 @@ export function literatureNotes(reading: WordReading): readonly Note[] {
 
 /** A word that the literature has with the value of its letters. */
 function inPrint(latin: string): KnownWord | undefined {
-  return knownWord(latin).find(({ printed, value }) => printed === null || printed === value);
+  return knownWord(latin).find((word) => !isMisprint(word));
 }
 
 function missedLNotes({ word, spellings }: WordReading): Note[] {

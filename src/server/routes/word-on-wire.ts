@@ -1,7 +1,7 @@
 import { wholeNumberOnWire } from "#contract/whole-number.ts";
 import type { BreakdownEntry, WordReading as WordOnWire } from "#contract/word-reading.ts";
 import { katapayadi } from "#domain/numeration/katapayadi.ts";
-import { knownWord } from "#domain/numeration/known-words.ts";
+import { isMisprint, knownWord } from "#domain/numeration/known-words.ts";
 import { literatureNotes } from "#domain/numeration/literature-notes.ts";
 import type { Letter, Note, WordReading } from "#domain/numeration/reading.ts";
 
@@ -18,10 +18,10 @@ export function wordOnWire(reading: WordReading): WordOnWire {
     })),
     notes: literatureNotes(reading).map(noteOnWire),
     katapayadi: { value_text: text, digits: [...digits] },
-    known: knownWord(reading.spellings.latin).map(({ meaning, source, value, printed }) => ({
-      meaning,
-      source,
-      misprint: printed === null || printed === value ? null : printed.toString(),
+    known: knownWord(reading.spellings.latin).map((word) => ({
+      meaning: word.meaning,
+      source: word.source,
+      misprint: isMisprint(word) ? `${word.printed}` : null,
     })),
   };
 }

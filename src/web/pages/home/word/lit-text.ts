@@ -2,7 +2,7 @@ import { DomainError } from "#domain/domain-error.ts";
 import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { displayNumber, type NumberDisplay } from "#domain/exact/number-display.ts";
 import { rational } from "#domain/exact/rational.ts";
-import { knownWord } from "#domain/numeration/known-words.ts";
+import { isMisprint, knownWord } from "#domain/numeration/known-words.ts";
 import { readText } from "#domain/numeration/read-text.ts";
 import type { TextReading } from "#domain/numeration/reading.ts";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
@@ -73,7 +73,6 @@ function lit(text: string, script: Script, { words, total }: TextReading): LitTe
   const aksharas = litAksharas(words, script);
   if (aksharas.length === 0) return { problem: NOTHING_TO_READ };
   const known = words.length === 1 ? knownWord(words[0]!.spellings.latin)[0] : undefined;
-  const isMisprint = known?.printed != null && known.printed !== known.value;
   const spelt = (into: Script) => words.map(({ spellings }) => spellings[into]).join(" ");
   const address = new URLSearchParams({
     t: text.trim(),
@@ -92,7 +91,7 @@ function lit(text: string, script: Script, { words, total }: TextReading): LitTe
     exact: groupedText(`${total}`, "western"),
     shown: displayNumber(rational(total)),
     known:
-      known && !isMisprint
+      known && !isMisprint(known)
         ? { meaning: known.meaning, source: known.source, isPrinted: known.printed !== null }
         : null,
     spellings: {

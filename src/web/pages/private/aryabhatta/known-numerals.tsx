@@ -1,10 +1,11 @@
 import type { KnownWord } from "#domain/numeration/known-words.data.ts";
+import { isMisprint } from "#domain/numeration/known-words.ts";
 import type { Script } from "#domain/numeration/script.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SCRIPT_LANGUAGES } from "../../../ui/scripts.ts";
 import { Fold } from "./fold.tsx";
 import { Grouped } from "./grouped.tsx";
-import { EDITION, isMisprint, KNOWN_PARTS } from "./known-parts.ts";
+import { EDITION, KNOWN_PARTS } from "./known-parts.ts";
 import { ReadLink } from "./read-link.tsx";
 import { type ReadingAddress, readingOfWord } from "./reading-address.ts";
 import "./numerals.css";

@@ -1,4 +1,5 @@
 import { KNOWN_WORDS, type KnownWord } from "#domain/numeration/known-words.data.ts";
+import { isMisprint } from "#domain/numeration/known-words.ts";
 
 /** Words from one source. */
 export interface KnownSource {
@@ -18,11 +19,6 @@ export interface KnownPart {
 export const EDITION = "GRETIL e-text (Hayashi, after Shukla 1976)";
 
 const SINES = "sine difference";
-
-/** True if the source prints another number than its letters give. */
-export function isMisprint({ printed, value }: KnownWord): boolean {
-  return printed !== null && printed !== value;
-}
 
 const isOfVerses = ({ source }: KnownWord) => source.startsWith("Āryabhaṭīya, ");
 const isSine = (word: KnownWord) => isOfVerses(word) && word.meaning.startsWith(SINES);
