@@ -2,7 +2,15 @@ import { type Breakdown, breakDown } from "./breakdown.ts";
 import { count } from "./count.ts";
 import { withNasals } from "./nasals.ts";
 import type { CountedWord } from "./noted-word.ts";
-import type { LatinScheme, Letter, Note, ReadingRules, Syllable, WordReading } from "./reading.ts";
+import {
+  DEFAULT_RULES,
+  type LatinScheme,
+  type Letter,
+  type Note,
+  type ReadingRules,
+  type Syllable,
+  type WordReading,
+} from "./reading.ts";
 import { scan } from "./scan.ts";
 import type { Script } from "./script.ts";
 import { spellings } from "./spell.ts";
@@ -67,4 +75,22 @@ export class ReadWord implements WordReading, CountedWord {
     });
     return this.#notes;
   }
+}
+
+/**
+ * Reads one word, of any length, in whichever script it is written.
+ *
+ * @param scheme How its Latin letters are read; null if it has none.
+ *
+ * @example
+ * readWord("ख्युघृ", null).value; // 4320000n
+ */
+export function readWord(
+  text: string,
+  scheme: LatinScheme | null,
+  rules: ReadingRules = DEFAULT_RULES,
+): ReadWord {
+  const word = text.normalize("NFC");
+  const chosen = scheme === null ? "devanagari" : "latin";
+  return new ReadWord(word, scan(word, scheme), { chosen, scheme, rules });
 }

@@ -1,8 +1,7 @@
 import { isVowel } from "../numeration/is-vowel.ts";
 import { CONSONANTS } from "../numeration/letters.data.ts";
-import { ReadWord } from "../numeration/read-word.ts";
-import { DEFAULT_RULES, type LatinScheme } from "../numeration/reading.ts";
-import { scan } from "../numeration/scan.ts";
+import { readWord } from "../numeration/read-word.ts";
+import type { LatinScheme } from "../numeration/reading.ts";
 import { isSign, type Syllable, type VowelInLine, weigh } from "./weigh.ts";
 
 /** A line of a verse, between dandas or line ends. */
@@ -63,11 +62,7 @@ function phonesOf(text: string, scheme: LatinScheme | null): LinePhones {
   const opening: string[] = [];
   const passedOver: string[] = [];
   for (const word of text.replace(/-$/, "").split(/\s+/).filter(Boolean)) {
-    const { breakdown } = new ReadWord(word, scan(word, scheme), {
-      chosen: scheme === null ? "devanagari" : "latin",
-      scheme,
-      rules: DEFAULT_RULES,
-    });
+    const { breakdown } = readWord(word, scheme);
     const first = vowels.length;
     for (const id of breakdown.phones) {
       if (isVowel(id)) {

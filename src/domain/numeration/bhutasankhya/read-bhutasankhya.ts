@@ -1,7 +1,6 @@
 import { schemeOf } from "../latin.ts";
-import { ReadWord } from "../read-word.ts";
+import { readWord } from "../read-word.ts";
 import { DEFAULT_RULES, type LatinScheme } from "../reading.ts";
-import { scan } from "../scan.ts";
 import { type BhutasankhyaReading, bhutasankhya } from "./bhutasankhya.ts";
 
 // Kannada and Telugu, and much of Devanagari, write the nasal before a stop as anusvara.
@@ -20,9 +19,6 @@ export function readBhutasankhya(
   fewest = 3,
   asked: LatinScheme | "auto" = "auto",
 ): BhutasankhyaReading[] {
-  const word = text.normalize("NFC");
-  const scheme = schemeOf(word, asked);
-  const chosen = scheme === null ? "devanagari" : "latin";
-  const { breakdown } = new ReadWord(word, scan(word, scheme), { chosen, scheme, rules: RULES });
-  return bhutasankhya(breakdown.phones, fewest);
+  const { phones } = readWord(text, schemeOf(text.normalize("NFC"), asked), RULES).breakdown;
+  return bhutasankhya(phones, fewest);
 }

@@ -3,9 +3,8 @@ import { readBhutasankhya } from "#domain/numeration/bhutasankhya/read-bhutasank
 import { type KatapayadiReading, katapayadi } from "#domain/numeration/katapayadi.ts";
 import type { KnownWord } from "#domain/numeration/known-words.data.ts";
 import { knownWord } from "#domain/numeration/known-words.ts";
-import { ReadWord } from "#domain/numeration/read-word.ts";
-import { DEFAULT_RULES, type LatinScheme } from "#domain/numeration/reading.ts";
-import { scan } from "#domain/numeration/scan.ts";
+import { readWord } from "#domain/numeration/read-word.ts";
+import type { LatinScheme } from "#domain/numeration/reading.ts";
 import type { Line } from "#domain/prosody/lines.ts";
 import { readVerses } from "#domain/prosody/read-verse.ts";
 import { verseScheme } from "#domain/prosody/verse-scheme.ts";
@@ -73,15 +72,13 @@ const LONGEST_NUMERAL = 40;
 // One akshara alone, such as ca, "and", is a number in Aryabhata's text and a word anywhere else.
 function numeralOf(word: string, scheme: LatinScheme | null): KnownWord[] {
   if (word.length > LONGEST_NUMERAL) return [];
-  const chosen = scheme === null ? "devanagari" : "latin";
-  const normal = word.normalize("NFC");
-  const rules = DEFAULT_RULES;
-  const reading = new ReadWord(normal, scan(normal, scheme), { chosen, scheme, rules });
+  const reading = readWord(word, scheme);
   if (reading.syllables.length < 2) return [];
   return knownWord(reading.spellings.latin)
     .filter(({ source }) => source.startsWith("Āryabhaṭīya"))
     .slice(0, 1);
 }
+
 function digitsOf({ syllables }: Line): KatapayadiReading {
   return katapayadi(
     syllables.map(({ letters, vowel }) => ({
