@@ -7,13 +7,12 @@ import { CHAKRAS, RAGAS } from "./raga.ts";
 describe("RAGAS", () => {
   test.each(KNOWN_MELAKARTAS)(
     "number %i is %s",
-    (number, svaras, svarasDevanagari, half, halfDevanagari, vivadi, css, hex, valueByRule) => {
+    (number, svaras, svarasDevanagari, half, vivadi, css, hex, valueByRule) => {
       const raga = RAGAS[number - 1]!;
       expect(raga).toMatchObject({
         number,
         svarasDevanagari,
         classification: half,
-        classificationDevanagari: halfDevanagari,
         vivadi,
         colour: { css, hex },
         katapayadi: { value: number, valueByRule },

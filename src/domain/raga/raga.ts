@@ -3,7 +3,7 @@ import { NAME_ROWS } from "./melakarta.data.ts";
 import { MELAKARTA_NUMBERS, type MelakartaScale, melakartaScale } from "./melakarta.ts";
 import { type RagaColour, ragaColour } from "./raga-colour.ts";
 import { type RagaKatapayadi, ragaKatapayadi } from "./raga-katapayadi.ts";
-import { svarasInDevanagari } from "./svara.ts";
+import { svaraFacts, svarasInDevanagari } from "./svara.ts";
 
 /** Six ragas that share rishabha, gandhara and madhyama. */
 export interface Chakra {
@@ -36,22 +36,15 @@ export interface Raga extends MelakartaScale {
   readonly aliases: readonly string[];
   /** Its half and chakra. */
   readonly classification: string;
-  readonly classificationDevanagari: string;
   readonly svarasDevanagari: string;
   readonly colour: RagaColour;
   readonly katapayadi: RagaKatapayadi;
 }
 
-const MADHYAMA_NAMES = {
-  M1: ["Shuddha Madhyama", "शुद्धमध्यम"],
-  M2: ["Prati Madhyama", "प्रतिमध्यम"],
-} as const;
-
 /** The 72 melakartas in order. */
 export const RAGAS: readonly Raga[] = MELAKARTA_NUMBERS.map((number) => {
   const scale = melakartaScale(number);
   const chakra = CHAKRAS[scale.chakra - 1]!;
-  const [half, halfDevanagari] = MADHYAMA_NAMES[scale.madhyama];
   const [name, devanagari, iast, ...aliases] = NAME_ROWS[number - 1]!;
   return {
     ...scale,
@@ -59,8 +52,7 @@ export const RAGAS: readonly Raga[] = MELAKARTA_NUMBERS.map((number) => {
     devanagari,
     iast,
     aliases,
-    classification: `${half} · ${chakra.name}`,
-    classificationDevanagari: `${halfDevanagari} · ${chakra.devanagari}`,
+    classification: `${svaraFacts(scale.madhyama).name} · ${chakra.name}`,
     svarasDevanagari: svarasInDevanagari(scale.svaras),
     colour: ragaColour(number),
     katapayadi: ragaKatapayadi(number),

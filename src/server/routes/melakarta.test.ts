@@ -18,7 +18,7 @@ describe("melakarta-ragas", () => {
 
   test.each(KNOWN_MELAKARTAS)(
     "tells number %i as the sources do",
-    (number, swaras_latin, swaras_devanagari, classification, _, __, ___, colour_rgb) => {
+    (number, swaras_latin, swaras_devanagari, classification, _, __, colour_rgb) => {
       expect(ragas[number - 1]).toMatchObject({
         swaras_latin,
         swaras_devanagari,
