@@ -51,11 +51,17 @@ const rows: readonly Row[] = [
 // Indexed by UTF-16 unit, up to the last punctuation with a meaning. A plain array, because this
 // look-up is most of the cost of reading a character.
 const UNITS: (Unit | undefined)[] = Array(0x2020).fill(undefined);
-for (const [char, unit] of rows) if (char.length === 1) UNITS[char.charCodeAt(0)] = unit;
+// The few signs beyond.
+const RARE = new Map<number, Unit>();
+for (const [char, unit] of rows.filter(([char]) => char.length === 1)) {
+  const code = char.charCodeAt(0);
+  if (code < UNITS.length) UNITS[code] = unit;
+  else RARE.set(code, unit);
+}
 
 /** Finds the unit of a single character: Brahmic letters and signs, and signs of any script. */
 export function unitOfCharacter(code: number): Unit | undefined {
-  return UNITS[code];
+  return code < UNITS.length ? UNITS[code] : RARE.get(code);
 }
 
 /** Classifies a character that is not in the tables of letters and signs. */

@@ -220,7 +220,7 @@ describe("consonants without a vowel", () => {
 
 describe("signs", () => {
   test.each([
-    ["anusvara", "कं ಕಂ కం క\u0C04 ಕ\u0CF3 kaṃ kaṁ"],
+    ["anusvara", "कं ಕಂ కం कꣳ క\u0C04 ಕ\u0CF3 kaṃ kaṁ"],
     ["visarga and its kin", "कः ಕಃ కః क\u1CF5 क\u1CF6 ಕ\u0CF1 ಕ\u0CF2 kaḥ kaẖ kaḫ"],
     ["candrabindu", "कँ क\u0900 ಕಁ ಕ\u0C80 కఁ క\u0C00 kam̐"],
     ["avagraha", "कऽ ಕಽ కఽ ka' ka’"],

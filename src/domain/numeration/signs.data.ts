@@ -12,7 +12,8 @@ export interface Sign {
   readonly variants: string;
 }
 
-const VEDIC_ANUSVARAS = "\u1CE9\u1CEA\u1CEB\u1CEC\u1CEE\u1CEF\u1CF0\u1CF1";
+// The last two are the ꣳ of the Yajurveda, which has it for anusvara before r, ś, ṣ, s and h.
+const VEDIC_ANUSVARAS = "\u1CE9\u1CEA\u1CEB\u1CEC\u1CEE\u1CEF\u1CF0\u1CF1\uA8F3\uA8F4";
 const HALF_VISARGAS = "\u1CF2\u1CF3";
 
 /** The signs. Telugu writes the two rare forms of visarga as visarga. */

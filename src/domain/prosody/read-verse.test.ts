@@ -37,7 +37,7 @@ describe("Vedic texts", () => {
   });
 
   // Vṛttaratnākara 1.9: visarga and anusvāra make a syllable heavy.
-  it.each(["कः करोति", "कᳲ करोति", "कᳳ करोति", "कᳵ करोति", "कं करोति", "कᳩ करोति"])(
+  it.each(["कः करोति", "कᳲ करोति", "कᳳ करोति", "कᳵ करोति", "कं करोति", "कᳩ करोति", "कꣳ रमेत"])(
     "%s begins heavy",
     (text) => {
       expect(weightsOfLines(text)).toEqual(["GLGL"]);
