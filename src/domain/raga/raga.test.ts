@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { deltaE, hexToRgb, rgbToOklab } from "../colour/oklch.ts";
 import { ASAMPURNA_NAMES } from "./asampurna.data.ts";
+import { CHAKRAS } from "./chakra.ts";
 import { KNOWN_MELAKARTAS } from "./known-melakartas.data.ts";
-import { CHAKRAS, RAGAS } from "./raga.ts";
+import { RAGAS } from "./raga.ts";
 
 describe("RAGAS", () => {
   test.each(KNOWN_MELAKARTAS)(

@@ -1,31 +1,9 @@
-import { CHAKRA_ROWS } from "./chakra.data.ts";
+import { CHAKRAS } from "./chakra.ts";
 import { NAME_ROWS } from "./melakarta.data.ts";
 import { MELAKARTA_NUMBERS, type MelakartaScale, melakartaScale } from "./melakarta.ts";
 import { type RagaColour, ragaColour } from "./raga-colour.ts";
 import { type RagaKatapayadi, ragaKatapayadi } from "./raga-katapayadi.ts";
 import { svaraFacts, svarasInDevanagari } from "./svara.ts";
-
-/** Six ragas that share rishabha, gandhara and madhyama. */
-export interface Chakra {
-  /** 1 to 12. */
-  readonly number: number;
-  readonly name: string;
-  readonly devanagari: string;
-  readonly iast: string;
-  /** What the name means; there are `number` of them. */
-  readonly meaning: string;
-}
-
-/** The twelve chakras in order. */
-export const CHAKRAS: readonly Chakra[] = CHAKRA_ROWS.map(
-  ([name, devanagari, iast, meaning], index) => ({
-    number: index + 1,
-    name,
-    devanagari,
-    iast,
-    meaning,
-  }),
-);
 
 /** A melakarta with all its facts. */
 export interface Raga extends MelakartaScale {

@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { lightThz } from "../colour/spectrum.ts";
 import { fractionText } from "../exact/rational.ts";
 import { arohanaHz } from "./arohana-hz.fixture.ts";
+import { KATTAIS } from "./kattai.ts";
 import { MELAKARTA_NUMBERS } from "./melakarta.ts";
 import { SVARAS, type Svara, svaraFacts, svarasInDevanagari } from "./svara.ts";
 import { svaraLight } from "./svara-light.ts";
-import { justOffsetCents, KATTAIS, svaraHz } from "./tuning.ts";
+import { justOffsetCents, svaraHz } from "./tuning.ts";
 
 // Ratio, semitones, cents above the equal place: the twelve of V. Oke's 22 shrutis used here.
 const KNOWN: readonly (readonly [Svara, string, number, number])[] = [

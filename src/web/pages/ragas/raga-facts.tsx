@@ -1,6 +1,7 @@
 import { ASAMPURNA_NAMES } from "#domain/raga/asampurna.data.ts";
+import { CHAKRAS } from "#domain/raga/chakra.ts";
 import { VIVADI_SVARAS } from "#domain/raga/melakarta.ts";
-import { CHAKRAS, type Raga } from "#domain/raga/raga.ts";
+import type { Raga } from "#domain/raga/raga.ts";
 import { thaatOf } from "#domain/raga/thaat.ts";
 
 /** A raga's properties in single words. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { CHAKRAS } from "#domain/raga/chakra.ts";
 import { MELAKARTA_COUNT } from "#domain/raga/melakarta.ts";
-import { CHAKRAS, type Raga } from "#domain/raga/raga.ts";
+import type { Raga } from "#domain/raga/raga.ts";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LetterChip } from "../../ui/letter-chip.tsx";

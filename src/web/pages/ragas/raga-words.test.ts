@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CHAKRAS, RAGAS } from "#domain/raga/raga.ts";
+import { CHAKRAS } from "#domain/raga/chakra.ts";
+import { RAGAS } from "#domain/raga/raga.ts";
 import { SVARAS } from "#domain/raga/svara.ts";
 import words from "../../styles/fonts/ragas.txt?raw";
 

@@ -1,5 +1,6 @@
+import { KATTAIS } from "#domain/raga/kattai.ts";
 import type { Course } from "#domain/raga/scale.ts";
-import { KATTAIS, type Tuning } from "#domain/raga/tuning.ts";
+import type { Tuning } from "#domain/raga/tuning.ts";
 
 /** How a visitor wants scales to be played. */
 export interface PlaySettings {
