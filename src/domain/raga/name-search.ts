@@ -7,8 +7,11 @@ const MOST_CHARACTERS = 100;
 const LETTERS_PER_SLIP = 5;
 const MOST_SLIPS = 2;
 
-/** Keys of the words raga and thaat, which are typed beside a name and belong to none. */
-const WORDS_BESIDE_NAMES = new Set(["rag", "raga", "ragam", "tat", "tata"]);
+/** Keys of the words raga, mela, melakarta and thaat. */
+const KINDS = new Set(["rag", "raga", "ragam", "mela", "melakarta", "tat", "tata"]);
+
+/** Whether a word says what is searched, as raga and thaat do: it is typed beside a name. */
+export const isKind = (word: string): boolean => KINDS.has(nameKey(word));
 
 /**
  * Makes a search over things with several names each. It finds their places in the list, best match
@@ -30,7 +33,7 @@ export function nameSearch(names: readonly (readonly string[])[]) {
 }
 
 function keyOf(text: string): string {
-  const named = text.split(/\s+/).filter((word) => !WORDS_BESIDE_NAMES.has(nameKey(word)));
+  const named = text.split(/\s+/).filter((word) => !isKind(word));
   return nameKey(named.join(" ")) || nameKey(text);
 }
 
