@@ -9,7 +9,7 @@ export interface Line {
   /** As typed. */
   readonly text: string;
   readonly syllables: readonly Syllable[];
-  /** Typed characters that are not letters, such as digits and punctuation. */
+  /** What was typed but is not weighed: digits, punctuation, and lines that name a speaker. */
   readonly passedOver: readonly string[];
 }
 

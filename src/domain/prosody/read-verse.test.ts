@@ -174,6 +174,42 @@ describe("the metre", () => {
     expect(metre?.remark).toContain("Before pr, hr, br or kr a heavy syllable stands for a light");
   });
 
+  // Bhagavadgita 1.1, 4.5 and 4.8, and the names of speakers as the epics and Puranas have them.
+  it.each([
+    ["धृतराष्ट्र उवाच ।\n", "धर्मक्षेत्रे कुरुक्षेत्रे समवेता युयुत्सवः ।\nमामकाः पाण्डवाश्चैव किमकुर्वत सञ्जय ॥"],
+    ["ಶ್ರೀಭಗವಾನುವಾಚ\n", "ಬಹೂನಿ ಮೇ ವ್ಯತೀತಾನಿ ಜನ್ಮಾನಿ ತವ ಚಾರ್ಜುನ।\nತಾನ್ಯಹಂ ವೇದ ಸರ್ವಾಣಿ ನ ತ್ವಂ ವೇತ್ಥ ಪರಂತಪ॥"],
+    [
+      "śrī-bhagavān uvāca\n",
+      "paritrāṇāya sādhūnāṃ vināśāya ca duṣkṛtām\ndharmasaṃsthāpanārthāya sambhavāmi yuge yuge",
+    ],
+    [
+      "brahmovAca |\n",
+      "paritrANAya sAdhUnAM vinAzAya ca duSkRtAm\ndharmasaMsthApanArthAya sambhavAmi yuge yuge",
+    ],
+    ["ऋषय ऊचुः ।", "परित्राणाय साधूनां विनाशाय च दुष्कृताम्।धर्मसंस्थापनार्थाय सम्भवामि युगे युगे॥"],
+  ])("does not count a line that names the speaker: %s", (speaker, verse) => {
+    const [reading, ...others] = readVerses(speaker + verse);
+    expect(others).toEqual([]);
+    expect(reading!.metre!.name).toBe("anuṣṭubh");
+    expect(reading!.lines.flatMap(({ text }) => text)).toEqual(
+      readVerses(verse)[0]!.lines.map(({ text }) => text),
+    );
+    expect(reading!.lines[0]!.passedOver[0]).toBe(speaker.replace(/[।|\n ]+$/, ""));
+  });
+
+  it("is that of every verse of a dialogue, and none of a speaker alone", () => {
+    const half = "मामकाः पाण्डवाश्चैव किमकुर्वत सञ्जय।";
+    const dialogue = `सञ्जय उवाच।${half.repeat(4)}अर्जुन उवाच।${half.repeat(2)}सञ्जय उवाच।`;
+    const verses = readVerses(dialogue);
+    expect(verses.map(({ metre }) => metre?.name)).toEqual(Array(3).fill("anuṣṭubh"));
+    expect(verses.map(({ lines }) => lines.flatMap(({ passedOver }) => passedOver))).toEqual([
+      ["सञ्जय उवाच"],
+      [],
+      ["अर्जुन उवाच", "सञ्जय उवाच"],
+    ]);
+    expect(readVerses("सञ्जय उवाच")).toMatchObject([{ lines: [{ passedOver: [] }], metre: null }]);
+  });
+
   it("is none for prose", () => {
     expect(readVerses("अथ शब्दानुशासनम्")[0]?.metre).toBeNull();
   });

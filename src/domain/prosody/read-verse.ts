@@ -2,6 +2,7 @@ import { DomainError } from "../domain-error.ts";
 import type { LatinScheme } from "../numeration/reading.ts";
 import { type Line, versesOf } from "./lines.ts";
 import { type MetreReading, metreOf } from "./metre-of.ts";
+import { withoutSpeakerLines } from "./speaker-lines.ts";
 import { MAX_VERSE_LENGTH } from "./verse-length.ts";
 import { verseScheme } from "./verse-scheme.ts";
 
@@ -19,7 +20,8 @@ export interface VerseReading {
  * Weighs the syllables of each verse of a text in any of the four scripts and names its metre.
  *
  * A passage of more than four lines, without a sign that a verse ends, is parted into verses of
- * four or of two lines, whichever gives more of them a metre.
+ * four or of two lines, whichever gives more of them a metre. Lines that name a speaker are passed
+ * over where the rest has a metre.
  *
  * @param scheme How Latin letters are read, where the text is part of a longer one.
  * @throws {DomainError} `text_too_long` beyond {@link MAX_VERSE_LENGTH}.
@@ -40,7 +42,13 @@ type Passage = Omit<VerseReading, "scheme">;
 
 function readPassage(lines: readonly Line[]): Passage[] {
   const whole = readLines(lines);
-  if (whole.metre !== null || lines.length <= MOST_LINES) return [whole];
+  if (whole.metre !== null) return [whole];
+  const spoken = withoutSpeakerLines(lines);
+  if (spoken.length < lines.length) {
+    const verses = spoken.length > 0 ? readPassage(spoken) : [];
+    if (linesNamed(verses) > 0) return verses;
+  }
+  if (lines.length <= MOST_LINES) return [whole];
   const [fours, twos] = [4, 2].map((size) =>
     Array.from({ length: Math.ceil(lines.length / size) }, (_, at) =>
       readLines(lines.slice(at * size, (at + 1) * size)),

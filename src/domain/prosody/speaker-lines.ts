@@ -1,0 +1,28 @@
+import type { Line } from "./lines.ts";
+
+// uvāca, "said", also typed uvacha, and ūcuḥ and ūcatuḥ of several speakers.
+const SAID = /(?:[uo]v[aā]ch?a|[uū]c(?:at)?u[ḥh])$/u;
+
+/** The epics' longest names with uvāca are shorter. */
+const LONGEST = 11;
+
+const isSpeakerLine = ({ syllables }: Line): boolean =>
+  syllables.length <= LONGEST && SAID.test(syllables.map(({ spoken }) => spoken).join(""));
+
+/**
+ * The lines without those that only name a speaker, as *arjuna uvāca* does in the epics: they stand
+ * outside the metre. The next line passes over their text, or at the end the last one.
+ */
+export function withoutSpeakerLines(lines: readonly Line[]): Line[] {
+  const verse: Line[] = [];
+  let speakers: string[] = [];
+  for (const line of lines) {
+    if (isSpeakerLine(line)) speakers.push(line.text);
+    else {
+      verse.push({ ...line, passedOver: [...speakers, ...line.passedOver] });
+      speakers = [];
+    }
+  }
+  const last = verse.pop();
+  return last ? [...verse, { ...last, passedOver: [...last.passedOver, ...speakers] }] : [];
+}
