@@ -102,10 +102,17 @@ function fixed(
 }
 
 function exact(lines: readonly Syllables[], accepts: Accepts): MetreReading | null {
-  const found = fittings(lines, accepts)
+  const [found, ...others] = fittings(lines, accepts)
     .filter((one) => faultCount(one) === 0)
-    .sort((one, other) => other.quarters.length - one.quarters.length)[0];
-  return found ? fixed(found, null) : null;
+    .sort((one, other) => other.quarters.length - one.quarters.length);
+  return found ? fixed(found, alsoPartOf(others)) : null;
+}
+
+// Two quarters of some metres are one of another: pramāṇikā's are a quarter of pañcacāmara.
+function alsoPartOf([longer]: readonly { metre: FixedMetre; quarters: Quarter[] }[]) {
+  if (longer === undefined) return null;
+  const part = longer.quarters.length === 1 ? "a quarter" : "half a verse";
+  return `It is also ${part} of ${longer.metre.name}, whose quarters are longer.`;
 }
 
 function nearest(lines: readonly Syllables[]): MetreReading | null {

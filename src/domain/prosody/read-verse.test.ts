@@ -140,6 +140,22 @@ describe("the metre", () => {
     expect(readVerses(`${meghaduta}\n${meghaduta}`)[0]?.metre?.quarters).toHaveLength(2);
   });
 
+  // The first line of Rāvaṇa's hymn to Śiva, and one with the same feet as two quarters of bhujaṅgaprayāta.
+  it.each([
+    [
+      "जटाटवीगलज्जलप्रवाहपावितस्थले गलेऽवलम्ब्य लम्बितां भुजङ्गतुङ्गमालिकाम्",
+      "pramāṇikā",
+      "It is also half a verse of pañcacāmara, whose quarters are longer.",
+    ],
+    [
+      "नमस्ते सदा वत्सले मातृभूमे त्वया हिन्दुभूमे सुखं वर्धितोऽहम्",
+      "somarājī",
+      "It is also half a verse of bhujaṅgaprayāta, whose quarters are longer.",
+    ],
+  ])("is told with another whose quarter has two of its own: %s", (line, name, remark) => {
+    expect(readVerses(line)[0]?.metre).toMatchObject({ name, remark });
+  });
+
   it("is mixed where quarters of eleven are of two kinds", () => {
     const gita =
       "वासांसि जीर्णानि यथा विहाय\nनवानि गृह्णाति नरोऽपराणि।\nतथा शरीराणि विहाय जीर्णान्य्\nअन्यानि संयाति नवानि देही॥";
