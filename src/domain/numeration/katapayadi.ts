@@ -7,6 +7,7 @@ export interface KatapayadiDigit {
   readonly digit: number;
 }
 
+/** A word read as a number by the katapayadi system. */
 export interface KatapayadiReading {
   readonly digits: readonly KatapayadiDigit[];
   /** The digits from the last to the first, leading zeros kept; empty for a word without digits. */

@@ -19,6 +19,7 @@ export interface Consonant {
   readonly extension: boolean;
 }
 
+/** A vowel, which adds nothing itself but gives consonants their place. */
 export interface Vowel {
   readonly latin: string;
   readonly devanagari: string;

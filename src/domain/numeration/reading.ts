@@ -26,6 +26,7 @@ export type ReadingRules = {
 /** How Latin letters are read. */
 export type LatinScheme = Exclude<ReadingRules["scheme"], "auto">;
 
+/** The choices where the reader makes none. */
 export const DEFAULT_RULES: ReadingRules = {
   standaloneVowel: "place",
   finalConsonant: "zero",
@@ -45,6 +46,7 @@ interface LetterFacts {
   readonly extension: boolean;
 }
 
+/** A consonant, with the vowel that gives it its place. */
 export interface ConsonantLetter extends LetterFacts {
   readonly type: "consonant";
   /** Its number. */
@@ -56,6 +58,7 @@ export interface ConsonantLetter extends LetterFacts {
   readonly exponent: null;
 }
 
+/** The vowel that closes a cluster and gives it its place. */
 export interface VowelOfConsonants extends LetterFacts {
   /** An implicit vowel is not written: its `char` is the script's own letter a. */
   readonly type: "vowel_for_consonant" | "implicit_vowel";
@@ -70,6 +73,7 @@ export interface VowelOfConsonants extends LetterFacts {
   readonly exponent: number;
 }
 
+/** A vowel without a consonant before it. */
 export interface StandaloneVowel extends LetterFacts {
   readonly type: "standalone_vowel";
   /** What it adds to the word. */
@@ -80,6 +84,7 @@ export interface StandaloneVowel extends LetterFacts {
   readonly exponent: number;
 }
 
+/** A sign, a virama or anything else that adds nothing. */
 export interface UncountedLetter extends LetterFacts {
   readonly type: "virama" | "sign" | "other";
   readonly value: 0n;
@@ -92,6 +97,7 @@ export interface UncountedLetter extends LetterFacts {
 /** One character or sign of a word, or the unwritten vowel of a consonant. */
 export type Letter = ConsonantLetter | VowelOfConsonants | StandaloneVowel | UncountedLetter;
 
+/** What a note is about. Programs branch on it, so a code keeps its meaning. */
 export type NoteCode =
   | "other_script"
   | "mixed_scripts"
@@ -136,6 +142,7 @@ export interface Syllable extends SpelledSyllable {
   readonly value: bigint;
 }
 
+/** A word read as a number, with all that led to it. */
 export interface WordReading {
   /** As typed, in Unicode normal form C. */
   readonly word: string;
@@ -147,6 +154,7 @@ export interface WordReading {
   readonly syllables: readonly Syllable[];
 }
 
+/** The words of a text and their sum. */
 export interface TextReading {
   readonly words: readonly WordReading[];
   /** How Latin letters were read; null where there are none. */
