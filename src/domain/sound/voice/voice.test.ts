@@ -256,8 +256,21 @@ describe("every letter", () => {
     expect(voiceOnsetTime(slow)).toBeCloseTo(voiceOnsetTime(natural), -1);
   });
 
+  // As रामोऽपि, वाग्हरि and देव-नागरी are spelled in Latin.
+  test.each([
+    ["rāmo'pi", "r ā m o p i"],
+    ["vāg:hari", "v ā g h a r i"],
+    ["deva-nāgarī", "d e v a n ā g a r ī"],
+  ])("%s is spoken without its silent signs", (text, letters) => {
+    const spoken = said(text).phases.map(({ letter }) => letter);
+    const heard = spoken.filter((letter, at) => letter !== spoken[at - 1]);
+    expect(heard.join(" ")).toBe(letters);
+  });
+
   test("what is no letter is not spoken", () => {
     expect(speak("x")).toBeNull();
+    expect(speak("ka5")).toBeNull();
+    expect(speak("'")).toBeNull();
     expect(speak("")).toBeNull();
     expect(speak("क")).toBeNull();
   });

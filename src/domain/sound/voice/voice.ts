@@ -26,7 +26,7 @@ const FADE_MS = 45;
 
 /**
  * Speaks a letter, a syllable or a short word in a modelled voice. Returns null if the text contains
- * anything but letters of the varnamala and its extensions.
+ * anything but letters of the varnamala and its extensions, avagraha, hyphens and colons.
  *
  * @param text IAST. A consonant alone gets the a with which it is taught; a sign gets an a before
  * it.
