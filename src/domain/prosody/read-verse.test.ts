@@ -226,6 +226,22 @@ describe("the metre", () => {
     expect(readVerses("सञ्जय उवाच")).toMatchObject([{ lines: [{ passedOver: [] }], metre: null }]);
   });
 
+  // Bhagavadgita 1.1 and 1.2. The epics also have verses of three halves.
+  it.each([
+    [4, ["anuṣṭubh", "anuṣṭubh"]],
+    [3, ["anuṣṭubh", "anuṣṭubh"]],
+    [2, ["anuṣṭubh"]],
+  ])("is that of each of %i halves without a sign where verses end", (halves, metres) => {
+    const gita = [
+      "धर्मक्षेत्रे कुरुक्षेत्रे समवेता युयुत्सवः",
+      "मामकाः पाण्डवाश्चैव किमकुर्वत सञ्जय",
+      "दृष्ट्वा तु पाण्डवानीकं व्यूढं दुर्योधनस्तदा",
+      "आचार्यमुपसंगम्य राजा वचनमब्रवीत्",
+    ];
+    const verses = readVerses(gita.slice(0, halves).join("\n"));
+    expect(verses.map(({ metre }) => metre?.name)).toEqual(metres);
+  });
+
   it("is none for prose", () => {
     expect(readVerses("अथ शब्दानुशासनम्")[0]?.metre).toBeNull();
   });

@@ -6,6 +6,7 @@ import { withoutSpeakerLines } from "./speaker-lines.ts";
 import { MAX_VERSE_LENGTH } from "./verse-length.ts";
 import { verseScheme } from "./verse-scheme.ts";
 
+/** A verse has four lines at most, one for each quarter. */
 const MOST_LINES = 4;
 
 /** A verse with its weights and, where it has one, its metre. */
@@ -19,8 +20,9 @@ export interface VerseReading {
 /**
  * Weighs the syllables of each verse of a text in any of the four scripts and names its metre.
  *
- * A passage of more than four lines, without a sign that a verse ends, is parted into verses of
- * four or of two lines, whichever gives more of them a metre. Lines that name a speaker are passed
+ * A passage without a sign that a verse ends is parted into verses of two lines if it has no metre as
+ * a whole and all of them have; one of more than four lines into verses of four or of two, whichever
+ * gives more of them a metre. Lines that name a speaker are passed
  * over where the rest has a metre.
  *
  * @param scheme How Latin letters are read, where the text is part of a longer one.
@@ -48,14 +50,16 @@ function readPassage(lines: readonly Line[]): Passage[] {
     const verses = spoken.length > 0 ? readPassage(spoken) : [];
     if (linesNamed(verses) > 0) return verses;
   }
-  if (lines.length <= MOST_LINES) return [whole];
-  const [fours, twos] = [4, 2].map((size) =>
-    Array.from({ length: Math.ceil(lines.length / size) }, (_, at) =>
-      readLines(lines.slice(at * size, (at + 1) * size)),
-    ),
-  );
-  return linesNamed(twos!) > linesNamed(fours!) ? twos! : fours!;
+  const twos = parted(lines, 2);
+  if (lines.length <= MOST_LINES) return linesNamed(twos) === lines.length ? twos : [whole];
+  const fours = parted(lines, MOST_LINES);
+  return linesNamed(twos) > linesNamed(fours) ? twos : fours;
 }
+
+const parted = (lines: readonly Line[], size: number): Passage[] =>
+  Array.from({ length: Math.ceil(lines.length / size) }, (_, at) =>
+    readLines(lines.slice(at * size, (at + 1) * size)),
+  );
 
 const readLines = (lines: readonly Line[]): Passage => ({
   lines,
