@@ -66,10 +66,13 @@ function licensed(lines: readonly Syllables[]): MetreReading | null {
 // Shorter quarters match too easily by chance.
 const SHORTEST_ALONE = 8;
 
-function fittings(
-  lines: readonly Syllables[],
-  accepts: Accepts,
-): { metre: FixedMetre; quarters: Quarter[] }[] {
+/** A verse cut into the quarters of a metre, whether or not its weights are those of the metre. */
+interface Fitting {
+  readonly metre: FixedMetre;
+  readonly quarters: readonly Quarter[];
+}
+
+function fittings(lines: readonly Syllables[], accepts: Accepts): Fitting[] {
   return FIXED_METRES.flatMap((metre) => {
     const cut = cutByLength(
       lines,
@@ -89,14 +92,11 @@ function fittings(
 // The last syllable of a quarter may have either weight.
 const openEnded = (weights: string) => `${weights.slice(0, -1)}.`;
 
-function faultCount({ quarters }: { quarters: readonly Quarter[] }): number {
+function faultCount({ quarters }: Fitting): number {
   return quarters.reduce((sum, { faults }) => sum + faults.length, 0);
 }
 
-function fixed(
-  { metre, quarters }: { metre: FixedMetre; quarters: Quarter[] },
-  remark: string | null,
-): MetreReading {
+function fixed({ metre, quarters }: Fitting, remark: string | null): MetreReading {
   const { name, kind, pauses, sources } = metre;
   return { name, kind, remark, pauses, sources, quarters };
 }
@@ -109,7 +109,7 @@ function exact(lines: readonly Syllables[], accepts: Accepts): MetreReading | nu
 }
 
 // Two quarters of some metres are one of another: pramāṇikā's are a quarter of pañcacāmara.
-function alsoPartOf([longer]: readonly { metre: FixedMetre; quarters: Quarter[] }[]) {
+function alsoPartOf([longer]: readonly Fitting[]): string | null {
   if (longer === undefined) return null;
   const part = longer.quarters.length === 1 ? "a quarter" : "half a verse";
   return `It is also ${part} of ${longer.metre.name}, whose quarters are longer.`;

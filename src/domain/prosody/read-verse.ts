@@ -22,8 +22,7 @@ export interface VerseReading {
  *
  * A passage without a sign that a verse ends is parted into verses of two lines if it has no metre as
  * a whole and all of them have; one of more than four lines into verses of four or of two, whichever
- * gives more of them a metre. Lines that name a speaker are passed
- * over where the rest has a metre.
+ * gives more of them a metre. Lines that name a speaker are passed over where the rest has a metre.
  *
  * @param scheme How Latin letters are read, where the text is part of a longer one.
  * @throws {DomainError} `text_too_long` beyond {@link MAX_VERSE_LENGTH}.
