@@ -216,6 +216,12 @@ test("what is loading, empty or failed says so, and can be tried again", async (
   await expect(page.getByText("72 of 72 ragas")).toBeVisible();
 });
 
+test("no word of the heading breaks beside the wheel", async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto("/ragas");
+  expect(await page.getByRole("heading", { level: 1 }).evaluate(linesOf)).toBeLessThan(3);
+});
+
 test("on a phone each raga is whole in two lines and the page scrolls, no frame in it", async ({
   page,
 }) => {
