@@ -4,6 +4,10 @@ import { type Svara, svaraFacts } from "./svara.ts";
 /** The 72 parent scales are numbered 1 to 72. */
 export const MELAKARTA_COUNT = 72;
 
+/** Twelve chakras have six melakartas each. */
+export const CHAKRA_COUNT = 12;
+export const MELAKARTAS_PER_CHAKRA = MELAKARTA_COUNT / CHAKRA_COUNT;
+
 /** The numbers of all melakartas, in order. */
 export const MELAKARTA_NUMBERS: readonly number[] = Array.from(
   { length: MELAKARTA_COUNT },
@@ -70,10 +74,10 @@ export function melakartaScale(number: number): MelakartaScale {
     );
   }
 
-  const chakra = Math.ceil(number / 6);
-  const place = ((number - 1) % 6) + 1;
-  const madhyama = chakra <= 6 ? "M1" : "M2";
-  const lower = LOWER_PAIRS[(chakra - 1) % 6]!;
+  const chakra = Math.ceil(number / MELAKARTAS_PER_CHAKRA);
+  const place = ((number - 1) % MELAKARTAS_PER_CHAKRA) + 1;
+  const madhyama = chakra <= CHAKRA_COUNT / 2 ? "M1" : "M2";
+  const lower = LOWER_PAIRS[(chakra - 1) % LOWER_PAIRS.length]!;
   const upper = UPPER_PAIRS[place - 1]!;
   const svaras: readonly Svara[] = ["S", ...lower, madhyama, "P", ...upper];
   const arohana: readonly Svara[] = [...svaras, "S"];

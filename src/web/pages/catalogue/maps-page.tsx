@@ -1,16 +1,14 @@
+import { CHAKRA_COUNT, MELAKARTAS_PER_CHAKRA } from "#domain/raga/melakarta.ts";
 import { ragaColour } from "#domain/raga/raga-colour.ts";
 import { CatalogueLeaf } from "./catalogue-leaf.tsx";
 import { type Stripe, Stripes } from "./stripes.tsx";
 
-const CHAKRAS = 12;
-const RAGAS_OF_A_CHAKRA = 6;
-
-const STRIPES = Array.from({ length: CHAKRAS }, (_, chakra) => [
+const STRIPES = Array.from({ length: CHAKRA_COUNT }, (_, chakra) => [
   ...(chakra === 0 ? [] : [{ hex: null, width: 1 }]),
-  ...Array.from({ length: RAGAS_OF_A_CHAKRA }, (_, place) => ({
-    hex: ragaColour(RAGAS_OF_A_CHAKRA * chakra + place + 1).hex,
+  ...Array.from({ length: MELAKARTAS_PER_CHAKRA }, (_, place) => ({
+    hex: ragaColour(MELAKARTAS_PER_CHAKRA * chakra + place + 1).hex,
     width: 1,
-    height: 0.4 + (0.6 * place) / (RAGAS_OF_A_CHAKRA - 1),
+    height: 0.4 + (0.6 * place) / (MELAKARTAS_PER_CHAKRA - 1),
   })),
 ]).flat() satisfies Stripe[];
 

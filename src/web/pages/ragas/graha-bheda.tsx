@@ -1,9 +1,9 @@
+import { CHAKRA_COUNT } from "#domain/raga/melakarta.ts";
 import { relativesOf } from "#domain/raga/relatives.ts";
 import { CENTRE, round } from "../../ui/wheel-geometry.ts";
 import { wayRound } from "./way-round.ts";
 import { INNER_RADIUS, OUTER_RADIUS, type RagaCell, WHEEL_CELLS } from "./wheel-cells.ts";
 
-const CHAKRAS = 12;
 /** The lines pass between the middle and the numbers next to it. */
 const HUB_RADIUS = INNER_RADIUS + 4;
 
@@ -73,7 +73,7 @@ export function GrahaBhedaWheel({ number }: { number: number }) {
         cx={CENTRE}
         cy={CENTRE}
         r={(INNER_RADIUS + OUTER_RADIUS) / 2}
-        pathLength={CHAKRAS}
+        pathLength={CHAKRA_COUNT}
       />
       <g className="graha-bheda">
         <path d={marks.map(({ x, y }) => `M${from.x} ${from.y}L${x} ${y}`).join("")} />
@@ -97,7 +97,7 @@ export function GrahaBhedaWheel({ number }: { number: number }) {
 
 function placeAside(number: number) {
   const { chakra, place, x, y } = WHEEL_CELLS[number - 1]!;
-  const angle = ((chakra - 0.5) * 2 * Math.PI) / CHAKRAS;
+  const angle = ((chakra - 0.5) * 2 * Math.PI) / CHAKRA_COUNT;
   const way = place % 2 === 0 ? -ASIDE : ASIDE;
   return { x: round(x + way * Math.cos(angle)), y: round(y + way * Math.sin(angle)) };
 }

@@ -1,4 +1,4 @@
-import { MELAKARTA_COUNT, melakartaScale } from "#domain/raga/melakarta.ts";
+import { CHAKRA_COUNT, melakartaScale } from "#domain/raga/melakarta.ts";
 import { SVARAS, type Svara } from "#domain/raga/svara.ts";
 import { oneOf } from "../../ui/one-of.ts";
 
@@ -25,7 +25,6 @@ export const NO_FILTER: RagaFilter = {
   order: "",
 };
 
-const CHAKRA_COUNT = MELAKARTA_COUNT / 6;
 const SVARA_NAMES = SVARAS.map(({ svara }) => svara);
 
 /** Reads a filter from an address; invalid parts are ignored. */

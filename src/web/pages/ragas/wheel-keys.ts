@@ -1,10 +1,11 @@
+import { CHAKRA_COUNT } from "#domain/raga/melakarta.ts";
+
 /** A cell of the wheel: a raga at 1 to 6, from the centre outwards, or the chakra's name at 7. */
 export interface WheelStop {
   readonly chakra: number;
   readonly place: number;
 }
 
-const CHAKRAS = 12;
 /** The place of a chakra's name, outside its six ragas. */
 export const NAME_PLACE = 7;
 
@@ -18,9 +19,9 @@ export const NAME_PLACE = 7;
 export function wheelNeighbour({ chakra, place }: WheelStop, key: string): WheelStop | null {
   switch (key) {
     case "ArrowRight":
-      return { chakra: (chakra % CHAKRAS) + 1, place };
+      return { chakra: (chakra % CHAKRA_COUNT) + 1, place };
     case "ArrowLeft":
-      return { chakra: ((chakra + CHAKRAS - 2) % CHAKRAS) + 1, place };
+      return { chakra: ((chakra + CHAKRA_COUNT - 2) % CHAKRA_COUNT) + 1, place };
     case "ArrowUp":
       return place < NAME_PLACE ? { chakra, place: place + 1 } : null;
     case "ArrowDown":
