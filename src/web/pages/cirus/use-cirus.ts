@@ -32,11 +32,15 @@ export function useCirus() {
     },
     [selections],
   );
-  useAddress(opened, selection, open);
-
   const change = useCallback((changes: Partial<Shown>) => {
     setOpened((now) => now && changed(now, changes));
   }, []);
+  const closeDialogs = useCallback(
+    () => change({ isComparing: false, placeShown: null }),
+    [change],
+  );
+  useAddress(opened, selection, { open, closeDialogs });
+
   const toggleGroup = useCallback(
     (group: string) => {
       const next = new Set(expanded);
