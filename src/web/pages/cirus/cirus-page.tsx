@@ -34,7 +34,13 @@ function Cirus() {
   return (
     <SelectionContext value={selection}>
       <ShowPlaceContext value={showPlace}>
-        <Opening view={shown.view} lastUpdated={lastUpdated} list={places} onView={showView} />
+        <Opening
+          view={shown.view}
+          lastUpdated={lastUpdated}
+          list={places}
+          gone={cirus.gone}
+          onView={showView}
+        />
         <div className="needs-scripts">
           <TopPlaces view={shown.view} list={places} onRetry={cirus.retry} />
           <SelectAndCompare cirus={cirus} />

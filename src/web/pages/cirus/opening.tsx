@@ -1,6 +1,7 @@
 import { VIEW_FACTS, VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { API_ADDRESS } from "../../api/api-address.ts";
 import { Segmented } from "../../ui/segmented.tsx";
+import { GoneNote } from "./gone-note.tsx";
 import type { PlaceList } from "./lists/place.ts";
 
 const API = `${API_ADDRESS}/cirus`;
@@ -15,11 +16,13 @@ interface OpeningProps {
   readonly lastUpdated: string;
   /** What is ranked, once it has loaded. */
   readonly list: PlaceList;
+  /** What the opened address names and the lists do not have. */
+  readonly gone: readonly string[];
   readonly onView: (view: ViewName) => void;
 }
 
 /** The subject and date of the page, and the choice between its two views. */
-export function Opening({ view, lastUpdated, list, onView }: OpeningProps) {
+export function Opening({ view, lastUpdated, list, gone, onView }: OpeningProps) {
   const years = [...list.noteByMetric.values()].flatMap(
     ({ year, source }) => `${year} ${source}`.match(/\b(19|20)\d\d\b/g) ?? [],
   );
@@ -27,6 +30,7 @@ export function Opening({ view, lastUpdated, list, onView }: OpeningProps) {
     <div className="opening">
       <div className="leaf">
         <div>
+          <GoneNote names={gone} />
           <h1>Cyber Intelligence and Risk Unified System</h1>
           <p className="mt-3 max-w-[44rem] text-ink-2">
             How exposed people are online in 780 district capitals of India and in 195 countries:
