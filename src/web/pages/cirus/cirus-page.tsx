@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import "../../styles/tools.css";
 import "./cirus.css";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -14,16 +14,21 @@ import { SelectionContext } from "./selection/selection-context.ts";
 import { TopPlaces } from "./top/top-places.tsx";
 import { useCirus } from "./use-cirus.ts";
 
+interface CirusPageProps {
+  /** Its title and first sentences, by Astro's slot of this name. */
+  readonly purpose?: ReactNode;
+}
+
 /** Cyber exposure of India's districts and of the world's countries: ranked, searched and compared. */
-export function CirusPage() {
+export function CirusPage({ purpose }: CirusPageProps) {
   return (
     <ErrorBoundary>
-      <Cirus />
+      <Cirus purpose={purpose} />
     </ErrorBoundary>
   );
 }
 
-function Cirus() {
+function Cirus({ purpose }: CirusPageProps) {
   const cirus = useCirus();
   const { shown, selection, places, change, showView } = cirus;
   const showPlace = useCallback(
@@ -35,6 +40,7 @@ function Cirus() {
     <SelectionContext value={selection}>
       <ShowPlaceContext value={showPlace}>
         <Opening
+          purpose={purpose}
           view={shown.view}
           lastUpdated={lastUpdated}
           list={places}

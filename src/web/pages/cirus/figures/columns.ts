@@ -3,12 +3,6 @@ import type { Sort } from "../lists/ranking.ts";
 import { INDICES, type IndexKind } from "./indices.ts";
 import type { Metric } from "./metrics.ts";
 
-/** The headings above the metrics, each with the number of columns it spans. */
-export function columnGroups(metrics: readonly Metric[]) {
-  const groups = Map.groupBy(metrics, ({ group }) => group);
-  return [...groups].map(([group, { length }]) => ({ group, count: length }));
-}
-
 /** @example fullLabel({ key: "", group: "X", label: "Per 100 literates", decimals: 1 }); // "X, per 100 literates" */
 export function fullLabel({ group, label }: Metric): string {
   return `${group}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;

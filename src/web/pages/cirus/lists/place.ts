@@ -22,6 +22,9 @@ export interface Place {
   readonly position: { readonly lat: number; readonly lon: number } | null;
 }
 
+/** What the cells of a row show: the total of all places has no more than these. */
+export type RowFigures = Pick<Place, "id" | "figures" | "statuses">;
+
 /** What the API says about a metric. */
 export interface MetricNote {
   readonly label: string;
