@@ -68,6 +68,12 @@ test("India: a metric is explained, and it goes from the ten highest through the
   await expect(next).toBeFocused();
 
   await next.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(next).toBeFocused();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Reset" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("0 of 10 selected")).toBeVisible();

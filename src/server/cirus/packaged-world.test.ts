@@ -26,6 +26,15 @@ test.each([
   expect(yearOf(id, key)).toBe(years);
 });
 
+test("an operator's figure of one platform leaves the others an assumed zero", () => {
+  const linkedin = { linkedin_users: "10", linkedin_year: "2025", linkedin_source: "LinkedIn" };
+  const own = packagedWorld({ countries: [{ iso2: "VA", ...linkedin }] });
+  const { values, sources, years } = own.places.find(({ id }) => id === "VA")!;
+  expect([values.facebook_literate, years.facebook_literate]).toEqual([0, "literacy 2011"]);
+  expect(sources.facebook_literate).toMatch(/^Facebook: taken as none;/);
+  expect(years.linkedin_literate).toBe("2025, literacy 2011");
+});
+
 // Literacy of the other countries of lower middle income in Oceania, and of upper middle income in
 // North America.
 test.each([

@@ -5,7 +5,6 @@ import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import "./figures/figures.css";
 import "./top/top-rows.css";
-import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { ShowPlaceContext } from "./figures/show-place-context.ts";
 import { Opening } from "./opening.tsx";
 import { PlaceDialog } from "./place-dialog.tsx";
@@ -30,33 +29,22 @@ export function CirusPage({ purpose }: CirusPageProps) {
 
 function Cirus({ purpose }: CirusPageProps) {
   const cirus = useCirus();
-  const { shown, selection, places, change, showView } = cirus;
+  const { shown, selection, places, gone, change, showView } = cirus;
+  const { view } = shown;
   const showPlace = useCallback(
     (id: string, figure: string | null = null) => change({ placeShown: { id, figure } }),
     [change],
   );
-  const lastUpdated = places.lastUpdated ?? VIEW_FACTS[shown.view].lastUpdated;
   return (
     <SelectionContext value={selection}>
       <ShowPlaceContext value={showPlace}>
-        <Opening
-          purpose={purpose}
-          view={shown.view}
-          lastUpdated={lastUpdated}
-          list={places}
-          gone={cirus.gone}
-          onView={showView}
-        />
+        <Opening purpose={purpose} view={view} list={places} gone={gone} onView={showView} />
         <div className="needs-scripts">
-          <TopPlaces view={shown.view} list={places} onRetry={cirus.retry} />
+          <TopPlaces view={view} list={places} onRetry={cirus.retry} />
           <SelectAndCompare cirus={cirus} />
         </div>
-        <ComparisonDialog
-          cirus={cirus}
-          lastUpdated={lastUpdated}
-          onClose={() => change({ isComparing: false })}
-        />
-        <PlaceDialog cirus={cirus} onClose={() => change({ placeShown: null })} />
+        <ComparisonDialog cirus={cirus} />
+        <PlaceDialog cirus={cirus} />
       </ShowPlaceContext>
     </SelectionContext>
   );

@@ -9,15 +9,9 @@ import { titleOf } from "./view.ts";
 
 const loadComparison = async () => (await import("./comparison/comparison.tsx")).Comparison;
 
-interface ComparisonDialogProps {
-  readonly cirus: Cirus;
-  readonly lastUpdated: string;
-  readonly onClose: () => void;
-}
-
 /** Compares the chosen places in a dialog. Its code loads when it opens. */
-export function ComparisonDialog({ cirus, lastUpdated, onClose }: ComparisonDialogProps) {
-  const { shown, places, placeById, gone, reset } = cirus;
+export function ComparisonDialog({ cirus }: { cirus: Cirus }) {
+  const { shown, places, placeById, gone, reset, closeDialogs } = cirus;
   const { view, index, isComparing } = shown;
   // The dialog shows at once; the comparison follows.
   const isDrawn = useDeferredValue(isComparing);
@@ -25,7 +19,7 @@ export function ComparisonDialog({ cirus, lastUpdated, onClose }: ComparisonDial
   const chosen = ids.flatMap((id) => placeById.get(id) ?? []);
   const { outcome, retry } = useLoaded(loadComparison, isComparing);
   return (
-    <Dialog title={titleOf(view, chosen.length)} open={chosen.length > 0} onClose={onClose}>
+    <Dialog title={titleOf(view, chosen.length)} open={chosen.length > 0} onClose={closeDialogs}>
       <GoneNote names={gone} />
       <Awaited
         outcome={isDrawn ? outcome : { state: "awaited" }}
@@ -39,9 +33,8 @@ export function ComparisonDialog({ cirus, lastUpdated, onClose }: ComparisonDial
             index={index}
             places={chosen}
             all={places}
-            lastUpdated={lastUpdated}
             onReset={reset}
-            onClose={onClose}
+            onClose={closeDialogs}
           />
         )}
       </Awaited>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { VIEW_FACTS, VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { GoneNote } from "./gone-note.tsx";
-import type { PlaceList } from "./lists/place.ts";
+import { lastUpdatedOf, type PlaceList } from "./lists/place.ts";
 
 const VIEW_OPTIONS = VIEW_NAMES.map((view) => ({ value: view, label: VIEW_FACTS[view].label }));
 
@@ -10,8 +10,6 @@ interface OpeningProps {
   /** Plain HTML: it needs no code in the browser. */
   readonly purpose: ReactNode;
   readonly view: ViewName;
-  /** dd/mm/yyyy. */
-  readonly lastUpdated: string;
   /** What is ranked, once it has loaded. */
   readonly list: PlaceList;
   /** What the opened address names and the lists do not have. */
@@ -20,7 +18,7 @@ interface OpeningProps {
 }
 
 /** The purpose and date of the page, and the choice between its two views. */
-export function Opening({ purpose, view, lastUpdated, list, gone, onView }: OpeningProps) {
+export function Opening({ purpose, view, list, gone, onView }: OpeningProps) {
   const years = [...list.noteByMetric.values()]
     .flatMap(({ year, source }) => `${year} ${source}`.match(/\b(19|20)\d\d\b/g) ?? [])
     .sort();
@@ -31,7 +29,7 @@ export function Opening({ purpose, view, lastUpdated, list, gone, onView }: Open
           <GoneNote names={gone} />
           {purpose}
           <p className="label num mt-3">
-            Last updated on <span>{lastUpdated}</span>
+            Last updated on <span>{lastUpdatedOf(view, list)}</span>
           </p>
           <p className="note min-h-[4lh] sm:min-h-[2lh]">
             That is the cut-off: figures describe that day or before, even if printed later.

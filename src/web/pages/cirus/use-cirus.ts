@@ -83,7 +83,7 @@ export function useCirus() {
   }
 
   const held = { shown, selection, places, groups, children, expanded, placeById, gone };
-  return { ...held, retry, change, showView, showOnMap, toggleGroup, reset };
+  return { ...held, retry, change, closeDialogs, showView, showOnMap, toggleGroup, reset };
 }
 
 export type Cirus = ReturnType<typeof useCirus>;

@@ -14,7 +14,6 @@ function medianOfX(index: "plain" | "published") {
       index={index}
       places={all.places}
       all={all}
-      lastUpdated="25/09/2025"
       onReset={() => undefined}
       onClose={() => undefined}
     />,

@@ -1,4 +1,4 @@
-import type { Place } from "../lists/place.ts";
+import type { Place, PlaceList } from "../lists/place.ts";
 import type { Sort } from "../lists/ranking.ts";
 import { INDICES, type IndexKind } from "./indices.ts";
 import type { Metric } from "./metrics.ts";
@@ -7,6 +7,10 @@ import type { Metric } from "./metrics.ts";
 export function fullLabel({ group, label }: Metric): string {
   return `${group}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
+
+/** The name that the API gives a metric, or the one of its column. */
+export const labelOf = (metric: Metric, noteByMetric: PlaceList["noteByMetric"]): string =>
+  noteByMetric.get(metric.key)?.label || fullLabel(metric);
 
 /** The metrics for which any place has a figure: the columns worth showing. */
 export function filledMetrics(metrics: readonly Metric[], places: readonly Place[]) {
