@@ -15,6 +15,7 @@ import { fullName, lastUpdatedOf, type Place, type PlaceList } from "../lists/pl
 import "./comparison.css";
 import { medianOf } from "./median-of.ts";
 import { MetricBlock } from "./metric-block.tsx";
+import { SharePart } from "./share-part.tsx";
 
 const loadKeepButton = async () => (await import("../../../keeping/keep-button.tsx")).KeepButton;
 
@@ -77,6 +78,7 @@ export function Comparison(props: ComparisonProps) {
           />
         ))}
       </div>
+      <SharePart view={view} places={places} metrics={metrics} noteByMetric={all.noteByMetric} />
       <div className="comparison-actions no-print">
         <ExportButtons table={() => shownTable(view, index, places, all)} />
         {keep.state === "answered" && <keep.value name={places.map(fullName).join(" · ")} />}
