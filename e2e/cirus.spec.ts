@@ -68,6 +68,12 @@ test("India: a metric is explained, and it goes from the ten highest through the
   await expect(next).toBeFocused();
 
   await next.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(next).toBeFocused();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Reset" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("0 of 10 selected")).toBeVisible();
@@ -162,6 +168,35 @@ test("on paper an open place is whole and alone", async ({ page }) => {
   expect(
     await dialog.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight),
   ).toBeLessThanOrEqual(0);
+});
+
+test.describe("letters of twice the size on the narrowest phone", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("no part runs out of the screen, and no figure into a name", async ({ page }) => {
+    for (const search of ["", "?list=all&place=tn-chennai", "?place=tn-chennai&compare"]) {
+      await page.goto(`/cirus${search}`);
+      await page.locator("html").evaluate((html) => html.style.setProperty("font-size", "200%"));
+      await expect(page.locator(".top-rows, .list-table").first()).toBeAttached();
+      if (search.endsWith("compare")) {
+        await expect(page.getByRole("dialog").getByRole("table")).toHaveCount(11);
+      }
+      const wide = page.locator("main, .dialog[open]");
+      for (const part of await wide.all()) {
+        expect(await part.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThan(2);
+      }
+      const overlaps = await page.locator(".list-table tbody tr:not(.room)").evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const range = document.createRange();
+          range.selectNodeContents(row.querySelector("th button")!);
+          const figure = row.querySelector("td.on-phone .figure-way > *, td.on-phone .figure-way");
+          const end = range.getBoundingClientRect().right;
+          return figure && end > figure.getBoundingClientRect().left ? [row.textContent] : [];
+        }),
+      );
+      expect(overlaps).toEqual([]);
+    }
+  });
 });
 
 test("tables, an open state and the dialogs are sound", async ({ page }) => {

@@ -35,3 +35,9 @@ test("the frame's address cannot leave its attribute", () => {
   });
   expect(html).toContain('src="https://example.org/embed/cirus?view=world&amp;place=IN" width');
 });
+
+test("a place whose id has letters of another script can be shown, in an address of plain letters", () => {
+  const address = { view: "india", metric: null, places: ["up-प्रयागराज"] } as const;
+  expect(embedQuery(address)).toMatch(/^view=india&place=up-[%0-9A-F]+$/);
+  expect(read(embedQuery(address))).toEqual(address);
+});

@@ -14,6 +14,9 @@ export interface EmbedAddress {
 /** The path of the embedded comparison. */
 export const EMBED_PATH = "/embed/cirus";
 
+/** The ids that an import makes from names, in any script. */
+const ID = /^[\p{L}\p{M}\p{N}_-]{1,60}$/u;
+
 /** More places than this are left out, as in the comparison. */
 export const MOST_EMBEDDED = 10;
 
@@ -34,7 +37,7 @@ interface Parameters {
 export function readEmbedAddress(parameters: Parameters): EmbedAddress {
   const view = parameters.get("view") === "world" ? "world" : "india";
   const metric = METRICS[view].find(({ key }) => key === parameters.get("metric"));
-  const ids = parameters.getAll("place").filter((id) => /^[\w-]{1,60}$/.test(id));
+  const ids = parameters.getAll("place").filter((id) => ID.test(id));
   return { view, metric: metric?.key ?? null, places: [...new Set(ids)].slice(0, MOST_EMBEDDED) };
 }
 
@@ -48,7 +51,7 @@ export const embedQuery = ({ view, metric, places }: EmbedAddress): string =>
   [
     `view=${view}`,
     ...(metric === null ? [] : [`metric=${metric}`]),
-    ...places.map((id) => `place=${id}`),
+    ...places.map((id) => `place=${encodeURIComponent(id)}`),
   ].join("&");
 
 /** The size of a frame, in CSS pixels: room for ten lines and what is below them. */

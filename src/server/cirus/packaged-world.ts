@@ -1,5 +1,6 @@
 import { type CsvRecord, readCountryFacts } from "#domain/risk/fact-records.ts";
 import { eachMetric } from "#domain/risk/metric.ts";
+import { GAPS } from "#domain/risk/world-assumptions.data.ts";
 import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import { type CountryFacts, likeInLiteracy, withFigure } from "#domain/risk/world-model.ts";
 import { worldPlaces } from "#domain/risk/world-places.ts";
@@ -39,7 +40,7 @@ export function packagedWorld(own: OwnFacts = {}, asOf = "2025-09-25"): Release<
     const country = countryById.get(record.iso2!)!;
     const yearsFrom = (key: string, others: readonly CountryFacts[]) =>
       spanOf(others.map(({ id }) => factsById.get(id)![`${key}_year`]!));
-    const origins = originsOf(facts, place.statuses.linkedin_literate === "assumed-zero", {
+    const origins = originsOf(facts, {
       literacy: yearsFrom("literacy", likeInLiteracy(country, countries)),
       facebook: yearsFrom("facebook", withFigure("facebook", country, countries)),
       linkedin: yearsFrom("linkedin", withFigure("linkedin", country, countries)),
@@ -68,7 +69,6 @@ export function packagedWorld(own: OwnFacts = {}, asOf = "2025-09-25"): Release<
 /** @param gapYears The years of what a figure is made from where no source has it. */
 function originsOf(
   facts: CsvRecord,
-  hasNoAudience: boolean,
   gapYears: Readonly<Record<Gap, string>>,
 ): Record<WorldMetric, Origin[]> {
   const printed = (name: string, key: string): Origin => ({
@@ -87,17 +87,18 @@ function originsOf(
     "literacy",
     "median of the countries like it on its continent",
   );
-  const restricted = hasNoAudience
-    ? "taken as none"
-    : "a quarter of what is usual on its continent, for want of a printed figure";
-  const facebook = origin("Facebook", "facebook", restricted);
-  const linkedin = origin("LinkedIn", "linkedin", restricted);
-  const x = origin(
+  // A zero that is assumed is made from no figure, so it has no year.
+  const audience = (name: string, key: Gap, modelled: string): Origin =>
+    facts[`${key}_source`] === "" && GAPS.withoutAudience.has(facts.iso2!)
+      ? { name, year: "", source: "taken as none" }
+      : origin(name, key, modelled);
+  const restricted = "a quarter of what is usual on its continent, for want of a printed figure";
+  const facebook = audience("Facebook", "facebook", restricted);
+  const linkedin = audience("LinkedIn", "linkedin", restricted);
+  const x = audience(
     "X",
     "twitter",
-    hasNoAudience
-      ? "taken as none"
-      : "modelled from LinkedIn and Facebook and a world total of 586 million (February 2025)",
+    "modelled from LinkedIn and Facebook and a world total of 586 million (February 2025)",
   );
   return {
     internet_subscribers_pop: [internet, people],
@@ -118,5 +119,7 @@ const publisherOf = (source: string) => source.replace(/( via |, copy in ).*$/, 
 // because it is always 2024.
 function yearsOf([counted, ...bases]: readonly Origin[]): string {
   const others = bases.filter(({ name }) => name !== "population");
-  return [counted!.year, ...others.map(({ name, year }) => `${name} ${year}`)].join(", ");
+  return [counted!.year, ...others.map(({ name, year }) => `${name} ${year}`)]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -1,6 +1,8 @@
+import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
 import { api } from "#contract/api.ts";
 import { openTestApp } from "../testing/test-app.ts";
+import { oembedLink } from "./cirus-oembed.ts";
 
 const { app } = await openTestApp({ siteUrl: "https://www.example.org" });
 const ask = (query: Record<string, string>) => app.inject({ url: "/api/v1/cirus/oembed", query });
@@ -12,6 +14,7 @@ test.each([
     "view=india&amp;metric=internet_penetration",
   ],
   ["https://www.example.org/cirus/", "view=india"],
+  ["https://www.example.org/cirus?place=up-न", "view=india&amp;place=up-%E0%A4%A8"],
 ])("%s is framed as it is", async (url, query) => {
   const answer = await ask({ url, maxwidth: "400", maxheight: "9000" });
   const { html, width, height } = api["GET /cirus/oembed"].response.parse(answer.json());
@@ -29,4 +32,16 @@ test.each([
 ] as const)("%j is refused", async (query, status, code) => {
   const answer = await ask(query);
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+});
+
+test("a page tells other sites of its oEmbed, in plain letters and unless the header grew long", () => {
+  const linkOf = (ids: readonly string[]) => {
+    const url = `/cirus?${ids.map((id) => `place=${encodeURIComponent(id)}`).join("&")}`;
+    return oembedLink({ url } as FastifyRequest, "https://www.example.org");
+  };
+  expect(linkOf(["up-न"])).toMatch(/place%3Dup-%25E0%25A4%25A8>; rel="alternate"/);
+  expect(linkOf(Array.from({ length: 10 }, (_, at) => `dn-dadra-and-nagar-haveli-${at}`))).toMatch(
+    /^<\/api/,
+  );
+  expect(linkOf(Array.from({ length: 10 }, (_, at) => `up-${"न".repeat(40)}${at}`))).toBeNull();
 });

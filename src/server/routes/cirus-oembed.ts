@@ -14,6 +14,8 @@ import { mount } from "../http/mount.ts";
 import { prepareAnswer } from "../http/prepared-answer.ts";
 
 const EMBEDDABLE: readonly string[] = ["/cirus", EMBED_PATH];
+/** Room for ten ids of the packaged places; proxies refuse answers with long headers. */
+const LONGEST_LINK = 2000;
 const CACHE_SECONDS = 86_400;
 
 /**
@@ -54,7 +56,7 @@ export function cirusOembedRoute(app: FastifyInstance, siteUrl: string | null) {
 
 /**
  * The `Link` header by which other sites find the oEmbed of a page as it was asked for; null for a
- * page that cannot be embedded.
+ * page that cannot be embedded, or whose address is too long for a header.
  */
 export function oembedLink(request: FastifyRequest, siteUrl: string | null): string | null {
   const origin = siteUrl ?? ownOrigin(request);
@@ -63,6 +65,7 @@ export function oembedLink(request: FastifyRequest, siteUrl: string | null): str
   // Built from the parsed values: nothing unknown enters the header.
   const query = embedQuery(readEmbedAddress(url.searchParams));
   const address = encodeURIComponent(`${origin}${EMBED_PATH}?${query}`);
+  if (address.length > LONGEST_LINK) return null;
   return `<${API_BASE}/cirus/oembed?url=${address}>; rel="alternate"; type="application/json+oembed"`;
 }
 

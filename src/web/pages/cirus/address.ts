@@ -43,6 +43,10 @@ export interface Address {
   readonly chartY: ColumnKey;
 }
 
+/** Whether a dialog is over the page: the comparison, or the figures of a place. */
+export const hasDialog = ({ isComparing, placeShown }: Omit<Address, "selected">): boolean =>
+  isComparing || placeShown !== null;
+
 /** The state of a page without an address, for one of its views. */
 export function plainAddress(view: ViewName): Address {
   return {

@@ -1,11 +1,10 @@
-import { useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import "../../styles/tools.css";
 import "./cirus.css";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import "./figures/figures.css";
 import "./top/top-rows.css";
-import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { ShowPlaceContext } from "./figures/show-place-context.ts";
 import { Opening } from "./opening.tsx";
 import { PlaceDialog } from "./place-dialog.tsx";
@@ -14,37 +13,38 @@ import { SelectionContext } from "./selection/selection-context.ts";
 import { TopPlaces } from "./top/top-places.tsx";
 import { useCirus } from "./use-cirus.ts";
 
+interface CirusPageProps {
+  /** Its title and first sentences, by Astro's slot of this name. */
+  readonly purpose?: ReactNode;
+}
+
 /** Cyber exposure of India's districts and of the world's countries: ranked, searched and compared. */
-export function CirusPage() {
+export function CirusPage({ purpose }: CirusPageProps) {
   return (
     <ErrorBoundary>
-      <Cirus />
+      <Cirus purpose={purpose} />
     </ErrorBoundary>
   );
 }
 
-function Cirus() {
+function Cirus({ purpose }: CirusPageProps) {
   const cirus = useCirus();
-  const { shown, selection, places, change, showView } = cirus;
+  const { shown, selection, places, gone, change, showView } = cirus;
+  const { view } = shown;
   const showPlace = useCallback(
     (id: string, figure: string | null = null) => change({ placeShown: { id, figure } }),
     [change],
   );
-  const lastUpdated = places.lastUpdated ?? VIEW_FACTS[shown.view].lastUpdated;
   return (
     <SelectionContext value={selection}>
       <ShowPlaceContext value={showPlace}>
-        <Opening view={shown.view} lastUpdated={lastUpdated} list={places} onView={showView} />
+        <Opening purpose={purpose} view={view} list={places} gone={gone} onView={showView} />
         <div className="needs-scripts">
-          <TopPlaces view={shown.view} list={places} onRetry={cirus.retry} />
+          <TopPlaces view={view} list={places} onRetry={cirus.retry} />
           <SelectAndCompare cirus={cirus} />
         </div>
-        <ComparisonDialog
-          cirus={cirus}
-          lastUpdated={lastUpdated}
-          onClose={() => change({ isComparing: false })}
-        />
-        <PlaceDialog cirus={cirus} onClose={() => change({ placeShown: null })} />
+        <ComparisonDialog cirus={cirus} />
+        <PlaceDialog cirus={cirus} />
       </ShowPlaceContext>
     </SelectionContext>
   );

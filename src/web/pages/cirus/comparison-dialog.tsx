@@ -1,36 +1,26 @@
-import { useDeferredValue, useEffect } from "react";
+import { useDeferredValue } from "react";
 import { Awaited } from "../../ui/awaited.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
+import { GoneNote } from "./gone-note.tsx";
 import { useSelectedIds } from "./selection/selection-context.ts";
 import type { Cirus } from "./use-cirus.ts";
 import { titleOf } from "./view.ts";
 
 const loadComparison = async () => (await import("./comparison/comparison.tsx")).Comparison;
 
-interface ComparisonDialogProps {
-  readonly cirus: Cirus;
-  readonly lastUpdated: string;
-  readonly onClose: () => void;
-}
-
 /** Compares the chosen places in a dialog. Its code loads when it opens. */
-export function ComparisonDialog({ cirus, lastUpdated, onClose }: ComparisonDialogProps) {
-  const { shown, places, placeById, reset } = cirus;
+export function ComparisonDialog({ cirus }: { cirus: Cirus }) {
+  const { shown, places, placeById, gone, reset, closeDialogs } = cirus;
   const { view, index, isComparing } = shown;
   // The dialog shows at once; the comparison follows.
   const isDrawn = useDeferredValue(isComparing);
   const ids = useSelectedIds(isComparing);
   const chosen = ids.flatMap((id) => placeById.get(id) ?? []);
   const { outcome, retry } = useLoaded(loadComparison, isComparing);
-  // An address can ask for a comparison of places that are gone, or of none: the first to be ticked
-  // would open it.
-  const isOfNone = isComparing && ids.length === 0 && places.places.length > 0;
-  useEffect(() => {
-    if (isOfNone) onClose();
-  }, [isOfNone, onClose]);
   return (
-    <Dialog title={titleOf(view, chosen.length)} open={chosen.length > 0} onClose={onClose}>
+    <Dialog title={titleOf(view, chosen.length)} open={chosen.length > 0} onClose={closeDialogs}>
+      <GoneNote names={gone} />
       <Awaited
         outcome={isDrawn ? outcome : { state: "awaited" }}
         loading="Loading the comparison..."
@@ -43,9 +33,8 @@ export function ComparisonDialog({ cirus, lastUpdated, onClose }: ComparisonDial
             index={index}
             places={chosen}
             all={places}
-            lastUpdated={lastUpdated}
             onReset={reset}
-            onClose={onClose}
+            onClose={closeDialogs}
           />
         )}
       </Awaited>

@@ -11,6 +11,7 @@ import {
   WORLD_META,
 } from "./cirus.fixture.ts";
 import { CirusPage } from "./cirus-page.tsx";
+import { Purpose } from "./purpose.tsx";
 
 type Answer = () => Response | Promise<Response>;
 
@@ -74,7 +75,7 @@ export function openPage(search = "", answers: Readonly<Record<string, Answer>> 
   render(
     <>
       <ShownAddress />
-      <CirusPage />
+      <CirusPage purpose={<Purpose />} />
     </>,
   );
   const calls = () =>

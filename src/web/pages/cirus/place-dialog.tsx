@@ -5,19 +5,14 @@ import type { Cirus } from "./use-cirus.ts";
 
 const loadSheet = async () => (await import("./place-sheet/place-sheet.tsx")).PlaceSheet;
 
-interface PlaceDialogProps {
-  readonly cirus: Cirus;
-  readonly onClose: () => void;
-}
-
 /** All figures of the place shown, in a dialog. Its code loads when it opens. */
-export function PlaceDialog({ cirus, onClose }: PlaceDialogProps) {
-  const { places, groups, placeById } = cirus;
+export function PlaceDialog({ cirus }: { cirus: Cirus }) {
+  const { places, groups, placeById, closeDialogs } = cirus;
   const { view, index, placeShown } = cirus.shown;
   const place = placeShown === null ? undefined : placeById.get(placeShown.id);
   const { outcome, retry } = useLoaded(loadSheet, place !== undefined);
   return (
-    <Dialog title={place?.name ?? ""} open={place !== undefined} onClose={onClose}>
+    <Dialog title={place?.name ?? ""} open={place !== undefined} onClose={closeDialogs}>
       {place && (
         <Awaited
           outcome={outcome}

@@ -5,6 +5,7 @@ import { useChildren } from "./lists/use-children.ts";
 import { useLists } from "./lists/use-lists.ts";
 import { createSelection } from "./selection/selection.ts";
 import { useAddress } from "./use-address.ts";
+import { useGone } from "./use-gone.ts";
 import { useKnownPlaces } from "./use-known-places.ts";
 
 /** What is shown: the address without the selection, which lives outside React. */
@@ -23,7 +24,7 @@ export function useCirus() {
   const selection = selections[view];
   const { places, groups, retry } = useLists(opened && view);
   const { children, load, clear } = useChildren();
-  const placeById = useKnownPlaces(places, groups, children, selection);
+  const placeById = useKnownPlaces(places, groups, children);
 
   const open = useCallback(
     ({ selected, ...address }: Address) => {
@@ -32,11 +33,16 @@ export function useCirus() {
     },
     [selections],
   );
-  useAddress(opened, selection, open);
-
   const change = useCallback((changes: Partial<Shown>) => {
     setOpened((now) => now && changed(now, changes));
   }, []);
+  const closeDialogs = useCallback(
+    () => change({ isComparing: false, placeShown: null }),
+    [change],
+  );
+  useAddress(opened, selection, { open, closeDialogs });
+  const { gone, forget } = useGone(opened, { places, groups }, placeById, selection, change);
+
   const toggleGroup = useCallback(
     (group: string) => {
       const next = new Set(expanded);
@@ -63,6 +69,7 @@ export function useCirus() {
   function collapse() {
     setExpanded(NO_GROUPS);
     clear();
+    forget();
   }
   function showView(next: ViewName) {
     // The rest of the other view's state would mean something different here.
@@ -75,8 +82,8 @@ export function useCirus() {
     collapse();
   }
 
-  const held = { shown, selection, places, groups, children, expanded, placeById };
-  return { ...held, retry, change, showView, showOnMap, toggleGroup, reset };
+  const held = { shown, selection, places, groups, children, expanded, placeById, gone };
+  return { ...held, retry, change, closeDialogs, showView, showOnMap, toggleGroup, reset };
 }
 
 export type Cirus = ReturnType<typeof useCirus>;

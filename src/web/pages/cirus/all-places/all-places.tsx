@@ -104,7 +104,7 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
       <TableDownloads
         view={view}
         count={rows.length}
-        table={() => shownTable(view, index, rows, list, list.lastUpdated ?? facts.lastUpdated)}
+        table={() => shownTable(view, index, rows, list)}
       />
     </>
   );

@@ -21,10 +21,10 @@ const CREDIT_LINE = 20;
 
 /** A picture with the table behind it, and its files. */
 export function ChartFigure({ chart, width, fileName, release }: ChartFigureProps) {
-  const { title, note, drawing, modelled, count } = chart;
+  const { title, note, drawing, modelled } = chart;
   const credit = [
     `CIRUS, ${PUBLISHER}${release.lastUpdated ? `, as of ${release.lastUpdated}` : ""}`,
-    ...(modelled > 0 ? [`Modelled or assumed: ${modelled} of ${count}`] : []),
+    ...(modelled ? [modelled] : []),
   ];
   const height = chart.height + CREDIT_LINE * credit.length;
   const ref = useRef<SVGSVGElement>(null);

@@ -8,11 +8,10 @@ import { measureOf } from "../figures/measure.ts";
 import { METRICS } from "../figures/metrics.ts";
 import { PHONE } from "../figures/phone.ts";
 import type { PlaceList } from "../lists/place.ts";
-import { sourcedFigure } from "../provenance.ts";
 import { useSelectedIds } from "../selection/selection-context.ts";
 import type { Shown } from "../use-cirus.ts";
 import type { ChartKind } from "../view.ts";
-import type { Chart, ChartData } from "./chart.ts";
+import { type Chart, type ChartData, figuresIn } from "./chart.ts";
 import { ChartFigure } from "./chart-figure.tsx";
 import { ranksChart } from "./ranks-chart.tsx";
 import { scatterChart } from "./scatter-chart.tsx";
@@ -58,10 +57,7 @@ function Drawn({ kind, shown, places, groups, onChange }: ChartViewProps) {
       marked,
       x: measureOf(view, chartX, index, places),
       y: measureOf(view, chartY, index, places),
-      figureOf: (place, { key }) => {
-        const metric = METRICS[view].find((one) => one.key === key);
-        return metric ? sourcedFigure(place, metric, index, places) : null;
-      },
+      figureOf: figuresIn(view, index, places),
       placesWord: words.places,
       groupsWord: words.groups,
       width,

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { isGuess } from "#domain/risk/status.ts";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import type { Sheet } from "../../../saving/csv.ts";
 import { statusText } from "../figures/figure-text.ts";
+import type { IndexKind } from "../figures/indices.ts";
 import type { Measure } from "../figures/measure.ts";
-import type { Place } from "../lists/place.ts";
-import type { SourcedFigure } from "../provenance.ts";
+import { METRICS } from "../figures/metrics.ts";
+import type { Place, PlaceList } from "../lists/place.ts";
+import { type SourcedFigure, sourcedFigure } from "../provenance.ts";
 
 /** The places and figures of a picture. */
 export interface ChartData {
@@ -24,6 +27,14 @@ export interface ChartData {
   readonly width: number;
 }
 
+/** Finds the figure of a place by a measure of a list, with its origin. */
+export const figuresIn =
+  (view: ViewName, index: IndexKind, list: PlaceList): ChartData["figureOf"] =>
+  (place, { key }) => {
+    const metric = METRICS[view].find((one) => one.key === key);
+    return metric ? sourcedFigure(place, metric, index, list) : null;
+  };
+
 /** A picture, and the table behind it. */
 export interface Chart {
   readonly title: string;
@@ -35,18 +46,25 @@ export interface Chart {
   readonly rows: readonly (readonly (string | number)[])[];
   /** More columns of its file, which say of each row where it comes from. */
   readonly origins: Sheet;
-  /** How many places it has, and how many of these with a modelled figure. */
-  readonly count: number;
-  readonly modelled: number;
+  /** For how many of its places a figure is modelled or assumed, in words; empty for none. */
+  readonly modelled: string;
 }
 
-/** The origins of the figures in each row: status, year and source for each measure. */
+/**
+ * The origins of the figures in each row: status, year and source for each measure.
+ *
+ * @param word The word for the rows' places.
+ */
 export function originsOf(
   rows: readonly Place[],
   measures: readonly Measure[],
   figureOf: ChartData["figureOf"],
-): Pick<Chart, "origins" | "count" | "modelled"> {
+  word: string,
+): Pick<Chart, "origins" | "modelled"> {
   const figures = rows.map((place) => measures.map((measure) => figureOf(place, measure)));
+  const guesses = figures.filter((row) =>
+    row.some((figure) => figure?.status && isGuess(figure.status)),
+  );
   return {
     origins: {
       head: measures.flatMap(({ label }) => [
@@ -66,10 +84,9 @@ export function originsOf(
         ),
       ),
     },
-    count: rows.length,
-    modelled: figures.filter((row) =>
-      row.some((figure) => figure?.status && isGuess(figure.status)),
-    ).length,
+    modelled: guesses.length
+      ? `Modelled or assumed for ${guesses.length} of ${rows.length} ${word}`
+      : "",
   };
 }
 

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { CONTINENTS, COUNTRIES, WORLD_META } from "../cirus.fixture.ts";
 import { measureOf } from "../figures/measure.ts";
-import { METRICS } from "../figures/metrics.ts";
 import { readAnswer } from "../lists/read-answer.ts";
-import { sourcedFigure } from "../provenance.ts";
-import type { ChartData } from "./chart.ts";
+import { type ChartData, figuresIn } from "./chart.ts";
 import { ranksChart } from "./ranks-chart.tsx";
 import { scatterChart } from "./scatter-chart.tsx";
 import { spreadChart } from "./spread-chart.tsx";
@@ -17,28 +15,27 @@ const data: ChartData = {
   marked: ["MC"],
   x: measureOf("world", "twitter_literate", "plain", list),
   y: measureOf("world", "index", "plain", list),
-  figureOf: (place, { key }) => {
-    const metric = METRICS.world.find((one) => one.key === key);
-    return metric ? sourcedFigure(place, metric, "plain", list) : null;
-  },
+  figureOf: figuresIn("world", "plain", list),
   placesWord: "countries",
   groupsWord: "continents",
   width: 720,
 };
 
 test("a chart's file says of each figure its status, year and source", () => {
-  const { origins, count, modelled } = scatterChart(data);
+  const { origins, modelled } = scatterChart(data);
   expect(origins.head.slice(0, 3)).toEqual([`${X}: status`, `${X}: year`, `${X}: source`]);
   const monaco = list.places.findIndex(({ id }) => id === "MC");
   expect(origins.rows[monaco]).toEqual(["modelled", "June 2025", "TRAI", "", "", "computed"]);
-  expect([modelled, count]).toEqual([1, 7]);
+  expect(modelled).toBe("Modelled or assumed for 1 of 7 countries");
 });
 
 test("the order of continents has theirs, the spread all sources of its places", () => {
-  expect(ranksChart(data).origins.rows).toEqual([
+  const ranks = ranksChart(data);
+  expect(ranks.origins.rows).toEqual([
     ["modelled", "June 2025", "TRAI"],
     ["modelled", "June 2025", "TRAI"],
   ]);
+  expect(ranks.modelled).toBe("Modelled or assumed for 2 of 2 continents");
   const { rows, origins } = spreadChart(data);
   expect(origins.rows).toEqual(rows.map(() => ["TRAI"]));
 });

@@ -57,6 +57,7 @@ export function ranksChart({ groups, x, groupsWord, width, figureOf }: ChartData
       ranked.map(({ place }) => place),
       [x],
       figureOf,
+      groupsWord,
     ),
   };
 }

@@ -104,6 +104,7 @@ export function scatterChart(data: ChartData): Chart {
       all.map(({ place }) => place),
       [x, y],
       figureOf,
+      placesWord,
     ),
   };
 }

@@ -68,6 +68,7 @@ export function spreadChart(data: ChartData): Chart {
       all.map(({ place }) => place),
       [x],
       figureOf,
+      placesWord,
     ),
     origins: {
       head: ["Sources"],

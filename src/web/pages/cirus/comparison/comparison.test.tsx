@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { COUNTRIES, WORLD_META } from "../cirus.fixture.ts";
 import { readAnswer } from "../lists/read-answer.ts";
@@ -14,7 +15,6 @@ function medianOfX(index: "plain" | "published") {
       index={index}
       places={all.places}
       all={all}
-      lastUpdated="25/09/2025"
       onReset={() => undefined}
       onClose={() => undefined}
     />,
@@ -30,4 +30,29 @@ function medianOfX(index: "plain" | "published") {
 test("with published figures only, the median is that of these", () => {
   expect(medianOfX("plain")).toBeCloseTo((100 * 46) / 76, 6);
   expect(medianOfX("published")).toBeCloseTo((100 * 41) / 76, 6);
+});
+
+test("what is compared can be shared by its link, and by a frame with the figure that is chosen", async () => {
+  const user = userEvent.setup();
+  const places = all.places.filter(({ id }) => id === "MC" || id === "JP");
+  render(
+    <Comparison
+      view="world"
+      index="plain"
+      places={places}
+      all={all}
+      onReset={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  await user.click(screen.getByText("Share it, or show it in an article"));
+  await user.click(screen.getByRole("button", { name: "Copy the link" }));
+  const query = `view=world&${places.map(({ id }) => `place=${id}`).join("&")}`;
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/cirus?${query}&compare`);
+
+  await user.selectOptions(screen.getByLabelText("Figure in the article"), "facebook_literate");
+  await user.click(screen.getByRole("button", { name: "Copy the frame" }));
+  expect(await navigator.clipboard.readText()).toContain(
+    'src="http://localhost:3000/embed/cirus?view=world&amp;metric=facebook_literate&amp;place=',
+  );
 });

@@ -5,16 +5,17 @@ import { Button } from "../../../ui/button.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { ExportButtons } from "../export/export-buttons.tsx";
 import { shownTable } from "../export/shown-table.ts";
-import { filledMetrics, fullLabel } from "../figures/columns.ts";
+import { filledMetrics, labelOf } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
 import { INDICES, type IndexKind, indexNote } from "../figures/indices.ts";
 import { Legend } from "../figures/legend.tsx";
 import { METRICS } from "../figures/metrics.ts";
 import { shownFigure, shownValue } from "../figures/shown-figure.ts";
-import { fullName, type Place, type PlaceList } from "../lists/place.ts";
+import { fullName, lastUpdatedOf, type Place, type PlaceList } from "../lists/place.ts";
 import "./comparison.css";
 import { medianOf } from "./median-of.ts";
 import { MetricBlock } from "./metric-block.tsx";
+import { SharePart } from "./share-part.tsx";
 
 const loadKeepButton = async () => (await import("../../../keeping/keep-button.tsx")).KeepButton;
 
@@ -25,14 +26,13 @@ export interface ComparisonProps {
   readonly places: readonly Place[];
   /** All places, for the medians. */
   readonly all: PlaceList;
-  readonly lastUpdated: string;
   readonly onReset: () => void;
   readonly onClose: () => void;
 }
 
 /** The chosen places side by side, metric by metric. */
 export function Comparison(props: ComparisonProps) {
-  const { view, index, places, all, lastUpdated, onReset, onClose } = props;
+  const { view, index, places, all, onReset, onClose } = props;
   const facts = VIEW_FACTS[view];
   const metrics = filledMetrics(METRICS[view], all.places);
   const { index: indexField, label } = INDICES[index];
@@ -42,7 +42,7 @@ export function Comparison(props: ComparisonProps) {
   return (
     <div className="comparison">
       <p className="note">
-        {places.map(fullName).join(" · ")}. Figures as of {lastUpdated}.
+        {places.map(fullName).join(" · ")}. Figures as of {lastUpdatedOf(view, all)}.
       </p>
       <ul className="legend">
         <li>
@@ -70,7 +70,7 @@ export function Comparison(props: ComparisonProps) {
         {metrics.map((metric) => (
           <MetricBlock
             key={metric.key}
-            title={all.noteByMetric.get(metric.key)?.label || fullLabel(metric)}
+            title={labelOf(metric, all.noteByMetric)}
             note={all.noteByMetric.get(metric.key)}
             places={places}
             figures={places.map((place) => shownFigure(place, metric, index))}
@@ -78,8 +78,9 @@ export function Comparison(props: ComparisonProps) {
           />
         ))}
       </div>
+      <SharePart view={view} places={places} metrics={metrics} noteByMetric={all.noteByMetric} />
       <div className="comparison-actions no-print">
-        <ExportButtons table={() => shownTable(view, index, places, all, lastUpdated)} />
+        <ExportButtons table={() => shownTable(view, index, places, all)} />
         {keep.state === "answered" && <keep.value name={places.map(fullName).join(" · ")} />}
         <Button onClick={onReset}>Reset</Button>
         <Button variant="filled" onClick={onClose}>

@@ -1,14 +1,14 @@
 import type { CSSProperties } from "react";
 import { Computed } from "../../../ui/computed.tsx";
-import { MetricTip } from "../figures/metric-tip.tsx";
+import { MetricTip, type TipNote } from "../figures/metric-tip.tsx";
 import type { ShownFigure } from "../figures/shown-figure.ts";
 import { StatusMark } from "../figures/status-mark.tsx";
-import type { MetricNote, Place } from "../lists/place.ts";
+import type { Place } from "../lists/place.ts";
 import { gapsToLowest } from "./gaps.ts";
 
 interface MetricBlockProps {
   readonly title: string;
-  readonly note: MetricNote | undefined;
+  readonly note: TipNote | undefined;
   readonly places: readonly Place[];
   /** One for each place. */
   readonly figures: readonly ShownFigure[];

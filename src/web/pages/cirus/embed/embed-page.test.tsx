@@ -63,3 +63,9 @@ test("without places it shows the highest states", async () => {
     "Bihar 0.00 ",
   ]);
 });
+
+test("a place that is gone is named below the title", async () => {
+  const rows = [country("IN", "India", "Asia", 2), country("JP", "Japan", "Asia", 1)];
+  expect(await embed("?view=world&place=IN&place=AN&place=YU", rows, WORLD_META)).toHaveLength(1);
+  expect(screen.getByText("Not in the release: AN, YU.")).toBeVisible();
+});

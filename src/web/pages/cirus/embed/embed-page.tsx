@@ -46,12 +46,16 @@ function Comparison() {
 
 function Figures({ embedded }: { embedded: Embedded }) {
   const { address, title, unit, rows, sources, most, release, lastUpdated } = embedded;
+  const missing = address.places.filter((id) => !rows.some((row) => row.id === id));
   const page = `/cirus?${embedQuery({ ...address, metric: null })}${rows.length > 0 ? "&compare" : ""}`;
   return (
     <>
       <h1>{title}</h1>
       {unit !== "" && <p className="note">{unit}</p>}
       {rows.length === 0 && <p className="mt-4">No such place is in the release.</p>}
+      {rows.length > 0 && missing.length > 0 && (
+        <p className="note">Not in the release: {missing.join(", ")}.</p>
+      )}
       <table className="embed-table">
         <tbody>
           {rows.map(({ id, name, within, value, text, origin }) => (

@@ -3,7 +3,8 @@ import { eachSource } from "#domain/risk/each-source.ts";
 import { type EmbedAddress, MOST_EMBEDDED } from "#domain/risk/embed-address.ts";
 import type { Status } from "#domain/risk/status.ts";
 import { callApi } from "../../../api/client.ts";
-import { figureText, fixed, STATUS_WORDS } from "../figures/figure-text.ts";
+import { figureText, fixed, statusText } from "../figures/figure-text.ts";
+import { METRICS } from "../figures/metrics.ts";
 
 /** One line of an embedded comparison. */
 export interface EmbeddedRow {
@@ -96,12 +97,12 @@ function rowOf(row: Row, note: MetricNote | null): EmbeddedRow {
   const value = numbersOf(row)[key]!;
   const status = (row.status as Readonly<Record<string, Status>>)[key]!;
   const year = (row.year as Texts)[key] ?? note.year;
-  const decimals = key === "cyber_crime_rate_per_1000" ? 3 : 1;
+  const metric = [...METRICS.india, ...METRICS.world].find((one) => one.key === key)!;
   return {
     ...about,
     value,
-    text: figureText(value, { key, decimals }, status),
-    origin: [STATUS_WORDS[status], year].filter(Boolean).join(" · "),
+    text: figureText(value, metric, status),
+    origin: [statusText(status, value), year].filter(Boolean).join(" · "),
   };
 }
 

@@ -6,7 +6,7 @@ import { shownTable } from "./shown-table.ts";
 
 const list = readAnswer({ data: DISTRICTS, meta: INDIA_META }, "capital");
 const chosen = list.places.filter(({ id }) => ["ga-north-goa", "hr-nuh"].includes(id));
-const sheet = sheetOf(shownTable("india", "plain", chosen, list, "30/09/2025"));
+const sheet = sheetOf(shownTable("india", "plain", chosen, list));
 const cell = (row: number, head: string) => sheet.rows[row]?.[sheet.head.indexOf(head)];
 
 test("opens with the names, rank and index", () => {
@@ -39,7 +39,7 @@ test("has status, year and source of each metric beside its figure, and release,
 });
 
 test("where no source prints a figure, says so and tells no status, year or source", () => {
-  const published = sheetOf(shownTable("india", "published", chosen, list, "30/09/2025"));
+  const published = sheetOf(shownTable("india", "published", chosen, list));
   const at = published.head.indexOf("X audience per 100 literates");
   expect(published.rows[0]?.slice(at, at + 4)).toEqual(["no published figure", "", "", ""]);
 });

@@ -1,9 +1,9 @@
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
-import { filledMetrics, fullLabel } from "../figures/columns.ts";
+import { filledMetrics, labelOf } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
 import { INDICES, type IndexKind, rankedCount } from "../figures/indices.ts";
 import { METRICS } from "../figures/metrics.ts";
-import type { Place, PlaceList } from "../lists/place.ts";
+import { lastUpdatedOf, type Place, type PlaceList } from "../lists/place.ts";
 import { type SourcedFigure, sourcedFigure } from "../provenance.ts";
 import { releasePage } from "../releases/dataset.ts";
 import { titleOf } from "../view.ts";
@@ -47,7 +47,6 @@ export function shownTable(
   index: IndexKind,
   places: readonly Place[],
   list: PlaceList,
-  lastUpdated: string,
 ): ShownTable {
   const { index: indexField, rank: rankField, label } = INDICES[index];
   const metrics = filledMetrics(METRICS[view], list.places);
@@ -62,7 +61,7 @@ export function shownTable(
     view,
     title: titleOf(view, places.length),
     fileName: VIEW_FACTS[view].fileName,
-    lastUpdated,
+    lastUpdated: lastUpdatedOf(view, list),
     address: list.release ? releasePage(list.release, location.origin) : `${location.origin}/cirus`,
     nameLabels: NAME_LABELS[view],
     columns: [
@@ -78,15 +77,12 @@ export function shownTable(
         unit: "0 to 10",
         isComputed: true,
       },
-      ...metrics.map((metric) => {
-        const note = list.noteByMetric.get(metric.key);
-        return {
-          key: metric.key,
-          label: note?.label || fullLabel(metric),
-          unit: note?.unit ?? "",
-          isComputed: false,
-        };
-      }),
+      ...metrics.map((metric) => ({
+        key: metric.key,
+        label: labelOf(metric, list.noteByMetric),
+        unit: list.noteByMetric.get(metric.key)?.unit ?? "",
+        isComputed: false,
+      })),
     ],
     rows: places.map((place) => ({
       id: place.id,

@@ -11,8 +11,6 @@ export interface Sorting {
 interface ColumnHeadProps {
   readonly column: string;
   readonly label: string;
-  /** Its full name, if the label is shortened to the column's width. */
-  readonly fullLabel?: string;
   readonly className?: string;
   readonly sorting: Sorting;
   /** Content under the label. */
@@ -21,7 +19,7 @@ interface ColumnHeadProps {
 
 /** A column heading; a button that sorts, if the table can be sorted. */
 export function ColumnHead(props: ColumnHeadProps) {
-  const { column, label, fullLabel, className, sorting, children } = props;
+  const { column, label, className, sorting, children } = props;
   const { sort, onSort } = sorting;
   const current = sort.key === column ? sort.direction : undefined;
   return (
@@ -32,7 +30,6 @@ export function ColumnHead(props: ColumnHeadProps) {
         <button
           type="button"
           className="column-label column-sort"
-          aria-label={fullLabel}
           onClick={() => onSort({ key: column, direction: nextDirection(column, current) })}
         >
           {label}

@@ -1,18 +1,16 @@
-import type { Place } from "../lists/place.ts";
+import type { Place, PlaceList } from "../lists/place.ts";
 import type { Sort } from "../lists/ranking.ts";
 import { INDICES, type IndexKind } from "./indices.ts";
 import type { Metric } from "./metrics.ts";
-
-/** The headings above the metrics, each with the number of columns it spans. */
-export function columnGroups(metrics: readonly Metric[]) {
-  const groups = Map.groupBy(metrics, ({ group }) => group);
-  return [...groups].map(([group, { length }]) => ({ group, count: length }));
-}
 
 /** @example fullLabel({ key: "", group: "X", label: "Per 100 literates", decimals: 1 }); // "X, per 100 literates" */
 export function fullLabel({ group, label }: Metric): string {
   return `${group}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
+
+/** The name that the API gives a metric, or the one of its column. */
+export const labelOf = (metric: Metric, noteByMetric: PlaceList["noteByMetric"]): string =>
+  noteByMetric.get(metric.key)?.label || fullLabel(metric);
 
 /** The metrics for which any place has a figure: the columns worth showing. */
 export function filledMetrics(metrics: readonly Metric[], places: readonly Place[]) {

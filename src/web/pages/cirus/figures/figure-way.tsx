@@ -1,9 +1,9 @@
 import { type ReactNode, use } from "react";
-import type { Place } from "../lists/place.ts";
+import type { RowFigures } from "../lists/place.ts";
 import { ShowPlaceContext } from "./show-place-context.ts";
 
 interface FigureWayProps {
-  readonly place: Place;
+  readonly place: RowFigures;
   /** The key of the metric or index. */
   readonly figure: string;
   readonly children: ReactNode;

@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
 import { Computed } from "../../../ui/computed.tsx";
-import type { Place } from "../lists/place.ts";
+import type { RowFigures } from "../lists/place.ts";
 import { fixed } from "./figure-text.ts";
 import { FigureWay } from "./figure-way.tsx";
 import { INDICES, type IndexKind } from "./indices.ts";
 import { RankRange } from "./rank-range.tsx";
 
 interface IndexCellProps {
-  readonly place: Place;
+  readonly place: RowFigures;
   readonly index: IndexKind;
   readonly className?: string;
   /** Whether the first range of ranks on the page stands here, with its explanation. */

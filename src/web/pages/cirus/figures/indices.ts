@@ -1,4 +1,5 @@
-import type { MetricNote, Place } from "../lists/place.ts";
+import type { Place } from "../lists/place.ts";
+import type { TipNote } from "./metric-tip.tsx";
 
 export const INDEX_KINDS = ["plain", "grouped", "published"] as const;
 
@@ -41,13 +42,10 @@ export const rankedCount = (places: readonly Place[], index: IndexKind): number 
   places.filter(({ figures }) => figures[INDICES[index].rank] !== undefined).length;
 
 /** The note on an index, if the API gives none. */
-export function indexNote(kind: IndexKind): MetricNote {
+export function indexNote(kind: IndexKind): TipNote {
   return {
     label: "Risk index, 0 to 10",
-    unit: "",
     explanation: INDICES[kind].explanation,
     direction: "A higher index means more exposure, not less safety.",
-    source: "",
-    year: "",
   };
 }

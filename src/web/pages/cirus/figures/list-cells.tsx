@@ -1,4 +1,4 @@
-import type { Place } from "../lists/place.ts";
+import type { RowFigures } from "../lists/place.ts";
 import { IndexCell, RankCell } from "./index-cells.tsx";
 import type { IndexKind } from "./indices.ts";
 import { type ColumnKey, INDEX_COLUMN } from "./list-columns.ts";
@@ -7,7 +7,7 @@ import type { Metric } from "./metrics.ts";
 import { shownFigure } from "./shown-figure.ts";
 
 interface ListCellsProps {
-  readonly place: Place;
+  readonly place: RowFigures;
   readonly metrics: readonly Metric[];
   readonly index: IndexKind;
   /** The only column that a phone shows beside the names. */

@@ -1,6 +1,6 @@
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
-import { fullLabel } from "./columns.ts";
+import { labelOf } from "./columns.ts";
 import { figureText, fixed } from "./figure-text.ts";
 import { INDICES, type IndexKind } from "./indices.ts";
 import { type ColumnKey, INDEX_COLUMN } from "./list-columns.ts";
@@ -36,7 +36,7 @@ export function measureOf(
   }
   return {
     key: metric.key,
-    label: noteByMetric.get(metric.key)?.label || fullLabel(metric),
+    label: labelOf(metric, noteByMetric),
     read: (place) => shownValue(place, metric.key, index),
     // As modelled: most audiences of X are, and then have no decimals.
     write: (value) => figureText(value, metric, "modelled"),

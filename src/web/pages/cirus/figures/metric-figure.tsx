@@ -1,4 +1,4 @@
-import type { Place } from "../lists/place.ts";
+import type { RowFigures } from "../lists/place.ts";
 import { isRough } from "./figure-text.ts";
 import { FigureWay } from "./figure-way.tsx";
 import type { Metric } from "./metrics.ts";
@@ -6,7 +6,7 @@ import type { ShownFigure } from "./shown-figure.ts";
 import { StatusMark } from "./status-mark.tsx";
 
 interface MetricFigureProps {
-  readonly place: Place;
+  readonly place: RowFigures;
   readonly metric: Metric;
   readonly shown: ShownFigure;
 }

@@ -1,10 +1,13 @@
 import { type ToggleEvent, useId, useRef, useState } from "react";
 import type { MetricNote } from "../lists/place.ts";
 
+/** What a note tells; one of the page's own needs no source. */
+export type TipNote = Pick<MetricNote, "label" | "explanation"> & Partial<MetricNote>;
+
 interface MetricTipProps {
   /** Its subject, if the note does not say. */
   readonly label: string;
-  readonly note: MetricNote | undefined;
+  readonly note: TipNote | undefined;
 }
 
 /**

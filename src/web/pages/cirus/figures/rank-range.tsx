@@ -1,15 +1,11 @@
-import type { MetricNote, Place } from "../lists/place.ts";
+import type { Place } from "../lists/place.ts";
 import { fixed } from "./figure-text.ts";
-import { MetricTip } from "./metric-tip.tsx";
+import { MetricTip, type TipNote } from "./metric-tip.tsx";
 
-const RANGE_NOTE: MetricNote = {
+const RANGE_NOTE: TipNote = {
   label: "Rank within its uncertainty",
-  unit: "",
   explanation:
     "With the model’s weights all halved, or all half as large again, it stays between these.",
-  direction: "",
-  source: "",
-  year: "",
 };
 
 interface RankRangeProps {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { COUNTRIES, DISTRICTS, INDIA_META, WORLD_META } from "../cirus.fixture.ts";
 import type { Place } from "../lists/place.ts";
 import { readAnswer } from "../lists/read-answer.ts";
-import { columnGroups, filledMetrics, fullLabel, sortByField } from "./columns.ts";
+import { filledMetrics, fullLabel, sortByField } from "./columns.ts";
 import { METRICS } from "./metrics.ts";
 import { shownFigure, shownValue, UNPUBLISHED } from "./shown-figure.ts";
 
@@ -53,14 +53,7 @@ test("a metric that no place has is no column", () => {
   expect(filledMetrics(METRICS.india, world)).toEqual([]);
 });
 
-test("columns stand under their groups and say in full what they are", () => {
-  expect(columnGroups(METRICS.india)).toEqual([
-    { group: "Access", count: 2 },
-    { group: "Facebook", count: 2 },
-    { group: "LinkedIn", count: 3 },
-    { group: "X", count: 2 },
-    { group: "Crime", count: 1 },
-  ]);
+test("a column says in full what it is", () => {
   expect(fullLabel(metric("twitter_literate"))).toBe("X, per 100 literates");
 });
 

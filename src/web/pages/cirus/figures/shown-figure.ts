@@ -1,5 +1,5 @@
 import { isGuess, type Status } from "#domain/risk/status.ts";
-import type { Place } from "../lists/place.ts";
+import type { RowFigures } from "../lists/place.ts";
 import { figureText } from "./figure-text.ts";
 import type { IndexKind } from "./indices.ts";
 import type { Metric } from "./metrics.ts";
@@ -21,14 +21,14 @@ export const UNPUBLISHED = "no published figure";
  * A place's figure by its metric; null if there is none to show. With published figures only, one
  * that no source publishes is hidden.
  */
-export function shownValue(place: Place, key: string, index: IndexKind): number | null {
+export function shownValue(place: RowFigures, key: string, index: IndexKind): number | null {
   const status = place.statuses[key];
   const isHidden = index === "published" && status !== undefined && isGuess(status);
   return isHidden ? null : (place.figures[key] ?? null);
 }
 
 /** What a table shows for a place's metric. */
-export function shownFigure(place: Place, metric: Metric, index: IndexKind): ShownFigure {
+export function shownFigure(place: RowFigures, metric: Metric, index: IndexKind): ShownFigure {
   const value = shownValue(place, metric.key, index);
   const status = place.statuses[metric.key] ?? null;
   if (value !== null) return { value, text: figureText(value, metric, status), status };

@@ -3,7 +3,7 @@ import type { IndexKind } from "../figures/indices.ts";
 import { ListCells } from "../figures/list-cells.tsx";
 import type { ColumnKey } from "../figures/list-columns.ts";
 import type { Metric } from "../figures/metrics.ts";
-import type { Place, PlaceList } from "../lists/place.ts";
+import type { PlaceList, RowFigures } from "../lists/place.ts";
 
 interface TotalRowProps {
   readonly view: ViewName;
@@ -19,30 +19,18 @@ interface TotalRowProps {
 export function TotalRow({ view, list, count, metrics, index, column }: TotalRowProps) {
   if (Object.keys(list.total).length === 0) return null;
   const { totalLabel, children } = VIEW_FACTS[view];
-  const place: Place = { ...WITHOUT_FIGURES, name: totalLabel, figures: list.total };
+  const total: RowFigures = { id: "", figures: list.total, statuses: {} };
   return (
     <tfoot>
       <tr>
         <th scope="row">
-          {place.name}
+          {totalLabel}
           <span className="label group-count">
             {count} {children}, index weighted by people
           </span>
         </th>
-        <ListCells place={place} metrics={metrics} index={index} column={column} />
+        <ListCells place={total} metrics={metrics} index={index} column={column} />
       </tr>
     </tfoot>
   );
 }
-
-const WITHOUT_FIGURES: Omit<Place, "name" | "figures"> = {
-  id: "",
-  seat: "",
-  within: "",
-  statuses: {},
-  years: {},
-  sources: {},
-  aliases: [],
-  note: "",
-  position: null,
-};

@@ -1,4 +1,5 @@
 import type { Status } from "#domain/risk/status.ts";
+import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 
 /** One row of a list. */
 export interface Place {
@@ -21,6 +22,9 @@ export interface Place {
   /** Its position on the map. */
   readonly position: { readonly lat: number; readonly lon: number } | null;
 }
+
+/** What the cells of a row show: the total of all places has no more than these. */
+export type RowFigures = Pick<Place, "id" | "figures" | "statuses">;
 
 /** What the API says about a metric. */
 export interface MetricNote {
@@ -54,6 +58,10 @@ export const EMPTY_LIST: PlaceList = {
   noteByMetric: new Map(),
   total: {},
 };
+
+/** The day of a list's figures; until an answer says it, that of the release the page was built for. */
+export const lastUpdatedOf = (view: ViewName, { lastUpdated }: PlaceList): string =>
+  lastUpdated ?? VIEW_FACTS[view].lastUpdated;
 
 /** A place's full name, to tell namesakes apart: "Bilaspur, Himachal Pradesh". */
 export function fullName({ name, within }: Pick<Place, "name" | "within">): string {

@@ -194,6 +194,13 @@ export function MethodPage() {
               Russia’s Facebook is modelled.
             </dd>
           </div>
+          <div>
+            <dt className="num">25/09/2025, third</dt>
+            <dd>
+              The same figures. A zero that is assumed, in North Korea and the Holy See, no longer
+              bears the year of figures it is not made from.
+            </dd>
+          </div>
         </dl>
         <p className="mt-4 max-w-measure">
           To cite figures, cite their release: <a href="/cirus/releases">all releases</a> are kept,

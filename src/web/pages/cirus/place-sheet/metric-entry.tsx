@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fullLabel } from "../figures/columns.ts";
+import { labelOf } from "../figures/columns.ts";
 import { statusText } from "../figures/figure-text.ts";
 import type { Metric } from "../figures/metrics.ts";
 import { FormulaList } from "../method/formula-list.tsx";
@@ -24,7 +24,7 @@ export function MetricEntry(props: MetricEntryProps) {
   const rules = rulesOf(view, metric.key, place.within === "");
   return (
     <FigureEntry
-      label={note?.label || fullLabel(metric)}
+      label={labelOf(metric, list.noteByMetric)}
       value={text}
       origin={
         <>

@@ -8,7 +8,7 @@ import { fixed } from "../figures/figure-text.ts";
 import { INDEX_KINDS, INDICES, type IndexKind, rankedCount } from "../figures/indices.ts";
 import { METRICS } from "../figures/metrics.ts";
 import { RankRange } from "../figures/rank-range.tsx";
-import type { Place, PlaceList } from "../lists/place.ts";
+import { lastUpdatedOf, type Place, type PlaceList } from "../lists/place.ts";
 import { PlaceBox } from "../selection/place-box.tsx";
 import { useBoxState } from "../selection/selection-context.ts";
 import { StepList } from "../steps/step-list.tsx";
@@ -78,7 +78,7 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
           />
         ))}
       </dl>
-      <p className="note">Figures as of {list.lastUpdated ?? words.lastUpdated}.</p>
+      <p className="note">Figures as of {lastUpdatedOf(view, list)}.</p>
       <p className="note">A figure opens to its rule and the numbers put in.</p>
       <div className="sheet-figures">
         {filledMetrics(METRICS[view], list.places).map((each) => (

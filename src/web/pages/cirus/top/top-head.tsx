@@ -1,5 +1,5 @@
 import { ColumnHead, type Sorting } from "../figures/column-head.tsx";
-import { columnGroups, fullLabel } from "../figures/columns.ts";
+import { fullLabel } from "../figures/columns.ts";
 import { indexNote } from "../figures/indices.ts";
 import { MetricTip } from "../figures/metric-tip.tsx";
 import type { Metric } from "../figures/metrics.ts";
@@ -56,6 +56,12 @@ export function TopHead({ metrics, noteByMetric, nameLabel, rankedCount }: TopHe
       </tr>
     </thead>
   );
+}
+
+/** The headings above the metrics, each with the number of columns it spans. */
+export function columnGroups(metrics: readonly Metric[]) {
+  const groups = Map.groupBy(metrics, ({ group }) => group);
+  return [...groups].map(([group, { length }]) => ({ group, count: length }));
 }
 
 /** Whether a metric is the first of its group, before which a line is drawn. */

@@ -2,7 +2,7 @@ import { use } from "react";
 import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { fullLabel } from "../figures/columns.ts";
+import { labelOf } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
 import { FigureWay } from "../figures/figure-way.tsx";
 import { IndexBar } from "../figures/index-cells.tsx";
@@ -62,7 +62,7 @@ function TopRow({ place, metrics, noteByMetric }: TopRowProps) {
         )}
         {metrics.map((metric) => (
           <div key={metric.key}>
-            <dt>{noteByMetric.get(metric.key)?.label || fullLabel(metric)}</dt>
+            <dt>{labelOf(metric, noteByMetric)}</dt>
             <dd className="num">
               <MetricFigure
                 place={place}
