@@ -59,6 +59,9 @@ test("a crosswise product prints all its columns, without the form", async ({ pa
   for (const column of ["Units", "Tens", "Hundreds", "Thousands"]) {
     await expect(columns.getByRole("button", { name: column })).toBeInViewport();
   }
+  await page.goto("/private/ganita/gunakanupatih?mode=number&a=123&b=456&product=56808");
+  await expect(page.getByText("elevens show it")).toBeVisible();
+  await expect(page.getByText("Take these numbers to")).toBeHidden();
   // A form without a result keeps its choices, readable on any ground.
   await page.goto("/private/ganita/urdhva-tiryagbhyam");
   const chosen = page.locator("label").filter({ hasText: "Multiply two numbers" });
@@ -156,12 +159,20 @@ test("a sheet of problems prints with its key, and the same again by its address
   await expect(problems).toHaveText(asked);
 
   const key = page.locator(".worksheet-key");
+  const name = page.getByText("Name", { exact: true });
   await expect(key).toBeHidden();
+  await expect(name).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(key).toBeVisible();
+  await expect(name).toBeVisible();
+  // The problems share a page with room to work them out: in three rows, a third of it each.
+  const room = await problems.first().boundingBox();
+  expect(room!.height).toBeGreaterThan(250);
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   const entries = key.locator("> ol > li");
   await expect(entries).toHaveCount(5);
+  const [left, right] = [await entries.nth(0).boundingBox(), await entries.nth(1).boundingBox()];
+  expect([right!.y, right!.x > left!.x]).toEqual([left!.y, true]);
   for (const [index, question] of asked.entries()) {
     const square = BigInt(/(\d[\d,]*)2=/.exec(question)![1]!.replaceAll(",", "")) ** 2n;
     await expect(entries.nth(index).locator(".computed")).toHaveText(square.toLocaleString("en"));
