@@ -34,6 +34,7 @@ export function readBase(text: string): Base {
     "outside_domain",
     "The working base is a digit followed by zeros, such as 50 or 400.",
     ["urdhva-tiryagbhyam"],
+    text,
   );
 }
 
@@ -45,6 +46,7 @@ export function readPowerOfTen(text: string): Base {
     "outside_domain",
     "The base of this sutra is a power of ten: 10, 100, 1000 and so on.",
     ["anurupyena"],
+    text,
   );
 }
 

@@ -40,8 +40,8 @@ export interface Division {
 }
 
 /** The refusal of a divisor that is 0. */
-export const zeroDivisor = (): DomainError =>
-  new DomainError("zero_divisor", "Nothing can be divided by 0. Give another divisor.");
+export const zeroDivisor = (entry?: string): DomainError =>
+  new DomainError("zero_divisor", "Nothing can be divided by 0. Give another divisor.", [], entry);
 
 /**
  * A division as a calculation: `divide` divides whole numbers, then sign and point return.
@@ -58,7 +58,7 @@ export function division(
     readDecimal(input.dividend, MAX_DIVIDEND_DIGITS),
     readDecimal(input.divisor, MAX_DIVISOR_DIGITS),
   ];
-  if (divisor.coefficient === 0n) throw zeroDivisor();
+  if (divisor.coefficient === 0n) throw zeroDivisor(input.divisor);
 
   const scale = Math.max(dividend.places, divisor.places);
   const [n, d] = [wholeAt(dividend, scale), wholeAt(divisor, scale)];

@@ -57,7 +57,7 @@ const MAX_FRACTION_DIGITS = 100;
 export function readFraction(input: FractionInput): WrittenFraction {
   const p = readWhole(input.p, MAX_FRACTION_DIGITS);
   const q = readWhole(input.q, MAX_FRACTION_DIGITS);
-  if (q === 0n) throw fractionOverZero();
+  if (q === 0n) throw fractionOverZero(input.q);
   return { p, q, value: rational(p, q) };
 }
 

@@ -60,6 +60,7 @@ export function straightRoot(input: RootInput, degree: 2 | 3): Calculation<RootR
       "outside_domain",
       "A negative number has no real square root. Give another one.",
       ["puranapuranabhyam"],
+      input.n,
     );
   }
   const places = placesOf(given, input.places, degree);
@@ -102,7 +103,7 @@ function placesOf({ coefficient, places }: Decimal, asked: string | undefined, d
   }
   const wanted = readWhole(asked);
   if (wanted < 0n || wanted > MAX_PLACES) {
-    throw new DomainError("outside_domain", `Ask for 0 to ${MAX_PLACES} decimals.`);
+    throw new DomainError("outside_domain", `Ask for 0 to ${MAX_PLACES} decimals.`, [], asked);
   }
   return Math.max(least, Number(wanted));
 }

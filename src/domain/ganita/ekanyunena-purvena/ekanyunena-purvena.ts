@@ -30,6 +30,7 @@ export function ekanyunenaPurvena(input: InputOf<typeof definition>): Calculatio
       "outside_domain",
       "This sutra multiplies by nines only: 9, 99, 999 and so on.",
       ["nikhilam-navatashcaramam-dashatah"],
+      input.nines,
     );
   }
 

@@ -21,7 +21,12 @@ export function inProportion(input: InputIn<typeof definition, "proportion">): C
     readRational(text, MAX_DIGITS),
   ) as [Rational, Rational, Rational];
   if (isZero(ratio)) {
-    throw new DomainError("zero_ratio", "The ratio cannot be 0, for nothing divides by it.");
+    throw new DomainError(
+      "zero_ratio",
+      "The ratio cannot be 0, for nothing divides by it.",
+      [],
+      input.ratio,
+    );
   }
 
   const [shownA, shownB] = [readable(a), readable(b)];

@@ -44,9 +44,12 @@ export function completeCube(
 ): Calculation<readonly Exact[]> {
   const cubic = readRationals([input.a, input.b, input.c, input.d]);
   if (isZero(cubic[0]!)) {
-    throw new DomainError("outside_domain", "With a = 0 this is no cubic. Give another a.", [
-      "puranapuranabhyam",
-    ]);
+    throw new DomainError(
+      "outside_domain",
+      "With a = 0 this is no cubic. Give another a.",
+      ["puranapuranabhyam"],
+      input.a,
+    );
   }
   refuseLongSearch(cubic);
 

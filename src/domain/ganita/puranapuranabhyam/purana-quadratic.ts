@@ -25,9 +25,12 @@ export function completeSquare(
 ): Calculation<readonly Exact[]> {
   const quadratic = readRationals([input.a, input.b, input.c]);
   if (isZero(quadratic[0])) {
-    throw new DomainError("outside_domain", "With a = 0 this is no quadratic. Give another a.", [
-      "paravartya-yojayet",
-    ]);
+    throw new DomainError(
+      "outside_domain",
+      "With a = 0 this is no quadratic. Give another a.",
+      ["paravartya-yojayet"],
+      input.a,
+    );
   }
   const roots = exactRoots(quadratic);
   return solvedPolynomial(quadratic, roots, squareLines(quadratic, roots));

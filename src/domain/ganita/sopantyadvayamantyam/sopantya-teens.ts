@@ -30,9 +30,12 @@ export type TeenColumn = {
 export function byTeens(input: InputIn<typeof definition, "multiply">): Calculation<Exact> {
   const frame = productFrame(input.n, input.by);
   if (readDecimal(input.by).places > 0 || frame.b < 11n || frame.b > 19n) {
-    throw new DomainError("outside_domain", "This sutra multiplies by 11 to 19.", [
-      "urdhva-tiryagbhyam",
-    ]);
+    throw new DomainError(
+      "outside_domain",
+      "This sutra multiplies by 11 to 19.",
+      ["urdhva-tiryagbhyam"],
+      input.by,
+    );
   }
 
   const digit = Number(frame.b) - 10;

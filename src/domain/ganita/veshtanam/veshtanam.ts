@@ -83,12 +83,13 @@ function osculation(input: Osculation, kind: Kind): Calculation<OsculationResult
   const n = readWhole(input.n, MAX_NUMBER_DIGITS);
   const divisor = readWhole(input.divisor, MAX_DIVISOR_DIGITS);
   const size = magnitude(divisor);
-  if (divisor === 0n) throw zeroDivisor();
+  if (divisor === 0n) throw zeroDivisor(input.divisor);
   if (size % 2n === 0n || size % 5n === 0n) {
     throw new DomainError(
       "outside_domain",
       "An osculator needs a divisor that ends in 1, 3, 7 or 9. Look at the last digits for its factors 2 and 5, and test what is left of it here.",
       ["dhvajanka"],
+      input.divisor,
     );
   }
 
