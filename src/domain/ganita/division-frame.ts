@@ -3,22 +3,15 @@ import { decimal } from "../exact/decimal.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { counted } from "./counted.ts";
 import type { ValuesOf } from "./definition.ts";
+import type { Exact } from "./exact-value.ts";
 import { dividedBy, equals, equation, minus, plus, times } from "./expression.ts";
 import type { DIVISION } from "./inputs.ts";
+import { type Line, line } from "./line.ts";
 import { factor, type Notation, write } from "./notation.ts";
 import { wholeAt } from "./number-list.ts";
 import { exactDecimal } from "./product-frame.ts";
 import { readDecimal } from "./read-number.ts";
-import {
-  answered,
-  type Calculation,
-  check,
-  type Exact,
-  type Line,
-  type Lines,
-  line,
-  worked,
-} from "./working.ts";
+import { answered, type Calculation, check, type Lines, worked } from "./working.ts";
 
 /** Two numbers as typed. */
 export type DivisionInput = ValuesOf<typeof DIVISION>;

@@ -3,8 +3,10 @@ import { fractionOverZero } from "../exact/parse-rational.ts";
 import { type Rational, rational } from "../exact/rational.ts";
 import type { ValuesOf } from "./definition.ts";
 import { powerOfTen } from "./digits.ts";
+import type { Exact } from "./exact-value.ts";
 import { asExpression, dividedBy, equation, plus, times, written } from "./expression.ts";
 import type { FRACTION } from "./inputs.ts";
+import { type Line, line } from "./line.ts";
 import { digitText, factor, type Notation, type NotationPart, write } from "./notation.ts";
 import { readWhole } from "./read-number.ts";
 import {
@@ -15,16 +17,7 @@ import {
   recurringText,
   shownDecimal,
 } from "./recurring-decimal.ts";
-import {
-  answered,
-  type Calculation,
-  type Check,
-  type Exact,
-  type Line,
-  line,
-  type Statement,
-  worked,
-} from "./working.ts";
+import { answered, type Calculation, type Check, type Statement, worked } from "./working.ts";
 
 /** Whole numerator p and denominator q of at most 100 digits. */
 export type FractionInput = ValuesOf<typeof FRACTION>;

@@ -1,12 +1,14 @@
 import { DomainError } from "../../domain-error.ts";
 import type { InputIn } from "../definition.ts";
 import { digitsOf } from "../digits.ts";
+import type { Exact } from "../exact-value.ts";
 import { equation, plus, times } from "../expression.ts";
+import { type Line, line } from "../line.ts";
 import { digitText, inFewParts, write } from "../notation.ts";
 import { columnTitle } from "../place-name.ts";
 import { product, productFrame } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
-import { type Calculation, type Exact, type Line, line } from "../working.ts";
+import type { Calculation } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 /** One column: the digit times the multiplier's last digit, its right neighbour, and the carry. */

@@ -11,18 +11,11 @@ import {
   times,
   wholeValue,
 } from "../expression.ts";
+import { type Line, line } from "../line.ts";
 import { byMode } from "../mode.ts";
 import { notationText, write } from "../notation.ts";
 import { readWhole } from "../read-number.ts";
-import {
-  type Calculation,
-  check,
-  type Line,
-  line,
-  type Remark,
-  remark,
-  worked,
-} from "../working.ts";
+import { type Calculation, check, type Remark, remark, worked } from "../working.ts";
 import { definition } from "./definition.ts";
 
 export type OsculationResult = { readonly divisible: boolean };
