@@ -68,6 +68,24 @@ test("a crosswise product prints all its columns, without the form", async ({ pa
   await expect(chosen).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
+test("a working is printed on the paper that is chosen, mappings on one A4 sheet", async ({
+  page,
+}) => {
+  // The size of every page of a print, in points.
+  const paperOf = async (format: "A4" | "Letter", landscape: boolean) => {
+    const file = await page.pdf({ format, landscape, preferCSSPageSize: true });
+    const sizes = file.toString("latin1").matchAll(/MediaBox \[0 0 (\d+)[\d.]* (\d+)/g);
+    return [...sizes].map(([, width, height]) => `${width} × ${height}`);
+  };
+  await page.goto("/private/ganita/urdhva-tiryagbhyam?a=98&b=87");
+  await expect(page.getByRole("list", { name: "Columns, from the units on" })).toBeVisible();
+  expect(new Set(await paperOf("A4", true))).toEqual(new Set(["842 × 595"]));
+  expect(new Set(await paperOf("Letter", false))).toEqual(new Set(["612 × 792"]));
+  await page.goto("/private/aryabhattacm");
+  await expect(page.getByRole("table").first()).toBeVisible();
+  expect(await paperOf("Letter", true)).toEqual(["594 × 841"]);
+});
+
 test("on a phone a crosswise product shows all its columns, and each figure once it is worked", async ({
   page,
 }) => {
