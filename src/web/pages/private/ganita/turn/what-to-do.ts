@@ -10,6 +10,8 @@ const OPERATIONS: readonly (readonly [verb: string, isIn: RegExp])[] = [
   ["subtract", / − /],
 ];
 
+// A blank that a sign leads to.
+const IS_RESULT = /[=→] …/;
 // A letter alone; longer words are words.
 const UNKNOWN = /(?<!\p{L})\p{L}(?!\p{L})/u;
 
@@ -58,9 +60,9 @@ function forColumn({ step_type, carry_in, total }: NonNullable<WorkedStep["colum
 
 // The operations of the sum that comes to a blank, if it is numbers that are worked on.
 function operationsIn(line: string): string | null {
-  const [statement = ""] = /[^,;]*?[=→] …/.exec(line) ?? [];
-  if (statement.includes("|")) return null;
-  const sides = statement.split(/[=→]/).slice(0, -1);
+  const statement = line.split(/[,;]/).find((text) => IS_RESULT.test(text));
+  if (statement === undefined || statement.includes("|")) return null;
+  const sides = statement.slice(0, statement.search(IS_RESULT)).split(/[=→]/);
   const sum = sides.findLast((side) => OPERATIONS.some(([, isIn]) => isIn.test(side)));
   if (sum === undefined || [sum, sides.at(-1)!].some((side) => UNKNOWN.test(side))) return null;
   const found = OPERATIONS.filter(([, isIn]) => isIn.test(sum));

@@ -62,7 +62,9 @@ export function withoutAnswers(line: string, answers: readonly string[]): string
   }
   const shown = line.replace(NUMBER, (number, _, at) => (hidden.has(at) ? HIDDEN : number));
   // What follows the last of them may tell one, as the root does in …x − 7 = 0 → x = 7/10.
-  const [rest = ""] = /( →|[,;:.] )[^…]*$/.exec(shown) ?? [];
+  const tail = shown.slice(shown.lastIndexOf(HIDDEN));
+  const end = tail.search(/ →|[,;:.] /);
+  const rest = end < 0 ? "" : tail.slice(end);
   const told: readonly string[] = rest.match(/\d+/g) ?? [];
   const isTold = sought.some((answer) => told.includes(sizeOf(answer)));
   const kept = isTold ? shown.slice(0, -rest.length) : shown;
