@@ -59,10 +59,31 @@ test("a crosswise product prints all its columns, without the form", async ({ pa
   for (const column of ["Units", "Tens", "Hundreds", "Thousands"]) {
     await expect(columns.getByRole("button", { name: column })).toBeInViewport();
   }
+  await page.goto("/private/ganita/gunakanupatih?mode=number&a=123&b=456&product=56808");
+  await expect(page.getByText("elevens show it")).toBeVisible();
+  await expect(page.getByText("Take these numbers to")).toBeHidden();
   // A form without a result keeps its choices, readable on any ground.
   await page.goto("/private/ganita/urdhva-tiryagbhyam");
   const chosen = page.locator("label").filter({ hasText: "Multiply two numbers" });
   await expect(chosen).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
+test("a working is printed on the paper that is chosen, mappings on one A4 sheet", async ({
+  page,
+}) => {
+  // The size of every page of a print, in points.
+  const paperOf = async (format: "A4" | "Letter", landscape: boolean) => {
+    const file = await page.pdf({ format, landscape, preferCSSPageSize: true });
+    const sizes = file.toString("latin1").matchAll(/MediaBox \[0 0 (\d+)[\d.]* (\d+)/g);
+    return [...sizes].map(([, width, height]) => `${width} × ${height}`);
+  };
+  await page.goto("/private/ganita/urdhva-tiryagbhyam?a=98&b=87");
+  await expect(page.getByRole("list", { name: "Columns, from the units on" })).toBeVisible();
+  expect(new Set(await paperOf("A4", true))).toEqual(new Set(["842 × 595"]));
+  expect(new Set(await paperOf("Letter", false))).toEqual(new Set(["612 × 792"]));
+  await page.goto("/private/aryabhattacm");
+  await expect(page.getByRole("table").first()).toBeVisible();
+  expect(await paperOf("Letter", true)).toEqual(["594 × 841"]);
 });
 
 test("on a phone a crosswise product shows all its columns, and each figure once it is worked", async ({
@@ -156,12 +177,20 @@ test("a sheet of problems prints with its key, and the same again by its address
   await expect(problems).toHaveText(asked);
 
   const key = page.locator(".worksheet-key");
+  const name = page.getByText("Name", { exact: true });
   await expect(key).toBeHidden();
+  await expect(name).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(key).toBeVisible();
+  await expect(name).toBeVisible();
+  // The problems share a page with room to work them out: in three rows, a third of it each.
+  const room = await problems.first().boundingBox();
+  expect(room!.height).toBeGreaterThan(250);
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   const entries = key.locator("> ol > li");
   await expect(entries).toHaveCount(5);
+  const [left, right] = [await entries.nth(0).boundingBox(), await entries.nth(1).boundingBox()];
+  expect([right!.y, right!.x > left!.x]).toEqual([left!.y, true]);
   for (const [index, question] of asked.entries()) {
     const square = BigInt(/(\d[\d,]*)2=/.exec(question)![1]!.replaceAll(",", "")) ** 2n;
     await expect(entries.nth(index).locator(".computed")).toHaveText(square.toLocaleString("en"));

@@ -22,6 +22,10 @@ export const apiErrorBody = z
       .array(z.string())
       .optional()
       .describe("Paths of calculators that take what this one refuses."),
+    entry: z
+      .string()
+      .optional()
+      .describe("The one of several numbers that is refused, as it was sent, if it is not long."),
     ticket: z
       .string()
       .optional()

@@ -20,11 +20,19 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode;
   /** Paths of calculators that accept what this one refuses. */
   readonly suggest: readonly string[];
+  /** The text that is refused, where it is one of several. */
+  readonly entry: string | undefined;
 
-  constructor(code: DomainErrorCode, message: string, suggest: readonly string[] = []) {
+  constructor(
+    code: DomainErrorCode,
+    message: string,
+    suggest: readonly string[] = [],
+    entry?: string,
+  ) {
     super(message);
     this.code = code;
     this.suggest = suggest;
+    this.entry = entry;
   }
 }
 

@@ -37,8 +37,13 @@ export function parseRational(text: string): Rational {
 }
 
 /** The refusal of a fraction with 0 below its line. */
-export const fractionOverZero = (): DomainError =>
-  new DomainError("zero_denominator", "The number below the line of a fraction cannot be 0.");
+export const fractionOverZero = (entry?: string): DomainError =>
+  new DomainError(
+    "zero_denominator",
+    "The number below the line of a fraction cannot be 0.",
+    [],
+    entry,
+  );
 
 /**
  * The parts of a number, which {@link parseRational} reads.

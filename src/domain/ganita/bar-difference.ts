@@ -1,9 +1,10 @@
 import { MOST_COMPLEMENTED } from "./complement.ts";
 import { digitCount, digitsOf } from "./digits.ts";
 import { barred, equals, equation, minus, raisedTo } from "./expression.ts";
+import { type Line, line } from "./line.ts";
 import { inFewParts, joined, type Notation, write } from "./notation.ts";
 import { columnTitle, placeName } from "./place-name.ts";
-import { type LazyLine, type Line, line } from "./working.ts";
+import type { LazyLine } from "./working.ts";
 
 /** A difference taken column by column without borrowing. */
 export interface BarDifference {

@@ -3,10 +3,10 @@ import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { complementNotation, MOST_COMPLEMENTED } from "./complement.ts";
 import { digitCount, digitsOf, powerOfTen } from "./digits.ts";
 import { equals, minus, plus, times } from "./expression.ts";
+import { type Line, line } from "./line.ts";
 import { bars, digitText, type Notation, type NotationPart, write } from "./notation.ts";
 import { MAX_DIGITS, readWhole } from "./read-number.ts";
 import { settledNotation, settleParts } from "./settle-parts.ts";
-import { type Line, line } from "./working.ts";
 
 /** A working base: ratio × 10^zeros. */
 export interface Base {
@@ -34,6 +34,7 @@ export function readBase(text: string): Base {
     "outside_domain",
     "The working base is a digit followed by zeros, such as 50 or 400.",
     ["urdhva-tiryagbhyam"],
+    text,
   );
 }
 
@@ -45,6 +46,7 @@ export function readPowerOfTen(text: string): Base {
     "outside_domain",
     "The base of this sutra is a power of ten: 10, 100, 1000 and so on.",
     ["anurupyena"],
+    text,
   );
 }
 

@@ -5,8 +5,9 @@ import { DomainError } from "../domain-error.ts";
 import { CALCULATOR_PATHS, DEFINITION_AT } from "./calculator-path.ts";
 import { CALCULATORS } from "./calculators.ts";
 import { examplesOf } from "./definition.ts";
+import type { Value } from "./exact-value.ts";
 import { notationText } from "./notation.ts";
-import type { Calculation, Step, Value } from "./working.ts";
+import type { Calculation, Step } from "./working.ts";
 
 type Calculator = (input: unknown) => Calculation<Value, Partial<Step>>;
 

@@ -6,6 +6,7 @@ import { straightDivision } from "./dhvajanka/dhvajanka.ts";
 import { dvandvaYoga } from "./dvandva-yoga/dvandva-yoga.ts";
 import { ekadhikenaPurvena } from "./ekadhikena-purvena/ekadhikena-purvena.ts";
 import { ekanyunenaPurvena } from "./ekanyunena-purvena/ekanyunena-purvena.ts";
+import type { Value } from "./exact-value.ts";
 import { ghanamula } from "./ghanamula/ghanamula.ts";
 import { gunakanupatih } from "./gunakanupatih/gunakanupatih.ts";
 import { gunakasamuccayah } from "./gunakasamuccayah/gunakasamuccayah.ts";
@@ -20,7 +21,7 @@ import { vyavakalanam } from "./subtraction/vyavakalanam.ts";
 import { verticallyAndCrosswise } from "./urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
 import { veshtanam } from "./veshtanam/veshtanam.ts";
 import { vyashtisamashtih } from "./vyashtisamashtih/vyashtisamashtih.ts";
-import type { Calculation, Value } from "./working.ts";
+import type { Calculation } from "./working.ts";
 import { yavadunam } from "./yavadunam/yavadunam.ts";
 
 type Calculators = {

@@ -1,8 +1,9 @@
 import { counted } from "./counted.ts";
 import { type Expression, equals, plus, wholeValue } from "./expression.ts";
+import { type Line, line } from "./line.ts";
 import { inFewParts, joined, type Notation, write } from "./notation.ts";
 import { columnTitle, placeName } from "./place-name.ts";
-import { type LazyLine, type Line, line } from "./working.ts";
+import type { LazyLine } from "./working.ts";
 
 /** A sum worked in columns. */
 export interface ColumnSum {

@@ -1,7 +1,8 @@
 import { timesText } from "./counted.ts";
+import { type Exact, exact } from "./exact-value.ts";
 import { joined, type Notation, write } from "./notation.ts";
 import { isRational, type QuadraticNumber, rootNotation, rootText } from "./quadratic-number.ts";
-import { type CountedRoot, type Exact, exact } from "./working.ts";
+import type { CountedRoot } from "./working.ts";
 
 interface Counted {
   readonly root: QuadraticNumber;

@@ -3,22 +3,15 @@ import { decimal } from "../exact/decimal.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { counted } from "./counted.ts";
 import type { ValuesOf } from "./definition.ts";
+import type { Exact } from "./exact-value.ts";
 import { dividedBy, equals, equation, minus, plus, times } from "./expression.ts";
 import type { DIVISION } from "./inputs.ts";
+import { type Line, line } from "./line.ts";
 import { factor, type Notation, write } from "./notation.ts";
 import { wholeAt } from "./number-list.ts";
 import { exactDecimal } from "./product-frame.ts";
 import { readDecimal } from "./read-number.ts";
-import {
-  answered,
-  type Calculation,
-  check,
-  type Exact,
-  type Line,
-  type Lines,
-  line,
-  worked,
-} from "./working.ts";
+import { answered, type Calculation, check, type Lines, worked } from "./working.ts";
 
 /** Two numbers as typed. */
 export type DivisionInput = ValuesOf<typeof DIVISION>;
@@ -40,8 +33,8 @@ export interface Division {
 }
 
 /** The refusal of a divisor that is 0. */
-export const zeroDivisor = (): DomainError =>
-  new DomainError("zero_divisor", "Nothing can be divided by 0. Give another divisor.");
+export const zeroDivisor = (entry?: string): DomainError =>
+  new DomainError("zero_divisor", "Nothing can be divided by 0. Give another divisor.", [], entry);
 
 /**
  * A division as a calculation: `divide` divides whole numbers, then sign and point return.
@@ -58,7 +51,7 @@ export function division(
     readDecimal(input.dividend, MAX_DIVIDEND_DIGITS),
     readDecimal(input.divisor, MAX_DIVISOR_DIGITS),
   ];
-  if (divisor.coefficient === 0n) throw zeroDivisor();
+  if (divisor.coefficient === 0n) throw zeroDivisor(input.divisor);
 
   const scale = Math.max(dividend.places, divisor.places);
   const [n, d] = [wholeAt(dividend, scale), wholeAt(divisor, scale)];

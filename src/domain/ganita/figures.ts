@@ -1,4 +1,4 @@
-import type { Value } from "./working.ts";
+import type { Value } from "./exact-value.ts";
 
 /**
  * Every figure that a step of a working can find, by name. The API's documentation and the drawings

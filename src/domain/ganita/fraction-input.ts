@@ -3,8 +3,10 @@ import { fractionOverZero } from "../exact/parse-rational.ts";
 import { type Rational, rational } from "../exact/rational.ts";
 import type { ValuesOf } from "./definition.ts";
 import { powerOfTen } from "./digits.ts";
+import type { Exact } from "./exact-value.ts";
 import { asExpression, dividedBy, equation, plus, times, written } from "./expression.ts";
 import type { FRACTION } from "./inputs.ts";
+import { type Line, line } from "./line.ts";
 import { digitText, factor, type Notation, type NotationPart, write } from "./notation.ts";
 import { readWhole } from "./read-number.ts";
 import {
@@ -15,16 +17,7 @@ import {
   recurringText,
   shownDecimal,
 } from "./recurring-decimal.ts";
-import {
-  answered,
-  type Calculation,
-  type Check,
-  type Exact,
-  type Line,
-  line,
-  type Statement,
-  worked,
-} from "./working.ts";
+import { answered, type Calculation, type Check, type Statement, worked } from "./working.ts";
 
 /** Whole numerator p and denominator q of at most 100 digits. */
 export type FractionInput = ValuesOf<typeof FRACTION>;
@@ -57,7 +50,7 @@ const MAX_FRACTION_DIGITS = 100;
 export function readFraction(input: FractionInput): WrittenFraction {
   const p = readWhole(input.p, MAX_FRACTION_DIGITS);
   const q = readWhole(input.q, MAX_FRACTION_DIGITS);
-  if (q === 0n) throw fractionOverZero();
+  if (q === 0n) throw fractionOverZero(input.q);
   return { p, q, value: rational(p, q) };
 }
 

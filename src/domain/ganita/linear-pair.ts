@@ -10,6 +10,7 @@ import {
   ZERO,
 } from "../exact/rational.ts";
 import type { ValuesOf } from "./definition.ts";
+import { type Exact, exact } from "./exact-value.ts";
 import { equals, minus, plus, times } from "./expression.ts";
 import type { EQUATIONS } from "./inputs.ts";
 import { comparison, joined, type Notation, write } from "./notation.ts";
@@ -20,8 +21,6 @@ import {
   type Calculation,
   type Check,
   check,
-  type Exact,
-  exact,
   type Lines,
   type Outcome,
   type Remark,

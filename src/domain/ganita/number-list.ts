@@ -2,20 +2,13 @@ import { DomainError } from "../domain-error.ts";
 import { type Decimal, decimal } from "../exact/decimal.ts";
 import { counted } from "./counted.ts";
 import { digitCount, digitRoot, powerOfTen } from "./digits.ts";
+import type { Exact } from "./exact-value.ts";
 import { type Expression, plus } from "./expression.ts";
+import { type Line, line } from "./line.ts";
 import { factor, joined, type Notation, type Writable, write } from "./notation.ts";
 import { exactDecimal } from "./product-frame.ts";
 import { readDecimal } from "./read-number.ts";
-import {
-  answered,
-  type Calculation,
-  type Check,
-  type Exact,
-  type Line,
-  type Lines,
-  line,
-  worked,
-} from "./working.ts";
+import { answered, type Calculation, type Check, type Lines, worked } from "./working.ts";
 
 /** The most numbers added or subtracted at once. */
 export const MAX_NUMBERS = 1_000;

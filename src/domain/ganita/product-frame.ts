@@ -2,6 +2,8 @@ import { type Decimal, decimal, decimalText } from "../exact/decimal.ts";
 import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { counted } from "./counted.ts";
 import { digitRoot } from "./digits.ts";
+import type { Exact } from "./exact-value.ts";
+import { type Line, line } from "./line.ts";
 import { factor, joined, type Notation, power, write } from "./notation.ts";
 import { readDecimal } from "./read-number.ts";
 import {
@@ -9,10 +11,7 @@ import {
   type Calculation,
   type Check,
   check,
-  type Exact,
-  type Line,
   type Lines,
-  line,
   type Remark,
   worked,
 } from "./working.ts";

@@ -5,10 +5,11 @@ import { MAX_NUMBER_TEXT } from "../exact/parse-rational.ts";
 import type { CalculatorPath } from "./calculator-path.ts";
 import { CALCULATORS } from "./calculators.ts";
 import { digitCount } from "./digits.ts";
+import type { Value } from "./exact-value.ts";
 import { KNOWN } from "./known-answers.fixture.ts";
 import { MAX_DIGITS, readDecimal, readRational, readWhole } from "./read-number.ts";
 import { readPolynomial } from "./read-polynomial.ts";
-import type { Calculation, Value } from "./working.ts";
+import type { Calculation } from "./working.ts";
 
 const LONG = ["9".repeat(MAX_DIGITS), "9".repeat(MAX_DIGITS + 1), `0.${"7".repeat(MAX_DIGITS)}`];
 const writing = fc.oneof(

@@ -18,10 +18,12 @@ const NOT_WHOLE = "Write a whole number in digits alone, such as 42.";
  * @throws {DomainError} `bad_number`, or `too_long` past `maxDigits`.
  */
 export function readDecimal(text: string, maxDigits = MAX_DIGITS): Decimal {
-  refuseLongText(text, maxDigits);
-  const value = parseDecimal(text);
-  if (Math.max(digitCount(value.coefficient), value.places) > maxDigits) throw tooLong(maxDigits);
-  return value;
+  return asEntry(text, () => {
+    refuseLongText(text, maxDigits);
+    const value = parseDecimal(text);
+    if (Math.max(digitCount(value.coefficient), value.places) > maxDigits) throw tooLong(maxDigits);
+    return value;
+  });
 }
 
 /**
@@ -31,7 +33,7 @@ export function readDecimal(text: string, maxDigits = MAX_DIGITS): Decimal {
  */
 export function readWhole(text: string, maxDigits = MAX_DIGITS): bigint {
   const { coefficient, places } = orRefuse(NOT_WHOLE, () => readDecimal(text, maxDigits));
-  if (places > 0) throw new DomainError("bad_number", NOT_WHOLE);
+  if (places > 0) throw new DomainError("bad_number", NOT_WHOLE, [], text);
   return coefficient;
 }
 
@@ -41,12 +43,14 @@ export function readWhole(text: string, maxDigits = MAX_DIGITS): bigint {
  * @throws {DomainError} `bad_number`, `zero_denominator`, or `too_long` past `maxDigits`.
  */
 export function readRational(text: string, maxDigits = MAX_COEFFICIENT_DIGITS): Rational {
-  refuseLongText(text, 2 * maxDigits);
-  const value = parseRational(text);
-  if (Math.max(digitCount(value.numerator), digitCount(value.denominator)) > maxDigits) {
-    throw tooLong(maxDigits);
-  }
-  return value;
+  return asEntry(text, () => {
+    refuseLongText(text, 2 * maxDigits);
+    const value = parseRational(text);
+    if (Math.max(digitCount(value.numerator), digitCount(value.denominator)) > maxDigits) {
+      throw tooLong(maxDigits);
+    }
+    return value;
+  });
 }
 
 /**
@@ -70,7 +74,17 @@ export function orRefuse<Value>(sentence: string, read: () => Value): Value {
     return read();
   } catch (error) {
     if (!(error instanceof DomainError && error.code === "bad_number")) throw error;
-    throw new DomainError("bad_number", sentence);
+    throw new DomainError("bad_number", sentence, [], error.entry);
+  }
+}
+
+// Tells which of several texts is refused.
+function asEntry<Value>(text: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError(error.code, error.message, error.suggest, text);
   }
 }
 

@@ -1,6 +1,6 @@
 import { asDecimal, type Decimal, decimalOrFractionText } from "../exact/decimal.ts";
 import type { Rational } from "../exact/rational.ts";
-import type { Exact } from "./working.ts";
+import type { Exact } from "./exact-value.ts";
 
 /** The number as a decimal if it ends, because halves read better that way. */
 export const readable = (value: Rational): Decimal | Rational => asDecimal(value) ?? value;

@@ -1,4 +1,5 @@
 import { countedRoots, countRoots, exactRoot, rootsNotation } from "./counted-roots.ts";
+import type { Exact } from "./exact-value.ts";
 import { joined, write } from "./notation.ts";
 import { degree, derivative, type Polynomial } from "./polynomial.ts";
 import { polynomialNotation } from "./polynomial-notation.ts";
@@ -8,7 +9,6 @@ import {
   type Calculation,
   type Check,
   check,
-  type Exact,
   type Lines,
   type Remark,
   worked,

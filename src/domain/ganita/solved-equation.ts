@@ -1,7 +1,9 @@
 import { DomainError } from "../domain-error.ts";
 import { isZero, negate, type Rational, ZERO } from "../exact/rational.ts";
 import { countedRoots, countRoots, exactRoot, rootsNotation } from "./counted-roots.ts";
+import type { Exact } from "./exact-value.ts";
 import { dividedBy, equals } from "./expression.ts";
+import { type Line, line } from "./line.ts";
 import { comparison, joined, type Notation, write } from "./notation.ts";
 import { degree, isZeroPolynomial, type Polynomial } from "./polynomial.ts";
 import { polynomialNotation } from "./polynomial-notation.ts";
@@ -20,10 +22,7 @@ import {
   type Calculation,
   type Check,
   check,
-  type Exact,
-  type Line,
   type Lines,
-  line,
   type Outcome,
   type Remark,
   worked,

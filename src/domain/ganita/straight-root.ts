@@ -4,6 +4,7 @@ import { magnitude } from "../exact/greatest-common-divisor.ts";
 import { integerRoot } from "../exact/integer-root.ts";
 import type { ValuesOf } from "./definition.ts";
 import { digitsOf, powerOfTen } from "./digits.ts";
+import type { Exact } from "./exact-value.ts";
 import {
   type Expression,
   equals,
@@ -15,19 +16,11 @@ import {
   wholeValue,
 } from "./expression.ts";
 import type { ROOT } from "./inputs.ts";
+import { type Line, line } from "./line.ts";
 import { type NotationPart, notation, type Writable, write } from "./notation.ts";
 import { exactDecimal, framed, framingLines } from "./product-frame.ts";
 import { readDecimal, readWhole } from "./read-number.ts";
-import {
-  answered,
-  type Calculation,
-  check,
-  type Exact,
-  type LazyLine,
-  type Line,
-  line,
-  worked,
-} from "./working.ts";
+import { answered, type Calculation, check, type LazyLine, worked } from "./working.ts";
 
 /** A number, and the decimals of a root that does not come out; 6 by default. */
 export type RootInput = ValuesOf<typeof ROOT>;
@@ -60,6 +53,7 @@ export function straightRoot(input: RootInput, degree: 2 | 3): Calculation<RootR
       "outside_domain",
       "A negative number has no real square root. Give another one.",
       ["puranapuranabhyam"],
+      input.n,
     );
   }
   const places = placesOf(given, input.places, degree);
@@ -102,7 +96,7 @@ function placesOf({ coefficient, places }: Decimal, asked: string | undefined, d
   }
   const wanted = readWhole(asked);
   if (wanted < 0n || wanted > MAX_PLACES) {
-    throw new DomainError("outside_domain", `Ask for 0 to ${MAX_PLACES} decimals.`);
+    throw new DomainError("outside_domain", `Ask for 0 to ${MAX_PLACES} decimals.`, [], asked);
   }
   return Math.max(least, Number(wanted));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { rational } from "../exact/rational.ts";
+import { line } from "./line.ts";
 import { write } from "./notation.ts";
-import { check, exact, judged, line, worked } from "./working.ts";
+import { check, judged, worked } from "./working.ts";
 
 const calculation = worked<bigint>({
   result: 1n,
@@ -27,9 +27,4 @@ test("a page holds the steps asked for, numbered from the start of the working",
   expect(steps.page(3, 2).map(({ figures }) => figures.digit)).toEqual([1, 2]);
   expect(steps.page(1, 1)[0]!.calculation).toBe("2");
   expect(steps.page(7, 10)).toEqual([]);
-});
-
-test("a figure is a whole number or exact text", () => {
-  expect(exact(rational(4n, 2n))).toBe(2n);
-  expect(exact(rational(-1n, 2n))).toBe("-1/2");
 });

@@ -1,34 +1,7 @@
-import { fractionText, type Rational } from "../exact/rational.ts";
 import type { CalculatorPath } from "./calculator-path.ts";
-import { type Expression, equals } from "./expression.ts";
-import type { FigureName, Figures } from "./figures.ts";
+import type { Exact } from "./exact-value.ts";
+import { type Line, line, notationOf, type Said } from "./line.ts";
 import { type Notation, notationText, type Writable, write } from "./notation.ts";
-import { expanded, type PolynomialExpression } from "./polynomial-expression.ts";
-
-/** An exact number: whole as bigint, anything else as text (a decimal, p/q, a surd). */
-export type Exact = bigint | string;
-
-/**
- * What a result or the figures of a step consist of. A `number` is a digit, a count or a mode. An
- * object has names of the domain as keys; a map has numbers of the input as keys.
- */
-export type Value =
-  | Exact
-  | number
-  | boolean
-  | null
-  | readonly Value[]
-  | { readonly [name: string]: Value }
-  | ReadonlyMap<string, number>;
-
-/** One line of a working before it has a number. */
-export interface Line {
-  /** What the step does and why, in one sentence. */
-  readonly description: string;
-  readonly notation: Notation;
-  /** The named figures this step finds, for drawings and for programs. */
-  readonly figures: Figures;
-}
 
 /** One line of a working. */
 export interface Step extends Line {
@@ -138,41 +111,6 @@ export type LazyLine = Line | (() => Line);
 /** The lines of a working; false means a line that this calculation does not need. */
 export type Lines = readonly (LazyLine | false)[];
 
-/** What a line says: an expression is followed by an equals sign and its value. */
-type Said = Notation | Expression | PolynomialExpression;
-
-/** A figure as it is found: exact numbers, polynomials and expressions stand for their values. */
-type Finding =
-  | Value
-  | Rational
-  | Expression
-  | PolynomialExpression
-  | readonly Finding[]
-  | { readonly [name: string]: Finding };
-
-/** One line of a working; `found` are the figures it finds, by name. */
-export function line(
-  description: string,
-  said: Said,
-  found: { readonly [Name in FigureName]?: Finding } = {},
-): Line {
-  return { description, notation: notationOf(said), figures: figuresOf(found) };
-}
-
-const notationOf = (said: Said): Notation =>
-  "made" in said ? equals(said) : "value" in said ? expanded(said) : said;
-
-function figureOf(found: Finding): Value {
-  if (typeof found !== "object" || found === null || found instanceof Map) return found;
-  if (Array.isArray(found)) return found.map(figureOf);
-  if ("notation" in found) return figureOf(found.value as Finding);
-  if ("denominator" in found) return exact(found as Rational);
-  return figuresOf(found as { readonly [name: string]: Finding });
-}
-
-const figuresOf = (found: { readonly [name: string]: Finding }) =>
-  Object.fromEntries(Object.entries(found).map(([name, each]) => [name, figureOf(each)]));
-
 /**
  * The closing check; `agrees` compares with plain arithmetic, independently of the sutra.
  *
@@ -248,9 +186,4 @@ export function stepsOf<S>(total: number, stepAt: (index: number) => S): Steps<S
 /** A remark, and the calculators it leads to. */
 export function remark(text: string, ...suggest: readonly CalculatorPath[]): Remark {
   return { text, suggest };
-}
-
-/** The number as a figure: a whole one stays a number, a fraction becomes `p/q`. */
-export function exact(value: Rational): Exact {
-  return value.denominator === 1n ? value.numerator : fractionText(value);
 }

@@ -14,6 +14,7 @@ export class ApiError extends Error {
   readonly code: RefusalCode;
   readonly retryAfterSeconds: number | undefined;
   readonly suggest: readonly string[];
+  readonly entry: string | undefined;
   readonly secondStep: SecondStep | undefined;
 
   constructor(
@@ -23,10 +24,12 @@ export class ApiError extends Error {
     {
       retryAfterSeconds,
       suggest = [],
+      entry,
       secondStep,
     }: {
       retryAfterSeconds?: number;
       suggest?: readonly string[];
+      entry?: string | undefined;
       secondStep?: SecondStep;
     } = {},
   ) {
@@ -35,6 +38,7 @@ export class ApiError extends Error {
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
     this.suggest = suggest;
+    this.entry = entry;
     this.secondStep = secondStep;
   }
 }
@@ -86,20 +90,30 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   return reply.code(refusal.status).send(errorBody(refusal));
 }
 
+// A longer one is not sent back.
+const LONGEST_ENTRY = 100;
+
 /** The body of an error answer. */
-export const errorBody = ({ message, code, suggest, secondStep }: ApiError): ApiErrorBody => ({
+export const errorBody = ({
+  message,
+  code,
+  suggest,
+  entry,
+  secondStep,
+}: ApiError): ApiErrorBody => ({
   detail: message,
   error: message,
   code,
   ...(suggest.length > 0 && { suggest: [...suggest] }),
+  ...(entry !== undefined && entry.length <= LONGEST_ENTRY && { entry }),
   ...(secondStep && { ticket: secondStep.ticket, factors: [...secondStep.factors] }),
 });
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DomainError) {
-    const { code, message, suggest } = error;
-    return new ApiError(422, code, message, { suggest });
+    const { code, message, suggest, entry } = error;
+    return new ApiError(422, code, message, { suggest, entry });
   }
   if (error instanceof z.ZodError) return invalidRequest(error);
   const framework = FRAMEWORK_REFUSALS[(error as { code?: string }).code ?? ""];

@@ -243,6 +243,35 @@ test("whole numbers past 2^53 are text, others numbers, each with its exact text
   });
 });
 
+test.each<[CalculatorPath, Fields, string]>([
+  ["urdhva-tiryagbhyam", { a: "98", b: "1/2" }, "1/2"],
+  ["ekadhikena-purvena", { mode: "recurring", p: "1.5", q: "7" }, "1.5"],
+  ["shesanyankena-charamena", { p: "1", q: "0" }, "0"],
+  ["nikhilam-navatashcaramam-dashatah", { a: "98", b: "97", base: "50" }, "50"],
+  ["anurupyena", { a: "46", b: "43", base: "55" }, "55"],
+  ["paravartya-yojayet", { dividend: "12", divisor: 0 }, "0"],
+  ["veshtanam", { n: "437", divisor: "10" }, "10"],
+  ["ekanyunena-purvena", { n: "12", nines: "98" }, "98"],
+  ["sopantyadvayamantyam", { mode: "multiply", n: "5", by: "23" }, "23"],
+  ["puranapuranabhyam", { a: "0", b: "2", c: "3" }, "0"],
+  ["puranapuranabhyam", { mode: "cubic", a: "0", b: "2", c: "3", d: "4" }, "0"],
+  ["dvandva-yoga", { mode: "root", n: "2", places: "99" }, "99"],
+  ["dvandva-yoga", { mode: "root", n: "-2", places: "9" }, "-2"],
+  ["gunakanupatih", { mode: "proportion", a: "16", b: "25", ratio: "0" }, "0"],
+  ["chalana-kalanabhyam", { coefficients: ["1", "x", "2"] }, "x"],
+])("%s with %j refuses its entry %s", async (path, input, entry) => {
+  expect(await refusal(path, input)).toMatchObject({ status: 422, entry });
+});
+
+test("a refusal of the numbers together, or of one too long to send back, names none", async () => {
+  expect(
+    await refusal("ekadhikena-purvena", { mode: "product", a: "44", b: "47" }),
+  ).not.toHaveProperty("entry");
+  expect(await refusal("yavadunam", { n: "9".repeat(2_000), power: 2 })).not.toHaveProperty(
+    "entry",
+  );
+});
+
 test("a clumsy product says what fits better", async () => {
   const { note, suggest } = await answer("nikhilam-navatashcaramam-dashatah", { a: 523, b: 487 });
   expect(note).toMatch(/far from a power of ten/);

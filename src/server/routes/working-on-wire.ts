@@ -2,16 +2,15 @@ import type { StepsPage } from "#contract/ganita.ts";
 import type { Figure, WorkingResponse } from "#contract/ganita-answers.ts";
 import { wholeNumberOnWire } from "#contract/whole-number.ts";
 import { wireName } from "#contract/wire-name.ts";
+import type { Exact, Value } from "#domain/ganita/exact-value.ts";
+import type { Line } from "#domain/ganita/line.ts";
 import { notationText } from "#domain/ganita/notation.ts";
 import {
   type Calculation,
   type Check,
   CODE_BY_OUTCOME,
-  type Exact,
-  type Line,
   type Step,
   type Steps,
-  type Value,
 } from "#domain/ganita/working.ts";
 
 type CalculationOnWire = Omit<

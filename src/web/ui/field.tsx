@@ -6,8 +6,8 @@ interface FieldProps extends ComponentProps<"input"> {
   readonly hint?: ReactNode;
   /** The error of the entry; marks the field and is read out. */
   readonly error?: string | null;
-  /** The id of the element that already says the error, if it does not stand below the field. */
-  readonly errorAt?: string;
+  /** The id of the element that says the error, if it does not stand below the field. */
+  readonly errorAt?: string | undefined;
 }
 
 /** A text field, with its label above and its hint or error below. */
@@ -19,7 +19,7 @@ export function Field(props: FieldProps) {
     if (autoFocus) document.getElementById(id)!.focus();
   }, [autoFocus, id]);
   const hintId = hint === undefined ? "" : `${id}-hint`;
-  const errorId = error ? (errorAt ?? `${id}-error`) : "";
+  const errorId = errorAt ?? (error ? `${id}-error` : "");
   return (
     <div>
       <label className="field-label" htmlFor={id}>
@@ -29,7 +29,7 @@ export function Field(props: FieldProps) {
         {...input}
         id={id}
         className={`field ${className ?? ""}`}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={errorId ? true : undefined}
         aria-describedby={`${hintId} ${errorId}`.trim() || undefined}
       />
       {hint !== undefined && (
@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       )}
-      {error && !errorAt && <Alert id={errorId}>{error}</Alert>}
+      {error && <Alert id={errorId}>{error}</Alert>}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { differenceInColumns } from "../bar-difference.ts";
 import { type ColumnSum, columnSum } from "../column-sum.ts";
 import type { InputOf } from "../definition.ts";
+import type { Exact } from "../exact-value.ts";
 import type { Figures } from "../figures.ts";
+import { line } from "../line.ts";
 import { write } from "../notation.ts";
 import {
   added,
@@ -11,7 +13,7 @@ import {
   rootsBothSides,
 } from "../number-list.ts";
 import { DIGIT_ROOT } from "../product-frame.ts";
-import { type Calculation, check, type Exact, type LazyLine, line } from "../working.ts";
+import { type Calculation, check, type LazyLine } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 /**

@@ -1,11 +1,13 @@
 import { counted } from "../counted.ts";
 import type { InputIn } from "../definition.ts";
 import { digitCount, padded, powerOfTen } from "../digits.ts";
+import type { Exact } from "../exact-value.ts";
 import { equals, plus, raisedTo, times } from "../expression.ts";
+import { line } from "../line.ts";
 import { digitText, joined, power, write } from "../notation.ts";
 import { powerFrame, product } from "../product-frame.ts";
 import { settledNotation, settleParts } from "../settle-parts.ts";
-import { type Calculation, type Exact, line } from "../working.ts";
+import type { Calculation } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 const ONE_DIGIT = "A single digit has no parts to set in proportion; its cube is known by heart:";

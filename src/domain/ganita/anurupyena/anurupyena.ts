@@ -9,12 +9,14 @@ import {
 } from "../base-product.ts";
 import type { InputIn } from "../definition.ts";
 import { powerOfTen } from "../digits.ts";
+import type { Exact } from "../exact-value.ts";
 import { times } from "../expression.ts";
 import { likeBeginningsRemarks } from "../like-beginnings.ts";
+import { line } from "../line.ts";
 import { byMode } from "../mode.ts";
 import { notationText, write } from "../notation.ts";
 import { product, productFrame } from "../product-frame.ts";
-import { type Calculation, type Exact, line, remark } from "../working.ts";
+import { type Calculation, remark } from "../working.ts";
 import { cubeByRatio } from "./anurupyena-cube.ts";
 import { definition } from "./definition.ts";
 import { shunyamAnyat } from "./shunyam-anyat.ts";

@@ -1,5 +1,6 @@
 import { fractionText, isZero, type Rational, ZERO } from "../../exact/rational.ts";
 import { dividedBy, equals, times } from "../expression.ts";
+import { type Line, line } from "../line.ts";
 import {
   areInRatio,
   crossed,
@@ -10,7 +11,7 @@ import {
   workedPair,
 } from "../linear-pair.ts";
 import { write } from "../notation.ts";
-import { type Calculation, type Line, line, remark } from "../working.ts";
+import { type Calculation, remark } from "../working.ts";
 
 /**
  * Solves two equations by (ānurūpye) śūnyam anyat ((आनुरूप्ये) शून्यमन्यत्), "if one is in ratio, the

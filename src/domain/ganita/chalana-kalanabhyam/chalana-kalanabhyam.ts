@@ -2,7 +2,9 @@ import { DomainError } from "../../domain-error.ts";
 import { fractionText, negate, ONE, type Rational, rational } from "../../exact/rational.ts";
 import { countedRoots, countRoots, rootsNotation } from "../counted-roots.ts";
 import type { InputOf } from "../definition.ts";
+import { type Exact, exact } from "../exact-value.ts";
 import { minus, raisedTo, times } from "../expression.ts";
+import { type Line, line } from "../line.ts";
 import { joined, write } from "../notation.ts";
 import {
   areSamePolynomials,
@@ -20,16 +22,7 @@ import { exactRoots } from "../quadratic-roots.ts";
 import { rationalRoots, refuseLongSearch } from "../rational-roots.ts";
 import { readPolynomial } from "../read-polynomial.ts";
 import { solvedPolynomial } from "../roots-check.ts";
-import {
-  answered,
-  type Calculation,
-  check,
-  type Exact,
-  exact,
-  type Line,
-  line,
-  worked,
-} from "../working.ts";
+import { answered, type Calculation, check, worked } from "../working.ts";
 import type { definition } from "./definition.ts";
 import {
   factoredNotation,

@@ -7,8 +7,9 @@ import {
   divisionNotation,
 } from "../division-frame.ts";
 import { equals, equation, minus, plus, times, wholeValue } from "../expression.ts";
+import { type Line, line } from "../line.ts";
 import { write } from "../notation.ts";
-import { type Calculation, type Line, line } from "../working.ts";
+import type { Calculation } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 /**

@@ -1,13 +1,15 @@
 import { type ColumnTotal, columnNotation, columnTotals } from "../column-totals.ts";
 import type { InputIn } from "../definition.ts";
 import { digitsOf } from "../digits.ts";
+import type { Exact } from "../exact-value.ts";
 import { plus } from "../expression.ts";
+import { type Line, line } from "../line.ts";
 import { byMode } from "../mode.ts";
 import { write } from "../notation.ts";
 import { columnTitle } from "../place-name.ts";
 import { powerFrame, product } from "../product-frame.ts";
 import { duplex, straightRoot } from "../straight-root.ts";
-import { type Calculation, type Exact, type Line, line } from "../working.ts";
+import type { Calculation } from "../working.ts";
 import { definition } from "./definition.ts";
 
 // Every column lists all of its products.

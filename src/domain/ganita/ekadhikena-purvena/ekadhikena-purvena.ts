@@ -1,12 +1,14 @@
 import { DomainError } from "../../domain-error.ts";
 import type { InputIn } from "../definition.ts";
 import { padded, powerOfTen } from "../digits.ts";
+import type { Exact } from "../exact-value.ts";
 import { equals, equation, plus, times, wholeValue, written } from "../expression.ts";
 import { likeBeginnings } from "../like-beginnings.ts";
+import { line } from "../line.ts";
 import { byMode } from "../mode.ts";
 import { digitText, joined as joinedLines, write } from "../notation.ts";
 import { type ProductFrame, powerFrame, product, productFrame } from "../product-frame.ts";
-import { type Calculation, type Exact, line } from "../working.ts";
+import type { Calculation } from "../working.ts";
 import { definition } from "./definition.ts";
 import { ekadhikenaRecurring } from "./ekadhikena-recurring.ts";
 

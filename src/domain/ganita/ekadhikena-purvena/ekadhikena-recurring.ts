@@ -8,6 +8,7 @@ import {
   readFraction,
   recurringCalculation,
 } from "../fraction-input.ts";
+import { type Line, line } from "../line.ts";
 import { over, write } from "../notation.ts";
 import {
   type DecimalParts,
@@ -19,7 +20,7 @@ import {
   purePeriod,
   shownDecimal,
 } from "../recurring-decimal.ts";
-import { check, type Line, line } from "../working.ts";
+import { check } from "../working.ts";
 
 const MAX_DENOMINATOR = 100_000;
 

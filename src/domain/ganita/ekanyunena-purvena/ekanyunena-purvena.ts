@@ -3,11 +3,13 @@ import { complementNotation, MOST_COMPLEMENTED } from "../complement.ts";
 import { counted } from "../counted.ts";
 import type { InputOf } from "../definition.ts";
 import { digitCount, padded, powerOfTen } from "../digits.ts";
+import type { Exact } from "../exact-value.ts";
 import { equals, equation, minus, plus, times, wholeValue, written } from "../expression.ts";
+import { type Line, line } from "../line.ts";
 import { digitText, type Notation, write } from "../notation.ts";
 import { product, productFrame } from "../product-frame.ts";
 import { settledNotation, settleParts } from "../settle-parts.ts";
-import { type Calculation, type Check, check, type Exact, type Line, line } from "../working.ts";
+import { type Calculation, type Check, check } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 /**
@@ -30,6 +32,7 @@ export function ekanyunenaPurvena(input: InputOf<typeof definition>): Calculatio
       "outside_domain",
       "This sutra multiplies by nines only: 9, 99, 999 and so on.",
       ["nikhilam-navatashcaramam-dashatah"],
+      input.nines,
     );
   }
 

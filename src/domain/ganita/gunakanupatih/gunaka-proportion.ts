@@ -1,11 +1,13 @@
 import { DomainError } from "../../domain-error.ts";
 import { areEqual, isZero, type Rational } from "../../exact/rational.ts";
 import type { InputIn } from "../definition.ts";
+import type { Exact } from "../exact-value.ts";
 import { dividedBy, equalsDecimal, times } from "../expression.ts";
+import { line } from "../line.ts";
 import { factor, write } from "../notation.ts";
 import { MAX_DIGITS, readRational } from "../read-number.ts";
 import { readable, readableExact } from "../readable.ts";
-import { answered, type Calculation, check, type Exact, line, worked } from "../working.ts";
+import { answered, type Calculation, check, worked } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 /**
@@ -21,7 +23,12 @@ export function inProportion(input: InputIn<typeof definition, "proportion">): C
     readRational(text, MAX_DIGITS),
   ) as [Rational, Rational, Rational];
   if (isZero(ratio)) {
-    throw new DomainError("zero_ratio", "The ratio cannot be 0, for nothing divides by it.");
+    throw new DomainError(
+      "zero_ratio",
+      "The ratio cannot be 0, for nothing divides by it.",
+      [],
+      input.ratio,
+    );
   }
 
   const [shownA, shownB] = [readable(a), readable(b)];

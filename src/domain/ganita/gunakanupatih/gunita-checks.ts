@@ -5,6 +5,7 @@ import type { InputIn } from "../definition.ts";
 import { digitRoot, digitsOf } from "../digits.ts";
 import { expansionCheck } from "../expansion-check.ts";
 import { asExpression, equals, minus, plus, times } from "../expression.ts";
+import { type Line, line } from "../line.ts";
 import { compared } from "../linear-pair.ts";
 import { comparison, factor, joined, type Notation, write } from "../notation.ts";
 import { areSamePolynomials, type Polynomial } from "../polynomial.ts";
@@ -12,7 +13,7 @@ import { multiplied } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { readDecimal } from "../read-number.ts";
 import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../read-polynomial.ts";
-import { type Calculation, check, judged, type Line, line, remark, worked } from "../working.ts";
+import { type Calculation, check, judged, remark, worked } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 export type GunitaVerdict = {

@@ -1,14 +1,16 @@
 import { DomainError } from "../../domain-error.ts";
 import { areEqual } from "../../exact/rational.ts";
 import type { InputOf } from "../definition.ts";
+import { type Exact, exact } from "../exact-value.ts";
 import { expansionCheck } from "../expansion-check.ts";
+import { line } from "../line.ts";
 import { compared } from "../linear-pair.ts";
 import { comparison, joined, write } from "../notation.ts";
 import { areSamePolynomials, degree, derivative, type Polynomial } from "../polynomial.ts";
 import { added, expanded, multiplied, scaled } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../read-polynomial.ts";
-import { type Calculation, type Exact, exact, judged, line, worked } from "../working.ts";
+import { type Calculation, judged, worked } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 export type GunakaResult = {

@@ -9,10 +9,12 @@ import {
 } from "../base-product.ts";
 import type { InputOf } from "../definition.ts";
 import { digitCount, powerOfTen } from "../digits.ts";
+import type { Exact } from "../exact-value.ts";
 import { dividedBy, raisedTo, times } from "../expression.ts";
 import { likeBeginningsRemarks } from "../like-beginnings.ts";
+import { line } from "../line.ts";
 import { product, productFrame } from "../product-frame.ts";
-import { type Calculation, type Exact, line, remark } from "../working.ts";
+import { type Calculation, remark } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 /**

@@ -9,8 +9,9 @@ import {
   divisionNotation,
 } from "../division-frame.ts";
 import { equals, equation, minus, plus, times } from "../expression.ts";
+import { type Line, line } from "../line.ts";
 import { bars, write } from "../notation.ts";
-import { type Calculation, type Line, type Lines, line } from "../working.ts";
+import type { Calculation, Lines } from "../working.ts";
 import {
   appliedNotation,
   listed,

@@ -1,13 +1,15 @@
 import { isZero, type Rational } from "../../exact/rational.ts";
 import type { InputIn } from "../definition.ts";
+import type { Exact } from "../exact-value.ts";
 import { type Expression, inBrackets, minus, negative, plus, times } from "../expression.ts";
+import { line } from "../line.ts";
 import { unknownMode } from "../mode.ts";
 import { write } from "../notation.ts";
 import { polynomial, xPlus } from "../polynomial.ts";
 import type { Equation } from "../rational-equation.ts";
 import { readRationals } from "../read-number.ts";
 import { multipleOfX, solvedForX, zeroDenominator } from "../solved-equation.ts";
-import { type Calculation, type Exact, line } from "../working.ts";
+import type { Calculation } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 type Input = InputIn<typeof definition, "equation">;

@@ -1,6 +1,8 @@
 import { divide, negate, type Rational } from "../../exact/rational.ts";
 import type { InputIn } from "../definition.ts";
 import { zeroDivisor } from "../division-frame.ts";
+import { type Exact, exact } from "../exact-value.ts";
+import { type Line, line } from "../line.ts";
 import { factor, write } from "../notation.ts";
 import {
   areSamePolynomials,
@@ -11,16 +13,7 @@ import {
 import { added, multiplied } from "../polynomial-expression.ts";
 import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
 import { readPolynomial } from "../read-polynomial.ts";
-import {
-  answered,
-  type Calculation,
-  check,
-  type Exact,
-  exact,
-  type Line,
-  line,
-  worked,
-} from "../working.ts";
+import { answered, type Calculation, check, worked } from "../working.ts";
 import type { definition } from "./definition.ts";
 import {
   appliedNotation,

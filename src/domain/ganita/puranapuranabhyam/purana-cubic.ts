@@ -3,6 +3,8 @@ import { fractionText, isZero } from "../../exact/rational.ts";
 import { approximationsNotation, cubicApproximations } from "../approximations.ts";
 import { rootsNotation } from "../counted-roots.ts";
 import type { InputIn } from "../definition.ts";
+import type { Exact } from "../exact-value.ts";
+import { type Line, line } from "../line.ts";
 import { write } from "../notation.ts";
 import { degree, type Polynomial, xPlus } from "../polynomial.ts";
 import { expanded } from "../polynomial-expression.ts";
@@ -12,16 +14,7 @@ import { exactRoots } from "../quadratic-roots.ts";
 import { type RationalRoot, rationalRoots, refuseLongSearch } from "../rational-roots.ts";
 import { readRationals } from "../read-number.ts";
 import { solvedPolynomial } from "../roots-check.ts";
-import {
-  answered,
-  type Calculation,
-  type Exact,
-  type Line,
-  type Lines,
-  line,
-  remark,
-  worked,
-} from "../working.ts";
+import { answered, type Calculation, type Lines, remark, worked } from "../working.ts";
 import {
   type CompletedCube,
   completedCube,
@@ -44,9 +37,12 @@ export function completeCube(
 ): Calculation<readonly Exact[]> {
   const cubic = readRationals([input.a, input.b, input.c, input.d]);
   if (isZero(cubic[0]!)) {
-    throw new DomainError("outside_domain", "With a = 0 this is no cubic. Give another a.", [
-      "puranapuranabhyam",
-    ]);
+    throw new DomainError(
+      "outside_domain",
+      "With a = 0 this is no cubic. Give another a.",
+      ["puranapuranabhyam"],
+      input.a,
+    );
   }
   refuseLongSearch(cubic);
 

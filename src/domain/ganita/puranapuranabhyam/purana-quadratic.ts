@@ -2,7 +2,9 @@ import { DomainError } from "../../domain-error.ts";
 import { divide, isZero, negate, ONE, type Rational, ZERO } from "../../exact/rational.ts";
 import { rootsNotation } from "../counted-roots.ts";
 import type { InputIn } from "../definition.ts";
+import type { Exact } from "../exact-value.ts";
 import { dividedBy, plus, raisedTo } from "../expression.ts";
+import { type Line, line } from "../line.ts";
 import { write } from "../notation.ts";
 import { type Polynomial, xPlus } from "../polynomial.ts";
 import { raised } from "../polynomial-expression.ts";
@@ -11,7 +13,7 @@ import { type QuadraticNumber, rootNotation } from "../quadratic-number.ts";
 import { exactRoots } from "../quadratic-roots.ts";
 import { readRationals } from "../read-number.ts";
 import { solvedPolynomial } from "../roots-check.ts";
-import { type Calculation, type Exact, type Line, line } from "../working.ts";
+import type { Calculation } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 /**
@@ -25,9 +27,12 @@ export function completeSquare(
 ): Calculation<readonly Exact[]> {
   const quadratic = readRationals([input.a, input.b, input.c]);
   if (isZero(quadratic[0])) {
-    throw new DomainError("outside_domain", "With a = 0 this is no quadratic. Give another a.", [
-      "paravartya-yojayet",
-    ]);
+    throw new DomainError(
+      "outside_domain",
+      "With a = 0 this is no quadratic. Give another a.",
+      ["paravartya-yojayet"],
+      input.a,
+    );
   }
   const roots = exactRoots(quadratic);
   return solvedPolynomial(quadratic, roots, squareLines(quadratic, roots));

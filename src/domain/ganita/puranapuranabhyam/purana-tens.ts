@@ -1,9 +1,11 @@
 import { DomainError } from "../../domain-error.ts";
 import type { InputIn } from "../definition.ts";
+import type { Exact } from "../exact-value.ts";
+import { line } from "../line.ts";
 import { joined, type Notation, write } from "../notation.ts";
 import { listed, readAligned, rootsBothSides, valueAt } from "../number-list.ts";
 import { DIGIT_ROOT, exactDecimal } from "../product-frame.ts";
-import { answered, type Calculation, check, type Exact, line, worked } from "../working.ts";
+import { answered, type Calculation, check, worked } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 /**

@@ -8,6 +8,7 @@ import {
   ZERO,
 } from "../../exact/rational.ts";
 import { dividedBy, type Expression, equals, minus, plus } from "../expression.ts";
+import { type Line, line } from "../line.ts";
 import {
   compared,
   crossed,
@@ -20,7 +21,7 @@ import {
 } from "../linear-pair.ts";
 import { factor, write } from "../notation.ts";
 import { termsNotation } from "../polynomial-notation.ts";
-import { type Calculation, type Line, line, remark } from "../working.ts";
+import { type Calculation, remark } from "../working.ts";
 
 /**
  * Solves two equations by saṅkalana-vyavakalanābhyām (संकलनव्यवकलनाभ्याम्), "by addition and by

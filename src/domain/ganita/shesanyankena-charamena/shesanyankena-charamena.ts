@@ -2,6 +2,7 @@ import { decimal, parseDecimal } from "../../exact/decimal.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { rational } from "../../exact/rational.ts";
 import { powerOfTen } from "../digits.ts";
+import type { Exact } from "../exact-value.ts";
 import { equation, plus, times, written } from "../expression.ts";
 import {
   type DecimalCalculation,
@@ -12,6 +13,7 @@ import {
   recurringCalculation,
   type WrittenFraction,
 } from "../fraction-input.ts";
+import { type Line, line } from "../line.ts";
 import { digitText, over, power, write } from "../notation.ts";
 import {
   type DecimalParts,
@@ -24,7 +26,7 @@ import {
   recurringText,
   remainderAt,
 } from "../recurring-decimal.ts";
-import { type Check, check, type Exact, type Line, line, worked } from "../working.ts";
+import { type Check, check, worked } from "../working.ts";
 
 const MAX_PERIOD_DIVISOR = 1_000_000;
 

@@ -1,6 +1,7 @@
 import { areEqual, isZero, ONE, type Rational } from "../../exact/rational.ts";
 import type { InputIn } from "../definition.ts";
 import { equals, minus, plus, times } from "../expression.ts";
+import { line } from "../line.ts";
 import { write } from "../notation.ts";
 import {
   areSamePolynomials,
@@ -13,7 +14,6 @@ import { added, expanded } from "../polynomial-expression.ts";
 import type { Equation } from "../rational-equation.ts";
 import { readRational, readRationals } from "../read-number.ts";
 import { answerOfAll, answerOfQuotient, divisionLine, multipleOfX } from "../solved-equation.ts";
-import { line } from "../working.ts";
 import type { definition } from "./definition.ts";
 import {
   answerOfCleared,

@@ -1,4 +1,5 @@
 import type { InputIn } from "../definition.ts";
+import { type Line, line } from "../line.ts";
 import { areInRatio } from "../linear-pair.ts";
 import { write } from "../notation.ts";
 import {
@@ -11,7 +12,6 @@ import {
 import { added, expanded, subtracted } from "../polynomial-expression.ts";
 import type { Equation } from "../rational-equation.ts";
 import type { Answer } from "../solved-equation.ts";
-import { type Line, line } from "../working.ts";
 import type { definition } from "./definition.ts";
 import {
   answerOfCleared,

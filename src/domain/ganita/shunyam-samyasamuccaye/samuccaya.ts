@@ -1,5 +1,6 @@
 import { fractionText, isZero, negate, type Rational, ZERO } from "../../exact/rational.ts";
 import { rootsNotation } from "../counted-roots.ts";
+import { type Line, line } from "../line.ts";
 import { type Notation, write } from "../notation.ts";
 import {
   degree,
@@ -19,7 +20,7 @@ import {
   divisionLine,
   zeroDenominator,
 } from "../solved-equation.ts";
-import { type Line, line, type Remark, remark } from "../working.ts";
+import { type Remark, remark } from "../working.ts";
 
 /** A coefficient of x and a constant, as text: [a, b] is ax + b. */
 export type LinearInput = readonly [coefficient: string, constant: string];

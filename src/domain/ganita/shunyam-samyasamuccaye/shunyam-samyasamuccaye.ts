@@ -1,7 +1,8 @@
 import type { InputOf } from "../definition.ts";
+import type { Exact } from "../exact-value.ts";
 import { byMode } from "../mode.ts";
 import { exactRootsOf, solvedEquation } from "../solved-equation.ts";
-import type { Calculation, Exact } from "../working.ts";
+import type { Calculation } from "../working.ts";
 import { definition } from "./definition.ts";
 import { byEqualNumerators, byProducts, byReciprocals } from "./samuccaya-forms.ts";
 import { byRatio } from "./samuccaya-ratio.ts";

@@ -1,12 +1,14 @@
 import { DomainError } from "../../domain-error.ts";
 import type { InputIn } from "../definition.ts";
 import { digitsOf } from "../digits.ts";
+import type { Exact } from "../exact-value.ts";
 import { equation, plus, times } from "../expression.ts";
+import { type Line, line } from "../line.ts";
 import { digitText, inFewParts, write } from "../notation.ts";
 import { columnTitle } from "../place-name.ts";
 import { product, productFrame } from "../product-frame.ts";
 import { readDecimal } from "../read-number.ts";
-import { type Calculation, type Exact, type Line, line } from "../working.ts";
+import type { Calculation } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 /** One column: the digit times the multiplier's last digit, its right neighbour, and the carry. */
@@ -30,9 +32,12 @@ export type TeenColumn = {
 export function byTeens(input: InputIn<typeof definition, "multiply">): Calculation<Exact> {
   const frame = productFrame(input.n, input.by);
   if (readDecimal(input.by).places > 0 || frame.b < 11n || frame.b > 19n) {
-    throw new DomainError("outside_domain", "This sutra multiplies by 11 to 19.", [
-      "urdhva-tiryagbhyam",
-    ]);
+    throw new DomainError(
+      "outside_domain",
+      "This sutra multiplies by 11 to 19.",
+      ["urdhva-tiryagbhyam"],
+      input.by,
+    );
   }
 
   const digit = Number(frame.b) - 10;

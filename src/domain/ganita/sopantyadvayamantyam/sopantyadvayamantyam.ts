@@ -12,7 +12,9 @@ import {
   subtract,
 } from "../../exact/rational.ts";
 import type { InputIn } from "../definition.ts";
+import type { Exact } from "../exact-value.ts";
 import { equals, minus } from "../expression.ts";
+import { type Line, line } from "../line.ts";
 import { byMode } from "../mode.ts";
 import { joined, write } from "../notation.ts";
 import { type Polynomial, xPlus } from "../polynomial.ts";
@@ -20,7 +22,7 @@ import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
 import type { Equation } from "../rational-equation.ts";
 import { readRationals } from "../read-number.ts";
 import { solvedForX } from "../solved-equation.ts";
-import { type Calculation, type Exact, type Line, line, remark } from "../working.ts";
+import { type Calculation, remark } from "../working.ts";
 import { definition } from "./definition.ts";
 import { byTeens } from "./sopantya-teens.ts";
 

@@ -2,7 +2,9 @@ import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { differenceInColumns } from "../bar-difference.ts";
 import { columnSum } from "../column-sum.ts";
 import type { InputOf } from "../definition.ts";
+import type { Exact } from "../exact-value.ts";
 import { equation, minus, negative, plus } from "../expression.ts";
+import { line } from "../line.ts";
 import { write } from "../notation.ts";
 import {
   added,
@@ -12,7 +14,7 @@ import {
   terms,
   valueAt,
 } from "../number-list.ts";
-import { type Calculation, check, type Exact, type LazyLine, line } from "../working.ts";
+import { type Calculation, check, type LazyLine } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 /**

@@ -1,19 +1,13 @@
 import type { InputIn } from "../definition.ts";
+import { type Exact, exact } from "../exact-value.ts";
 import { expansionCheck } from "../expansion-check.ts";
 import { type Expression, plus, times } from "../expression.ts";
+import { type Line, line } from "../line.ts";
 import { type Notation, notationText, power, write } from "../notation.ts";
 import { degree, multiplyPolynomials, type Polynomial } from "../polynomial.ts";
 import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
 import { readPolynomial } from "../read-polynomial.ts";
-import {
-  answered,
-  type Calculation,
-  type Exact,
-  exact,
-  type Line,
-  line,
-  worked,
-} from "../working.ts";
+import { answered, type Calculation, worked } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 const MAX_DEGREE = 8;

@@ -1,7 +1,9 @@
 import { DomainError } from "../../domain-error.ts";
 import { columnTotals, type DigitRows } from "../column-totals.ts";
 import { barForm, digitCount, digitsOf } from "../digits.ts";
+import type { Exact } from "../exact-value.ts";
 import { barred, equation } from "../expression.ts";
+import type { Line } from "../line.ts";
 import { byMode } from "../mode.ts";
 import { notationText } from "../notation.ts";
 import {
@@ -11,7 +13,7 @@ import {
   productCheck,
   productFrame,
 } from "../product-frame.ts";
-import { answered, type Calculation, type Exact, type Line, stepsOf } from "../working.ts";
+import { answered, type Calculation, stepsOf } from "../working.ts";
 import { definition } from "./definition.ts";
 import { describeColumn, type UrdhvaStep } from "./urdhva-columns.ts";
 import { productOfPolynomials } from "./urdhva-polynomials.ts";

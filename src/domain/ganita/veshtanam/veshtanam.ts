@@ -11,18 +11,11 @@ import {
   times,
   wholeValue,
 } from "../expression.ts";
+import { type Line, line } from "../line.ts";
 import { byMode } from "../mode.ts";
 import { notationText, write } from "../notation.ts";
 import { readWhole } from "../read-number.ts";
-import {
-  type Calculation,
-  check,
-  type Line,
-  line,
-  type Remark,
-  remark,
-  worked,
-} from "../working.ts";
+import { type Calculation, check, type Remark, remark, worked } from "../working.ts";
 import { definition } from "./definition.ts";
 
 export type OsculationResult = { readonly divisible: boolean };
@@ -83,12 +76,13 @@ function osculation(input: Osculation, kind: Kind): Calculation<OsculationResult
   const n = readWhole(input.n, MAX_NUMBER_DIGITS);
   const divisor = readWhole(input.divisor, MAX_DIVISOR_DIGITS);
   const size = magnitude(divisor);
-  if (divisor === 0n) throw zeroDivisor();
+  if (divisor === 0n) throw zeroDivisor(input.divisor);
   if (size % 2n === 0n || size % 5n === 0n) {
     throw new DomainError(
       "outside_domain",
       "An osculator needs a divisor that ends in 1, 3, 7 or 9. Look at the last digits for its factors 2 and 5, and test what is left of it here.",
       ["dhvajanka"],
+      input.divisor,
     );
   }
 

@@ -11,6 +11,8 @@ import {
 import { approximationsNotation, realApproximations } from "../approximations.ts";
 import { countedRoots, countRoots, exactRoot, rootsNotation } from "../counted-roots.ts";
 import type { InputIn } from "../definition.ts";
+import type { Exact } from "../exact-value.ts";
+import { type Line, line } from "../line.ts";
 import { joined, type Notation, power, write } from "../notation.ts";
 import { type Polynomial, subtractPolynomials, xPlus } from "../polynomial.ts";
 import { added, raised } from "../polynomial-expression.ts";
@@ -19,16 +21,7 @@ import { isRational, isRootOf, type QuadraticNumber, rootNotation } from "../qua
 import { exactRoots } from "../quadratic-roots.ts";
 import { readRationals } from "../read-number.ts";
 import { rootsCheck } from "../roots-check.ts";
-import {
-  answered,
-  type Calculation,
-  type Check,
-  check,
-  type Exact,
-  type Line,
-  line,
-  worked,
-} from "../working.ts";
+import { answered, type Calculation, type Check, check, worked } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 const HALF = rational(1n, 2n);

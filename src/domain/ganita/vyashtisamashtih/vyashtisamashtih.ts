@@ -1,6 +1,7 @@
 import { areEqual, negate, type Rational, subtract } from "../../exact/rational.ts";
 import type { InputIn } from "../definition.ts";
 import { digitsOf, powerOfTen } from "../digits.ts";
+import type { Exact } from "../exact-value.ts";
 import {
   dividedBy,
   type Expression,
@@ -12,11 +13,12 @@ import {
   raisedTo,
   times,
 } from "../expression.ts";
+import { line } from "../line.ts";
 import { byMode } from "../mode.ts";
 import { factor, write } from "../notation.ts";
 import { MAX_DIGITS, readRational } from "../read-number.ts";
 import { readable, readableExact } from "../readable.ts";
-import { answered, type Calculation, check, type Exact, line, worked } from "../working.ts";
+import { answered, type Calculation, check, worked } from "../working.ts";
 import { definition } from "./definition.ts";
 import { byAverage } from "./vyashti-quartic.ts";
 

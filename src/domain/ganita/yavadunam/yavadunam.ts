@@ -1,12 +1,14 @@
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { type Base, powersAround, readPowerOfTen } from "../base-product.ts";
 import type { InputOf } from "../definition.ts";
+import type { Exact } from "../exact-value.ts";
 import { minus, plus, raisedTo, times, wholeValue } from "../expression.ts";
+import { type Line, line } from "../line.ts";
 import { unknownMode } from "../mode.ts";
 import { digitText, joined, write } from "../notation.ts";
 import { powerFrame, product } from "../product-frame.ts";
 import { settledNotation, settleParts } from "../settle-parts.ts";
-import { type Calculation, type Exact, type Line, line, remark } from "../working.ts";
+import { type Calculation, remark } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 /**

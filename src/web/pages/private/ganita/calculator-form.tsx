@@ -3,6 +3,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { keptFocus } from "../../../ui/kept-focus.ts";
 import type { Draft } from "./calculator-address.ts";
+import type { FormField } from "./calculator-form-of.ts";
 import { rowsOf } from "./entries.ts";
 import { EntryField } from "./entry-field.tsx";
 import { EntryRows } from "./entry-rows.tsx";
@@ -35,6 +36,11 @@ export function CalculatorForm(props: CalculatorFormProps) {
     focusAfter.current = null;
   }, [isCalculating, problem]);
 
+  function errorAt(field: FormField, row: string): string | undefined {
+    const fault = problem?.faultOf(field, row);
+    return fault ? `problem-${problem!.sentences.indexOf(fault)}` : undefined;
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     focusAfter.current = keptFocus();
@@ -51,19 +57,19 @@ export function CalculatorForm(props: CalculatorFormProps) {
       {form.fields.map((field) => {
         const { name, opensLine } = field;
         const rows = rowsOf(field, entries);
-        const errors = rows.map((row) => (problem?.isAt(field, row) ? problem.sentence : null));
+        const errorsAt = rows.map((row) => errorAt(field, row));
         const change = (texts: readonly string[]) =>
           onChange({ entries: { ...entries, [name]: texts } });
         return (
           <Fragment key={name}>
             {opensLine && <span className="calculator-form-line" />}
             {field.kind === "numbers" || field.kind === "factors" ? (
-              <EntryRows field={field} rows={rows} errors={errors} onChange={change} />
+              <EntryRows field={field} rows={rows} errorsAt={errorsAt} onChange={change} />
             ) : (
               <EntryField
                 field={field}
                 text={rows[0]!}
-                error={errors[0]!}
+                errorAt={errorsAt[0]!}
                 onChange={(text) => change([text])}
               />
             )}
@@ -80,7 +86,11 @@ export function CalculatorForm(props: CalculatorFormProps) {
       </Button>
       <div className="calculator-problem">
         {/* Below the whole row: a message within it would move the fields. */}
-        {problem && <Alert id="problem">{problem.sentence}</Alert>}
+        {problem?.sentences.map((sentence, index) => (
+          <Alert key={sentence} id={`problem-${index}`}>
+            {sentence}
+          </Alert>
+        ))}
         {isAlarmed && <Alert>Error while calculating!</Alert>}
       </div>
     </form>

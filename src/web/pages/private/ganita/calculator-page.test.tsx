@@ -163,11 +163,9 @@ describe("what is missing is asked for without a call", () => {
   test.each<[CalculatorPath, string, number[]]>([
     ["urdhva-tiryagbhyam", "", [0, 1]],
     ["urdhva-tiryagbhyam", "?a=98&b=", [1]],
-    ["urdhva-tiryagbhyam", "?a=9x&b=", [0, 1]],
     ["addition", "?n=x&n=y&n=", [0, 1, 2]],
     ["puranapuranabhyam", "?a=1&b=&c=", [1, 2]],
     ["gunakasamuccayah", "?f=1,1&f=2&f=1,2,3", [1, 2]],
-    ["gunakasamuccayah", "?f=1,1&f=2&e=x", [1, 2]],
   ])("%s%s: each row to be mended is marked, the first has the focus", async (path, search, at) => {
     const { user } = await open(path, search);
     await user.click(calculate());
@@ -177,6 +175,27 @@ describe("what is missing is asked for without a call", () => {
     const { textContent } = screen.getByRole("alert");
     for (const index of at) expect(fields[index]).toHaveAccessibleDescription(RegExp(textContent));
   });
+});
+
+const LETTERS = "Write numbers in digits, such as 42 or -3.";
+
+test.each<[CalculatorPath, string, (string | null)[]]>([
+  ["urdhva-tiryagbhyam", "?a=9x&b=", [LETTERS, "Please enter both numbers"]],
+  [
+    "gunakasamuccayah",
+    "?f=1,1&f=2&e=x",
+    [null, "Write each factor as two numbers, such as 1, 2.", LETTERS],
+  ],
+])("%s%s: each fault is said, and tied to its own field", async (path, search, faults) => {
+  await open(path, search);
+  const said = faults.filter((fault) => fault !== null);
+  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(said);
+  for (const [index, field] of screen.getAllByRole("textbox").entries()) {
+    const fault = faults[index]!;
+    expect(field.ariaInvalid).toBe(fault === null ? null : "true");
+    if (fault)
+      expect(field).toHaveAccessibleDescription(expect.stringMatching(RegExp(`${fault}$`)));
+  }
 });
 
 describe("a refusal", () => {
@@ -213,6 +232,18 @@ describe("a refusal", () => {
     );
     expect(screen.getByLabelText("First number")).not.toHaveAccessibleDescription();
     expect(screen.getByLabelText("First number")).toBeValid();
+  });
+
+  test.each<[CalculatorPath, string, string, string]>([
+    ["paravartya-yojayet", "?dividend=12&divisor=0", "0", "Divisor"],
+    ["gunakasamuccayah", "?f=1,2&f=1,2/0", "2/0", "Factor 2"],
+  ])("of one of several entries is said at its field: %s%s", async (path, search, entry, label) => {
+    expectConsoleErrors(/POST .* failed/);
+    const body = { detail: "Give another number.", error: "", code: "bad_number", entry };
+    await open(path, search, () => Response.json(body, { status: 422 }));
+    await screen.findByText("Give another number.");
+    const marked = screen.getAllByRole("textbox").filter((field) => field.ariaInvalid);
+    expect(marked).toEqual([screen.getByLabelText(label)]);
   });
 
   test("is said at every entry that cannot be read", async () => {

@@ -66,7 +66,12 @@ export function missingFields({ fields }: CalculatorForm, entries: Entries): For
 
 /** Whether a row of a field would be sent and is not made of numbers. */
 export function isUnreadable(field: FormField, row: string): boolean {
-  return [sentBy(field, [row])].flat(2).some((text) => text !== "" && !isNumber(text));
+  return textsIn(field, row).some((text) => text !== "" && !isNumber(text));
+}
+
+/** What a row of a field would send: one text, or each of its coefficients. */
+export function textsIn(field: FormField, row: string): string[] {
+  return [sentBy(field, [row])].flat(2);
 }
 
 /** Whether a text is a number that the calculators read. */

@@ -7,12 +7,13 @@ import { pastedParts } from "./pasted-parts.ts";
 interface EntryFieldProps {
   readonly field: FormField;
   readonly text: string;
-  readonly error: string | null;
+  /** The id of the sentence that says what is wrong with it; undefined where nothing is. */
+  readonly errorAt: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
 /** The field for one number, or for the coefficients of one polynomial. */
-export function EntryField({ field, text, error, onChange }: EntryFieldProps) {
+export function EntryField({ field, text, errorAt, onChange }: EntryFieldProps) {
   const { label, sign, hint, isOptional, isLetter } = field;
   const isPolynomial = field.kind === "coefficients";
   const texts = isPolynomial ? coefficientsOf(text) : [];
@@ -32,8 +33,7 @@ export function EntryField({ field, text, error, onChange }: EntryFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="go"
-        error={error}
-        errorAt="problem"
+        errorAt={errorAt}
         hint={
           texts.length > 0 ? <CoefficientsPreview texts={texts}>{hint}</CoefficientsPreview> : hint
         }

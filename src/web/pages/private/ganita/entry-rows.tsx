@@ -10,13 +10,13 @@ import { pastedParts } from "./pasted-parts.ts";
 interface EntryRowsProps {
   readonly field: FormField;
   readonly rows: readonly string[];
-  /** For each row. */
-  readonly errors: readonly (string | null)[];
+  /** For each row, the id of the sentence that says what is wrong with it. */
+  readonly errorsAt: readonly (string | undefined)[];
   readonly onChange: (rows: readonly string[]) => void;
 }
 
 /** A list of numbers or factors, one in each row; rows can be added, and removed down to two. */
-export function EntryRows({ field, rows, errors, onChange }: EntryRowsProps) {
+export function EntryRows({ field, rows, errorsAt, onChange }: EntryRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const { label, kind, hint, isWholeOnly } = field;
   const noun = label.toLowerCase();
@@ -39,8 +39,7 @@ export function EntryRows({ field, rows, errors, onChange }: EntryRowsProps) {
               value={text}
               inputMode={kind === "numbers" ? "decimal" : "text"}
               autoComplete="off"
-              error={errors[at]!}
-              errorAt="problem"
+              errorAt={errorsAt[at]}
               hint={
                 kind === "factors" ? (
                   <CoefficientsPreview texts={coefficientsOf(text)} />

@@ -1,3 +1,4 @@
+import { decimalOrFractionText } from "#domain/exact/decimal.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { digitText, type Notation, write } from "#domain/ganita/notation.ts";
 
@@ -57,6 +58,9 @@ export function mark(
 ): Mark {
   return { look, step, row, column, rows, columns, shows, answers };
 }
+
+/** The number as lines about halves write it: a decimal, if that ends. */
+export const asDecimalText = (text: string): string => decimalOrFractionText(parseRational(text));
 
 /** A number of the question, or one that was copied. */
 export const given = (step: number, place: Place, text: string): Mark =>

@@ -205,6 +205,14 @@ describe("as a teacher draws it", () => {
     );
   });
 
+  test("a product about the average, in the decimals of its lines", () => {
+    expect(drawn("vyashtisamashtih", { a: "46", b: "55" })).toMatch(
+      /50\.5.*4\.5.*2550\.25.*20\.25/,
+    );
+    const proportion = { mode: "proportion", a: "5", b: "12", ratio: "1/2" };
+    expect(drawn("gunakanupatih", proportion)).toMatch(/2\.5, ×, 24/);
+  });
+
   test("fourth powers: every other column cancels", () => {
     const input = { mode: "quartic", a: "7", b: "5", c: "706" };
     expect(drawn("vyashtisamashtih", input)).toMatch(

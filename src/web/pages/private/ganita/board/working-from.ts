@@ -2,8 +2,9 @@ import type { Figure, FiguresOnWire, UrdhvaResponse } from "#contract/ganita-ans
 import { wireName } from "#contract/wire-name.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { CALCULATORS } from "#domain/ganita/calculators.ts";
+import type { Value } from "#domain/ganita/exact-value.ts";
 import type { UrdhvaStep } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-columns.ts";
-import type { Calculation, Step, Value } from "#domain/ganita/working.ts";
+import type { Calculation, Step } from "#domain/ganita/working.ts";
 import { readAddress, searchOfInput } from "../calculator-address.ts";
 import type { Working } from "./working.ts";
 

@@ -6,6 +6,7 @@ import {
   FURTHER_CARDS,
 } from "#domain/ganita/calculator-path.ts";
 import { CALCULATORS } from "#domain/ganita/calculators.ts";
+import type { Value } from "#domain/ganita/exact-value.ts";
 import { definition } from "#domain/ganita/gunakanupatih/definition.ts";
 import type { Bindings } from "#domain/ganita/testing/proof-reader/expression.ts";
 import {
@@ -22,7 +23,6 @@ import {
 import { Subject } from "#domain/ganita/testing/proof-reader/subject.ts";
 import { fraction, plus } from "#domain/ganita/testing/proof-reader/surd.ts";
 import { type Token, tokensOf } from "#domain/ganita/testing/proof-reader/tokens.ts";
-import type { Value } from "#domain/ganita/working.ts";
 import { SUTRAS } from "./sutras.fixture.ts";
 
 const calculate = (path: CalculatorPath, input: object) =>

@@ -11,7 +11,7 @@ import { type CalculatorForm, formsOf } from "../calculator-form-of.ts";
 import type { WorkedStep } from "../worked.ts";
 import { MAKERS } from "../worksheet/makers.data.ts";
 import { seededDraw } from "../worksheet/seeded-draw.ts";
-import { hintsOf, sizesIn, taskOf } from "./hints.ts";
+import { hintsOf, taskOf } from "./hints.ts";
 
 const textOf = (hint: string | Notation) => (typeof hint === "string" ? hint : notationText(hint));
 const step = (notation: Notation, description = "What to do:"): WorkedStep => ({
@@ -19,17 +19,19 @@ const step = (notation: Notation, description = "What to do:"): WorkedStep => ({
   description,
   notation,
 });
-const hints = (notation: Notation, answers: readonly string[], known = sizesIn(notation)) =>
-  hintsOf(step(notation), answers, new Set(known)).map(textOf);
+const hints = (notation: Notation, answers: readonly string[]) =>
+  hintsOf(step(notation), answers).map(textOf);
+
+const sizesIn = (text: string) => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
 /** The steps of an example that leave blanks, with their answers and what is known before them. */
 function askedIn(path: CalculatorPath, input: object) {
   const working = workingOf(path, input);
   const { marks } = layoutOf(working) ?? crosswiseColumns(working)!;
-  const known = new Set(sizesIn([Object.values(working.entries).flat().join(" ")]));
+  const known = new Set(sizesIn(Object.values(working.entries).flat().join(" ")));
   return working.steps.flatMap((asked) => {
     const before = new Set(known);
-    for (const size of sizesIn(asked.notation)) known.add(size);
+    for (const size of sizesIn(notationText(asked.notation))) known.add(size);
     const answers = marks.flatMap((mark) => (mark.step === asked.number ? mark.answers : []));
     return answers.length === 0 ? [] : [{ asked, answers, known: before }];
   });
@@ -37,9 +39,7 @@ function askedIn(path: CalculatorPath, input: object) {
 const fixedOf = ({ fixed }: CalculatorForm) =>
   Object.entries(fixed).map(([name, value]) => [name, `${value}`]);
 const hintsIn = (path: CalculatorPath, input: object) =>
-  askedIn(path, input).map(({ asked, answers, known }) =>
-    hintsOf(asked, answers, known).map(textOf),
-  );
+  askedIn(path, input).map(({ asked, answers }) => hintsOf(asked, answers).map(textOf));
 
 test.each<[Notation, string[], string[]]>([
   [write`${98n} + (${-3n}) = ${95n}`, ["95"], ["To find it, add.", "98 + (−3) = …"]],
@@ -68,35 +68,70 @@ test.each<[Notation, string[], string[]]>([
     ["-12"],
     ["To find it, subtract.", "88: 9 − 8 = 1 → …"],
   ],
-  // The answer is used before and after the sum that comes to it, or in two of them.
+  [
+    write`x = ${-5n} ÷ ${2n} = −${over(5n, 2n)}`,
+    ["-5/2"],
+    ["To find it, divide.", "x = −5 ÷ 2 = …"],
+  ],
+  // However the number is written.
+  [["(46 + 55) ÷ 2 = 50.5"], ["101/2"], ["To find it, add and divide.", "(46 + 55) ÷ 2 = …"]],
+  [["(−1) × (−2) = 2"], ["02"], ["To find it, multiply.", "(−1) × (−2) = …"]],
+  // No sum comes to the answer, so it is hidden in all of them.
   [["60 − 2 = 58, 60 + 2 = 62"], ["2"], ["60 − … = 58, 60 + … = 62"]],
-  [["4 + 54 = 58; 58 × (0 6) → 0 348"], ["58"], ["To find it, add.", "4 + 54 = …"]],
-  // A number that the step knows stays, although it is the same.
-  [["6 = 2 × 2 + 2"], ["2"], ["6 = 2 × 2 + …"]],
+  [["6 = 2 × 2 + 2"], ["2"], ["6 = … × … + …"]],
+  [write`${55n} = ${power(7n, 2)} + ${6n}`, ["7"], ["55 = …² + 6"]],
+  [write`(y + ${1n})⁴ + (y − ${1n})⁴ = ${706n}`, ["1"], ["(y + …)⁴ + (y − …)⁴ = 706"]],
+  // A sum that contains it does not tell it; the sums before use another of the same size.
+  [["10 × 3 + 9 − 3 × 5 = 24; 24 = 7 × 3 + 3"], ["3"], ["10 × 3 + 9 − 3 × 5 = 24; 24 = 7 × … + …"]],
+  [
+    ["10 × 6 = 8 × 7 + 4; 4 × 7 = 28 → 8"],
+    ["8"],
+    ["To find it, multiply.", "10 × 6 = … × 7 + 4; 4 × 7 = 28 → …"],
+  ],
+  // The line goes on with it.
+  [
+    ["4 + 54 = 58; 58 × (0 6) → 0 348"],
+    ["58"],
+    ["To find it, add.", "4 + 54 = …; … × (0 6) → 0 348"],
+  ],
+  [
+    ["6 + 3 = 9, 9 + 5 = 14 → dot, keep 4, 4 + 5 = 9. Write 9"],
+    ["9"],
+    ["To find it, add.", "6 + 3 = …, … + 5 = 14 → dot, keep 4, 4 + 5 = …. Write …"],
+  ],
+  [["10 − 1 = 9, 9 − 6 = 3"], ["9", "3"], ["To find them, subtract.", "10 − 1 = …, 9 − 6 = …"]],
   // A plain line is one text.
   [["1 × 1 = 1"], ["1"], ["To find it, multiply.", "1 × 1 = …"]],
   [["1 − 0 = 1, 2 − 1 = 1"], ["1", "1"], ["To find them, subtract.", "1 − 0 = …, 2 − 1 = …"]],
   [["3² = 9; write 9"], ["9", "9"], ["To find them, square the number.", "3² = …; write …"]],
+  [
+    ["2 × 2 × 1 = 4, with 1 carried 5; write 5, carry 0"],
+    ["4", "5"],
+    ["To find them, multiply.", "2 × 2 × 1 = …, with 1 carried …; write …, carry 0"],
+  ],
   // In a sum of letters nothing is said of numbers.
   [["−11x = −11 → x = 1"], ["-11", "-11"], ["…x = … → x = 1"]],
   [["1 × (x + 1) = x + 1"], ["1", "1"], ["1 × (x + 1) = x + …"]],
   [["4x + 16 = 0 → x = −4"], ["-4"], ["4x + 16 = 0 → x = …"]],
-  [write`${55n} = ${power(7n, 2)} + ${6n}`, ["7"], ["55 = …² + 6"]],
   // The sign of a coefficient stands before it, and tells it from another of the same size.
   [
     write`(${-13n} + ${5n})x = ${2n} × (${-13n}) → −${13n}x = ${-71n}`,
     ["-13", "-71"],
-    ["(−13 + 5)x = 2 × (−13) → −…x = …"],
+    ["To find them, multiply.", "(−13 + 5)x = 2 × (−13) → …x = …"],
+  ],
+  [
+    ["(3x + 4) − (6x + 7) = −3x − 3, (5x + 6) − (2x + 3) = 3x + 3"],
+    ["-3", "-3", "3", "3"],
+    ["(3x + 4) − (6x + 7) = …x − …, (5x + 6) − (2x + 3) = …x + …"],
   ],
 ])("%j hints at %j", (notation, answers, expected) => {
   expect(hints(notation, answers)).toEqual(expected);
 });
 
-test("a number that is new is told nowhere", () => {
-  const square = write`${power("x", 2)} − ${14n}x + ${49n} = ${-48n} + ${49n}`;
-  expect(hints(square, ["49"], ["14", "48"])).toEqual(["x² − 14x + … = −48 + …"]);
+test("an answer that is in a sum is told nowhere", () => {
+  expect(hints(["x² − 14x + 49 = −48 + 49"], ["49"])).toEqual(["x² − 14x + … = −48 + …"]);
   const division = ["quotient 1039, remainder 93: 588167 = 566 × 1039 + 93"];
-  expect(hints(division, ["1039", "93"], ["588167", "566", "93"])).toEqual([
+  expect(hints(division, ["1039", "93"])).toEqual([
     "quotient …, remainder …: 588167 = 566 × … + …",
   ]);
   const factor = ["x³ − 3x + 2 = (x − 1)(x² + x − 2), 3x² − 3 = (x − 1)(3x + 3)"];
@@ -104,8 +139,14 @@ test("a number that is new is told nowhere", () => {
     "x³ − 3x + 2 = (x − …)(x² + x − 2), 3x² − 3 = (x − …)(3x + 3)",
   ]);
   const root: Notation = [{ kind: "root", radicand: ["10"] }];
-  expect(hints(write`(x + ${8n})² = ${10n} → x = −${8n} ± ${root}`, ["10"], ["8"])).toEqual([
-    "(x + 8)² = …",
+  expect(hints(write`(x + ${8n})² = ${10n} → x = −${8n} ± ${root}`, ["10"])).toEqual([
+    "(x + 8)² = … → x = −8 ± √…",
+  ]);
+  expect(hints(["10x − 7 = 0 → x = 7/10"], ["10"])).toEqual(["…x − 7 = 0"]);
+  const osculated = ["4370 = 10 × 437 + 0; 437 + 2 × 0 = 437"];
+  expect(hints(osculated, ["437"])).toEqual([
+    "To find it, multiply and add.",
+    "4370 = 10 × … + 0; … + 2 × 0 = …",
   ]);
 });
 
@@ -168,7 +209,7 @@ describe("a hint hides each answer, and nowhere tells one that is new", () => {
     for (let count = 0; count < 40; count++) {
       const input = { ...form.fixed, ...make(draw, 2) };
       for (const { asked, answers, known } of unlessRefused(() => askedIn(path, input)) ?? []) {
-        const line = hintsOf(asked, answers, known)
+        const line = hintsOf(asked, answers)
           .map(textOf)
           .find((text) => text.includes("…"));
         if (line === undefined) continue;
@@ -176,10 +217,10 @@ describe("a hint hides each answer, and nowhere tells one that is new", () => {
         expect(line.split("…").length, line).toBeGreaterThan(long.length);
         for (const answer of long) {
           const size = answer.replace("-", "");
-          // What a product or a sum that comes to a blank begins with, the step knows.
+          // What a product or a sum that comes to a blank begins with is part of the task.
           const isOperand = RegExp(`[×÷] ${size}\\b|\\b${size}( [×÷]|\\b[^=→,;]*[=→] −?…)`);
           const isKnown = known.has(size) || isOperand.test(line);
-          if (!isKnown) expect(sizesIn([line]), `${line} tells ${answer}`).not.toContain(size);
+          if (!isKnown) expect(sizesIn(line), `${line} tells ${answer}`).not.toContain(size);
         }
       }
     }
@@ -191,8 +232,8 @@ describe("no hint is a fragment", () => {
     "%s",
     (path) => {
       for (const { input } of examplesOf(DEFINITION_AT[path])) {
-        for (const { asked, answers, known } of askedIn(path, input)) {
-          for (const hint of hintsOf(asked, answers, known)) {
+        for (const { asked, answers } of askedIn(path, input)) {
+          for (const hint of hintsOf(asked, answers)) {
             const text = textOf(hint);
             expect(text).toMatch(typeof hint === "string" ? /^[A-Z].*\.$/ : /…/);
           }

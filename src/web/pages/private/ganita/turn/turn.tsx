@@ -14,7 +14,7 @@ import { ColumnDrawing } from "../crosswise/crosswise.tsx";
 import { ShownMaths, ShownWords } from "../digits-shown.tsx";
 import type { Drawing as CrosswiseRows } from "../worked.ts";
 import { answerVerdict, type Verdict, verdictSentence } from "./answer-check.ts";
-import { hintsOf, sizesIn, taskOf } from "./hints.ts";
+import { hintsOf, taskOf } from "./hints.ts";
 import "./turn.css";
 
 interface TurnProps {
@@ -79,12 +79,7 @@ function AskedStep(props: AskedStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const step = working.steps.find(({ number }) => number === asked)!;
   const before = working.steps.find(({ number }) => number === working.present);
-  const earlier = working.steps.filter(({ number }) => number < asked);
-  const known = new Set([
-    ...sizesIn([Object.values(working.entries).flat().join(" ")]),
-    ...earlier.flatMap(({ notation }) => sizesIn(notation)),
-  ]);
-  const hints = hintsOf(step, answers, known);
+  const hints = hintsOf(step, answers);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
   function check(event: FormEvent) {

@@ -1,4 +1,4 @@
-import { type Notation, type NotationPart, notationText } from "#domain/ganita/notation.ts";
+import { notationText } from "#domain/ganita/notation.ts";
 import type { WorkedStep } from "../worked.ts";
 
 const OPERATIONS: readonly (readonly [verb: string, isIn: RegExp])[] = [
@@ -10,6 +10,8 @@ const OPERATIONS: readonly (readonly [verb: string, isIn: RegExp])[] = [
   ["subtract", / − /],
 ];
 
+// A blank that a sign leads to.
+const IS_RESULT = /[=→] …/;
 // A letter alone; longer words are words.
 const UNKNOWN = /(?<!\p{L})\p{L}(?!\p{L})/u;
 
@@ -17,11 +19,11 @@ const UNKNOWN = /(?<!\p{L})\p{L}(?!\p{L})/u;
  * What to do for a step, in one sentence; null where its own description already says it all.
  *
  * @example
- * whatToDo(step, ["3 × (−2) + 4 = …"], ["-2"]); // "To find it, multiply and add."
+ * whatToDo(step, "3 × (−2) + 4 = …", ["-2"]); // "To find it, multiply and add."
  */
 export function whatToDo(
   { column, data, notation }: WorkedStep,
-  line: Notation | null,
+  line: string | null,
   answers: readonly string[],
 ): string | null {
   if (column) return forColumn(column);
@@ -35,7 +37,7 @@ export function whatToDo(
   const operations = line && operationsIn(line);
   if (!operations) return null;
   const sentence = `To find ${answers.length === 1 ? "it" : "them"}, ${operations}.`;
-  return notation.some(isBar)
+  return notationText(notation).includes("\u0304")
     ? `${sentence} Less than zero is written with a bar: type it with a minus.`
     : sentence;
 }
@@ -56,11 +58,11 @@ function forColumn({ step_type, carry_in, total }: NonNullable<WorkedStep["colum
   return `${sums[step_type]}${carried}${written}`;
 }
 
-// The operations of the sum that comes to the first blank, if it is numbers that are worked on.
-function operationsIn(line: Notation): string | null {
-  const [before = ""] = notationText(line).split("…");
-  if (!/[=→] $/.test(before) || before.includes("|")) return null;
-  const sides = before.split(/[=→,;]/).slice(0, -1);
+// The operations of the sum that comes to a blank, if it is numbers that are worked on.
+function operationsIn(line: string): string | null {
+  const statement = line.split(/[,;]/).find((text) => IS_RESULT.test(text));
+  if (statement === undefined || statement.includes("|")) return null;
+  const sides = statement.slice(0, statement.search(IS_RESULT)).split(/[=→]/);
   const sum = sides.findLast((side) => OPERATIONS.some(([, isIn]) => isIn.test(side)));
   if (sum === undefined || [sum, sides.at(-1)!].some((side) => UNKNOWN.test(side))) return null;
   const found = OPERATIONS.filter(([, isIn]) => isIn.test(sum));
@@ -71,9 +73,3 @@ function operationsIn(line: Notation): string | null {
   const last = verbs.pop();
   return verbs.length === 0 ? (last ?? null) : `${verbs.join(", ")} and ${last}`;
 }
-
-const isBar = (part: NotationPart) =>
-  typeof part === "object" &&
-  part.kind === "bars" &&
-  part.digits.length === 1 &&
-  part.digits[0]! < 0;

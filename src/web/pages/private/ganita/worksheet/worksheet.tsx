@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Computed } from "../../../../ui/computed.tsx";
@@ -74,11 +74,18 @@ export function Worksheet({ path, form, parameters, onSheet }: WorksheetProps) {
         </CopyButton>
       </p>
       <section aria-label="Problems">
+        <p className="worksheet-names">
+          <span>Name</span>
+          <span>Date</span>
+        </p>
         <h3>{title}</h3>
         <p className="label">
           {level}, sheet {seed}
         </p>
-        <ol className="worksheet-problems">
+        <ol
+          className="worksheet-problems"
+          style={{ "--rows": Math.ceil(problems.length / 2) } as CSSProperties}
+        >
           {[...problems.entries()].map(([index, { question }]) => (
             <li key={index}>
               <ShownMaths of={question} />

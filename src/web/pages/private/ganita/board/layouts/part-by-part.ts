@@ -1,5 +1,15 @@
 import { digitText, write } from "#domain/ganita/notation.ts";
-import { type Drawing, found, given, grid, inRow, label, mark, sign } from "../drawing.ts";
+import {
+  asDecimalText,
+  type Drawing,
+  found,
+  given,
+  grid,
+  inRow,
+  label,
+  mark,
+  sign,
+} from "../drawing.ts";
 import { allOf, numberOf, numbersOf, typedIn, type Working } from "../working.ts";
 import { linesFrom } from "./lines.ts";
 
@@ -103,21 +113,22 @@ export function aroundTheAverage(working: Working): Drawing | null {
   if (!figures || !result) return null;
 
   const [mean, deviation, meanSquare, square] = figures;
+  const distance = asDecimalText(deviation.value);
   return grid([
     given(0, [1, 1], typedIn(working, "a")),
     given(0, [1, 5], typedIn(working, "b")),
-    found(mean.step, [1, 3], mean.value),
+    found(mean.step, [1, 3], asDecimalText(mean.value)),
     label(mean.step, [2, 3], "the average"),
     mark("dashes", deviation.step, [2, 2]),
     mark("dashes", deviation.step, [2, 4]),
     label(deviation.step, [3, 2], "this far"),
     label(deviation.step, [3, 4], "this far"),
-    given(deviation.step, [1, 2], deviation.value),
-    found(deviation.step, [1, 4], deviation.value),
+    given(deviation.step, [1, 2], distance),
+    found(deviation.step, [1, 4], distance),
     mark("rule", 0, [4, 1, 1, 5]),
-    found(meanSquare.step, [5, 1], meanSquare.value),
+    found(meanSquare.step, [5, 1], asDecimalText(meanSquare.value)),
     sign(square.step, [5, 2], "−"),
-    found(square.step, [5, 3], square.value),
+    found(square.step, [5, 3], asDecimalText(square.value)),
     label(meanSquare.step, [6, 1, 1, 2], "average squared"),
     label(square.step, [6, 3, 1, 3], "distance squared"),
     sign(square.step + 1, [7, 2], "="),

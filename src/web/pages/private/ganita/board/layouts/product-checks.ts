@@ -2,7 +2,17 @@ import { parseRational } from "#domain/exact/parse-rational.ts";
 import { polynomial } from "#domain/ganita/polynomial.ts";
 import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
 import { coefficientsOf } from "../../entries.ts";
-import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
+import {
+  asDecimalText,
+  type Drawing,
+  found,
+  given,
+  grid,
+  label,
+  type Mark,
+  mark,
+  sign,
+} from "../drawing.ts";
 import { allOf, figureOf, numberOf, numbersOf, typedIn, type Working } from "../working.ts";
 import { powersOver, underPowers } from "./coefficient-table.ts";
 import { linesFrom, questionLine } from "./lines.ts";
@@ -84,9 +94,9 @@ export function multipliersInProportion(working: Working): Drawing | null {
     given(0, [1, 3], typedIn(working, "b")),
     label(first.step, [2, 1], `× ${ratio}`),
     label(second.step, [2, 3], `÷ ${ratio}`),
-    found(first.step, [3, 1], first.value),
+    found(first.step, [3, 1], asDecimalText(first.value)),
     sign(0, [3, 2], "×"),
-    found(second.step, [3, 3], second.value),
+    found(second.step, [3, 3], asDecimalText(second.value)),
     mark("rule", 0, [4, 1, 1, 3]),
     found(second.step + 1, [5, 1, 1, 3], product),
   ]);
