@@ -37,10 +37,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), fewFiles(), reloadWithApi()],
-    // Else the first pages of npm run dev break when the bundler meets another package.
-    optimizeDeps: {
-      entries: ["src/{contract,domain,site,web}/**/*.{astro,ts,tsx}", "!**/*.{test,fixture}.*"],
-    },
+    // Else the first pages of npm run dev break when the bundler meets another package. What only
+    // tests and the build import would bring the test runner and the bundler along.
+    optimizeDeps: { entries: ["src/web/**/*.{ts,tsx}", "!**/*{.test,.fixture,test-setup}.*"] },
     build: {
       // The first versions with light-dark(), so that colours are not rewritten.
       cssTarget: ["chrome123", "firefox120", "safari17.5"],

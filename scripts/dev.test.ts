@@ -62,6 +62,7 @@ test("serves site and API at the address it prints, restarts the API with change
   const bundled = () =>
     readFile(path.join(project, "node_modules/.vite/deps/_metadata.json"), "utf8");
   await expect.poll(bundled).toContain('"wouter/use-browser-location"');
+  expect(await bundled()).not.toMatch(/"(vite|vitest)"/);
 
   const logIn = () =>
     fetch(`${origin}/api/v1/auth/login`, {

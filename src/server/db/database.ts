@@ -37,12 +37,6 @@ export async function openEmbeddedDatabase(
   { mayCreate = true } = {},
 ): Promise<DatabaseHandle> {
   if (!mayCreate && !isUsed(dataDir)) throw noDatabase(dataDir);
-  // Load an engine only where it is used: the embedded one takes a hundred megabytes of memory.
-  const [{ PGlite }, { drizzle }, { PrivateFiles }] = await Promise.all([
-    import("@electric-sql/pglite"),
-    import("drizzle-orm/pglite"),
-    import("./private-files.ts"),
-  ]);
   const warning = await prepareDataDirectory(dataDir);
   const unlock = lockDirectory(dataDir);
   // Checked with the lock held, so that no other process creates it meanwhile.
@@ -51,6 +45,13 @@ export async function openEmbeddedDatabase(
     throw noDatabase(dataDir);
   }
   if (warning !== null) process.stderr.write(`${warning}\n`);
+  // Loaded only where it is used, which is not where a server has the directory open: the embedded
+  // engine takes a hundred megabytes of memory.
+  const [{ PGlite }, { drizzle }, { PrivateFiles }] = await Promise.all([
+    import("@electric-sql/pglite"),
+    import("drizzle-orm/pglite"),
+    import("./private-files.ts"),
+  ]);
   const open = async () => {
     await copyPreparedDatabase(dataDir);
     return PGlite.create({

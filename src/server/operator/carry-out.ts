@@ -5,7 +5,6 @@ import { onceFree } from "../db/once-free.ts";
 import type { Environment } from "../process/environment.ts";
 import { siteOrigin } from "../process/site-origin.ts";
 import { askOperatorSocket } from "./ask-operator-socket.ts";
-import { refuseAnywhere, runOperatorRequest } from "./commands.ts";
 import type { Ask, OperatorAnswers, OperatorCommand, OperatorRequest } from "./operator-request.ts";
 
 /**
@@ -25,6 +24,7 @@ export async function withData<Result>(
     onceFree(
       async () => {
         handle ??= await openData(environment, request);
+        const { runOperatorRequest } = await loadCommands();
         return runOperatorRequest(handle.database, request, siteOrigin(environment));
       },
       () => askUnlessAway(environment.dataDir, request),
@@ -42,6 +42,9 @@ export const carryOut = <Command extends OperatorCommand>(
   request: OperatorRequest<Command>,
 ): Promise<OperatorAnswers[Command]> => withData(environment, (ask) => ask(request));
 
+// Not where a server does the work.
+const loadCommands = () => import("./commands.ts");
+
 // The others say that there is no database: with a wrong DATA_DIR they would work on an empty one.
 const mayCreate = (request: OperatorRequest): boolean =>
   request.command === "restore" ||
@@ -53,7 +56,7 @@ async function openData(
 ): Promise<DatabaseHandle> {
   if (databaseUrl !== null) return openPostgres(databaseUrl, () => {});
   // A request that any database would refuse must not leave an empty one behind.
-  if (!isUsed(dataDir)) await refuseAnywhere(request);
+  if (!isUsed(dataDir)) await (await loadCommands()).refuseAnywhere(request);
   const handle = await openEmbeddedDatabase(dataDir, { mayCreate: mayCreate(request) });
   // Opening blocks the event loop for a second or more. Handle a signal that came meanwhile before
   // anything changes. Two turns, because the first immediate may still run in the opening's turn.
