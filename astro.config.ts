@@ -29,7 +29,7 @@ export default defineConfig({
         "form-action 'self'",
       ],
       scriptDirective: {
-        resources: ["'self'", "'inline-speculation-rules'"],
+        resources: ["'self'"],
         hashes: Object.values(inlineScripts).map(hashOf),
       },
     },

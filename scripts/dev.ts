@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
 import { readEnvironment } from "../src/server/process/environment.ts";
+import { takeNoWords } from "../src/server/process/no-words.ts";
 import { siteOrigin } from "../src/server/process/site-origin.ts";
 import { stopSignal } from "../src/server/process/stop-signal.ts";
 import { requireBundlerPath } from "./bundler-path.ts";
@@ -10,6 +11,7 @@ import { freePort } from "./free-port.ts";
 // npm run dev: the site with hot reload on PORT, and the API, restarted on change, on a port that
 // only the site uses. Both end when one of them ends, or on a signal.
 try {
+  takeNoWords("npm run dev");
   requireBundlerPath();
   const environment = readEnvironment(process.env);
   const { host } = environment;

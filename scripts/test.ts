@@ -2,6 +2,8 @@ import { chmod, mkdtemp, rm, statfs } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
+import { takeNoWords } from "../src/server/process/no-words.ts";
 import { PARTS } from "./build-state.js";
 import { endPrograms, runProgram } from "./child-program.ts";
 import { findChromium } from "./chromium.ts";
@@ -39,6 +41,12 @@ const BUDGETS = [
 ];
 const SLOWEST = 10;
 const NOTHING: Outcome = { passed: 0, failures: [], tests: [] };
+
+try {
+  takeNoWords("npm test");
+} catch (error) {
+  stopWithSentence(error);
+}
 
 // Deleted with everything that checks leave in it. PostgreSQL does not run as root, and needs the
 // right to pass through it.

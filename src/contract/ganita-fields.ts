@@ -47,12 +47,14 @@ export const choice = (name: string, known: readonly (string | number)[]) => ({
 /** One of some numbers; any other value is refused with the code `bad_mode`. */
 export function oneOf(name: string, known: readonly (string | number)[]) {
   const offered = choice(name, known);
+  // Not z.number(), which refuses infinity: any number of JSON beyond the range of a double.
   return z
-    .number(offered)
+    .any()
+    .refine((value) => typeof value === "number", { ...offered, abort: true })
     .transform((value, context) => {
       if (known.includes(value)) return value;
       context.addIssue({ code: "custom", params: { code: "bad_mode" }, message: offered.error });
       return z.NEVER;
     })
-    .meta({ enum: [...known] });
+    .meta({ type: "number", enum: [...known] });
 }

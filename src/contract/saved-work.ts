@@ -16,7 +16,8 @@ export const savedAddress = z
   .max(8_000, "This address is too long to keep: it has more than 8,000 characters.")
   // Neither another scheme nor, after two slashes, another host.
   .regex(
-    /^\/(?!\/)[\w.~:/?#[\]@!$&'()*+,;=%-]*$/,
+    // biome-ignore lint/complexity/noUselessEscapeInRegex: a [ in a class must be escaped in Java and Rust, whose programs compile this from the OpenAPI document.
+    /^\/(?:[\w.~:?#\[\]@!$&'()*+,;=%-][\w.~:/?#\[\]@!$&'()*+,;=%-]*)?$/,
     "The address of a page begins with one / and is written as a browser does.",
   )
   .describe("The page's path and query: /private/aryabhatta?t=kha.");

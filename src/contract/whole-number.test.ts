@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { numeral } from "./ganita-fields.ts";
+import { numeral, oneOf } from "./ganita-fields.ts";
 import {
   MAX_REQUEST_DIGITS,
   wholeNumber,
@@ -49,6 +49,16 @@ test.each(["9007199254740992", "-9007199254740992", "0.1", "1e300", "1e400", "-1
       const { error } = schema.safeParse(JSON.parse(number));
       expect(error?.issues).toMatchObject([{ params: { code: "use_text" } }]);
     }
+  },
+);
+
+test.each(["4", "1e300", "1e400", "-1e400"])(
+  "%s, which is not offered, is a bad_mode",
+  (number) => {
+    const { error } = oneOf("power", [2, 3]).safeParse(JSON.parse(number));
+    expect(error?.issues).toMatchObject([
+      { message: "power is one of 2, 3.", params: { code: "bad_mode" } },
+    ]);
   },
 );
 

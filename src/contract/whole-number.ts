@@ -11,8 +11,9 @@ export const safeInteger = {
 
 /** The maximum number of digits of a whole number in a request. */
 export const MAX_REQUEST_DIGITS = 20_000;
+const MOST_DIGITS = MAX_REQUEST_DIGITS.toLocaleString("en");
 
-const WHOLE_NUMBER = new RegExp(`^-?\\d{1,${MAX_REQUEST_DIGITS}}$`);
+const WHOLE_NUMBER = /^-?\d+$/;
 
 /** Any number of JSON: one beyond the range of a double is read as infinity. */
 export const jsonNumber = z.union([z.number(), z.literal([Infinity, -Infinity])]);
@@ -20,7 +21,7 @@ export const jsonNumber = z.union([z.number(), z.literal([Infinity, -Infinity])]
 /** A whole number as exact text. */
 export const wholeNumberText = z
   .string()
-  .regex(/^-?\d+$/)
+  .regex(WHOLE_NUMBER)
   .meta({ id: "WholeNumberText", description: "The exact text of a whole number." });
 
 /** A whole number in an answer: a JSON number up to 2^53 − 1 in size, decimal text beyond. */
@@ -39,10 +40,11 @@ export const wholeNumberInput = z
   .union([jsonNumber, z.string()])
   .transform((value, context) => {
     if (typeof value === "string") {
-      if (WHOLE_NUMBER.test(value)) return BigInt(value);
+      const digits = value.replace("-", "").length;
+      if (WHOLE_NUMBER.test(value) && digits <= MAX_REQUEST_DIGITS) return BigInt(value);
       context.addIssue({
         code: "custom",
-        message: `Write a whole number as digits, at most ${MAX_REQUEST_DIGITS.toLocaleString("en")} of them.`,
+        message: `Write a whole number as digits, at most ${MOST_DIGITS} of them.`,
       });
     } else if (Number.isSafeInteger(value)) {
       return BigInt(value);
@@ -58,7 +60,6 @@ export const wholeNumberInput = z
   })
   .meta({
     id: "WholeNumberInput",
-    description:
-      "A whole number: a JSON number up to 2^53 − 1 in size, or decimal text of any size.",
+    description: `A whole number: a JSON number up to 2^53 − 1 in size, or decimal text of at most ${MOST_DIGITS} digits.`,
     anyOf: [safeInteger, { type: "string", pattern: WHOLE_NUMBER.source }],
   });

@@ -33,6 +33,16 @@ describe("what no call of the contract answers", () => {
     expect(answer.json().detail).toBe("Use POST here, not GET.");
   });
 
+  test.each([
+    ["broken JSON", "application/json", "{"],
+    ["a type that no call takes", "text/csv", "a,b"],
+    ["more than 256 KiB", "application/json", `"${"x".repeat(300_000)}"`],
+  ])("%s in the body does not hide that the address is wrong", async (_, contentType, payload) => {
+    expect((await post("/nothing", payload, contentType)).statusCode).toBe(404);
+    const wrongMethod = await post("/cirus/dhq", payload, contentType);
+    expect([wrongMethod.statusCode, wrongMethod.headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+
   test("an address is decoded once", async () => {
     const answer = await app.inject({ url: "/api/v1/cirus/dhq/%2547oa%252f" });
     expect(answer.statusCode).toBe(404);

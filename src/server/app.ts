@@ -1,5 +1,10 @@
 import type { Writable } from "node:stream";
-import fastify, { type FastifyInstance, LogController } from "fastify";
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { ReleaseArchive } from "./archive/release-archive.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
 import type { Database } from "./db/database.ts";
@@ -119,9 +124,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     schemaController: { compilersFactory: COMPILERS },
   });
   app.setErrorHandler(replyWithError);
-  // No call uses this method. With a body, Fastify would ask for the body's type before refusing
-  // it.
-  app.addHttpMethod("QUERY", { hasBody: false, overrideExisting: true });
   app.decorate("loginOf", (token: string) => retried(() => loginOfToken(database, token)));
   app.decorate("endedLoginOf", (token: string) => retried(() => endedLoginOf(database, token)));
   app.decorate("lacksFactor", async (memberId: string) =>
@@ -161,12 +163,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   melakartaRoutes(app);
   openApiRoute(app);
 
-  app.setNotFoundHandler((request, reply) => {
+  const answerElsewhere = (request: FastifyRequest, reply: FastifyReply) => {
     if (!site || !isPage(request.url)) return refuseUnknownCall(request, reply);
     const oembed = oembedLink(request, siteUrl);
     if (oembed !== null) reply.header("link", oembed);
     return sendPage(site, request, reply);
+  };
+  app.setNotFoundHandler(answerElsewhere);
+  // Before a body is read: what is wrong with it must not hide that its address is wrong.
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.is404) return answerElsewhere(request, reply);
   });
+
   return app;
 }
 

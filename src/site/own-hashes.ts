@@ -5,13 +5,15 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
 const INLINE = /<(script|style)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g;
-const POLICY = /(?<=<meta http-equiv="content-security-policy" content=")[^"]*/;
+const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
+const FIRST_SCRIPT = "<script>";
 const HASH = / '(sha256-[^']+)'/g;
 
 /**
  * Keeps in each built page's policy only the hashes of what the page contains. Astro lists the
  * hashes of the whole site in every page: over a kilobyte that the page does not need, and that
- * also allows more.
+ * also allows more. Astro also puts the policy last in the head, but a policy only holds for what
+ * comes after it: here it comes before the first script that runs.
  */
 export const ownHashes: AstroIntegration = {
   name: "own-hashes",
@@ -21,9 +23,10 @@ export const ownHashes: AstroIntegration = {
         const file = new URL(page, dir);
         const html = await readFile(file, "utf8");
         const own = new Set(Array.from(html.matchAll(INLINE), ([, , text]) => hashOf(text!)));
-        const trim = (policy: string) =>
-          policy.replace(HASH, (listed, name) => (own.has(name) ? listed : ""));
-        await writeFile(file, html.replace(POLICY, trim));
+        const policy = POLICY.exec(html)![0];
+        const trimmed = policy.replace(HASH, (listed, name) => (own.has(name) ? listed : ""));
+        const moved = html.replace(policy, "").replace(FIRST_SCRIPT, () => trimmed + FIRST_SCRIPT);
+        await writeFile(file, moved);
       }
     },
   },

@@ -1,12 +1,13 @@
-import { eq, getTableName } from "drizzle-orm";
+import { eq, getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import { causesOf } from "../db/causes.ts";
 import { byId, type Release, releaseId } from "../db/cirus-release.ts";
+import { countImported } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { appliedMigrations, updateOlderRows } from "../db/migrate.ts";
 import { retried } from "../db/retried.ts";
-import { cirusPlaces, cirusReleases } from "../db/schema.ts";
+import { cirusPlaces, cirusReleases, members } from "../db/schema.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import { readHead, readRows, refusedLine } from "./read-backup.ts";
 import { type Row, rowSchemas } from "./row-schemas.ts";
@@ -19,20 +20,26 @@ const COLLIDED = /^2350[35]$/;
 /** A value or a row that the database does not accept. */
 const UNFIT = /^2[23]/;
 
+/** What a restore replaces and nobody could make again. */
+export interface Replaced {
+  readonly members: number;
+  readonly importedReleases: number;
+}
+
 /**
  * Replaces everything in the database with a backup's content, in one transaction: after a failure
  * the database is unchanged.
  *
  * Returns the number of rows.
  *
- * @param refuse Throws if what the transaction finds in the database must not be replaced.
+ * @param refuse Throws if what would be replaced must stay.
  * @throws {OperatorError} when the file is not a backup, is not complete, belongs to a newer
  * schema, or contains data that the site could not work with.
  */
 export async function restoreBackup(
   database: Database,
   file: string,
-  refuse: (current: Database) => Promise<void> = async () => {},
+  refuse: (replaced: Replaced) => void = () => {},
 ): Promise<number> {
   const later = await migrationsSince(file, await appliedMigrations(database));
   const rowsOf = checkedRows(file, later.length > 0);
@@ -40,8 +47,8 @@ export async function restoreBackup(
   for await (const _ of rowsOf(null));
   try {
     const replace = async (into: Database) => {
-      await refuse(into);
-      const total = await replaceAll(into, rowsOf);
+      refuse(await deleteAll(into));
+      const total = await insertAll(into, rowsOf);
       await updateOlderRows(into, later);
       await verifyReleases(into, file);
       return total;
@@ -88,8 +95,17 @@ function firstIssue({ issues: [issue] }: z.ZodError): string {
   return path.length === 0 ? message : `${path.join(".")}: ${message}`;
 }
 
-async function replaceAll(into: Database, rowsOf: RowsOf): Promise<number> {
-  for (const table of TABLES.toReversed()) await into.delete(table);
+// Counts the members that it deletes: one who joined between a count and the deletion would be lost.
+async function deleteAll(from: Database): Promise<Replaced> {
+  const replaced = { members: 0, importedReleases: await countImported(from) };
+  for (const table of TABLES.toReversed()) {
+    const deleted = await from.delete(table).returning({ one: sql`1` });
+    if (table === members) replaced.members = deleted.length;
+  }
+  return replaced;
+}
+
+async function insertAll(into: Database, rowsOf: RowsOf): Promise<number> {
   let total = 0;
   for (const table of TABLES) {
     for await (const rows of inBatches(rowsOf(table))) {

@@ -2,8 +2,9 @@ import path from "node:path";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { LOGIN_LIMITS } from "../db/login-limits.ts";
+import { untilWaitedFor } from "../testing/in-the-middle.ts";
 import { sendLogIn } from "../testing/member-calls.ts";
-import { runCommand } from "../testing/shipped-command.ts";
+import { runCommand, startCommand } from "../testing/shipped-command.ts";
 import { FIRST_MEMBER, folder, freshStore, startServer } from "../testing/stores.ts";
 
 const VISITORS = 2;
@@ -40,6 +41,29 @@ test("logins while data are restored or held for long succeed or are refused wit
   expect(await answer.json()).toMatchObject({
     detail: "The site cannot reach its database at the moment. Try again in a few seconds.",
   });
+});
+
+test("a member who joins while a restore empties the tables is not replaced", async () => {
+  const store = await freshStore();
+  const file = path.join(folder, "without-members.gz");
+  expect(await runCommand("backup", [file], store)).toMatchObject({ code: 0 });
+  const joining = new pg.Client({ connectionString: store.DATABASE_URL! });
+  await joining.connect();
+  // Emptied before the members.
+  await joining.query("begin; lock table passkeys in access exclusive mode");
+  const { outcome } = startCommand("restore", [file], store);
+  await untilWaitedFor(joining);
+  await joining.query(
+    "insert into members (id, email, password_hash) values (gen_random_uuid(), 'new@example.org', 'a hash'); commit",
+  );
+  expect(await outcome).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining("The database has a member."),
+  });
+  expect((await joining.query("select email from members")).rows).toEqual([
+    { email: "new@example.org" },
+  ]);
+  await joining.end();
 });
 
 test("right passwords that the database keeps waiting do not count as wrong ones", async () => {

@@ -1,10 +1,8 @@
 import path from "node:path";
 import { readHead } from "../backup/read-backup.ts";
-import { restoreBackup } from "../backup/restore-backup.ts";
+import { type Replaced, restoreBackup } from "../backup/restore-backup.ts";
 import { takeBackup } from "../backup/take-backup.ts";
-import { countImported } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
-import { countMembers } from "../db/members.ts";
 import { fileTrouble } from "../process/file-trouble.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import type { OperatorRequest } from "./operator-request.ts";
@@ -34,12 +32,12 @@ export async function restoreCommand(
 ): Promise<string> {
   const { file, mayReplace } = readRestoreWords(words);
   // Only once the file has been read, so that nobody is told to replace their data with what is no
-  // backup, and a member who joined meanwhile is found.
-  const refuse = async (current: Database) => {
-    const held = await heldByOperator(current);
-    if (held.length === 0 || mayReplace) return;
+  // backup.
+  const refuse = (replaced: Replaced) => {
+    const lost = named(replaced);
+    if (lost.length === 0 || mayReplace) return;
     throw new OperatorError(
-      `The database has ${held.join(" and ")}. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
+      `The database has ${lost.join(" and ")}. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
     );
   };
   return `${await restoreBackup(database, file, refuse)} rows are restored from ${file}.`;
@@ -65,14 +63,14 @@ function readRestoreWords(words: readonly string[]) {
   return { file: onlyFile(positionals, RESTORE_USAGE), mayReplace: values.replace };
 }
 
-// What would be lost. The packaged figures would not: every start loads them into an empty database.
-async function heldByOperator(database: Database): Promise<string[]> {
-  const members = await countMembers(database);
-  const releases = await countImported(database);
+// Not the packaged figures: every start loads them into an empty database.
+function named({ members, importedReleases }: Replaced): string[] {
   return [
     ...(members > 0 ? [members === 1 ? "a member" : `${members} members`] : []),
-    ...(releases > 0
-      ? [`imported figures of ${releases === 1 ? "a release" : `${releases} releases`}`]
+    ...(importedReleases > 0
+      ? [
+          `imported figures of ${importedReleases === 1 ? "a release" : `${importedReleases} releases`}`,
+        ]
       : []),
   ];
 }

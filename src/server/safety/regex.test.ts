@@ -18,7 +18,6 @@ const BOUNDED: Readonly<Record<string, string>> = {
 
 // From parts that are scanned themselves: bounds of a repetition, and alternatives of one character each.
 const BUILDERS = [
-  "contract/whole-number.ts",
   "domain/formula-guard.ts",
   "domain/numeration/invisible.ts",
   "domain/numeration/normal-form.ts",

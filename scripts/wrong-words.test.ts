@@ -1,0 +1,21 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+test.each([
+  [
+    "build-command.ts",
+    "sight",
+    "There is no part sight to build. There are: site, server, database.",
+  ],
+  ["dev.ts", "site", "npm run dev takes no words such as site."],
+  ["test.ts", "src/domain", "npm test takes no words such as src/domain."],
+])("%s refuses the word %s with a sentence, and begins nothing", (script, word, sentence) => {
+  const file = path.join(import.meta.dirname, script);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, word], {
+    encoding: "utf8",
+  });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(sentence);
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+});
