@@ -7,8 +7,10 @@ const MOST_CHARACTERS = 100;
 const LETTERS_PER_SLIP = 5;
 const MOST_SLIPS = 2;
 
-/** Keys of the words raga and thaat, which are typed beside a name and belong to none. */
-const WORDS_BESIDE_NAMES = new Set(["rag", "raga", "ragam", "tat", "tata"]);
+/** Keys of the words raga, mela and thaat, which are typed beside a name and belong to none. */
+const WORDS_BESIDE_NAMES = new Set(
+  "rag raga ragam ragamu mela melam melakarta tat tata".split(" "),
+);
 
 /**
  * Makes a search over things with several names each. It finds their places in the list, best match
