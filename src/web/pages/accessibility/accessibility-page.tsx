@@ -46,8 +46,8 @@ export function AccessibilityPage() {
           </li>
           <li>
             Some long workings and, on a tablet, the table of ragas scroll sideways within their
-            frame. With text of twice the size on the narrowest phones, so do some whole pages, and
-            figures of CIRUS run into names.
+            frame. With text of twice the size on the narrowest phones, so do whole pages of CIRUS
+            and of the members’ area, and figures of CIRUS run into names.
           </li>
         </ul>
       </LeafRow>
