@@ -67,6 +67,41 @@ test("Play that is pressed before the scripts are there plays when they are", as
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
 });
 
+test("a svara that is dragged before the scripts are there is another when they are", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, "/ragas/29");
+  const keys = page.locator(".svara-keys");
+  await keys.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await keys.boundingBox())!;
+  const told = page.locator(".svara-changed");
+  // From shuddha madhyama to the black key of prati madhyama, and after the script came back again.
+  await page.mouse.move(x + width * (280 / 640), y + height * (204 / 242));
+  await page.mouse.down();
+  await page.mouse.move(x + width * (320 / 640), y + height * (112 / 242), { steps: 5 });
+  await expect(page.getByRole("status").filter({ hasText: "Loading the sound..." })).toBeVisible();
+  letScriptsCome();
+  await expect(told).toContainText("M1 becomes M2: 29");
+  await expect(page.locator("tr[aria-current]")).toContainText("M2");
+  await page.mouse.move(x + width * (280 / 640), y + height * (204 / 242), { steps: 5 });
+  await page.mouse.up();
+  await expect(told).toContainText("M2 becomes M1: 65");
+  await expect(page.getByText("Loading the sound...")).toHaveCount(0);
+});
+
+test("a key of the drawing that is pressed before the scripts are there counts when they are", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, "/ragas/29");
+  // The black key beside Sa, above its svara.
+  const { width, height } = (await page.locator(".svara-keyboard").boundingBox())!;
+  await page
+    .locator(".svara-keyboard")
+    .click({ position: { x: width * (80 / 640), y: height * (60 / 242) } });
+  letScriptsCome();
+  await expect(page.locator(".svara-changed")).toContainText("R2 becomes R1: 29");
+});
+
 test("of presses in two parts of a page before the scripts are there, the last counts", async ({
   page,
 }) => {

@@ -123,3 +123,14 @@ test.describe("with an empty cache", () => {
 interface Delivered {
   readonly deliveryType: string;
 }
+
+test("on a phone the buttons of the head do not touch the line below them", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/maps");
+  const login = (await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Login" })
+    .boundingBox())!;
+  const line = (await page.getByRole("banner").getByRole("navigation").boundingBox())!;
+  expect(line.y - login.y - login.height).toBeGreaterThanOrEqual(4);
+});

@@ -125,6 +125,27 @@ const crampedOf = (page: Page) =>
     return { cramped, beyond: scrollWidth - clientWidth };
   }, SPACED);
 
+/** Text of twice the size: WCAG 2.2, success criterion 1.4.4. */
+const ENLARGED = "html { font-size: 200% !important }";
+
+/** Expects the open page to stay as wide as the window however its text is set. */
+export async function expectRoomForText(page: Page): Promise<void> {
+  for (const [width, styles] of [
+    [1280, SPACED],
+    [1024, SPACED],
+    [320, ENLARGED],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const beyond = await page.evaluate(async (text) => {
+      document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(text));
+      const { scrollWidth, clientWidth } = document.documentElement;
+      document.adoptedStyleSheets.pop();
+      return scrollWidth - clientWidth;
+    }, styles);
+    expect({ width, styles, beyond }).toEqual({ width, styles, beyond: 0 });
+  }
+}
+
 /** Whether all that a view shows had the same colours in an earlier one. */
 const hasAll = (earlier: readonly string[], colours: readonly string[]) =>
   earlier.length === colours.length &&

@@ -8,7 +8,7 @@ const LETTERS_PER_SLIP = 5;
 const MOST_SLIPS = 2;
 
 /** Keys of the words raga, mela, melakarta and thaat. */
-const KINDS = new Set(["rag", "raga", "ragam", "mela", "melakarta", "tat", "tata"]);
+const KINDS = new Set("rag raga ragam ragamu mela melam melakarta tat tata".split(" "));
 
 /** Whether a word says what is searched, as raga and thaat do: it is typed beside a name. */
 export const isKind = (word: string): boolean => KINDS.has(nameKey(word));

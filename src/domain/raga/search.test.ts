@@ -40,13 +40,18 @@ describe("searchRagas", () => {
     // Hindustani thaats.
     ["Bhairav", [15, 8, 14, 20]],
     ["बिलावल", [29]],
-    // The words raga and thaat are no part of a name, unless they are all that is typed.
+    // The words raga, mela and thaat are no part of a name, unless they are all that is typed.
     ["Bhairav thaat", [15, 8, 14, 20]],
     ["थाट बिलावल", [29]],
     ["Raag Bhairav", [15, 8, 14, 20]],
     ["kalyani ragam", [65]],
     ["Melakarta Kalyani", [65]],
     ["राग कीरवाणी", [21]],
+    ["కల్యాణి రాగము", [65]],
+    ["Todi ragamu", [8, 45]],
+    ["Kalyani melakarta", [65]],
+    ["మేళకర్త కల్యాణి", [65]],
+    ["Varali mela", [39, 3, 45, 51]],
     ["raga", [32, 28, 68]],
     // Typing mistakes and other spelling habits.
     ["Harikambodhi", [28]],

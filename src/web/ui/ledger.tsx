@@ -24,12 +24,12 @@ export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
 }
 
 const ROW =
-  "relative grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-1 [border-bottom:var(--rule-hair)] py-4 md:grid-cols-[15rem_1fr_auto]";
+  "relative flex flex-wrap items-baseline gap-x-8 gap-y-1 [border-bottom:var(--rule-hair)] py-4 md:grid md:grid-cols-[15rem_1fr_auto]";
 
 function Entry({ name, text, to, instead = "Not open yet" }: LedgerEntry) {
   return (
     <li className={to === undefined ? ROW : `${ROW} hover:bg-geru-wash`}>
-      <h2 className="text-lg/snug">
+      <h2 className="flex-[1_1_8rem] text-lg/snug">
         {to === undefined ? (
           <span className="text-ink-2">{name}</span>
         ) : (
@@ -38,10 +38,10 @@ function Entry({ name, text, to, instead = "Not open yet" }: LedgerEntry) {
           </a>
         )}
       </h2>
-      <p className="col-span-2 max-w-measure text-ink-2 text-sm/snug md:col-span-1 md:col-start-2">
+      <p className="order-1 w-full max-w-measure text-ink-2 text-sm/snug md:col-start-2 md:row-start-1">
         {text}
       </p>
-      <span className="col-start-2 row-start-1 md:col-start-3">
+      <span className="md:col-start-3">
         {to === undefined ? (
           <span className="label">{instead}</span>
         ) : (

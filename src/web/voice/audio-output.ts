@@ -22,13 +22,16 @@ export function openOutput(): AudioContext {
 }
 
 /**
- * Resumes it; browsers allow that only after the visitor pressed something.
+ * Resumes it; browsers allow that only after the visitor pressed something, and lifted the finger.
  *
  * @throws {NoSoundError} where the browser does not allow it.
  */
 export async function wake(context: AudioContext) {
+  const resume = () => context.resume().catch(() => {});
+  addEventListener("pointerup", resume);
   // The promise may stay pending for ever in a browser that blocks the sound.
-  await Promise.race([context.resume().catch(() => {}), pause(PATIENCE_MS)]);
+  await Promise.race([resume(), pause(PATIENCE_MS)]);
+  removeEventListener("pointerup", resume);
   if (context.state !== "running") {
     throw new NoSoundError(
       "The browser holds the sound back. Allow sound for this site, then press again.",

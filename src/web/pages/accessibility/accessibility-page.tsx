@@ -1,4 +1,5 @@
 import { LeafRow } from "../../ui/leaf-row.tsx";
+import "../../styles/reading.css";
 
 /** What the site does for people of all abilities, what it cannot do yet, and whom to tell. */
 export function AccessibilityPage() {
@@ -45,7 +46,8 @@ export function AccessibilityPage() {
           </li>
           <li>
             Some long workings and, on a tablet, the table of ragas scroll sideways within their
-            frame. With text of twice the size on the narrowest phones, so do some whole pages.
+            frame. With text of twice the size on the narrowest phones, so do whole pages of the
+            members’ area.
           </li>
         </ul>
       </LeafRow>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { Ledger, type LedgerEntry } from "../../ui/ledger.tsx";
 import { Sanskrit } from "../../ui/sanskrit.tsx";
+import "../../styles/reading.css";
 
 interface CatalogueLeafProps {
   readonly title: string;

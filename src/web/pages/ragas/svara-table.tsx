@@ -14,44 +14,46 @@ interface SvaraTableProps {
 /** The seven svaras of a raga, each with its svarasthana. A press on its name sounds it. */
 export function SvaraTable({ raga, sounding, onSound }: SvaraTableProps) {
   return (
-    <table className="ruled mt-6">
-      <caption className="unseen">Svaras of {raga.name}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Svara</th>
-          <th scope="col">Svarasthana</th>
-          <th scope="col" className="end">
-            Key
-          </th>
-          <th scope="col" className="end">
-            Just ratio to Sa
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {raga.svaras.map((svara) => {
-          const { devanagari, name, sanskrit, semitones, just } = svaraFacts(svara);
-          return (
-            <tr key={svara} aria-current={sounding?.svara === svara ? "true" : undefined}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className="svara-name"
-                  onClick={() => onSound({ svara, isUpper: false })}
-                >
-                  {svara} <RagaWord className="ml-2">{devanagari}</RagaWord>
-                </button>
-              </th>
-              <td>
-                <span className="mr-3">{name}</span>{" "}
-                <RagaWord className="svara-sanskrit">{sanskrit}</RagaWord>
-              </td>
-              <td className="end">{semitones + 1}</td>
-              <td className="end">{fractionText(just)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className="frame mt-4">
+      <table className="ruled">
+        <caption className="unseen">Svaras of {raga.name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Svara</th>
+            <th scope="col">Svarasthana</th>
+            <th scope="col" className="end">
+              Key
+            </th>
+            <th scope="col" className="end">
+              Just ratio to Sa
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {raga.svaras.map((svara) => {
+            const { devanagari, name, sanskrit, semitones, just } = svaraFacts(svara);
+            return (
+              <tr key={svara} aria-current={sounding?.svara === svara ? "true" : undefined}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className="svara-name"
+                    onClick={() => onSound({ svara, isUpper: false })}
+                  >
+                    {svara} <RagaWord className="ml-2">{devanagari}</RagaWord>
+                  </button>
+                </th>
+                <td>
+                  <span className="mr-3">{name}</span>{" "}
+                  <RagaWord className="svara-sanskrit">{sanskrit}</RagaWord>
+                </td>
+                <td className="end">{semitones + 1}</td>
+                <td className="end">{fractionText(just)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

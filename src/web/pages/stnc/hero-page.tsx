@@ -9,6 +9,7 @@ import { Sanskrit } from "../../ui/sanskrit.tsx";
 import { ABOVE_HERO } from "./crumbs.ts";
 import { InfiniteToFinite } from "./hero/infinite-to-finite.tsx";
 import { VARGA_LETTERS } from "./varga-letters.ts";
+import "../../styles/reading.css";
 
 /** The number of a syllable. */
 const numberOf = (syllable: string) =>

@@ -13,30 +13,32 @@ interface LetterEffortsProps {
 /** Letters with their sign of the International Phonetic Alphabet and their efforts. */
 export function LetterEfforts({ caption, letters }: LetterEffortsProps) {
   return (
-    <table className="efforts">
-      <caption className="unseen">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Letter</th>
-          <th scope="col">IPA</th>
-          <th scope="col">Effort</th>
-        </tr>
-      </thead>
-      <tbody>
-        {letters.map((letter) => {
-          const { latin, forms, articulation, effort } = letter;
-          return (
-            <tr key={latin}>
-              <th scope="row">
-                <LetterButton letter={letter} />
-              </th>
-              <td>{`[${ipaOf(latin, forms.latin)}]`}</td>
-              <td>{inSanskrit(articulation) ?? effort}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className="frame">
+      <table className="efforts">
+        <caption className="unseen">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Letter</th>
+            <th scope="col">IPA</th>
+            <th scope="col">Effort</th>
+          </tr>
+        </thead>
+        <tbody>
+          {letters.map((letter) => {
+            const { latin, forms, articulation, effort } = letter;
+            return (
+              <tr key={latin}>
+                <th scope="row">
+                  <LetterButton letter={letter} />
+                </th>
+                <td>{`[${ipaOf(latin, forms.latin)}]`}</td>
+                <td>{inSanskrit(articulation) ?? effort}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

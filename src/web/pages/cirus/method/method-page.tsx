@@ -21,6 +21,7 @@ import {
 } from "./method.data.ts";
 import { SourceTable } from "./source-table.tsx";
 import { workedCountry, workedDistrict } from "./worked-examples.ts";
+import "../../../styles/reading.css";
 
 const API = `${API_ADDRESS}/cirus`;
 

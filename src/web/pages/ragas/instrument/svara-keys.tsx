@@ -152,7 +152,8 @@ export function SvaraKeys({ raga, sounding, onSound, onChange }: SvaraKeysProps)
             onKeyDown={(event) => step(event, svara)}
             onPointerDown={(event) => {
               dragged.current = svara;
-              event.currentTarget.setPointerCapture?.(event.pointerId);
+              // One that is repeated, because it came before the script, is held already or over.
+              if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
             }}
             onPointerMove={drag}
             onPointerUp={() => {
