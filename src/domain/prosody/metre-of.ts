@@ -105,11 +105,12 @@ function exact(lines: readonly Syllables[], accepts: Accepts): MetreReading | nu
   const [found, ...others] = fittings(lines, accepts)
     .filter((one) => faultCount(one) === 0)
     .sort((one, other) => other.quarters.length - one.quarters.length);
-  return found ? fixed(found, alsoPartOf(others)) : null;
+  return found ? fixed(found, alsoPartOf(found, others)) : null;
 }
 
 // Two quarters of some metres are one of another: pramāṇikā's are a quarter of pañcacāmara.
-function alsoPartOf([longer]: readonly Fitting[]): string | null {
+function alsoPartOf(found: Fitting, others: readonly Fitting[]): string | null {
+  const longer = others.find(({ quarters }) => quarters.length < found.quarters.length);
   if (longer === undefined) return null;
   const part = longer.quarters.length === 1 ? "a quarter" : "half a verse";
   return `It is also ${part} of ${longer.metre.name}, whose quarters are longer.`;

@@ -156,6 +156,15 @@ describe("the metre", () => {
     expect(readVerses(line)[0]?.metre).toMatchObject({ name, remark });
   });
 
+  // Quarters as long as its own are no part of a longer one: a first quarter of drutamadhyā has the
+  // weights of dodhaka, and two of udgatā are those of its other form.
+  it.each([
+    ["तातत तातत तातत ताता", "dodhaka"],
+    ["ततता ततात ततता त ततत ततता ततात ता", "udgatā"],
+  ])("is told without another of the same length: %s", (line, name) => {
+    expect(readVerses(line)[0]?.metre).toMatchObject({ name, remark: null });
+  });
+
   it("is mixed where quarters of eleven are of two kinds", () => {
     const gita =
       "वासांसि जीर्णानि यथा विहाय\nनवानि गृह्णाति नरोऽपराणि।\nतथा शरीराणि विहाय जीर्णान्य्\nअन्यानि संयाति नवानि देही॥";
@@ -211,6 +220,12 @@ describe("the metre", () => {
       readVerses(verse)[0]!.lines.map(({ text }) => text),
     );
     expect(reading!.lines[0]!.passedOver[0]).toBe(speaker.replace(/[।|\n ]+$/, ""));
+  });
+
+  it("does not take a quarter of eleven syllables for a line that names the speaker", () => {
+    const verse =
+      "वासांसि जीर्णानि यथा विहाय\nनवानि गृह्णाति नरोऽपराणि\nतथा शरीराणि विहाय जीर्णान्य्\nस च नृप मुनिमिति उवाच";
+    expect(readVerses(verse)).toMatchObject([{ lines: { length: 4 }, metre: null }]);
   });
 
   it("is that of every verse of a dialogue, and none of a speaker alone", () => {

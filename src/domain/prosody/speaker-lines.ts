@@ -3,11 +3,11 @@ import type { Line } from "./lines.ts";
 // uvāca, "said", also typed uvacha, and ūcuḥ and ūcatuḥ of several speakers.
 const SAID = /(?:[uo]v[aā]ch?a|[uū]c(?:at)?u[ḥh])$/u;
 
-/** The epics' longest names with uvāca are shorter. */
-const LONGEST = 11;
+// The epics' longest names with uvāca are shorter than a quarter of a triṣṭubh.
+const TRISHTUBH_QUARTER = 11;
 
 const isSpeakerLine = ({ syllables }: Line): boolean =>
-  syllables.length <= LONGEST && SAID.test(syllables.map(({ spoken }) => spoken).join(""));
+  syllables.length < TRISHTUBH_QUARTER && SAID.test(syllables.map(({ spoken }) => spoken).join(""));
 
 /**
  * The lines without those that only name a speaker, as *arjuna uvāca* does in the epics: they stand
