@@ -1,9 +1,9 @@
-import { eq, getTableName, sql } from "drizzle-orm";
+import { eq, getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import { causesOf } from "../db/causes.ts";
 import { byId, type Release, releaseId } from "../db/cirus-release.ts";
-import { countImported } from "../db/cirus-releases.ts";
+import { isImported } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { appliedMigrations, updateOlderRows } from "../db/migrate.ts";
 import { retried } from "../db/retried.ts";
@@ -95,12 +95,16 @@ function firstIssue({ issues: [issue] }: z.ZodError): string {
   return path.length === 0 ? message : `${path.join(".")}: ${message}`;
 }
 
-// Counts the members that it deletes: one who joined between a count and the deletion would be lost.
+// Counts what it deletes: what came between a count and the deletion would be lost.
 async function deleteAll(from: Database): Promise<Replaced> {
-  const replaced = { members: 0, importedReleases: await countImported(from) };
+  const replaced = { members: 0, importedReleases: 0 };
   for (const table of TABLES.toReversed()) {
-    const deleted = await from.delete(table).returning({ one: sql`1` });
-    if (table === members) replaced.members = deleted.length;
+    if (table === members) {
+      replaced.members = (await from.delete(members).returning({ id: members.id })).length;
+    } else if (table === cirusReleases) {
+      const releases = await from.delete(cirusReleases).returning({ isImported });
+      replaced.importedReleases = releases.filter((release) => release.isImported).length;
+    } else await from.delete(table);
   }
   return replaced;
 }

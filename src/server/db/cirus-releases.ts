@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import {
@@ -75,15 +75,8 @@ export async function keptReleases(database: Database): Promise<KeptRelease[]> {
   return rows.map(({ createdAt: at, ...rest }) => ({ ...rest, releasedOn: dayOf(at) }));
 }
 
-/** Counts the releases with an operator's own facts or finished metrics. */
-export async function countImported(database: Database): Promise<number> {
-  const { facts } = cirusReleases;
-  const [row] = await database
-    .select({ total: count() })
-    .from(cirusReleases)
-    .where(or(isNull(facts), ne(facts, {})));
-  return row!.total;
-}
+/** Whether a release has an operator's own facts or finished metrics. */
+export const isImported = sql<boolean>`${cirusReleases.facts} is distinct from '{}'::jsonb`;
 
 // Hundreds of places name the same years and sources; kept once, these take 2 MB less.
 function shareTexts(records: readonly object[]) {

@@ -43,26 +43,34 @@ test("logins while data are restored or held for long succeed or are refused wit
   });
 });
 
-test("a member who joins while a restore empties the tables is not replaced", async () => {
+test.each([
+  [
+    "a member",
+    "members",
+    "(id, email, password_hash) values (gen_random_uuid(), 'new@example.org', 'a hash')",
+  ],
+  [
+    "imported figures of a release",
+    "cirus_releases",
+    "(id, view, as_of) values ('world-2024-01-01-own', 'world', '2024-01-01')",
+  ],
+])("%s, new while a restore empties the tables, is not replaced", async (what, table, row) => {
   const store = await freshStore();
-  const file = path.join(folder, "without-members.gz");
+  const file = path.join(folder, `before-${table}.gz`);
   expect(await runCommand("backup", [file], store)).toMatchObject({ code: 0 });
   const joining = new pg.Client({ connectionString: store.DATABASE_URL! });
   await joining.connect();
-  // Emptied before the members.
+  // Emptied before either.
   await joining.query("begin; lock table passkeys in access exclusive mode");
   const { outcome } = startCommand("restore", [file], store);
   await untilWaitedFor(joining);
-  await joining.query(
-    "insert into members (id, email, password_hash) values (gen_random_uuid(), 'new@example.org', 'a hash'); commit",
-  );
+  const before = await joining.query(`select id from ${table}`);
+  await joining.query(`insert into ${table} ${row}; commit`);
   expect(await outcome).toMatchObject({
     code: 1,
-    errors: expect.stringContaining("The database has a member."),
+    errors: expect.stringContaining(`The database has ${what}.`),
   });
-  expect((await joining.query("select email from members")).rows).toEqual([
-    { email: "new@example.org" },
-  ]);
+  expect((await joining.query(`select id from ${table}`)).rowCount).toBe(before.rowCount! + 1);
   await joining.end();
 });
 
