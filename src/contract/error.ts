@@ -25,7 +25,7 @@ export const apiErrorBody = z
     entry: z
       .string()
       .optional()
-      .describe("The one of several numbers that is refused, as it was sent, if it is not long."),
+      .describe("The number that is refused, as text, if it is one alone and not long."),
     ticket: z
       .string()
       .optional()

@@ -20,7 +20,7 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode;
   /** Paths of calculators that accept what this one refuses. */
   readonly suggest: readonly string[];
-  /** The text that is refused, where it is one of several. */
+  /** The number that is refused, as it was written; undefined if none alone is. */
   readonly entry: string | undefined;
 
   constructor(

@@ -20,8 +20,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Writes a text in one plain spelling, the same for the letters of four scripts and for the usual
- * ways to type them. It is for search: a part of a text is a part of its spelling. Aspirates stay
- * apart from other stops, and numbers stay, with raised digits as plain ones.
+ * ways to type them. It is for search: the spelling of a text has that of each of its words. Aspirates
+ * stay apart from other stops, and numbers stay, with raised digits as plain ones.
  *
  * @example
  * plainSpelling("कृष्ण"); // "krisna"
