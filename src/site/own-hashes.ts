@@ -5,8 +5,9 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
 const INLINE = /<(script|style)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g;
-const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
-const FIRST_SCRIPT = "<script>";
+// From the first script that runs to the policy.
+const SCRIPTS_AND_POLICY =
+  /(<script>.*?)(<meta http-equiv="content-security-policy" content="[^"]*">)/s;
 const HASH = / '(sha256-[^']+)'/g;
 
 /**
@@ -23,9 +24,11 @@ export const ownHashes: AstroIntegration = {
         const file = new URL(page, dir);
         const html = await readFile(file, "utf8");
         const own = new Set(Array.from(html.matchAll(INLINE), ([, , text]) => hashOf(text!)));
-        const policy = POLICY.exec(html)![0];
-        const trimmed = policy.replace(HASH, (listed, name) => (own.has(name) ? listed : ""));
-        const moved = html.replace(policy, "").replace(FIRST_SCRIPT, () => trimmed + FIRST_SCRIPT);
+        const moved = html.replace(
+          SCRIPTS_AND_POLICY,
+          (_, scripts: string, policy: string) =>
+            policy.replace(HASH, (listed, name) => (own.has(name) ? listed : "")) + scripts,
+        );
         await writeFile(file, moved);
       }
     },
