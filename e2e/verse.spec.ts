@@ -111,10 +111,13 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
 
   // Anything else that people paste.
   await field.fill("الله राम 🙂 ம <b>");
-  await expect(page.getByText("Not read, so left out: ا ل ه 🙂 ம < >")).toBeVisible();
+  await expect(page.getByText("Not counted: ا ل ه 🙂 ம < >")).toBeVisible();
   await field.fill("bANavyomadharAdharendu dharmakSetre kurukSetre");
   await expect(page.getByText("it is read as Harvard-Kyoto")).toBeVisible();
-  await expect(page.getByText("Not read, so left out")).toHaveCount(0);
+  await expect(page.getByText("Not counted:")).toHaveCount(0);
+  await field.fill(`सञ्जय उवाच\n${anushtubh}`);
+  await expect(page.getByText("Not counted: सञ्जय उवाच")).toBeVisible();
+  await field.fill("bANavyomadharAdharendu dharmakSetre kurukSetre");
   await expect(numbers).toContainText("= 1,705");
   await field.fill("अथ शब्दानुशासनम् ".repeat(200));
   await expect(

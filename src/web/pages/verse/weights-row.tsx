@@ -79,9 +79,7 @@ export function WeightsRow({
           {heavy} × 2 + {light} = <b className="computed">{heavy * 2 + light}</b> mātrās
         </span>
       </p>
-      {passedOver.length > 0 && (
-        <p className="note">Not read, so left out: {passedOver.join(" ")}</p>
-      )}
+      {passedOver.length > 0 && <p className="note">Not counted: {passedOver.join(" ")}</p>}
       {(scheme === "hk" || scheme === "itrans") && (
         <p className="note">
           Its capitals stand for letters of their own: it is read as {SCHEME_NAMES[scheme]}.
