@@ -32,13 +32,13 @@ test("with published figures only, the median is that of these", () => {
   expect(medianOfX("published")).toBeCloseTo((100 * 41) / 76, 6);
 });
 
-test("what is compared can be shared by its link, and by a frame with the figure that is chosen", async () => {
+test("what is compared can be shared by its link, with the index it has, and by a frame with the figure that is chosen", async () => {
   const user = userEvent.setup();
   const places = all.places.filter(({ id }) => id === "MC" || id === "JP");
   render(
     <Comparison
       view="world"
-      index="plain"
+      index="published"
       places={places}
       all={all}
       onReset={() => undefined}
@@ -47,8 +47,8 @@ test("what is compared can be shared by its link, and by a frame with the figure
   );
   await user.click(screen.getByText("Share it, or show it in an article"));
   await user.click(screen.getByRole("button", { name: "Copy the link" }));
-  const query = `view=world&${places.map(({ id }) => `place=${id}`).join("&")}`;
-  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/cirus?${query}&compare`);
+  const query = `view=world&index=published&${places.map(({ id }) => `place=${id}`).join("&")}`;
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/cirus?${query}&compare=`);
 
   await user.selectOptions(screen.getByLabelText("Figure in the article"), "facebook_literate");
   await user.click(screen.getByRole("button", { name: "Copy the frame" }));

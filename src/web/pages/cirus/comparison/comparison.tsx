@@ -78,7 +78,13 @@ export function Comparison(props: ComparisonProps) {
           />
         ))}
       </div>
-      <SharePart view={view} places={places} metrics={metrics} noteByMetric={all.noteByMetric} />
+      <SharePart
+        view={view}
+        index={index}
+        places={places}
+        metrics={metrics}
+        noteByMetric={all.noteByMetric}
+      />
       <div className="comparison-actions no-print">
         <ExportButtons table={() => shownTable(view, index, places, all)} />
         {keep.state === "answered" && <keep.value name={places.map(fullName).join(" · ")} />}

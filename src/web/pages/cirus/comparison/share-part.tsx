@@ -1,25 +1,31 @@
 import { useState } from "react";
-import { EMBED_SIZE, embedHtml, embedQuery } from "#domain/risk/embed-address.ts";
+import { EMBED_SIZE, embedHtml } from "#domain/risk/embed-address.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { plainAddress, searchOf } from "../address.ts";
 import { labelOf } from "../figures/columns.ts";
+import type { IndexKind } from "../figures/indices.ts";
 import type { Metric } from "../figures/metrics.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
 
 interface SharePartProps {
   readonly view: ViewName;
+  readonly index: IndexKind;
   readonly places: readonly Place[];
   readonly metrics: readonly Metric[];
   readonly noteByMetric: PlaceList["noteByMetric"];
 }
 
 /** The link of a comparison, and the HTML that shows one of its figures in a page of another site. */
-export function SharePart({ view, places, metrics, noteByMetric }: SharePartProps) {
+export function SharePart({ view, index, places, metrics, noteByMetric }: SharePartProps) {
   const [metric, setMetric] = useState("");
-  const address = { view, metric: metric || null, places: places.map(({ id }) => id) };
-  const link = `${location.origin}/cirus?${embedQuery({ ...address, metric: null })}&compare`;
-  const html = embedHtml(address, { origin: location.origin, ...EMBED_SIZE });
+  const { origin } = location;
+  const selected = places.map(({ id }) => id);
+  const compared = { ...plainAddress(view), index, selected, isComparing: true };
+  const link = `${origin}/cirus${searchOf(compared)}`;
+  const embedded = { view, metric: metric || null, places: selected };
+  const html = embedHtml(embedded, { origin, ...EMBED_SIZE });
   return (
     <details className="share-part no-print">
       <summary>Share it, or show it in an article</summary>

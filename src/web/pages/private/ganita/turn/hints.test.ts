@@ -99,6 +99,19 @@ test.each<[Notation, string[], string[]]>([
     ["9"],
     ["To find it, add.", "6 + 3 = …, … + 5 = 14 → dot, keep 4, 4 + 5 = …. Write …"],
   ],
+  [
+    ["8 + 5 + (−1) = 12; 12 × (−1  1) → −12  12"],
+    ["12"],
+    ["To find it, add.", "8 + 5 + (−1) = …; … × (−1  1) → …  …"],
+  ],
+  // And comes to it once more.
+  [["3 + 2 = 5, 5 + 0 = 5. Write 5"], ["5"], ["To find it, add.", "3 + 2 = …, … + 0 = …. Write …"]],
+  [
+    ["4 + 8 = 12 → dot, keep 2, 2 + 0 = 2. Write 2"],
+    ["2"],
+    ["To find it, add.", "4 + 8 = 12 → dot, keep …, … + 0 = …. Write …"],
+  ],
+  [["10 − 1 = 9, 9 − 0 = 9"], ["9", "9"], ["To find them, subtract.", "10 − 1 = …, 9 − 0 = …"]],
   [["10 − 1 = 9, 9 − 6 = 3"], ["9", "3"], ["To find them, subtract.", "10 − 1 = …, 9 − 6 = …"]],
   // A plain line is one text.
   [["1 × 1 = 1"], ["1"], ["To find it, multiply.", "1 × 1 = …"]],

@@ -17,6 +17,8 @@ const IS_SUM = /[×÷√(]|\d[²³⁴]|\d [+−] \d/;
 /** A number in a statement. */
 interface Place {
   readonly at: number;
+  /** Whether the statement begins with it. */
+  readonly isFirst: boolean;
   /** What it is worth: after a minus, also as the coefficient that the minus belongs to. */
   readonly values: readonly string[];
   readonly isConcluded: boolean;
@@ -48,16 +50,23 @@ export function withoutAnswers(line: string, answers: readonly string[]): string
     const wanted = sought.filter((one) => one === answer).length;
     // A coefficient of 1 is not written.
     const areResults = results.length >= wanted || sizeOf(answer) === "1";
+    const finding = statements.filter((one) => one.some((place) => results.includes(place)));
+    // As the 5 of 3 + 2 = 5, 5 + 0 = 5.
+    const isAgain = finding.length > wanted;
     let isFound = false;
     let isInSum = !places.some(({ isConcluded }) => isConcluded);
     for (const statement of statements.filter((one) => one.some(isSame))) {
       const here = statement.filter(isSame);
       const result = areResults ? here.findIndex(({ isResult }) => isResult) : -1;
       const isConcluded = here.some((place) => place.isConcluded);
-      isInSum ||= result < 0 && (isConcluded || (isFound && !statement.some(isFinding)));
+      const isUsed = result < 0 && !statement.some(isFinding);
+      const isStart = isFound && isAgain && here[0]!.isFirst;
+      isInSum ||= isStart || (isFound && isUsed) || (result < 0 && isConcluded);
       isFound ||= isConcluded;
       const from = isInSum ? 0 : result < 0 ? here.length : result;
-      for (const { at } of here.slice(from)) hidden.add(at);
+      // With −12 too, where the line goes on with 12.
+      const told = isStart ? statement.filter(isAlike(answer)) : here.slice(from);
+      for (const { at } of told) hidden.add(at);
     }
   }
   const shown = line.replace(NUMBER, (number, _, at) => (hidden.has(at) ? HIDDEN : number));
@@ -65,8 +74,8 @@ export function withoutAnswers(line: string, answers: readonly string[]): string
   const tail = shown.slice(shown.lastIndexOf(HIDDEN));
   const end = tail.search(/ →|[,;:.] /);
   const rest = end < 0 ? "" : tail.slice(end);
-  const told: readonly string[] = rest.match(/\d+/g) ?? [];
-  const isTold = sought.some((answer) => told.includes(sizeOf(answer)));
+  const follows: readonly string[] = rest.match(/\d+/g) ?? [];
+  const isTold = sought.some((answer) => follows.includes(sizeOf(answer)));
   const kept = isTold ? shown.slice(0, -rest.length) : shown;
   return /\d/.test(kept) ? kept : null;
 }
@@ -75,6 +84,7 @@ export function withoutAnswers(line: string, answers: readonly string[]): string
 function statementsOf(line: string): Place[][] {
   let start = 0;
   return line.split(STATEMENTS).map((statement) => {
+    const first = start;
     const sides = statement.split(CONCLUSIONS);
     const places = sides.flatMap((side, index) => {
       const isConcluded = index > 0;
@@ -82,7 +92,8 @@ function statementsOf(line: string): Place[][] {
       const found = [...side.matchAll(NUMBER)].map(({ 0: number, index: at }) => {
         const isTaken = /\S − $/.test(side.slice(0, at));
         const values = (isTaken ? [number, `−${number}`] : [number]).map(exactOf);
-        return { at: start + at, values, isConcluded, isResult };
+        const isFirst = start + at === first;
+        return { at: start + at, isFirst, values, isConcluded, isResult };
       });
       start += side.length;
       return found;
@@ -94,8 +105,13 @@ function statementsOf(line: string): Place[][] {
 // With its own sign; without, if it has that nowhere.
 function sameAs(answer: string, places: readonly Place[]): (place: Place) => boolean {
   const isSame = ({ values }: Place) => values.includes(answer);
-  return places.some(isSame) ? isSame : ({ values }) => sizeOf(values[0]!) === sizeOf(answer);
+  return places.some(isSame) ? isSame : isAlike(answer);
 }
+
+const isAlike =
+  (answer: string) =>
+  ({ values }: Place) =>
+    sizeOf(values[0]!) === sizeOf(answer);
 
 // As exact text; a digit with a bar is negative.
 function exactOf(number: string): string {
