@@ -82,7 +82,7 @@ test("a working is printed on the paper that is chosen, mappings on one A4 sheet
   expect(new Set(await paperOf("A4", true))).toEqual(new Set(["842 × 595"]));
   expect(new Set(await paperOf("Letter", false))).toEqual(new Set(["612 × 792"]));
   await page.goto("/private/aryabhattacm");
-  await expect(page.getByRole("table").first()).toBeVisible();
+  await expect(page.getByRole("table", { name: "Consonants 1 to 25" })).toBeVisible();
   expect(await paperOf("Letter", true)).toEqual(["594 × 841"]);
 });
 
