@@ -211,6 +211,11 @@ describe("the metre", () => {
       "brahmovAca |\n",
       "paritrANAya sAdhUnAM vinAzAya ca duSkRtAm\ndharmasaMsthApanArthAya sambhavAmi yuge yuge",
     ],
+    ["सञ्जय उवाच ॥\n", "धर्मक्षेत्रे कुरुक्षेत्रे समवेता युयुत्सवः ।\nमामकाः पाण्डवाश्चैव किमकुर्वत सञ्जय ॥"],
+    [
+      "arjuna uvāca\n\n",
+      "paritrāṇāya sādhūnāṃ vināśāya ca duṣkṛtām\ndharmasaṃsthāpanārthāya sambhavāmi yuge yuge",
+    ],
     ["ऋषय ऊचुः ।", "परित्राणाय साधूनां विनाशाय च दुष्कृताम्।धर्मसंस्थापनार्थाय सम्भवामि युगे युगे॥"],
   ])("does not count a line that names the speaker: %s", (speaker, verse) => {
     const [reading, ...others] = readVerses(speaker + verse);
@@ -219,7 +224,7 @@ describe("the metre", () => {
     expect(reading!.lines.flatMap(({ text }) => text)).toEqual(
       readVerses(verse)[0]!.lines.map(({ text }) => text),
     );
-    expect(reading!.lines[0]!.passedOver[0]).toBe(speaker.replace(/[।|\n ]+$/, ""));
+    expect(reading!.lines[0]!.passedOver[0]).toBe(speaker.replace(/[।॥|\n ]+$/, ""));
   });
 
   it("does not take a quarter of eleven syllables for a line that names the speaker", () => {

@@ -2,7 +2,7 @@ import { DomainError } from "../domain-error.ts";
 import type { LatinScheme } from "../numeration/reading.ts";
 import { type Line, versesOf } from "./lines.ts";
 import { type MetreReading, metreOf } from "./metre-of.ts";
-import { withoutSpeakerLines } from "./speaker-lines.ts";
+import { withJoinedSpeakers, withoutSpeakerLines } from "./speaker-lines.ts";
 import { MAX_VERSE_LENGTH } from "./verse-length.ts";
 import { verseScheme } from "./verse-scheme.ts";
 
@@ -34,7 +34,7 @@ export function readVerses(text: string, scheme = verseScheme(text)): VerseReadi
   if (text.length > MAX_VERSE_LENGTH) {
     throw new DomainError("text_too_long", `Input exceeds ${MAX_VERSE_LENGTH} character limit.`);
   }
-  return versesOf(text, scheme)
+  return withJoinedSpeakers(versesOf(text, scheme))
     .flatMap(readPassage)
     .map((verse) => ({ ...verse, scheme }));
 }

@@ -10,6 +10,22 @@ const isSpeakerLine = ({ syllables }: Line): boolean =>
   syllables.length < TRISHTUBH_QUARTER && SAID.test(syllables.map(({ spoken }) => spoken).join(""));
 
 /**
+ * The verses with each that only names a speaker joined to the next one, because a double danda or an
+ * empty line stands between them in many editions.
+ */
+export function withJoinedSpeakers(verses: readonly Line[][]): Line[][] {
+  const joined: Line[][] = [];
+  let speakers: Line[] = [];
+  for (const verse of verses) {
+    const lines = [...speakers, ...verse];
+    const namesSpeakers = verse.every(isSpeakerLine);
+    if (!namesSpeakers) joined.push(lines);
+    speakers = namesSpeakers ? lines : [];
+  }
+  return speakers.length > 0 ? [...joined, speakers] : joined;
+}
+
+/**
  * The lines without those that only name a speaker, as *arjuna uvāca* does in the epics: they stand
  * outside the metre. The next line passes over their text, or at the end the last one.
  */
