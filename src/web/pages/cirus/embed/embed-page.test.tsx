@@ -6,11 +6,21 @@ import { EmbedPage } from "./embed-page.tsx";
 
 const [araria] = DISTRICTS;
 
-/** Shows the embedded comparison of an address, with these rows behind every list but the states. */
-async function embed(search: string, data: readonly unknown[], meta: object) {
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (url) =>
-    Response.json({ data: String(url).endsWith("/states") ? STATES : data, meta }),
-  );
+/**
+ * Shows the embedded comparison of an address, with these rows behind every list but the states; the
+ * list of a state has those whose `state_code` is its own.
+ */
+async function embed(
+  search: string,
+  rows: readonly { readonly state_code?: string }[],
+  meta: object,
+) {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+    const url = String(input);
+    const [, state] = /\/dhq\/(\w+)$/.exec(url) ?? [];
+    const listed = state === undefined ? rows : rows.filter((row) => row.state_code === state);
+    return Response.json({ data: url.endsWith("/states") ? STATES : listed, meta });
+  });
   openAddress(`/embed/cirus${search}`);
   render(<EmbedPage />);
   await screen.findByRole("table");
@@ -28,6 +38,17 @@ test("two districts with one capital are told apart", async () => {
     "Bengaluru Rural Bihar0.00 ",
   ]);
   expect(screen.queryByText("Sources")).toBeNull();
+});
+
+test("a district is found whose id does not start with the code of its state", async () => {
+  const districts = [
+    district("ga-north", "North Goa", "Goa", 2, 2),
+    district("cooch-behar", "Cooch Behar", "Bihar", 1, 2, { state_code: "BR" }),
+  ];
+  expect(await embed("?place=ga-north&place=cooch-behar", districts, INDIA_META)).toEqual([
+    "North Goa Goa10.00 ",
+    "Cooch Behar Bihar0.00 ",
+  ]);
 });
 
 test("a figure has its status and year beside it, and its source below, once", async () => {

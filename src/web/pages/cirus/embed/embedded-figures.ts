@@ -77,11 +77,14 @@ async function listsOf({ view, places }: EmbedAddress): Promise<List[]> {
   if (view === "world") return [await callApi("GET /cirus/countries", {})];
   const states = await callApi("GET /cirus/states", {});
   if (places.length === 0) return [states];
-  // A district's id starts with the code of its state.
+  // The packaged districts' ids start with the code of their state; an operator's need not.
   const codes = new Set(places.map((id) => id.split("-", 1)[0]!.toUpperCase()));
   const known = states.data.filter(({ id }) => codes.has(id));
-  const lists = known.map(({ id }) => callApi("GET /cirus/dhq/{state}", { params: { state: id } }));
-  return [{ data: [], meta: states.meta }, ...(await Promise.all(lists))];
+  const lists = await Promise.all(
+    known.map(({ id }) => callApi("GET /cirus/dhq/{state}", { params: { state: id } })),
+  );
+  const found = new Set(lists.flatMap(({ data }) => data.map(({ id }) => id)));
+  return places.every((id) => found.has(id)) ? lists : [await callApi("GET /cirus/dhq", {})];
 }
 
 type Texts = Readonly<Partial<Record<string, string>>>;
