@@ -77,7 +77,7 @@ export class ReleaseArchive {
   async #describe(kept: KeptRelease): Promise<PreparedAnswer<ReleaseDescription>> {
     const { id } = kept;
     await this.#complete(kept);
-    const facts = await filesOfRelease(this.#database, id);
+    const stored = await filesOfRelease(this.#database, id);
     const json = await fileOfRelease(this.#database, id, "release.json");
     const {
       places: _,
@@ -85,7 +85,7 @@ export class ReleaseArchive {
       ...head
     }: ReleaseHead & Record<string, unknown> = JSON.parse(unzipped(json!).toString());
     const address = addressOf(id);
-    const files = facts.map(
+    const files = stored.map(
       ({ name, bytes, sha256 }): ReleaseFile => ({
         name,
         title: fileKind(name)!.title,

@@ -13,8 +13,8 @@ import { ORIGIN_COLUMNS } from "./columns.ts";
 import { readDay } from "./day.ts";
 import { FACT_TABLES } from "./fact-tables.ts";
 import { FIGURES, isUsed, ownFactsWith, type ReadFact, readFacts } from "./import-facts.ts";
-import { type ImportFault, refuseImport } from "./import-fault.ts";
-import { importPlaces, type PlacesBefore } from "./import-release.ts";
+import { type ImportFault, refuseFaults } from "./import-fault.ts";
+import { importPlaces, type PlacesBefore } from "./import-places.ts";
 import type { ImportRow } from "./import-row.ts";
 import { type ImportFile, type ImportTable, readImportTable } from "./import-table.ts";
 import { packagedIndia } from "./packaged-india.ts";
@@ -78,17 +78,17 @@ export function importFiles(
     options.today,
   );
   refuseUnused(tables, read);
-  if (faults.length > 0) refuseImport(faults);
+  refuseFaults(faults);
 
   const facts = factsByView(read, before, tables);
-  if (faults.length > 0) refuseImport(faults);
+  refuseFaults(faults);
   const asOf = options.asOf ?? options.today;
   const worked = [
     ...(facts.india ? [packagedIndia(facts.india, asOf)] : []),
     ...(facts.world ? [packagedWorld(facts.world, asOf)] : []),
   ];
   for (const release of worked) refuseUnworkable(release, read);
-  if (faults.length > 0) refuseImport(faults);
+  refuseFaults(faults);
   return {
     releases: [
       ...worked,
@@ -106,14 +106,8 @@ export function importFiles(
   };
 }
 
-function importMetrics<
-  Key extends string,
-  Base extends string,
-  Held extends HeldPlace<Key, Base>,
-  Row,
-  GroupRow,
->(
-  view: ServedView<Key, Base, Held, Row, GroupRow>,
+function importMetrics<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
+  view: ServedView<Key, Base, Held>,
   tables: readonly ImportTable[],
   before: PlacesBefore<Held>,
   options: ImportOptions,

@@ -21,12 +21,7 @@ export interface ImportedPlaces<Held> {
   readonly rows: ReadonlyMap<string, ImportRow>;
 }
 
-type Judged<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>> = Pick<
-  ServedView<Key, Base, Held, unknown, unknown>,
-  "risk" | "publishedOf" | "readerOf"
->;
-
-interface Imported<Held> {
+interface ReadPlace<Held> {
   readonly row: ImportRow;
   readonly place: Held;
   /** The file's own index, if it has one. */
@@ -44,14 +39,14 @@ export function importPlaces<
   Held extends HeldPlace<Key, Base>,
 >(
   rows: readonly ImportRow[],
-  view: Judged<Key, Base, Held>,
+  view: ServedView<Key, Base, Held>,
   { live, known, mayBeFewer }: PlacesBefore<Held> & { readonly mayBeFewer: boolean },
   faults: ImportFault[],
 ): ImportedPlaces<Held> {
   const none = { places: [], rows: new Map() };
   if (rows.length === 0) return none;
   const read = view.readerOf(known);
-  const imported = rows.flatMap((row): Imported<Held>[] => {
+  const imported = rows.flatMap((row): ReadPlace<Held>[] => {
     const place = read(row);
     const index = row.has("risk_index") ? row.figure("risk_index", { most: 10 }) : null;
     const rank = row.has("cyber_risk_rank") ? row.rank("cyber_risk_rank") : null;
@@ -72,8 +67,8 @@ export function importPlaces<
 
 // If the file's index and ranks agree with ours, ours are used.
 function withIndices<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
-  imported: readonly Imported<Held>[],
-  view: Judged<Key, Base, Held>,
+  imported: readonly ReadPlace<Held>[],
+  view: ServedView<Key, Base, Held>,
 ): Held[] {
   const computed = assessHeld(
     view,
@@ -99,7 +94,7 @@ function withIndices<Key extends string, Base extends string, Held extends HeldP
   );
 }
 
-function refuseDuplicates(imported: readonly Imported<{ id: string }>[], nameColumn: string) {
+function refuseDuplicates(imported: readonly ReadPlace<{ id: string }>[], nameColumn: string) {
   const first = new Map<string, ImportRow>();
   for (const { row, place } of imported) {
     const before = first.get(place.id);
@@ -112,10 +107,7 @@ function refuseDuplicates(imported: readonly Imported<{ id: string }>[], nameCol
   }
 }
 
-function refuseLosses(
-  imported: readonly Imported<HeldPlace<string, string>>[],
-  live: readonly HeldPlace<string, string>[],
-) {
+function refuseLosses(imported: readonly ReadPlace<HeldPlace>[], live: readonly HeldPlace[]) {
   const ids = new Set(imported.map(({ place }) => place.id));
   const [lost, ...others] = live.filter(({ id }) => !ids.has(id));
   if (lost) {
@@ -130,8 +122,8 @@ function refuseLosses(
 
 // An unknown place gets the average weight of its neighbours.
 function withBases<Base extends string, Held extends HeldPlace<string, Base>>(
-  imported: readonly Imported<Held>[],
-): Imported<Held>[] {
+  imported: readonly ReadPlace<Held>[],
+): ReadPlace<Held>[] {
   const known = imported.map(({ place }) => place).filter(hasBases);
   const knownByGroup = Map.groupBy(known, ({ group }) => group);
   return imported.map((one) => {
@@ -147,12 +139,12 @@ function withBases<Base extends string, Held extends HeldPlace<string, Base>>(
   });
 }
 
-const hasBases = ({ bases }: HeldPlace<string, string>) =>
+const hasBases = ({ bases }: HeldPlace) =>
   Object.values(bases).every((base) => !Number.isNaN(base));
 
 // The highest rank is the most exposed place, and no two places share a rank.
 function refuseDisorder(
-  imported: readonly Imported<unknown>[],
+  imported: readonly ReadPlace<unknown>[],
   indices: readonly number[],
   ranks: readonly number[],
 ) {

@@ -53,7 +53,7 @@ export function readImportTable(
   if (table.rows.length === 0) fault(1, null, "there is no row below the heading");
   if (missing.length > 0) return null;
   const rows = table.rows.flatMap(({ number, cells }) => {
-    const { [cells.length]: firstMissing } = columns;
+    const firstMissing = columns[cells.length];
     const tooLong = cells.findIndex(isTooLong);
     if (tooLong >= 0) fault(number, columns[tooLong] || null, TOO_LONG);
     else if (firstMissing !== undefined)

@@ -27,11 +27,11 @@ export class LiveReleases {
     this.#archive = archive;
     this.#india = new HeldAnswers(async () => {
       const release = await this.#read("india");
-      return release && indiaAnswers(release, ({ id }) => factsOfRelease(database, id));
+      return release && indiaAnswers(release, () => factsOfRelease(database, release.id));
     });
     this.#world = new HeldAnswers(async () => {
       const release = await this.#read("world");
-      return release && worldAnswers(release, ({ id }) => factsOfRelease(database, id));
+      return release && worldAnswers(release, () => factsOfRelease(database, release.id));
     });
   }
 
