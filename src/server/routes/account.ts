@@ -11,7 +11,10 @@ import type { Login } from "../db/tokens.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import { downloadOf } from "./account-download.ts";
-import { afterProof, checkPassword, hashOfNew, originOf } from "./check-password.ts";
+import { checkPassword } from "./check-password.ts";
+import { afterProof } from "./login-attempt.ts";
+import { originOf } from "./login-origin.ts";
+import { hashOfNew } from "./new-password.ts";
 
 /** What members see and change of their own account. */
 export function accountRoutes(app: FastifyInstance, database: Database) {

@@ -10,7 +10,9 @@ import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
 import { bearerToken } from "../http/require-login.ts";
 import { answerLogin } from "./answer-login.ts";
-import { afterProof, checkPassword, loggedOrigin, originOf } from "./check-password.ts";
+import { checkPassword } from "./check-password.ts";
+import { afterProof } from "./login-attempt.ts";
+import { loggedOrigin, originOf } from "./login-origin.ts";
 import { secondStepOf } from "./second-step.ts";
 
 /** Logging in and out, from this site's pages and from those of the given origins. */

@@ -15,13 +15,8 @@ import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
 import { answerLogin } from "./answer-login.ts";
-import {
-  afterProof,
-  beginAttempt,
-  loggedOrigin,
-  originOf,
-  tooManyAttempts,
-} from "./check-password.ts";
+import { afterProof, beginAttempt, tooManyAttempts } from "./login-attempt.ts";
+import { loggedOrigin, originOf } from "./login-origin.ts";
 import { REFUSED_PASSKEY, refusePasskey } from "./refuse-passkey.ts";
 import { refuseWithoutKey } from "./refuse-without-key.ts";
 import { requireParty } from "./require-party.ts";

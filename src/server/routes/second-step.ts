@@ -5,7 +5,7 @@ import { finishFirstStep, type LoginMember } from "../db/login-attempts.ts";
 import type { LoginOrigin } from "../db/login-limits.ts";
 import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
-import { afterProof } from "./check-password.ts";
+import { afterProof } from "./login-attempt.ts";
 
 /**
  * The refusal when the right password is not enough: it contains the ticket for the second step.
@@ -21,13 +21,13 @@ export async function secondStepOf(
     finishFirstStep(database, origin, member),
   );
   if (ticket === null) return null;
-  const factors = await factorsOf(database, member.id);
+  const factors = await usableFactors(database, member.id);
   return new ApiError(status, "second_factor_required", sentenceFor(factors), {
     secondStep: { ticket, factors },
   });
 }
 
-async function factorsOf(database: Database, memberId: string): Promise<SecondFactor[]> {
+async function usableFactors(database: Database, memberId: string): Promise<SecondFactor[]> {
   const { totpSince, passkeys, recoveryCodes } = await retried(() =>
     readFactors(database, memberId),
   );
