@@ -1,17 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Api } from "#contract/api.ts";
+import type { ParsedOf } from "#contract/endpoint.ts";
 import { memberOfTicket, takeChallenge } from "../db/challenges.ts";
 import type { Database } from "../db/database.ts";
-import { takeRecoveryCode } from "../db/factors.ts";
 import { finishProvenLogin } from "../db/finish-proven-login.ts";
 import { uncountAttempt } from "../db/login-attempts.ts";
 import { countPasskeyRequest } from "../db/login-limits.ts";
 import { findPasskey } from "../db/passkeys.ts";
+import { takeRecoveryCode } from "../db/recovery-codes.ts";
 import { retried } from "../db/retried.ts";
 import type { KeyStore } from "../factors/key-store.ts";
 import { checkPasskey, requestOptions } from "../factors/passkeys.ts";
 import { hashOfRecoveryCode } from "../factors/recovery-codes.ts";
 import { takeTotpCode } from "../factors/totp-logins.ts";
 import { ApiError } from "../http/api-error.ts";
+import { clientAddress, limitedAddress } from "../http/client-address.ts";
 import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
 import { answerLogin } from "./answer-login.ts";
@@ -64,9 +67,8 @@ export function secondFactorRoutes(
   mount(app, "POST /auth/passkey_options", async ({ body, request }) => {
     refuseOtherSites(request, friendlyOrigins);
     const party = requireParty(siteUrl, request);
-    const wait = await retried(() =>
-      countPasskeyRequest(database, originOf(request, "", undefined)),
-    );
+    const address = limitedAddress(clientAddress(request));
+    const wait = await retried(() => countPasskeyRequest(database, address));
     if (wait !== null) throw tooManyAttempts(wait);
     const member = body.ticket === undefined ? null : await ticketHolder(database, body.ticket);
     return requestOptions(database, party, member?.id ?? null);
@@ -103,7 +105,7 @@ export function secondFactorRoutes(
   }
 }
 
-type Body = Parameters<Parameters<typeof mount<"POST /auth/second-factor">>[2]>[0]["body"];
+type Body = ParsedOf<Api["POST /auth/second-factor"]>["body"];
 type GivenFactor = Pick<Body, "code" | "recovery_code" | "credential">;
 
 const factorIn = ({ code, recovery_code }: GivenFactor) =>

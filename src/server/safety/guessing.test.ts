@@ -2,7 +2,7 @@ import { createHook } from "node:async_hooks";
 import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { purgeFamiliar } from "../db/login-attempts.ts";
+import { purgeFamiliar } from "../db/familiar-addresses.ts";
 import { LOGIN_LIMITS, limitKeys, purgeLoginLimits } from "../db/login-limits.ts";
 import { addMember, changePassword, removeMember } from "../db/members.ts";
 import { TURN_WAITS } from "../db/newcomer-turns.ts";
