@@ -17,7 +17,7 @@ import type { KeyStore } from "../factors/key-store.ts";
 import { creationOptions, newPasskey } from "../factors/passkeys.ts";
 import { hashOfRecoveryCode, newRecoveryCodes } from "../factors/recovery-codes.ts";
 import { totpAddress } from "../factors/totp.ts";
-import { beginTotp, confirmTotp } from "../factors/totp-logins.ts";
+import { beginTotp, confirmTotp } from "../factors/totp-secrets.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import { passkeyInUse, refuseNewPasskey } from "./refuse-passkey.ts";

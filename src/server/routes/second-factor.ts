@@ -12,7 +12,7 @@ import { retried } from "../db/retried.ts";
 import type { KeyStore } from "../factors/key-store.ts";
 import { checkPasskey, requestOptions } from "../factors/passkeys.ts";
 import { hashOfRecoveryCode } from "../factors/recovery-codes.ts";
-import { takeTotpCode } from "../factors/totp-logins.ts";
+import { takeTotpCode } from "../factors/totp-secrets.ts";
 import { ApiError } from "../http/api-error.ts";
 import { clientAddress, limitedAddress } from "../http/client-address.ts";
 import { mount } from "../http/mount.ts";
