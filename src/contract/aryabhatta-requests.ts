@@ -5,7 +5,6 @@ import { SCRIPTS } from "#domain/numeration/script.ts";
 import { countedList } from "./counted-list.ts";
 import { wholeNumberInput } from "./whole-number.ts";
 
-/** The rules on which calculators differ. */
 export const readingRules = z
   .strictObject({
     standaloneVowel: z
