@@ -10,7 +10,7 @@ import { FACT_TABLES, factKey, factRecords, withNewer } from "./fact-tables.ts";
 import type { ImportRow } from "./import-row.ts";
 
 /** Rows of one table of facts, and the columns that their file has. */
-export interface FactRows {
+interface FactRows {
   readonly kind: FactKind;
   readonly columns: readonly string[];
   readonly rows: readonly ImportRow[];

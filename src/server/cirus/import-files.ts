@@ -31,7 +31,7 @@ export interface ImportOptions {
 }
 
 /** What exists before an import. */
-export interface ViewBefore<Held> extends PlacesBefore<Held> {
+interface ViewBefore<Held> extends PlacesBefore<Held> {
   /** The operator's own facts behind the live release; null if finished metrics were imported. */
   readonly facts: OwnFacts | null;
 }
