@@ -89,7 +89,7 @@ export async function startLogin(database: Database, origin: LoginOrigin): Promi
 export async function uncountAttempt(
   database: Database,
   origin: LoginOrigin,
-  { needsTurn }: Pick<LoginStart, "needsTurn"> = { needsTurn: false },
+  { needsTurn }: Pick<LoginStart, "needsTurn">,
 ): Promise<void> {
   await database
     .update(loginAttempts)

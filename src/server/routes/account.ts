@@ -93,11 +93,11 @@ async function requireCurrentPassword(
     throw new ApiError(422, "current_password_required", "Type your current password too.");
   }
   const origin = originOf(request, email, device);
-  const member = await checkPassword(database, request, origin, current_password);
-  if (member === null) {
+  const right = await checkPassword(database, request, origin, current_password);
+  if (right === null) {
     throw new ApiError(422, "wrong_password", "This is not your current password. Try again.");
   }
-  await afterProof(database, origin, () => finishProof(database, origin, login.id));
+  await afterProof(database, origin, right, () => finishProof(database, origin, login.id));
 }
 
 const onWire = ({ id, browser, method, createdAt, usedAt }: AccountLogin, current: Login) => ({

@@ -58,9 +58,10 @@ async function loginToken(
   password: string,
   status: 401 | 403,
 ): Promise<string | null> {
-  const member = await checkPassword(database, request, origin, password);
-  if (member === null) return null;
-  const secondStep = member.secondFactor && (await secondStepOf(database, origin, member, status));
+  const right = await checkPassword(database, request, origin, password);
+  if (right === null) return null;
+  const { member } = right;
+  const secondStep = member.secondFactor && (await secondStepOf(database, origin, right, status));
   if (secondStep) throw secondStep;
-  return afterProof(database, origin, () => finishLogin(database, origin, member));
+  return afterProof(database, origin, right, () => finishLogin(database, origin, member));
 }

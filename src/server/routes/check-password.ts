@@ -1,15 +1,18 @@
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
-import { type LoginMember, uncountAttempt } from "../db/login-attempts.ts";
+import { type LoginMember, type LoginStart, uncountAttempt } from "../db/login-attempts.ts";
 import type { LoginOrigin } from "../db/login-limits.ts";
 import { retried } from "../db/retried.ts";
 import { passwordMatches } from "../members/passwords.ts";
 import { beginAttempt } from "./login-attempt.ts";
 import { refuseTooManyChecks } from "./refuse-too-many-checks.ts";
 
+/** An attempt with the right password, and its member. */
+export type RightPassword = LoginStart & { readonly member: LoginMember };
+
 /**
- * Checks a password within the limits against guessing, and returns its member; null for a wrong
- * password and an unknown account alike, in the same time.
+ * Checks a password within the limits against guessing; null for a wrong password and an unknown
+ * account alike, in the same time.
  *
  * @throws {ApiError} 429 over a limit; 503 while too many passwords are checked, and the attempt does
  * not count.
@@ -19,7 +22,7 @@ export async function checkPassword(
   request: FastifyRequest,
   origin: LoginOrigin,
   password: string,
-): Promise<LoginMember | null> {
+): Promise<RightPassword | null> {
   const start = await beginAttempt(database, request, origin);
   const { member } = start;
   const hash = member?.passwordHash ?? null;
@@ -27,5 +30,5 @@ export async function checkPassword(
     await retried(() => uncountAttempt(database, origin, start));
     return refuseTooManyChecks(error);
   });
-  return matches ? member : null;
+  return matches && member ? { ...start, member } : null;
 }

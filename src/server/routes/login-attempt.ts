@@ -31,6 +31,7 @@ export async function beginAttempt(
 export async function afterProof<T>(
   database: Database,
   origin: LoginOrigin,
+  start: Pick<LoginStart, "needsTurn">,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -41,7 +42,7 @@ export async function afterProof<T>(
     }
   } catch (error) {
     // The first failure is what to tell; a count that could not be taken back expires.
-    await uncountAttempt(database, origin).catch(() => {});
+    await uncountAttempt(database, origin, start).catch(() => {});
     throw error;
   }
 }

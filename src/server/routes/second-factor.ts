@@ -55,7 +55,7 @@ export function secondFactorRoutes(
       request.log.warn(loggedOrigin(origin), "second factor refused");
       throw new ApiError(403, "wrong_factor", WRONG[factorIn(body)]);
     }
-    const token = await afterProof(database, origin, () =>
+    const token = await afterProof(database, origin, start, () =>
       finishProvenLogin(database, origin, member, (transaction) =>
         takeChallenge(transaction, body.ticket, "second factor", member.id),
       ),
@@ -83,7 +83,7 @@ export function secondFactorRoutes(
     const origin = { ...originOf(request, passkey.email, body.device), step: "passkey" } as const;
     const isStored = async (transaction: Database) =>
       (await findPasskey(transaction, passkey.id)) !== null;
-    const token = await afterProof(database, origin, () =>
+    const token = await afterProof(database, origin, { needsTurn: false }, () =>
       finishProvenLogin(database, origin, { id: passkey.memberId }, isStored, "passkey"),
     );
     if (token === null) throw new ApiError(403, "passkey_refused", REFUSED_PASSKEY);

@@ -1,10 +1,11 @@
 import type { SecondFactor } from "#contract/error.ts";
 import type { Database } from "../db/database.ts";
 import { readFactors } from "../db/factors.ts";
-import { finishFirstStep, type LoginMember } from "../db/login-attempts.ts";
+import { finishFirstStep } from "../db/login-attempts.ts";
 import type { LoginOrigin } from "../db/login-limits.ts";
 import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
+import type { RightPassword } from "./check-password.ts";
 import { afterProof } from "./login-attempt.ts";
 
 /**
@@ -14,10 +15,11 @@ import { afterProof } from "./login-attempt.ts";
 export async function secondStepOf(
   database: Database,
   origin: LoginOrigin,
-  member: LoginMember,
+  right: RightPassword,
   status: 401 | 403,
 ): Promise<ApiError | null> {
-  const ticket = await afterProof(database, origin, () =>
+  const { member } = right;
+  const ticket = await afterProof(database, origin, right, () =>
     finishFirstStep(database, origin, member),
   );
   if (ticket === null) return null;

@@ -114,6 +114,23 @@ describe("an account that is guessed at from many addresses", () => {
     expect(await attempt(GOOD, ELSEWHERE)).toEqual([429, 30]);
   });
 
+  test("a turn is not lost when the database fails after the right password", async () => {
+    await attack();
+    expect(await attempt(GOOD, ELSEWHERE)).toEqual([429, 15]);
+    await passTime("15 minutes");
+    await attack();
+    // The first statement counts the attempt, the second would log in.
+    const counting = database.with.bind(database);
+    vi.spyOn(database, "with")
+      .mockImplementationOnce(counting)
+      .mockImplementationOnce(() => {
+        throw new Error("The database failed.");
+      });
+    expect(await attempt(GOOD, ELSEWHERE)).toEqual([500]);
+    vi.restoreAllMocks();
+    expect(await attempt(GOOD, ELSEWHERE)).toEqual([200]);
+  });
+
   test("lets a new address in after its wait, however many others guess meanwhile", async () => {
     await attack();
     expect(await attempt(GOOD, ELSEWHERE)).toEqual([429, 15]);
