@@ -3,7 +3,7 @@ import type { FactKind, OwnFacts } from "../db/cirus-release.ts";
 import {
   COUNTRY_COLUMNS,
   DISTRICT_COLUMNS,
-  type FactColumn,
+  FIGURE_COLUMNS,
   STATE_METRICS,
 } from "./fact-columns.ts";
 import { FACT_TABLES, factKey, factRecords, withNewer } from "./fact-tables.ts";
@@ -21,20 +21,6 @@ export interface ReadFact {
   readonly kind: FactKind;
   readonly row: ImportRow;
   readonly record: CsvRecord;
-}
-
-/** Finds by a file's columns which kind of facts it holds; null if none. */
-export function factKindOf(columns: readonly string[]): FactKind | null {
-  const has = (column: string) => columns.includes(column);
-  const holds = (some: readonly FactColumn[]) => some.some(({ column }) => has(column));
-  if (FACT_TABLES.states.keys.every(has) && has("value")) return "states";
-  if (has("iso2") && holds(COUNTRY_COLUMNS)) return "countries";
-  return has("id") && holds(DISTRICT_COLUMNS) ? "districts" : null;
-}
-
-/** The columns of a table of facts that an import can use. */
-export function columnsOfFacts(kind: FactKind): readonly string[] {
-  return Object.keys(factRecords(kind)[0]!);
 }
 
 /**
@@ -61,7 +47,7 @@ export function readFacts(tables: readonly FactRows[], own: OwnFacts, today: str
 function refuseDuplicates(read: readonly ReadFact[]) {
   const first = new Map<string, ImportRow>();
   for (const { kind, row, record } of read) {
-    const columns = Object.keys(record).filter((column) => FIGURES.has(column));
+    const columns = Object.keys(record).filter((column) => FIGURE_COLUMNS.has(column));
     for (const column of columns) {
       const key = `${kind} ${factKey(kind, record)} ${column}`;
       const before = first.get(key);
@@ -70,11 +56,6 @@ function refuseDuplicates(read: readonly ReadFact[]) {
     }
   }
 }
-
-/** The columns that hold figures, in any table of facts. */
-export const FIGURES: ReadonlySet<string> = new Set(
-  [...COUNTRY_COLUMNS, ...DISTRICT_COLUMNS, { column: "value" }].map(({ column }) => column),
-);
 
 // The model uses the rate. If only cases are given, the rate is computed, as in the packaged facts.
 function crimeRates(read: readonly ReadFact[], own: OwnFacts): ReadFact[] {

@@ -11,8 +11,9 @@ import {
 import { checkFacts, checkMetrics, type ImportedFigure } from "./check-import.ts";
 import { ORIGIN_COLUMNS } from "./columns.ts";
 import { readDay } from "./day.ts";
+import { FIGURE_COLUMNS } from "./fact-columns.ts";
 import { FACT_TABLES } from "./fact-tables.ts";
-import { FIGURES, isUsed, ownFactsWith, type ReadFact, readFacts } from "./import-facts.ts";
+import { isUsed, ownFactsWith, type ReadFact, readFacts } from "./import-facts.ts";
 import { type ImportFault, refuseFaults } from "./import-fault.ts";
 import { importPlaces, type PlacesBefore } from "./import-places.ts";
 import type { ImportRow } from "./import-row.ts";
@@ -162,7 +163,7 @@ function refuseUnworkable({ view, places }: Release, read: readonly ReadFact[]) 
   const own = read.filter(({ kind }) => FACT_TABLES[kind].view === view);
   const nothing = own.flatMap(({ row, record }) =>
     Object.entries(record)
-      .filter(([column, text]) => FIGURES.has(column) && Number(text) === 0)
+      .filter(([column, text]) => FIGURE_COLUMNS.has(column) && Number(text) === 0)
       .map(([column]) => ({ row, column })),
   );
   for (const { row, column } of nothing) row.fault(column, sentence);
