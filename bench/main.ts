@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
-import { parseArgs } from "node:util";
 import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
+import { readWords } from "../src/server/operator/read-words.ts";
+import { OperatorError } from "../src/server/process/operator-error.ts";
 import { isFailed, isMet, type Line, type Measure } from "./line.ts";
 import { apiBytes } from "./lines/api-bytes.ts";
 import { cirusTable } from "./lines/cirus-table.ts";
@@ -23,10 +24,11 @@ import { toolPages } from "./lines/tool-pages.ts";
 import { urdhva } from "./lines/urdhva.ts";
 import { stopSharedServer } from "./our-server.ts";
 
-// npm run bench -- [line …] [--whole] [--seed=1]: measures and prints, one line a figure, and saves
-// all in latest.json. Lines are chosen by number or name; the default is all. A missed count or size
-// exits with code 1, unless it is the accepted value of its line. With --whole it visits all ragas
-// and the recogniser hears all of its clips, which takes half an hour.
+// Measures and prints, one line a figure, and saves all in latest.json. Lines are chosen by number or
+// name; the default is all. A missed count or size exits with code 1, unless it is the accepted value
+// of its line. With --whole it visits all ragas and the recogniser hears all of its clips, which takes
+// half an hour.
+const USAGE = "Usage: npm run bench -- [line …] [--whole] [--seed=1]";
 
 const LINES: readonly Line[] = [
   readingPages,
@@ -51,13 +53,11 @@ const LINES: readonly Line[] = [
 const LATEST = "bench/latest.json";
 
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      whole: { type: "boolean", default: false },
-      seed: { type: "string", default: "1" },
-    },
-  });
+  const options = {
+    whole: { type: "boolean", default: false },
+    seed: { type: "string", default: "1" },
+  } as const;
+  const { values, positionals } = readWords(process.argv.slice(2), options, USAGE);
   const asked = { whole: values.whole, seed: Number(values.seed) };
   const measured = [];
   for (const line of chosenLines(positionals)) {
@@ -80,7 +80,7 @@ function chosenLines(positionals: readonly string[]): readonly Line[] {
   const unknown = positionals.find((word) => !LINES.some((line) => isCalled(line, word)));
   if (unknown !== undefined) {
     const names = LINES.map(({ number, name }) => (number === null ? name : `${number} ${name}`));
-    throw new Error(`There is no line ${unknown}. There are: ${names.join(", ")}.`);
+    throw new OperatorError(`There is no line ${unknown}. There are: ${names.join(", ")}.`);
   }
   if (positionals.length === 0) return LINES;
   return LINES.filter((line) => positionals.some((word) => isCalled(line, word)));

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 
 /** What a backup holds, in whatever order: two with the same rows are equal. */
-export interface BackupContent {
+interface BackupContent {
   readonly rows: number;
   /** The sum of the hashes of all rows. */
   readonly sum: bigint;

@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { backupContent } from "./backup-content.ts";
-import { type Done, due } from "./backup-due.ts";
+import { DAY_MS, type Done, due, HOUR_MS } from "./backup-due.ts";
 
 // Backs the database up every night. Once a week it restores the newest backup into a separate
 // database, backs that up in turn, and compares the two: a backup never restored proves nothing.
@@ -22,8 +22,6 @@ const KEPT_DAYS = wholeNumber("BACKUP_KEEP_DAYS", 30, 1, 3_650);
 const STATE = path.join(DIRECTORY, "state.json");
 /** Complete ones, and parts left by a killed process. */
 const BACKUP = /^shabda-gyan-[\dT.-]+Z\.gz(\.part)?$/;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** How often it looks whether something is due, which also retries after a failure. */
 const LOOK_MS = 10 * 60_000;
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { announce, installDebianPackage, mayInstall } from "./debian-package.ts";
 import { exitCode } from "./exit-code.ts";
 
@@ -55,6 +55,10 @@ export async function findChromium(): Promise<string> {
     "No Chromium was found and none could be installed. Install Chromium or Google Chrome and run the tests again.",
   );
 }
+
+/** Starts the Chromium that {@link findChromium} finds. */
+export const launchChromium = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await findChromium(), args: [...SANDBOX_ARGUMENTS] });
 
 const chromiumHere = () =>
   process.env.CHROMIUM_PATH || [chromium.executablePath(), ...INSTALLED].find(existsSync);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { exitCode } from "./exit-code.ts";
 
 /** What the user reads before a program is installed. */
-export interface Announcement {
+interface Announcement {
   /** What needs it. */
   readonly why: string;
   /** How to avoid the installation: "set … to …". */

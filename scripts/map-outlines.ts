@@ -3,9 +3,9 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import indiaMap from "@svg-maps/india";
 import { geoEqualEarthRaw, geoPath, geoProjection } from "d3-geo";
-import Papa from "papaparse";
 import { feature } from "topojson-client";
 import type { Topology } from "topojson-specification";
+import { packagedRecords } from "../src/server/cirus/packaged-facts.ts";
 import {
   INDIA_SIZE,
   indiaLonLat,
@@ -27,22 +27,19 @@ await writeFile(
   path.join(FOLDER, "india-states.json"),
   `${JSON.stringify(Object.fromEntries(states.map(({ name, rings }) => [name, pathOf(rings)])), null, 1)}\n`,
 );
-await writeData(
-  "world-countries.data.ts",
+const outlines = { ...worldCountries(), IN: pathOf(indiaOnTheWorld()) };
+await writeFile(
+  path.join(FOLDER, "world-countries.data.ts"),
   `/**
  * The countries by ISO 3166-1 alpha-2, drawn to \`WORLD_SIZE\`; "" is all land that is no row of the
- * data. Countries too small to press are not among them. India is the outline of the map of India, to be
- * laid over its neighbours.
+ * data. Countries too small to press are left out. India has the outline of the map of India and
+ * must be drawn over its neighbours.
  *
  * @see world-atlas 2.0.2 (ISC), Natural Earth 1:110m (public domain); India @svg-maps/india 2.0.0, CC BY 4.0; cut to whole units by scripts/map-outlines.ts.
  */
-export const WORLD_COUNTRIES: Readonly<Record<string, string>>`,
-  { ...worldCountries(), IN: pathOf(indiaOnTheWorld()) },
+export const WORLD_COUNTRIES: Readonly<Record<string, string>> = ${JSON.stringify(outlines, null, 2)};
+`,
 );
-
-async function writeData(file: string, opening: string, paths: Readonly<Record<string, string>>) {
-  await writeFile(path.join(FOLDER, file), `${opening} = ${JSON.stringify(paths, null, 2)};\n`);
-}
 
 function indiaStates(): { readonly name: string; readonly rings: readonly Ring[] }[] {
   const locations: readonly { name: string; path: string }[] = indiaMap.locations;
@@ -66,13 +63,9 @@ function worldCountries(): Readonly<Record<string, string>> {
   const atlas: Topology = JSON.parse(
     readFileSync("node_modules/world-atlas/countries-110m.json", "utf8"),
   );
-  const rows = Papa.parse<Record<string, string>>(
-    readFileSync("data/world-countries.csv", "utf8"),
-    {
-      header: true,
-    },
-  ).data;
-  const idByNumber = new Map(rows.map(({ ccn3, iso2 }) => [ccn3, iso2!]));
+  const idByNumber = new Map(
+    packagedRecords("world-countries.csv").map(({ ccn3, iso2 }) => [ccn3, iso2!]),
+  );
   const [originX, originY] = worldPoint(0, 0);
   const scale = originX / geoEqualEarthRaw(Math.PI, 0)[0];
   const draw = geoPath(

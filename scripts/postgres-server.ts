@@ -48,9 +48,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   return {
     url: `postgres://tests@127.0.0.1:${port}/postgres`,
     start,
-    kill: async () => {
-      await killPostgres(data);
-    },
+    kill: () => killPostgres(data),
     stop: async () => {
       await control("-m", "fast", "stop");
       await rm(folder, { recursive: true, force: true });

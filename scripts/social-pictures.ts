@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { startServer } from "../src/server/testing/server-process.ts";
 import { PUBLIC_PAGES } from "../src/web/site-pages.ts";
 import { pictureName } from "../src/web/ui/page-meta.ts";
 import { build } from "./build.ts";
-import { findChromium, SANDBOX_ARGUMENTS } from "./chromium.ts";
+import { launchChromium } from "./chromium.ts";
+import { refuseWords } from "./refuse-words.ts";
 
 // npm run social-pictures: makes the preview pictures for sharing public pages, from the pages
 // themselves, in public/social. Run it when a page's drawing or words have changed.
@@ -14,14 +15,12 @@ import { findChromium, SANDBOX_ARGUMENTS } from "./chromium.ts";
 const FOLDER = "public/social";
 const SIZE = { width: 1200, height: 630 };
 
+refuseWords("npm run social-pictures");
 await build();
 await mkdir(FOLDER, { recursive: true });
 const data = await mkdtemp(path.join(tmpdir(), "shabda-gyan-pictures-"));
 const server = await startServer({ DATA_DIR: data });
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [...SANDBOX_ARGUMENTS],
-});
+const browser = await launchChromium();
 try {
   // The page's policy would refuse the styles of the picture.
   const context = await browser.newContext({ viewport: SIZE, bypassCSP: true });

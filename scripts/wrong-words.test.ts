@@ -10,6 +10,10 @@ test.each([
   ],
   ["dev.ts", "site", "npm run dev takes no words such as site."],
   ["test.ts", "src/domain", "npm test takes no words such as src/domain."],
+  ["sbom.ts", "json", "npm run sbom takes no words such as json."],
+  ["icons.ts", "all", "npm run icons takes no words such as all."],
+  ["social-pictures.ts", "all", "npm run social-pictures takes no words such as all."],
+  ["../bench/main.ts", "wrong", "There is no line wrong. There are: "],
 ])("%s refuses the word %s with a sentence, and begins nothing", (script, word, sentence) => {
   const file = path.join(import.meta.dirname, script);
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, word], {

@@ -24,6 +24,7 @@ const accountFactors = z.object({
 });
 export type AccountFactors = z.infer<typeof accountFactors>;
 
+const SEND_SETUP = "Send the set-up that came with the secret.";
 const changed = { access: "member", needsRecentLogin: true } as const;
 
 export const accountFactorEndpoints = {
@@ -45,10 +46,7 @@ export const accountFactorEndpoints = {
     summary: "Require codes of the app at every login from now on.",
     ...changed,
     body: z.strictObject({
-      setup: z
-        .string({ error: "Send the set-up that came with the secret." })
-        .min(1, "Send the set-up that came with the secret.")
-        .max(1_000, "Send the set-up that came with the secret."),
+      setup: z.string({ error: SEND_SETUP }).min(1, SEND_SETUP).max(1_000, SEND_SETUP),
       code: totpCode,
     }),
   },

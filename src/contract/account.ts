@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deviceField, passwordField, TOO_MANY_ATTEMPTS } from "./auth.ts";
+import { newPasswordField, passwordField, sameDevice, TOO_MANY_ATTEMPTS } from "./auth.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { instant, instantOrNull } from "./instant.ts";
 
@@ -62,8 +62,8 @@ const newPasswordRequest = z.strictObject({
   current_password: passwordField
     .optional()
     .describe("The current password; omit it if the account has none."),
-  password: passwordField.describe("The new password: 15 characters or more, not a common one."),
-  device: deviceField.describe("As at the login."),
+  password: newPasswordField,
+  device: sameDevice,
 });
 
 const leaveRequest = z.strictObject({

@@ -5,7 +5,6 @@ import { SCRIPTS } from "#domain/numeration/script.ts";
 import { countedList } from "./counted-list.ts";
 import { wholeNumberInput } from "./whole-number.ts";
 
-/** The rules on which calculators differ. */
 export const readingRules = z
   .strictObject({
     standaloneVowel: z
@@ -55,11 +54,10 @@ export const calculateRequest = z.strictObject({
     .describe("fd goes from the first number to the last, bd from the last to the first."),
 });
 
-const byte = (name: string) =>
-  z
-    .int({ error: `${name} is a whole number from 0 to 255.` })
-    .min(0, `${name} is a whole number from 0 to 255.`)
-    .max(255, `${name} is a whole number from 0 to 255.`);
+function byte(name: string) {
+  const error = `${name} is a whole number from 0 to 255.`;
+  return z.int({ error }).min(0, error).max(255, error);
+}
 
 export const closestCharacterRequest = z.strictObject({
   r: byte("r").describe("Red."),

@@ -13,11 +13,19 @@ export const passwordField = z
     `A password has at most ${MAX_PASSWORD_LENGTH.toLocaleString("en")} characters.`,
   );
 
-/** A secret by which the server recognises a browser or program that keeps it. */
-export const deviceField = z
+/** A password to set. */
+export const newPasswordField = passwordField.describe(
+  "The new password: 15 characters or more, not a common one.",
+);
+
+// A secret by which the server recognises a browser or program that keeps it.
+const device = z
   .string()
   .regex(/^[\w-]{43}$/, "device is 256 random bits in base64url: 43 characters.")
   .optional();
+
+/** The device of a call that logs in, after the first login. */
+export const sameDevice = device.describe("As at the login.");
 
 // Also when sent more than once.
 const ignored = z
@@ -41,7 +49,7 @@ const loginRequest = z.object({
   scope: ignored,
   client_id: ignored,
   client_secret: ignored,
-  device: deviceField.describe(
+  device: device.describe(
     "Added: 256 random bits in base64url, which the program makes once and keeps. After a login with it, strangers' guesses do not make this device wait.",
   ),
 });
@@ -54,7 +62,7 @@ export const loginResponse = z.object({
 
 const confirmRequest = z.strictObject({
   password: passwordField.describe("The member's password."),
-  device: deviceField.describe("As at the login."),
+  device: sameDevice,
 });
 
 /** The secret of a one-time link. */
@@ -78,8 +86,8 @@ const linkResponse = z.object({
 
 const linkPasswordRequest = z.strictObject({
   secret: linkSecret,
-  password: passwordField.describe("The new password: 15 characters or more, not a common one."),
-  device: deviceField.describe("As at the login."),
+  password: newPasswordField,
+  device: sameDevice,
 });
 
 /** Why a password, a code or a passkey is not even tried. */

@@ -11,7 +11,7 @@ export interface CallParts {
 }
 
 /** A call as it is sent. */
-export interface CallRequest {
+interface CallRequest {
   readonly method: "GET" | "POST";
   /** The path after {@link API_BASE}, with its search part. */
   readonly path: string;

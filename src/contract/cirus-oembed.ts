@@ -27,7 +27,7 @@ export const cirusOembedEndpoints = {
     access: "public",
     query: z.strictObject({
       url: z
-        .string({ error: "Send url once, as a query parameter." })
+        .string()
         .max(2_000, "url has at most 2000 characters.")
         .describe("The address of the CIRUS page or of an embed on this site, with its query."),
       maxwidth: size("maxwidth"),
@@ -37,7 +37,7 @@ export const cirusOembedEndpoints = {
         .default("json")
         .describe("Only json is supported."),
       dnt: z
-        .string({ error: "Send dnt once, as a query parameter." })
+        .string()
         .optional()
         .describe("Asks not to be tracked, as WordPress does. The site never tracks."),
     }),

@@ -5,7 +5,6 @@ import { STATUSES } from "#domain/risk/status.ts";
 import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
-/** Where a figure comes from, strongest first. */
 const figureStatus = z
   .enum(STATUSES)
   .meta({ id: "FigureStatus", description: "Where a figure comes from, strongest first." });
@@ -52,7 +51,6 @@ const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
 const indiaFigures = figures<IndiaMetric>(INDIA_METRICS);
 const worldFigures = figures<WorldMetric>(WORLD_METRICS);
 
-/** A district, named by its headquarters. Ranks are among all districts of India. */
 export const districtRow = z
   .object({
     id: z.string(),
@@ -75,7 +73,6 @@ export const districtRow = z
   });
 export type DistrictRow = z.infer<typeof districtRow>;
 
-/** A state or union territory: its districts added up. Ranks are among the states. */
 const stateRow = z
   .object({
     id: z.string().describe("Its code, the `state_code` of its districts."),
@@ -102,10 +99,6 @@ export const countryRow = z
   .meta({ id: "Country", description: "A country. Ranks are among all countries." });
 export type CountryRow = z.infer<typeof countryRow>;
 
-/**
- * A continent: the sum of its countries; its index is the plain mean of theirs. Ranks are among the
- * continents.
- */
 const continentRow = z
   .object({
     id: z.string(),

@@ -5,7 +5,6 @@ import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
 import { OUTCOMES } from "#domain/ganita/working.ts";
 import { type WireName, wireName } from "./wire-name.ts";
 
-/** A line of mathematics, split into parts that are drawn in different ways. */
 const notation: z.ZodType<Notation, Notation> = z.array(z.lazy(() => notationPart)).meta({
   id: "Notation",
   description: "A line of mathematics in parts with a shape of their own, ready to be drawn.",
@@ -77,7 +76,6 @@ const figures: z.ZodType<FiguresOnWire, FiguresOnWire> = z
 const line = { description: z.string(), calculation: z.string(), notation };
 const plainLine = z.object(line).meta({ id: "Line", description: "A line without figures." });
 
-/** One line of a working. */
 const step = z
   .object({
     step: z.int().describe("Its place in the working, from 1."),
@@ -86,7 +84,6 @@ const step = z
   })
   .meta({ id: "Step", description: "One line of a working." });
 
-/** One column of a crosswise product. */
 const urdhvaStep = z
   .object({
     step_num: z.int(),

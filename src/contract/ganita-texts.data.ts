@@ -1,7 +1,7 @@
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 
 /** What the API's documentation says of the call of a calculator; its page needs none of it. */
-export interface GanitaTexts {
+interface GanitaTexts {
   /** What the call does, in one line. */
   readonly summary: string;
   readonly description: string;

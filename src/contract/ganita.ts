@@ -25,10 +25,9 @@ const MAX_STEPS = 500;
 /** The maximum number of a period's digits in one answer. */
 export const MAX_PERIOD_DIGITS = 10_000;
 
-const numeral = (name: string) => z.string({ error: `Send ${name} once, as a query parameter.` });
-
-const coefficients = (name: string) =>
-  numeral(name).transform((text) => text.split(",").filter((each) => each.trim() !== ""));
+const coefficients = z
+  .string()
+  .transform((text) => text.split(",").filter((each) => each.trim() !== ""));
 
 const stepsPage = {
   steps_offset: countParameter("steps_offset", 0)
@@ -71,7 +70,7 @@ function queryFields({ modes }: Definition) {
     });
     const { kind, isOptional } = holders[0]!.inputs[name] as NumberInput | ListInput;
     const isNeeded = holders.length === forms.length && !isOptional;
-    const text = kind === "number" ? numeral(name) : coefficients(name);
+    const text = kind === "number" ? z.string() : coefficients;
     const field = text.describe([...new Set(told)].join(" "));
     return [name, isNeeded ? field : field.exactOptional()];
   });

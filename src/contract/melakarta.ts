@@ -3,7 +3,6 @@ import { MELAKARTA_COUNT } from "#domain/raga/melakarta.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { hexColour } from "./hex-colour.ts";
 
-/** One of the 72 parent scales. */
 const ragaRow = z
   .object({
     raga_number: z.int().min(1).max(MELAKARTA_COUNT),

@@ -63,9 +63,7 @@ export const savedWorkEndpoints = {
     access: "member",
     query: z.strictObject({
       search: oneLine(
-        z
-          .string({ error: "Send search once, as a query parameter." })
-          .max(100, "Search for at most 100 characters."),
+        z.string().max(100, "Search for at most 100 characters."),
         "What is searched for has no control or broken characters.",
       )
         .optional()

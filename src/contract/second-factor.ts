@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
-  deviceField,
   LINK_REFUSED,
   linkRequest,
   linkSecret,
   loginResponse,
+  sameDevice,
   TOO_MANY_ATTEMPTS,
 } from "./auth.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
@@ -20,7 +20,6 @@ const ticket = z
   .string({ error: "Send the ticket that the login gave." })
   .regex(/^[\w-]{43}$/, "The ticket is the one that the login gave: 43 characters.")
   .describe("From the login's refusal. Works once, for five minutes.");
-const device = deviceField.describe("As at the login.");
 
 /** Six digits of an authenticator app; spaces do not matter. */
 export const totpCode = z
@@ -38,7 +37,7 @@ const secondFactorRequest = z
       .optional()
       .describe("24 letters and digits; hyphens, spaces and case do not matter."),
     credential: passkeyAnswer.optional(),
-    device,
+    device: sameDevice,
   })
   .refine(
     ({ code, recovery_code, credential }) =>
@@ -66,7 +65,7 @@ export const secondFactorEndpoints = {
   "POST /auth/passkey": {
     summary: "Exchange a passkey's signature for a bearer token, without a password.",
     access: "public",
-    body: z.strictObject({ credential: passkeyAnswer, device }),
+    body: z.strictObject({ credential: passkeyAnswer, device: sameDevice }),
     response: loginResponse.extend({
       email: z.string().describe("The member's email, because nobody typed it."),
     }),
@@ -89,7 +88,7 @@ export const secondFactorEndpoints = {
       secret: linkSecret,
       name: passkeyName,
       credential: newPasskeyAnswer,
-      device,
+      device: sameDevice,
     }),
     response: loginResponse,
     refusals: { 404: LINK_REFUSED },

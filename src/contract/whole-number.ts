@@ -18,13 +18,11 @@ const WHOLE_NUMBER = /^-?\d+$/;
 /** Any number of JSON: one beyond the range of a double is read as infinity. */
 export const jsonNumber = z.union([z.number(), z.literal([Infinity, -Infinity])]);
 
-/** A whole number as exact text. */
 export const wholeNumberText = z
   .string()
   .regex(WHOLE_NUMBER)
   .meta({ id: "WholeNumberText", description: "The exact text of a whole number." });
 
-/** A whole number in an answer: a JSON number up to 2^53 − 1 in size, decimal text beyond. */
 export const wholeNumber = z.union([z.int(), wholeNumberText]).meta({
   id: "WholeNumber",
   description: "A JSON number up to 2^53 − 1 in size, decimal text beyond.",

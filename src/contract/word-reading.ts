@@ -7,7 +7,6 @@ export const extension = z
   .boolean()
   .describe("Whether it is outside the 33 consonants and the nine vowels that Aryabhata names.");
 
-/** One character or sign of a word, or the unwritten vowel that a letter carries. */
 const breakdownEntry = z
   .object({
     char: z
@@ -73,7 +72,6 @@ const readingNote = z
       "Something the reader of a word should know, with another reading if there is one.",
   });
 
-/** A word in each script. */
 export const spellings = z
   .object({
     devanagari: z.string(),
@@ -83,7 +81,6 @@ export const spellings = z
   })
   .meta({ id: "Spellings", description: "The same word in each script." });
 
-/** A word read as a number, with the working. */
 export const wordReading = z
   .object({
     value: wholeNumber,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { purgeChallenges } from "./db/challenges.ts";
 import type { Database } from "./db/database.ts";
 import { purgeEndedLogins } from "./db/ended-logins.ts";
-import { purgeFamiliar } from "./db/login-attempts.ts";
+import { purgeFamiliar } from "./db/familiar-addresses.ts";
 import { purgeLoginLimits } from "./db/login-limits.ts";
 import { purgeLinks } from "./db/one-time-links.ts";
 import { purgeTokens } from "./db/tokens.ts";

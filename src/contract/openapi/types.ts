@@ -24,7 +24,7 @@ export interface Reference {
   readonly $ref: string;
 }
 
-export type PathItem = Readonly<Partial<Record<"get" | "post", Operation>>>;
+type PathItem = Readonly<Partial<Record<"get" | "post", Operation>>>;
 
 export interface Operation {
   readonly operationId: string;

@@ -3,10 +3,9 @@ import { comparable } from "#domain/risk/rank.ts";
 import { STATUSES } from "#domain/risk/status.ts";
 import type { HeldPlace, StoredRelease } from "../db/cirus-release.ts";
 import { FIGURE_COLUMNS } from "./release-tables.ts";
-import type { Cell, Column, Table } from "./table.ts";
+import { type Cell, type Column, column, type Table } from "./table.ts";
 
-type AnyPlace = HeldPlace<string, string>;
-type AnyRelease = Pick<StoredRelease, "id"> & { readonly places: readonly AnyPlace[] };
+type AnyRelease = Pick<StoredRelease, "id"> & { readonly places: readonly HeldPlace[] };
 
 /** What a release changes compared with the one before it: a table of figures, and counts. */
 export interface Changes {
@@ -20,7 +19,6 @@ export function changesSince(former: AnyRelease, release: AnyRelease): Changes {
   const after = new Map(release.places.map((place) => [place.id, place]));
   const ids = [...new Set([...before.keys(), ...after.keys()])].sort();
   const rows = ids.flatMap((id) => changedFigures(id, before.get(id), after.get(id)));
-  const isIn = (places: ReadonlyMap<string, AnyPlace>) => (id: string) => places.has(id);
   return {
     table: {
       name: "changes",
@@ -32,8 +30,8 @@ export function changesSince(former: AnyRelease, release: AnyRelease): Changes {
     },
     summary: {
       former: former.id,
-      places_added: ids.filter((id) => !isIn(before)(id)),
-      places_removed: ids.filter((id) => !isIn(after)(id)),
+      places_added: ids.filter((id) => !before.has(id)),
+      places_removed: ids.filter((id) => !after.has(id)),
       figures: rows.length,
       figures_by_metric: Object.fromEntries(
         [...Map.groupBy(rows, ([, metric]) => String(metric))].map(([metric, all]) => [
@@ -45,7 +43,7 @@ export function changesSince(former: AnyRelease, release: AnyRelease): Changes {
   };
 }
 
-function changedFigures(id: string, before?: AnyPlace, after?: AnyPlace): Cell[][] {
+function changedFigures(id: string, before?: HeldPlace, after?: HeldPlace): Cell[][] {
   return Object.keys((after ?? before)!.values).flatMap((metric) => {
     const [was, is] = [figureOf(before, metric), figureOf(after, metric)];
     if (was.every((cell, at) => cell === is[at])) return [];
@@ -53,21 +51,15 @@ function changedFigures(id: string, before?: AnyPlace, after?: AnyPlace): Cell[]
   });
 }
 
-const figureOf = (place: AnyPlace | undefined, metric: string): Cell[] =>
+const figureOf = (place: HeldPlace | undefined, metric: string): Cell[] =>
   place === undefined
     ? [null, null, null]
     : [comparable(place.values[metric]!), place.statuses[metric]!, place.years[metric]!];
 
 const compared = (prefix: string, when: string): Column[] => [
-  { name: `${prefix}value`, description: `The figure ${when}.`, type: "number", isRequired: false },
-  {
-    name: `${prefix}status`,
-    description: `Its status ${when}.`,
-    type: "string",
-    isRequired: false,
-    values: STATUSES,
-  },
-  { name: `${prefix}year`, description: `Its years ${when}.`, type: "string", isRequired: false },
+  column(`${prefix}value`, `The figure ${when}.`, { type: "number", isRequired: false }),
+  column(`${prefix}status`, `Its status ${when}.`, { values: STATUSES, isRequired: false }),
+  column(`${prefix}year`, `Its years ${when}.`, { isRequired: false }),
 ];
 
 const CHANGE_COLUMNS: readonly Column[] = [

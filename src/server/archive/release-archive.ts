@@ -12,7 +12,7 @@ import { ApiError } from "../http/api-error.ts";
 import { once } from "../http/once.ts";
 import { PreparedAnswer, prepareAnswer, weakTag } from "../http/prepared-answer.ts";
 import { fileKind } from "./file-kinds.ts";
-import type { ReleaseHead } from "./release-files.ts";
+import type { ReleaseJson } from "./release-json.ts";
 
 type ReleaseList = { data: ReleaseSummary[] };
 
@@ -77,15 +77,12 @@ export class ReleaseArchive {
   async #describe(kept: KeptRelease): Promise<PreparedAnswer<ReleaseDescription>> {
     const { id } = kept;
     await this.#complete(kept);
-    const facts = await filesOfRelease(this.#database, id);
+    const stored = await filesOfRelease(this.#database, id);
     const json = await fileOfRelease(this.#database, id, "release.json");
-    const {
-      places: _,
-      figure_sources: __,
-      ...head
-    }: ReleaseHead & Record<string, unknown> = JSON.parse(unzipped(json!).toString());
+    const content: ReleaseJson = JSON.parse(unzipped(json!).toString());
+    const { places: _, figure_sources: __, ...head } = content;
     const address = addressOf(id);
-    const files = facts.map(
+    const files = stored.map(
       ({ name, bytes, sha256 }): ReleaseFile => ({
         name,
         title: fileKind(name)!.title,
@@ -96,7 +93,7 @@ export class ReleaseArchive {
       }),
     );
     return prepareAnswer<ReleaseDescription>({
-      ...(head as ReleaseHead),
+      ...head,
       citation: citationOf({
         id,
         title: head.title,

@@ -48,7 +48,7 @@ function headOf(
   changes: ReleaseHead["changes"],
 ): ReleaseHead {
   const { metrics } = (view === "india" ? INDIA_VIEW : WORLD_VIEW).risk;
-  const held: readonly HeldPlace<string, string>[] = places;
+  const held: readonly HeldPlace[] = places;
   const usual = usualOrigins<string>(metrics, held);
   return {
     id,

@@ -21,3 +21,5 @@ export function releaseJson(head: ReleaseHead, tables: readonly Table[]) {
     })),
   };
 }
+
+export type ReleaseJson = ReturnType<typeof releaseJson>;

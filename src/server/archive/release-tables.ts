@@ -5,7 +5,7 @@ import { STATUSES } from "#domain/risk/status.ts";
 import { assessHeld, INDIA_VIEW, type ServedView, WORLD_VIEW } from "../cirus/views.ts";
 import type { HeldPlace, StoredRelease } from "../db/cirus-release.ts";
 import { columnsOfRow } from "./row-columns.ts";
-import type { Cell, Column, Table } from "./table.ts";
+import { type Cell, type Column, column, type Table } from "./table.ts";
 
 /**
  * The tables of a release: its places, each figure with status, year and source, and explanations.
@@ -16,14 +16,8 @@ export function releaseTables(release: StoredRelease): Table[] {
     : tablesOf(WORLD_VIEW, release as StoredRelease<"world">, countryRow);
 }
 
-function tablesOf<
-  Key extends string,
-  Base extends string,
-  Held extends HeldPlace<Key, Base>,
-  Row,
-  GroupRow,
->(
-  view: ServedView<Key, Base, Held, Row, GroupRow>,
+function tablesOf<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
+  view: ServedView<Key, Base, Held>,
   { places }: { readonly places: readonly Held[] },
   row: z.ZodObject,
 ): Table[] {
@@ -58,9 +52,7 @@ function tablesOf<
     {
       name: "metrics",
       title: "What the metrics count",
-      columns: ["key", "label", "unit", "explanation", "group"].map((name) =>
-        column(name, METRIC_DESCRIPTIONS[name]!),
-      ),
+      columns: METRIC_COLUMNS,
       rows: metrics.map(({ key, label, unit, explanation, group }) => [
         key,
         label,
@@ -75,7 +67,7 @@ function tablesOf<
       name: "sources",
       title: "What the figures rest on",
       columns: [
-        column("id", "The number by which figures name it.", "integer"),
+        column("id", "The number by which figures name it.", { type: "integer" }),
         column("source", "The source, or the sources that a model puts together."),
       ],
       rows: sources.map((source, at) => [at + 1, source]),
@@ -85,14 +77,8 @@ function tablesOf<
   ];
 }
 
-function placesTable<
-  Key extends string,
-  Base extends string,
-  Held extends HeldPlace<Key, Base>,
-  Row,
-  GroupRow,
->(
-  view: ServedView<Key, Base, Held, Row, GroupRow>,
+function placesTable<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
+  view: ServedView<Key, Base, Held>,
   places: readonly Held[],
   row: z.ZodObject,
 ): Table {
@@ -104,7 +90,7 @@ function placesTable<
     title: "The places with their figures, ranks and indices",
     columns: [
       ...columns,
-      { ...column("aliases", "Other names, separated by vertical bars."), isRequired: false },
+      column("aliases", "Other names, separated by vertical bars.", { isRequired: false }),
     ],
     rows: assessed.map((place) => {
       const { aliases, ...rest } = view.placeOnWire(place, usual) as Record<string, unknown>;
@@ -118,27 +104,20 @@ function placesTable<
   };
 }
 
-const column = (name: string, description: string, type: Column["type"] = "string"): Column => ({
-  name,
-  description,
-  type,
-  isRequired: true,
-});
-
 /** The columns that describe one figure. */
 export const FIGURE_COLUMNS: readonly Column[] = [
   column("place", "The place, by its id."),
   column("metric", "The metric, by its key."),
-  column("value", "The figure, in the unit of its metric.", "number"),
-  { ...column("status", "Where the figure comes from, strongest first."), values: STATUSES },
-  { ...column("year", "The year or years it is of."), isRequired: false },
-  column("source", "The number of its source.", "integer"),
+  column("value", "The figure, in the unit of its metric.", { type: "number" }),
+  column("status", "Where the figure comes from, strongest first.", { values: STATUSES }),
+  column("year", "The year or years it is of.", { isRequired: false }),
+  column("source", "The number of its source.", { type: "integer" }),
 ];
 
-const METRIC_DESCRIPTIONS: Readonly<Record<string, string>> = {
-  key: "The name of the metric's column.",
-  label: "What it counts.",
-  unit: "Its unit.",
-  explanation: "What it says about a place.",
-  group: "The group it belongs to in the grouped index.",
-};
+const METRIC_COLUMNS: readonly Column[] = [
+  column("key", "The name of the metric's column."),
+  column("label", "What it counts."),
+  column("unit", "Its unit."),
+  column("explanation", "What it says about a place."),
+  column("group", "The group it belongs to in the grouped index."),
+];

@@ -10,6 +10,15 @@ export interface Column {
   readonly values?: readonly string[];
 }
 
+/** A column of texts that every row has, unless `more` says otherwise. */
+export const column = (name: string, description: string, more: Partial<Column> = {}): Column => ({
+  name,
+  description,
+  type: "string",
+  isRequired: true,
+  ...more,
+});
+
 /** A table of a release, from which all its file formats are written. */
 export interface Table {
   readonly name: string;

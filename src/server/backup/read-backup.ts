@@ -12,7 +12,7 @@ import {
 } from "./backup-lines.ts";
 
 /** A row of a backup, and its line in the file. */
-export interface ReadRow extends BackupRow {
+interface ReadRow extends BackupRow {
   readonly line: number;
 }
 

@@ -11,6 +11,9 @@ import { allSources, noteOnWire, usualOrigins } from "./origins.ts";
 import { assessHeld, INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
 import { workingsOf } from "./workings.ts";
 
+/** Reads the operator's own facts behind a release. */
+type ReadFacts = () => Promise<OwnFacts>;
+
 /**
  * The answers about one release: all places, those of a state or continent by its name, and the
  * states or continents. Each is made once, at its first request. The workings of a place are made at
@@ -25,7 +28,7 @@ function answersOf<
 >(
   release: StoredRelease & { readonly places: readonly Held[] },
   served: ServedView<Key, Base, Held, Row, GroupRow>,
-  readFacts: () => Promise<OwnFacts>,
+  readFacts: ReadFacts,
 ) {
   const { risk: view, indexWeight, placeOnWire, groupOnWire } = served;
   const places = assessHeld(served, release.places);
@@ -83,13 +86,10 @@ const listWriter =
     return { data, meta };
   };
 
-/** Reads an operator's own facts behind a release. */
-type FactsOf = (release: StoredRelease) => Promise<OwnFacts>;
-
 /** The answers about a release of India. */
-export const indiaAnswers = (release: StoredRelease<"india">, factsOf: FactsOf) =>
-  answersOf(release, INDIA_VIEW, () => factsOf(release));
+export const indiaAnswers = (release: StoredRelease<"india">, readFacts: ReadFacts) =>
+  answersOf(release, INDIA_VIEW, readFacts);
 
 /** The answers about a release of the world. */
-export const worldAnswers = (release: StoredRelease<"world">, factsOf: FactsOf) =>
-  answersOf(release, WORLD_VIEW, () => factsOf(release));
+export const worldAnswers = (release: StoredRelease<"world">, readFacts: ReadFacts) =>
+  answersOf(release, WORLD_VIEW, readFacts);

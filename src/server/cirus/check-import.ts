@@ -4,7 +4,7 @@ import type { FactKind, HeldPlace, OwnFacts } from "../db/cirus-release.ts";
 import { COUNTRY_COLUMNS, DISTRICT_COLUMNS } from "./fact-columns.ts";
 import { FACT_TABLES, factKey, factRecords } from "./fact-tables.ts";
 import { isUsed, type ReadFact } from "./import-facts.ts";
-import type { ImportedPlaces } from "./import-release.ts";
+import type { ImportedPlaces } from "./import-places.ts";
 import type { ServedView } from "./views.ts";
 
 /** A figure of a file, with its position. */
@@ -35,10 +35,8 @@ export function checkMetrics<
   Key extends string,
   Base extends string,
   Held extends HeldPlace<Key, Base>,
-  Row,
-  GroupRow,
 >(
-  { risk }: ServedView<Key, Base, Held, Row, GroupRow>,
+  { risk }: ServedView<Key, Base, Held>,
   { places, rows }: ImportedPlaces<Held>,
   live: readonly Held[],
 ): Concern<ImportedFigure>[] {

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { NEEDS_GUARD, withoutGuard } from "#domain/formula-guard.ts";
 
 /** A CSV file as read: cells are trimmed, and each row has its number in the file. */
-export interface CsvTable {
+interface CsvTable {
   /** In lower case. */
   readonly columns: readonly string[];
   readonly rows: readonly CsvRow[];
@@ -10,14 +10,14 @@ export interface CsvTable {
   readonly faults: readonly { readonly row: number; readonly sentence: string }[];
 }
 
-export interface CsvRow {
+interface CsvRow {
   /** Counted as in a spreadsheet: the heading is row 1. */
   readonly number: number;
   readonly cells: readonly string[];
 }
 
 /** How much of a file is read; the first row beyond it is reported as a fault. */
-export interface CsvLimits {
+interface CsvLimits {
   /** Rows below the heading; empty rows do not count. */
   readonly rows: number;
   /** Cells in one row. */

@@ -1,4 +1,5 @@
 import type { HeldPlace, Release } from "../db/cirus-release.ts";
+import { COLUMNS } from "./columns.ts";
 import { writeCsv } from "./csv-table.ts";
 import { writeDay } from "./day.ts";
 import { assessHeld, INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
@@ -9,14 +10,8 @@ type Cells = Readonly<Record<string, string | number | null>>;
 export const exportIndia = (release: Release<"india">): string => exportAs(INDIA_VIEW, release);
 export const exportWorld = (release: Release<"world">): string => exportAs(WORLD_VIEW, release);
 
-function exportAs<
-  Key extends string,
-  Base extends string,
-  Held extends HeldPlace<Key, Base>,
-  Row,
-  GroupRow,
->(
-  view: ServedView<Key, Base, Held, Row, GroupRow>,
+function exportAs<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
+  view: ServedView<Key, Base, Held>,
   { asOf, places }: { readonly asOf: string; readonly places: readonly Held[] },
 ): string {
   const assessed = assessHeld(view, places);
@@ -36,7 +31,7 @@ function exportAs<
     ...renamed(place.sources, (key) => `${key}_source`),
     last_updated: writeDay(asOf),
   }));
-  return writeCsv(view.columns, rows);
+  return writeCsv(COLUMNS[view.risk.name], rows);
 }
 
 const renamed = (fields: Cells, name: (key: string) => string): Cells =>

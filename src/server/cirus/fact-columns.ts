@@ -47,6 +47,11 @@ export const DISTRICT_COLUMNS: readonly FactColumn[] = [
   { column: "hh_urban_pct_2011", about: ["census_source"], most: PER_100 },
 ];
 
+/** The columns of figures in all tables of facts. */
+export const FIGURE_COLUMNS: ReadonlySet<string> = new Set(
+  [...COUNTRY_COLUMNS, ...DISTRICT_COLUMNS, { column: "value" }].map(({ column }) => column),
+);
+
 /** The metrics of states that the model of India uses, each with the periods that it uses. */
 export const STATE_METRICS: Readonly<Record<string, RegExp>> = {
   population_projected: /^2025$/,

@@ -1,17 +1,16 @@
 import type { CsvRecord } from "#domain/risk/fact-records.ts";
-import { STATUSES } from "#domain/risk/status.ts";
 import type { FactKind, OwnFacts } from "../db/cirus-release.ts";
 import {
   COUNTRY_COLUMNS,
   DISTRICT_COLUMNS,
-  type FactColumn,
+  FIGURE_COLUMNS,
   STATE_METRICS,
 } from "./fact-columns.ts";
 import { FACT_TABLES, factKey, factRecords, withNewer } from "./fact-tables.ts";
 import type { ImportRow } from "./import-row.ts";
 
 /** Rows of one table of facts, and the columns that their file has. */
-export interface FactRows {
+interface FactRows {
   readonly kind: FactKind;
   readonly columns: readonly string[];
   readonly rows: readonly ImportRow[];
@@ -22,20 +21,6 @@ export interface ReadFact {
   readonly kind: FactKind;
   readonly row: ImportRow;
   readonly record: CsvRecord;
-}
-
-/** Finds by a file's columns which kind of facts it holds; null if none. */
-export function factKindOf(columns: readonly string[]): FactKind | null {
-  const has = (column: string) => columns.includes(column);
-  const holds = (some: readonly FactColumn[]) => some.some(({ column }) => has(column));
-  if (FACT_TABLES.states.keys.every(has) && has("value")) return "states";
-  if (has("iso2") && holds(COUNTRY_COLUMNS)) return "countries";
-  return has("id") && holds(DISTRICT_COLUMNS) ? "districts" : null;
-}
-
-/** The columns of a table of facts that an import can use. */
-export function columnsOfFacts(kind: FactKind): readonly string[] {
-  return Object.keys(factRecords(kind)[0]!);
 }
 
 /**
@@ -62,7 +47,7 @@ export function readFacts(tables: readonly FactRows[], own: OwnFacts, today: str
 function refuseDuplicates(read: readonly ReadFact[]) {
   const first = new Map<string, ImportRow>();
   for (const { kind, row, record } of read) {
-    const columns = Object.keys(record).filter((column) => FIGURES.has(column));
+    const columns = Object.keys(record).filter((column) => FIGURE_COLUMNS.has(column));
     for (const column of columns) {
       const key = `${kind} ${factKey(kind, record)} ${column}`;
       const before = first.get(key);
@@ -71,11 +56,6 @@ function refuseDuplicates(read: readonly ReadFact[]) {
     }
   }
 }
-
-/** The columns that hold figures, in any table of facts. */
-export const FIGURES: ReadonlySet<string> = new Set(
-  [...COUNTRY_COLUMNS, ...DISTRICT_COLUMNS, { column: "value" }].map(({ column }) => column),
-);
 
 // The model uses the rate. If only cases are given, the rate is computed, as in the packaged facts.
 function crimeRates(read: readonly ReadFact[], own: OwnFacts): ReadFact[] {
@@ -142,17 +122,16 @@ function readPlaceFacts(
   );
   const record: Record<string, string> = { [key]: id };
   for (const { column, about, most, mayBeEmpty } of given) {
-    const value = mayBeEmpty
-      ? row.optionalFigure(column, { ...(most && { most }) })
-      : row.figure(column, { ...(most && { most }) });
+    const range = most === undefined ? {} : { most };
+    const value = mayBeEmpty ? row.optionalFigure(column, range) : row.figure(column, range);
     // Most rows of a complete file repeat known figures, which need no year or source.
     const isNew = row.text(column) !== before[column];
     if (value !== null && isNew) requireOrigin(row, about, today);
     for (const other of [column, ...about]) if (row.has(other)) record[other] = row.text(other);
   }
-  return kind === "districts"
-    ? fittedDistrict(row, record, before)
-    : fittedCountry(row, record, before);
+  if (kind === "districts") fitDistrict(row, record, before);
+  else checkCountry(row, record, before);
+  return record;
 }
 
 function requireOrigin(row: ImportRow, about: readonly string[], today: string) {
@@ -162,32 +141,26 @@ function requireOrigin(row: ImportRow, about: readonly string[], today: string) 
     const isYear = /^\d{4}$/.test(text) && text <= today.slice(0, 4);
     if (column.endsWith("_year") && !isYear)
       row.fault(column, "is not a year up to the current one, such as 2025");
-    if (column.endsWith("_status") && !STATUSES.some((status) => status === text)) {
-      row.fault(column, `a status is one of ${STATUSES.join(", ")}`);
-    }
+    if (column.endsWith("_status")) row.status(column);
   }
 }
 
-function fittedCountry(row: ImportRow, record: CsvRecord, before: CsvRecord): CsvRecord {
+function checkCountry(row: ImportRow, record: CsvRecord, before: CsvRecord) {
   const { population, population_15plus: adults } = { ...before, ...record };
   if (Number(adults) > Number(population)) {
     row.fault("population_15plus", `${adults} is above the population, ${population}`);
   }
-  return record;
 }
 
-// Districts made after 2011 have the rates of the districts they came from, but no counts.
-function fittedDistrict(
-  row: ImportRow,
-  record: Record<string, string>,
-  before: CsvRecord,
-): CsvRecord {
+// Checks the counts, and works out the literacy that new ones mean. Districts made after 2011 have the
+// rates of the districts they came from, but no counts.
+function fitDistrict(row: ImportRow, record: Record<string, string>, before: CsvRecord) {
   const counts = DISTRICT_COLUMNS.filter(({ most, column }) => !most && record[column]);
   if (before.census_basis !== "own") {
     for (const { column } of counts) {
       row.fault(column, "the district is newer than the census, which has no figure for it");
     }
-    return record;
+    return;
   }
   const { census2011_population: people, census2011_literates: literates } = {
     ...before,
@@ -199,7 +172,6 @@ function fittedDistrict(
   if (record.census2011_literates !== undefined && record.literacy_crude_pct_2011 === undefined) {
     record.literacy_crude_pct_2011 = ((100 * Number(literates)) / Number(people)).toFixed(2);
   }
-  return record;
 }
 
 function readStateFact(row: ImportRow, known: Known): CsvRecord | null {

@@ -1,5 +1,5 @@
 import { OperatorError } from "../process/operator-error.ts";
-import { legible } from "./limits.ts";
+import { legible } from "./legible.ts";
 
 /** A reason why a file cannot be imported, with its position. */
 export interface ImportFault {
@@ -12,8 +12,13 @@ export interface ImportFault {
 
 const MOST_TOLD = 50;
 
-/** Refuses an import and lists its faults by file and row, one per line, up to a limit. */
-export function refuseImport(faults: readonly ImportFault[]): never {
+/**
+ * Refuses an import that has faults.
+ *
+ * @throws {OperatorError} that lists them by file and row, one per line, up to a limit.
+ */
+export function refuseFaults(faults: readonly ImportFault[]): void {
+  if (faults.length === 0) return;
   const lines = [...Map.groupBy(faults, ({ file }) => file).values()]
     .flatMap((ofFile) => ofFile.toSorted((one, other) => one.row - other.row))
     .slice(0, MOST_TOLD)

@@ -11,10 +11,11 @@ import {
 import { checkFacts, checkMetrics, type ImportedFigure } from "./check-import.ts";
 import { ORIGIN_COLUMNS } from "./columns.ts";
 import { readDay } from "./day.ts";
+import { FIGURE_COLUMNS } from "./fact-columns.ts";
 import { FACT_TABLES } from "./fact-tables.ts";
-import { FIGURES, isUsed, ownFactsWith, type ReadFact, readFacts } from "./import-facts.ts";
-import { type ImportFault, refuseImport } from "./import-fault.ts";
-import { importPlaces, type PlacesBefore } from "./import-release.ts";
+import { isUsed, ownFactsWith, type ReadFact, readFacts } from "./import-facts.ts";
+import { type ImportFault, refuseFaults } from "./import-fault.ts";
+import { importPlaces, type PlacesBefore } from "./import-places.ts";
 import type { ImportRow } from "./import-row.ts";
 import { type ImportFile, type ImportTable, readImportTable } from "./import-table.ts";
 import { packagedIndia } from "./packaged-india.ts";
@@ -31,7 +32,7 @@ export interface ImportOptions {
 }
 
 /** What exists before an import. */
-export interface ViewBefore<Held> extends PlacesBefore<Held> {
+interface ViewBefore<Held> extends PlacesBefore<Held> {
   /** The operator's own facts behind the live release; null if finished metrics were imported. */
   readonly facts: OwnFacts | null;
 }
@@ -78,17 +79,17 @@ export function importFiles(
     options.today,
   );
   refuseUnused(tables, read);
-  if (faults.length > 0) refuseImport(faults);
+  refuseFaults(faults);
 
   const facts = factsByView(read, before, tables);
-  if (faults.length > 0) refuseImport(faults);
+  refuseFaults(faults);
   const asOf = options.asOf ?? options.today;
   const worked = [
     ...(facts.india ? [packagedIndia(facts.india, asOf)] : []),
     ...(facts.world ? [packagedWorld(facts.world, asOf)] : []),
   ];
   for (const release of worked) refuseUnworkable(release, read);
-  if (faults.length > 0) refuseImport(faults);
+  refuseFaults(faults);
   return {
     releases: [
       ...worked,
@@ -106,14 +107,8 @@ export function importFiles(
   };
 }
 
-function importMetrics<
-  Key extends string,
-  Base extends string,
-  Held extends HeldPlace<Key, Base>,
-  Row,
-  GroupRow,
->(
-  view: ServedView<Key, Base, Held, Row, GroupRow>,
+function importMetrics<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
+  view: ServedView<Key, Base, Held>,
   tables: readonly ImportTable[],
   before: PlacesBefore<Held>,
   options: ImportOptions,
@@ -168,7 +163,7 @@ function refuseUnworkable({ view, places }: Release, read: readonly ReadFact[]) 
   const own = read.filter(({ kind }) => FACT_TABLES[kind].view === view);
   const nothing = own.flatMap(({ row, record }) =>
     Object.entries(record)
-      .filter(([column, text]) => FIGURES.has(column) && Number(text) === 0)
+      .filter(([column, text]) => FIGURE_COLUMNS.has(column) && Number(text) === 0)
       .map(([column]) => ({ row, column })),
   );
   for (const { row, column } of nothing) row.fault(column, sentence);

@@ -1,6 +1,6 @@
 import { STATUSES, type Status } from "#domain/risk/status.ts";
 import type { ImportFault } from "./import-fault.ts";
-import { isLegible } from "./limits.ts";
+import { isLegible } from "./legible.ts";
 
 const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 

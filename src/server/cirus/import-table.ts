@@ -2,8 +2,8 @@ import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import type { FactKind } from "../db/cirus-release.ts";
 import { COLUMNS, OTHER_COLUMN_NAMES, REQUIRED_COLUMNS } from "./columns.ts";
 import { readCsv } from "./csv-table.ts";
-import { FACT_TABLES } from "./fact-tables.ts";
-import { columnsOfFacts, factKindOf } from "./import-facts.ts";
+import { COUNTRY_COLUMNS, DISTRICT_COLUMNS, type FactColumn } from "./fact-columns.ts";
+import { FACT_TABLES, factRecords } from "./fact-tables.ts";
 import type { ImportFault } from "./import-fault.ts";
 import { ImportRow } from "./import-row.ts";
 import { MAX_PLACES, MAX_TEXT_CHARACTERS } from "./limits.ts";
@@ -53,7 +53,7 @@ export function readImportTable(
   if (table.rows.length === 0) fault(1, null, "there is no row below the heading");
   if (missing.length > 0) return null;
   const rows = table.rows.flatMap(({ number, cells }) => {
-    const { [cells.length]: firstMissing } = columns;
+    const firstMissing = columns[cells.length];
     const tooLong = cells.findIndex(isTooLong);
     if (tooLong >= 0) fault(number, columns[tooLong] || null, TOO_LONG);
     else if (firstMissing !== undefined)
@@ -66,7 +66,7 @@ export function readImportTable(
     }
     return [];
   });
-  const known = facts === null ? COLUMNS[view] : columnsOfFacts(facts);
+  const known = facts === null ? COLUMNS[view] : Object.keys(factRecords(facts)[0]!);
   return {
     view,
     facts,
@@ -91,4 +91,13 @@ function headingOf(names: readonly string[]) {
 function viewOf(columns: readonly string[]): ViewName | null {
   if (columns.includes("state_district_capital")) return "india";
   return columns.includes("country") ? "world" : null;
+}
+
+// Null for a file of finished metrics.
+function factKindOf(columns: readonly string[]): FactKind | null {
+  const has = (column: string) => columns.includes(column);
+  const holds = (some: readonly FactColumn[]) => some.some(({ column }) => has(column));
+  if (FACT_TABLES.states.keys.every(has) && has("value")) return "states";
+  if (has("iso2") && holds(COUNTRY_COLUMNS)) return "countries";
+  return has("id") && holds(DISTRICT_COLUMNS) ? "districts" : null;
 }

@@ -2,13 +2,11 @@ import type { HeldPlace } from "../db/cirus-release.ts";
 import type { ImportRow } from "./import-row.ts";
 import { foldName } from "./names.ts";
 
-type AnyPlace = HeldPlace<string, string>;
-
 /**
  * Makes the search for the place that a row is about: by its id, or by its names within its state
  * or continent. A name that several places share finds none.
  */
-export function placeFinder<Held extends AnyPlace>(
+export function placeFinder<Held extends HeldPlace>(
   known: readonly Held[],
   otherNamesOf: (place: Held) => readonly string[],
 ) {

@@ -1,6 +1,6 @@
 import type { Concern } from "#domain/risk/check-figures.ts";
 import type { ImportedFigure } from "./check-import.ts";
-import { legible } from "./limits.ts";
+import { legible } from "./legible.ts";
 
 const MOST_TOLD = 100;
 

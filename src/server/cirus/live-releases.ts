@@ -27,11 +27,11 @@ export class LiveReleases {
     this.#archive = archive;
     this.#india = new HeldAnswers(async () => {
       const release = await this.#read("india");
-      return release && indiaAnswers(release, ({ id }) => factsOfRelease(database, id));
+      return release && indiaAnswers(release, () => factsOfRelease(database, release.id));
     });
     this.#world = new HeldAnswers(async () => {
       const release = await this.#read("world");
-      return release && worldAnswers(release, ({ id }) => factsOfRelease(database, id));
+      return release && worldAnswers(release, () => factsOfRelease(database, release.id));
     });
   }
 
@@ -40,10 +40,14 @@ export class LiveReleases {
    *
    * @throws {ApiError} 503 `no_release` if there is no release yet.
    */
-  india = () => this.#india.current();
+  india() {
+    return this.#india.current();
+  }
 
   /** The answers about the world, in the same way. */
-  world = () => this.#world.current();
+  world() {
+    return this.#world.current();
+  }
 
   /** Checks which releases are live: those that answers are held of give way to them. */
   refresh(): Promise<void> {

@@ -33,10 +33,3 @@ export function namesBy(column: string, records: readonly CsvRecord[]): Map<stri
   }
   return names;
 }
-
-/** Joins the texts, each written as a sentence. */
-export const sentences = (parts: readonly (string | false)[]): string =>
-  parts
-    .filter((part) => typeof part === "string" && part !== "")
-    .map((part) => `${String(part).charAt(0).toUpperCase()}${String(part).slice(1)}.`)
-    .join(" ");

@@ -9,7 +9,8 @@ import { indiaPlaces } from "#domain/risk/india-places.ts";
 import { eachMetric } from "#domain/risk/metric.ts";
 import { byId, type HeldDistrict, type OwnFacts, type Release } from "../db/cirus-release.ts";
 import { factRecords } from "./fact-tables.ts";
-import { namesBy, packagedRecords, sentences } from "./packaged-facts.ts";
+import { namesBy, packagedRecords } from "./packaged-facts.ts";
+import { sentences } from "./sentences.ts";
 
 // The sources for dividing totals among districts; data/SOURCES.md has the full titles.
 const SHARES = "Census 2011; PLFS 2023-24; MoHFW projections";

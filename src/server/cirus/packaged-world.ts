@@ -7,7 +7,8 @@ import { worldPlaces } from "#domain/risk/world-places.ts";
 import { byId, type HeldCountry, type OwnFacts, type Release } from "../db/cirus-release.ts";
 import { factRecords } from "./fact-tables.ts";
 import { spanOf } from "./origins.ts";
-import { namesBy, packagedRecords, sentences } from "./packaged-facts.ts";
+import { namesBy, packagedRecords } from "./packaged-facts.ts";
+import { sentences } from "./sentences.ts";
 
 /** The facts that some countries lack. */
 type Gap = "literacy" | "facebook" | "linkedin" | "twitter";

@@ -5,9 +5,11 @@ import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { WORLD_BASES, WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
 import type { HeldPlaceOf } from "../db/cirus-release.ts";
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
-import { isLegible, MAX_TEXT_CHARACTERS } from "./limits.ts";
+import { isLegible } from "./legible.ts";
+import { MAX_TEXT_CHARACTERS } from "./limits.ts";
 
-const text = z.string().max(MAX_TEXT_CHARACTERS).refine(isLegible);
+/** A text of a release from any source. */
+export const releaseText = z.string().max(MAX_TEXT_CHARACTERS).refine(isLegible);
 const amount = z.number().min(0);
 const degrees = (most: number) => z.number().min(-most).max(most).nullable();
 const rank = z.int().min(1);
@@ -19,18 +21,18 @@ function heldPlace<Key extends string, Base extends string>(
 ) {
   const keys = z.enum(metrics.map(({ key }) => key));
   return z.strictObject({
-    id: text.min(1),
-    name: text.min(1),
+    id: releaseText.min(1),
+    name: releaseText.min(1),
     group: z.enum(groups.map(({ name }) => name)),
     values: z.record(keys, amount),
     statuses: z.record(keys, z.enum(STATUSES)),
-    years: z.record(keys, text),
-    sources: z.record(keys, text),
+    years: z.record(keys, releaseText),
+    sources: z.record(keys, releaseText),
     bases: z.record(z.enum(bases), amount),
-    aliases: z.array(text),
+    aliases: z.array(releaseText),
     lat: degrees(90),
     lon: degrees(180),
-    note: text,
+    note: releaseText,
     given: z.exactOptional(z.strictObject({ index: z.number().min(0).max(10), rank })),
   });
 }
@@ -38,12 +40,12 @@ function heldPlace<Key extends string, Base extends string>(
 /** The schema of each view's places in a release, to check figures from outside. */
 export const HELD_PLACE: { readonly [View in ViewName]: z.ZodType<HeldPlaceOf<View>> } = {
   india: heldPlace(INDIA_METRICS, INDIA_BASES, STATES).extend({
-    capital: text.min(1),
+    capital: releaseText.min(1),
     stateCode: z.enum(STATES.map(({ id }) => id)),
     hasStateCapital: z.boolean(),
     publishedSubscribers: amount.nullable(),
     rankLow: rank.nullable(),
     rankHigh: rank.nullable(),
   }),
-  world: heldPlace(WORLD_METRICS, WORLD_BASES, CONTINENT_GROUPS).extend({ ccn3: text }),
+  world: heldPlace(WORLD_METRICS, WORLD_BASES, CONTINENT_GROUPS).extend({ ccn3: releaseText }),
 };

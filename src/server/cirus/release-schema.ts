@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { FACT_KINDS, type HeldPlace, type OwnFacts, type Release } from "../db/cirus-release.ts";
 import { readDay } from "./day.ts";
-import { isLegible, MAX_PLACES, MAX_TEXT_CHARACTERS } from "./limits.ts";
-import { HELD_PLACE } from "./place-schema.ts";
+import { MAX_PLACES } from "./limits.ts";
+import { HELD_PLACE, releaseText } from "./place-schema.ts";
 
 const asOf = z.string().refine((day) => readDay(day) === day);
 
-const factText = z.string().max(MAX_TEXT_CHARACTERS).refine(isLegible);
-
-const placesOf = <Place extends HeldPlace<string, string>>(place: z.ZodType<Place>) =>
+const placesOf = <Place extends HeldPlace>(place: z.ZodType<Place>) =>
   z.array(place).min(2).max(MAX_PLACES).refine(areInOrder).refine(areRankedOnce);
 
 /** The schema of a release from any source. */
@@ -20,7 +18,7 @@ export const releaseSchema: z.ZodType<Release> = z.discriminatedUnion("view", [
 /** The schema of an operator's own facts from any source. */
 export const ownFactsSchema: z.ZodType<OwnFacts> = z.partialRecord(
   z.enum(FACT_KINDS),
-  z.array(z.record(factText, factText)).max(MAX_PLACES),
+  z.array(z.record(releaseText, releaseText)).max(MAX_PLACES),
 );
 
 function areInOrder(places: readonly { readonly id: string }[]): boolean {
@@ -28,7 +26,7 @@ function areInOrder(places: readonly { readonly id: string }[]): boolean {
 }
 
 // If ranks are given, every place has one and each occurs once.
-function areRankedOnce(places: readonly Pick<HeldPlace<string, string>, "given">[]): boolean {
+function areRankedOnce(places: readonly Pick<HeldPlace, "given">[]): boolean {
   const ranks = new Set(places.flatMap(({ given }) => given?.rank ?? []));
   return ranks.size === 0 || (ranks.size === places.length && Math.max(...ranks) === places.length);
 }

@@ -8,11 +8,10 @@ import { INDIA, WORLD } from "#domain/risk/view.ts";
 import type { WorldBase, WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import { publishedOfCountry } from "#domain/risk/world-places.ts";
 import type { HeldCountry, HeldDistrict, HeldPlace, OwnFacts } from "../db/cirus-release.ts";
-import { COLUMNS } from "./columns.ts";
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
-import { countryReader, districtReader, type PlaceReader } from "./import-places.ts";
 import { continentOnWire, countryOnWire, districtOnWire, stateOnWire } from "./on-wire.ts";
 import type { Origins } from "./origins.ts";
+import { countryReader, districtReader, type PlaceReader } from "./place-readers.ts";
 import type { WorkedPlaces } from "./worked-places.ts";
 
 /** What differs between districts and countries when they are read, assessed and written. */
@@ -20,15 +19,13 @@ export interface ServedView<
   Key extends string,
   Base extends string,
   Held extends HeldPlace<Key, Base>,
-  Row,
-  GroupRow,
+  Row = unknown,
+  GroupRow = unknown,
 > {
   readonly risk: RiskView<Key, Base>;
   /** The states or continents. */
   readonly groups: readonly Group[];
   readonly indexWeight: IndexWeight;
-  /** The columns of its files, in the order they are written. */
-  readonly columns: readonly string[];
   /** Makes the reader of a file's rows; known places supply what rows leave out. */
   readonly readerOf: (known: readonly Held[]) => PlaceReader<Held>;
   readonly publishedOf: (place: Held) => Place<Key, Base>["published"];
@@ -50,10 +47,7 @@ export const assessHeld = <
   Base extends string,
   Held extends HeldPlace<Key, Base>,
 >(
-  {
-    risk,
-    publishedOf,
-  }: Pick<ServedView<Key, Base, Held, unknown, unknown>, "risk" | "publishedOf">,
+  { risk, publishedOf }: ServedView<Key, Base, Held>,
   places: readonly Held[],
 ) =>
   assess(
@@ -65,7 +59,6 @@ export const INDIA_VIEW: ServedView<IndiaMetric, IndiaBase, HeldDistrict, Distri
   risk: INDIA,
   groups: STATES,
   indexWeight: "population",
-  columns: COLUMNS.india,
   readerOf: districtReader,
   publishedOf: publishedOfDistrict,
   ownCells: (district) => ({
@@ -89,7 +82,6 @@ export const WORLD_VIEW: ServedView<WorldMetric, WorldBase, HeldCountry, Country
     risk: WORLD,
     groups: CONTINENT_GROUPS,
     indexWeight: "equal",
-    columns: COLUMNS.world,
     readerOf: countryReader,
     publishedOf: publishedOfCountry,
     ownCells: (country) => ({

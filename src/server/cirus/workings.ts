@@ -23,7 +23,7 @@ export function workingsOf<
   Base extends string,
   Held extends HeldPlace<Key, Base>,
 >(
-  view: ServedView<Key, Base, Held, unknown, unknown>,
+  view: ServedView<Key, Base, Held>,
   places: readonly (Held & AssessedPlace<Key, Base>)[],
   readFacts: () => Promise<OwnFacts>,
 ) {

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beginLogin } from "./begin-login.ts";
 import type { Database } from "./database.ts";
 import type { LoginOrigin } from "./login-limits.ts";
+import { addMember } from "./members.ts";
 import { type OneTimeLink, revokeLinks, takeLink } from "./one-time-links.ts";
 import { resetAccount } from "./reset-account.ts";
 import { members } from "./schema.ts";
@@ -41,14 +41,7 @@ async function memberFor(
   { purpose, email }: OneTimeLink,
   passwordHash: string | null,
 ): Promise<string | null> {
-  if (purpose === "invite") {
-    const [added] = await transaction
-      .insert(members)
-      .values({ id: randomUUID(), email, passwordHash })
-      .onConflictDoNothing({ target: members.email })
-      .returning({ id: members.id });
-    return added?.id ?? null;
-  }
+  if (purpose === "invite") return addMember(transaction, email, passwordHash);
   const memberId = await resetAccount(transaction, email);
   if (memberId !== null) {
     await transaction.update(members).set({ passwordHash }).where(eq(members.id, memberId));

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { familiarHashesOf } from "./login-attempts.ts";
+import { familiarHashesOf } from "./familiar-addresses.ts";
 import type { LoginOrigin } from "./login-limits.ts";
 import { familiarAddresses, type LoginMethod, members, tokens } from "./schema.ts";
 import { newToken } from "./tokens.ts";

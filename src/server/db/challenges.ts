@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 import { hashOf } from "./hash-of.ts";
+import { newSecret } from "./new-secret.ts";
 import { type ChallengePurpose, challenges, members } from "./schema.ts";
 
 const LIFETIME = sql`interval '5 minutes'`;
@@ -15,7 +15,7 @@ export async function issueChallenge(
   purpose: ChallengePurpose,
   memberId: string | null,
 ): Promise<string> {
-  const challenge = randomBytes(32).toString("base64url");
+  const challenge = newSecret();
   await database.insert(challenges).values({
     challengeHash: hashOf(challenge),
     purpose,
@@ -30,7 +30,7 @@ export async function issueChallenge(
  * that has the member's id.
  */
 export function newTicket<Id extends AnyPgColumn>(memberId: Id) {
-  const ticket = randomBytes(32).toString("base64url");
+  const ticket = newSecret();
   const row = {
     challengeHash: sql<string>`${hashOf(ticket)}::text`.as("challenge_hash"),
     purpose: sql<ChallengePurpose>`${"second factor"}::text`.as("purpose"),

@@ -5,11 +5,11 @@ import { cirusFiles, cirusReleases } from "./schema.ts";
 /** A file of a release as it is stored. */
 export type StoredFile = Omit<typeof cirusFiles.$inferSelect, "releaseId">;
 
-/** Facts about a file besides its content. */
-export type FileFacts = Omit<StoredFile, "gzip">;
-
 /** The files of a release without their content; none if they have not been made yet. */
-export async function filesOfRelease(database: Database, releaseId: string): Promise<FileFacts[]> {
+export async function filesOfRelease(
+  database: Database,
+  releaseId: string,
+): Promise<Omit<StoredFile, "gzip">[]> {
   const { name, bytes, sha256 } = cirusFiles;
   return database
     .select({ name, bytes, sha256 })

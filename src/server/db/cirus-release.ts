@@ -5,7 +5,7 @@ import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import type { WorldBase, WorldMetric } from "#domain/risk/world-metrics.data.ts";
 
 /** A place in a release: its figures with their years and sources, and its location. */
-export interface HeldPlace<Key extends string, Base extends string>
+export interface HeldPlace<Key extends string = string, Base extends string = string>
   extends Omit<Place<Key, Base>, "published"> {
   readonly years: Readonly<Record<Key, string>>;
   readonly sources: Readonly<Record<Key, string>>;

@@ -12,8 +12,14 @@ export class DataDirectoryError extends Error {
 export const DISK_FULL = "The disk is full. Free some space and start again; nothing is lost.";
 
 const DATABASE = "postgres";
+/** The file that the process which has the directory open has locked. */
+export const LOCK_FILE = "lock";
+/** The file with the id of that process. */
+export const HOLDER_FILE = "holder";
+/** The file with the keys of members' secrets. */
+export const KEY_FILE = "secret-key";
 /** What this project keeps in a data directory, besides a socket that is recreated each time. */
-const OURS = [DATABASE, "lock", "holder", "secret-key"];
+const OURS = [DATABASE, LOCK_FILE, HOLDER_FILE, KEY_FILE];
 
 const OTHERS = 0o077;
 const OTHERS_WRITE = 0o022;
@@ -59,7 +65,7 @@ export async function prepareDataDirectory(dataDir: string): Promise<string | nu
 
 /** Whether a data directory was used before, or is in use: it has a database, or its lock. */
 export const isUsed = (dataDir: string): boolean =>
-  [DATABASE, "lock"].some((name) => {
+  [DATABASE, LOCK_FILE].some((name) => {
     try {
       accessSync(path.join(dataDir, name));
       return true;

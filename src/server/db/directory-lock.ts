@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { lockFile } from "../process/lock-file.ts";
-import { DataDirectoryError, DISK_FULL } from "./data-directory.ts";
+import { DataDirectoryError, DISK_FULL, HOLDER_FILE, LOCK_FILE } from "./data-directory.ts";
 
 /** The data directory is open in another process, or in this one a second time. */
 export class DirectoryInUseError extends Error {
@@ -17,8 +17,8 @@ const SQLITE_FULL = 13;
  * @throws {DataDirectoryError} if locking is not possible.
  */
 export function lockDirectory(directory: string): () => void {
-  const holderFile = path.join(directory, "holder");
-  const unlock = lockOrTell(path.join(directory, "lock"));
+  const holderFile = path.join(directory, HOLDER_FILE);
+  const unlock = lockOrTell(path.join(directory, LOCK_FILE));
   if (unlock === null) {
     throw new DirectoryInUseError(
       `The data directory ${directory} is in use by process ${holderOf(holderFile)}. Stop that process, or set DATA_DIR to another directory.`,

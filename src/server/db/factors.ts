@@ -1,24 +1,17 @@
-import { and, asc, eq, exists, isNull, or, sql } from "drizzle-orm";
+import { eq, exists, or, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { endLogins, requireLiveLogin } from "./ended-logins.ts";
-import { countPasskeys } from "./passkeys.ts";
+import { lockMember } from "./lock-member.ts";
+import { countPasskeys, passkeysOf, type ShownPasskey } from "./passkeys.ts";
+import { recoveryCodesOf, type ShownCodes } from "./recovery-codes.ts";
 import { challenges, members, passkeys, recoveryCodes, totpSecrets } from "./schema.ts";
-
-/** A passkey as its member sees it. */
-export interface ShownPasskey {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: Date;
-  readonly usedAt: Date | null;
-}
 
 /** What a member has set up beside a password. */
 export interface Factors {
   /** Since when app codes are required; null if they are not. */
   readonly totpSince: Date | null;
   readonly passkeys: readonly ShownPasskey[];
-  /** Null if none were made. */
-  readonly recoveryCodes: { readonly left: number; readonly madeAt: Date } | null;
+  readonly recoveryCodes: ShownCodes | null;
 }
 
 /** A change would have removed a member's last way in, or the second factor that the site requires. */
@@ -38,16 +31,10 @@ export async function readFactors(database: Database, memberId: string): Promise
     .select({ createdAt: totpSecrets.createdAt })
     .from(totpSecrets)
     .where(eq(totpSecrets.memberId, memberId));
-  const codes = await database
-    .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
-    .from(recoveryCodes)
-    .where(eq(recoveryCodes.memberId, memberId));
   return {
     totpSince: totp?.createdAt ?? null,
     passkeys: await passkeysOf(database, memberId),
-    recoveryCodes: codes[0]
-      ? { left: codes.filter(({ usedAt }) => usedAt === null).length, madeAt: codes[0].createdAt }
-      : null,
+    recoveryCodes: await recoveryCodesOf(database, memberId),
   };
 }
 
@@ -59,18 +46,6 @@ export async function hasSecondFactor(database: Database, memberId: string): Pro
     .where(eq(members.id, memberId));
   return member?.secondFactor ?? false;
 }
-
-const passkeysOf = (database: Database, memberId: string): Promise<ShownPasskey[]> =>
-  database
-    .select({
-      id: passkeys.id,
-      name: passkeys.name,
-      createdAt: passkeys.createdAt,
-      usedAt: passkeys.usedAt,
-    })
-    .from(passkeys)
-    .where(eq(passkeys.memberId, memberId))
-    .orderBy(asc(passkeys.createdAt));
 
 /** A login that changes the factors of its member. */
 interface ChangingLogin {
@@ -86,24 +61,20 @@ interface ChangingLogin {
  * `mustKeepOne`; then nothing changes.
  * @throws {LoginEndedError} when the login has ended meanwhile; then nothing changes.
  */
-export function changeFactors<Result>(
+export async function changeFactors(
   database: Database,
   { id, memberId }: ChangingLogin,
-  change: (transaction: Database) => Promise<Result>,
+  change: (transaction: Database) => Promise<unknown>,
   { mustKeepOne = false } = {},
-): Promise<Result> {
-  return database.transaction(async (transaction) => {
-    const [before] = await transaction
-      .select({ passwordHash: members.passwordHash, secondFactor: members.secondFactor })
-      .from(members)
-      .where(eq(members.id, memberId))
-      .for("update");
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const before = await lockMember(transaction, memberId);
     await requireLiveLogin(transaction, id);
     const hasPasskey = async () => (await countPasskeys(transaction, memberId)) > 0;
     // Without a password only a passkey opens the account: codes of an app follow a password. Older
     // versions let such a member remove the last one.
     const needsPasskey = before?.passwordHash === null && (await hasPasskey());
-    const result = await change(transaction);
+    await change(transaction);
     const hasOne = await recordFactors(transaction, memberId);
     if (needsPasskey && !(await hasPasskey())) throw new LastWayInError("a way in");
     if (before?.secondFactor && !hasOne) {
@@ -112,7 +83,6 @@ export function changeFactors<Result>(
     }
     await transaction.delete(challenges).where(eq(challenges.memberId, memberId));
     await endLogins(transaction, memberId, "factor", { except: id });
-    return result;
   });
 }
 
@@ -138,35 +108,3 @@ const hasFactor = (database: Database, memberId: string) =>
       database.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.memberId, memberId)),
     ),
   )}`;
-
-/** Replaces a member's recovery codes. */
-export async function replaceRecoveryCodes(
-  database: Database,
-  memberId: string,
-  codeHashes: readonly string[],
-): Promise<void> {
-  await database.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
-  await database
-    .insert(recoveryCodes)
-    .values(codeHashes.map((codeHash) => ({ memberId, codeHash })));
-}
-
-/** Uses up a recovery code; false if it is not one of the member's unused ones. */
-export async function takeRecoveryCode(
-  database: Database,
-  memberId: string,
-  codeHash: string,
-): Promise<boolean> {
-  const used = await database
-    .update(recoveryCodes)
-    .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(recoveryCodes.memberId, memberId),
-        eq(recoveryCodes.codeHash, codeHash),
-        isNull(recoveryCodes.usedAt),
-      ),
-    )
-    .returning({ codeHash: recoveryCodes.codeHash });
-  return used.length === 1;
-}

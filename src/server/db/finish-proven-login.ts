@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { finishLogin, type ProvenMember } from "./login-attempts.ts";
+import { lockMember } from "./lock-member.ts";
+import { finishFactorLogin } from "./login-attempts.ts";
 import type { LoginOrigin } from "./login-limits.ts";
-import { type LoginMethod, members } from "./schema.ts";
+import type { LoginMethod } from "./schema.ts";
 
 /**
  * Finishes a login with a second factor or a passkey, in one transaction with what it rests on: a
@@ -14,17 +14,14 @@ import { type LoginMethod, members } from "./schema.ts";
 export function finishProvenLogin(
   database: Database,
   origin: LoginOrigin,
-  member: ProvenMember,
+  { id: memberId }: { readonly id: string },
   isProven: (transaction: Database) => Promise<boolean>,
-  method?: LoginMethod,
+  method: LoginMethod = "password",
 ): Promise<string | null> {
   return database.transaction(async (transaction) => {
-    // First, as every change of the account does, so that the two cannot block each other.
-    await transaction
-      .select({ id: members.id })
-      .from(members)
-      .where(eq(members.id, member.id))
-      .for("update");
-    return (await isProven(transaction)) ? finishLogin(transaction, origin, member, method) : null;
+    await lockMember(transaction, memberId);
+    return (await isProven(transaction))
+      ? finishFactorLogin(transaction, origin, { memberId, method })
+      : null;
   });
 }

@@ -1,14 +1,14 @@
-import { and, eq, exists, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import { newTicket } from "./challenges.ts";
 import type { Database } from "./database.ts";
-import { hashOf } from "./hash-of.ts";
+import { familiarHashesOf } from "./familiar-addresses.ts";
 import {
   countingAttempt,
   forgivingAttempt,
   type LimitKind,
-  LOGIN_LIMITS,
   type LoginOrigin,
   limitKeys,
+  secondsOver,
   secondsUntil,
 } from "./login-limits.ts";
 import { giveTurnBack, takeNewcomerTurn } from "./newcomer-turns.ts";
@@ -20,9 +20,7 @@ import {
   members,
   tokens,
 } from "./schema.ts";
-import { endOldestLogins, loginsOf, MANY_LOGINS, newToken } from "./tokens.ts";
-
-const FAMILIAR_FOR = sql`interval '90 days'`;
+import { endOldestLogins, loginCount, MANY_LOGINS, newToken } from "./tokens.ts";
 
 /** A member, with the password hash to check a login against. */
 export interface LoginMember {
@@ -32,9 +30,6 @@ export interface LoginMember {
   /** Whether the password alone is not enough. */
   readonly secondFactor: boolean;
 }
-
-/** A member who has proved who they are with more than a password. */
-export type ProvenMember = Pick<LoginMember, "id">;
 
 /** The state of a login before its password is checked. */
 export interface LoginStart {
@@ -80,10 +75,8 @@ export async function startLogin(database: Database, origin: LoginOrigin): Promi
   const [isAddressFamiliar, isDeviceFamiliar] = familiarHashes.map((hash) =>
     rows.some(({ familiar }) => familiar === hash),
   );
-  const waitFor = (kind: LimitKind) => {
-    const { attempts, secondsLeft } = rows.find(({ limitKey }) => limitKey === keys[kind])!;
-    return attempts > LOGIN_LIMITS[kind] ? Math.max(1, secondsLeft) : null;
-  };
+  const waitFor = (kind: LimitKind) =>
+    secondsOver(kind, rows.find(({ limitKey }) => limitKey === keys[kind])!);
   const needsTurn = !isDeviceFamiliar && !isAddressFamiliar && waitFor("account") !== null;
   const secondsToWait = isDeviceFamiliar
     ? waitFor("device")
@@ -96,7 +89,7 @@ export async function startLogin(database: Database, origin: LoginOrigin): Promi
 export async function uncountAttempt(
   database: Database,
   origin: LoginOrigin,
-  { needsTurn }: Pick<LoginStart, "needsTurn"> = { needsTurn: false },
+  { needsTurn }: Pick<LoginStart, "needsTurn">,
 ): Promise<void> {
   await database
     .update(loginAttempts)
@@ -106,17 +99,47 @@ export async function uncountAttempt(
 }
 
 /**
- * Removes a successful login from the counts, remembers its address and device as familiar and
- * issues its token, in one statement. Does nothing and returns null if the member has been removed
- * or, where a password alone was checked, if it was changed or a second factor added meanwhile, or,
- * where a factor was checked, if the account was reset. If the member has too many logins, a
- * second, rarely needed statement ends the one unused for longest.
+ * Finishes a login with a password. Null if the member has been removed, the password changed or a
+ * second factor added since it was checked.
  */
-export async function finishLogin(
+export function finishLogin(
   database: Database,
   origin: LoginOrigin,
-  member: LoginMember | ProvenMember,
-  method: LoginMethod = "password",
+  member: LoginMember,
+): Promise<string | null> {
+  // A password alone is enough only without a second factor.
+  const isEnough = and(hasPassword(member), eq(members.secondFactor, false));
+  return logInWhile(isEnough, database, origin, { memberId: member.id, method: "password" });
+}
+
+/**
+ * Finishes a login with a second factor or a passkey. Null if the account has none any more: the
+ * member may have been removed, or the account reset, since it was checked.
+ */
+export function finishFactorLogin(
+  database: Database,
+  origin: LoginOrigin,
+  login: BegunLogin,
+): Promise<string | null> {
+  return logInWhile(eq(members.secondFactor, true), database, origin, login);
+}
+
+interface BegunLogin {
+  readonly memberId: string;
+  readonly method: LoginMethod;
+}
+
+/**
+ * If the condition still holds for the member, removes the login from the counts, remembers its
+ * address and device as familiar and issues its token, in one statement; otherwise does nothing and
+ * returns null. If the member has too many logins, a second, rarely needed statement ends the one
+ * unused for longest.
+ */
+async function logInWhile(
+  condition: SQL | undefined,
+  database: Database,
+  origin: LoginOrigin,
+  { memberId, method }: BegunLogin,
 ): Promise<string | null> {
   // The update waits for a running change of the account; a later change finds this token and
   // revokes it.
@@ -124,9 +147,7 @@ export async function finishLogin(
     database
       .update(members)
       .set({ lastLoginAt: sql`now()` })
-      // A password alone is enough only without a second factor, and a proof by a second factor only
-      // while the account has one: a reset may have removed it meanwhile.
-      .where(and(isUnchanged(member), eq(members.secondFactor, !("passwordHash" in member))))
+      .where(and(eq(members.id, memberId), condition))
       .returning({ id: members.id }),
   );
   const forgiven = forgivingAttempt(database, origin, exists(database.select().from(unchanged)));
@@ -153,9 +174,9 @@ export async function finishLogin(
     .with(unchanged, forgiven, remembered)
     .insert(tokens)
     .select(database.select(row).from(unchanged))
-    .returning({ loginsBefore: loginsOf(database, member.id) });
+    .returning({ loginsBefore: loginCount(database, memberId) });
   if (!issued) return null;
-  if (issued.loginsBefore >= MANY_LOGINS) await endOldestLogins(database, member.id, token);
+  if (issued.loginsBefore >= MANY_LOGINS) await endOldestLogins(database, memberId, token);
   return token;
 }
 
@@ -170,9 +191,13 @@ export async function finishFirstStep(
   member: LoginMember,
 ): Promise<string | null> {
   // The lock waits for a running password change; a later change finds this ticket and deletes it.
-  const unchanged = database
-    .$with("unchanged")
-    .as(database.select({ id: members.id }).from(members).where(isUnchanged(member)).for("share"));
+  const unchanged = database.$with("unchanged").as(
+    database
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.id, member.id), hasPassword(member)))
+      .for("share"),
+  );
   const { ticket, row } = newTicket(unchanged.id);
   const issued = await database
     .with(unchanged, forgivingAttempt(database, origin, exists(database.select().from(unchanged))))
@@ -182,11 +207,8 @@ export async function finishFirstStep(
   return issued.length === 1 ? ticket : null;
 }
 
-const isUnchanged = (member: LoginMember | ProvenMember) =>
-  and(
-    eq(members.id, member.id),
-    "passwordHash" in member ? eq(members.passwordHash, member.passwordHash ?? "") : undefined,
-  );
+// The password is the one that was checked.
+const hasPassword = ({ passwordHash }: LoginMember) => eq(members.passwordHash, passwordHash ?? "");
 
 /**
  * Removes a successful attempt from the counts and records that the login's member has just proved
@@ -208,20 +230,3 @@ const longest = (...waits: (number | null)[]) => {
   const seconds = Math.max(...waits.map((wait) => wait ?? 0));
   return seconds === 0 ? null : seconds;
 };
-
-/**
- * The hashes that become familiar with a login: the address first, then the device if there is one.
- * The word "device" keeps its secret distinct from any address.
- */
-export const familiarHashesOf = ({ address, device }: LoginOrigin) =>
-  [address, ...(device ? [`device ${device}`] : [])].map(hashOf);
-
-/** Deletes familiar addresses and devices not seen for long; first sets future times to now. */
-export async function purgeFamiliar(database: Database): Promise<void> {
-  const { seenAt } = familiarAddresses;
-  await database
-    .update(familiarAddresses)
-    .set({ seenAt: sql`now()` })
-    .where(gt(seenAt, sql`now()`));
-  await database.delete(familiarAddresses).where(lt(seenAt, sql`now() - ${FAMILIAR_FOR}`));
-}

@@ -76,19 +76,25 @@ export function countingAttempt(database: Database, keys: readonly string[]) {
  */
 export async function countPasskeyRequest(
   database: Database,
-  origin: LoginOrigin,
+  address: string,
 ): Promise<number | null> {
-  const { address } = limitKeys({ ...origin, step: "passkey" });
-  const counted = countingAttempt(database, [address]);
+  const keys = limitKeys({ account: "", address, step: "passkey" });
+  const counted = countingAttempt(database, [keys.address]);
   const [row] = await database
     .with(counted)
     .select({ attempts: counted.attempts, secondsLeft: secondsUntil(counted.resetsAt) })
     .from(counted);
-  return row!.attempts > LOGIN_LIMITS.address ? Math.max(1, row!.secondsLeft) : null;
+  return secondsOver("address", row!);
 }
 
+/** The seconds to wait if an attempt was counted over a limit, otherwise null. */
+export const secondsOver = (
+  kind: LimitKind,
+  { attempts, secondsLeft }: { readonly attempts: number; readonly secondsLeft: number },
+): number | null => (attempts > LOGIN_LIMITS[kind] ? Math.max(1, secondsLeft) : null);
+
 /** The whole seconds from now until an instant. */
-export const secondsUntil = (instant: AnyPgColumn) =>
+export const secondsUntil = (instant: AnyPgColumn | SQL) =>
   sql<number>`ceil(extract(epoch from ${instant} - now()))::int`;
 
 /** The part of a statement that removes a successful attempt from the counts. */

@@ -13,18 +13,22 @@ import {
   totpSecrets,
 } from "./schema.ts";
 
-/** Adds a member; false when the email is taken. */
+/**
+ * Adds a member and returns the id; null when the email is taken.
+ *
+ * @param passwordHash Null for a member who logs in without a password.
+ */
 export async function addMember(
   database: Database,
   email: string,
-  passwordHash: string,
-): Promise<boolean> {
-  const added = await database
+  passwordHash: string | null,
+): Promise<string | null> {
+  const [added] = await database
     .insert(members)
     .values({ id: randomUUID(), email: normalisedEmail(email), passwordHash })
     .onConflictDoNothing({ target: members.email })
     .returning({ id: members.id });
-  return added.length === 1;
+  return added?.id ?? null;
 }
 
 /** The email of a member who has a login. */

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { hashOf } from "./hash-of.ts";
-import { isVoid, type LoginOrigin } from "./login-limits.ts";
+import { isVoid, type LoginOrigin, secondsUntil } from "./login-limits.ts";
 import { loginAttempts } from "./schema.ts";
 
 /** How long an address waits for its first, second, … turn at one account; the last one repeats. */
@@ -44,7 +44,7 @@ export async function takeNewcomerTurn(
     .returning({
       // True only for the statement that took the turn: it alone sets the next one by its own time.
       isTaken: sql<boolean>`${turnsTaken} > 0 and ${resetsAt} = ${turnAfter(sql`${turnsTaken}`)}`,
-      secondsToWait: sql<number>`ceil(extract(epoch from ${beginsAt} - now()))::int`,
+      secondsToWait: secondsUntil(beginsAt),
     });
   return row!.isTaken ? null : row!.secondsToWait;
 }

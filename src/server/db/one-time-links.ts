@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { hashOf } from "./hash-of.ts";
+import { newSecret } from "./new-secret.ts";
 import { normalisedEmail } from "./normalised-email.ts";
 import { type LinkPurpose, oneTimeLinks } from "./schema.ts";
 
@@ -33,7 +33,7 @@ export async function addLink(
   database: Database,
   { purpose, email, days }: NewLink,
 ): Promise<string> {
-  const secret = randomBytes(32).toString("base64url");
+  const secret = newSecret();
   await database.insert(oneTimeLinks).values({
     secretHash: hashOf(secret),
     purpose,

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { members, passkeys } from "./schema.ts";
 
@@ -12,12 +12,33 @@ export interface StoredPasskey {
   readonly signCounter: number;
 }
 
+/** A passkey as its member sees it. */
+export interface ShownPasskey {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly usedAt: Date | null;
+}
+
 /** How many passkeys a member may have. */
 export const MAX_PASSKEYS = 20;
 
 /** How many passkeys a member has. */
 export const countPasskeys = (database: Database, memberId: string): Promise<number> =>
   database.$count(passkeys, eq(passkeys.memberId, memberId));
+
+/** A member's passkeys, the first added first. */
+export const passkeysOf = (database: Database, memberId: string): Promise<ShownPasskey[]> =>
+  database
+    .select({
+      id: passkeys.id,
+      name: passkeys.name,
+      createdAt: passkeys.createdAt,
+      usedAt: passkeys.usedAt,
+    })
+    .from(passkeys)
+    .where(eq(passkeys.memberId, memberId))
+    .orderBy(asc(passkeys.createdAt));
 
 /** The passkey with this id, of any member. */
 export async function findPasskey(database: Database, id: string): Promise<StoredPasskey | null> {
@@ -99,14 +120,10 @@ export async function renamePasskey(
   return renamed.length === 1;
 }
 
-/** Removes a member's passkey; false if the member has none with this id. */
+/** Removes a member's passkey. */
 export async function removePasskey(
   database: Database,
   { id, memberId }: { id: string; memberId: string },
-): Promise<boolean> {
-  const removed = await database
-    .delete(passkeys)
-    .where(and(eq(passkeys.id, id), eq(passkeys.memberId, memberId)))
-    .returning({ id: passkeys.id });
-  return removed.length === 1;
+): Promise<void> {
+  await database.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.memberId, memberId)));
 }

@@ -4,7 +4,8 @@ import { keptPageName } from "#contract/kept-page-name.ts";
 import { plainSpelling } from "#domain/numeration/plain-spelling.ts";
 import { romanised } from "#domain/numeration/romanised.ts";
 import type { Database } from "./database.ts";
-import { members, savedWork } from "./schema.ts";
+import { lockMember } from "./lock-member.ts";
+import { savedWork } from "./schema.ts";
 
 export type SavedRow = typeof savedWork.$inferSelect;
 
@@ -31,11 +32,7 @@ export function keepWork(
 ): Promise<SavedRow> {
   const { memberId } = work;
   return database.transaction(async (transaction) => {
-    await transaction
-      .select({ id: members.id })
-      .from(members)
-      .where(eq(members.id, memberId))
-      .for("update");
+    await lockMember(transaction, memberId);
     const count = await transaction.$count(savedWork, eq(savedWork.memberId, memberId));
     if (count >= most) throw new SavedWorkFullError("No room left.");
     const id = randomBytes(16).toString("base64url");

@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { and, count, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 import { hashOf } from "./hash-of.ts";
+import { newSecret } from "./new-secret.ts";
 import { type LoginMethod, tokens } from "./schema.ts";
 
 /** A token expires this long after it was issued, even if it is in use. */
@@ -39,7 +39,7 @@ export function newToken<Id extends AnyPgColumn>(
   memberId: Id,
   { method, browser }: { method: LoginMethod; browser?: string | null | undefined },
 ) {
-  const token = randomBytes(32).toString("base64url");
+  const token = newSecret();
   const row = {
     tokenHash: sql<string>`${hashOf(token)}::text`.as("token_hash"),
     memberId,
@@ -75,7 +75,7 @@ export async function loginOfToken(database: Database, token: string): Promise<L
 }
 
 /** An expression for the number of a member's stored logins, including any just expired. */
-export const loginsOf = (database: Database, memberId: string) =>
+export const loginCount = (database: Database, memberId: string) =>
   sql<number>`(${database.select({ total: count() }).from(tokens).where(eq(tokens.memberId, memberId))})::int`;
 
 /** Ends the logins over the limit that were unused for longest, but never the newest. */

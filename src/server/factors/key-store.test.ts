@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { test as anywhere, expect, onTestFinished } from "vitest";
-import { KEY_FILE, keyStoreOf } from "./key-store.ts";
+import { KEY_FILE } from "../db/data-directory.ts";
+import { keyStoreOf } from "./key-store.ts";
 import { newKey } from "./secret-keys.ts";
 
 // Only root may give a file to another user.

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { chown, link, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { KEY_FILE } from "../db/data-directory.ts";
 import type { Environment } from "../process/environment.ts";
 import { makeDirectory } from "../process/make-directory.ts";
 import { OperatorError } from "../process/operator-error.ts";
@@ -15,9 +16,6 @@ export interface KeyStore {
   /** Replaces the keys; null if the operator keeps them in SECRET_KEY. */
   readonly write: ((keys: KeyRing) => Promise<void>) | null;
 }
-
-/** The file's name in the data directory. */
-export const KEY_FILE = "secret-key";
 
 /** Keeps the keys of SECRET_KEY, or those of a file in the data directory that only its owner reads. */
 export const keyStoreOf = ({ secretKey, dataDir }: Pick<Environment, "secretKey" | "dataDir">) =>

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import type { KeyStore } from "./key-store.ts";
-import { countLockedSecrets } from "./totp-logins.ts";
+import { countLockedSecrets } from "./totp-secrets.ts";
 
 /**
  * A warning for the operator if members' apps are sealed with a missing key; empty if all can be

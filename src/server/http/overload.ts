@@ -3,7 +3,7 @@ import { ApiError } from "./api-error.ts";
 import { clientAddress, limitedAddress } from "./client-address.ts";
 
 /** How much a server takes on at once. */
-export interface LoadLimits {
+interface LoadLimits {
   /** Requests being worked on, in total. */
   readonly inAll: number;
   /** Unanswered requests from one address. */

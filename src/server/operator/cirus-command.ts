@@ -1,6 +1,6 @@
 import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { writeDay } from "../cirus/day.ts";
-import { legible } from "../cirus/limits.ts";
+import { legible } from "../cirus/legible.ts";
 import { listConcerns } from "../cirus/list-concerns.ts";
 import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";

@@ -1,6 +1,6 @@
 import { readDay } from "../cirus/day.ts";
 import { type Imported, importFiles } from "../cirus/import-files.ts";
-import type { PlacesBefore } from "../cirus/import-release.ts";
+import type { PlacesBefore } from "../cirus/import-places.ts";
 import { packagedIndia } from "../cirus/packaged-india.ts";
 import { packagedWorld } from "../cirus/packaged-world.ts";
 import { type OwnFacts, type Release, releaseId, type StoredRelease } from "../db/cirus-release.ts";

@@ -15,7 +15,7 @@ With --password, add EMAIL and password EMAIL set a password that is typed on a 
 const MAX_DAYS = 90;
 
 /** What a members' command requests. */
-export type MemberWords =
+type MemberWords =
   | { readonly action: "list"; readonly email?: never }
   | { readonly action: "remove" | "add" | "password"; readonly email: string }
   | { readonly action: "invite" | "reset"; readonly email: string; readonly days: number };

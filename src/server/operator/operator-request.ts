@@ -36,10 +36,10 @@ export type OperatorRequest<Command extends OperatorCommand = OperatorCommand> =
   { command: Command }
 >;
 
-export type LiveReleasesByView = { readonly [View in ViewName]: StoredRelease<View> };
+type LiveReleasesByView = { readonly [View in ViewName]: StoredRelease<View> };
 
 /** The operator's own facts behind each live release; null if not known. */
-export type LiveFacts = Readonly<Record<ViewName, OwnFacts | null>>;
+type LiveFacts = Readonly<Record<ViewName, OwnFacts | null>>;
 
 /** The answer to each request. */
 export interface OperatorAnswers {

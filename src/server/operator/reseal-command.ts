@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { keysFromText, MissingKeyError } from "../factors/secret-keys.ts";
-import { resealSecrets } from "../factors/totp-logins.ts";
+import { resealSecrets } from "../factors/totp-secrets.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import type { OperatorRequest } from "./operator-request.ts";
 

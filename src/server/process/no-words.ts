@@ -5,10 +5,11 @@ import { OperatorError } from "./operator-error.ts";
  *
  * @throws {OperatorError} if there are any.
  */
-export function takeNoWords(command: string): void {
+export function takeNoWords(command: string, { hasSettings = true } = {}): void {
   const [word] = process.argv.slice(2);
   if (word === undefined) return;
-  throw new OperatorError(
-    `${command} takes no words such as ${word}. Its settings are environment variables; README.md lists them.`,
-  );
+  const instead = hasSettings
+    ? " Its settings are environment variables; README.md lists them."
+    : "";
+  throw new OperatorError(`${command} takes no words such as ${word}.${instead}`);
 }

@@ -1,12 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/database.ts";
-import {
-  changeFactors,
-  LastWayInError,
-  readFactors,
-  replaceRecoveryCodes,
-  type ShownPasskey,
-} from "../db/factors.ts";
+import { changeFactors, LastWayInError, readFactors } from "../db/factors.ts";
 import { emailOf } from "../db/members.ts";
 import {
   addPasskey,
@@ -14,14 +8,16 @@ import {
   MAX_PASSKEYS,
   removePasskey,
   renamePasskey,
+  type ShownPasskey,
 } from "../db/passkeys.ts";
+import { replaceRecoveryCodes } from "../db/recovery-codes.ts";
 import { retried } from "../db/retried.ts";
 import { removeTotp, storeTotp } from "../db/totp-secrets.ts";
 import type { KeyStore } from "../factors/key-store.ts";
 import { creationOptions, newPasskey } from "../factors/passkeys.ts";
 import { hashOfRecoveryCode, newRecoveryCodes } from "../factors/recovery-codes.ts";
 import { totpAddress } from "../factors/totp.ts";
-import { beginTotp, confirmTotp } from "../factors/totp-logins.ts";
+import { beginTotp, confirmTotp } from "../factors/totp-secrets.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import { passkeyInUse, refuseNewPasskey } from "./refuse-passkey.ts";

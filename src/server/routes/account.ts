@@ -11,7 +11,10 @@ import type { Login } from "../db/tokens.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import { downloadOf } from "./account-download.ts";
-import { afterProof, checkPassword, hashOfNew, originOf } from "./check-password.ts";
+import { checkPassword } from "./check-password.ts";
+import { afterProof } from "./login-attempt.ts";
+import { originOf } from "./login-origin.ts";
+import { hashOfNew } from "./new-password.ts";
 
 /** What members see and change of their own account. */
 export function accountRoutes(app: FastifyInstance, database: Database) {
@@ -90,11 +93,11 @@ async function requireCurrentPassword(
     throw new ApiError(422, "current_password_required", "Type your current password too.");
   }
   const origin = originOf(request, email, device);
-  const member = await checkPassword(database, request, origin, current_password);
-  if (member === null) {
+  const right = await checkPassword(database, request, origin, current_password);
+  if (right === null) {
     throw new ApiError(422, "wrong_password", "This is not your current password. Try again.");
   }
-  await afterProof(database, origin, () => finishProof(database, origin, login.id));
+  await afterProof(database, origin, right, () => finishProof(database, origin, login.id));
 }
 
 const onWire = ({ id, browser, method, createdAt, usedAt }: AccountLogin, current: Login) => ({

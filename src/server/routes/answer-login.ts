@@ -6,7 +6,7 @@ import type { LoginOrigin } from "../db/login-limits.ts";
 import { retried } from "../db/retried.ts";
 import { revokeToken, TOKEN_LIFETIME_SECONDS } from "../db/tokens.ts";
 import { bearerToken } from "../http/require-login.ts";
-import { loggedOrigin } from "./check-password.ts";
+import { loggedOrigin } from "./login-origin.ts";
 
 /** Answers a login that has succeeded; it ends the login whose token the request carries. */
 export async function answerLogin(

@@ -15,7 +15,8 @@ import { SCRIPTS } from "#domain/numeration/script.ts";
 import { spellSyllables } from "#domain/numeration/spell.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
-import { exact, wordOnWire } from "./word-on-wire.ts";
+import { exactOnWire } from "./exact-on-wire.ts";
+import { wordOnWire } from "./word-on-wire.ts";
 
 /** Words to numbers and back, the arithmetic on them, and the colours of letters. */
 export function aryabhattaRoutes(app: FastifyInstance) {
@@ -36,7 +37,7 @@ export function aryabhattaRoutes(app: FastifyInstance) {
     }
     return {
       tokens: words.map((reading) => ({ [reading.word]: wordOnWire(reading) })),
-      ...exact("total", total),
+      ...exactOnWire("total", total),
       scheme,
       rules,
     };
@@ -63,7 +64,7 @@ export function aryabhattaRoutes(app: FastifyInstance) {
   });
 
   mount(app, "POST /aryabhatta/encode", ({ body: { number, outputScript } }) => ({
-    ...exact("number", number),
+    ...exactOnWire("number", number),
     words: encode(number, outputScript).map(({ syllables, ...word }) => ({
       ...word,
       reading: Object.fromEntries(

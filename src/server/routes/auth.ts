@@ -10,7 +10,9 @@ import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
 import { bearerToken } from "../http/require-login.ts";
 import { answerLogin } from "./answer-login.ts";
-import { afterProof, checkPassword, loggedOrigin, originOf } from "./check-password.ts";
+import { checkPassword } from "./check-password.ts";
+import { afterProof } from "./login-attempt.ts";
+import { loggedOrigin, originOf } from "./login-origin.ts";
 import { secondStepOf } from "./second-step.ts";
 
 /** Logging in and out, from this site's pages and from those of the given origins. */
@@ -56,9 +58,10 @@ async function loginToken(
   password: string,
   status: 401 | 403,
 ): Promise<string | null> {
-  const member = await checkPassword(database, request, origin, password);
-  if (member === null) return null;
-  const secondStep = member.secondFactor && (await secondStepOf(database, origin, member, status));
+  const right = await checkPassword(database, request, origin, password);
+  if (right === null) return null;
+  const { member } = right;
+  const secondStep = member.secondFactor && (await secondStepOf(database, origin, right, status));
   if (secondStep) throw secondStep;
-  return afterProof(database, origin, () => finishLogin(database, origin, member));
+  return afterProof(database, origin, right, () => finishLogin(database, origin, member));
 }

@@ -27,13 +27,15 @@ export function cirusRoutes(app: FastifyInstance, live: LiveReleases) {
     const workings = await (await live[view]()).workings(place);
     if (workings !== null) return prepareAnswer(workings, { sentOnce: true });
     const lists = view === "india" ? ["dhq", "states"] : ["countries", "continents"];
-    throw unknown("place with the id", place, lists.join(` and ${API_BASE}/cirus/`));
+    throw unknown("place with the id", place, ...lists);
   });
 }
 
-const unknown = (kind: string, name: string, list: string) =>
-  new ApiError(
+function unknown(kind: string, name: string, ...lists: readonly string[]): ApiError {
+  const addresses = lists.map((list) => `${API_BASE}/cirus/${list}`).join(" and ");
+  return new ApiError(
     404,
     "unknown_place",
-    `There is no ${kind} ${JSON.stringify(name)}. All are in GET ${API_BASE}/cirus/${list}.`,
+    `There is no ${kind} ${JSON.stringify(name)}. All are in GET ${addresses}.`,
   );
+}

@@ -16,10 +16,10 @@ import type { Period } from "#domain/ganita/fraction-input.ts";
 import type { Calculation } from "#domain/ganita/working.ts";
 import { mount } from "../http/mount.ts";
 import { refusalWords } from "../http/refusal-words.ts";
+import { exactOnWire } from "./exact-on-wire.ts";
 import { urdhvaOnWire } from "./urdhva-on-wire.ts";
 import {
   calculationOnWire,
-  exactOnWire,
   nextOffset,
   stepOnWire,
   textOf,

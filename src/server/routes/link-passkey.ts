@@ -7,8 +7,8 @@ import { retried } from "../db/retried.ts";
 import { creationOptions, newPasskey } from "../factors/passkeys.ts";
 import { mount } from "../http/mount.ts";
 import { answerLogin } from "./answer-login.ts";
-import { originOf } from "./check-password.ts";
 import { closedLink, openLink } from "./links.ts";
+import { originOf } from "./login-origin.ts";
 import { passkeyInUse, refuseNewPasskey } from "./refuse-passkey.ts";
 import { requireParty } from "./require-party.ts";
 

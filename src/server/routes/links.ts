@@ -6,7 +6,8 @@ import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import { answerLogin } from "./answer-login.ts";
-import { hashOfNew, originOf } from "./check-password.ts";
+import { originOf } from "./login-origin.ts";
+import { hashOfNew } from "./new-password.ts";
 
 /** One-time links: what a link is for, and using it to become a member. */
 export function linkRoutes(app: FastifyInstance, database: Database) {

@@ -1,27 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Api } from "#contract/api.ts";
+import type { ParsedOf } from "#contract/endpoint.ts";
 import { memberOfTicket, takeChallenge } from "../db/challenges.ts";
 import type { Database } from "../db/database.ts";
-import { takeRecoveryCode } from "../db/factors.ts";
 import { finishProvenLogin } from "../db/finish-proven-login.ts";
 import { uncountAttempt } from "../db/login-attempts.ts";
 import { countPasskeyRequest } from "../db/login-limits.ts";
 import { findPasskey } from "../db/passkeys.ts";
+import { takeRecoveryCode } from "../db/recovery-codes.ts";
 import { retried } from "../db/retried.ts";
 import type { KeyStore } from "../factors/key-store.ts";
 import { checkPasskey, requestOptions } from "../factors/passkeys.ts";
 import { hashOfRecoveryCode } from "../factors/recovery-codes.ts";
-import { takeTotpCode } from "../factors/totp-logins.ts";
+import { takeTotpCode } from "../factors/totp-secrets.ts";
 import { ApiError } from "../http/api-error.ts";
+import { clientAddress, limitedAddress } from "../http/client-address.ts";
 import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
 import { answerLogin } from "./answer-login.ts";
-import {
-  afterProof,
-  beginAttempt,
-  loggedOrigin,
-  originOf,
-  tooManyAttempts,
-} from "./check-password.ts";
+import { afterProof, beginAttempt, tooManyAttempts } from "./login-attempt.ts";
+import { loggedOrigin, originOf } from "./login-origin.ts";
 import { REFUSED_PASSKEY, refusePasskey } from "./refuse-passkey.ts";
 import { refuseWithoutKey } from "./refuse-without-key.ts";
 import { requireParty } from "./require-party.ts";
@@ -57,7 +55,7 @@ export function secondFactorRoutes(
       request.log.warn(loggedOrigin(origin), "second factor refused");
       throw new ApiError(403, "wrong_factor", WRONG[factorIn(body)]);
     }
-    const token = await afterProof(database, origin, () =>
+    const token = await afterProof(database, origin, start, () =>
       finishProvenLogin(database, origin, member, (transaction) =>
         takeChallenge(transaction, body.ticket, "second factor", member.id),
       ),
@@ -69,9 +67,8 @@ export function secondFactorRoutes(
   mount(app, "POST /auth/passkey_options", async ({ body, request }) => {
     refuseOtherSites(request, friendlyOrigins);
     const party = requireParty(siteUrl, request);
-    const wait = await retried(() =>
-      countPasskeyRequest(database, originOf(request, "", undefined)),
-    );
+    const address = limitedAddress(clientAddress(request));
+    const wait = await retried(() => countPasskeyRequest(database, address));
     if (wait !== null) throw tooManyAttempts(wait);
     const member = body.ticket === undefined ? null : await ticketHolder(database, body.ticket);
     return requestOptions(database, party, member?.id ?? null);
@@ -86,7 +83,7 @@ export function secondFactorRoutes(
     const origin = { ...originOf(request, passkey.email, body.device), step: "passkey" } as const;
     const isStored = async (transaction: Database) =>
       (await findPasskey(transaction, passkey.id)) !== null;
-    const token = await afterProof(database, origin, () =>
+    const token = await afterProof(database, origin, { needsTurn: false }, () =>
       finishProvenLogin(database, origin, { id: passkey.memberId }, isStored, "passkey"),
     );
     if (token === null) throw new ApiError(403, "passkey_refused", REFUSED_PASSKEY);
@@ -108,7 +105,7 @@ export function secondFactorRoutes(
   }
 }
 
-type Body = Parameters<Parameters<typeof mount<"POST /auth/second-factor">>[2]>[0]["body"];
+type Body = ParsedOf<Api["POST /auth/second-factor"]>["body"];
 type GivenFactor = Pick<Body, "code" | "recovery_code" | "credential">;
 
 const factorIn = ({ code, recovery_code }: GivenFactor) =>

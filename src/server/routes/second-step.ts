@@ -1,11 +1,12 @@
 import type { SecondFactor } from "#contract/error.ts";
 import type { Database } from "../db/database.ts";
 import { readFactors } from "../db/factors.ts";
-import { finishFirstStep, type LoginMember } from "../db/login-attempts.ts";
+import { finishFirstStep } from "../db/login-attempts.ts";
 import type { LoginOrigin } from "../db/login-limits.ts";
 import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
-import { afterProof } from "./check-password.ts";
+import type { RightPassword } from "./check-password.ts";
+import { afterProof } from "./login-attempt.ts";
 
 /**
  * The refusal when the right password is not enough: it contains the ticket for the second step.
@@ -14,20 +15,21 @@ import { afterProof } from "./check-password.ts";
 export async function secondStepOf(
   database: Database,
   origin: LoginOrigin,
-  member: LoginMember,
+  right: RightPassword,
   status: 401 | 403,
 ): Promise<ApiError | null> {
-  const ticket = await afterProof(database, origin, () =>
+  const { member } = right;
+  const ticket = await afterProof(database, origin, right, () =>
     finishFirstStep(database, origin, member),
   );
   if (ticket === null) return null;
-  const factors = await factorsOf(database, member.id);
+  const factors = await usableFactors(database, member.id);
   return new ApiError(status, "second_factor_required", sentenceFor(factors), {
     secondStep: { ticket, factors },
   });
 }
 
-async function factorsOf(database: Database, memberId: string): Promise<SecondFactor[]> {
+async function usableFactors(database: Database, memberId: string): Promise<SecondFactor[]> {
   const { totpSince, passkeys, recoveryCodes } = await retried(() =>
     readFactors(database, memberId),
   );

@@ -2,7 +2,8 @@ import type { StepsPage } from "#contract/ganita.ts";
 import type { UrdhvaResponse } from "#contract/ganita-answers.ts";
 import type { UrdhvaStep } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-columns.ts";
 import type { UrdhvaCalculation } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
-import { calculationOnWire, exactOnWire, lineOnWire, withSteps } from "./working-on-wire.ts";
+import { exactOnWire } from "./exact-on-wire.ts";
+import { calculationOnWire, lineOnWire, withSteps } from "./working-on-wire.ts";
 
 /** A crosswise product in the API's names; with a `column`, only that one, in full. */
 export function urdhvaOnWire(

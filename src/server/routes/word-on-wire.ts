@@ -4,17 +4,18 @@ import { katapayadi } from "#domain/numeration/katapayadi.ts";
 import { isMisprint, knownWord } from "#domain/numeration/known-words.ts";
 import { literatureNotes } from "#domain/numeration/literature-notes.ts";
 import type { Letter, Note, WordReading } from "#domain/numeration/reading.ts";
+import { exactOnWire } from "./exact-on-wire.ts";
 
 /** A word's reading in the names and number forms of the contract. */
 export function wordOnWire(reading: WordReading): WordOnWire {
   const { text, digits } = katapayadi(reading.syllables);
   return {
-    ...exact("value", reading.value),
+    ...exactOnWire("value", reading.value),
     reading: reading.spellings,
     letters_breakdown: reading.letters.map(letterOnWire),
     syllables: reading.syllables.map((syllable) => ({
       text: syllable.text,
-      ...exact("value", syllable.value),
+      ...exactOnWire("value", syllable.value),
     })),
     notes: literatureNotes(reading).map(noteOnWire),
     katapayadi: { value_text: text, digits: [...digits] },
@@ -32,8 +33,7 @@ function letterOnWire(letter: Letter): BreakdownEntry {
     char: letter.char,
     type: letter.type,
     vowel: letter.vowel,
-    value: wholeNumberOnWire(letter.value),
-    value_text: letter.value.toString(),
+    ...exactOnWire("value", letter.value),
     consonant: letter.consonant,
     consonant_sum_at_vowel: sum === null ? null : wholeNumberOnWire(sum),
     consonant_sum_at_vowel_text: sum === null ? null : sum.toString(),
@@ -47,11 +47,5 @@ function letterOnWire(letter: Letter): BreakdownEntry {
 function noteOnWire({ code, message, alternative }: Note): WordOnWire["notes"][number] {
   if (!alternative) return { code, message };
   const { value, ...reading } = alternative;
-  return { code, message, alternative: { ...reading, ...exact("value", value) } };
+  return { code, message, alternative: { ...reading, ...exactOnWire("value", value) } };
 }
-
-type Exact<Name extends string> = Record<Name, number | string> & Record<`${Name}_text`, string>;
-
-/** A whole number under its name, next to its exact text. */
-export const exact = <Name extends string>(name: Name, value: bigint) =>
-  ({ [name]: wholeNumberOnWire(value), [`${name}_text`]: value.toString() }) as Exact<Name>;

@@ -2,7 +2,7 @@ import type { StepsPage } from "#contract/ganita.ts";
 import type { Figure, WorkingResponse } from "#contract/ganita-answers.ts";
 import { wholeNumberOnWire } from "#contract/whole-number.ts";
 import { wireName } from "#contract/wire-name.ts";
-import type { Exact, Value } from "#domain/ganita/exact-value.ts";
+import type { Value } from "#domain/ganita/exact-value.ts";
 import type { Line } from "#domain/ganita/line.ts";
 import { notationText } from "#domain/ganita/notation.ts";
 import {
@@ -95,13 +95,6 @@ export function figuresOnWire(figures: object): Record<string, Figure> {
   }
   return onWire;
 }
-
-/** An exact number under its name, next to its exact text. */
-export const exactOnWire = <Name extends string>(name: Name, value: Exact) =>
-  ({
-    [name]: typeof value === "bigint" ? wholeNumberOnWire(value) : value,
-    [`${name}_text`]: `${value}`,
-  }) as Record<Name, number | string> & Record<`${Name}_text`, string>;
 
 /** A value in JSON: numbers up to 2^53 − 1 as numbers, every other number as text. */
 export const valueOnWire = (value: Value): Figure =>

@@ -2,7 +2,7 @@ import { createHook } from "node:async_hooks";
 import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { purgeFamiliar } from "../db/login-attempts.ts";
+import { purgeFamiliar } from "../db/familiar-addresses.ts";
 import { LOGIN_LIMITS, limitKeys, purgeLoginLimits } from "../db/login-limits.ts";
 import { addMember, changePassword, removeMember } from "../db/members.ts";
 import { TURN_WAITS } from "../db/newcomer-turns.ts";
@@ -112,6 +112,23 @@ describe("an account that is guessed at from many addresses", () => {
     // A wrong password takes it; the wait after it is that after the first turn.
     expect(await attempt(WRONG, ELSEWHERE)).toEqual([401]);
     expect(await attempt(GOOD, ELSEWHERE)).toEqual([429, 30]);
+  });
+
+  test("a turn is not lost when the database fails after the right password", async () => {
+    await attack();
+    expect(await attempt(GOOD, ELSEWHERE)).toEqual([429, 15]);
+    await passTime("15 minutes");
+    await attack();
+    // The first statement counts the attempt, the second would log in.
+    const counting = database.with.bind(database);
+    vi.spyOn(database, "with")
+      .mockImplementationOnce(counting)
+      .mockImplementationOnce(() => {
+        throw new Error("The database failed.");
+      });
+    expect(await attempt(GOOD, ELSEWHERE)).toEqual([500]);
+    vi.restoreAllMocks();
+    expect(await attempt(GOOD, ELSEWHERE)).toEqual([200]);
   });
 
   test("lets a new address in after its wait, however many others guess meanwhile", async () => {

@@ -4,7 +4,12 @@ import { hasLoginEnded } from "../db/ended-logins.ts";
 import { changeFactors } from "../db/factors.ts";
 import { finishProvenLogin } from "../db/finish-proven-login.ts";
 import { hashOf } from "../db/hash-of.ts";
-import { finishFirstStep, finishLogin, startLogin } from "../db/login-attempts.ts";
+import {
+  finishFactorLogin,
+  finishFirstStep,
+  finishLogin,
+  startLogin,
+} from "../db/login-attempts.ts";
 import { addMember, changePassword, removeMember } from "../db/members.ts";
 import { findPasskey, removePasskey } from "../db/passkeys.ts";
 import { resetAccount } from "../db/reset-account.ts";
@@ -120,7 +125,8 @@ test("a login with a second factor whose member is reset while it is checked com
   await database.update(members).set({ secondFactor: true });
   const { member } = await startLogin(database, origin);
   await database.transaction((transaction) => resetAccount(transaction, EMAIL));
-  expect(await finishLogin(database, origin, { id: member!.id }, "passkey")).toBeNull();
+  const login = { memberId: member!.id, method: "passkey" } as const;
+  expect(await finishFactorLogin(database, origin, login)).toBeNull();
 });
 
 test("a change of the account whose login a reset ends meanwhile changes nothing", async () => {

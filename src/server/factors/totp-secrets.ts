@@ -1,6 +1,12 @@
-import { and, eq, lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { totpSecrets } from "../db/schema.ts";
+import {
+  allSealedSecrets,
+  replaceAllSealedSecrets,
+  replaceSealedSecret,
+  sealedSecretOf,
+  type TotpRow,
+  takeTotpStep,
+} from "../db/totp-secrets.ts";
 import type { KeyStore } from "./key-store.ts";
 import { isSealedBy, type KeyRing, MissingKeyError, open, seal } from "./secret-keys.ts";
 import { counterOfCode, newTotpSecret } from "./totp.ts";
@@ -8,7 +14,7 @@ import { counterOfCode, newTotpSecret } from "./totp.ts";
 const SETUP_MINUTES = 15;
 
 /** A secret that its member has yet to confirm with a code. */
-export interface TotpSetup {
+interface TotpSetup {
   /** In base32. */
   readonly secret: string;
   /** The same, sealed for the member, to be sent back with the first code. */
@@ -42,7 +48,7 @@ export async function confirmTotp(
   keys: KeyStore,
   memberId: string,
   { setup, code }: { readonly setup: string; readonly code: string },
-  store: (row: typeof totpSecrets.$inferInsert) => Promise<void>,
+  store: (row: TotpRow) => Promise<void>,
 ): Promise<boolean> {
   const ring = await keys.read();
   const [until = "0", secret = ""] = opened(ring, setup, setupOf(memberId)).split(" ");
@@ -55,10 +61,7 @@ export async function confirmTotp(
   // A rotation that began meanwhile may have sealed all secrets again before this one was stored.
   const current = await keys.read();
   if (current[0] && !isSealedBy(current[0], sealedSecret)) {
-    await database
-      .update(totpSecrets)
-      .set({ sealedSecret: seal(current, secret, memberId) })
-      .where(eq(totpSecrets.sealedSecret, sealedSecret));
+    await replaceSealedSecret(database, sealedSecret, seal(current, secret, memberId));
   }
   return true;
 }
@@ -75,27 +78,17 @@ export async function takeTotpCode(
   memberId: string,
   code: string,
 ): Promise<boolean> {
-  const [stored] = await database
-    .select({ sealedSecret: totpSecrets.sealedSecret })
-    .from(totpSecrets)
-    .where(eq(totpSecrets.memberId, memberId));
-  if (!stored) return false;
-  const secret = open(await keys.read(), stored.sealedSecret, memberId);
+  const sealed = await sealedSecretOf(database, memberId);
+  if (sealed === null) return false;
+  const secret = open(await keys.read(), sealed, memberId);
   const counter = counterOfCode(secret, code, Date.now());
-  if (counter === null) return false;
-  const counted = await database
-    .update(totpSecrets)
-    .set({ lastCounter: counter })
-    .where(and(eq(totpSecrets.memberId, memberId), lt(totpSecrets.lastCounter, counter)))
-    .returning({ memberId: totpSecrets.memberId });
-  return counted.length === 1;
+  return counter !== null && takeTotpStep(database, memberId, counter);
 }
 
 /** How many members' secrets these keys cannot open. */
 export async function countLockedSecrets(database: Database, ring: KeyRing): Promise<number> {
-  const rows = await database.select({ sealedSecret: totpSecrets.sealedSecret }).from(totpSecrets);
-  return rows.filter(({ sealedSecret }) => !ring.some((key) => isSealedBy(key, sealedSecret)))
-    .length;
+  const all = await allSealedSecrets(database);
+  return all.filter((sealed) => !ring.some((key) => isSealedBy(key, sealed))).length;
 }
 
 /**
@@ -104,17 +97,9 @@ export async function countLockedSecrets(database: Database, ring: KeyRing): Pro
  * @throws {MissingKeyError} when one cannot be opened; then nothing changes.
  */
 export function resealSecrets(database: Database, ring: KeyRing): Promise<number> {
-  return database.transaction(async (transaction) => {
-    const rows = await transaction.select().from(totpSecrets).for("update");
-    for (const { memberId, sealedSecret } of rows) {
-      const sealed = seal(ring, open(ring, sealedSecret, memberId), memberId);
-      await transaction
-        .update(totpSecrets)
-        .set({ sealedSecret: sealed })
-        .where(eq(totpSecrets.memberId, memberId));
-    }
-    return rows.length;
-  });
+  return replaceAllSealedSecrets(database, ({ memberId, sealedSecret }) =>
+    seal(ring, open(ring, sealedSecret, memberId), memberId),
+  );
 }
 
 // A new key is made only while nothing is sealed with another: it would hide that the other is gone.
