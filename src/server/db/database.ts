@@ -75,14 +75,19 @@ export class NotConnectedError extends Error {
   override readonly name = "NotConnectedError";
 }
 
+/** After this time a visitor's request is refused. */
+const STATEMENT_TIMEOUT_MS = 10_000;
+
 /**
- * Opens a PostgreSQL at `url` through a small pool and brings its schema up to date.
+ * Opens a PostgreSQL at `url` through a small pool and brings its schema up to date. A statement may
+ * take ten seconds, unless the caller or the url says otherwise.
  *
  * @throws {NotConnectedError} when no connection can be made.
  */
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
+  { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = {},
 ): Promise<DatabaseHandle> {
   const [{ default: pg }, { drizzle }] = await Promise.all([
     import("pg"),
@@ -94,7 +99,7 @@ export async function openPostgres(
     max: 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
+    statement_timeout: statementTimeoutMs,
   });
   // If the server closes a connection without error listeners, this process would end. An idle
   // connection informs the pool; a busy one informs only its own listeners, and its query fails

@@ -42,6 +42,9 @@ export const carryOut = <Command extends OperatorCommand>(
   request: OperatorRequest<Command>,
 ): Promise<OperatorAnswers[Command]> => withData(environment, (ask) => ask(request));
 
+/** A command waits for another one that restores or imports much. */
+const STATEMENT_TIMEOUT_MS = 600_000;
+
 // Not where a server does the work.
 const loadCommands = () => import("./commands.ts");
 
@@ -54,7 +57,9 @@ async function openData(
   { databaseUrl, dataDir }: Environment,
   request: OperatorRequest,
 ): Promise<DatabaseHandle> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl, () => {});
+  if (databaseUrl !== null) {
+    return openPostgres(databaseUrl, () => {}, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  }
   // A request that any database would refuse must not leave an empty one behind.
   if (!isUsed(dataDir)) await (await loadCommands()).refuseAnywhere(request);
   const handle = await openEmbeddedDatabase(dataDir, { mayCreate: mayCreate(request) });
