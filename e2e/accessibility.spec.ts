@@ -1,6 +1,6 @@
 import { PUBLIC_PAGES } from "../src/web/site-pages.ts";
 import { expect, memberTest, test } from "./journey.ts";
-import { expectRoomForText, expectSound } from "./soundness.ts";
+import { expectSound } from "./soundness.ts";
 
 // One raga page stands for all of them.
 const OPEN_PAGES = [
@@ -36,8 +36,7 @@ for (const [pages, journey] of [
       expectErrors(/404/);
       await page.goto(address, { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectSound(page);
-      if (!FALLS_SHORT.test(address)) await expectRoomForText(page);
+      await expectSound(page, { isRoomy: !FALLS_SHORT.test(address) });
     });
   }
 }

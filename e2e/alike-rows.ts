@@ -1,14 +1,5 @@
 import type { JSHandle, Page } from "@playwright/test";
-
-/** The styles that decide whether a text has enough contrast. */
-export const COLOURS = [
-  "color",
-  "backgroundColor",
-  "backgroundImage",
-  "opacity",
-  "textShadow",
-  "textDecorationLine",
-] as const satisfies (keyof CSSStyleDeclaration)[];
+import { COLOURS } from "./look.ts";
 
 /** As many rows of a kind are judged in each list or table. */
 const JUDGED = 3;
@@ -63,8 +54,11 @@ export const rowsLikeOthers = (page: Page): Promise<JSHandle<Element[]>> =>
       for (const list of document.querySelectorAll("table, ul, ol, dl")) {
         if (alike.some((row) => row.contains(list))) continue;
         const seen = new Map<string, number>();
-        for (const row of list.querySelectorAll("tr, li, dt, dd, dl > div")) {
-          if (row.closest("table, ul, ol, dl") !== list) continue;
+        const rows = [...list.querySelectorAll("tr, li, dt, dd, dl > div")].filter(
+          (row) => row.closest("table, ul, ol, dl") === list,
+        );
+        if (rows.length <= judged) continue;
+        for (const row of rows) {
           const kind = `${row.parentElement!.className} ${kindOf(row)}`;
           const before = seen.get(kind) ?? 0;
           seen.set(kind, before + 1);

@@ -25,17 +25,7 @@ export const test = base.extend<
 >({
   ownPage: [false, { option: true }],
   serverUrl: [({ browserName: _ }, use) => use(process.env.JOURNEYS_URL!), { scope: "worker" }],
-  token: [
-    async ({ serverUrl }, use) => {
-      const answer = await fetch(`${serverUrl}/api/v1/auth/login`, {
-        method: "POST",
-        body: new URLSearchParams({ username: MEMBER.email, password: MEMBER.password }),
-      });
-      const { access_token } = (await answer.json()) as { access_token: string };
-      await use(access_token);
-    },
-    { scope: "worker" },
-  ],
+  token: [async ({ serverUrl }, use) => use(await newToken(serverUrl)), { scope: "worker" }],
   sharedContexts: [
     async ({ browser, serverUrl }, use) => {
       const contexts = new Map<boolean, Promise<BrowserContext>>();
@@ -151,6 +141,26 @@ export const memberTest = test.extend<{ asMember: undefined }>({
     { auto: true },
   ],
 });
+
+async function newToken(serverUrl: string): Promise<string> {
+  const answer = await fetch(`${serverUrl}/api/v1/auth/login`, {
+    method: "POST",
+    body: new URLSearchParams({ username: MEMBER.email, password: MEMBER.password }),
+  });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return access_token;
+}
+
+/**
+ * Logs the member in without the login page, for a journey that only begins there. The login is its
+ * own, so that it may end it. Returns the token.
+ */
+export async function beginLoggedIn(page: Page, serverUrl: string): Promise<string> {
+  const token = await newToken(serverUrl);
+  await page.goto("/healthz", { waitUntil: "commit" });
+  await page.evaluate((token) => localStorage.setItem("token", token), token);
+  return token;
+}
 
 /** Logs the member in through the page, as a person would. */
 export async function logIn(page: Page, leadsTo = /\/private$/) {

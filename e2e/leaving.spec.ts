@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, logIn, MEMBER, test } from "./journey.ts";
+import { beginLoggedIn, expect, MEMBER, test } from "./journey.ts";
 
 /** A page of another origin with a link to an address of the site. */
 async function otherSite(link: string, policy = "unsafe-url") {
@@ -20,7 +20,7 @@ for (const policy of ["unsafe-url", "no-referrer"]) {
     serverUrl,
   }) => {
     const other = await otherSite(`${serverUrl}/logout`, policy);
-    await logIn(page);
+    await beginLoggedIn(page, serverUrl);
     await page.goto(other.url);
     await page.getByRole("link").click();
     const button = page.getByRole("button", { name: "Log out" });
@@ -43,7 +43,7 @@ test("a link on another site to the login does not lead on to the logout", async
   serverUrl,
 }) => {
   const other = await otherSite(`${serverUrl}/login?next=%2Flogout`);
-  await logIn(page);
+  await beginLoggedIn(page, serverUrl);
   await page.goto(other.url);
   await page.getByRole("link").click();
   await expect(page).toHaveURL(/\/private$/);
@@ -53,8 +53,9 @@ test("a link on another site to the login does not lead on to the logout", async
 test("the logout asks for a typed address, and not in a new tab of the site", async ({
   page,
   context,
+  serverUrl,
 }) => {
-  await logIn(page);
+  await beginLoggedIn(page, serverUrl);
   await page.goto("/logout");
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
   await page.getByRole("link", { name: "Stay logged in" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, logIn, test } from "./journey.ts";
+import { expect, memberTest as test } from "./journey.ts";
 
 // Leaves whatever a page has set the text apart in, then turns all that follows round.
 const MARKS = "\u2069\u202E";
@@ -28,7 +28,6 @@ function turnedRound(page: Page): Promise<string[]> {
 }
 
 test("marks of direction in a text turn round nothing that stands beside it", async ({ page }) => {
-  await logIn(page);
   const read = (text: string, more: string) =>
     page.goto(`/private/aryabhatta?${new URLSearchParams({ t: text, s: "latin" })}&${more}`);
 
@@ -50,7 +49,6 @@ test("nor do they in what a page quotes", async ({ page, expectErrors }) => {
   await expect(page.getByText(/Nothing is called/)).toBeVisible();
   expect(await turnedRound(page)).toEqual([]);
 
-  await logIn(page);
   expectErrors(/422/);
   expectErrors(/process_sentence failed/);
   await page.goto(`/private/aryabhatta?s=latin&t=${encodeURIComponent(`k${MARKS}\u0001`)}`);

@@ -1,4 +1,4 @@
-import { expect, logIn, MEMBER, test } from "./journey.ts";
+import { beginLoggedIn, expect, logIn, MEMBER, test } from "./journey.ts";
 
 test.describe("login", () => {
   test("leads to Projects, and back to where one wanted to go", async ({ page }) => {
@@ -89,9 +89,10 @@ test.describe("login", () => {
 test("logout ends the token on the server too, and the members' area is shut again", async ({
   page,
   request,
+  serverUrl,
 }) => {
-  await logIn(page);
-  const token = await page.evaluate(() => localStorage.getItem("token"));
+  const token = await beginLoggedIn(page, serverUrl);
+  await page.goto("/private");
   await page.getByRole("link", { name: "logout" }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto("/private/aryabhatta");
@@ -105,11 +106,11 @@ test("logout ends the token on the server too, and the members' area is shut aga
 test("a token that died on the server leads to login and back", async ({
   page,
   request,
+  serverUrl,
   expectErrors,
 }) => {
   expectErrors(/401|Invalid credentials/);
-  await logIn(page);
-  const token = await page.evaluate(() => localStorage.getItem("token"));
+  const token = await beginLoggedIn(page, serverUrl);
   await request.post("/api/v1/auth/logout", {
     headers: { authorization: `Bearer ${token}` },
   });

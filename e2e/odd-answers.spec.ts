@@ -37,13 +37,13 @@ async function expectTold(
 function openOrRetry(page: Page, address: string) {
   let isOpen = false;
   return async () => {
-    if (isOpen) await page.getByRole("button", { name: "Try again" }).first().click();
+    if (isOpen) await page.getByRole("button", { name: "Try again" }).first().press("Enter");
     else await page.goto(address);
     isOpen = true;
   };
 }
 
-const sendLogin = (page: Page) => page.getByRole("button", { name: "Login" }).click();
+const sendLogin = (page: Page) => page.getByRole("button", { name: "Login" }).press("Enter");
 
 async function openLogin(page: Page) {
   await page.goto("/login");
@@ -118,7 +118,7 @@ memberTest("a conversion tells the server's error and survives odd answers", asy
     answers: toldAs("The stars are not right.", "The stars are not right.", "An unknown error"),
     again: async () => {
       await page.getByRole("textbox").first().fill(letters.pop()!);
-      await page.getByRole("button", { name: "Convert" }).first().click();
+      await page.getByRole("button", { name: "Convert" }).first().press("Enter");
     },
   });
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -144,7 +144,7 @@ memberTest(
       answers: toldAs("No light.", "Error: No light.", "Error finding closest character"),
       again: async () => {
         await page.getByLabel("Hex code").fill(colours.pop()!);
-        await page.getByRole("button", { name: "Find the nearest letter" }).click();
+        await page.getByRole("button", { name: "Find the nearest letter" }).press("Enter");
       },
     });
     await expect(page.getByRole("alert")).toHaveCount(0);
