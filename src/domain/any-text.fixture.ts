@@ -4,8 +4,8 @@ import { DomainError } from "./domain-error.ts";
 const inBlock = (first: number, last: number) =>
   fc.integer({ min: first, max: last }).map((point) => String.fromCodePoint(point));
 
-// Any code point except half a surrogate pair; much faster than fast-check's own unit "binary".
-const codePoint = fc
+/** Any code point except half a surrogate pair; much faster than fast-check's unit "binary". */
+export const codePoint = fc
   .integer({ min: 0, max: 0x10ffff })
   .filter((point) => point < 0xd800 || point > 0xdfff)
   .map((point) => String.fromCodePoint(point));

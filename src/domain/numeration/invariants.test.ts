@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { codePoint } from "../any-text.fixture.ts";
 import { DomainError } from "../domain-error.ts";
 import { anyRules } from "./any-rules.fixture.ts";
 import { CONSONANTS, VOWELS } from "./letters.data.ts";
@@ -42,7 +43,7 @@ const anyText = fc
   .array(
     fc.oneof(
       { weight: 9, arbitrary: fc.constantFrom(...crowded) },
-      fc.string({ unit: "binary", maxLength: 1 }),
+      fc.string({ unit: codePoint, maxLength: 1 }),
     ),
     {
       maxLength: 12,
@@ -64,7 +65,7 @@ describe("whatever is typed", () => {
   test("nothing but a DomainError is thrown", () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: "binary", maxLength: 110 }),
+        fc.string({ unit: codePoint, maxLength: 110 }),
         anyScript,
         anyRules,
         (text, script, rules) => {

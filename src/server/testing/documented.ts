@@ -10,12 +10,13 @@ export function objectionsBy({ components }: OpenApiDocument): Objections {
   // As RFC 3339 writes it in UTC.
   ajv.addFormat("date-time", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   ajv.addVocabulary(["components", "example", "x-codes"]);
-  const schemas = closed(components.schemas) as OpenApiDocument["components"]["schemas"];
+  // Those with a name are compiled once, whatever refers to them.
+  ajv.addSchema({ components: { schemas: closed(components.schemas) } }, DOCUMENT);
   const compiled = new WeakMap<JsonSchema, ValidateFunction>();
   return (schema, value) => {
     let validate = compiled.get(schema);
     if (!validate) {
-      validate = ajv.compile({ ...(closed(schema) as object), components: { schemas } });
+      validate = ajv.compile(closed(schema) as JsonSchema);
       compiled.set(schema, validate);
     }
     validate(value);
@@ -25,12 +26,17 @@ export function objectionsBy({ components }: OpenApiDocument): Objections {
   };
 }
 
-// A schema that allows only the fields it names.
+const DOCUMENT = "document";
+
+// A schema that allows only the fields it names, and refers to the document from outside it.
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== "object" || schema === null) return schema;
   const inner = Object.fromEntries(
-    Object.entries(schema).map(([name, value]) => [name, closed(value)]),
+    Object.entries(schema).map(([name, value]) => [
+      name,
+      name === "$ref" ? `${DOCUMENT}${value}` : closed(value),
+    ]),
   );
   const namesFields = inner.type === "object" && "properties" in inner;
   return namesFields ? { additionalProperties: false, ...inner } : inner;

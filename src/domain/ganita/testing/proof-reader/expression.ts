@@ -1,4 +1,15 @@
-import { cubeRoot, fraction, minus, over, plus, raised, root, type Surd, times } from "./surd.ts";
+import {
+  cubeRoot,
+  fraction,
+  minus,
+  over,
+  plus,
+  raised,
+  root,
+  type Surd,
+  same,
+  times,
+} from "./surd.ts";
 import { type Token, Unreadable } from "./tokens.ts";
 
 /** What each letter stands for. */
@@ -179,8 +190,11 @@ const isNumber = ({ letters, hasBoth, unit }: Expression) =>
 export const textOfAll = (tokens: readonly Token[]): string => tokens.map(tokenText).join(" ");
 
 /** Whether two tokens say the same. */
-export const areSameTokens = (left: Token, right: Token): boolean =>
-  left === right || tokenText(left) === tokenText(right);
+export function areSameTokens(left: Token, right: Token): boolean {
+  if (left === right) return true;
+  if (left.kind === "number" && right.kind === "number") return same(left.value, right.value);
+  return tokenText(left) === tokenText(right);
+}
 
 function tokenText(token: Token): string {
   switch (token.kind) {

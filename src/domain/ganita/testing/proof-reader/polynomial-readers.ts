@@ -2,6 +2,7 @@ import { type Expression, expressionOf, textOfAll } from "./expression.ts";
 import { numberOf, type Reads, tenTo } from "./form.ts";
 import {
   difference,
+  holdsText,
   type Relation,
   relationOf,
   SAMPLE_BINDINGS,
@@ -25,6 +26,7 @@ import type { Token } from "./tokens.ts";
 
 /** Reads quotient and remainder. */
 export const readRemainder: Reads = (tokens, _, subject) => {
+  if (!holdsText(tokens, "remainder")) return undefined;
   const [division, rest, ...others] = split(tokens, ",") as [Token[], Token[]?];
   if (textOf(rest?.[0]) !== "remainder" || others.length > 0) return undefined;
   if (textOf(division[0]) === "quotient") {
@@ -52,8 +54,8 @@ export const readRemainder: Reads = (tokens, _, subject) => {
 
 /** Reads differentials. */
 export const readDifferentials: Reads = (tokens, _, subject) => {
+  if (!/^D[₁-₈]$/.test(textOf(tokens[0]) ?? "")) return undefined;
   const pieces = split(tokens, ",");
-  if (!/^D[₁-₈]$/.test(textOf(pieces[0]![0]) ?? "")) return undefined;
   let before = subject.polynomials();
   return pieces.every((piece) => {
     const differential = expressionOf(piece.slice(2));

@@ -24,15 +24,17 @@ export interface Relation {
 /** Splits tokens at each of these signs or words outside brackets. */
 export function split(tokens: readonly Token[], ...at: readonly string[]): Token[][] {
   if (!holdsText(tokens, ...at)) return [tokens as Token[]];
-  const pieces: Token[][] = [[]];
-  let depth = 0;
-  for (const token of tokens) {
-    const text = textOf(token);
+  const pieces: Token[][] = [];
+  let [from, depth] = [0, 0];
+  for (let index = 0; index < tokens.length; index++) {
+    const text = textOf(tokens[index]);
     if (text === "(") depth++;
     else if (text === ")") depth--;
-    if (text !== undefined && depth === 0 && at.includes(text)) pieces.push([]);
-    else pieces[pieces.length - 1]!.push(token);
+    if (text === undefined || depth !== 0 || !at.includes(text)) continue;
+    pieces.push(tokens.slice(from, index));
+    from = index + 1;
   }
+  pieces.push(tokens.slice(from));
   return pieces;
 }
 
@@ -44,8 +46,13 @@ export function textOf(token: Token | undefined): string | undefined {
 }
 
 /** Whether one of these signs or words is among the tokens. */
-export const holdsText = (tokens: readonly Token[], ...texts: readonly string[]): boolean =>
-  tokens.some((token) => texts.includes(textOf(token)!));
+export function holdsText(tokens: readonly Token[], ...texts: readonly string[]): boolean {
+  for (const token of tokens) {
+    const text = textOf(token);
+    if (text !== undefined && texts.includes(text)) return true;
+  }
+  return false;
+}
 
 /** Reads one or more sides with = or ≠ between them. @throws {Unreadable} */
 export function relationOf(tokens: readonly Token[]): Relation {

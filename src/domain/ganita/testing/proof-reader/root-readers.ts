@@ -8,7 +8,7 @@ import type { Token } from "./tokens.ts";
 
 /** Reads the question. */
 export const readQuestion: Reads = (tokens, _, { asked }) =>
-  asked.has(textOfAll(tokens)) || undefined;
+  (asked.size > 0 && asked.has(textOfAll(tokens))) || undefined;
 
 /** Reads whether one number divides another. */
 export const readDivisibility: Reads = (tokens) => {
@@ -21,6 +21,7 @@ export const readDivisibility: Reads = (tokens) => {
 
 /** Reads words. */
 export const readWords: Reads = (tokens) => {
+  if (tokens.every(({ kind }) => kind !== "word")) return undefined;
   const text = textOfAll(tokens);
   if (/\( (\d+ numbers|the period) \)/.test(text)) return true;
   return /^(none|nothing|no pairs|no real root|no rational root|no common factor|\d+ pairs|every x.*|\d+ nines?)$/.test(

@@ -47,7 +47,32 @@ export function tokensOf(line: Notation | string): Token[] {
 const PATTERN =
   /( {2,})|\s+|(\d\u0304(?: \d\u0304?)*(?![\d.])|\d(?: \d\u0304?)+(?![\d.]))|(\d+(?:\.\d*)?)(?:(?<=\.\d*)\((\d+…?)\))?|(D[₁-₈]|\p{L}+)|([⁰¹²³⁴-⁹]+)|(\S)/gu;
 
+// A gap, or a number with bars: what is not over at the next space.
+const OVER_SPACES = / {2}|\d(?:\u0304| \d)/;
+
+// Most pieces of a working are short and come again and again.
+const pieces = new Map<string, readonly Token[]>();
+const LONGEST_PIECE = 5;
+
 function scan(text: string, tokens: Token[]) {
+  if (OVER_SPACES.test(text)) return scanPiece(text, tokens);
+  for (let from = 0, end = 0; from < text.length; from = end + 1) {
+    end = text.indexOf(" ", from);
+    if (end < 0) end = text.length;
+    for (const token of knownPiece(text.slice(from, end))) tokens.push(token);
+  }
+}
+
+function knownPiece(piece: string): readonly Token[] {
+  const before = pieces.get(piece);
+  if (before) return before;
+  const made: Token[] = [];
+  scanPiece(piece, made);
+  if (piece.length <= LONGEST_PIECE) pieces.set(piece, made);
+  return made;
+}
+
+function scanPiece(text: string, tokens: Token[]) {
   PATTERN.lastIndex = 0;
   for (let found = PATTERN.exec(text); found; found = PATTERN.exec(text)) {
     const [, gap, bars, number, period, letters, raised, sign] = found;
