@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Download, Page } from "@playwright/test";
+import type { Download, Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
 import { INDIA_SIZE, indiaPoint } from "../src/web/pages/cirus/map/india-projection.ts";
 import { hold } from "./hold.ts";
@@ -101,52 +101,49 @@ test("Export Excel in the World view", async ({ page }) => {
   expect(JSON.stringify(india)).not.toMatch(/NaN|undefined/);
 });
 
-test("a hostile name stays text in every export", async ({ page }) => {
-  const hostile = '=HYPERLINK("https://example.org","<img src=x onerror=alert(1)>")';
+test("a hostile name stays text in every export, and Export PDF opens a sheet to print, in the site's letters, and shuts it after printing", async ({
+  page,
+}) => {
+  const hostile = '=HYPERLINK("https://example.org","<img src=x onerror=alert(1)>") हैदराबाद क्षेत्र';
   await renameHyderabad(page, hostile);
   await page.goto(INDIA);
 
-  const [record] = await recordsOf(await saved(page, "Export Excel"));
-  expect(record?.District).toBe(`'${hostile}`);
+  await test.step("as text in both files", async () => {
+    const [record] = await recordsOf(await saved(page, "Export Excel"));
+    expect(record?.District).toBe(`'${hostile}`);
+    const sheets = readWorkbook(await bytesOf(await saved(page, "Export .xlsx")));
+    expect(sheets.get("Comparison")?.[1]?.[0]).toBe(hostile);
+  });
 
-  const sheets = readWorkbook(await bytesOf(await saved(page, "Export .xlsx")));
-  expect(sheets.get("Comparison")?.[1]?.[0]).toBe(hostile);
-
-  await standInForPrinter(page);
-  const opened = page.waitForEvent("popup");
-  await press(page, "Export PDF");
-  const sheet = await opened;
-  await expect(sheet.getByRole("rowheader").first()).toContainText(hostile);
-  expect(await sheet.locator("img, script").count()).toBe(0);
-});
-
-test("Export PDF opens a sheet to print, in the site's letters, and shuts it after printing", async ({
-  page,
-}) => {
-  await renameHyderabad(page, "हैदराबाद क्षेत्र");
-  await page.goto(INDIA);
   await standInForPrinter(page);
   const opened = page.waitForEvent("popup");
   await press(page, "Export PDF");
   const sheet = await opened;
   await expect(sheet.locator("html[data-printed]")).toBeAttached();
-  await expect(sheet).toHaveTitle("State_District_Capitals_Comparison");
-  await expect(sheet.getByRole("columnheader")).toHaveCount(13);
-  await expect(sheet.getByRole("row", { name: /Bengaluru Urban/ })).toContainText("modelled");
-  expect(
-    await sheet.evaluate(() =>
-      [...document.fonts].some(
-        ({ family, status }) => /Devanagari/.test(family) && status === "loaded",
-      ),
-    ),
-  ).toBe(true);
 
-  // A4 landscape without its margins is 277 mm wide.
-  await sheet.setViewportSize({ width: Math.floor((277 / 25.4) * 96), height: 700 });
-  await sheet.emulateMedia({ media: "print" });
-  expect(
-    await sheet.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await test.step("as text on the sheet", async () => {
+    await expect(sheet.getByRole("rowheader").first()).toContainText(hostile);
+    expect(await sheet.locator("img, script").count()).toBe(0);
+  });
+
+  await test.step("the sheet is whole, and as wide as its paper", async () => {
+    await expect(sheet).toHaveTitle("State_District_Capitals_Comparison");
+    await expect(sheet.getByRole("columnheader")).toHaveCount(13);
+    await expect(sheet.getByRole("row", { name: /Bengaluru Urban/ })).toContainText("modelled");
+    expect(
+      await sheet.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => /Devanagari/.test(family) && status === "loaded",
+        ),
+      ),
+    ).toBe(true);
+    // A4 landscape without its margins is 277 mm wide.
+    await sheet.setViewportSize({ width: Math.floor((277 / 25.4) * 96), height: 700 });
+    await sheet.emulateMedia({ media: "print" });
+    expect(
+      await sheet.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
 
   const closed = sheet.waitForEvent("close");
   await sheet.evaluate(() => window.dispatchEvent(new Event("afterprint"))).catch(() => undefined);
@@ -182,91 +179,105 @@ test("the table of all saves the rows it shows", async ({ page }) => {
   expect(records.map(({ District }) => District).sort()).toEqual(["North Goa", "South Goa"]);
 });
 
-for (const [view, address, count, name] of [
-  ["India", "/cirus?list=all", 780, "State_District_Capitals_Comparison"],
-  ["World", "/cirus?view=world&list=all", 195, "Countries_Comparison"],
-] as const) {
-  test(`the whole ${view} view is saved, the same cells in both files`, async ({ page }) => {
-    await page.goto(address);
-    const csvDownload = page.waitForEvent("download");
-    await page
-      .getByRole("button", { name: new RegExp(`^Save ${count} .* as CSV for Excel$`) })
-      .click();
-    const csv = await csvDownload;
-    const xlsxDownload = page.waitForEvent("download");
-    await page.getByRole("button", { name: "as Excel workbook" }).click();
-    const xlsx = await xlsxDownload;
-    expect(xlsx.suggestedFilename()).toBe(`${name}.xlsx`);
-
-    const [head, ...rows] = readWorkbook(await bytesOf(xlsx)).get("Comparison")!;
-    const records = await recordsOf(csv);
-    expect(rows).toHaveLength(count);
-    expect(head).toEqual(Object.keys(records[0]!));
-    expect(rows.map((row) => row.map(String))).toEqual(
-      records.map((record) => Object.values(record)),
-    );
-    // A figure is a number or says why there is none; the columns beside it are text.
-    const isFigure = head!.map((title) => head!.includes(`${title}: status`));
-    const figures = rows.flatMap((row) => row.filter((_, at) => isFigure[at]));
-    expect(
-      figures.filter((figure) => typeof figure === "string" && /^[\d,.-]+$/.test(figure)),
-    ).toEqual([]);
-    expect(figures.filter((figure) => typeof figure === "number").length).toBeGreaterThan(
-      figures.length / 2,
-    );
-    const ranks = rows.map((row) => row[head!.indexOf(`Rank of ${count}`)]);
-    expect(ranks.toSorted((one, other) => Number(one) - Number(other))).toEqual(
-      Array.from({ length: count }, (_, at) => at + 1),
-    );
-  });
+/** Expects the whole of a view in both files, cell for cell. */
+async function expectAll(count: number, csv: Download, xlsx: Download) {
+  const [head, ...rows] = readWorkbook(await bytesOf(xlsx)).get("Comparison")!;
+  const records = await recordsOf(csv);
+  expect(rows).toHaveLength(count);
+  expect(head).toEqual(Object.keys(records[0]!));
+  expect(rows.map((row) => row.map(String))).toEqual(
+    records.map((record) => Object.values(record)),
+  );
+  // A figure is a number or says why there is none; the columns beside it are text.
+  const isFigure = head!.map((title) => head!.includes(`${title}: status`));
+  const figures = rows.flatMap((row) => row.filter((_, at) => isFigure[at]));
+  expect(
+    figures.filter((figure) => typeof figure === "string" && /^[\d,.-]+$/.test(figure)),
+  ).toEqual([]);
+  expect(figures.filter((figure) => typeof figure === "number").length).toBeGreaterThan(
+    figures.length / 2,
+  );
+  const ranks = rows.map((row) => row[head!.indexOf(`Rank of ${count}`)]);
+  expect(ranks.toSorted((one, other) => Number(one) - Number(other))).toEqual(
+    Array.from({ length: count }, (_, at) => at + 1),
+  );
 }
 
-const ALL_AS = { CSV: /as CSV for Excel$/, ".xlsx": "as Excel workbook" } as const;
-for (const [ending, name] of Object.entries(ALL_AS)) {
-  test(`without a connection the ${ending} file is refused in a sentence, and written once it is back`, async ({
-    page,
-    expectErrors,
-  }) => {
-    expectErrors(/net::ERR_FAILED/);
-    await page.goto("/cirus?view=world&list=all");
-    const button = page.getByRole("button", { name });
-    await expect(button).toBeEnabled();
-    // What else the page loads by itself has come.
-    await toList(page);
-    await expect(page.getByRole("button", { name: "Show the map" })).toBeVisible();
+const savesCsv = (page: Page, count: number) =>
+  page.getByRole("button", { name: new RegExp(`^Save ${count} .* as CSV for Excel$`) });
+const savesWorkbook = (page: Page) => page.getByRole("button", { name: "as Excel workbook" });
+
+test("the whole India view is saved, the same cells in both files", async ({ page }) => {
+  await page.goto("/cirus?list=all");
+  const csvDownload = page.waitForEvent("download");
+  await savesCsv(page, 780).click();
+  const csv = await csvDownload;
+  const xlsxDownload = page.waitForEvent("download");
+  await savesWorkbook(page).click();
+  const xlsx = await xlsxDownload;
+  expect(xlsx.suggestedFilename()).toBe("State_District_Capitals_Comparison.xlsx");
+  await expectAll(780, csv, xlsx);
+});
+
+test("the whole World view is saved, also where what writes a file cannot be had at first, or takes its time", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/net::ERR_FAILED/);
+  await page.goto("/cirus?view=world&list=all");
+  const [asCsv, asWorkbook] = [savesCsv(page, 195), savesWorkbook(page)];
+  await expect(asCsv).toBeEnabled();
+  // What else the page loads by itself has come.
+  await toList(page);
+  await expect(page.getByRole("button", { name: "Show the map" })).toBeVisible();
+  const alert = page.getByRole("alert");
+
+  async function expectRefusal(button: Locator) {
     const code = "**/assets/*.js";
     await page.route(code, (route) => route.abort());
     await button.click();
-    await expect(page.getByRole("alert")).toHaveText(
+    await expect(alert).toHaveText(
       "What this needs could not be loaded. Check the connection and press the button again.",
     );
-
     await page.unroute(code);
-    const download = page.waitForEvent("download");
-    await button.click();
-    expect((await bytesOf(await download)).length).toBeGreaterThan(10_000);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-}
+  }
 
-test("a file that takes its time says so until it is there, and the page goes on", async ({
-  page,
-}) => {
-  await page.goto("/cirus?view=world&list=all");
-  const release = await hold(page, "**/assets/save-*.js");
-  await page.getByRole("button", { name: "as Excel workbook" }).click();
-  const status = page.getByText("Writing the file…");
-  await expect(status).toHaveAttribute("role", "status");
-  await page.getByRole("searchbox").fill("Japan");
-  await expect(page.getByRole("button", { name: "Save 1 country as CSV" })).toBeVisible();
+  const csv =
+    await test.step("the CSV file is refused, and written at the next press", async () => {
+      await expectRefusal(asCsv);
+      const download = page.waitForEvent("download");
+      await asCsv.click();
+      const file = await download;
+      await expect(alert).toHaveCount(0);
+      return file;
+    });
 
-  const download = page.waitForEvent("download");
-  release();
-  expect(readWorkbook(await bytesOf(await download)).get("Comparison")).toHaveLength(1 + 195);
-  await expect(status).toHaveCount(0);
+  const xlsx =
+    await test.step("the workbook is refused, then says that it is being written until it is, and the page goes on", async () => {
+      await expectRefusal(asWorkbook);
+      const release = await hold(page, "**/assets/save-*.js");
+      await asWorkbook.click();
+      const status = page.getByText("Writing the file…");
+      await expect(status).toHaveAttribute("role", "status");
+      await expect(alert).toHaveCount(0);
+      await page.getByRole("searchbox").fill("Japan");
+      await expect(page.getByRole("button", { name: "Save 1 country as CSV" })).toBeVisible();
+      const download = page.waitForEvent("download");
+      release();
+      const file = await download;
+      await expect(status).toHaveCount(0);
+      return file;
+    });
+
+  expect(xlsx.suggestedFilename()).toBe("Countries_Comparison.xlsx");
+  await expectAll(195, csv, xlsx);
 });
 
-test("the map comes when asked for, and its places are those of the table", async ({ page }) => {
+test("the map comes when asked for, and again where it could not be had, and its places are those of the table", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/cirus?list=all");
@@ -274,7 +285,12 @@ test("the map comes when asked for, and its places are those of the table", asyn
   expect(asked.filter((url) => /-map|export|save|print-table/.test(url))).toEqual([]);
 
   await toList(page);
+  const code = "**/district-map.*.js";
+  await page.route(code, (route) => route.abort());
   await page.getByLabel("On the map").selectOption("All 780 district headquarters");
+  await expect(page.getByRole("alert")).toContainText("The map could not be loaded.");
+  await page.unroute(code);
+  await page.getByRole("button", { name: "Try again" }).click();
   const map = page.getByRole("listbox", { name: /^Map of 780 district headquarters/ });
   await map.focus();
   await page.keyboard.press("Home");

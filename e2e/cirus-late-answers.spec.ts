@@ -26,6 +26,16 @@ const startsOf = (parts: readonly Locator[]) =>
     ),
   );
 
+/** The properties that move by themselves, one for each moving element. */
+const movingIn = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => {
+      const [start] = (effect as KeyframeEffect).getKeyframes();
+      const ofFrame = /^(offset|computedOffset|easing|composite)$/;
+      return Object.keys(start!).find((name) => !ofFrame.test(name));
+    }),
+  );
+
 for (const width of [360, 1280]) {
   test.describe(`nothing moves at ${width} px`, () => {
     test.use({ ownPage: true, viewport: { width, height: 740 } });
@@ -44,9 +54,13 @@ for (const width of [360, 1280]) {
         giveList();
         await expect(loading).toHaveCount(0);
         expect(await startsOf(above)).toEqual(starts);
+        // The map is awaited below the window. What is not seen keeps no processor busy.
+        await expect.poll(() => movingIn(page)).toEqual([]);
 
         await list.scrollIntoViewIfNeeded();
         await expect(page.getByText("Loading the map...")).toBeVisible();
+        // Nor does what is seen ask for a new layout in every frame.
+        await expect.poll(() => movingIn(page)).toEqual(Array(4).fill("transform"));
         const below = [...above, page.getByRole("heading", { name: "Pictures" })];
         const startsAwaited = await startsOf(below);
         giveMap();

@@ -20,13 +20,15 @@ function noteTones(): number[] {
   return tones;
 }
 
-test("a question that is pressed before the scripts are there opens when they are", async ({
+test("a word that is typed and a question that is pressed before the scripts are there are read and open when they are", async ({
   page,
 }) => {
   const letScriptsCome = await openWithoutScripts(page, "/");
+  await page.getByRole("textbox").fill("agni");
   await page.getByRole("button", { name: "Akshara as token" }).click();
   letScriptsCome();
   await expect(page.getByRole("dialog", { name: "Akshara as token" })).toBeVisible();
+  await expect(page).toHaveURL(/\?.*agni/);
 });
 
 test("the wheel that is pressed before the scripts are there opens when they are", async ({
@@ -38,36 +40,23 @@ test("the wheel that is pressed before the scripts are there opens when they are
   await expect(page.getByRole("dialog", { name: "The wheel of the varnamala" })).toBeVisible();
 });
 
-test("a word that is typed before the scripts are there is read when they are", async ({
-  page,
-}) => {
-  const letScriptsCome = await openWithoutScripts(page, "/");
-  await page.getByRole("textbox").fill("agni");
-  letScriptsCome();
-  await expect(page).toHaveURL(/\?.*agni/);
-});
-
-test("a raga that is searched before the scripts are there is found when they are", async ({
+test("a raga that is searched and filters that are chosen before the scripts are there hold when they are", async ({
   page,
 }) => {
   const letScriptsCome = await openWithoutScripts(page, "/ragas");
-  await page.getByRole("searchbox").fill("Kalyani");
-  letScriptsCome();
-  await expect(page).toHaveURL(/q=Kalyani/);
-});
-
-test("filters that are chosen before the scripts are there hold when they are", async ({
-  page,
-}) => {
-  const letScriptsCome = await openWithoutScripts(page, "/ragas");
+  const search = page.getByRole("searchbox");
+  await search.fill("Kosalam");
   const svara = page.getByRole("combobox", { name: "Svara" });
   await svara.selectOption("R3");
   const madhyama = page.getByRole("group", { name: "Madhyama" }).getByRole("radio").last();
   await madhyama.check({ force: true });
   letScriptsCome();
+  await expect(page).toHaveURL(/q=Kosalam/);
   await expect(page).toHaveURL(/R3/);
   await expect(svara).toHaveValue("R3");
   await expect(madhyama).toBeChecked();
+  await expect(page.getByText("1 of 72 ragas")).toBeVisible();
+  await search.fill("");
   await expect(page.getByText("6 of 72 ragas")).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { expect, test } from "./journey.ts";
 import { sungScale, talk, wavOf } from "./wav.ts";
 
 /** Simhendramadhyamam, from a Sa that lies between two keys. */
-const SUNG = sungScale(57, 151.7);
+const sung = () => sungScale(57, 151.7);
 
 // In this browser the microphone hears the voice in a loop. The headless shell has no microphone.
 const microphoneTest = test.extend({
@@ -17,7 +17,7 @@ const microphoneTest = test.extend({
     async ({ launchOptions }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-voice-"));
       const file = path.join(folder, "voice.wav");
-      await writeFile(file, SUNG);
+      await writeFile(file, sung());
       const args = [
         "--use-fake-device-for-media-stream",
         `--use-file-for-fake-audio-capture=${file}`,
@@ -33,8 +33,8 @@ const microphoneTest = test.extend({
   ],
 });
 
-const status = (page: Page) =>
-  page.getByRole("region", { name: "Recognise it" }).getByRole("status");
+const recogniser = (page: Page) => page.getByRole("region", { name: "Recognise it" });
+const status = (page: Page) => recogniser(page).getByRole("status");
 const candidates = (page: Page) =>
   page.getByRole("list", { name: "Likeliest scales" }).getByRole("link");
 
@@ -57,7 +57,7 @@ test("a recording that opens with Sa is named, with reasons; silence and talk ar
   await open(page);
   await page.getByRole("radio", { name: "Audio file" }).check();
   page.on("request", (request) => requests.push(request.url()));
-  await give(page, SUNG);
+  await give(page, sung());
   await expect(status(page)).toHaveText("57 Simhendramadhyamam fits best.");
   await expect(page.getByText("From Sa at 151.7 Hz (D♯, 43 cents below)")).toBeVisible();
   await expect(candidates(page)).toHaveCount(3);
@@ -130,62 +130,66 @@ test("a raga to hear that loads late leaves the visitor at the recogniser", asyn
 microphoneTest.use({ ownPage: true });
 
 microphoneTest(
-  "the microphone is heard until Stop, first for Sa, and released",
+  "a microphone that is refused says what to do; allowed, it silences the page, is heard until Stop, first for Sa, and released",
   async ({ page, context }) => {
-    await context.grantPermissions(["microphone"]);
+    await context.grantPermissions([]);
     await page.addInitScript(watchMicrophone);
-    await open(page);
-    await page.getByRole("button", { name: "Listen" }).click();
-    await expect(status(page)).toContainText("Sa is 151.");
-    // Wait until all seven have been held; the voice starts again at its end.
-    await expect(
-      page.getByRole("img", { name: /S, .*R2 or G1, .*R3 or G2, .*M2, .*P, .*D1, .*N3/ }),
-    ).toBeVisible();
-    expect(await openTracks(page)).toBe(1);
-    await page.getByRole("button", { name: "Stop" }).click();
-    await expect(status(page)).toHaveText("57 Simhendramadhyamam fits best.");
-    expect(await openTracks(page)).toBe(0);
+    await open(page, "/ragas?hear=15");
+    const listen = page.getByRole("button", { name: "Listen" });
+    const alert = page.getByRole("alert");
 
-    await page.getByRole("button", { name: "Listen" }).click();
-    await expect(status(page)).toContainText("Sa is 151.");
-    expect(await openTracks(page)).toBe(1);
-    await page.evaluate(() => {
-      Object.defineProperty(document, "hidden", { value: true });
-      document.dispatchEvent(new Event("visibilitychange"));
+    await test.step("refused", async () => {
+      await listen.click();
+      await expect(alert).toContainText("The microphone is not allowed on this page.");
+      await expect(listen).toBeVisible();
     });
-    expect(await openTracks(page)).toBe(0);
 
-    await page.getByRole("button", { name: "Listen" }).click();
-    await expect(status(page)).toContainText("Sa is 151.");
-    expect(await openTracks(page)).toBe(1);
-    await page.getByRole("button", { name: "Recognise it" }).click();
-    await expect.poll(() => openTracks(page)).toBe(0);
+    await context.grantPermissions(["microphone"]);
+    await test.step("the page's own sound is silenced for the microphone", async () => {
+      await page.getByRole("checkbox", { name: "Repeat" }).check();
+      await page.getByRole("button", { name: "Play" }).click();
+      const sounding = page.getByRole("list", { name: /^Svaras of/ }).locator("[aria-current]");
+      await expect(sounding).toHaveCount(1);
+      await listen.click();
+      await expect(alert).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(listen).toBeVisible();
+    });
+
+    await test.step("heard until Stop, first for Sa", async () => {
+      await listen.click();
+      await expect(status(page)).toContainText("Sa is 151.");
+      // Wait until all seven have been held; the voice starts again at its end.
+      const held = /S, .*R2 or G1, .*R3 or G2, .*M2, .*P, .*D1, .*N3/;
+      await expect(recogniser(page).getByRole("img", { name: held })).toBeVisible();
+      expect(await openTracks(page)).toBe(1);
+      await page.getByRole("button", { name: "Stop" }).click();
+      await expect(status(page)).toHaveText("57 Simhendramadhyamam fits best.");
+      expect(await openTracks(page)).toBe(0);
+    });
+
+    await test.step("released when the page is hidden", async () => {
+      await listen.click();
+      await expect(status(page)).toContainText("Sa is 151.");
+      expect(await openTracks(page)).toBe(1);
+      await page.evaluate(() => {
+        Object.defineProperty(document, "hidden", { value: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      });
+      expect(await openTracks(page)).toBe(0);
+    });
+
+    await test.step("released when the recogniser is closed", async () => {
+      await listen.click();
+      await expect(status(page)).toContainText("Sa is 151.");
+      expect(await openTracks(page)).toBe(1);
+      await page.getByRole("button", { name: "Recognise it" }).click();
+      await expect.poll(() => openTracks(page)).toBe(0);
+    });
   },
 );
-
-microphoneTest("the page's own sound is silenced for the microphone", async ({ page, context }) => {
-  await context.grantPermissions(["microphone"]);
-  await open(page, "/ragas?hear=15");
-  await page.getByRole("checkbox", { name: "Repeat" }).check();
-  await page.getByRole("button", { name: "Play" }).click();
-  const sounding = page.getByRole("list", { name: /^Svaras of/ }).locator("[aria-current]");
-  await expect(sounding).toHaveCount(1);
-  await page.getByRole("button", { name: "Listen" }).click();
-  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Listen" })).toBeVisible();
-});
-
-microphoneTest("a microphone that is refused says what to do", async ({ page, context }) => {
-  await context.grantPermissions([]);
-  await open(page);
-  await page.getByRole("button", { name: "Listen" }).click();
-  await expect(page.getByRole("alert")).toContainText(
-    "The microphone is not allowed on this page.",
-  );
-  await expect(page.getByRole("button", { name: "Listen" })).toBeVisible();
-});
 
 declare global {
   interface Window {
