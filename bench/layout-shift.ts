@@ -1,12 +1,19 @@
-import type { Page, Request } from "@playwright/test";
+import type { CDPSession, Page, Request } from "@playwright/test";
 import { layoutShiftOf } from "./opening.ts";
+
+/** How a page moves while it opens and afterwards. */
+export interface Movement {
+  /** The layout shift, as browsers compute it, until nothing is loading any more. */
+  readonly layoutShift: number;
+  /** How often its styles were computed anew in ten frames, once all that ends has ended. */
+  readonly stylesAtRest: number;
+}
 
 /**
  * Returns a function that opens an address in this page, which nothing else uses, and delays its
- * fonts until last. It returns the layout shift, as browsers compute it, until nothing is loading any
- * more.
+ * fonts until last.
  */
-export async function layoutShiftsIn(page: Page): Promise<(url: string) => Promise<number>> {
+export async function movementsIn(page: Page): Promise<(url: string) => Promise<Movement>> {
   let isElseThere = Promise.withResolvers<void>();
   // A page with routes has no cache, so that each address loads its fonts again.
   await page.route("**/*.woff2", async (route) => {
@@ -14,6 +21,8 @@ export async function layoutShiftsIn(page: Page): Promise<(url: string) => Promi
     await route.continue();
   });
   const untilQuiet = quietOf(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Performance.enable");
   return async (url) => {
     isElseThere = Promise.withResolvers();
     await page.goto(url, { waitUntil: "domcontentloaded" });
@@ -21,9 +30,34 @@ export async function layoutShiftsIn(page: Page): Promise<(url: string) => Promi
     isElseThere.resolve();
     await page.evaluate(async () => void (await document.fonts.ready));
     await untilQuiet();
-    return layoutShiftOf(page);
+    const layoutShift = await layoutShiftOf(page);
+    await page.evaluate(untilAnimated);
+    const before = await stylesComputed(devTools);
+    await page.evaluate(tenFrames);
+    return { layoutShift, stylesAtRest: (await stylesComputed(devTools)) - before };
   };
 }
+
+async function stylesComputed(devTools: CDPSession): Promise<number> {
+  const { metrics } = await devTools.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === "RecalcStyleCount")!.value;
+}
+
+// The animations that end; those that follow the scrolling wait for it.
+const untilAnimated = async () => {
+  const ending = document
+    .getAnimations()
+    .filter(({ timeline }) => timeline === document.timeline)
+    .filter(({ effect }) => effect!.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+};
+
+const tenFrames = () =>
+  new Promise<void>((drawn) => {
+    const draw = (left: number) =>
+      left === 0 ? drawn() : requestAnimationFrame(() => draw(left - 1));
+    draw(10);
+  });
 
 /**
  * Waits until everything except fonts has arrived and been drawn, including what that requested.
