@@ -1,6 +1,8 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { JsonSchema, OpenApiDocument } from "#contract/openapi/types.ts";
 
+const SCHEMAS = "#/components/schemas/";
+
 /** How a value violates a schema of the document; empty if it fits. */
 export type Objections = (schema: JsonSchema, value: unknown) => readonly string[];
 
@@ -9,13 +11,16 @@ export function objectionsBy({ components }: OpenApiDocument): Objections {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
   // As RFC 3339 writes it in UTC.
   ajv.addFormat("date-time", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-  ajv.addVocabulary(["components", "example", "x-codes"]);
-  const schemas = closed(components.schemas) as OpenApiDocument["components"]["schemas"];
+  ajv.addVocabulary(["example", "x-codes"]);
+  // Under their references, so that what many schemas refer to is compiled once.
+  for (const [name, schema] of Object.entries(components.schemas)) {
+    ajv.addSchema(closed(schema) as object, `${SCHEMAS}${name}`);
+  }
   const compiled = new WeakMap<JsonSchema, ValidateFunction>();
   return (schema, value) => {
     let validate = compiled.get(schema);
     if (!validate) {
-      validate = ajv.compile({ ...(closed(schema) as object), components: { schemas } });
+      validate = ajv.compile(closed(schema) as object);
       compiled.set(schema, validate);
     }
     validate(value);
