@@ -4,7 +4,10 @@ import { DomainError } from "./domain-error.ts";
 const inBlock = (first: number, last: number) =>
   fc.integer({ min: first, max: last }).map((point) => String.fromCodePoint(point));
 
-/** Any code point except half a surrogate pair; much faster than fast-check's unit "binary". */
+/**
+ * Any code point except half a surrogate pair: fast-check's unit "binary", which takes most of a
+ * second to prepare.
+ */
 export const codePoint = fc
   .integer({ min: 0, max: 0x10ffff })
   .filter((point) => point < 0xd800 || point > 0xdfff)
@@ -45,6 +48,15 @@ export const anyText = (maxLength: number) =>
     fc
       .array(fc.integer({ min: 0, max: 0xffff }), { maxLength })
       .map((units) => String.fromCharCode(...units)),
+  );
+
+const OWN_NAMES = Object.getOwnPropertyNames(Object.prototype);
+
+/** Texts of any code points, or a name that each object has. */
+export const anyCodePoints = (maxLength: number) =>
+  fc.oneof(
+    { weight: 9, arbitrary: fc.string({ unit: codePoint, maxLength }) },
+    { weight: 1, arbitrary: fc.constantFrom(...OWN_NAMES) },
   );
 
 /** Digits of several scripts, with signs, separators and spaces in any order. */

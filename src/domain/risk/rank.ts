@@ -39,16 +39,25 @@ export interface Standing {
  * two rows share a position.
  */
 export function positions(rows: readonly Standing[]): number[] {
-  const order = rows.map((_, at) => at).sort((one, other) => byExposure(rows[one]!, rows[other]!));
+  // Once for each row: rounding takes longer than comparing.
+  const rounded = rows.map((row) => ({
+    ...row,
+    index: comparable(row.index),
+    penetration: comparable(row.penetration),
+  }));
+  const order = rows
+    .map((_, at) => at)
+    .sort((one, other) => byExposure(rounded[one]!, rounded[other]!));
   const position = new Array<number>(rows.length);
   for (const [above, at] of order.entries()) position[at] = rows.length - above;
   return position;
 }
 
+// Rounded ones.
 function byExposure(one: Standing, other: Standing): number {
   return (
-    comparable(other.index) - comparable(one.index) ||
-    comparable(other.penetration) - comparable(one.penetration) ||
+    other.index - one.index ||
+    other.penetration - one.penetration ||
     inOrder(one.name, other.name) ||
     inOrder(one.id, other.id)
   );

@@ -42,13 +42,13 @@ export async function restoreBackup(
   refuse: (replaced: Replaced) => void = () => {},
 ): Promise<number> {
   const later = await migrationsSince(file, await appliedMigrations(database));
-  const rowsOf = checkedRows(file, later.length > 0);
+  const read = checkedRows(file, later.length > 0);
   // Finds mistakes in the file first, before the transaction makes anybody wait.
-  for await (const _ of rowsOf(null));
+  const isInOrder = await areInOrder(read(TABLES));
   try {
     const replace = async (into: Database) => {
       refuse(await deleteAll(into));
-      const total = await insertAll(into, rowsOf);
+      const total = await insertAll(into, read, isInOrder);
       await updateOlderRows(into, later);
       await verifyReleases(into, file);
       return total;
@@ -72,22 +72,39 @@ async function migrationsSince(file: string, ours: readonly string[]): Promise<r
   );
 }
 
-type RowsOf = (table: PgTable | null) => AsyncGenerator<Row, void>;
+interface TableRow {
+  readonly table: PgTable;
+  readonly row: Row;
+}
+type Read = (tables: readonly PgTable[]) => AsyncGenerator<TableRow, void>;
 
-// The rows of one table, or of all, wherever they are in the file. Each table reads the file again,
-// so that only a few rows are in memory at a time.
-function checkedRows(file: string, isOlder: boolean): RowsOf {
+// The rows of some tables, or of all, wherever they are in the file. Each reading begins the file
+// again, so that only a few rows are in memory at a time.
+function checkedRows(file: string, isOlder: boolean): Read {
   const schemas = rowSchemas({ isOlder });
-  return async function* rowsOf(table) {
+  return async function* read(tables) {
     for await (const { line, table: name, row } of readRows(file)) {
-      if (table !== null && name !== getTableName(table)) continue;
       const schema = schemas.get(name);
       if (!schema) throw refusedLine(file, line, `names the table ${name}, which does not exist`);
+      const table = tables.find((one) => getTableName(one) === name);
+      if (!table) continue;
       const { data, error } = schema.safeParse(row);
-      if (data) yield data;
+      if (data) yield { table, row: data };
       else throw refusedLine(file, line, `does not fit the table ${name}: ${firstIssue(error)}`);
     }
   };
+}
+
+// Whether no row comes before one that it may refer to, as in the backups that we take.
+async function areInOrder(rows: AsyncGenerator<TableRow>): Promise<boolean> {
+  let isInOrder = true;
+  let last = 0;
+  for await (const { table } of rows) {
+    const at = TABLES.indexOf(table);
+    isInOrder &&= at >= last;
+    last = at;
+  }
+  return isInOrder;
 }
 
 function firstIssue({ issues: [issue] }: z.ZodError): string {
@@ -109,10 +126,11 @@ async function deleteAll(from: Database): Promise<Replaced> {
   return replaced;
 }
 
-async function insertAll(into: Database, rowsOf: RowsOf): Promise<number> {
+async function insertAll(into: Database, read: Read, isInOrder: boolean): Promise<number> {
   let total = 0;
-  for (const table of TABLES) {
-    for await (const rows of inBatches(rowsOf(table))) {
+  const readings = isInOrder ? [TABLES] : TABLES.map((table) => [table]);
+  for (const tables of readings) {
+    for await (const { table, rows } of inBatches(read(tables))) {
       await into.insert(table).values(rows);
       total += rows.length;
     }
@@ -120,15 +138,18 @@ async function insertAll(into: Database, rowsOf: RowsOf): Promise<number> {
   return total;
 }
 
-async function* inBatches(rows: AsyncGenerator<Row>): AsyncGenerator<Row[], void> {
+async function* inBatches(rows: AsyncGenerator<TableRow>) {
   let batch: Row[] = [];
-  for await (const row of rows) {
+  let current: PgTable | null = null;
+  for await (const { table, row } of rows) {
+    if (current !== null && (table !== current || batch.length === ROWS_AT_ONCE)) {
+      yield { table: current, rows: batch };
+      batch = [];
+    }
+    current = table;
     batch.push(row);
-    if (batch.length < ROWS_AT_ONCE) continue;
-    yield batch;
-    batch = [];
   }
-  if (batch.length > 0) yield batch;
+  if (current !== null) yield { table: current, rows: batch };
 }
 
 // The id of a release comes from its content, so any added, missing or changed figure is noticed.

@@ -1,5 +1,6 @@
 import { syncBuiltinESMExports } from "node:module";
 import zlib from "node:zlib";
+import { notInArray } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { ReleaseArchive } from "../archive/release-archive.ts";
 import { makeLive } from "../db/cirus-releases.ts";
@@ -13,19 +14,28 @@ import { packagedWorld } from "./packaged-world.ts";
 const database = await openTestDatabase();
 const later = { ...packagedWorld(), asOf: "2025-10-01" };
 
+await loadPackagedReleases(database);
+const packaged = await database.select().from(cirusLive);
+
+// Each test begins with the packaged releases alone, which stay: loading them takes longer than a test.
 beforeEach(async () => {
+  const ids = packaged.map(({ releaseId }) => releaseId);
   await database.delete(cirusLive);
-  await database.delete(cirusReleases);
+  await database.delete(cirusReleases).where(notInArray(cirusReleases.id, ids));
+  await database.insert(cirusLive).values(packaged);
 });
 
 test("what is not there yet is looked for again", async () => {
+  await database.delete(cirusLive);
   const live = new LiveReleases(database);
   await expect(live.world()).rejects.toMatchObject({ status: 503, code: "no_release" });
-  await loadPackagedReleases(database);
+  await database.insert(cirusLive).values(packaged);
   expect((await live.world()).release).toMatch(/^world-/);
 });
 
 test("servers that start together load the first release once", async () => {
+  await database.delete(cirusLive);
+  await database.delete(cirusReleases);
   await Promise.all([loadPackagedReleases(database), loadPackagedReleases(database)]);
   const live = new LiveReleases(database);
   expect((await live.world()).release).toMatch(/^world-2025-09-25-/);
@@ -33,7 +43,6 @@ test("servers that start together load the first release once", async () => {
 });
 
 test("another server's release is noticed at the next look, and answers are made once", async () => {
-  await loadPackagedReleases(database);
   const live = new LiveReleases(database);
   const before = await live.world();
   expect((await live.world()).groups()).toBe(before.groups());
@@ -49,7 +58,6 @@ test("another server's release is noticed at the next look, and answers are made
 });
 
 test("the archive knows a release before lists of it are sent", async () => {
-  await loadPackagedReleases(database);
   const archive = new ReleaseArchive(database, null);
   await archive.refresh();
   await database.transaction((transaction) =>
@@ -60,7 +68,6 @@ test("the archive knows a release before lists of it are sent", async () => {
 });
 
 test("a request has only that made which it asks for, and the rest follows in time", async () => {
-  await loadPackagedReleases(database);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const compress = vi.spyOn(zlib, "brotliCompress");
   syncBuiltinESMExports();
@@ -94,7 +101,6 @@ test("a request has only that made which it asks for, and the rest follows in ti
 const compressed = async (list: Promise<PreparedBytes>) => (await list).encoded.br!();
 
 test("while the database is away the held answers go on", async () => {
-  await loadPackagedReleases(database);
   let isAway = false;
   const failing = new Proxy(database, {
     get: (target, name, receiver) => {

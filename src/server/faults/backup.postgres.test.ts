@@ -16,10 +16,6 @@ import { FIRST_MEMBER, folder, freshStore, startServer } from "../testing/stores
 type Store = Record<string, string>;
 
 const SECOND = { email: "second@example.org", password: "second's long password" };
-const ENGINES = [
-  ["the embedded database", { onPostgres: false }],
-  ["PostgreSQL", { onPostgres: true }],
-] as const;
 
 /** Runs a command of package.json that should succeed; gives its output. */
 async function run(store: Store, script: string, words: string[], options = {}): Promise<string> {
@@ -58,7 +54,7 @@ interface Site {
 }
 
 /** A site as its operator made it: two members, one of them logged in, and an import of figures. */
-async function openSite(store: Store, byNpm: boolean): Promise<Site> {
+async function openSite(store: Store): Promise<Site> {
   const server = await startServer({ ...store, ...FIRST_MEMBER });
   const words = ["add", SECOND.email, "--password"];
   await member(store, { words, secret: SECOND.password });
@@ -75,13 +71,12 @@ async function openSite(store: Store, byNpm: boolean): Promise<Site> {
     const file = `${server.url}/api/v1/cirus/releases/${release}/datapackage.json`;
     await expect.poll(async () => (await fetch(file)).status).toBe(200);
   }
-  const backup = path.join(directory, "backup.gz");
   // With npm, paths are relative to where it is called.
-  await run(store, "backup", [byNpm ? "backup.gz" : backup], { byNpm, from: directory });
-  return { server, token, live, former, backup };
+  await run(store, "backup", ["backup.gz"], { byNpm: true, from: directory });
+  return { server, token, live, former, backup: path.join(directory, "backup.gz") };
 }
 
-/** Expects a server to have everything of a site now, without a restart. */
+/** Expects a server to have everything of a site now, without a restart; leaves it like that. */
 async function expectSite(store: Store, server: ServerProcess, { token, live, former }: Site) {
   await expect.poll(() => liveWorld(server)).toBe(live);
   expect(await tokenWorks(server, token)).toBe(true);
@@ -89,40 +84,59 @@ async function expectSite(store: Store, server: ServerProcess, { token, live, fo
   expect(await logIn(server, SECOND.email, SECOND.password)).not.toBeNull();
   expect(await cirus(store, "rollback")).toContain(`${former} is live again`);
   await expect.poll(() => liveWorld(server)).toBe(former);
+  expect(await cirus(store, "rollback", "world")).toContain(`${live} is live again`);
 }
 
-test.each(ENGINES)("a backup of %s is restored whole into either database", async (_, from) => {
-  const byNpm = !from.onPostgres;
-  const store = await freshStore({ ...from, isNew: true });
-  const site = await openSite(store, byNpm);
+/** Restores a backup by the command. */
+async function restore(store: Store, backup: string, words: string[] = [], options = {}) {
+  const done = `${(await rowsIn(backup)).length - 1} rows are restored from ${backup}.\n`;
+  expect(await run(store, "restore", [backup, ...words], options)).toBe(done);
+}
+
+/** Expects the data of a running server to be what a backup holds. */
+async function expectRows(store: Store, backup: string) {
+  const again = path.join(await mkdtemp(path.join(folder, "again-")), "backup.gz");
+  await carryOut(readEnvironment(store), { command: "backup", words: [again] });
+  expect(await rowsIn(again)).toEqual(await rowsIn(backup));
+}
+
+test("a backup of either database is restored whole into either", async () => {
+  const origin = await freshStore({ onPostgres: false, isNew: true });
+  const site = await openSite(origin);
   expect(await site.server.stop("SIGTERM")).toBe(0);
-  const rows = await rowsIn(site.backup);
   // With PostgreSQL it makes no difference whether a server runs.
-  if (!from.onPostgres) {
-    await run(store, "backup", [`${site.backup}-at-rest`]);
-    expect(await rowsIn(`${site.backup}-at-rest`)).toEqual(rows);
-  }
+  const atRest = `${site.backup}-at-rest`;
+  await run(origin, "backup", [atRest]);
+  expect(await rowsIn(atRest)).toEqual(await rowsIn(site.backup));
 
-  for (const [, into] of ENGINES) {
-    const other = await freshStore({ ...into, isNew: true });
-    const done = `${rows.length - 1} rows are restored from ${site.backup}.\n`;
-    expect(await run(other, "restore", [site.backup], { byNpm })).toBe(done);
-    // Replacing an engine's own data does not depend on where the backup is from.
-    const isSame = into === from;
-    if (isSame && !into.onPostgres) {
-      expect(await run(other, "restore", [site.backup, "--replace"])).toBe(done);
-    }
-    const server = await startServer(other);
-    const again = `${site.backup}-${into.onPostgres}`;
-    await carryOut(readEnvironment(other), { command: "backup", words: [again] });
-    expect(await rowsIn(again)).toEqual(rows);
-    await expectSite(other, server, site);
+  // Into a new data directory, and again into the same.
+  const directory = await freshStore({ onPostgres: false, isNew: true });
+  await restore(directory, site.backup, [], { byNpm: true });
+  await restore(directory, site.backup, ["--replace"]);
+  const embedded = await startServer(directory);
+  await expectRows(directory, site.backup);
+  await expectSite(directory, embedded, site);
 
-    if (isSame) {
-      await member(other, { words: ["remove", SECOND.email] });
-      expect(await run(other, "restore", [site.backup, "--replace"])).toBe(done);
-      await expectSite(other, server, site);
-    }
+  // Into PostgreSQL, where a first start has loaded the packaged figures.
+  const { DATABASE_URL } = await freshStore({ onPostgres: true, isNew: true });
+  const database = { DATABASE_URL: DATABASE_URL! };
+  const postgres = await startServer(database);
+  expect(await liveWorld(postgres)).toBe(site.former);
+  await restore(database, site.backup);
+  await expectRows(database, site.backup);
+  await expectSite(database, postgres, site);
+
+  // From PostgreSQL, with what was written there since, into both while they run.
+  const backup = path.join(folder, "of-postgres.gz");
+  await run(database, "backup", [backup]);
+  for (const [store, server] of [
+    [database, postgres],
+    [directory, embedded],
+  ] as const) {
+    await member(store, { words: ["remove", SECOND.email] });
+    await restore(store, backup, ["--replace"]);
+    await expectRows(store, backup);
+    await expectSite(store, server, site);
     expect(await server.stop("SIGTERM")).toBe(0);
   }
 });

@@ -17,6 +17,7 @@ test("kill -9 of PostgreSQL: public calls go on, the rest says when to come back
   const readers = async () => {
     while (!isBack) {
       for (const path of PUBLIC) statuses.public.add((await fetch(server.url + path)).status);
+      await pause(20);
     }
   };
   const members = async () => {
@@ -27,8 +28,8 @@ test("kill -9 of PostgreSQL: public calls go on, the rest says when to come back
       if (answer.status === 503) {
         isDead = true;
         expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-        await pause(20);
       }
+      await pause(20);
     }
   };
   const load = Promise.all([readers(), members(), members()]);

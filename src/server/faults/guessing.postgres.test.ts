@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { LOGIN_LIMITS } from "../db/login-limits.ts";
 import { loginAttempts } from "../db/schema.ts";
 import { openConfiguredDatabase } from "../operator/open-configured-database.ts";
 import { readEnvironment } from "../process/environment.ts";
-import type { ServerProcess } from "../testing/server-process.ts";
-import { FIRST_MEMBER, freshStore, startServer } from "../testing/stores.ts";
+import { type ServerProcess, startServer } from "../testing/server-process.ts";
+import { FIRST_MEMBER, freshStore } from "../testing/stores.ts";
 
 // ../safety tests the counting on each engine; these are about addresses, and start fastest here.
 
@@ -36,10 +36,18 @@ async function passQuarterOfAnHour(store: Record<string, string>) {
 }
 
 describe("behind a proxy that is trusted", () => {
+  // The first test replaces it, as it starts it again.
+  let server: ServerProcess;
+  let store: Record<string, string>;
+  let env: Record<string, string>;
+  beforeAll(async () => {
+    store = await freshStore();
+    env = { ...store, ...FIRST_MEMBER, TRUST_PROXY: "1" };
+    server = await startServer(env);
+  });
+  afterAll(() => server.stop("SIGKILL"));
+
   test("guesses from made-up addresses, again and again, keep a member out of a new one for a quarter of an hour", async () => {
-    const store = await freshStore();
-    const env = { ...store, ...FIRST_MEMBER, TRUST_PROXY: "1" };
-    const server = await startServer(env);
     const device = "d".repeat(43);
     expect((await logInFrom(server, "203.0.113.1", { ...RIGHT, device })).status).toBe(200);
     await attack(server, "198.51.100");
@@ -54,18 +62,13 @@ describe("behind a proxy that is trusted", () => {
 
     await server.stop("SIGTERM");
     await passQuarterOfAnHour(store);
-    const later = await startServer(env);
-    await attack(later, "192.0.2");
-    expect((await logInFrom(later, "203.0.113.3", RIGHT)).status).toBe(429);
-    expect((await logInFrom(later, NEW_PLACE, RIGHT)).status).toBe(200);
+    server = await startServer(env);
+    await attack(server, "192.0.2");
+    expect((await logInFrom(server, "203.0.113.3", RIGHT)).status).toBe(429);
+    expect((await logInFrom(server, NEW_PLACE, RIGHT)).status).toBe(200);
   });
 
   test("an address is one, whatever port, form or words the proxy adds", async () => {
-    const server = await startServer({
-      ...(await freshStore()),
-      ...FIRST_MEMBER,
-      TRUST_PROXY: "1",
-    });
     const statuses = async (username: string, entry: (number: number) => string) => {
       const seen = new Set<number>();
       for (let number = 0; number < LOGIN_LIMITS.pair; number += 1) {
@@ -85,6 +88,7 @@ describe("behind a proxy that is trusted", () => {
 describe("without a trusted proxy", () => {
   test("what a proxy passes on is warned of once, and a page of another site may not log in", async () => {
     const server = await startServer({ ...(await freshStore()), ...FIRST_MEMBER });
+    onTestFinished(() => void server.stop("SIGKILL"));
     expect(server.printed()).not.toContain("TRUST_PROXY");
     for (const address of ["203.0.113.1", "203.0.113.2"]) {
       expect((await logInFrom(server, address, RIGHT)).status).toBe(200);

@@ -1,27 +1,34 @@
 import { createServer, request as httpRequest } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { LOGIN_LIMITS } from "../db/login-limits.ts";
 import { keysAsText, newKey } from "../factors/secret-keys.ts";
 import { totpCode } from "../factors/totp.ts";
+import { carryOut } from "../operator/carry-out.ts";
+import { readEnvironment } from "../process/environment.ts";
 import { logIn, logOut, sendLogIn, tokenWorks } from "../testing/member-calls.ts";
-import type { ServerProcess } from "../testing/server-process.ts";
+import { type ServerProcess, startServer } from "../testing/server-process.ts";
 import { softAuthenticator } from "../testing/soft-authenticator.ts";
-import { FIRST_MEMBER, freshStore, startServer } from "../testing/stores.ts";
+import { FIRST_MEMBER, freshStore } from "../testing/stores.ts";
 
 const RAGAS = "/api/v1/melakarta/melakarta-ragas";
 
-/** Servers on one database, and a proxy before them that takes turns. */
-async function openReplicas(count: number, more: Record<string, string> = {}) {
-  const env = { ...(await freshStore()), ...FIRST_MEMBER, TRUST_PROXY: "1", ...more };
-  const start = () => startServer(env);
-  const servers = [];
-  for (let number = 0; number < count; number += 1) servers.push(await start());
-  return { start, servers, proxy: await startProxy(servers) };
-}
+const SECOND = { email: "second@example.org", password: "second's long password" };
+
+// Two servers on one database, and a proxy before them that takes turns.
+const store = await freshStore();
+const env = {
+  ...store,
+  ...FIRST_MEMBER,
+  TRUST_PROXY: "1",
+  SECRET_KEY: keysAsText([newKey()]),
+};
+const servers = [await startServer(env), await startServer(env)] as [ServerProcess, ServerProcess];
+afterAll(() => Promise.all(servers.map((server) => server.stop("SIGKILL"))));
+const proxy = await startProxy();
 
 // Retries a GET on another server until one answers it completely.
-async function startProxy(servers: readonly ServerProcess[]): Promise<{ url: string }> {
+async function startProxy(): Promise<{ url: string }> {
   let turn = 0;
   const proxy = createServer((request, response) => {
     const { method, headers, url } = request;
@@ -45,7 +52,7 @@ async function startProxy(servers: readonly ServerProcess[]): Promise<{ url: str
     ask(turn, 2 * servers.length);
   });
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
+  afterAll(() => {
     proxy.close();
     proxy.closeAllConnections();
   });
@@ -53,8 +60,7 @@ async function startProxy(servers: readonly ServerProcess[]): Promise<{ url: str
 }
 
 test("a login here opens there, a logout here closes there, and the limits are shared", async () => {
-  const { servers } = await openReplicas(2);
-  const [here, there] = servers as [ServerProcess, ServerProcess];
+  const [here, there] = servers;
   const token = (await logIn(here))!;
   expect(await tokenWorks(there, token)).toBe(true);
   expect(await logOut(there, token)).toBe(true);
@@ -75,7 +81,9 @@ test("a login here opens there, a logout here closes there, and the limits are s
 });
 
 test("a second factor begun on one server is finished on the other, and counts once on both", async () => {
-  const { proxy } = await openReplicas(2, { SECRET_KEY: keysAsText([newKey()]) });
+  const words = ["add", SECOND.email, "--password"];
+  const adding = { command: "member", words, secret: SECOND.password } as const;
+  await carryOut(readEnvironment(store), adding);
   // Each call goes to the server that did not answer the one before.
   const origin = proxy.url.replace("127.0.0.1", "localhost");
   const call = async (path: string, body: object, token = "") => {
@@ -87,9 +95,10 @@ test("a second factor begun on one server is finished on the other, and counts o
   };
   const both = async (path: string, one: object, two: object) =>
     (await Promise.all([call(path, one), call(path, two)])).map(({ status }) => status).sort();
+  const member = [{ url: origin }, SECOND.email, SECOND.password] as const;
   const ticketOf = async () =>
-    ((await (await sendLogIn({ url: origin })).json()) as { ticket: string }).ticket;
-  const token = (await logIn({ url: origin }))!;
+    ((await (await sendLogIn(...member)).json()) as { ticket: string }).ticket;
+  const token = (await logIn(...member))!;
 
   const phone = softAuthenticator();
   const made = await call("account/new_passkey_options", {}, token);
@@ -120,39 +129,39 @@ test("a second factor begun on one server is finished on the other, and counts o
 });
 
 test("a killed replica costs no GET, and a rolling restart costs nothing", async () => {
-  const { servers, start, proxy } = await openReplicas(2);
   const token = (await logIn(proxy))!;
-  let isOver = false;
   let answered = 0;
   const wrong: unknown[] = [];
-  const read = async () => {
-    while (!isOver) {
-      const answer = await fetch(proxy.url + RAGAS).catch((error: Error) => error);
-      const isWhole = answer instanceof Response && answer.ok;
-      if (!isWhole || ((await answer.json()) as unknown[]).length !== 72) wrong.push(answer);
-      answered += 1;
-    }
-  };
-  const load = Promise.all([read(), read(), read()]);
-  const more = async (count: number) => {
-    const goal = answered + count;
-    while (answered < goal) await pause(2);
+  /** Does something to the servers in the middle of many GETs. */
+  const whileRead = async (work: () => Promise<unknown>) => {
+    let isOver = false;
+    const read = async () => {
+      while (!isOver) {
+        const answer = await fetch(proxy.url + RAGAS).catch((error: Error) => error);
+        const isWhole = answer instanceof Response && answer.ok;
+        if (!isWhole || ((await answer.json()) as unknown[]).length !== 72) wrong.push(answer);
+        answered += 1;
+      }
+    };
+    const load = Promise.all([read(), read(), read()]);
+    const more = async (count: number) => {
+      const goal = answered + count;
+      while (answered < goal) await pause(2);
+    };
+    await more(10);
+    await work();
+    await more(10);
+    isOver = true;
+    await load;
   };
 
-  await more(50);
-  await servers[0]!.stop("SIGKILL");
-  await more(50);
-  servers[0] = await start();
-  for (const index of [0, 1]) {
-    const stopped = servers[index]!;
-    await more(50);
-    expect(await stopped.stop("SIGTERM")).toBe(0);
-    await more(20);
-    servers[index] = await start();
+  await whileRead(() => servers[0].stop("SIGKILL"));
+  servers[0] = await startServer(env);
+  for (const index of [0, 1] as const) {
+    await whileRead(async () => expect(await servers[index].stop("SIGTERM")).toBe(0));
+    servers[index] = await startServer(env);
   }
-  await more(50);
-  isOver = true;
-  await load;
+  await whileRead(async () => {});
   expect(wrong).toEqual([]);
   expect(await tokenWorks(proxy, token)).toBe(true);
 });

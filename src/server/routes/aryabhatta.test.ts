@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { api } from "#contract/api.ts";
 import { apiErrorBody } from "#contract/error.ts";
+import { anyCodePoints } from "#domain/any-text.fixture.ts";
 import { memberToken, openTestApp } from "../testing/test-app.ts";
 
 const { app } = await openTestApp();
@@ -158,7 +159,7 @@ describe("process_sentence", () => {
   test("answers anything at all with a reading or a refusal", async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.string({ unit: "binary", maxLength: 110 }),
+        anyCodePoints(110),
         fc.constantFrom("devanagari", "latin", "kannada", "telugu"),
         async (word, inputScript) => {
           const answer = await app.inject({

@@ -8,12 +8,12 @@ import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import { EXAMPLE_ANSWERS } from "#contract/openapi/example-answers.ts";
 import { buildApp } from "../app.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
-import { askExamples } from "../testing/ask-examples.ts";
+import { askExamples, FIGURES } from "../testing/ask-examples.ts";
 import { openTestApp } from "../testing/test-app.ts";
 
 const { app: whole, database } = await openTestApp();
+const unloaded = (await whole.inject(FIGURES)).json();
 await loadPackagedReleases(database);
-const { app: unloaded } = await openTestApp();
 const cutOff = await buildApp({ database: drizzle("postgres://nobody@127.0.0.1:1/nothing") });
 afterAll(() => cutOff.close());
 

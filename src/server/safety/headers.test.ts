@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
+import { buildApp } from "../app.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import { readSite } from "../http/web-files.ts";
 import { memberToken, openTestApp } from "../testing/test-app.ts";
@@ -14,12 +15,15 @@ await mkdir(path.join(directory, "embed"));
 for (const name of ["index.html", "404.html", "robots.txt", "embed/cirus.html"]) {
   await writeFile(path.join(directory, name), "<html></html>");
 }
-const { app } = await openTestApp({
+const { app, database } = await openTestApp({
   site: readSite(directory),
   corsOrigin: "https://www.example.org",
   securityContact: "mailto:security@example.org",
   siteUrl: "https://www.example.org",
 });
+/** The same for an operator who has set none of these. */
+const closed = await buildApp({ database });
+afterAll(() => closed.close());
 const token = await memberToken(app);
 const RAGAS = "/api/v1/melakarta/melakarta-ragas";
 
@@ -145,7 +149,6 @@ describe("pages of another origin", () => {
     ["names no origin", { "access-control-request-method": "POST" }],
     ["names neither", {}],
   ])("OPTIONS that %s is refused as anywhere", async (_, headers) => {
-    const { app: closed } = await openTestApp();
     for (const url of ["/api/v1/ganita/add", RAGAS, "/api/v1/nothing"]) {
       const ask = (server: typeof app) => server.inject({ method: "OPTIONS", url, headers });
       const [answer, expected] = [await ask(app), await ask(closed)];
@@ -158,7 +161,6 @@ describe("pages of another origin", () => {
   });
 
   test("where none is named, none may", async () => {
-    const { app: closed } = await openTestApp();
     const answer = await closed.inject({ url: RAGAS, headers: { origin: "https://evil.example" } });
     expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
   });
@@ -192,7 +194,6 @@ describe("/.well-known/security.txt", () => {
   });
 
   test("is not there where nobody is named", async () => {
-    const { app: nameless } = await openTestApp();
-    expect((await nameless.inject({ url })).statusCode).toBe(404);
+    expect((await closed.inject({ url })).statusCode).toBe(404);
   });
 });

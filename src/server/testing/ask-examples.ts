@@ -13,17 +13,20 @@ import { tokens } from "../db/schema.ts";
 import { madeRefused, madeTrue } from "./example-state.ts";
 import { leaverToken, logIn, memberToken } from "./test-app.ts";
 
-/** Servers in the states that the examples need. */
+/** Servers in the states that the examples need, and what one in another state answered. */
 export interface ExampleServers {
   /** Has one member and the packaged releases. */
   readonly whole: FastifyInstance;
   /** The database of `whole`. */
   readonly database: Database;
-  /** Has no releases. */
-  readonly unloaded: FastifyInstance;
+  /** The answer to `FIGURES` where there are no releases. */
+  readonly unloaded: ApiErrorBody;
   /** Cannot reach its database. */
   readonly cutOff: FastifyInstance;
 }
+
+/** A list of figures. */
+export const FIGURES = `${API_BASE}/cirus/dhq`;
 
 /** The token in the examples, because every real login gives a different one. */
 const EXAMPLE_TOKEN = "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0";
@@ -173,7 +176,6 @@ async function askShared({
     Array.from({ length: 80 }, () => whole.inject({ ...word, headers: json, payload: "{}" })),
   );
   const login = { method: "POST", url: `${API_BASE}/auth/login`, payload: {} } as const;
-  const list = { url: `${API_BASE}/cirus/dhq` };
   return {
     BadRequest: {
       "Broken JSON": await refusal(whole, { ...word, headers: json, payload: '{"word":' }),
@@ -182,7 +184,7 @@ async function askShared({
         headers: { ...json, "content-length": "5" },
         payload: "{}",
       }),
-      "An address that cannot be decoded": await refusal(whole, { url: `${list.url}/%E0%A4%A` }),
+      "An address that cannot be decoded": await refusal(whole, { url: `${FIGURES}/%E0%A4%A` }),
     },
     TooManyRequests: {
       "Eighty at once": atOnce.find(({ statusCode }) => statusCode === 429)!.json(),
@@ -220,7 +222,7 @@ async function askShared({
     TooManyAttempts: { "A wrong password too often": await failUntilTold(whole) },
     Unavailable: {
       "The database is away": await refusal(cutOff, { ...word, headers: json }),
-      "The figures are not loaded": await refusal(unloaded, list),
+      "The figures are not loaded": unloaded,
     },
   };
 }

@@ -23,18 +23,28 @@ export async function setup(project: TestProject) {
   }
   folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-postgres-tests-"));
   project.provide("postgresUrl", url);
-  project.provide("loadedDatabase", await makeLoadedDatabase(url));
+  const migrated = await makeMigratedDatabase(url);
+  project.provide("migratedDatabase", migrated);
+  project.provide("loadedDatabase", await makeLoadedDatabase(url, migrated));
   project.provide("runFolder", folder);
 }
 
-async function makeLoadedDatabase(server: string): Promise<string> {
+async function makeMigratedDatabase(server: string): Promise<string> {
   const url = await createDatabase(server);
+  await (await openPostgres(url, () => {})).close();
+  return nameOf(url);
+}
+
+async function makeLoadedDatabase(server: string, migrated: string): Promise<string> {
+  const url = await createDatabase(server, migrated);
   const { database, close } = await openPostgres(url, () => {});
   await loadPackagedReleases(database);
   await new ReleaseArchive(database, null).refresh(true);
   await close();
-  return new URL(url).pathname.slice(1);
+  return nameOf(url);
 }
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
 export async function teardown() {
   await own?.stop();

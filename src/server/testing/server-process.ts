@@ -16,7 +16,7 @@ export const SERVER_COMMAND = [
 ];
 
 /** Where scripts/run.js lets Node keep compiled code. */
-const NODE_COMPILE_CACHE = path.join(PROJECT, "node_modules/.cache/compiled");
+export const NODE_COMPILE_CACHE = path.join(PROJECT, "node_modules/.cache/compiled");
 
 /** A real server in a separate process. */
 export interface ServerProcess {
