@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import {
   databasePath,
@@ -54,8 +55,11 @@ export async function openEmbeddedDatabase(
   ]);
   const open = async () => {
     await copyPreparedDatabase(dataDir);
+    const files = new PrivateFiles(databasePath(dataDir));
+    // The engine would try for two seconds to make a database in what is no directory.
+    await readdir(databasePath(dataDir));
     return PGlite.create({
-      fs: new PrivateFiles(databasePath(dataDir)),
+      fs: files,
       startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${CACHE}`],
     });
   };

@@ -1,8 +1,8 @@
-import { chmod, stat } from "node:fs/promises";
+import { chmod, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { lockDirectory } from "../db/directory-lock.ts";
-import { spawnServer } from "../testing/server-process.ts";
+import { failToStart, spawnServer } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import { freshStore, startServer } from "../testing/stores.ts";
 
@@ -17,17 +17,25 @@ async function holdDirectory(directory: string) {
   return { unlock, comeUpon };
 }
 
-test("a server that starts while a command holds the data waits for it; the next one is refused", async () => {
+test("a server that starts while a command holds the data waits for it; what comes next is refused", async () => {
   const store = await freshStore();
   const { unlock, comeUpon } = await holdDirectory(store.DATA_DIR!);
   const starting = startServer(store);
   await comeUpon();
   unlock();
   const server = await starting;
-  expect(await runCommand("migrate", [], store)).toMatchObject({
+  const modeOfSocket = (await stat(path.join(store.DATA_DIR!, "operator.sock"))).mode & 0o777;
+  expect(modeOfSocket).toBe(0o600);
+  const pid = await readFile(path.join(store.DATA_DIR!, "holder"), "utf8");
+  const refused = {
     code: 1,
-    errors: expect.stringMatching(/^The data directory \S+ is in use by process \d+\..*\n$/),
-  });
+    errors: expect.stringMatching(
+      new RegExp(`^The data directory \\S+ is in use by process ${pid}\\..*\\n$`),
+    ),
+  };
+  expect(await failToStart(store)).toEqual(refused);
+  expect(await runCommand("migrate", [], store)).toMatchObject(refused);
+  expect((await fetch(`${server.url}/readyz`)).ok).toBe(true);
   expect(await server.stop("SIGTERM")).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freePort } from "../../../scripts/free-port.ts";
 import { spawnServer } from "../testing/server-process.ts";
-import { runLine } from "../testing/shipped-command.ts";
+import { runCommand } from "../testing/shipped-command.ts";
 import { freshStore } from "../testing/stores.ts";
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
 });
 
 test("a link that a full disk cannot take is told, and the command fails", async () => {
-  const invite = "npm run --silent member -- invite asha@example.org > /dev/full";
-  expect(await runLine(invite, await freshStore())).toEqual({
+  const [words, store] = [["invite", "asha@example.org"], await freshStore()];
+  expect(await runCommand("member", words, store, { printsTo: "/dev/full" })).toEqual({
     code: 1,
     text: "",
     errors: expect.stringMatching(

@@ -1,25 +1,13 @@
-import { readFile, stat, symlink } from "node:fs/promises";
+import { symlink } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import { describe, expect } from "vitest";
 import { failToStart, spawnServer } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
-import { folder, freshStore, onlyEmbedded, onlyPostgres, startServer } from "../testing/stores.ts";
+import { folder, freshStore, onlyEmbedded, onlyPostgres } from "../testing/stores.ts";
 
+// held-directory.embedded.test.ts has a second server on the same data directory.
 describe("a start that cannot succeed says why in one sentence and exits with 1", () => {
-  onlyEmbedded("a second server on the same data directory", async () => {
-    const store = await freshStore();
-    const server = await startServer(store);
-    const holder = await readFile(path.join(store.DATA_DIR!, "holder"), "utf8");
-    const { code, errors } = await failToStart(store);
-    expect(code).toBe(1);
-    expect(errors).toContain(`is in use by process ${holder}.`);
-    expect((await fetch(`${server.url}/readyz`)).ok).toBe(true);
-    const { mode } = await stat(path.join(store.DATA_DIR!, "operator.sock"));
-    expect(mode & 0o777).toBe(0o600);
-    await server.stop("SIGTERM");
-  });
-
   onlyEmbedded("a port that is taken", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));

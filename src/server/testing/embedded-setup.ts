@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import type { TestProject } from "vitest/node";
 import { build } from "../../../scripts/build.ts";
+import { compileWebAssemblyQuickly } from "../../../scripts/build-database.ts";
 import { ReleaseArchive } from "../archive/release-archive.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { openEmbeddedDatabase } from "../db/database.ts";
@@ -18,6 +19,7 @@ let folder: string;
 
 /** Provides the empty embedded database that each test file starts from, and one with releases. */
 export async function setup(project: TestProject) {
+  compileWebAssemblyQuickly();
   await build(["server", "database"]);
   folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-embedded-"));
   const template = path.join(folder, "template.tar");

@@ -23,6 +23,8 @@ interface RunOptions {
   readonly byNpm?: boolean;
   /** The directory that npm is called in. */
   readonly from?: string;
+  /** A file to print to, instead of to us. */
+  readonly printsTo?: string;
   /** Makes file rights apply to root too. */
   readonly heldToRights?: boolean;
 }
@@ -36,13 +38,14 @@ export function startCommand(
   script: string,
   words: readonly string[],
   env: Readonly<Record<string, string>>,
-  { input = "", byNpm = false, from = PROJECT, heldToRights = false }: RunOptions = {},
+  { input = "", byNpm = false, from = PROJECT, printsTo, heldToRights = false }: RunOptions = {},
 ) {
+  const output = printsTo === undefined ? "" : ` > ${printsTo}`;
   const [program, ...before] = [
     ...(heldToRights && process.getuid?.() === 0 ? AS_ANY_USER : []),
     ...(byNpm
       ? ["npm", "--prefix", PROJECT, "run", "--silent", script, "--"]
-      : ["sh", "-c", `${scripts[script]} "$@"`, "sh"]),
+      : ["sh", "-c", `${scripts[script]} "$@"${output}`, "sh"]),
   ];
   const child = spawn(program!, [...before, ...words], {
     cwd: byNpm ? from : PROJECT,
