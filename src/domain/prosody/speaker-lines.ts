@@ -15,14 +15,14 @@ const isSpeakerLine = ({ syllables }: Line): boolean =>
  */
 export function withJoinedSpeakers(verses: readonly Line[][]): Line[][] {
   const joined: Line[][] = [];
-  let speakers: Line[] = [];
+  let lines: Line[] = [];
   for (const verse of verses) {
-    const lines = [...speakers, ...verse];
-    const namesSpeakers = verse.every(isSpeakerLine);
-    if (!namesSpeakers) joined.push(lines);
-    speakers = namesSpeakers ? lines : [];
+    for (const line of verse) lines.push(line);
+    if (verse.every(isSpeakerLine)) continue;
+    joined.push(lines);
+    lines = [];
   }
-  return speakers.length > 0 ? [...joined, speakers] : joined;
+  return lines.length > 0 ? [...joined, lines] : joined;
 }
 
 /**

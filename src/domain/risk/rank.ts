@@ -53,7 +53,7 @@ export function positions(rows: readonly Standing[]): number[] {
   return position;
 }
 
-// Rounded ones.
+// Takes rounded values.
 function byExposure(one: Standing, other: Standing): number {
   return (
     other.index - one.index ||

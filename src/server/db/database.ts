@@ -56,7 +56,8 @@ export async function openEmbeddedDatabase(
   const open = async () => {
     await copyPreparedDatabase(dataDir);
     const files = new PrivateFiles(databasePath(dataDir));
-    // The engine would try for two seconds to make a database in what is no directory.
+    // They have made the directory if it was missing. In what is no directory, the engine would try
+    // for two seconds to make a database.
     await readdir(databasePath(dataDir));
     return PGlite.create({
       fs: files,

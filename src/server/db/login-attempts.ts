@@ -108,7 +108,7 @@ export function finishLogin(
   member: LoginMember,
 ): Promise<string | null> {
   // A password alone is enough only without a second factor.
-  const isEnough = and(hasPassword(member), eq(members.secondFactor, false));
+  const isEnough = and(hasPassword(member), eq(members.secondFactor, false))!;
   return logInWhile(isEnough, database, origin, { memberId: member.id, method: "password" });
 }
 
@@ -136,7 +136,7 @@ interface BegunLogin {
  * unused for longest.
  */
 async function logInWhile(
-  condition: SQL | undefined,
+  condition: SQL,
   database: Database,
   origin: LoginOrigin,
   { memberId, method }: BegunLogin,

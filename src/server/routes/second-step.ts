@@ -3,7 +3,6 @@ import type { Database } from "../db/database.ts";
 import { readFactors } from "../db/factors.ts";
 import { finishFirstStep } from "../db/login-attempts.ts";
 import type { LoginOrigin } from "../db/login-limits.ts";
-import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { RightPassword } from "./check-password.ts";
 import { afterProof } from "./login-attempt.ts";
@@ -19,20 +18,19 @@ export async function secondStepOf(
   status: 401 | 403,
 ): Promise<ApiError | null> {
   const { member } = right;
-  const ticket = await afterProof(database, origin, right, () =>
-    finishFirstStep(database, origin, member),
-  );
-  if (ticket === null) return null;
-  const factors = await usableFactors(database, member.id);
-  return new ApiError(status, "second_factor_required", sentenceFor(factors), {
-    secondStep: { ticket, factors },
+  const secondStep = await afterProof(database, origin, right, async () => {
+    // Read first: once the ticket is issued, the attempt can no longer be taken back.
+    const factors = await usableFactors(database, member.id);
+    const ticket = await finishFirstStep(database, origin, member);
+    return ticket === null ? null : { ticket, factors };
   });
+  if (secondStep === null) return null;
+  const sentence = sentenceFor(secondStep.factors);
+  return new ApiError(status, "second_factor_required", sentence, { secondStep });
 }
 
 async function usableFactors(database: Database, memberId: string): Promise<SecondFactor[]> {
-  const { totpSince, passkeys, recoveryCodes } = await retried(() =>
-    readFactors(database, memberId),
-  );
+  const { totpSince, passkeys, recoveryCodes } = await readFactors(database, memberId);
   return [
     ...(totpSince ? (["totp"] as const) : []),
     ...(passkeys.length > 0 ? (["passkey"] as const) : []),

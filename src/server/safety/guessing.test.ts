@@ -21,8 +21,10 @@ const ELSEWHERE = "192.0.2.99";
 const DEVICE = { device: "d".repeat(43) };
 
 beforeEach(async () => {
+  vi.restoreAllMocks();
   await database.delete(loginAttempts);
   await database.delete(familiarAddresses);
+  await database.update(members).set({ secondFactor: false });
 });
 
 /** Moves all counts this far into the past. */
@@ -129,6 +131,24 @@ describe("an account that is guessed at from many addresses", () => {
     expect(await attempt(GOOD, ELSEWHERE)).toEqual([500]);
     vi.restoreAllMocks();
     expect(await attempt(GOOD, ELSEWHERE)).toEqual([200]);
+  });
+
+  test("nor when it fails while the second step begins", async () => {
+    await database.update(members).set({ secondFactor: true });
+    await attack();
+    expect(await attempt(GOOD, ELSEWHERE)).toEqual([429, 15]);
+    await passTime("15 minutes");
+    await attack();
+    const select: (fields?: object) => unknown = database.select.bind(database);
+    vi.spyOn(database, "select").mockImplementation(((fields?: object) => {
+      // Since when the member has an app.
+      if (Object.keys(fields ?? {}).join() === "createdAt") throw new Error("The database failed.");
+      return select(fields);
+    }) as typeof database.select);
+    expect(await attempt(GOOD, ELSEWHERE)).toEqual([500]);
+    vi.restoreAllMocks();
+    const answer = await logIn(app, GOOD, { from: ELSEWHERE });
+    expect(answer.json().code).toBe("second_factor_required");
   });
 
   test("lets a new address in after its wait, however many others guess meanwhile", async () => {

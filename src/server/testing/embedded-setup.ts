@@ -3,17 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { setFlagsFromString } from "node:v8";
 import type { TestProject } from "vitest/node";
 import { build } from "../../../scripts/build.ts";
 import { compileWebAssemblyQuickly } from "../../../scripts/build-database.ts";
 import { ReleaseArchive } from "../archive/release-archive.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { openEmbeddedDatabase } from "../db/database.ts";
-
-// As in the workers, see vitest.config.ts; --liftoff-only has no effect once Node runs.
-setFlagsFromString("--no-wasm-tier-up");
-setFlagsFromString("--no-wasm-dynamic-tiering");
 
 let folder: string;
 

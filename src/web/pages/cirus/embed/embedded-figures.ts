@@ -47,7 +47,10 @@ const HIGHEST = {
   world: ", the highest countries",
 } as const;
 
-/** Loads what an embedded comparison shows: only the lists that its places are in. */
+/**
+ * Loads what an embedded comparison shows: only the lists that its places are in, where their ids
+ * say which these are.
+ */
 export async function embeddedFigures(address: EmbedAddress): Promise<Embedded> {
   const lists = await listsOf(address);
   const { meta } = lists[0]!;
