@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, MEMBER, memberTest, test } from "./journey.ts";
 
 const ODD = [{}, [], null, "text", { data: null }, [{}], { tokens: [{ x: 1 }] }];
@@ -33,17 +33,23 @@ async function expectTold(
   await again();
 }
 
+/** Presses a button by its key, once it can be pressed: one that cannot yet takes no key. */
+async function press(button: Locator) {
+  await expect(button).toBeEnabled();
+  await button.press("Enter");
+}
+
 /** Opens a page at the first time, then presses "Try again". */
 function openOrRetry(page: Page, address: string) {
   let isOpen = false;
   return async () => {
-    if (isOpen) await page.getByRole("button", { name: "Try again" }).first().press("Enter");
+    if (isOpen) await press(page.getByRole("button", { name: "Try again" }).first());
     else await page.goto(address);
     isOpen = true;
   };
 }
 
-const sendLogin = (page: Page) => page.getByRole("button", { name: "Login" }).press("Enter");
+const sendLogin = (page: Page) => press(page.getByRole("button", { name: "Login" }));
 
 async function openLogin(page: Page) {
   await page.goto("/login");
@@ -118,7 +124,7 @@ memberTest("a conversion tells the server's error and survives odd answers", asy
     answers: toldAs("The stars are not right.", "The stars are not right.", "An unknown error"),
     again: async () => {
       await page.getByRole("textbox").first().fill(letters.pop()!);
-      await page.getByRole("button", { name: "Convert" }).first().press("Enter");
+      await press(page.getByRole("button", { name: "Convert" }).first());
     },
   });
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -144,7 +150,7 @@ memberTest(
       answers: toldAs("No light.", "Error: No light.", "Error finding closest character"),
       again: async () => {
         await page.getByLabel("Hex code").fill(colours.pop()!);
-        await page.getByRole("button", { name: "Find the nearest letter" }).press("Enter");
+        await press(page.getByRole("button", { name: "Find the nearest letter" }));
       },
     });
     await expect(page.getByRole("alert")).toHaveCount(0);

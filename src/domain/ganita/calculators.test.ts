@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { codePoint } from "../any-text.fixture.ts";
+import { anyCodePoints } from "../any-text.fixture.ts";
 import { DomainError } from "../domain-error.ts";
 import { CALCULATOR_PATHS, DEFINITION_AT } from "./calculator-path.ts";
 import { CALCULATORS } from "./calculators.ts";
@@ -17,7 +17,7 @@ const awkward = fc.oneof(
   fc.constantFrom("Infinity", "-", "", " ", "1".repeat(31), "9".repeat(1_001), "0.1", "98", "999"),
   fc.integer({ min: -30, max: 30 }).map(String),
   fc.bigInt().map(String),
-  fc.string({ unit: codePoint }),
+  anyCodePoints(10),
 );
 
 /** The same input with every text in it replaced. */

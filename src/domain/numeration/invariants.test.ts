@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { codePoint } from "../any-text.fixture.ts";
+import { anyCodePoints, codePoint } from "../any-text.fixture.ts";
 import { DomainError } from "../domain-error.ts";
 import { anyRules } from "./any-rules.fixture.ts";
 import { CONSONANTS, VOWELS } from "./letters.data.ts";
@@ -64,18 +64,13 @@ const writtenIn = ({ letters }: WordReading) =>
 describe("whatever is typed", () => {
   test("nothing but a DomainError is thrown", () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: codePoint, maxLength: 110 }),
-        anyScript,
-        anyRules,
-        (text, script, rules) => {
-          try {
-            readText(text, script, rules);
-          } catch (error) {
-            expect(error).toBeInstanceOf(DomainError);
-          }
-        },
-      ),
+      fc.property(anyCodePoints(110), anyScript, anyRules, (text, script, rules) => {
+        try {
+          readText(text, script, rules);
+        } catch (error) {
+          expect(error).toBeInstanceOf(DomainError);
+        }
+      }),
     );
   });
 

@@ -30,10 +30,9 @@ const changed = (figure: string) => WORLD_TEXT.replaceAll(",55.9,", `,${figure},
 
 const CHANGED_PLACES = WORLD_TEXT.split("\n").filter((line) => line.includes(",55.9,")).length;
 
-// On a connection of its own: one kept open may end just as the next request goes out. Compressing
-// for Brotli, the default, would take the server most of the test's time.
+// On a connection of its own: one kept open may end just as the next request goes out.
 async function textOf({ url }: { url: string }, path: string): Promise<string> {
-  const headers = { connection: "close", "accept-encoding": "gzip" };
+  const headers = { connection: "close" };
   return (await fetch(`${url}/api/v1/cirus/${path}`, { headers })).text();
 }
 const answerOf = async <Answer>(server: { url: string }, path: string) =>

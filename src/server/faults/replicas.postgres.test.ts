@@ -148,11 +148,14 @@ test("a killed replica costs no GET, and a rolling restart costs nothing", async
       const goal = answered + count;
       while (answered < goal) await pause(2);
     };
-    await more(10);
-    await work();
-    await more(10);
-    isOver = true;
-    await load;
+    try {
+      await more(10);
+      await work();
+      await more(10);
+    } finally {
+      isOver = true;
+      await load;
+    }
   };
 
   await whileRead(() => servers[0].stop("SIGKILL"));

@@ -66,12 +66,18 @@ describe("facts of an operator", () => {
     expect((await readLiveRelease(database, "world"))!.asOf).toBe("2026-01-31");
   });
 
-  test("stay when others follow, and a figure may be taken away", async () => {
+  test("stay when others follow, until the packaged figures are taken; a figure may be taken away", async () => {
+    const before = [await country("PE"), await country("CL")];
     await importing(FACEBOOK, "PE,24000000,2025,Own count");
     const { values } = await country("PE");
     await importing(FACEBOOK, "CL,,,");
     expect((await country("PE")).values.facebook_internet).toBe(values.facebook_internet);
     expect((await country("CL")).statuses.facebook_internet).toBe("modelled");
+
+    expect(await cirus("packaged", "world")).toMatch(/^world-\S+ is live: 195 places/);
+    expect([await country("PE"), await country("CL")]).toEqual(before);
+    await importing(FACEBOOK, "CL,,,");
+    expect((await country("PE")).sources).toEqual(before[0]!.sources);
   });
 
   test("on cases of a state give its districts their rate", async () => {

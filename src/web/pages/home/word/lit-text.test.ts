@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { codePoint } from "#domain/any-text.fixture.ts";
+import { anyCodePoints } from "#domain/any-text.fixture.ts";
 import fontWords from "../../../styles/fonts/first-words.txt?raw";
 import { EXAMPLES, FIRST_WORD } from "./first-word.ts";
 import { type LitText, litText, type Unread } from "./lit-text.ts";
@@ -137,10 +137,7 @@ describe("a text that cannot be read", () => {
 
 test("nothing that is typed makes it throw, and every letter has an akshara", () => {
   const letters = fc.constantFrom(..."कखर्िुृंः्ഹaāṛkhmxಕ್కి 9-'ॐ");
-  const typed = fc.oneof(
-    fc.string({ unit: codePoint, maxLength: 30 }),
-    fc.string({ unit: letters, maxLength: 30 }),
-  );
+  const typed = fc.oneof(anyCodePoints(30), fc.string({ unit: letters, maxLength: 30 }));
   fc.assert(
     fc.property(typed, (text) => {
       const answer = litText(text);
