@@ -3,12 +3,15 @@ import { globSync } from "node:fs";
 import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { installDebianPackage } from "./debian-package.ts";
 import { freePort } from "./free-port.ts";
 
 const execute = promisify(execFile);
 const PREFIX = "shabda-gyan-postgres-";
+const STARTS = 50;
+const BETWEEN_STARTS_MS = 200;
 
 /** A PostgreSQL of our own in a temporary folder. */
 export interface PostgresServer {
@@ -41,19 +44,30 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   const control = (...words: string[]) =>
     execute(path.join(programs, "pg_ctl"), ["-D", data, "-w", ...words], { ...user, cwd: folder });
   const options = `-h 127.0.0.1 -p ${port} -c unix_socket_directories= -c fsync=off -c max_connections=200`;
-  const start = async () => {
-    await control("-l", path.join(folder, "log"), "-o", options, "start");
-  };
-  await start();
+  const startOnce = () => control("-l", path.join(folder, "log"), "-o", options, "start");
+  await startOnce();
   return {
     url: `postgres://tests@127.0.0.1:${port}/postgres`,
-    start,
+    // The connections of a killed one end by themselves, and hold its memory until then.
+    start: () => patiently(startOnce),
     kill: () => killPostgres(data),
     stop: async () => {
       await control("-m", "fast", "stop");
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function patiently(start: () => Promise<unknown>) {
+  for (let left = STARTS; ; left -= 1) {
+    try {
+      await start();
+      return;
+    } catch (error) {
+      if (left === 1) throw error;
+    }
+    await pause(BETWEEN_STARTS_MS);
+  }
 }
 
 /** Kills every PostgreSQL that was left running in a temporary folder. */
