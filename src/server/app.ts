@@ -21,7 +21,7 @@ import { trustedProxies } from "./http/client-address.ts";
 import { COMPILERS } from "./http/compilers.ts";
 import { type ConnectionLimits, manageConnections } from "./http/connections.ts";
 import { ERROR_LOGGING } from "./http/logged-error.ts";
-import { limitLoad } from "./http/overload.ts";
+import { type LoadLimits, limitLoad } from "./http/overload.ts";
 import { SECURITY_HEADERS } from "./http/security-headers.ts";
 import { isReadable, NOWHERE, refuseUnknownCall, withoutOrigin } from "./http/unknown-call.ts";
 import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
@@ -70,6 +70,8 @@ export interface AppOptions extends Partial<Pick<Environment, Settings>> {
   readonly logStream?: Writable;
   /** Replaces the default limits on connections. */
   readonly connections?: Partial<ConnectionLimits>;
+  /** Replaces the default limits on load. */
+  readonly load?: Partial<LoadLimits>;
 }
 
 /** Builds the whole server without opening a port: the caller listens or injects. */
@@ -84,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Not pino's own writer, which keeps the process alive while the output cannot be written.
     logStream = process.stdout,
     connections,
+    load,
     trustProxy = false,
     corsOrigin = null,
     securityContact = null,
@@ -139,7 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Before what may refuse: a page on the other origin could not read the refusal.
   if (corsOrigin !== null) await allowCrossOrigin(app, corsOrigin);
   if (trustProxy === false) warnOfUntrustedProxy(app);
-  limitLoad(app);
+  limitLoad(app, load);
   // Ignore any `Expect` other than 100-continue; Node's own answer would lack our headers.
   app.server.on("checkExpectation", (...heard) => app.server.emit("request", ...heard));
 

@@ -2,12 +2,12 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { Gauge, Registry } from "prom-client";
 import { afterAll, expect, test } from "vitest";
-import { buildApp } from "../app.ts";
+import { buildTestApp } from "../testing/test-app.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { measure, serveMetrics } from "./metrics.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
-const app = await buildApp({ database: await openTestDatabase() });
+const app = await buildTestApp({ database: await openTestDatabase() });
 const metrics = await serveMetrics(measure(app), { host: "127.0.0.1", port: 0 });
 afterAll(async () => {
   await app.close();

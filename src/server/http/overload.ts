@@ -3,7 +3,7 @@ import { ApiError } from "./api-error.ts";
 import { clientAddress, limitedAddress } from "./client-address.ts";
 
 /** How much a server takes on at once. */
-interface LoadLimits {
+export interface LoadLimits {
   /** Requests being worked on, in total. */
   readonly inAll: number;
   /** Unanswered requests from one address. */
@@ -48,7 +48,8 @@ declare module "fastify" {
  * Counts per process, not in the database like failed logins: these limits protect a process from
  * its own load, which no other process shares, and must work while the database is slow.
  */
-export function limitLoad(app: FastifyInstance, limits: LoadLimits = LIMITS) {
+export function limitLoad(app: FastifyInstance, replaced: Partial<LoadLimits> = {}) {
+  const limits = { ...LIMITS, ...replaced };
   const clients = new Map<string, Client>();
   const isLate = watchLateness(app, limits);
   let workedOn = 0;

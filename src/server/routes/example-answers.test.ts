@@ -6,15 +6,14 @@ import { type Api, api } from "#contract/api.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import { EXAMPLE_ANSWERS } from "#contract/openapi/example-answers.ts";
-import { buildApp } from "../app.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { askExamples, FIGURES } from "../testing/ask-examples.ts";
-import { openTestApp } from "../testing/test-app.ts";
+import { buildTestApp, openTestApp } from "../testing/test-app.ts";
 
 const { app: whole, database } = await openTestApp();
 const unloaded = (await whole.inject(FIGURES)).json();
 await loadPackagedReleases(database);
-const cutOff = await buildApp({ database: drizzle("postgres://nobody@127.0.0.1:1/nothing") });
+const cutOff = await buildTestApp({ database: drizzle("postgres://nobody@127.0.0.1:1/nothing") });
 afterAll(() => cutOff.close());
 
 const { shown: asked, answers } = await askExamples({ whole, database, unloaded, cutOff });

@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { buildApp } from "../app.ts";
 import { addMember, changePassword } from "../db/members.ts";
 import { challenges, loginAttempts, members, passkeys, totpSecrets } from "../db/schema.ts";
 import { fixedKeys } from "../factors/key-store.ts";
@@ -18,12 +17,19 @@ import {
   ticketFor,
 } from "../testing/factors.ts";
 import { softAuthenticator } from "../testing/soft-authenticator.ts";
-import { LEAVER, leaverToken, logIn, MEMBER, openTestApp } from "../testing/test-app.ts";
+import {
+  buildTestApp,
+  LEAVER,
+  leaverToken,
+  logIn,
+  MEMBER,
+  openTestApp,
+} from "../testing/test-app.ts";
 
 const keys = fixedKeys([newKey()]);
 const { app, database } = await openTestApp({ keys });
 // Another server on the same database.
-const other = await buildApp({ database, keys });
+const other = await buildTestApp({ database, keys });
 
 const passwordHash = await hashPassword(MEMBER.password);
 
@@ -134,7 +140,7 @@ describe("codes from an app", () => {
   test("without its key codes are refused with a sentence, and nobody else is kept out", async () => {
     const secret = await addTotp(app, token);
     const [code] = await makeCodes(app, token);
-    const keyless = await buildApp({ database, keys: fixedKeys([newKey()]) });
+    const keyless = await buildTestApp({ database, keys: fixedKeys([newKey()]) });
     const ticket = await ticketFor(keyless, LEAVER);
     const refused = await second({ ticket, code: nextCode(secret) }, keyless);
     expect([refused.statusCode, refused.json().detail]).toEqual([
@@ -150,7 +156,10 @@ describe("codes from an app", () => {
     // Setting up and confirming read the former key; then the rotation ends, and saw no secret yet.
     const read = vi.fn(async () => [made]);
     read.mockResolvedValueOnce([former]).mockResolvedValueOnce([former]);
-    const rotating = await buildApp({ database, keys: { read, readOrMake: read, write: null } });
+    const rotating = await buildTestApp({
+      database,
+      keys: { read, readOrMake: read, write: null },
+    });
     const secret = await addTotp(rotating, token);
     expect(read).toHaveBeenCalledTimes(3);
     const body = { ticket: await ticketFor(rotating, LEAVER), code: nextCode(secret) };
@@ -390,7 +399,7 @@ test("the secret lies sealed in the database", async () => {
 const READER = { username: MEMBER.email, password: MEMBER.password };
 
 test("a site that asks every member for a second factor opens only their own account without one", async () => {
-  const asking = await buildApp({ database, keys, requireSecondFactor: true });
+  const asking = await buildTestApp({ database, keys, requireSecondFactor: true });
   const headers = bearer(token);
   const colours = () => asking.inject({ url: "/api/v1/aryabhatta/colors", headers });
   expect([(await colours()).statusCode, (await colours()).json().code]).toEqual([

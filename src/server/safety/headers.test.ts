@@ -4,10 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
-import { buildApp } from "../app.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import { readSite } from "../http/web-files.ts";
-import { memberToken, openTestApp } from "../testing/test-app.ts";
+import { buildTestApp, memberToken, openTestApp } from "../testing/test-app.ts";
 
 const directory = await mkdtemp(path.join(tmpdir(), "shabda-gyan-headers-"));
 afterAll(() => rm(directory, { recursive: true }));
@@ -22,7 +21,7 @@ const { app, database } = await openTestApp({
   siteUrl: "https://www.example.org",
 });
 /** The same for an operator who has set none of these. */
-const closed = await buildApp({ database });
+const closed = await buildTestApp({ database });
 afterAll(() => closed.close());
 const token = await memberToken(app);
 const RAGAS = "/api/v1/melakarta/melakarta-ragas";

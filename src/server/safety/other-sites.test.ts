@@ -1,9 +1,8 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { apiErrorBody } from "#contract/error.ts";
-import { buildApp } from "../app.ts";
 import { loginAttempts } from "../db/schema.ts";
 import { softAuthenticator } from "../testing/soft-authenticator.ts";
-import { logIn, MEMBER, openTestApp } from "../testing/test-app.ts";
+import { buildTestApp, logIn, MEMBER, openTestApp } from "../testing/test-app.ts";
 
 const { app, database } = await openTestApp();
 const GOOD = { username: MEMBER.email, password: MEMBER.password };
@@ -44,7 +43,7 @@ test.each([
   "a login from %s is answered accordingly, and a refused one counts for nothing",
   async (...row) => {
     const [, headers, status] = row;
-    const app = await buildApp({ database, siteUrl: SITE, corsOrigin: FRIEND });
+    const app = await buildTestApp({ database, siteUrl: SITE, corsOrigin: FRIEND });
     onTestFinished(() => app.close());
     const answer = await logIn(app, GOOD, { headers });
     expect(answer.statusCode).toBe(status);
@@ -76,7 +75,7 @@ test.each([
 });
 
 test("a trusted proxy tells the name the site is asked by", async () => {
-  const app = await buildApp({ database, trustProxy: 1 });
+  const app = await buildTestApp({ database, trustProxy: 1 });
   onTestFinished(() => app.close());
   const from = (origin: string) =>
     logIn(app, GOOD, { headers: { host: "10.0.0.2", "x-forwarded-host": "example.org", origin } });

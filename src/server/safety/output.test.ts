@@ -3,9 +3,8 @@ import { DrizzleQueryError } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
 import { apiErrorBody } from "#contract/error.ts";
-import { buildApp } from "../app.ts";
 import type { Database } from "../db/database.ts";
-import { MEMBER, memberToken, openTestApp } from "../testing/test-app.ts";
+import { buildTestApp, MEMBER, memberToken, openTestApp } from "../testing/test-app.ts";
 
 const QUERY = "select password_hash from members where email = $1";
 const HASH = "$argon2id$v=19$m=19456$c2FsdA$aGFzaA";
@@ -64,7 +63,7 @@ const secrets = [
 describe.each(Object.entries(brokenApps))("when %s", (_, brokenDatabase) => {
   test("answers and log lines tell nothing of it that is not for the reader", async () => {
     lines = [];
-    const broken = await buildApp({ database: brokenDatabase, logLevel: "trace", logStream });
+    const broken = await buildTestApp({ database: brokenDatabase, logLevel: "trace", logStream });
     const statuses = new Set<number>();
     for (const request of REQUESTS) {
       const { statusCode, headers, body } = await broken.inject(request);

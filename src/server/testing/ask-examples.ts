@@ -5,12 +5,11 @@ import { API_BASE, callRequest } from "#contract/call-request.ts";
 import type { ApiErrorBody } from "#contract/error.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import type { ExampleAnswers, SharedExamples } from "#contract/openapi/example-answers.ts";
-import { buildApp } from "../app.ts";
 import type { Database } from "../db/database.ts";
 import { tokens } from "../db/schema.ts";
 import { madeRefused, madeTrue } from "./example-state.ts";
 import { shownAnswer } from "./shown-answer.ts";
-import { leaverToken, logIn, memberToken } from "./test-app.ts";
+import { buildTestApp, leaverToken, logIn, memberToken } from "./test-app.ts";
 
 /** Servers in the states that the examples need, and what one in another state answered. */
 export interface ExampleServers {
@@ -163,7 +162,7 @@ async function askShared({
 
 /** Asks a server of a site that requires a second factor of every member. */
 async function askRequiring(database: Database, request: InjectOptions) {
-  const requiring = await buildApp({ database, requireSecondFactor: true });
+  const requiring = await buildTestApp({ database, requireSecondFactor: true });
   const answer = await requiring.inject(request);
   await requiring.close();
   return answer;
