@@ -30,8 +30,9 @@ export function AccessibilityPage() {
       <LeafRow title="What was tried">
         <p className="max-w-measure">
           Before each release every page is checked with axe-core: light, dark and in high contrast,
-          320, 640 and 1280 pixels wide, and once more with its text set wider apart. The main tasks
-          are tried by keyboard alone, and public pages also with scripts off.
+          320, 640 and 1280 pixels wide, and once more with its text set wider apart and with text
+          of twice the size. The main tasks are tried by keyboard alone, and public pages also with
+          scripts off.
         </p>
       </LeafRow>
       <LeafRow title="What falls short">
@@ -46,8 +47,8 @@ export function AccessibilityPage() {
           </li>
           <li>
             Some long workings and, on a tablet, the table of ragas scroll sideways within their
-            frame. With text of twice the size on the narrowest phones, so do whole pages of the
-            members’ area.
+            frame. With text of twice the size on the narrowest phones, so do formulas and the
+            tables of letters.
           </li>
         </ul>
       </LeafRow>
