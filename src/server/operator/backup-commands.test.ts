@@ -13,7 +13,7 @@ import { addMember, listMembers } from "../db/members.ts";
 import { loginOfToken } from "../db/tokens.ts";
 import { onlyEmbedded } from "../testing/stores.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
-import { BACKUP_USAGE, RESTORE_USAGE } from "./backup-commands.ts";
+import { BACKUP_USAGE, RESTORE_USAGE } from "./backup-words.ts";
 import { runOperatorRequest } from "./commands.ts";
 
 const ORIGIN = { account: "asha@example.org", address: "203.0.113.1" };

@@ -1,16 +1,11 @@
-import path from "node:path";
 import { readHead } from "../backup/read-backup.ts";
 import { type Replaced, restoreBackup } from "../backup/restore-backup.ts";
 import { takeBackup } from "../backup/take-backup.ts";
 import type { Database } from "../db/database.ts";
 import { fileTrouble } from "../process/file-trouble.ts";
 import { OperatorError } from "../process/operator-error.ts";
+import { readBackupWords, readRestoreWords } from "./backup-words.ts";
 import type { OperatorRequest } from "./operator-request.ts";
-import { readWords } from "./read-words.ts";
-
-export const BACKUP_USAGE = "Usage: npm run backup -- FILE";
-export const RESTORE_USAGE = `Usage: npm run restore -- FILE [--replace]
-  --replace: also where members or imported figures are in the database; everything in it goes`;
 
 /** Writes the whole database to a file; returns the text to show. */
 export async function backupCommand(
@@ -46,21 +41,11 @@ export async function restoreCommand(
 /**
  * Refuses a restore that no database could carry out.
  *
- * @throws {OperatorError} when the words are wrong or the file is no backup.
+ * @throws {OperatorError} when the file is no backup.
  */
 export async function checkRestore(words: readonly string[]): Promise<void> {
   const { file } = readRestoreWords(words);
   await readHead(file);
-}
-
-/** Reads the file of a backup. @throws {OperatorError} with the usage. */
-export const readBackupWords = (words: readonly string[]): string =>
-  onlyFile(readWords(words, {}, BACKUP_USAGE).positionals, BACKUP_USAGE);
-
-function readRestoreWords(words: readonly string[]) {
-  const replace = { type: "boolean", default: false } as const;
-  const { positionals, values } = readWords(words, { replace }, RESTORE_USAGE);
-  return { file: onlyFile(positionals, RESTORE_USAGE), mayReplace: values.replace };
 }
 
 // Not the packaged figures: every start loads them into an empty database.
@@ -73,13 +58,6 @@ function named({ members, importedReleases }: Replaced): string[] {
         ]
       : []),
   ];
-}
-
-function onlyFile([file, ...rest]: readonly string[], usage: string): string {
-  if (file === undefined || rest.length > 0) throw new OperatorError(usage);
-  // The server that does this may have been started in another directory.
-  if (!path.isAbsolute(file)) throw new OperatorError(`${file} must be an absolute path.`);
-  return file;
 }
 
 function backupTrouble(file: string, error: unknown): unknown {
