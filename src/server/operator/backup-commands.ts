@@ -29,10 +29,11 @@ export async function restoreCommand(
   // Only once the file has been read, so that nobody is told to replace their data with what is no
   // backup.
   const refuse = (replaced: Replaced) => {
-    const lost = named(replaced);
-    if (lost.length === 0 || mayReplace) return;
+    // Packaged figures may go, because every start loads them into an empty database, and so may an
+    // invitation alone: a start without members makes one.
+    if (mayReplace || (replaced.members === 0 && replaced.importedReleases === 0)) return;
     throw new OperatorError(
-      `The database has ${lost.join(" and ")}. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
+      `The database has ${named(replaced)}. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
     );
   };
   return `${await restoreBackup(database, file, refuse)} rows are restored from ${file}.`;
@@ -48,16 +49,23 @@ export async function checkRestore(words: readonly string[]): Promise<void> {
   await readHead(file);
 }
 
-// Not the packaged figures: every start loads them into an empty database.
-function named({ members, importedReleases }: Replaced): string[] {
-  return [
-    ...(members > 0 ? [members === 1 ? "a member" : `${members} members`] : []),
-    ...(importedReleases > 0
-      ? [
-          `imported figures of ${importedReleases === 1 ? "a release" : `${importedReleases} releases`}`,
-        ]
-      : []),
+const LIST = new Intl.ListFormat("en-GB");
+
+function named({ members, invited, importedReleases }: Replaced): string {
+  const held: [number, one: string, several: string][] = [
+    [members, "a member", `${members} members`],
+    [invited, "an open invitation", `${invited} open invitations`],
+    [
+      importedReleases,
+      "imported figures of a release",
+      `imported figures of ${importedReleases} releases`,
+    ],
   ];
+  return LIST.format(
+    held
+      .filter(([count]) => count > 0)
+      .map(([count, one, several]) => (count === 1 ? one : several)),
+  );
 }
 
 function backupTrouble(file: string, error: unknown): unknown {
