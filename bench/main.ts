@@ -58,7 +58,7 @@ try {
     seed: { type: "string", default: "1" },
   } as const;
   const { values, positionals } = readWords(process.argv.slice(2), options, USAGE);
-  const asked = { whole: values.whole, seed: Number(values.seed) };
+  const asked = { whole: values.whole, seed: wholeNumber(values.seed) };
   const measured = [];
   for (const line of chosenLines(positionals)) {
     const measures = await line.measure(asked);
@@ -74,6 +74,11 @@ try {
   stopWithSentence(error);
 } finally {
   await stopSharedServer();
+}
+
+function wholeNumber(seed: string): number {
+  if (/^\d{1,9}$/.test(seed)) return Number(seed);
+  throw new OperatorError("--seed must be a whole number of at most nine digits, for example 1.");
 }
 
 function chosenLines(positionals: readonly string[]): readonly Line[] {

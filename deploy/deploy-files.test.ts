@@ -19,6 +19,7 @@ interface Service {
   readonly mem_limit: string;
   readonly init: boolean;
   readonly healthcheck?: { readonly test: readonly string[] };
+  readonly depends_on?: Readonly<Record<string, unknown>>;
 }
 
 const composeText = read("deploy/compose.yaml");
@@ -90,6 +91,11 @@ test("every setting of our services is one that they read", () => {
   for (const [, { environment }] of ours) {
     expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
   }
+});
+
+// An empty backup fails its comparison, and no other is taken before the next night.
+test("the first backup waits until a server has loaded the figures", () => {
+  expect(compose.services.backup!.depends_on).toEqual({ server: { condition: "service_healthy" } });
 });
 
 // Caddy sorts directives by name, not by place, except in blocks of handle.

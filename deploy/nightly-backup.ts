@@ -30,7 +30,8 @@ interface State extends Done {
   readonly failure: string | null;
 }
 
-switch (process.argv[2]) {
+const [word, ...others] = process.argv.slice(2);
+switch (others.length === 0 ? word : null) {
   case undefined:
     for (;;) {
       await work(due(Date.now(), HOUR, readState()));

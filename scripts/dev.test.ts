@@ -28,7 +28,6 @@ let dev: ChildProcess | undefined;
 beforeEach(async () => {
   await build(["database"]);
   folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-dev-"));
-  // Node also watches the folder that the project is in, where nothing else may change.
   project = path.join(folder, "project");
   await mkdir(project);
   for (const name of COPIED) {
@@ -74,8 +73,18 @@ test("serves site and API at the address it prints, restarts the API with change
 
   const nowhere = () => fetch(`${origin}/api/v1/nowhere`).then((answer) => answer.text());
   await expect.poll(nowhere).toContain("There is nothing at this address.");
-  await replaceIn("src/server/http/unknown-call.ts", "There is nothing at", "Changed:");
+  let restarts = "";
+  dev.stdout!.on("data", (chunk) => {
+    restarts += chunk;
+  });
+  const changed = "src/server/http/unknown-call.ts";
+  await replaceIn(changed, "There is nothing at", "Changed:");
+  // This file is beside the project. Of changes at nearly the same time, Node tells the last.
+  await writeFile(path.join(folder, "beside.txt"), "");
   await expect.poll(nowhere).toContain("Changed: this address.");
+  expect(restarts.match(/(?<=^Change detected in ').*(?='$)/gm)).toEqual([
+    path.join(project, changed),
+  ]);
 
   dev.kill("SIGTERM");
   await once(dev, "exit");

@@ -6,8 +6,9 @@ import { byId, type Release, releaseId } from "../db/cirus-release.ts";
 import { isImported } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { appliedMigrations, updateOlderRows } from "../db/migrate.ts";
+import { isOpenInvitation } from "../db/one-time-links.ts";
 import { retried } from "../db/retried.ts";
-import { cirusPlaces, cirusReleases, members } from "../db/schema.ts";
+import { cirusPlaces, cirusReleases, members, oneTimeLinks } from "../db/schema.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import { readHead, readRows, refusedLine } from "./read-backup.ts";
 import { type Row, rowSchemas } from "./row-schemas.ts";
@@ -20,9 +21,11 @@ const COLLIDED = /^2350[35]$/;
 /** A value or a row that the database does not accept. */
 const UNFIT = /^2[23]/;
 
-/** What a restore replaces and nobody could make again. */
+/** What a restore replaces and no start makes again. */
 export interface Replaced {
   readonly members: number;
+  /** The people whose invitation was open. */
+  readonly invited: number;
   readonly importedReleases: number;
 }
 
@@ -114,10 +117,15 @@ function firstIssue({ issues: [issue] }: z.ZodError): string {
 
 // Counts what it deletes: what came between a count and the deletion would be lost.
 async function deleteAll(from: Database): Promise<Replaced> {
-  const replaced = { members: 0, importedReleases: 0 };
+  const replaced = { members: 0, invited: 0, importedReleases: 0 };
   for (const table of TABLES.toReversed()) {
     if (table === members) {
       replaced.members = (await from.delete(members).returning({ id: members.id })).length;
+    } else if (table === oneTimeLinks) {
+      const { email } = oneTimeLinks;
+      const links = await from.delete(oneTimeLinks).returning({ email, isOpenInvitation });
+      const open = links.filter((link) => link.isOpenInvitation);
+      replaced.invited = new Set(open.map((link) => link.email)).size;
     } else if (table === cirusReleases) {
       const releases = await from.delete(cirusReleases).returning({ isImported });
       replaced.importedReleases = releases.filter((release) => release.isImported).length;

@@ -3,7 +3,7 @@ import { asc, count, eq, exists, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { endLogins, requireLiveLogin } from "./ended-logins.ts";
 import { normalisedEmail } from "./normalised-email.ts";
-import { revokeLinks } from "./one-time-links.ts";
+import { isOpenInvitation, revokeLinks } from "./one-time-links.ts";
 import {
   challenges,
   familiarAddresses,
@@ -81,16 +81,26 @@ export async function countMembers(database: Database): Promise<number> {
   return row!.total;
 }
 
-/** Removes a member with everything kept about them; false if no member has that email. */
-export async function removeMember(database: Database, email: string): Promise<boolean> {
+/**
+ * Removes a member with everything kept about them, or withdraws the invitation of somebody who is
+ * none yet. Returns which of the two; null if that email has neither.
+ */
+export async function removeMember(
+  database: Database,
+  email: string,
+): Promise<"member" | "invitation" | null> {
   return database.transaction(async (transaction) => {
     const address = normalisedEmail(email);
-    await transaction.delete(oneTimeLinks).where(eq(oneTimeLinks.email, address));
+    const links = await transaction
+      .delete(oneTimeLinks)
+      .where(eq(oneTimeLinks.email, address))
+      .returning({ isOpenInvitation });
     const removed = await transaction
       .delete(members)
       .where(eq(members.email, address))
       .returning({ id: members.id });
-    return removed.length === 1;
+    if (removed.length === 1) return "member";
+    return links.some((link) => link.isOpenInvitation) ? "invitation" : null;
   });
 }
 

@@ -93,6 +93,9 @@ export async function revokeLinks(database: Database, email: string): Promise<vo
     .where(and(eq(oneTimeLinks.email, normalisedEmail(email)), isNull(oneTimeLinks.usedAt)));
 }
 
+/** Whether a link is an invitation that still works. */
+export const isOpenInvitation = sql<boolean>`(${oneTimeLinks.purpose} = 'invite' and ${oneTimeLinks.usedAt} is null and ${oneTimeLinks.expiresAt} > now())`;
+
 /** Deletes links that expired long ago. */
 export async function purgeLinks(database: Database): Promise<void> {
   await database

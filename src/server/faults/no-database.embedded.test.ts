@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { BACKUP_USAGE, RESTORE_USAGE } from "../operator/backup-commands.ts";
+import { BACKUP_USAGE, RESTORE_USAGE } from "../operator/backup-words.ts";
 import { carryOut, withData } from "../operator/carry-out.ts";
 import { cirusCommand } from "../operator/cirus-command.ts";
 import { readEnvironment } from "../process/environment.ts";
@@ -20,19 +20,32 @@ test("a backup with a wrong DATA_DIR says so, and leaves neither a database nor 
   expect([existsSync(DATA_DIR), existsSync(file)]).toEqual([false, false]);
 });
 
-test("what every database would refuse leaves none behind", async () => {
+test("what every database would refuse leaves none behind, and wrong words open none", async () => {
   const DATA_DIR = path.join(folder, "refused");
+  // Whoever opens this says that it is no directory.
+  const unopened = "/dev/null/none";
   const none = path.join(folder, "none.gz");
   const add = ["add", "asha@example.org", "--password"];
-  for (const [script, words, errors, input] of [
-    ["backup", [], BACKUP_USAGE],
-    ["restore", [], RESTORE_USAGE],
-    ["restore", [none, "--force"], RESTORE_USAGE],
-    ["restore", [none], `There is no file ${none}.`],
-    ["member", add, "This password has fewer than 15 characters. Choose another.", "too short"],
-    ["member", add, "With --password, type a password or pipe one in. Nothing was changed."],
+  for (const [directory, script, words, errors, input] of [
+    [unopened, "backup", [none, none], BACKUP_USAGE],
+    [unopened, "restore", [none, "--force"], RESTORE_USAGE],
+    [DATA_DIR, "restore", [none], `There is no file ${none}.`],
+    [
+      DATA_DIR,
+      "member",
+      add,
+      "This password has fewer than 15 characters. Choose another.",
+      "too short",
+    ],
+    [
+      DATA_DIR,
+      "member",
+      add,
+      "With --password, type a password or pipe one in. Nothing was changed.",
+    ],
   ] as const) {
-    expect(await runCommand(script, words, { DATA_DIR }, { input: input ?? "" })).toEqual({
+    const env = { DATA_DIR: directory };
+    expect(await runCommand(script, words, env, { input: input ?? "" })).toEqual({
       code: 1,
       text: "",
       errors: `${errors}\n`,

@@ -10,10 +10,11 @@ import type { OwnFacts, Release } from "../db/cirus-release.ts";
 import { makeLive } from "../db/cirus-releases.ts";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember, listMembers } from "../db/members.ts";
+import { addLink, takeLink } from "../db/one-time-links.ts";
 import { loginOfToken } from "../db/tokens.ts";
 import { onlyEmbedded } from "../testing/stores.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
-import { BACKUP_USAGE, RESTORE_USAGE } from "./backup-commands.ts";
+import { BACKUP_USAGE, RESTORE_USAGE } from "./backup-words.ts";
 import { runOperatorRequest } from "./commands.ts";
 
 const ORIGIN = { account: "asha@example.org", address: "203.0.113.1" };
@@ -99,6 +100,8 @@ test("it replaces imported figures only when told to, and packaged ones without"
   const world = packagedWorld();
   const few = { ...world, places: world.places.slice(0, 3) };
   await publish(few, {});
+  // As after a first start: the link for the first member may go too.
+  await addLink(database, { purpose: "invite", email: "member@localhost", days: 7 });
   await restore(file);
   await empty();
   await publish(few, {});
@@ -109,8 +112,18 @@ test("it replaces imported figures only when told to, and packaged ones without"
     await publish({ ...few, asOf: `2024-01-0${facts === null ? 1 : 2}` }, facts);
     await expect(restore(file)).rejects.toThrow(`The database has ${held}. To replace`);
   }
+  const invite = (email: string) => addLink(database, { purpose: "invite", email, days: 7 });
   await addMember(database, "new@example.org", "a hash");
   await expect(restore(file)).rejects.toThrow("has a member and imported figures of 2 releases.");
+  // Two links for one person, one that is used, and one that is no invitation.
+  for (const email of ["ravi@example.org", "ravi@example.org", "asha@example.org"]) {
+    await invite(email);
+  }
+  await takeLink(database, await invite("new@example.org"));
+  await addLink(database, { purpose: "reset", email: "new@example.org", days: 7 });
+  await expect(restore(file)).rejects.toThrow(
+    "has a member, 2 open invitations and imported figures of 2 releases.",
+  );
   await restore(file, "--replace");
 });
 

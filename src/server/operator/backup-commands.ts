@@ -1,16 +1,11 @@
-import path from "node:path";
 import { readHead } from "../backup/read-backup.ts";
 import { type Replaced, restoreBackup } from "../backup/restore-backup.ts";
 import { takeBackup } from "../backup/take-backup.ts";
 import type { Database } from "../db/database.ts";
 import { fileTrouble } from "../process/file-trouble.ts";
 import { OperatorError } from "../process/operator-error.ts";
+import { readBackupWords, readRestoreWords } from "./backup-words.ts";
 import type { OperatorRequest } from "./operator-request.ts";
-import { readWords } from "./read-words.ts";
-
-export const BACKUP_USAGE = "Usage: npm run backup -- FILE";
-export const RESTORE_USAGE = `Usage: npm run restore -- FILE [--replace]
-  --replace: also where members or imported figures are in the database; everything in it goes`;
 
 /** Writes the whole database to a file; returns the text to show. */
 export async function backupCommand(
@@ -34,10 +29,11 @@ export async function restoreCommand(
   // Only once the file has been read, so that nobody is told to replace their data with what is no
   // backup.
   const refuse = (replaced: Replaced) => {
-    const lost = named(replaced);
-    if (lost.length === 0 || mayReplace) return;
+    // Packaged figures may go, because every start loads them into an empty database, and so may an
+    // invitation alone: a start without members makes one.
+    if (mayReplace || (replaced.members === 0 && replaced.importedReleases === 0)) return;
     throw new OperatorError(
-      `The database has ${lost.join(" and ")}. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
+      `The database has ${named(replaced)}. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
     );
   };
   return `${await restoreBackup(database, file, refuse)} rows are restored from ${file}.`;
@@ -46,40 +42,30 @@ export async function restoreCommand(
 /**
  * Refuses a restore that no database could carry out.
  *
- * @throws {OperatorError} when the words are wrong or the file is no backup.
+ * @throws {OperatorError} when the file is no backup.
  */
 export async function checkRestore(words: readonly string[]): Promise<void> {
   const { file } = readRestoreWords(words);
   await readHead(file);
 }
 
-/** Reads the file of a backup. @throws {OperatorError} with the usage. */
-export const readBackupWords = (words: readonly string[]): string =>
-  onlyFile(readWords(words, {}, BACKUP_USAGE).positionals, BACKUP_USAGE);
+const LIST = new Intl.ListFormat("en-GB");
 
-function readRestoreWords(words: readonly string[]) {
-  const replace = { type: "boolean", default: false } as const;
-  const { positionals, values } = readWords(words, { replace }, RESTORE_USAGE);
-  return { file: onlyFile(positionals, RESTORE_USAGE), mayReplace: values.replace };
-}
-
-// Not the packaged figures: every start loads them into an empty database.
-function named({ members, importedReleases }: Replaced): string[] {
-  return [
-    ...(members > 0 ? [members === 1 ? "a member" : `${members} members`] : []),
-    ...(importedReleases > 0
-      ? [
-          `imported figures of ${importedReleases === 1 ? "a release" : `${importedReleases} releases`}`,
-        ]
-      : []),
+function named({ members, invited, importedReleases }: Replaced): string {
+  const held: [number, one: string, several: string][] = [
+    [members, "a member", `${members} members`],
+    [invited, "an open invitation", `${invited} open invitations`],
+    [
+      importedReleases,
+      "imported figures of a release",
+      `imported figures of ${importedReleases} releases`,
+    ],
   ];
-}
-
-function onlyFile([file, ...rest]: readonly string[], usage: string): string {
-  if (file === undefined || rest.length > 0) throw new OperatorError(usage);
-  // The server that does this may have been started in another directory.
-  if (!path.isAbsolute(file)) throw new OperatorError(`${file} must be an absolute path.`);
-  return file;
+  return LIST.format(
+    held
+      .filter(([count]) => count > 0)
+      .map(([count, one, several]) => (count === 1 ? one : several)),
+  );
 }
 
 function backupTrouble(file: string, error: unknown): unknown {

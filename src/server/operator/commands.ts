@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import { backupCommand, checkRestore, readBackupWords, restoreCommand } from "./backup-commands.ts";
+import { backupCommand, checkRestore, restoreCommand } from "./backup-commands.ts";
 import { liveReleases, publish, rollback } from "./cirus-requests.ts";
 import { memberCommand, requireStrong } from "./member-command.ts";
 import { readMemberWords } from "./member-words.ts";
@@ -44,9 +44,6 @@ export function runOperatorRequest<Command extends OperatorCommand>(
  */
 export async function refuseAnywhere(request: OperatorRequest): Promise<void> {
   switch (request.command) {
-    case "backup":
-      readBackupWords(request.words);
-      return;
     case "restore":
       return checkRestore(request.words);
     case "member": {

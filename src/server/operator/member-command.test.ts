@@ -116,6 +116,13 @@ test("an invitation and a reset are links of this site, and only the last one fo
 
   await member(["remove", "asha@example.org"]);
   expect(await findLink(database, link(reset))).toBeNull();
+
+  const withdrawn = await member(["invite", "asha@example.org"]);
+  expect(await member(["remove", "Asha@example.org"])).toBe(
+    "The invitation of Asha@example.org is withdrawn: its link no longer works.",
+  );
+  expect(await findLink(database, link(withdrawn))).toBeNull();
+  await expect(member(["remove", "asha@example.org"])).rejects.toThrow("There is no member");
 });
 
 test("a link works as many days as were asked for", async () => {

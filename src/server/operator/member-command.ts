@@ -46,9 +46,13 @@ export async function memberCommand(
       }
       return `The password of ${asked.email} is changed, and every login with the old one has ended.`;
     }
-    case "remove":
-      if (!(await removeMember(database, asked.email))) throw unknownMember(asked.email);
-      return `${asked.email} is no longer a member.`;
+    case "remove": {
+      const removed = await removeMember(database, asked.email);
+      if (removed === null) throw unknownMember(asked.email);
+      return removed === "member"
+        ? `${asked.email} is no longer a member.`
+        : `The invitation of ${asked.email} is withdrawn: its link no longer works.`;
+    }
   }
 }
 
