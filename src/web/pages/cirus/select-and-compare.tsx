@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Awaited } from "../../ui/awaited.tsx";
+import { FocusPlace } from "../../ui/focus-place.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
@@ -10,6 +11,7 @@ import { mappedColumn } from "./figures/list-columns.ts";
 import { measureOf } from "./figures/measure.ts";
 import { METRICS } from "./figures/metrics.ts";
 import { GroupTable } from "./groups/group-table.tsx";
+import { ListFailure } from "./lists/list-failure.tsx";
 import { BY_NAME, sortPlaces } from "./lists/ranking.ts";
 import { MapPanel } from "./map/map-panel.tsx";
 import { Note } from "./note.tsx";
@@ -29,6 +31,7 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
     expanded,
     change,
     toggleGroup,
+    loadGroup,
     placeById,
     reset,
     showOnMap,
@@ -75,38 +78,49 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
       >
         <Note view={view} />
         <Toolbar shown={shown} groupNames={groupNames} metrics={metrics} onChange={change} />
-        {list.state === "awaited" ? (
-          <LoadingPlate>{loading}</LoadingPlate>
-        ) : listing === "groups" ? (
-          <GroupTable
-            view={view}
-            list={groups}
-            places={places.places}
-            index={index}
-            column={column}
-            sorting={sorting}
-            expanded={expanded}
-            listByGroup={children}
-            onToggle={toggleGroup}
-          />
-        ) : (
-          <Awaited
-            outcome={allPlaces.outcome}
-            loading={loading}
-            failed="The table could not be loaded."
-            onRetry={allPlaces.retry}
-          >
-            {(AllPlaces) => (
-              <AllPlaces
-                shown={shown}
-                list={places}
-                groups={groups.places}
-                sorting={sorting}
-                onQuery={(query) => change({ query })}
-              />
-            )}
-          </Awaited>
-        )}
+        <FocusPlace>
+          {list.state === "awaited" ? (
+            <LoadingPlate>{loading}</LoadingPlate>
+          ) : listing === "groups" ? (
+            <GroupTable
+              view={view}
+              list={groups}
+              places={places.places}
+              index={index}
+              column={column}
+              sorting={sorting}
+              expanded={expanded}
+              listByGroup={children}
+              onToggle={toggleGroup}
+              onRetry={loadGroup}
+            />
+          ) : (
+            <Awaited
+              outcome={allPlaces.outcome}
+              loading={loading}
+              failed="The table could not be loaded."
+              onRetry={allPlaces.retry}
+            >
+              {(AllPlaces) => (
+                <AllPlaces
+                  shown={shown}
+                  list={places}
+                  groups={groups.places}
+                  sorting={sorting}
+                  onQuery={(query) => change({ query })}
+                />
+              )}
+            </Awaited>
+          )}
+          {list.state === "failed" && (
+            <ListFailure
+              what={awaited}
+              // The places at the top of the page say the same of their list.
+              role={listing === "groups" ? "alert" : undefined}
+              onRetry={cirus.retry}
+            />
+          )}
+        </FocusPlace>
         <ChartsSection cirus={cirus} />
         <Tray
           placeById={placeById}

@@ -43,20 +43,21 @@ export function useCirus() {
   useAddress(opened, selection, { open, closeDialogs });
   const { gone, forget } = useGone(opened, { places, groups }, placeById, selection, change);
 
+  const loadGroup = useCallback((group: string) => load(view, group), [view, load]);
   const toggleGroup = useCallback(
     (group: string) => {
       const next = new Set(expanded);
       const wasOpen = next.delete(group);
       if (!wasOpen) {
         next.add(group);
-        load(view, group);
+        loadGroup(group);
       }
       setExpanded(next);
       // The map of India follows the states that open and close.
       if (view !== "india") return;
       setOpened((now) => now && { ...now, map: wasOpen ? "" : group });
     },
-    [view, load, expanded],
+    [view, loadGroup, expanded],
   );
 
   /** Shows a part on the map and, in step with it, in the list. */
@@ -83,7 +84,17 @@ export function useCirus() {
   }
 
   const held = { shown, selection, places, groups, children, expanded, placeById, gone };
-  return { ...held, retry, change, closeDialogs, showView, showOnMap, toggleGroup, reset };
+  return {
+    ...held,
+    retry,
+    change,
+    closeDialogs,
+    showView,
+    showOnMap,
+    toggleGroup,
+    loadGroup,
+    reset,
+  };
 }
 
 export type Cirus = ReturnType<typeof useCirus>;

@@ -1,10 +1,12 @@
 import { use } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/button.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { Strokes } from "../../../ui/strokes.tsx";
 import { fixed } from "../figures/figure-text.ts";
 import { INDICES, type IndexKind } from "../figures/indices.ts";
 import { ShowPlaceContext } from "../figures/show-place-context.ts";
+import { ListFailure } from "../lists/list-failure.tsx";
 import type { LoadedList } from "../lists/load-list.ts";
 import type { Place } from "../lists/place.ts";
 import { sortPlaces } from "../lists/ranking.ts";
@@ -15,23 +17,30 @@ interface GroupChildrenProps {
   readonly group: Place;
   readonly index: IndexKind;
   readonly list: LoadedList;
+  readonly onRetry: () => void;
 }
 
 /** The places of a state or continent, with checkboxes for the comparison. */
-export function GroupChildren({ view, group, index, list }: GroupChildrenProps) {
+export function GroupChildren({ view, group, index, list, onRetry }: GroupChildrenProps) {
   const showPlace = use(ShowPlaceContext);
   const key = INDICES[index].index;
   const { child, children, noChildren } = VIEW_FACTS[view];
   const { places, state } = list;
   const count = places.length;
   return (
-    <div className="group-places">
+    <FocusPlace className="group-places">
       {state === "awaited" && (
         <p role="status">
           <Strokes /> Loading {children}...
         </p>
       )}
-      {state !== "awaited" && count === 0 && <p role="status">{noChildren}</p>}
+      {state === "loaded" && count === 0 && <p role="status">{noChildren}</p>}
+      {state === "failed" && (
+        <>
+          <p>{noChildren}</p>
+          <ListFailure what={children} role="alert" onRetry={onRetry} />
+        </>
+      )}
       {count > 0 && (
         <fieldset>
           <legend>
@@ -57,6 +66,6 @@ export function GroupChildren({ view, group, index, list }: GroupChildrenProps) 
       <Button variant="text" aria-haspopup="dialog" onClick={() => showPlace(group.id)}>
         All figures of {group.name}, with their sources
       </Button>
-    </div>
+    </FocusPlace>
   );
 }

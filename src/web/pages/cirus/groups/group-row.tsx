@@ -24,6 +24,7 @@ interface GroupRowProps {
   readonly isExpanded: boolean;
   readonly list: LoadedList;
   readonly onToggle: (group: string) => void;
+  readonly onRetry: (group: string) => void;
 }
 
 /** A state or continent with its figures; pressing it opens its places below. */
@@ -64,7 +65,13 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
               onRetry={retry}
             >
               {(GroupChildren) => (
-                <GroupChildren view={view} group={group} index={index} list={list} />
+                <GroupChildren
+                  view={view}
+                  group={group}
+                  index={index}
+                  list={list}
+                  onRetry={() => props.onRetry(group.name)}
+                />
               )}
             </Awaited>
           </td>
@@ -85,7 +92,8 @@ function MemberCount({ view, ids }: { view: ViewName; ids: readonly string[] }) 
   );
   return (
     <>
-      {ids.length} {ids.length === 1 ? child : children}
+      {/* Nothing is known of them until their list has loaded. */}
+      {ids.length === 0 ? "\u00a0" : `${ids.length} ${ids.length === 1 ? child : children}`}
       {chosen > 0 && <b> · {chosen} ticked</b>}
     </>
   );

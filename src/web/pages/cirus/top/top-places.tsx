@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { useMedia } from "../../../ui/use-media.ts";
@@ -11,6 +11,7 @@ import { rankedCount } from "../figures/indices.ts";
 import { Legend } from "../figures/legend.tsx";
 import { METRICS } from "../figures/metrics.ts";
 import { PHONE } from "../figures/phone.ts";
+import { ListFailure } from "../lists/list-failure.tsx";
 import type { LoadedList } from "../lists/load-list.ts";
 import { topPlaces } from "../lists/ranking.ts";
 import type { TopTableProps } from "./top-table.tsx";
@@ -40,23 +41,21 @@ export function TopPlaces({ view, list, onRetry }: TopPlacesProps) {
         {ranked} is the highest exposure, 1 the lowest. The index and its bar run from 0 to 10.
         Press a place for its figures and their rules.
       </p>
-      {list.state === "awaited" ? (
-        <LoadingPlate>{`Loading ${places}...`}</LoadingPlate>
-      ) : (
-        <Awaited
-          outcome={shape.outcome}
-          loading={`Loading ${places}...`}
-          failed="The table could not be loaded."
-          onRetry={shape.retry}
-        >
-          {(Shape) => <Top view={view} list={list} Shape={Shape} />}
-        </Awaited>
-      )}
-      {list.state === "failed" && (
-        <p className="mt-4">
-          The {places} could not be loaded. <Button onClick={onRetry}>Try again</Button>
-        </p>
-      )}
+      <FocusPlace>
+        {list.state === "awaited" ? (
+          <LoadingPlate>{`Loading ${places}...`}</LoadingPlate>
+        ) : (
+          <Awaited
+            outcome={shape.outcome}
+            loading={`Loading ${places}...`}
+            failed="The table could not be loaded."
+            onRetry={shape.retry}
+          >
+            {(Shape) => <Top view={view} list={list} Shape={Shape} />}
+          </Awaited>
+        )}
+        {list.state === "failed" && <ListFailure what={places} role="alert" onRetry={onRetry} />}
+      </FocusPlace>
       <Legend />
     </div>
   );
