@@ -92,17 +92,39 @@ describe("a failed call", () => {
 
   test("has no sentence when something else than the API answered", async () => {
     expectConsoleErrors(/failed/);
-    answering(new Response("<h1>Bad gateway</h1>", { status: 502 }));
-    await expect(calculate()).rejects.toMatchObject({ status: 502, message: "" });
+    answering(new Response("<h1>Not allowed</h1>", { status: 403 }));
+    await expect(calculate()).rejects.toMatchObject({ status: 403, message: "" });
   });
 
   test.each([
     ["nobody answers", new TypeError("Failed to fetch")],
     ["the answer is not JSON", new Response("<!doctype html>")],
+    ["a gateway answers for the server", new Response("<h1>Bad gateway</h1>", { status: 502 })],
   ])("is a network failure when %s", async (_, answer) => {
     expectConsoleErrors(/failed/);
     answering(answer);
     await expect(calculate()).rejects.toBeInstanceOf(NetworkFailure);
+  });
+
+  test("is a network failure when no answer comes within a minute", async () => {
+    expectConsoleErrors(/failed/);
+    vi.useFakeTimers();
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((delay) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException("late", "TimeoutError")), delay);
+      return controller.signal;
+    });
+    vi.spyOn(globalThis, "fetch").mockImplementation(
+      (_, init) =>
+        new Promise((_, reject) => {
+          init!.signal!.addEventListener("abort", () => reject(init!.signal!.reason));
+        }),
+    );
+    const failed = expect(calculate(new AbortController().signal)).rejects.toBeInstanceOf(
+      NetworkFailure,
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failed;
   });
 
   test("forgets the token that was refused", async () => {

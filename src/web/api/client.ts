@@ -26,7 +26,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** No answer came, or none that could be read. */
+/** No answer of the API came in time, or none that could be read. */
 export class NetworkFailure extends Error {
   override readonly name = "NetworkFailure";
 }
@@ -36,6 +36,13 @@ export const SERVER_IS_BUSY = "server-is-busy";
 
 // In seconds; a page that had to wait longer would seem to do nothing.
 const LONGEST_WAIT = 10;
+
+// On a line that has died, the browser itself would wait for minutes. Our longest list takes 40
+// seconds on a line of 2 KB a second.
+const TIME_LIMIT_MS = 60_000;
+
+/** What a gateway says when it cannot reach the server behind it. */
+const GATEWAY_STATUSES = [502, 503, 504];
 
 /**
  * Makes one call of the contract with the member's token and returns its answer. A refused token is
@@ -73,9 +80,10 @@ async function answerTo(
 ): Promise<unknown> {
   const { method, path, headers, body } = callRequest(key, parts);
   const token = storedToken();
+  const inTime = AbortSignal.timeout(TIME_LIMIT_MS);
   const response = await fetch(API_ADDRESS + path, {
     method,
-    signal: signal ?? null,
+    signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
     headers: { ...headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
     body: body ?? null,
     // Its page is left before the answer comes.
@@ -89,7 +97,11 @@ async function answerTo(
       await new Promise((resolve) => setTimeout(resolve, wait * 1000));
       return answerTo(key, parts, signal, attempts - 1);
     }
-    const refusal = new ApiFailure(response.status, await response.json().catch(() => null));
+    const body = await response.json().catch((error: unknown) => {
+      if (GATEWAY_STATUSES.includes(response.status)) throw error;
+      return null;
+    });
+    const refusal = new ApiFailure(response.status, body);
     // Only if it is still the current token: there may have been a newer login meanwhile.
     if (response.status === 401 && token !== null && token === storedToken()) {
       if (refusal.code === "login_ended") keepLoginNotice(refusal.message);
