@@ -306,6 +306,7 @@ describe("a failure", () => {
     isDown = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await result();
+    expect(document.body).not.toHaveFocus();
   });
 });
 
