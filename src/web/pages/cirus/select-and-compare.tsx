@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Awaited } from "../../ui/awaited.tsx";
+import { FailedPlate } from "../../ui/failed-plate.tsx";
 import { FocusPlace } from "../../ui/focus-place.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
@@ -11,7 +12,6 @@ import { mappedColumn } from "./figures/list-columns.ts";
 import { measureOf } from "./figures/measure.ts";
 import { METRICS } from "./figures/metrics.ts";
 import { GroupTable } from "./groups/group-table.tsx";
-import { ListFailure } from "./lists/list-failure.tsx";
 import { BY_NAME, sortPlaces } from "./lists/ranking.ts";
 import { MapPanel } from "./map/map-panel.tsx";
 import { Note } from "./note.tsx";
@@ -31,7 +31,6 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
     expanded,
     change,
     toggleGroup,
-    loadGroup,
     placeById,
     reset,
     showOnMap,
@@ -92,7 +91,6 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
               expanded={expanded}
               listByGroup={children}
               onToggle={toggleGroup}
-              onRetry={loadGroup}
             />
           ) : (
             <Awaited
@@ -113,12 +111,7 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
             </Awaited>
           )}
           {list.state === "failed" && (
-            <ListFailure
-              what={awaited}
-              // The places at the top of the page say the same of their list.
-              role={listing === "groups" ? "alert" : undefined}
-              onRetry={cirus.retry}
-            />
+            <FailedPlate onRetry={cirus.retry}>{`The ${awaited} could not be loaded.`}</FailedPlate>
           )}
         </FocusPlace>
         <ChartsSection cirus={cirus} />

@@ -43,21 +43,20 @@ export function useCirus() {
   useAddress(opened, selection, { open, closeDialogs });
   const { gone, forget } = useGone(opened, { places, groups }, placeById, selection, change);
 
-  const loadGroup = useCallback((group: string) => load(view, group), [view, load]);
   const toggleGroup = useCallback(
     (group: string) => {
       const next = new Set(expanded);
       const wasOpen = next.delete(group);
       if (!wasOpen) {
         next.add(group);
-        loadGroup(group);
+        load(view, group);
       }
       setExpanded(next);
       // The map of India follows the states that open and close.
       if (view !== "india") return;
       setOpened((now) => now && { ...now, map: wasOpen ? "" : group });
     },
-    [view, loadGroup, expanded],
+    [view, load, expanded],
   );
 
   /** Shows a part on the map and, in step with it, in the list. */
@@ -84,17 +83,7 @@ export function useCirus() {
   }
 
   const held = { shown, selection, places, groups, children, expanded, placeById, gone };
-  return {
-    ...held,
-    retry,
-    change,
-    closeDialogs,
-    showView,
-    showOnMap,
-    toggleGroup,
-    loadGroup,
-    reset,
-  };
+  return { ...held, retry, change, closeDialogs, showView, showOnMap, toggleGroup, reset };
 }
 
 export type Cirus = ReturnType<typeof useCirus>;

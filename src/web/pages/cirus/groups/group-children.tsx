@@ -1,12 +1,12 @@
 import { use } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/button.tsx";
+import { FailedPlate } from "../../../ui/failed-plate.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { Strokes } from "../../../ui/strokes.tsx";
 import { fixed } from "../figures/figure-text.ts";
 import { INDICES, type IndexKind } from "../figures/indices.ts";
 import { ShowPlaceContext } from "../figures/show-place-context.ts";
-import { ListFailure } from "../lists/list-failure.tsx";
 import type { LoadedList } from "../lists/load-list.ts";
 import type { Place } from "../lists/place.ts";
 import { sortPlaces } from "../lists/ranking.ts";
@@ -17,11 +17,10 @@ interface GroupChildrenProps {
   readonly group: Place;
   readonly index: IndexKind;
   readonly list: LoadedList;
-  readonly onRetry: () => void;
 }
 
 /** The places of a state or continent, with checkboxes for the comparison. */
-export function GroupChildren({ view, group, index, list, onRetry }: GroupChildrenProps) {
+export function GroupChildren({ view, group, index, list }: GroupChildrenProps) {
   const showPlace = use(ShowPlaceContext);
   const key = INDICES[index].index;
   const { child, children, noChildren } = VIEW_FACTS[view];
@@ -38,7 +37,9 @@ export function GroupChildren({ view, group, index, list, onRetry }: GroupChildr
       {state === "failed" && (
         <>
           <p>{noChildren}</p>
-          <ListFailure what={children} role="alert" onRetry={onRetry} />
+          <FailedPlate
+            onRetry={list.retry ?? null}
+          >{`The ${children} could not be loaded.`}</FailedPlate>
         </>
       )}
       {count > 0 && (

@@ -24,7 +24,6 @@ interface GroupRowProps {
   readonly isExpanded: boolean;
   readonly list: LoadedList;
   readonly onToggle: (group: string) => void;
-  readonly onRetry: (group: string) => void;
 }
 
 /** A state or continent with its figures; pressing it opens its places below. */
@@ -65,13 +64,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
               onRetry={retry}
             >
               {(GroupChildren) => (
-                <GroupChildren
-                  view={view}
-                  group={group}
-                  index={index}
-                  list={list}
-                  onRetry={() => props.onRetry(group.name)}
-                />
+                <GroupChildren view={view} group={group} index={index} list={list} />
               )}
             </Awaited>
           </td>
@@ -92,8 +85,7 @@ function MemberCount({ view, ids }: { view: ViewName; ids: readonly string[] }) 
   );
   return (
     <>
-      {/* Nothing is known of them until their list has loaded. */}
-      {ids.length === 0 ? "\u00a0" : `${ids.length} ${ids.length === 1 ? child : children}`}
+      {ids.length} {ids.length === 1 ? child : children}
       {chosen > 0 && <b> · {chosen} ticked</b>}
     </>
   );

@@ -23,15 +23,13 @@ interface GroupTableProps {
   readonly expanded: ReadonlySet<string>;
   readonly listByGroup: ReadonlyMap<string, LoadedList>;
   readonly onToggle: (group: string) => void;
-  /** Loads the places of a group again. */
-  readonly onRetry: (group: string) => void;
 }
 
 const NO_IDS: readonly string[] = [];
 
 /** The states or continents; each opens to show its places, which can be chosen for comparison. */
 export const GroupTable = memo(function GroupTable(props: GroupTableProps) {
-  const { view, list, places, index, column, sorting, expanded, listByGroup } = props;
+  const { view, list, places, index, column, sorting, expanded, listByGroup, onToggle } = props;
   const { group, groups, noGroups } = VIEW_FACTS[view];
   const idsByGroup = useMemo(() => idsOf(places), [places]);
   const metrics = useMemo(
@@ -67,8 +65,7 @@ export const GroupTable = memo(function GroupTable(props: GroupTableProps) {
             column={column}
             isExpanded={expanded.has(row.name)}
             list={listByGroup.get(row.name) ?? AWAITED}
-            onToggle={props.onToggle}
-            onRetry={props.onRetry}
+            onToggle={onToggle}
           />
         ))}
       </tbody>

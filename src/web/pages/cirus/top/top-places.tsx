@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
+import { FailedPlate } from "../../../ui/failed-plate.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
@@ -11,7 +12,6 @@ import { rankedCount } from "../figures/indices.ts";
 import { Legend } from "../figures/legend.tsx";
 import { METRICS } from "../figures/metrics.ts";
 import { PHONE } from "../figures/phone.ts";
-import { ListFailure } from "../lists/list-failure.tsx";
 import type { LoadedList } from "../lists/load-list.ts";
 import { topPlaces } from "../lists/ranking.ts";
 import type { TopTableProps } from "./top-table.tsx";
@@ -54,7 +54,9 @@ export function TopPlaces({ view, list, onRetry }: TopPlacesProps) {
             {(Shape) => <Top view={view} list={list} Shape={Shape} />}
           </Awaited>
         )}
-        {list.state === "failed" && <ListFailure what={places} role="alert" onRetry={onRetry} />}
+        {list.state === "failed" && (
+          <FailedPlate onRetry={onRetry}>{`The ${places} could not be loaded.`}</FailedPlate>
+        )}
       </FocusPlace>
       <Legend />
     </div>
