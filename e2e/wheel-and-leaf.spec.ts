@@ -54,13 +54,20 @@ test("a typed word draws its figure, its letters are heard, and its leaf is kept
   const word = page.getByRole("button", { name: "Hear it" });
   await expectHeard(wheel, () => word.click(), ["g", "a", "j", "a"]);
 
+  // What reads words does not come at first.
+  expectErrors(/net::ERR_FAILED/);
+  await page.route("**/assets/lit-text.*", (route) => route.abort());
   await page.getByRole("link", { name: "Make its leaf" }).click();
   await expect(page).toHaveURL(/\/pictures\/leaf\?word=gaja$/);
+  const again = page.getByRole("alert").getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.unroute("**/assets/lit-text.*");
+  await again.press("Enter");
   const leaf = page.getByRole("img", { name: /^A leaf for gaja:.* its number 11 / });
   await expect(leaf.locator(`path[d="${GAJA}"]`).first()).toBeVisible();
+  await expect(page.locator("body")).not.toBeFocused();
 
   // A slow line is told, a press on it counts once, and a line that fails is tried again.
-  expectErrors(/net::ERR_FAILED/);
   let asked = 0;
   page.on("request", (request) => request.url().endsWith(".woff2") && asked++);
   const fail = await hold(page, "**/*.woff2", (route) => route.abort());

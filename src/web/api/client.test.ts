@@ -92,13 +92,14 @@ describe("a failed call", () => {
 
   test("has no sentence when something else than the API answered", async () => {
     expectConsoleErrors(/failed/);
-    answering(new Response("<h1>Bad gateway</h1>", { status: 502 }));
-    await expect(calculate()).rejects.toMatchObject({ status: 502, message: "" });
+    answering(new Response("<h1>Not allowed</h1>", { status: 403 }));
+    await expect(calculate()).rejects.toMatchObject({ status: 403, message: "" });
   });
 
   test.each([
     ["nobody answers", new TypeError("Failed to fetch")],
     ["the answer is not JSON", new Response("<!doctype html>")],
+    ["a gateway answers for the server", new Response("<h1>Bad gateway</h1>", { status: 502 })],
   ])("is a network failure when %s", async (_, answer) => {
     expectConsoleErrors(/failed/);
     answering(answer);

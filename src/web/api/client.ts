@@ -26,7 +26,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** No answer came, or none that could be read. */
+/** No answer of the API came, or none that could be read. */
 export class NetworkFailure extends Error {
   override readonly name = "NetworkFailure";
 }
@@ -89,7 +89,12 @@ async function answerTo(
       await new Promise((resolve) => setTimeout(resolve, wait * 1000));
       return answerTo(key, parts, signal, attempts - 1);
     }
-    const refusal = new ApiFailure(response.status, await response.json().catch(() => null));
+    const body = await response.json().catch((error: unknown) => {
+      // From 502 on, a gateway says that it cannot reach the server behind it.
+      if (response.status > 501) throw error;
+      return null;
+    });
+    const refusal = new ApiFailure(response.status, body);
     // Only if it is still the current token: there may have been a newer login meanwhile.
     if (response.status === 401 && token !== null && token === storedToken()) {
       if (refusal.code === "login_ended") keepLoginNotice(refusal.message);

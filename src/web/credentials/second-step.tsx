@@ -10,7 +10,7 @@ import { RequiredField } from "../ui/required-field.tsx";
 import type { Ticket } from "./second-factor-ticket.ts";
 import { sentenceOf } from "./sentence-of.ts";
 
-interface SecondStepProps {
+export interface SecondStepProps {
   readonly ticket: Ticket;
   /** Called with the token once the factor is right. */
   readonly onDone: (token: string) => void;

@@ -148,9 +148,14 @@ describe("what does not come", () => {
     });
     expect(await screen.findAllByText("No rows")).toHaveLength(2);
     expect(screen.getByText(/^Last updated on/)).toHaveTextContent("30/09/2025");
+    const told = () => screen.getAllByRole("alert").map(({ textContent }) => textContent);
+    const states = "The states could not be loaded.Try again";
+    expect(told()).toEqual(["The district capitals could not be loaded.Try again", states]);
     works = true;
-    await user.click(button("Try again"));
+    await user.click(screen.getAllByRole("button", { name: "Try again" })[0]!);
     expect(rowNames(await table(TOP_TEN))[0]).toBe("Gurugram");
+    expect(document.activeElement).toContainElement(await table(TOP_TEN));
+    await waitFor(() => expect(told()).toEqual([states]));
   });
 
   test("leaves no continents and no schema", async () => {
@@ -166,7 +171,7 @@ describe("what does not come", () => {
     ["India", "", "Goa", "/dhq/Goa", "No districts"],
     ["the world", "?view=world", "Europe", "/countries/Europe", "No countries"],
   ])(
-    "leaves a group of %s empty, and is asked for again when that is opened again",
+    "leaves a group of %s empty, says so, and is asked for again when that is opened again or wanted",
     async (_, search, group, path, words) => {
       expectConsoleErrors(/GET \/cirus\/.* failed/);
       const { calls, user } = openPage(search, { [path]: unavailable });
@@ -178,6 +183,11 @@ describe("what does not come", () => {
       await user.click(button(group));
       expect(await screen.findByText(words)).toBeVisible();
       expect(timesAsked()).toBe(2);
+      const again = within(screen.getByRole("alert")).getByRole("button", { name: "Try again" });
+      await user.click(again);
+      expect(timesAsked()).toBe(3);
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(document.activeElement).toContainElement(screen.getByText(words));
     },
   );
 });

@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Awaited } from "../../ui/awaited.tsx";
+import { FailedPlate } from "../../ui/failed-plate.tsx";
+import { FocusPlace } from "../../ui/focus-place.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading-plate.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
@@ -75,38 +77,43 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
       >
         <Note view={view} />
         <Toolbar shown={shown} groupNames={groupNames} metrics={metrics} onChange={change} />
-        {list.state === "awaited" ? (
-          <LoadingPlate>{loading}</LoadingPlate>
-        ) : listing === "groups" ? (
-          <GroupTable
-            view={view}
-            list={groups}
-            places={places.places}
-            index={index}
-            column={column}
-            sorting={sorting}
-            expanded={expanded}
-            listByGroup={children}
-            onToggle={toggleGroup}
-          />
-        ) : (
-          <Awaited
-            outcome={allPlaces.outcome}
-            loading={loading}
-            failed="The table could not be loaded."
-            onRetry={allPlaces.retry}
-          >
-            {(AllPlaces) => (
-              <AllPlaces
-                shown={shown}
-                list={places}
-                groups={groups.places}
-                sorting={sorting}
-                onQuery={(query) => change({ query })}
-              />
-            )}
-          </Awaited>
-        )}
+        <FocusPlace>
+          {list.state === "awaited" ? (
+            <LoadingPlate>{loading}</LoadingPlate>
+          ) : listing === "groups" ? (
+            <GroupTable
+              view={view}
+              list={groups}
+              places={places.places}
+              index={index}
+              column={column}
+              sorting={sorting}
+              expanded={expanded}
+              listByGroup={children}
+              onToggle={toggleGroup}
+            />
+          ) : (
+            <Awaited
+              outcome={allPlaces.outcome}
+              loading={loading}
+              failed="The table could not be loaded."
+              onRetry={allPlaces.retry}
+            >
+              {(AllPlaces) => (
+                <AllPlaces
+                  shown={shown}
+                  list={places}
+                  groups={groups.places}
+                  sorting={sorting}
+                  onQuery={(query) => change({ query })}
+                />
+              )}
+            </Awaited>
+          )}
+          {list.state === "failed" && (
+            <FailedPlate onRetry={cirus.retry}>{`The ${awaited} could not be loaded.`}</FailedPlate>
+          )}
+        </FocusPlace>
         <ChartsSection cirus={cirus} />
         <Tray
           placeById={placeById}

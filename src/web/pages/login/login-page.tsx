@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { mayStore } from "../../api/browser-storage.ts";
 import { ApiFailure, callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
@@ -7,6 +7,7 @@ import { nextAddress } from "../../api/login-address.ts";
 import { takeLoginNotice } from "../../api/login-notice.ts";
 import { askForPasskey } from "../../api/passkeys.ts";
 import { storeToken, useStoredToken } from "../../api/token.ts";
+import { AwaitedSecondStep } from "../../credentials/awaited-second-step.tsx";
 import { type Ticket, ticketOf } from "../../credentials/second-factor-ticket.ts";
 import { sentenceOf } from "../../credentials/sentence-of.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -14,16 +15,11 @@ import { Button } from "../../ui/button.tsx";
 import { keptFocus } from "../../ui/kept-focus.ts";
 import { KeyIcon } from "../../ui/key-icon.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
-import { LoadingPlate } from "../../ui/loading-plate.tsx";
 import { RequiredField } from "../../ui/required-field.tsx";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { Membership } from "./membership.tsx";
 import "../../styles/tools.css";
 import "./login.css";
-
-const SecondStep = lazy(async () => ({
-  default: (await import("../../credentials/second-step.tsx")).SecondStep,
-}));
 
 const REST_MILLISECONDS = 1500;
 
@@ -127,16 +123,14 @@ function LoginForm() {
 
   if (second) {
     return (
-      <Suspense fallback={<LoadingPlate>One moment...</LoadingPlate>}>
-        <SecondStep
-          ticket={second.ticket}
-          onDone={(token) => keepLogin(second.email, token)}
-          onExpired={(sentence) => {
-            setSecond(null);
-            setProblem({ at: "form", text: sentence });
-          }}
-        />
-      </Suspense>
+      <AwaitedSecondStep
+        ticket={second.ticket}
+        onDone={(token) => keepLogin(second.email, token)}
+        onExpired={(sentence) => {
+          setSecond(null);
+          setProblem({ at: "form", text: sentence });
+        }}
+      />
     );
   }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NetworkFailure } from "../../api/client.ts";
 import { type KnownSutra, sutraAt } from "./ganita/sutra-texts.ts";
 
 /** Loads the code and texts of a page, and returns the page. */
@@ -41,18 +42,22 @@ export const loadedPage = (path: string): ReactNode => loaded.get(path);
  * Returns a function that loads the members' page at a path; null if there is none.
  *
  * @param knownSutra The calculator texts that the document already contains, so they need no loading.
- * @throws from the promise, when a file cannot be loaded.
+ * @throws {NetworkFailure} from the promise, when a file cannot be loaded.
  */
 export function membersPage(path: string, knownSutra?: KnownSutra): Load | null {
   const load = LOADERS[path] ?? calculatorPage(CALCULATOR.exec(path)?.[1] ?? "", knownSutra);
   return (
     load &&
     (async () => {
-      if (!loaded.has(path)) loaded.set(path, await load());
+      if (!loaded.has(path)) loaded.set(path, await load().catch(refuse(path)));
       return loaded.get(path);
     })
   );
 }
+
+const refuse = (path: string) => (cause: unknown) => {
+  throw new NetworkFailure(path, { cause });
+};
 
 function calculatorPage(name: string, knownSutra: KnownSutra | undefined): Load | null {
   const sutra = knownSutra?.path === name ? () => knownSutra : sutraAt(name);

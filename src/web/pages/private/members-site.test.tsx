@@ -50,6 +50,19 @@ test("a link to another page of the members leads there in the same document", a
   expect(await heading("Projects")).toBeVisible();
 });
 
+test("a page whose code does not come says that the server was not reached, and can be tried again", async () => {
+  vi.doMock("./mappings/mappings-page.tsx", () => {
+    throw new Error("no line");
+  });
+  storeToken("abc");
+  const user = openPage("/private/aryabhattacm");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to connect to the server.");
+  vi.doUnmock("./mappings/mappings-page.tsx");
+  answerNothing();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Loading mappings...")).toBeVisible();
+});
+
 test("what was told of a calculator is not fetched, and an address without a page says so", async () => {
   storeToken("abc");
   openPage("/private/ganita/valueOf");

@@ -1,6 +1,8 @@
 import { use } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/button.tsx";
+import { FailedPlate } from "../../../ui/failed-plate.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { Strokes } from "../../../ui/strokes.tsx";
 import { fixed } from "../figures/figure-text.ts";
 import { INDICES, type IndexKind } from "../figures/indices.ts";
@@ -25,13 +27,21 @@ export function GroupChildren({ view, group, index, list }: GroupChildrenProps) 
   const { places, state } = list;
   const count = places.length;
   return (
-    <div className="group-places">
+    <FocusPlace className="group-places">
       {state === "awaited" && (
         <p role="status">
           <Strokes /> Loading {children}...
         </p>
       )}
-      {state !== "awaited" && count === 0 && <p role="status">{noChildren}</p>}
+      {state === "loaded" && count === 0 && <p role="status">{noChildren}</p>}
+      {state === "failed" && (
+        <>
+          <p>{noChildren}</p>
+          <FailedPlate
+            onRetry={list.retry ?? null}
+          >{`The ${children} could not be loaded.`}</FailedPlate>
+        </>
+      )}
       {count > 0 && (
         <fieldset>
           <legend>
@@ -57,6 +67,6 @@ export function GroupChildren({ view, group, index, list }: GroupChildrenProps) 
       <Button variant="text" aria-haspopup="dialog" onClick={() => showPlace(group.id)}>
         All figures of {group.name}, with their sources
       </Button>
-    </div>
+    </FocusPlace>
   );
 }

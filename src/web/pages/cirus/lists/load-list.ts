@@ -6,6 +6,8 @@ import { readAnswer } from "./read-answer.ts";
 /** A list and its state. A failed list is empty; the client has logged why. */
 export interface LoadedList extends PlaceList {
   readonly state: "awaited" | "loaded" | "failed";
+  /** Loads it again, if it is the list of one group. */
+  readonly retry?: () => void;
 }
 
 export const AWAITED: LoadedList = { ...EMPTY_LIST, state: "awaited" };

@@ -13,7 +13,7 @@ export function useChildren() {
   // Ignore answers to requests made before `clear`.
   const asked = useRef(new Set<string>());
 
-  const load = useCallback((view: ViewName, group: string) => {
+  const load = useCallback(function load(view: ViewName, group: string) {
     const known = asked.current;
     if (known.has(group)) return;
     known.add(group);
@@ -23,7 +23,7 @@ export function useChildren() {
     show(AWAITED);
     loadChildren(view, group).then((list) => {
       if (list.state === "failed") known.delete(group);
-      show(list);
+      show({ ...list, retry: () => load(view, group) });
     });
   }, []);
   const clear = useCallback(() => {

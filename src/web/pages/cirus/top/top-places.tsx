@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
+import { FailedPlate } from "../../../ui/failed-plate.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { useMedia } from "../../../ui/use-media.ts";
@@ -40,23 +41,23 @@ export function TopPlaces({ view, list, onRetry }: TopPlacesProps) {
         {ranked} is the highest exposure, 1 the lowest. The index and its bar run from 0 to 10.
         Press a place for its figures and their rules.
       </p>
-      {list.state === "awaited" ? (
-        <LoadingPlate>{`Loading ${places}...`}</LoadingPlate>
-      ) : (
-        <Awaited
-          outcome={shape.outcome}
-          loading={`Loading ${places}...`}
-          failed="The table could not be loaded."
-          onRetry={shape.retry}
-        >
-          {(Shape) => <Top view={view} list={list} Shape={Shape} />}
-        </Awaited>
-      )}
-      {list.state === "failed" && (
-        <p className="mt-4">
-          The {places} could not be loaded. <Button onClick={onRetry}>Try again</Button>
-        </p>
-      )}
+      <FocusPlace>
+        {list.state === "awaited" ? (
+          <LoadingPlate>{`Loading ${places}...`}</LoadingPlate>
+        ) : (
+          <Awaited
+            outcome={shape.outcome}
+            loading={`Loading ${places}...`}
+            failed="The table could not be loaded."
+            onRetry={shape.retry}
+          >
+            {(Shape) => <Top view={view} list={list} Shape={Shape} />}
+          </Awaited>
+        )}
+        {list.state === "failed" && (
+          <FailedPlate onRetry={onRetry}>{`The ${places} could not be loaded.`}</FailedPlate>
+        )}
+      </FocusPlace>
       <Legend />
     </div>
   );

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import type { Wheel } from "../wheel/wheel-letters.ts";
 import { AwaitedReader } from "../word/awaited-reader.tsx";
@@ -46,13 +47,15 @@ export function LeafPage({ wheel, firstLit }: LeafPageProps) {
             </p>
             <WordField tried={tried} />
           </div>
-          {lit === null ? (
-            <AwaitedReader {...tried} />
-          ) : "problem" in lit ? (
-            <p className="note">Write a word, or press one of the four: its leaf appears here.</p>
-          ) : (
-            <Leaf lit={lit} wheel={wheel} />
-          )}
+          <FocusPlace>
+            {lit === null ? (
+              <AwaitedReader {...tried} />
+            ) : "problem" in lit ? (
+              <p className="note">Write a word, or press one of the four: its leaf appears here.</p>
+            ) : (
+              <Leaf lit={lit} wheel={wheel} />
+            )}
+          </FocusPlace>
         </div>
       </LeafRow>
     </ErrorBoundary>

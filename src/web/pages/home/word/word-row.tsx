@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { Script } from "#domain/numeration/script.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { SCRIPT_LANGUAGES } from "../../../ui/scripts.ts";
 import type { Voice } from "../voice/use-voice.ts";
@@ -20,11 +21,13 @@ export function WordRow({ tried, voice }: { tried: TriedWord; voice: Voice }) {
       title="Its letters and number"
       note="Each letter in its colour, with its place in the mouth; a consonant with its number."
     >
-      {lit === null ? (
-        <AwaitedReader {...tried} />
-      ) : (
-        <Reading lit={lit} fontClass={fontClass} voice={voice} />
-      )}
+      <FocusPlace>
+        {lit === null ? (
+          <AwaitedReader {...tried} />
+        ) : (
+          <Reading lit={lit} fontClass={fontClass} voice={voice} />
+        )}
+      </FocusPlace>
     </LeafRow>
   );
 }

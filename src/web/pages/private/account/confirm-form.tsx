@@ -1,8 +1,9 @@
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { ApiFailure, callApi } from "../../../api/client.ts";
 import { deviceSecret } from "../../../api/device.ts";
 import { askForPasskey } from "../../../api/passkeys.ts";
 import { storeToken } from "../../../api/token.ts";
+import { AwaitedSecondStep } from "../../../credentials/awaited-second-step.tsx";
 import { type Ticket, ticketOf } from "../../../credentials/second-factor-ticket.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -10,10 +11,6 @@ import { KeyIcon } from "../../../ui/key-icon.tsx";
 import { RequiredField } from "../../../ui/required-field.tsx";
 import type { Confirmer } from "./recent-login.tsx";
 import { sentenceOf } from "./sentence-of.ts";
-
-const SecondStep = lazy(async () => ({
-  default: (await import("../../../credentials/second-step.tsx")).SecondStep,
-}));
 
 interface ConfirmFormProps {
   readonly member: Confirmer;
@@ -77,11 +74,7 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
   };
 
   if (ticket) {
-    return (
-      <Suspense fallback={null}>
-        <SecondStep ticket={ticket} onDone={replaceLogin} onExpired={startAgain} />
-      </Suspense>
-    );
+    return <AwaitedSecondStep ticket={ticket} onDone={replaceLogin} onExpired={startAgain} />;
   }
   return (
     <div className="flex flex-col items-start gap-5">

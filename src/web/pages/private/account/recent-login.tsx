@@ -1,20 +1,10 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useRef,
-  useState,
-} from "react";
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
 import { ApiFailure } from "../../../api/client.ts";
+import { Awaited } from "../../../ui/awaited.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { LoadingPlate } from "../../../ui/loading-plate.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 
-const ConfirmForm = lazy(async () => ({
-  default: (await import("./confirm-form.tsx")).ConfirmForm,
-}));
+const loadForm = async () => (await import("./confirm-form.tsx")).ConfirmForm;
 
 /** The member closed the question for a proof; nothing was changed. */
 export class ChangeCancelled extends Error {
@@ -49,6 +39,7 @@ interface RecentLoginProps {
 /** Asks the member to prove again who they are when a change inside it needs that. */
 export function RecentLogin({ member, children }: RecentLoginProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const { outcome, retry } = useLoaded(loadForm, isAsking);
   // One proof serves every change that waits, also one that is refused while it is checked.
   const proof = useRef<PromiseWithResolvers<void>>(null);
   const change: MakeChange = useCallback(async (call) => {
@@ -78,9 +69,14 @@ export function RecentLogin({ member, children }: RecentLoginProps) {
     <Change value={change}>
       {children}
       <Dialog title="Is it you?" open={isAsking} onClose={giveUp}>
-        <Suspense fallback={<LoadingPlate>One moment...</LoadingPlate>}>
-          {member && <ConfirmForm member={member} onConfirmed={goOn} />}
-        </Suspense>
+        <Awaited
+          outcome={outcome}
+          loading="One moment..."
+          failed="The question could not be loaded. Nothing was changed yet."
+          onRetry={retry}
+        >
+          {(ConfirmForm) => member && <ConfirmForm member={member} onConfirmed={goOn} />}
+        </Awaited>
       </Dialog>
     </Change>
   );

@@ -1,18 +1,20 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { AccountFactors } from "#contract/account-factors.ts";
 import type { Api } from "#contract/api.ts";
 import type { ResponseOf } from "#contract/endpoint.ts";
 import { callApi } from "../../../api/client.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { FailedPlate } from "../../../ui/failed-plate.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { RequiredField } from "../../../ui/required-field.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import { longDate } from "./dates.ts";
 import { useAction } from "./use-action.ts";
 
-const QrPicture = lazy(async () => ({ default: (await import("./qr-picture.tsx")).QrPicture }));
+const loadPicture = async () => (await import("./qr-picture.tsx")).QrPicture;
 
 type Setup = ResponseOf<Api["POST /account/totp"]>;
 
@@ -139,9 +141,7 @@ function SetupForm({ setup, onConfirmed, onCancel }: SetupFormProps) {
         Scan this picture with an authenticator app, such as the one that your phone has for
         passwords, and type the six digits that it shows.
       </p>
-      <Suspense fallback={<div className="account-qr" />}>
-        <QrPicture text={setup.address} />
-      </Suspense>
+      <Picture text={setup.address} />
       <p className="note">
         On this phone, <a href={setup.address}>open it in the app</a>. Or type this into the app:{" "}
         <code className="account-secret num">{setup.secret.match(/.{4}/g)?.join(" ")}</code>
@@ -164,5 +164,21 @@ function SetupForm({ setup, onConfirmed, onCancel }: SetupFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+// Where it cannot be loaded, the same secret stands below it as text.
+function Picture({ text }: { text: string }) {
+  const { outcome, retry } = useLoaded(loadPicture, true);
+  return (
+    <FocusPlace>
+      {outcome.state === "answered" ? (
+        <outcome.value text={text} />
+      ) : outcome.state === "failed" ? (
+        <FailedPlate onRetry={retry}>The picture could not be loaded.</FailedPlate>
+      ) : (
+        <div className="account-qr" />
+      )}
+    </FocusPlace>
   );
 }

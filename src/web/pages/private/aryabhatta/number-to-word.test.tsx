@@ -79,11 +79,17 @@ test("says why the API refused, in its own words", async () => {
   expect(number()).toBeInvalid();
 });
 
-test("a connection that fails can be tried again", async () => {
+test.each([
+  ["a connection that fails", new TypeError("away"), "Failed to connect to the server."],
+  ["a server that is away", new Response("<h1>", { status: 502 }), "Failed to connect to the"],
+  ["a call too many", Response.json({ error: "Wait." }, { status: 429 }), "Wait."],
+  ["a proxy that refuses", new Response("<h1>", { status: 403 }), "An unknown error occurred."],
+])("%s can be tried again", async (_, answer, sentence) => {
   expectConsoleErrors(/encode failed/);
-  answerCalls(new TypeError("away"));
+  answerCalls(answer);
   const { user } = openPage("?n=59");
-  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to connect to the server.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+  expect(number()).toBeValid();
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText(/known ones first/)).toBeVisible();
 });

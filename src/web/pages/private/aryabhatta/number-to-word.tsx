@@ -31,7 +31,8 @@ export function NumberToWord({ address, script, onNumber }: NumberToWordProps) {
   const answer = drawable(encoded, loaded);
   const failure = answer.state === "failed" ? encodingFailure(answer.error) : null;
   // Errors that the visitor can fix appear at the field, others beside "Try again".
-  const isRefusal = answer.state === "failed" && answer.error instanceof ApiFailure;
+  const isRefusal =
+    answer.state === "failed" && answer.error instanceof ApiFailure && answer.error.status === 422;
   const words = answer.state === "answered" ? answer.value.words.length : 0;
 
   return (

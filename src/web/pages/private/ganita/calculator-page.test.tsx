@@ -199,6 +199,19 @@ test.each<[CalculatorPath, string, (string | null)[]]>([
 });
 
 describe("a refusal", () => {
+  test.each([
+    ["by a proxy", () => new Response("<h1>", { status: 413 }), "An unknown error occurred"],
+    ["of a call too many", () => Response.json({ error: "Wait." }, { status: 429 }), "Wait."],
+  ])("%s is not one of the numbers, and can be tried again", async (_, answer, sentence) => {
+    expectConsoleErrors(/POST .* failed/);
+    const { user } = await open("ekadhikena-purvena", "?n=25", answer);
+    expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+    expect(screen.getByLabelText("Number ending in 5")).toBeValid();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+
   test("of numbers too long for an address says so without speaking of addresses", async () => {
     expectConsoleErrors(/POST .* failed/);
     const body = { detail: "The address and the headers may have 16 KiB together." };
@@ -293,6 +306,7 @@ describe("a failure", () => {
     isDown = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await result();
+    expect(document.body).not.toHaveFocus();
   });
 });
 

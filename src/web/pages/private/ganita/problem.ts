@@ -54,6 +54,8 @@ function sentenceFor({ fields }: CalculatorForm, { isWholeOnly }: FormField): st
 /** The API's refusal of the input; null if the call failed for another reason. */
 export function refusal(error: unknown, form: CalculatorForm, entries: Entries): Problem | null {
   if (!(error instanceof ApiFailure) || error.status < 400 || error.status >= 500) return null;
+  // A proxy on the way gives no sentence, and what came too often can be sent again as it is.
+  if (error.message === "" || error.status === 429) return null;
   // The API speaks of its address and headers, which no visitor has written.
   const isTooLong = error.status === 431;
   const sentence = isTooLong ? "This is too long to send. Use shorter numbers." : error.message;

@@ -4,6 +4,7 @@ import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import { callApi } from "../../../api/client.ts";
 import type { Answered } from "../../../api/use-answer.ts";
 import { FailedPlate } from "../../../ui/failed-plate.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { rememberedFocus } from "../../../ui/kept-focus.ts";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { Strokes } from "../../../ui/strokes.tsx";
@@ -32,7 +33,7 @@ interface ResultsProps {
 export const inResultRow = (content: ReactNode) => (
   <div className="at-hand-result">
     <LeafRow number={2} title="The result">
-      {content}
+      <FocusPlace>{content}</FocusPlace>
     </LeafRow>
   </div>
 );

@@ -2,12 +2,20 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 
+interface RemoveAllButtonProps {
+  readonly count: number;
+  readonly isRemoving: boolean;
+  readonly onRemove: () => void;
+}
+
 /** Removes everything that the member keeps, after a question. */
-export function RemoveAllButton({ count, onRemove }: { count: number; onRemove: () => void }) {
+export function RemoveAllButton({ count, isRemoving, onRemove }: RemoveAllButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>Remove all</Button>
+      <Button loadingText={isRemoving ? "Removing..." : null} onClick={() => setIsAsking(true)}>
+        Remove all
+      </Button>
       <Dialog title="Remove all you keep?" open={isAsking} onClose={() => setIsAsking(false)}>
         <p className="mb-5">
           {count === 1 ? "The one page" : `All ${count.toLocaleString("en")} pages`} you keep will

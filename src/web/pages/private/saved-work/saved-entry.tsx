@@ -7,12 +7,13 @@ const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 interface SavedEntryProps {
   readonly work: SavedWork;
+  readonly isRemoving: boolean;
   readonly onChange: () => void;
   readonly onRemove: () => void;
 }
 
 /** A piece of work in the list: its link, its note, when it was kept, and what can be done. */
-export function SavedEntry({ work, onChange, onRemove }: SavedEntryProps) {
+export function SavedEntry({ work, isRemoving, onChange, onRemove }: SavedEntryProps) {
   const { address, note, saved_at } = work;
   const name = <WithSanskrit>{work.name}</WithSanskrit>;
   return (
@@ -36,7 +37,7 @@ export function SavedEntry({ work, onChange, onRemove }: SavedEntryProps) {
         <Button variant="text" onClick={onChange}>
           Change <span className="unseen">{name}</span>
         </Button>
-        <Button onClick={onRemove}>
+        <Button loadingText={isRemoving ? "Removing..." : null} onClick={onRemove}>
           Remove <span className="unseen">{name}</span>
         </Button>
       </div>

@@ -20,7 +20,8 @@ type SavedListProps = Omit<Ways, "list" | "error" | "retry"> & {
 };
 
 /** The list of what the member keeps: to open, search, change, export and remove. */
-export function SavedList({ list, search, setSearch, searched, ...ways }: SavedListProps) {
+export function SavedList(props: SavedListProps) {
+  const { list, search, setSearch, searched, isSearching, isUnanswered, ...ways } = props;
   const { items, left, total } = list;
   const [changing, setChanging] = useState(() => keptWork<SavedWork>("description"));
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -59,6 +60,7 @@ export function SavedList({ list, search, setSearch, searched, ...ways }: SavedL
   const notice = removed && (
     <RemovedNotice
       {...removed}
+      isComingBack={running.has("bring back")}
       onUndo={() => run("bring back", () => ways.bringBack(removed.work))}
     />
   );
@@ -74,20 +76,24 @@ export function SavedList({ list, search, setSearch, searched, ...ways }: SavedL
       {total > 0 && (
         <SearchForm
           isSearched={search !== ""}
+          isSearching={isSearching}
           onSearch={(text) => {
             setRemoved(null);
             setSearch(text);
           }}
         />
       )}
-      {total > 0 && items.length + left === 0 && <p>Nothing that you keep says “{searched}”.</p>}
-      {(items.length > 0 || removed) && (
+      {total > 0 && items.length + left === 0 && !isUnanswered && (
+        <p>Nothing that you keep says “{searched}”.</p>
+      )}
+      {(items.length > 0 || removed) && !isUnanswered && (
         <ul ref={entries} className="border-t-ink border-t-[1.5px]">
           {items.map((work, index) => (
             <Fragment key={work.id}>
               {removed?.at === index && notice}
               <SavedEntry
                 work={work}
+                isRemoving={running.has(`remove ${work.id}`)}
                 onChange={() => setChanging(work)}
                 onRemove={() => remove(work, index)}
               />
@@ -99,7 +105,7 @@ export function SavedList({ list, search, setSearch, searched, ...ways }: SavedL
       {problem !== null && <Alert>{problem}</Alert>}
       {total > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          {left > 0 && (
+          {left > 0 && !isUnanswered && (
             <Button loadingText={running.has("more") ? "One moment..." : null} onClick={showMore}>
               Show more ({left.toLocaleString("en")} left)
             </Button>
@@ -110,7 +116,11 @@ export function SavedList({ list, search, setSearch, searched, ...ways }: SavedL
           >
             Export (CSV)
           </Button>
-          <RemoveAllButton count={total} onRemove={() => run("remove all", ways.removeAll)} />
+          <RemoveAllButton
+            count={total}
+            isRemoving={running.has("remove all")}
+            onRemove={() => run("remove all", ways.removeAll)}
+          />
         </div>
       )}
       <WorkDialog
@@ -136,8 +146,13 @@ interface Removed {
   readonly focus: Focus;
 }
 
+interface RemovedNoticeProps extends Removed {
+  readonly isComingBack: boolean;
+  readonly onUndo: () => void;
+}
+
 /** Stands where the removed work stood, so that nobody is led away from there. */
-function RemovedNotice({ work, focus, onUndo }: Removed & { onUndo: () => void }) {
+function RemovedNotice({ work, focus, isComingBack, onUndo }: RemovedNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => focus(place.current), [focus]);
   return (
@@ -151,7 +166,9 @@ function RemovedNotice({ work, focus, onUndo }: Removed & { onUndo: () => void }
         <span className="[overflow-wrap:anywhere]">
           Removed <WithSanskrit>{work.name}</WithSanskrit>.
         </span>
-        <Button onClick={onUndo}>Undo</Button>
+        <Button loadingText={isComingBack ? "Bringing it back..." : null} onClick={onUndo}>
+          Undo
+        </Button>
       </div>
     </li>
   );
@@ -161,10 +178,11 @@ const exportAll = async () => (await import("./export-saved-work.ts")).exportSav
 
 interface SearchFormProps {
   readonly isSearched: boolean;
+  readonly isSearching: boolean;
   readonly onSearch: (search: string) => void;
 }
 
-function SearchForm({ isSearched, onSearch }: SearchFormProps) {
+function SearchForm({ isSearched, isSearching, onSearch }: SearchFormProps) {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get("search")).trim());
@@ -181,7 +199,9 @@ function SearchForm({ isSearched, onSearch }: SearchFormProps) {
             if (isSearched && currentTarget.value === "") onSearch("");
           }}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit" loadingText={isSearching ? "Searching..." : null}>
+          Search
+        </Button>
       </form>
     </search>
   );

@@ -207,6 +207,24 @@ describe("the list", () => {
     ]);
   });
 
+  test("a search is under way until it is answered, and no other list is shown for its answer", async () => {
+    const { user } = await open(
+      listOf(work("One"), work("Two")),
+      new Error("away"),
+      listOf(work("Two")),
+    );
+    const search = button("Search");
+    await user.type(screen.getByRole("searchbox"), "two");
+    fireEvent.click(search);
+    expect(search).toHaveTextContent("Searching...");
+    const failure = await screen.findByRole("alert");
+    expect(search).toHaveTextContent("Search");
+    expect(names()).toEqual([]);
+    await user.click(within(failure).getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(names()).toEqual(["Two"]));
+    expect(document.body).not.toHaveFocus();
+  });
+
   test("shows everything again when the search is emptied", async () => {
     const { calls, user } = await open(
       listOf(work("One"), work("Two")),
@@ -296,12 +314,14 @@ describe("the list", () => {
       work("Two"),
       listOf(work("Two"), work("One")),
     );
-    const pressTwice = (name: string) => {
-      for (const _ of "12") fireEvent.click(button(name));
+    const pressTwice = (name: string, meanwhile: string) => {
+      const pressed = button(name);
+      for (const _ of "12") fireEvent.click(pressed);
+      expect(pressed).toHaveTextContent(meanwhile);
     };
-    pressTwice("Remove Two");
+    pressTwice("Remove Two", "Removing...");
     await screen.findByText("Removed Two.");
-    pressTwice("Undo");
+    pressTwice("Undo", "Bringing it back...");
     expect(await screen.findByRole("alert")).toHaveTextContent("Try again");
     await user.click(button("Undo"));
     await waitFor(() => expect(names()).toEqual(["Two", "One"]));

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { failureSentence } from "../../../api/failure-sentence.ts";
 import { FailedPlate } from "../../../ui/failed-plate.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LoadingPlate } from "../../../ui/loading-plate.tsx";
 import { SavedList } from "./saved-list.tsx";
 import { useSavedWork } from "./use-saved-work.ts";
@@ -19,8 +20,10 @@ export function SavedWork() {
   }, [isLoaded]);
   return (
     <div ref={place} tabIndex={-1}>
-      {error !== null && <FailedPlate onRetry={retry}>{failureSentence(error)}</FailedPlate>}
-      {error === null && list === null && <LoadingPlate>Loading your work...</LoadingPlate>}
+      <FocusPlace>
+        {error !== null && <FailedPlate onRetry={retry}>{failureSentence(error)}</FailedPlate>}
+        {error === null && list === null && <LoadingPlate>Loading your work...</LoadingPlate>}
+      </FocusPlace>
       {list && <SavedList list={list} {...ways} />}
     </div>
   );

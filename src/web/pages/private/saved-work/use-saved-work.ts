@@ -19,6 +19,7 @@ export function useSavedWork() {
     setList({ items, left: found - items.length, total });
     setSearched(search);
   }
+  const isOther = search !== searched;
   const edit = (changed: (list: List) => List) => setList((now) => now && changed(now));
 
   return {
@@ -27,6 +28,10 @@ export function useSavedWork() {
     retry: answer.retry,
     search,
     setSearch,
+    /** Whether another search is awaited. */
+    isSearching: isOther && answer.state === "awaited",
+    /** Whether another search has failed: the list is not its answer. */
+    isUnanswered: isOther && answer.state === "failed",
     /** What the list was searched for. */
     searched,
     async more() {

@@ -1,0 +1,20 @@
+import { Awaited } from "../ui/awaited.tsx";
+import { useLoaded } from "../ui/use-loaded.ts";
+import type { SecondStepProps } from "./second-step.tsx";
+
+const loadStep = async () => (await import("./second-step.tsx")).SecondStep;
+
+/** The second step of a login. Its code loads when an account asks for one. */
+export function AwaitedSecondStep(props: SecondStepProps) {
+  const { outcome, retry } = useLoaded(loadStep, true);
+  return (
+    <Awaited
+      outcome={outcome}
+      loading="One moment..."
+      failed="The second step could not be loaded."
+      onRetry={retry}
+    >
+      {(SecondStep) => <SecondStep {...props} />}
+    </Awaited>
+  );
+}
