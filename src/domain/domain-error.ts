@@ -1,5 +1,5 @@
 /** Why the domain refuses an input: a stable code for programs. The message is for people. */
-export type DomainErrorCode =
+type DomainErrorCode =
   | "number_out_of_range"
   | "text_too_long"
   | "text_not_well_formed"

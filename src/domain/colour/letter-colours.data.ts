@@ -20,7 +20,7 @@ export const HUE_BY_STHANA: Readonly<Record<Sthana, number>> = {
 };
 
 /** Lightness and chroma in OKLCH. */
-export interface Tone {
+interface Tone {
   readonly l: number;
   readonly c: number;
 }

@@ -15,7 +15,7 @@ export function lightThz(wavelengthNm: number): number {
 }
 
 /** One colour of the spectrum. */
-export interface SpectralColour {
+interface SpectralColour {
   readonly name: string;
   readonly hindi: string;
   /** From the shorter wavelength to the longer. */
@@ -47,7 +47,7 @@ export function spectralColourAt(wavelengthNm: number): SpectralColour | null {
 }
 
 /** One band of the electromagnetic spectrum. */
-export interface ElectromagneticBand {
+interface ElectromagneticBand {
   readonly name: string;
   readonly hindi: string;
   /** From the shorter wavelength to the longer; 0 and infinity where the band has no end. */

@@ -6,7 +6,7 @@ import { type Rational, rational } from "./rational.ts";
 export const MAX_NUMBER_TEXT = 20_000;
 
 /** A number as it was written, its digits in ASCII. */
-export interface WrittenNumber {
+interface WrittenNumber {
   /** With its sign. */
   readonly whole: string;
   readonly decimals: string;

@@ -7,7 +7,7 @@ import { columnTitle, placeName } from "./place-name.ts";
 import type { LazyLine } from "./working.ts";
 
 /** A difference taken column by column without borrowing. */
-export interface BarDifference {
+interface BarDifference {
   readonly upper: readonly number[];
   readonly lower: readonly number[];
   /** The difference of each column, the highest first; a negative one is a bar digit. */
@@ -19,7 +19,7 @@ export interface BarDifference {
 }
 
 /** Neighbouring columns whose bars are cleared together: the last from 10, the others from 9. */
-export type BarRun = {
+type BarRun = {
   /** Indexes from the left; clearing takes 1 from the digit before `first`. */
   readonly first: number;
   readonly last: number;

@@ -32,7 +32,7 @@ export interface ListInput {
 export type Input = NumberInput | ListInput | readonly Input[];
 
 /** How the numbers of a form relate: they are carried over between forms that agree in it. */
-export type Sense =
+type Sense =
   | "product"
   | "square"
   | "cube"
@@ -58,7 +58,7 @@ export interface Form {
 }
 
 /** An input worth trying. */
-export interface Example {
+interface Example {
   readonly label: string;
   /** What it shows; only examples with a title stand in the API's documentation. */
   readonly title?: string;

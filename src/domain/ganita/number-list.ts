@@ -20,7 +20,7 @@ const MAX_DIGITS_TOGETHER = 100_000;
 const MOST_SHOWN = 20;
 
 /** Numbers with their points aligned: value = whole / 10^scale. */
-export interface AlignedNumbers {
+interface AlignedNumbers {
   readonly numbers: readonly Decimal[];
   readonly wholes: readonly bigint[];
   readonly scale: number;

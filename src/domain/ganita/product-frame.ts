@@ -17,14 +17,14 @@ import {
 } from "./working.ts";
 
 /** Sign and point of a product, kept separately: the sutras multiply plain whole numbers. */
-export interface Framing {
+interface Framing {
   readonly isNegative: boolean;
   /** Decimals of all factors together. */
   readonly places: number;
 }
 
 /** What is multiplied: whole numbers, with their sign and point kept separately. */
-export interface Product extends Framing {
+interface Product extends Framing {
   readonly question: Notation;
   readonly factors: readonly bigint[];
 }

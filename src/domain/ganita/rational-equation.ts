@@ -12,7 +12,7 @@ import { bracketed, polynomialNotation } from "./polynomial-notation.ts";
 import { isRootOf, type QuadraticNumber } from "./quadratic-number.ts";
 
 /** A product of polynomials over another one; no denominator means 1. */
-export interface Term {
+interface Term {
   readonly above: readonly Polynomial[];
   readonly below?: readonly Polynomial[];
 }

@@ -4,7 +4,7 @@ import { asExpression, minus, plus } from "./expression.ts";
 import { digitText, joined, type Notation, write } from "./notation.ts";
 
 /** Parts of a number after carrying. */
-export interface SettledParts {
+interface SettledParts {
   /** The first unpadded, the others padded with leading zeros to their places. */
   readonly parts: readonly string[];
   /** The carry each part except the last received from the part to its right. */

@@ -23,7 +23,7 @@ import { readDecimal, readWhole } from "./read-number.ts";
 import { answered, type Calculation, check, type LazyLine, worked } from "./working.ts";
 
 /** A number, and the decimals of a root that does not come out; 6 by default. */
-export type RootInput = ValuesOf<typeof ROOT>;
+type RootInput = ValuesOf<typeof ROOT>;
 
 export type RootResult = {
   readonly root: Exact;

@@ -125,7 +125,7 @@ export function check(way: string, says: string, said: Said, agrees: boolean): C
 }
 
 /** Lines too many to keep in memory; each is made from its index. */
-export interface Rows {
+interface Rows {
   readonly count: number;
   readonly lineAt: (index: number) => Line;
 }

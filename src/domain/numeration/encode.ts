@@ -10,7 +10,7 @@ import { type SpelledSyllable, spellSyllables } from "./spell.ts";
 type Form = readonly SpelledSyllable[];
 
 /** A word whose value is the requested number. */
-export interface EncodedWord {
+interface EncodedWord {
   readonly word: string;
   readonly syllables: Form;
   /** Number of consonants and vowels, including an inherent a. */

@@ -15,7 +15,7 @@ interface Spelling {
 }
 
 /** The spellings that begin with each character, by its code. */
-export type Spellings = readonly (Spelling | undefined)[];
+type Spellings = readonly (Spelling | undefined)[];
 
 const SIGN_BY_ID = new Map(SIGNS.map((sign) => [sign.latin, sign]));
 const ID_ROWS = [...CONSONANTS, ...VOWELS, ...SIGNS].map(({ latin }): LatinRow => [latin, latin]);

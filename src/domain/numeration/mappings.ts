@@ -17,18 +17,18 @@ interface NumberedLetter extends WrittenForms {
   readonly extension: boolean;
 }
 
-export interface ConsonantMapping extends NumberedLetter {
+interface ConsonantMapping extends NumberedLetter {
   /** Its value, the same as its `number`. */
   readonly value: number;
 }
 
-export interface VowelMapping extends NumberedLetter {
+interface VowelMapping extends NumberedLetter {
   /** It names the place 10^exponent. Its `number` is its ordinal. */
   readonly exponent: number;
 }
 
 /** The tables a reader of numerals needs. */
-export interface Mappings {
+interface Mappings {
   readonly consonants: readonly ConsonantMapping[];
   readonly vowels: readonly VowelMapping[];
   /** The signs that write a vowel after a consonant; a has none. */

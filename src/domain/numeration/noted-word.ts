@@ -4,7 +4,7 @@ import type { Script } from "./script.ts";
 import { spell } from "./spell.ts";
 
 /** Rules to change. The scheme must be a definite one, not `auto`. */
-export type ChangedRules = Partial<Omit<ReadingRules, "scheme">> & {
+type ChangedRules = Partial<Omit<ReadingRules, "scheme">> & {
   readonly scheme?: LatinScheme;
 };
 

@@ -2,7 +2,7 @@ import { cutByLength, weightsIn } from "./quarters.ts";
 import type { Syllable } from "./weigh.ts";
 
 /** An anuṣṭubh śloka: four quarters of eight syllables, of which only some have a fixed weight. */
-export interface AnushtubhReading {
+interface AnushtubhReading {
   readonly quarters: readonly (readonly Syllable[])[];
   /** What each odd quarter is: "pathyā", or the name of its vipulā. */
   readonly forms: readonly string[];

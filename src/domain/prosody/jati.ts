@@ -5,7 +5,7 @@ import type { Syllable } from "./weigh.ts";
 type Syllables = readonly Syllable[];
 
 /** A metre regulated by mātrās, with the verse divided as it requires. */
-export interface JatiReading {
+interface JatiReading {
   /** IAST. */
   readonly name: string;
   /** Four quarters, or the two halves of an āryā, whose quarters may end within a word. */

@@ -2,13 +2,7 @@ import { SIGNS } from "../numeration/signs.data.ts";
 import type { Weight } from "./gana.ts";
 
 /** Why a syllable has its weight; only `short` makes it light. */
-export type WeightRule =
-  | "long_vowel"
-  | "anusvara"
-  | "visarga"
-  | "conjunct"
-  | "final_consonant"
-  | "short";
+type WeightRule = "long_vowel" | "anusvara" | "visarga" | "conjunct" | "final_consonant" | "short";
 
 /** A syllable as it is spoken, and the akshara that writes its vowel. */
 export interface Syllable {

@@ -1,7 +1,7 @@
 import { CHAKRA_ROWS } from "./chakra.data.ts";
 
 /** Six ragas that share rishabha, gandhara and madhyama. */
-export interface Chakra {
+interface Chakra {
   /** 1 to 12. */
   readonly number: number;
   readonly name: string;

@@ -2,7 +2,7 @@ import { MELAKARTA_NUMBERS, melakartaScale } from "./melakarta.ts";
 import { SVARAS, type Svara, svaraFacts } from "./svara.ts";
 
 /** A svara that another one replaces. */
-export interface SvaraChange {
+interface SvaraChange {
   readonly from: Svara;
   readonly to: Svara;
 }

@@ -4,7 +4,7 @@ import type { Scale } from "./scale.ts";
 import { type Svara, svaraFacts } from "./svara.ts";
 
 /** How many of the seven svaras a direction has: four or fewer, five, six, seven. */
-export type Jati = "svarantara" | "audava" | "shadava" | "sampurna";
+type Jati = "svarantara" | "audava" | "shadava" | "sampurna";
 
 /** A raga that is derived from a melakarta. */
 export interface Janya extends Scale {

@@ -1,5 +1,5 @@
 /** A tonic as Carnatic musicians name it. */
-export interface Kattai {
+interface Kattai {
   readonly kattai: string;
   readonly note: string;
   /** In the octave from middle C, with A at 440. */

@@ -7,7 +7,7 @@
  * The last column is the result of katapayadi by rule alone: the last consonant of a conjunct
  * counts.
  */
-export type KnownMelakarta = readonly [
+type KnownMelakarta = readonly [
   number: number,
   svaras: string,
   svarasDevanagari: string,

@@ -9,12 +9,7 @@
  * @see https://en.wikipedia.org/wiki/Melakarta, for the Latin forms and the popular names.
  * @see Maha Vaidyanatha Iyer, Mela-ragamalika, for the feminine endings (1 to 18).
  */
-export type NameRow = readonly [
-  latin: string,
-  devanagari: string,
-  iast: string,
-  ...aliases: string[],
-];
+type NameRow = readonly [latin: string, devanagari: string, iast: string, ...aliases: string[]];
 
 export const NAME_ROWS: readonly NameRow[] = [
   ["Kanakangi", "कनकाङ्गी", "kanakāṅgī"],

@@ -1,5 +1,5 @@
 /** How a name departs from the plain katapayadi rule. */
-export interface KatapayadiNote {
+interface KatapayadiNote {
   /** In a conjunct the first consonant counts instead of the last. */
   readonly firstCounts: boolean;
   /** The name in IAST as spelled for counting; absent if the usual spelling counts. */

@@ -2,7 +2,7 @@ import { melakartaOfSemitones, melakartaScale, semitonesOf } from "./melakarta.t
 import type { Svara } from "./svara.ts";
 
 /** Another melakarta with the same notes. */
-export interface Relative {
+interface Relative {
   readonly number: number;
   /** The svara of the first scale that is Sa in this one. */
   readonly sa: Svara;

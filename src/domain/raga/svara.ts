@@ -5,7 +5,7 @@ import { SVARA_ROWS } from "./svara.data.ts";
 export type Svara = keyof typeof SVARA_ROWS;
 
 /** The facts about one svara. */
-export interface SvaraFacts {
+interface SvaraFacts {
   readonly svara: Svara;
   /** Above Sa, 0 to 11. Four pairs of names share a place: R2 is where G1 is. */
   readonly semitones: number;

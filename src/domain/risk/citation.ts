@@ -2,7 +2,7 @@ import { longDay } from "../long-day.ts";
 import { PUBLISHER } from "./datasets.data.ts";
 
 /** What a citation names. */
-export interface Cited {
+interface Cited {
   /** The release. */
   readonly id: string;
   readonly title: string;

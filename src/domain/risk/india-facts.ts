@@ -1,5 +1,5 @@
 /** A district of the Census of 2011. */
-export interface CensusDistrict {
+interface CensusDistrict {
   readonly population: number;
   readonly graduates: number;
   /** Workers who are neither cultivators, agricultural labourers nor in household industry. */

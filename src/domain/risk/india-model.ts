@@ -4,7 +4,7 @@ import type { IndiaBase, IndiaMetric } from "./india-metrics.data.ts";
 import { type DistrictPeople, meanByPeople, peopleOf, sumOf } from "./india-people.ts";
 
 /** The model's output for a district. */
-export interface ModelledDistrict {
+interface ModelledDistrict {
   readonly id: string;
   readonly values: Readonly<Record<IndiaMetric, number>>;
   /** Numbers in 2025. */

@@ -9,7 +9,7 @@ import { isPublished, type Status } from "./status.ts";
 import { INDIA } from "./view.ts";
 
 /** A district, and the range of its positions when the weights of the model vary. */
-export interface IndiaPlace extends Place<IndiaMetric, IndiaBase> {
+interface IndiaPlace extends Place<IndiaMetric, IndiaBase> {
   readonly rankLow: number;
   readonly rankHigh: number;
 }

@@ -27,7 +27,7 @@ export function meanRanks(values: readonly number[]): number[] {
 }
 
 /** What ranks rows by exposure: the index, then internet penetration, the name and the id. */
-export interface Standing {
+interface Standing {
   readonly index: number;
   readonly penetration: number;
   readonly name: string;

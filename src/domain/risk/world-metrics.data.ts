@@ -86,4 +86,3 @@ export const CONTINENTS = [
   "Oceania",
   "South America",
 ] as const;
-export type Continent = (typeof CONTINENTS)[number];

@@ -28,7 +28,7 @@ export interface CountryFacts {
 }
 
 /** The model's output for a country. */
-export interface ModelledCountry {
+interface ModelledCountry {
   readonly id: string;
   readonly values: Readonly<Record<WorldMetric, number>>;
   readonly statuses: Readonly<Record<WorldMetric, Status>>;

@@ -23,7 +23,7 @@ export type Sthana =
   | "nasal";
 
 /** The facts about a place. */
-export interface SthanaFacts {
+interface SthanaFacts {
   readonly english: string;
   readonly sanskrit: string;
   readonly iast: string;

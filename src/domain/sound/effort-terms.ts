@@ -2,7 +2,7 @@ import type { Manner } from "./articulation.data.ts";
 import type { Articulation } from "./articulation.ts";
 
 /** A word of the grammarians for what the mouth does. */
-export interface EffortTerm {
+interface EffortTerm {
   readonly iast: string;
   readonly english: string;
 }

@@ -4,7 +4,7 @@ import { lastMember } from "./last-member.ts";
 import { storedToken } from "./token.ts";
 
 /** The kinds of work that a page keeps beside its address. */
-export type Work = "history entry" | "numbers" | "text" | "number" | "colour" | "description";
+type Work = "history entry" | "numbers" | "text" | "number" | "colour" | "description";
 
 interface Kept {
   readonly member: string;

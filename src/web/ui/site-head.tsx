@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { ThemeChoice } from "./theme-choice.tsx";
 
-export interface NavigationLink {
+interface NavigationLink {
   readonly to: string;
   readonly label: string;
   /** The path prefixes of the pages under it. */
   readonly covers?: readonly string[];
 }
 
-export interface SiteHeadProps {
+interface SiteHeadProps {
   /** The path of the page it is on. */
   readonly path: string;
   /** Where the site's name links to. */

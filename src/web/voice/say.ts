@@ -2,7 +2,7 @@ import type { Spoken } from "#domain/sound/voice/voice.ts";
 import { openOutput, wake } from "./audio-output.ts";
 
 /** Something that sounds. */
-export interface Saying {
+interface Saying {
   /** How much was heard, in milliseconds of what is spoken; below 0 before it starts. */
   position(): number;
   /** Settles when it ends; true if it was heard completely. */

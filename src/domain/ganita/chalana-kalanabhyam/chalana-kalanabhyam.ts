@@ -33,7 +33,7 @@ import {
 } from "./repeated-factors.ts";
 
 /** The roots of a polynomial of degree 1 or 2; for a higher one, what its derivatives show. */
-export type ChalanaResult =
+type ChalanaResult =
   | readonly Exact[]
   | {
       /** Each rational root with how often it occurs. */

@@ -16,7 +16,7 @@ import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../read-polyno
 import { type Calculation, check, judged, remark, worked } from "../working.ts";
 import type { definition } from "./definition.ts";
 
-export type GunitaVerdict = {
+type GunitaVerdict = {
   /** A wrong product can pass; a product that fails is wrong. */
   readonly checkPasses: boolean;
   readonly exactlyEqual: boolean;

@@ -13,7 +13,7 @@ import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../read-polyno
 import { type Calculation, judged, worked } from "../working.ts";
 import type { definition } from "./definition.ts";
 
-export type GunakaResult = {
+type GunakaResult = {
   /** Whether the factorisation is right. */
   readonly holds: boolean;
   readonly product: readonly Exact[];

@@ -22,7 +22,7 @@ import {
   transposeAndApply,
 } from "./transpose-and-apply.ts";
 
-export type PolynomialDivisionResult = {
+type PolynomialDivisionResult = {
   readonly quotient: readonly Exact[];
   readonly remainder: readonly Exact[];
 };

@@ -11,7 +11,7 @@ export interface QuotientColumn {
 }
 
 /** The columns of a division, on both sides of the line before the remainder. */
-export interface AppliedColumns {
+interface AppliedColumns {
   readonly quotient: readonly QuotientColumn[];
   readonly remainder: readonly Expression[];
 }

@@ -23,7 +23,7 @@ import {
 import { type Remark, remark } from "../working.ts";
 
 /** A coefficient of x and a constant, as text: [a, b] is ax + b. */
-export type LinearInput = readonly [coefficient: string, constant: string];
+type LinearInput = readonly [coefficient: string, constant: string];
 
 /** An equation of one of the forms, solved by the sutra. */
 export interface SamuccayaWorking {

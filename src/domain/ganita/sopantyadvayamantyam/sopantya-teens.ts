@@ -12,7 +12,7 @@ import type { Calculation } from "../working.ts";
 import type { definition } from "./definition.ts";
 
 /** One column: the digit times the multiplier's last digit, its right neighbour, and the carry. */
-export type TeenColumn = {
+type TeenColumn = {
   readonly digit: number;
   readonly neighbour: number;
   readonly carryIn: number;

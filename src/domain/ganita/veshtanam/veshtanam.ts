@@ -18,7 +18,7 @@ import { readWhole } from "../read-number.ts";
 import { type Calculation, check, type Remark, remark, worked } from "../working.ts";
 import { definition } from "./definition.ts";
 
-export type OsculationResult = { readonly divisible: boolean };
+type OsculationResult = { readonly divisible: boolean };
 
 const MAX_NUMBER_DIGITS = 100;
 const MAX_DIVISOR_DIGITS = 30;

@@ -1,7 +1,7 @@
 import { phonesOf } from "./word-numerals.ts";
 
 /** An ending of a compound: phones that replace its last `drop` ones. */
-export interface Ending {
+interface Ending {
   readonly drop: number;
   readonly phones: readonly string[];
 }

@@ -3,7 +3,7 @@ import { isVowel } from "../is-vowel.ts";
 /**
  * How a stem joins the next: how much its end loses, what comes between, how much the next loses.
  */
-export interface Joint {
+interface Joint {
   readonly drop: number;
   readonly between: readonly string[];
   readonly take: number;

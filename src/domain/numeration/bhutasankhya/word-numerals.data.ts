@@ -61,7 +61,7 @@ export type SourceKey = keyof typeof WORD_NUMERAL_SOURCES;
  * A value, the things that exist in that number, and their names: compound stems with source
  * letters.
  */
-export type WordNumeralRow = readonly [value: number, things: string, words: string];
+type WordNumeralRow = readonly [value: number, things: string, words: string];
 
 /** The word numerals, by value. A word of several values has a row for each. */
 export const WORD_NUMERAL_ROWS: readonly WordNumeralRow[] = [

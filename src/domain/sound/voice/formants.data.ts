@@ -13,7 +13,7 @@
 export type Formants = readonly [f1: number, f2: number, f3: number];
 
 /** A vowel; one of two qualities glides from the first to the second. */
-export type VowelFormants = readonly [start: Formants, end?: Formants];
+type VowelFormants = readonly [start: Formants, end?: Formants];
 
 const A: Formants = [630, 1210, 2550];
 const I: Formants = [400, 1950, 2570];

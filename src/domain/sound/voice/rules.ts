@@ -29,7 +29,7 @@ const CLOSED_F1 = 240;
 const MURMUR_F1 = 480;
 
 /** The context of a letter: what follows, and the speed. */
-export interface Context {
+interface Context {
   /** The resonances of the vowel it leads to, or comes from at the end. */
   readonly vowel: Formants;
   /** 1 at natural speed, 2 for twice as slow. */

@@ -19,7 +19,7 @@ export interface Spoken extends Score {
 const WALK = ["guttural", "palatal", "retroflex", "dental", "labial"] as const;
 
 /** The effort of a stop, by its letter. */
-export type StopEffort = Pick<Articulation, "latin" | "voiced" | "aspirated">;
+type StopEffort = Pick<Articulation, "latin" | "voiced" | "aspirated">;
 
 const LEAD_MS = 15;
 const FADE_MS = 45;

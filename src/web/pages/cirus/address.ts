@@ -8,10 +8,10 @@ import { ALL_PLACES, CHART_KINDS, type ChartKind } from "./view.ts";
 
 /** Two ways to browse the places: through their states or continents, or all in one table. */
 export const LISTINGS = ["groups", "all"] as const;
-export type Listing = (typeof LISTINGS)[number];
+type Listing = (typeof LISTINGS)[number];
 
 /** A place whose figures are all shown. */
-export interface PlaceShown {
+interface PlaceShown {
   readonly id: string;
   /** The key of the metric or index about which the visitor asked; null for none. */
   readonly figure: string | null;

@@ -5,7 +5,7 @@ import { ADDRESS_PAUSE_MS } from "../../ui/address-pause.ts";
 import { addressOfFilter, filterInAddress, NO_FILTER, type RagaFilter } from "./raga-filter.ts";
 
 /** The contents of the page's address. */
-export interface RagaAddress {
+interface RagaAddress {
   /** False until the address has been read. */
   readonly isOpened: boolean;
   readonly filter: RagaFilter;

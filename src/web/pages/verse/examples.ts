@@ -1,5 +1,5 @@
 /** A verse to begin with. */
-export interface VerseExample {
+interface VerseExample {
   readonly name: string;
   readonly text: string;
   /** What it says and where it stands. */

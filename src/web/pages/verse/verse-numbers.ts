@@ -26,7 +26,7 @@ export interface LineDigits {
 }
 
 /** The numbers that can be read in a text. */
-export interface VerseNumbers {
+interface VerseNumbers {
   readonly compounds: readonly Compound[];
   /** Words that the Aryabhatiya itself uses as numbers. */
   readonly aryabhata: readonly KnownWord[];

@@ -23,7 +23,7 @@ export interface SyllableView extends WeightReason {
 }
 
 /** A foot: its IAST name, and its weights as L and G. */
-export interface GanaView {
+interface GanaView {
   readonly at: number;
   readonly name: string;
   readonly weights: string;

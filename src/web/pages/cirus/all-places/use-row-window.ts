@@ -6,7 +6,7 @@ const ROW_HEIGHT_REM = 5;
 const ROWS_BEYOND = 3;
 
 /** The rows to draw, and the empty height of the rows left out before each and at the end. */
-export interface RowWindow {
+interface RowWindow {
   readonly rows: readonly { readonly index: number; readonly roomBefore: number }[];
   readonly roomAfter: number;
   readonly scrollToStart: () => void;

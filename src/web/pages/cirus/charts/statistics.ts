@@ -1,7 +1,7 @@
 import { meanRanks } from "#domain/risk/rank.ts";
 
 /** A part of an axis, and how many values lie in it: from the lower end up to the upper. */
-export interface Bin {
+interface Bin {
   readonly from: number;
   readonly to: number;
   readonly count: number;

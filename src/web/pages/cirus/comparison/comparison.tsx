@@ -19,7 +19,7 @@ import { SharePart } from "./share-part.tsx";
 
 const loadKeepButton = async () => (await import("../../../keeping/keep-button.tsx")).KeepButton;
 
-export interface ComparisonProps {
+interface ComparisonProps {
   readonly view: ViewName;
   readonly index: IndexKind;
   /** The places compared. */

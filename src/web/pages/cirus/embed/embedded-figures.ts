@@ -7,7 +7,7 @@ import { figureText, fixed, statusText } from "../figures/figure-text.ts";
 import { METRICS } from "../figures/metrics.ts";
 
 /** One line of an embedded comparison. */
-export interface EmbeddedRow {
+interface EmbeddedRow {
   readonly id: string;
   readonly name: string;
   /** The state of a district. */

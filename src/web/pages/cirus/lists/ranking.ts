@@ -1,6 +1,6 @@
 import type { Place } from "./place.ts";
 
-export type Direction = "ascending" | "descending";
+type Direction = "ascending" | "descending";
 
 /** A column and its sort direction. */
 export interface Sort {

@@ -3,7 +3,7 @@ import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { AWAITED, type LoadedList, loadChildren } from "./load-list.ts";
 
 /** The districts or countries of opened groups, by the group's name. */
-export type Children = ReadonlyMap<string, LoadedList>;
+type Children = ReadonlyMap<string, LoadedList>;
 
 const NONE: Children = new Map();
 

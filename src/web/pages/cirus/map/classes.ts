@@ -1,5 +1,5 @@
 /** The number of classes on a map. */
-export const CLASS_COUNT = 5;
+const CLASS_COUNT = 5;
 
 /** Values in five classes of about equal size; equal values share a class. */
 export interface Classes {

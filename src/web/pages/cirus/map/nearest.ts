@@ -25,7 +25,7 @@ const ACROSS = {
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
 } as const;
-export type Arrow = keyof typeof ACROSS;
+type Arrow = keyof typeof ACROSS;
 export const isArrow = (key: string): key is Arrow => key in ACROSS;
 
 /**

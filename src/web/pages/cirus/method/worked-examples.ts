@@ -27,7 +27,7 @@ const recordsOf = (csv: string) =>
   Papa.parse<CsvRecord>(csv, { header: true, skipEmptyLines: true }).data;
 
 /** A place of the packaged release, worked out step by step. */
-export interface WorkedExample<Place> {
+interface WorkedExample<Place> {
   readonly place: Place;
   /** To its metrics. */
   readonly steps: readonly Step[];

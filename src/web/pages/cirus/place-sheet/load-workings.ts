@@ -3,7 +3,7 @@ import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { callApi } from "../../../api/client.ts";
 
 /** The steps to a place's index and to each of its metrics. */
-export type StepsByFigure = Readonly<Record<string, readonly FigureStep[]>>;
+type StepsByFigure = Readonly<Record<string, readonly FigureStep[]>>;
 
 /** Loads how the figures of a place were made. */
 export async function loadWorkings(view: ViewName, place: string): Promise<StepsByFigure> {

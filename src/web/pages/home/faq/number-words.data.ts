@@ -1,5 +1,5 @@
 /** A thing whose name stands for digits. */
-export interface NumberWord {
+interface NumberWord {
   readonly word: string;
   readonly means: string;
   readonly digits: string;
@@ -25,7 +25,7 @@ export function valueOfNumberWords(words: readonly NumberWord[]): string {
 }
 
 /** A word whose letters are added up. */
-export interface LetterNumeral {
+interface LetterNumeral {
   readonly system: string;
   readonly lang: string;
   readonly word: string;

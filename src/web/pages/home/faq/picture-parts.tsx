@@ -14,7 +14,7 @@ const lettersWidth = LETTERS.length * TILE + (LETTERS.length - WORD.aksharas.len
 const START = (PICTURE_WIDTH - lettersWidth - (WORD.aksharas.length - 1) * BREAK) / 2;
 
 /** A letter and its position in a picture. */
-export interface PlacedLetter extends PictureLetter {
+interface PlacedLetter extends PictureLetter {
   /** The left edge of its tile. */
   readonly x: number;
 }

@@ -15,7 +15,7 @@ export interface PictureLetter {
 }
 
 /** An akshara of that word. */
-export interface PictureAkshara {
+interface PictureAkshara {
   readonly text: string;
   readonly letters: readonly PictureLetter[];
   readonly sum: number;

@@ -2,7 +2,7 @@ import { colourOf } from "#domain/colour/letter-colours.ts";
 import { readText } from "#domain/numeration/read-text.ts";
 
 /** A piece of a word. */
-export interface Piece {
+interface Piece {
   /** Its index, from 0. */
   readonly at: number;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Piece {
 }
 
 /** One way to split a word. */
-export interface WayToCut {
+interface WayToCut {
   readonly name: string;
   readonly pieces: readonly Piece[];
   readonly lang: string;

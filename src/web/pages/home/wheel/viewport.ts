@@ -15,7 +15,7 @@ export interface Point {
 }
 
 /** The frame that the wheel is drawn in, in pixels. */
-export interface Frame {
+interface Frame {
   readonly width: number;
   readonly height: number;
 }

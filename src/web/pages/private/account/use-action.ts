@@ -4,7 +4,7 @@ import { ChangeCancelled, useChange } from "./recent-login.tsx";
 import { sentenceOf } from "./sentence-of.ts";
 
 /** A change that a button or a form makes. */
-export interface Action {
+interface Action {
   readonly isRunning: boolean;
   /** Why the last try failed, as a sentence. */
   readonly problem: string | null;

@@ -16,7 +16,7 @@ export interface Key {
   readonly hex: string | null;
 }
 
-export interface Keyboard {
+interface Keyboard {
   /** The 25 stops and nasals, five to a row. */
   readonly varga: readonly Key[];
   /** Vowels, the other consonants, and signs that go with both. */

@@ -2,14 +2,14 @@ import { KNOWN_WORDS, type KnownWord } from "#domain/numeration/known-words.data
 import { isMisprint } from "#domain/numeration/known-words.ts";
 
 /** Words from one source. */
-export interface KnownSource {
+interface KnownSource {
   /** Without the edition where it is {@link EDITION}. */
   readonly source: string;
   readonly words: readonly KnownWord[];
 }
 
 /** A section of the gallery. */
-export interface KnownPart {
+interface KnownPart {
   readonly title: string;
   readonly note: string;
   readonly sources: readonly KnownSource[];

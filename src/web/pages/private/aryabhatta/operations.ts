@@ -1,7 +1,7 @@
 import type { Operation } from "#domain/numeration/arithmetic.ts";
 
 /** An operation's name and symbol. */
-export interface OperationName {
+interface OperationName {
   readonly name: string;
   readonly sign: string;
 }

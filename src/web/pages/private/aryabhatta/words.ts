@@ -22,7 +22,7 @@ export interface Operand {
   readonly value: string;
 }
 
-export interface Operands {
+interface Operands {
   readonly from: "words" | "syllables";
   readonly operands: readonly Operand[];
 }

@@ -1,7 +1,7 @@
 import type { UsedForm } from "./form-address.ts";
 
 /** What one can work out, and the calculators that do it. */
-export interface ProblemKind {
+interface ProblemKind {
   readonly title: string;
   readonly ways: readonly (UsedForm & {
     /** What is special about the numbers, in words anybody knows. */

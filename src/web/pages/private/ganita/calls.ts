@@ -5,7 +5,7 @@ import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-pa
 import type { Input } from "./entries.ts";
 
 /** One of the calculators' calls. */
-export type GanitaKey = Extract<keyof Api, `POST /ganita/${string}`>;
+type GanitaKey = Extract<keyof Api, `POST /ganita/${string}`>;
 export type GanitaAnswer = ResponseOf<Api[GanitaKey]>;
 
 /** The call of a calculator. */

@@ -1,7 +1,7 @@
 import type { UsedForm } from "./form-address.ts";
 
 /** A sub-sutra, and where a calculator uses it. */
-export interface SubSutra {
+interface SubSutra {
   readonly devanagari: string;
   readonly iast: string;
   readonly meaning: string;

@@ -15,7 +15,7 @@ export interface Sutra<P extends CalculatorPath = CalculatorPath> {
 }
 
 /** One example explained step by step; the calculator gives the same answer. */
-export interface WorkedExample<P extends CalculatorPath> {
+interface WorkedExample<P extends CalculatorPath> {
   readonly question: string;
   readonly lines: readonly string[];
   readonly input: InputOf<P>;
@@ -23,7 +23,7 @@ export interface WorkedExample<P extends CalculatorPath> {
 }
 
 /** Which calculator to use instead, and when. */
-export interface BetterFit {
+interface BetterFit {
   readonly when: string;
   readonly path: CalculatorPath;
 }

@@ -4,7 +4,7 @@ import type { FetchSteps } from "./use-steps.ts";
 import { stepText } from "./working-text.ts";
 
 /** The progress of a download. */
-export type Download =
+type Download =
   | { readonly state: "ready" | "done" | "failed" }
   | { readonly state: "running"; readonly steps: number };
 

@@ -24,7 +24,7 @@ export interface Worked {
 }
 
 /** A calculator's yes-or-no conclusion. */
-export interface Verdict {
+interface Verdict {
   readonly says: string;
   readonly isYes: boolean;
 }

@@ -12,7 +12,7 @@ export const BLACK_WIDTH = 50;
 export const BLACK_HEIGHT = 148;
 
 /** A key of the drawing, by its distance from Sa in semitones, 0 to 12. */
-export interface KeyPlace {
+interface KeyPlace {
   readonly semitones: number;
   readonly isBlack: boolean;
   /** The middle of the key, and where a svara stands on it. */

@@ -5,7 +5,7 @@ import { svaraFacts } from "#domain/raga/svara.ts";
 import { RagaWord } from "../raga-word.tsx";
 
 /** A note with its frequency. */
-export interface Rung extends Note {
+interface Rung extends Note {
   readonly hz: number;
 }
 

@@ -3,7 +3,7 @@ import { LISTENING } from "#domain/raga/recognise/listening.ts";
 import { type PitchFrame, pitchOf } from "#domain/raga/recognise/pitch.ts";
 
 /** Reads the pitch of successive frames. */
-export interface PitchReader {
+interface PitchReader {
   /** The number of samples in a frame. */
   readonly frameSamples: number;
   readonly read: (samples: Float32Array) => Omit<PitchFrame, "seconds">;

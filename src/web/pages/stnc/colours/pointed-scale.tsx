@@ -3,7 +3,7 @@ import { percent } from "./scale-drawing.tsx";
 import "./pointed-scale.css";
 
 /** A part of a scale that visitors can point at. */
-export interface ScalePart {
+interface ScalePart {
   /** Its fragment in the address; a pressed part stays chosen. */
   readonly id: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 /** Where threads start or end: a height, and a horizontal position for each. */
-export interface Beam {
+interface Beam {
   readonly y: number;
   readonly xs: readonly number[];
 }

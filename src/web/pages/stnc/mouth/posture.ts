@@ -74,7 +74,7 @@ const BEHIND_THE_LIP: readonly Point[] = [
 ];
 
 /** The outlines of all parts that move with a place, as SVG paths. */
-export interface MouthShapes {
+interface MouthShapes {
   /** The whole head; only the line of the skin lies within the drawing. */
   readonly head: string;
   /** All cavities: nose, mouth, throat. */

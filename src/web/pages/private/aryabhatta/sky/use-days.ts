@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const DAYS_PER_SECOND = 365.25 / 12;
 
 /** The days that have passed in the sky, and how they pass. */
-export interface Days {
+interface Days {
   readonly days: number;
   readonly isRunning: boolean;
   readonly run: (isRunning: boolean) => void;

@@ -46,7 +46,7 @@ export interface Drawing {
 }
 
 /** Where a mark stands, and how many rows and columns it takes. */
-export type Place = readonly [row: number, column: number, rows?: number, columns?: number];
+type Place = readonly [row: number, column: number, rows?: number, columns?: number];
 
 /** A mark of any look. */
 export function mark(

@@ -5,7 +5,7 @@ export const COUNTS = ["5", "10", "20"] as const;
 
 /** How hard the problems of a sheet are. */
 export const LEVELS = ["easy", "medium", "hard"] as const;
-export type Level = (typeof LEVELS)[number];
+type Level = (typeof LEVELS)[number];
 
 /** What a sheet is made from: the same makes the same sheet. */
 export interface Sheet {

@@ -3,7 +3,7 @@ import { barDigit, label, type Mark, mark } from "../drawing.ts";
 import { columnWindow } from "./column-window.ts";
 
 /** One column of a product: what it comes to, and what is carried into it and on from it. */
-export interface CarriedColumn {
+interface CarriedColumn {
   readonly step: number;
   readonly name: string | Notation;
   readonly sum: number;

@@ -4,7 +4,7 @@ import { columnWindow } from "./column-window.ts";
 import type { ColumnOf } from "./in-columns.ts";
 
 /** One column of a difference, as its step finds it. */
-export interface BarColumn {
+interface BarColumn {
   readonly step: number;
   readonly place: number;
   readonly bar: number;

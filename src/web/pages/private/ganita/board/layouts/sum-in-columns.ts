@@ -10,7 +10,7 @@ import type { ColumnOf } from "./in-columns.ts";
 const MOST_ROWS = 30;
 
 /** A column of a sum with the step that adds it. */
-export type AddedColumn = SumColumn & { readonly step: number };
+type AddedColumn = SumColumn & { readonly step: number };
 
 /** The columns of each sum of the working: positive and negative numbers are added apart. */
 export function sumsOf(working: Working): AddedColumn[][] {
