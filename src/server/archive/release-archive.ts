@@ -5,8 +5,8 @@ import { citationOf } from "#domain/risk/citation.ts";
 import { writeDay } from "../cirus/day.ts";
 import { noRelease } from "../cirus/no-release.ts";
 import { fileOfRelease, filesOfRelease, keepFiles, type StoredFile } from "../db/cirus-files.ts";
-import type { KeptRelease } from "../db/cirus-release.ts";
-import { keptReleases, readRelease } from "../db/cirus-releases.ts";
+import type { ArchivedRelease } from "../db/cirus-release.ts";
+import { archivedReleases, readRelease } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { once } from "../http/once.ts";
@@ -20,7 +20,7 @@ type ReleaseList = { data: ReleaseSummary[] };
 export class ReleaseArchive {
   readonly #database: Database;
   readonly #siteUrl: string | null;
-  #kept: readonly KeptRelease[] = [];
+  #kept: readonly ArchivedRelease[] = [];
   #isComplete = false;
   #list: PreparedAnswer<ReleaseList> | null = null;
   #described = this.#describeOnce();
@@ -37,7 +37,7 @@ export class ReleaseArchive {
    * @param isAhead Whether to make the files of all now, so that no request has to.
    */
   async refresh(isAhead = false): Promise<void> {
-    const kept = await keptReleases(this.#database);
+    const kept = await archivedReleases(this.#database);
     if (JSON.stringify(kept) !== JSON.stringify(this.#kept)) {
       this.#list = prepareAnswer({ data: kept.map(summaryOf) });
       this.#kept = kept;
@@ -74,7 +74,7 @@ export class ReleaseArchive {
     return once(async (id: string) => this.#describe(await this.#find(id)));
   }
 
-  async #describe(kept: KeptRelease): Promise<PreparedAnswer<ReleaseDescription>> {
+  async #describe(kept: ArchivedRelease): Promise<PreparedAnswer<ReleaseDescription>> {
     const { id } = kept;
     await this.#complete(kept);
     const stored = await filesOfRelease(this.#database, id);
@@ -136,7 +136,7 @@ export class ReleaseArchive {
     });
   }
 
-  async #find(id: string): Promise<KeptRelease> {
+  async #find(id: string): Promise<ArchivedRelease> {
     await this.list();
     const kept = this.#kept.find((one) => one.id === id || (one.isLive && one.view === id));
     if (kept) return kept;
@@ -149,14 +149,14 @@ export class ReleaseArchive {
   }
 
   // Files are made once, even if several requests need them at the same time.
-  #complete(kept: KeptRelease): Promise<void> {
+  #complete(kept: ArchivedRelease): Promise<void> {
     const { id } = kept;
     const making = this.#making.get(id) ?? this.#make(kept).finally(() => this.#making.delete(id));
     this.#making.set(id, making);
     return making;
   }
 
-  async #make(kept: KeptRelease): Promise<void> {
+  async #make(kept: ArchivedRelease): Promise<void> {
     const database = this.#database;
     if ((await filesOfRelease(database, kept.id)).length > 0) return;
     const release = await readRelease(database, kept.id);
@@ -177,7 +177,7 @@ const summaryOf = ({
   releasedOn,
   formerId,
   isLive,
-}: KeptRelease): ReleaseSummary => ({
+}: ArchivedRelease): ReleaseSummary => ({
   id,
   view,
   last_updated: writeDay(asOf),

@@ -6,8 +6,8 @@ import { gunzipSync } from "node:zlib";
 import { unzipSync } from "fflate";
 import { afterAll, describe, expect, test } from "vitest";
 import { readCsvRecords } from "../cirus/csv-table.ts";
-import { packagedIndia } from "../cirus/packaged-india.ts";
-import { packagedWorld } from "../cirus/packaged-world.ts";
+import { indiaRelease } from "../cirus/india-release.ts";
+import { worldRelease } from "../cirus/world-release.ts";
 import { type Release, releaseId, type StoredRelease } from "../db/cirus-release.ts";
 import { releaseFiles } from "./release-files.ts";
 
@@ -60,10 +60,10 @@ async function readPackage(
   return counts;
 }
 
-const world = await filesOf(packagedWorld());
+const world = await filesOf(worldRelease());
 
 describe.each([
-  ["India", await filesOf(packagedIndia()), 780, 10, { lat: 9.17257, lon: 92.77361 }],
+  ["India", await filesOf(indiaRelease()), 780, 10, { lat: 9.17257, lon: 92.77361 }],
   ["the world", world, 195, 8, { lat: 42.54, lon: 1.56 }],
 ] as const)("the files of %s", (_, files, places, metrics, point) => {
   test("are a data package, down to its last row, for the library of Frictionless", async () => {

@@ -9,7 +9,7 @@ import { writeDay } from "../cirus/day.ts";
 import { allSources, noteOnWire, usualOrigins } from "../cirus/origins.ts";
 import { INDIA_VIEW, WORLD_VIEW } from "../cirus/views.ts";
 import type { StoredFile } from "../db/cirus-files.ts";
-import type { HeldPlace, KeptRelease, StoredRelease } from "../db/cirus-release.ts";
+import type { ArchivedRelease, HeldPlace, StoredRelease } from "../db/cirus-release.ts";
 import { changesSince } from "./changes.ts";
 import { csvwMetadata } from "./csvw-metadata.ts";
 import { dataPackage } from "./data-package.ts";
@@ -23,7 +23,7 @@ export type ReleaseHead = Omit<ReleaseDescription, "files" | "citation">;
 
 /** Makes all files of a release; `former` is the one before it. */
 export async function releaseFiles(
-  kept: KeptRelease,
+  kept: ArchivedRelease,
   release: StoredRelease,
   former: StoredRelease | null,
 ): Promise<StoredFile[]> {
@@ -43,7 +43,7 @@ export async function releaseFiles(
 }
 
 function headOf(
-  { id, view, asOf, releasedOn, formerId, isFromFacts }: KeptRelease,
+  { id, view, asOf, releasedOn, formerId, isFromFacts }: ArchivedRelease,
   { places }: StoredRelease,
   changes: ReleaseHead["changes"],
 ): ReleaseHead {
@@ -76,7 +76,11 @@ const TERMS_OF_IMPORTED =
 const NO_LICENCE =
   "No licence covers the whole, for several sources state none; release.json lists the terms of each as found.";
 
-const datasetOf = (head: ReleaseHead, kept: KeptRelease, tables: readonly Table[]): Dataset => ({
+const datasetOf = (
+  head: ReleaseHead,
+  kept: ArchivedRelease,
+  tables: readonly Table[],
+): Dataset => ({
   id: head.id,
   title: head.title,
   description: head.description,

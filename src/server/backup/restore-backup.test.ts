@@ -5,11 +5,11 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { getTableName } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ReleaseArchive } from "../archive/release-archive.ts";
-import { packagedIndia } from "../cirus/packaged-india.ts";
-import { packagedWorld } from "../cirus/packaged-world.ts";
+import { indiaRelease } from "../cirus/india-release.ts";
+import { worldRelease } from "../cirus/world-release.ts";
 import { issueChallenge } from "../db/challenges.ts";
 import { byId, type Release, releaseId } from "../db/cirus-release.ts";
-import { keptReleases, makeLive } from "../db/cirus-releases.ts";
+import { archivedReleases, makeLive } from "../db/cirus-releases.ts";
 import { endLogins } from "../db/ended-logins.ts";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember } from "../db/members.ts";
@@ -47,8 +47,8 @@ beforeAll(async () => {
   await finishLogin(database, origin, (await startLogin(database, origin)).member!);
   await addFactors(memberId);
   for (const from of [0, 3]) {
-    await makeLive(database, few(packagedWorld(), from), { packaged: "figures", facts: {} });
-    await makeLive(database, few(packagedIndia(), from), { packaged: "figures", facts: {} });
+    await makeLive(database, few(worldRelease(), from), { packaged: "figures", facts: {} });
+    await makeLive(database, few(indiaRelease(), from), { packaged: "figures", facts: {} });
   }
   await new ReleaseArchive(database, null).refresh(true);
   await takeBackup(database, file);
@@ -129,7 +129,7 @@ test("a hundred and one releases are restored, each before the one it replaced",
   ]);
   const lines = [...added.map((line) => JSON.stringify(line)), ...rowLines()];
   expect(await restoreLines([whole[0]!, ...lines, end(lines.length)])).toBe(lines.length);
-  const held = new Map((await keptReleases(database)).map((one) => [one.id, one.formerId]));
+  const held = new Map((await archivedReleases(database)).map((one) => [one.id, one.formerId]));
   expect(held.size).toBe(101 + rowsOf("cirus_releases").length);
   for (const [at, { id }] of releases.entries()) {
     expect(held.get(id)).toBe(releases[at + 1]?.id ?? null);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { indiaRelease } from "./india-release.ts";
 import { packagedRecords } from "./packaged-facts.ts";
-import { packagedIndia } from "./packaged-india.ts";
 
-const { places } = packagedIndia();
+const { places } = indiaRelease();
 
 test.each([
   ["Calcutta", ["wb-kolkata"]],

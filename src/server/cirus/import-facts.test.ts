@@ -5,11 +5,11 @@ import type { OwnFacts } from "../db/cirus-release.ts";
 import { exportWorld } from "./export-release.ts";
 import { importFiles } from "./import-files.ts";
 import type { ImportFile } from "./import-table.ts";
+import { indiaRelease } from "./india-release.ts";
 import { packagedRecords } from "./packaged-facts.ts";
-import { packagedIndia } from "./packaged-india.ts";
-import { packagedWorld } from "./packaged-world.ts";
+import { worldRelease } from "./world-release.ts";
 
-const [india, world] = [packagedIndia(), packagedWorld()];
+const [india, world] = [indiaRelease(), worldRelease()];
 const BEFORE = {
   india: { live: india.places, known: india.places, facts: {} },
   world: { live: world.places, known: world.places, facts: {} },

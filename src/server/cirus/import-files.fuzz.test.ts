@@ -7,12 +7,12 @@ import { OperatorError } from "../process/operator-error.ts";
 import { readCsv } from "./csv-table.ts";
 import { exportIndia, exportWorld } from "./export-release.ts";
 import { importFiles } from "./import-files.ts";
-import { packagedIndia } from "./packaged-india.ts";
-import { packagedWorld } from "./packaged-world.ts";
+import { indiaRelease } from "./india-release.ts";
 import { releaseSchema } from "./release-schema.ts";
+import { worldRelease } from "./world-release.ts";
 
-const india = packagedIndia();
-const world = packagedWorld();
+const india = indiaRelease();
+const world = worldRelease();
 const BEFORE = {
   india: { live: india.places, known: india.places, facts: {} },
   world: { live: world.places, known: world.places, facts: {} },

@@ -4,12 +4,12 @@ import { WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
 import { type HeldCountry, releaseId } from "../db/cirus-release.ts";
 import { exportIndia, exportWorld } from "./export-release.ts";
 import { type ImportOptions, importFiles } from "./import-files.ts";
+import { indiaRelease } from "./india-release.ts";
 import { allSources } from "./origins.ts";
-import { packagedIndia } from "./packaged-india.ts";
-import { packagedWorld } from "./packaged-world.ts";
+import { worldRelease } from "./world-release.ts";
 
-const india = packagedIndia();
-const world = packagedWorld();
+const india = indiaRelease();
+const world = worldRelease();
 const BEFORE = {
   india: { live: india.places, known: india.places, facts: {} },
   world: { live: world.places, known: world.places, facts: {} },

@@ -18,10 +18,10 @@ import { type ImportFault, refuseFaults } from "./import-fault.ts";
 import { importPlaces, type PlacesBefore } from "./import-places.ts";
 import type { ImportRow } from "./import-row.ts";
 import { type ImportFile, type ImportTable, readImportTable } from "./import-table.ts";
-import { packagedIndia } from "./packaged-india.ts";
-import { packagedWorld } from "./packaged-world.ts";
+import { indiaRelease } from "./india-release.ts";
 import { HELD_PLACE } from "./place-schema.ts";
 import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
+import { worldRelease } from "./world-release.ts";
 
 export interface ImportOptions {
   /** The day the figures are as of, yyyy-mm-dd; null to use the day in the files, or else today. */
@@ -85,8 +85,8 @@ export function importFiles(
   refuseFaults(faults);
   const asOf = options.asOf ?? options.today;
   const worked = [
-    ...(facts.india ? [packagedIndia(facts.india, asOf)] : []),
-    ...(facts.world ? [packagedWorld(facts.world, asOf)] : []),
+    ...(facts.india ? [indiaRelease(facts.india, asOf)] : []),
+    ...(facts.world ? [worldRelease(facts.world, asOf)] : []),
   ];
   for (const release of worked) refuseUnworkable(release, read);
   refuseFaults(faults);

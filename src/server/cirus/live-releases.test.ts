@@ -9,10 +9,10 @@ import type { PreparedBytes } from "../http/prepared-answer.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { LiveReleases } from "./live-releases.ts";
 import { loadPackagedReleases } from "./packaged-releases.ts";
-import { packagedWorld } from "./packaged-world.ts";
+import { worldRelease } from "./world-release.ts";
 
 const database = await openTestDatabase();
-const later = { ...packagedWorld(), asOf: "2025-10-01" };
+const later = { ...worldRelease(), asOf: "2025-10-01" };
 
 await loadPackagedReleases(database);
 const packaged = await database.select().from(cirusLive);

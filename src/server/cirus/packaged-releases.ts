@@ -9,11 +9,11 @@ export async function loadPackagedReleases(database: Database): Promise<void> {
   const live = await liveReleaseIds(database);
   if (VIEW_NAMES.every((view) => live.has(view))) return;
   // Only a first start needs these modules.
-  const { packagedIndia } = await import("./packaged-india.ts");
-  const { packagedWorld } = await import("./packaged-world.ts");
+  const { indiaRelease } = await import("./india-release.ts");
+  const { worldRelease } = await import("./world-release.ts");
   const missing = [
-    ...(live.has("india") ? [] : [packagedIndia()]),
-    ...(live.has("world") ? [] : [packagedWorld()]),
+    ...(live.has("india") ? [] : [indiaRelease()]),
+    ...(live.has("world") ? [] : [worldRelease()]),
   ];
   for (const release of missing) {
     const packaged = packagedFingerprint(release.view);

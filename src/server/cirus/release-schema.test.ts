@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { packagedIndia } from "./packaged-india.ts";
-import { packagedWorld } from "./packaged-world.ts";
+import { indiaRelease } from "./india-release.ts";
 import { releaseSchema } from "./release-schema.ts";
+import { worldRelease } from "./world-release.ts";
 
-const world = packagedWorld();
+const world = worldRelease();
 const [first, second] = world.places;
 const withPlaces = (...places: object[]) => ({ ...world, places });
 const withFirst = (change: object) => withPlaces({ ...first, ...change }, second!);
 
-test.each([packagedIndia(), world])("takes the packaged release as it is", (release) => {
+test.each([indiaRelease(), world])("takes the packaged release as it is", (release) => {
   expect(releaseSchema.parse(release)).toEqual(release);
 });
 

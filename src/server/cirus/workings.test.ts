@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { packagedWorld } from "./packaged-world.ts";
 import { assessHeld, WORLD_VIEW } from "./views.ts";
 import { workingsOf } from "./workings.ts";
+import { worldRelease } from "./world-release.ts";
 
 test("a continent's index of published figures is the mean of the countries that have one", async () => {
-  const countries = packagedWorld().places;
+  const countries = worldRelease().places;
   const asia = countries.filter(({ group }) => group === "Asia").length;
   const assessed = assessHeld(WORLD_VIEW, countries).map((country) =>
     country.id === "IN" ? { ...country, publishedIndex: null } : country,

@@ -60,8 +60,9 @@ export type StoredRelease<View extends ViewName = ViewName> = Release<View> & {
   readonly releasedOn: string;
 };
 
-/** A release in the database, without its places. */
-export interface KeptRelease extends Pick<StoredRelease, "id" | "view" | "asOf" | "releasedOn"> {
+/** A release as the archive lists it: with what came before it, and without its places. */
+export interface ArchivedRelease
+  extends Pick<StoredRelease, "id" | "view" | "asOf" | "releasedOn"> {
   /** The release that was live before it; null for the first of its view. */
   readonly formerId: string | null;
   readonly isLive: boolean;

@@ -2,8 +2,8 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import {
+  type ArchivedRelease,
   byId,
-  type KeptRelease,
   type OwnFacts,
   type Release,
   releaseId,
@@ -57,7 +57,7 @@ export async function readRelease(database: Database, id: string): Promise<Store
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
 /** All releases so far, the newest first. */
-export async function keptReleases(database: Database): Promise<KeptRelease[]> {
+export async function archivedReleases(database: Database): Promise<ArchivedRelease[]> {
   const { id, view, asOf, createdAt, formerReleaseId, facts } = cirusReleases;
   const rows = await database
     .select({

@@ -4,8 +4,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { test as anywhere, expect, onTestFinished } from "vitest";
 import { exportIndia } from "../cirus/export-release.ts";
-import { packagedIndia } from "../cirus/packaged-india.ts";
-import { packagedWorld } from "../cirus/packaged-world.ts";
+import { indiaRelease } from "../cirus/india-release.ts";
+import { worldRelease } from "../cirus/world-release.ts";
 import { askOperatorSocket } from "../operator/ask-operator-socket.ts";
 import { cirusCommand } from "../operator/cirus-command.ts";
 import type { Ask } from "../operator/operator-request.ts";
@@ -134,7 +134,7 @@ test("a disk that fills up: refused and logged while it is full, without half a 
   const publish = () =>
     askOperatorSocket(path.join(server.seen, "data"), {
       command: "publish",
-      releases: [{ ...packagedWorld(), asOf: "2025-10-01" }],
+      releases: [{ ...worldRelease(), asOf: "2025-10-01" }],
       insteadOf: {},
       facts: {},
     });
@@ -161,7 +161,7 @@ async function expectNoHalfFiles({ disk, seen }: { disk: string; seen: string },
   expect(await readdir(seen)).not.toContain("backup.gz");
 
   // There is room for the first of the two files.
-  const room = exportIndia(packagedIndia()).length + 16 * 1024;
+  const room = exportIndia(indiaRelease()).length + 16 * 1024;
   await truncate(filler, (await stat(filler)).size - room);
   const out = path.join(seen, "out");
   await expect(cirusCommand(ask, ["export", "--out", out])).rejects.toThrow(full);

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { exportWorld } from "../cirus/export-release.ts";
-import { packagedWorld } from "../cirus/packaged-world.ts";
+import { worldRelease } from "../cirus/world-release.ts";
 import { releaseId } from "../db/cirus-release.ts";
 import { withData } from "../operator/carry-out.ts";
 import { cirusCommand } from "../operator/cirus-command.ts";
@@ -23,7 +23,7 @@ async function liveWorld({ url }: { url: string }) {
 
 test("kill -9 in the middle of an import leaves the live release, or the new one whole", async () => {
   const store = await freshStore();
-  const world = packagedWorld();
+  const world = worldRelease();
   const before = { count: 195, release: releaseId(world) };
   const file = path.join(folder, "changed.csv");
   await writeFile(file, exportWorld(world).replaceAll(",55.9,", ",56.1,"));

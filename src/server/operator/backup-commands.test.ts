@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { getTableName } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { TABLES } from "../backup/tables.ts";
-import { packagedWorld } from "../cirus/packaged-world.ts";
+import { worldRelease } from "../cirus/world-release.ts";
 import type { OwnFacts, Release } from "../db/cirus-release.ts";
 import { makeLive } from "../db/cirus-releases.ts";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
@@ -97,7 +97,7 @@ test("it replaces imported figures only when told to, and packaged ones without"
   await empty();
   const publish = (release: Release, facts: OwnFacts | null) =>
     makeLive(database, release, { packaged: "figures", facts });
-  const world = packagedWorld();
+  const world = worldRelease();
   const few = { ...world, places: world.places.slice(0, 3) };
   await publish(few, {});
   // As after a first start: the link for the first member may go too.

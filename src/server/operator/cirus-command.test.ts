@@ -4,7 +4,7 @@ import path from "node:path";
 import { notInArray } from "drizzle-orm";
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
-import { keptReleases, liveReleaseIds } from "../db/cirus-releases.ts";
+import { archivedReleases, liveReleaseIds } from "../db/cirus-releases.ts";
 import { cirusLive, cirusPlaces, cirusReleases } from "../db/schema.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { CIRUS_USAGE, cirusCommand } from "./cirus-command.ts";
@@ -93,7 +93,7 @@ test("older releases are kept, each with the one it replaced", async () => {
   for (const day of ["2025-10-01", "2025-10-02", "2025-10-03"]) {
     await cirus("import", at("changed.csv"), "--as-of", day);
   }
-  const kept = await keptReleases(database);
+  const kept = await archivedReleases(database);
   const countries = kept.filter(({ view }) => view === "world");
   expect(countries.slice(0, 3).map(({ asOf, isLive }) => [asOf, isLive])).toEqual([
     ["2025-10-03", true],

@@ -1,9 +1,9 @@
 import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { writeDay } from "../cirus/day.ts";
+import { indiaRelease } from "../cirus/india-release.ts";
 import { legible } from "../cirus/legible.ts";
 import { listConcerns } from "../cirus/list-concerns.ts";
-import { packagedIndia } from "../cirus/packaged-india.ts";
-import { packagedWorld } from "../cirus/packaged-world.ts";
+import { worldRelease } from "../cirus/world-release.ts";
 import { type Release, releaseId } from "../db/cirus-release.ts";
 import { givenPath } from "../process/given-path.ts";
 import { OperatorError } from "../process/operator-error.ts";
@@ -100,8 +100,7 @@ async function rollback(ask: Ask, words: readonly string[]): Promise<string> {
   return `${id} is live again. To undo this: npm run cirus -- rollback ${view}`;
 }
 
-const packaged = (view: ViewName): Release =>
-  view === "india" ? packagedIndia() : packagedWorld();
+const packaged = (view: ViewName): Release => (view === "india" ? indiaRelease() : worldRelease());
 
 function viewsOf(words: readonly string[]): readonly ViewName[] {
   const views = VIEW_NAMES.filter((view) => words.length === 0 || words[0] === view);

@@ -1,8 +1,8 @@
 import { readDay } from "../cirus/day.ts";
 import { type Imported, importFiles } from "../cirus/import-files.ts";
 import type { PlacesBefore } from "../cirus/import-places.ts";
-import { packagedIndia } from "../cirus/packaged-india.ts";
-import { packagedWorld } from "../cirus/packaged-world.ts";
+import { indiaRelease } from "../cirus/india-release.ts";
+import { worldRelease } from "../cirus/world-release.ts";
 import { type OwnFacts, type Release, releaseId, type StoredRelease } from "../db/cirus-release.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import type { Ask, OperatorRequest } from "./operator-request.ts";
@@ -35,7 +35,7 @@ export async function importReleases(
   }
   const tables = await readImportFiles(files);
   const { india, world, facts } = await ask({ command: "live releases" });
-  const [packagedDistricts, packagedCountries] = [packagedIndia(), packagedWorld()];
+  const [packagedDistricts, packagedCountries] = [indiaRelease(), worldRelease()];
   const before = {
     india: {
       ...withPackaged(india.places, packagedDistricts.places),

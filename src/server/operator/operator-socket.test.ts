@@ -7,7 +7,7 @@ import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
 import fastify from "fastify";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { packagedWorld } from "../cirus/packaged-world.ts";
+import { worldRelease } from "../cirus/world-release.ts";
 import { ERROR_LOGGING } from "../http/logged-error.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { askOperatorSocket } from "./ask-operator-socket.ts";
@@ -76,7 +76,7 @@ const send = ({ path: to = REQUEST_PATH, headers = {}, body = "" }: Sent) =>
     else call.end(body);
   });
 
-const world = packagedWorld();
+const world = worldRelease();
 const publishing = (change: object) =>
   JSON.stringify({ command: "publish", releases: [{ ...world, ...change }], insteadOf: {} });
 

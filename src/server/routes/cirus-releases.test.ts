@@ -6,7 +6,7 @@ import type { ReleaseDescription } from "#contract/cirus-releases.ts";
 import { apiErrorBody } from "#contract/error.ts";
 import { ReleaseArchive } from "../archive/release-archive.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
-import { packagedWorld } from "../cirus/packaged-world.ts";
+import { worldRelease } from "../cirus/world-release.ts";
 import { type Release, releaseId } from "../db/cirus-release.ts";
 import { exchangeReleases, makeLive } from "../db/cirus-releases.ts";
 import { openTestApp } from "../testing/test-app.ts";
@@ -19,7 +19,7 @@ const early = await ask("");
 await loadPackagedReleases(database);
 
 // The operator's own: one country's figures changed, another country gone.
-const first = packagedWorld();
+const first = worldRelease();
 const second: Release<"world"> = {
   ...first,
   asOf: "2025-10-01",

@@ -24,7 +24,7 @@ interface Origin {
  * Makes the release of the world from the facts that come with the project, modelled where they
  * have gaps, with an operator's own facts replacing some of them.
  */
-export function packagedWorld(own: OwnFacts = {}, asOf = "2025-09-25"): Release<"world"> {
+export function worldRelease(own: OwnFacts = {}, asOf = "2025-09-25"): Release<"world"> {
   const records = factRecords("countries", own);
   const countries = readCountryFacts(records);
   const placeById = new Map(worldPlaces(countries).map((row) => [row.id, row]));

@@ -44,7 +44,7 @@ const ORIGINS: Readonly<
  * Makes the release of India by modelling the facts that come with the project, with an operator's
  * own facts replacing some of them.
  */
-export function packagedIndia(own: OwnFacts = {}, asOf = "2025-09-30"): Release<"india"> {
+export function indiaRelease(own: OwnFacts = {}, asOf = "2025-09-30"): Release<"india"> {
   const districtRecords = factRecords("districts", own);
   const stateRecords = byMetric(factRecords("states", own));
   const facts = readIndiaFacts(districtRecords, stateRecords);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { packagedWorld } from "./packaged-world.ts";
+import { worldRelease } from "./world-release.ts";
 
-const { places } = packagedWorld();
+const { places } = worldRelease();
 const yearOf = (id: string, key: keyof (typeof places)[number]["years"]) =>
   places.find((place) => place.id === id)!.years[key];
 
@@ -28,7 +28,7 @@ test.each([
 
 test("an operator's figure of one platform leaves the others an assumed zero", () => {
   const linkedin = { linkedin_users: "10", linkedin_year: "2025", linkedin_source: "LinkedIn" };
-  const own = packagedWorld({ countries: [{ iso2: "VA", ...linkedin }] });
+  const own = worldRelease({ countries: [{ iso2: "VA", ...linkedin }] });
   const { values, sources, years } = own.places.find(({ id }) => id === "VA")!;
   expect([values.facebook_literate, years.facebook_literate]).toEqual([0, "literacy 2011"]);
   expect(sources.facebook_literate).toMatch(/^Facebook: taken as none;/);
