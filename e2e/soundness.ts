@@ -137,16 +137,33 @@ const crampedOf = (page: Page) =>
     return { cramped, beyond: scrollWidth - clientWidth };
   }, SPACED);
 
-/** Expects the open page to stay as wide as the window when its text is set in these styles. */
+/**
+ * Expects the open page to stay as wide as the window, and to cut no text off, when its text is set
+ * in these styles.
+ */
 async function expectRoom(page: Page, width: number, styles: string) {
   await page.setViewportSize({ width, height: 800 });
-  const beyond = await page.evaluate(async (text) => {
+  const found = await page.evaluate(async (text) => {
     document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(text));
     const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll("body *")]
+      // A drawing places its letters itself; the words of a mark are only heard.
+      .filter((element) => !element.closest("svg, math, .mark") && element.checkVisibility())
+      .filter((element) => {
+        const { overflowX, clipPath } = getComputedStyle(element);
+        // A path leaves nothing of what is only heard.
+        return /hidden|clip/.test(overflowX) && clipPath === "none";
+      })
+      .filter((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return words.getBoundingClientRect().right > element.getBoundingClientRect().right + 2;
+      })
+      .map((element) => `${element.outerHTML.slice(0, 80)}: ${element.textContent.slice(0, 40)}`);
     document.adoptedStyleSheets.pop();
-    return scrollWidth - clientWidth;
+    return { beyond: scrollWidth - clientWidth, cut };
   }, styles);
-  expect({ width, styles, beyond }).toEqual({ width, styles, beyond: 0 });
+  expect({ width, styles, ...found }).toEqual({ width, styles, beyond: 0, cut: [] });
 }
 
 /**

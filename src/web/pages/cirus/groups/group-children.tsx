@@ -36,7 +36,7 @@ export function GroupChildren({ view, group, index, list }: GroupChildrenProps) 
       {state === "loaded" && count === 0 && <p role="status">{noChildren}</p>}
       {state === "failed" && (
         <>
-          <p>{noChildren}</p>
+          <p className="mb-3">{noChildren}</p>
           <FailedPlate
             onRetry={list.retry ?? null}
           >{`The ${children} could not be loaded.`}</FailedPlate>
