@@ -46,7 +46,7 @@ const BOX_RULES = ["scrollable-region-focusable", "target-size"];
  * Expects the open page to be sound in every view, without reloading it. A view runs the rules that
  * look at what no earlier view had: all of them where it shows other elements.
  *
- * With `isRoomy` the page stays as wide as the window, too, however its text is set.
+ * With `isRoomy` the page also has room for its text, however that is set.
  */
 export async function expectSound(page: Page, { isRoomy = false } = {}): Promise<void> {
   expect(await strayWritingOf(page)).toEqual([]);

@@ -49,15 +49,17 @@ export function membersPage(path: string, knownSutra?: KnownSutra): Load | null 
   return (
     load &&
     (async () => {
-      if (!loaded.has(path)) loaded.set(path, await load().catch(refuse(path)));
-      return loaded.get(path);
+      if (loaded.has(path)) return loaded.get(path);
+      try {
+        const page = await load();
+        loaded.set(path, page);
+        return page;
+      } catch (cause) {
+        throw new NetworkFailure(`${path} could not be loaded`, { cause });
+      }
     })
   );
 }
-
-const refuse = (path: string) => (cause: unknown) => {
-  throw new NetworkFailure(path, { cause });
-};
 
 function calculatorPage(name: string, knownSutra: KnownSutra | undefined): Load | null {
   const sutra = knownSutra?.path === name ? () => knownSutra : sutraAt(name);
