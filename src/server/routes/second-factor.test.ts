@@ -5,8 +5,8 @@ import { challenges, loginAttempts, members, passkeys, totpSecrets } from "../db
 import { fixedKeys } from "../factors/key-store.ts";
 import { newKey } from "../factors/secret-keys.ts";
 import { totpCode } from "../factors/totp.ts";
-import { hashPassword } from "../members/passwords.ts";
 import { runOperatorRequest } from "../operator/commands.ts";
+import { cheapHash } from "../testing/cheap-hash.ts";
 import {
   addPasskey,
   addTotp,
@@ -31,7 +31,7 @@ const { app, database } = await openTestApp({ keys });
 // Another server on the same database.
 const other = await buildTestApp({ database, keys });
 
-const passwordHash = await hashPassword(MEMBER.password);
+const passwordHash = await cheapHash(MEMBER.password);
 
 let token: string;
 beforeEach(async () => {

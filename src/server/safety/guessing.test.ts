@@ -7,7 +7,7 @@ import { LOGIN_LIMITS, limitKeys, purgeLoginLimits } from "../db/login-limits.ts
 import { addMember, changePassword, removeMember } from "../db/members.ts";
 import { TURN_WAITS } from "../db/newcomer-turns.ts";
 import { familiarAddresses, loginAttempts, members } from "../db/schema.ts";
-import { hashPassword } from "../members/passwords.ts";
+import { cheapHash } from "../testing/cheap-hash.ts";
 import { requiringSharedSql } from "../testing/shared-sql.ts";
 import { logIn, MEMBER, openTestApp } from "../testing/test-app.ts";
 import { isPostgresRun } from "../testing/test-database.ts";
@@ -232,7 +232,7 @@ describe("a stranger who asks with a wrong password whether an email is a member
   }
 
   test("gets the same answer for the same work, whoever it is", async () => {
-    const passwordHash = await hashPassword(MEMBER.password);
+    const passwordHash = await cheapHash(MEMBER.password);
     const withoutPassword = "with-passkey@example.org";
     const withFactor = "with-app@example.org";
     for (const email of [withoutPassword, withFactor]) {
@@ -270,7 +270,7 @@ describe("a familiar device", () => {
 
   test("is familiar to its own member only, and until the password changes", async () => {
     await attack();
-    await changePassword(database, MEMBER.email, await hashPassword(MEMBER.password));
+    await changePassword(database, MEMBER.email, await cheapHash(MEMBER.password));
     expect((await attempt({ ...GOOD, ...DEVICE }, ELSEWHERE))[0]).toBe(429);
     expect(await database.select().from(familiarAddresses)).toEqual([]);
   });

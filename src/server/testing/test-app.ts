@@ -4,13 +4,12 @@ import { type AppOptions, buildApp } from "../app.ts";
 import type { Database } from "../db/database.ts";
 import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember, removeMember } from "../db/members.ts";
-import { hashPassword } from "../members/passwords.ts";
+import { cheapHash } from "./cheap-hash.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export const MEMBER = { email: "reader@example.org", password: "correct horse battery" };
 
-/** The hash of the member's password, made once because hashing is slow on purpose. */
-const passwordHash = hashPassword(MEMBER.password);
+const passwordHash = cheapHash(MEMBER.password);
 
 /** Builds the server; it refuses nothing because a busy machine makes it late. */
 export const buildTestApp = (options: AppOptions): Promise<FastifyInstance> =>
