@@ -11,12 +11,14 @@ const onDatabase = serverTests.filter((file) =>
 );
 const elsewhere = serverTests.filter((file) => !onDatabase.includes(file));
 
-// These test calculators, what runs before the routes, how facts are read and what a start prints,
+// These test calculators, what runs around the routes, how facts are read and what a start prints,
 // which are the same on every engine. cirus-command.test.ts tests on both what is then written, and
 // faults/backup.postgres.test.ts a first start on both.
 const ON_ANY_ENGINE = [
-  "src/server/routes/{aryabhatta,cirus-workings,example-answers,ganita,made-again,openapi}.test.ts",
-  "src/server/safety/{other-sites,overload}.test.ts",
+  "src/server/http/*.test.ts",
+  "src/server/routes/{aryabhatta,cirus-oembed,cirus-workings,example-answers}.test.ts",
+  "src/server/routes/{ganita,made-again,melakarta,openapi}.test.ts",
+  "src/server/safety/{headers,input,other-sites,overload,slow-clients,turns}.test.ts",
   "src/server/operator/import-facts.test.ts",
   "src/server/{serve,cli/newer-figures}.test.ts",
 ];

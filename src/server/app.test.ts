@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from "vitest";
-import { api } from "#contract/api.ts";
 import { apiErrorBody } from "#contract/error.ts";
 import { loadPackagedReleases } from "./cirus/packaged-releases.ts";
 import { memberToken, openTestApp } from "./testing/test-app.ts";
@@ -110,14 +109,4 @@ test("of many who ask whether it is ready, one asks the database", async () => {
   execute.mockRestore();
   now.mockRestore();
   expect(statements).toBe(1);
-});
-
-test("the OpenAPI document describes every call of the contract", async () => {
-  const document = (await app.inject({ url: "/api/v1/openapi.json" })).json();
-  expect(document.openapi).toBe("3.1.0");
-  const described = Object.entries(document.paths as Record<string, object>).flatMap(
-    ([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  );
-  const contract = Object.keys(api).map((key) => key.replace(" ", " /api/v1"));
-  expect(described.filter((key) => key.includes("/api/v1")).sort()).toEqual(contract.sort());
 });
