@@ -4,7 +4,6 @@ import { type CheckedFigure, checkFigures } from "./check-figures.ts";
 // A column of forty places, with figures exact to the unit and unchanged from the former release.
 const column = (): CheckedFigure[] =>
   Array.from({ length: 40 }, (_, at) => ({
-    id: `place ${at}`,
     row: at + 2,
     value: 100_003 + 7919 * at,
     former: 100_003 + 7919 * at,

@@ -2,8 +2,6 @@ import { median } from "./rank.ts";
 
 /** A figure of a column, with what it is compared with. */
 export interface CheckedFigure {
-  /** Id of its place. */
-  readonly id: string;
   /** Its row, so that a person can find it. */
   readonly row: number;
   readonly value: number;

@@ -47,7 +47,6 @@ export function checkMetrics<
         const { file, number } = rows.get(place.id)!;
         const people = place.bases[risk.population] / place.bases[base];
         return {
-          id: place.id,
           name: place.name,
           file,
           row: number,
@@ -173,7 +172,6 @@ function checkColumn(
     if (!row[column]) return [];
     const figure: ImportedFigure = {
       ...about(row),
-      id: key,
       file: fact?.row.file ?? FACT_TABLES[kind].file,
       row: fact?.row.number ?? 0,
       column,

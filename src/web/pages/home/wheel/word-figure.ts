@@ -9,8 +9,6 @@ export interface WordFigure {
   readonly start: string;
   /** The letters it goes through, in IAST. */
   readonly lit: ReadonlySet<string>;
-  /** The word's letters that the wheel does not have; the line leaves them out. */
-  readonly missing: readonly string[];
 }
 
 /** The radius of the loop that stands for a letter spoken twice. */
@@ -18,7 +16,7 @@ const LOOP_RADIUS = 24;
 
 /**
  * The figure of a word: straight lines from letter to letter, and a loop where a letter follows
- * itself. Null if the wheel has none of the letters.
+ * itself. Letters that the wheel lacks are left out; null if it has none of them.
  *
  * @param letters The word's letters in IAST, with its unwritten vowels.
  *
@@ -33,12 +31,7 @@ export function wordFigure(letters: readonly string[], wheel: Wheel): WordFigure
     return `${at === 0 ? "M" : "L"}${letterPoint(letter).join(" ")}`;
   });
   const lit = new Set(known.map(({ latin }) => latin));
-  return {
-    path: path.join(""),
-    start: known[0]!.latin,
-    lit,
-    missing: [...new Set(letters.filter((latin) => !lit.has(latin)))],
-  };
+  return { path: path.join(""), start: known[0]!.latin, lit };
 }
 
 // Two half circles, from the letter and back to it.
