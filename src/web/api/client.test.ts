@@ -67,6 +67,12 @@ describe("a failed call", () => {
       Response.json({ detail: [1], error: "No." }, { status: 422 }),
       "No.",
     ],
+    [
+      "a detail that is a list alone",
+      Response.json({ detail: [{ loc: [] }] }, { status: 422 }),
+      "",
+    ],
+    ["an error with another status", Response.json({ error: "No." }, { status: 503 }), "No."],
     ["an error in an answer of 200", Response.json({ error: "No." }), "No."],
     ["an error that is no text", Response.json({ error: { message: "No." } }), ""],
     ["nothing", Response.json(null, { status: 422 }), ""],

@@ -308,6 +308,23 @@ describe("a failure", () => {
     await result();
     expect(document.body).not.toHaveFocus();
   });
+
+  test.each([
+    ["whose error is a text", { error: "Too dear." }, "Too dear."],
+    ["that is none", null, "An unknown error occurred during calculation."],
+    ["that cannot be drawn", { steps: [{}] }, "An unknown error occurred during calculation."],
+  ])("of an answer %s can be tried again", async (_, odd, sentence) => {
+    expectConsoleErrors(/./);
+    let isOdd = true;
+    const search = "?a=97&b=96";
+    const { user } = await open("nikhilam-navatashcaramam-dashatah", search, () =>
+      isOdd ? odd : workingAnswer({}),
+    );
+    expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+    isOdd = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await result();
+  });
 });
 
 describe("what is pasted from a table", () => {
