@@ -13,30 +13,6 @@ test.describe("login", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
   });
 
-  test.describe("on a clock", () => {
-    test.use({ ownPage: true });
-
-    test("shows 'Logging in...' on a disabled button and gives it back 1.5 s after", async ({
-      page,
-      expectErrors,
-    }) => {
-      expectErrors(/401|Invalid credentials/);
-      await page.clock.install({ time: 0 });
-      await page.goto("/login");
-      await page.getByLabel("Email").fill(MEMBER.email);
-      await page.getByLabel("Password").fill("not the one");
-      await page.clock.pauseAt(3_600_000);
-      await page.getByRole("button", { name: "Login" }).click();
-      await expect(page.getByRole("alert")).toHaveText("Invalid credentials");
-      const button = page.getByRole("button", { name: "Logging in..." });
-      await expect(button).toBeDisabled();
-      await page.clock.runFor(1_400);
-      await expect(button).toBeDisabled();
-      await page.clock.runFor(200);
-      await expect(page.getByRole("button", { name: "Login" })).toBeEnabled();
-    });
-  });
-
   test("says that a browser that stores nothing would forget it", async ({ page }) => {
     await using _ = await page.addInitScript(() => {
       for (const storage of ["localStorage", "sessionStorage"]) {
@@ -49,16 +25,6 @@ test.describe("login", () => {
     });
     await logIn(page, /\/login\?next=/);
     await expect(page.getByRole("alert")).toContainText("Allow cookies and site data");
-  });
-
-  test("says when the server cannot be reached", async ({ page, context, expectErrors }) => {
-    expectErrors(/login|ERR_INTERNET_DISCONNECTED/);
-    await page.goto("/login");
-    await page.getByLabel("Email").fill(MEMBER.email);
-    await page.getByLabel("Password").fill(MEMBER.password);
-    await context.setOffline(true);
-    await page.getByRole("button", { name: "Login" }).click();
-    await expect(page.getByRole("alert")).toHaveText("Network error or server not reachable");
   });
 
   test("asks for both fields, and for an email that is one, at the field", async ({ page }) => {

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 
-const CALL = "**/api/v1/melakarta/melakarta-ragas";
-
-test("the table comes in one call and is searched in any spelling", async ({ page }) => {
+test("the table comes in one call and is searched in any spelling; a colour is copied", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const calls: string[] = [];
   page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
   await page.goto("/maps");
@@ -16,6 +17,9 @@ test("the table comes in one call and is searched in any spelling", async ({ pag
   );
   await expect(page.getByText("72 of 72 ragas")).toBeVisible();
   await expect(ragas.getByRole("row", { name: /^1 Kanakangi/ })).toContainText("Kanakambari");
+  await ragas.getByRole("button", { name: "#a07f17, the colour of Mayamalavagowla: copy" }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe("#a07f17");
 
   await page.getByRole("searchbox").fill("sankarabaranam");
   await expect(page.getByText("1 of 72 ragas")).toBeVisible();
@@ -171,49 +175,6 @@ test("a search that does not load leaves the page as it is, and comes when it is
     await expect(page.getByRole("row", { name: new RegExp(`^${found}`) })).toBeVisible();
     await expect(page.getByText(/^[1-9] of (72|219) ragas$/)).toBeVisible();
   }
-});
-
-test.describe("on a clock", () => {
-  test.use({ ownPage: true });
-
-  test("a swatch copies its colour and says so for two seconds", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.clock.install({ time: 0 });
-    await page.goto("/ragas?q=15");
-    const swatch = page.getByRole("button", {
-      name: "#a07f17, the colour of Mayamalavagowla: copy",
-    });
-    await expect(swatch).toBeVisible();
-    await page.clock.pauseAt(3_600_000);
-    await swatch.click();
-    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("#a07f17");
-
-    await page.clock.runFor(1900);
-    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
-    await page.clock.runFor(100);
-    await expect(swatch).toHaveText("#a07f17");
-  });
-});
-
-test("what is loading, empty or failed says so, and can be tried again", async ({
-  page,
-  expectErrors,
-}) => {
-  expectErrors(/503|melakarta-ragas failed/);
-  await page.route(CALL, (route) => route.fulfill({ json: [] }));
-  await page.goto("/ragas");
-  await expect(page.getByText("No ragas available")).toBeVisible();
-
-  const release = await hold(page, CALL, (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto("/ragas");
-  await expect(page.getByText("Loading ragas...")).toBeVisible();
-  release();
-  await expect(page.getByRole("alert")).toContainText("Failed to load ragas");
-
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("72 of 72 ragas")).toBeVisible();
 });
 
 test("no word of the heading breaks beside the wheel; on a phone each raga is whole in two lines and the page scrolls, no frame in it", async ({
