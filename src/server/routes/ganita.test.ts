@@ -365,14 +365,6 @@ test("add and subtract tell each line of their working as text too", async () =>
   expect(steps.join("\n")).toContain("5 2\u0304 3\u0304");
 });
 
-test("the OpenAPI document describes lines and figures, which hold themselves, once", async () => {
-  const { payload } = await app.inject({ url: "/api/v1/openapi.json" });
-  const { schemas } = JSON.parse(payload).components;
-  const references = payload.match(/#\/components\/schemas\/\w+/g)!;
-  expect(new Set(references).size).toBeGreaterThan(1);
-  for (const reference of references) expect(schemas).toHaveProperty(reference.split("/")[3]!);
-});
-
 test("every calculator has one call, and every call one calculator", () => {
   expect(CALCULATOR_PATHS.map(keyOf).toSorted()).toEqual(keys.toSorted());
 });
