@@ -8,7 +8,7 @@ export interface Side {
 }
 
 /** The processor time of a request on each of two servers, in microseconds, and their ratio. */
-export interface CpuComparison {
+interface CpuComparison {
   readonly ours: number;
   readonly peer: number;
   readonly ratio: number;

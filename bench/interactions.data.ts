@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { pressEach, pressKeys } from "./interaction-times.ts";
 
 /** The baseline of an interaction: the same one on a page where it has no effect. */
-export type Peer = "typing" | "ticking" | "pressing";
+type Peer = "typing" | "ticking" | "pressing";
 
 /** Something people do on a page, again and again. */
-export interface Act {
+interface Act {
   readonly what: string;
   readonly peer: Peer;
   readonly act: (page: Page) => Promise<void>;

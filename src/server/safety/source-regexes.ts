@@ -9,7 +9,7 @@ const NOT_SHIPPED =
   /\.(test|fixture)\.tsx?$|^server\/(fuzz|safety)\/|\/testing\/|^site\/|test-setup/;
 
 /** A regular expression in our sources, and its position. */
-export interface SourceRegex {
+interface SourceRegex {
   readonly file: string;
   readonly regex: RegExp;
 }

@@ -12,7 +12,7 @@ import { shownAnswer } from "./shown-answer.ts";
 import { buildTestApp, leaverToken, logIn, memberToken } from "./test-app.ts";
 
 /** Servers in the states that the examples need, and what one in another state answered. */
-export interface ExampleServers {
+interface ExampleServers {
   /** Has one member and the packaged releases. */
   readonly whole: FastifyInstance;
   /** The database of `whole`. */

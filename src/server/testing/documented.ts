@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { JsonSchema, OpenApiDocument } from "#contract/openapi/types.ts";
 
 /** How a value violates a schema of the document; empty if it fits. */
-export type Objections = (schema: JsonSchema, value: unknown) => readonly string[];
+type Objections = (schema: JsonSchema, value: unknown) => readonly string[];
 
 /** Checks values against a document's schemas; answers must not have undocumented fields. */
 export function objectionsBy({ components }: OpenApiDocument): Objections {

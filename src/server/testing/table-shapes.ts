@@ -3,7 +3,7 @@ import { type AnyPgColumn, getTableConfig, PgDialect, type PgTable } from "drizz
 import type { Database } from "../db/database.ts";
 
 /** The structure of a table, for comparing two. */
-export interface TableShape {
+interface TableShape {
   readonly columns: readonly {
     readonly name: string;
     readonly type: string;

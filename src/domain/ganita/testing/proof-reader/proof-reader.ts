@@ -12,7 +12,7 @@ import { fraction, type Surd, Undefined } from "./surd.ts";
 import { type Token, tokensOf, Unreadable } from "./tokens.ts";
 
 /** A line that is not true, and what is wrong with it. */
-export interface Fault {
+interface Fault {
   readonly description: string;
   readonly line: string;
   readonly why: string;

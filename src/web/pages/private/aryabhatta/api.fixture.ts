@@ -90,7 +90,7 @@ function wordsFor(number: string, script: Script): EncodeResponse {
 }
 
 /** A call that the page made. */
-export interface MadeCall {
+interface MadeCall {
   readonly path: string;
   readonly body: Record<string, unknown>;
 }
