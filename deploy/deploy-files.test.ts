@@ -11,6 +11,13 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
 interface Service {
   readonly image: string;
+  readonly build?: object;
+  readonly user?: string;
+  readonly read_only: boolean;
+  readonly cap_drop: readonly string[];
+  readonly cap_add?: readonly string[];
+  readonly security_opt: readonly string[];
+  readonly pids_limit: number;
   readonly environment: Readonly<Record<string, string>>;
   readonly command?: readonly string[];
   readonly networks: readonly string[];
@@ -43,6 +50,15 @@ describe.each(services)("service %s", (_, service) => {
     expect(service.init).toBe(true);
     expect(service.mem_limit).toMatch(/^\d+[mg]$/);
     expect(service.image).toMatch(/^shabda-gyan$|:\d+\.\d+/);
+  });
+  test("has no rights beyond its work", () => {
+    const { read_only, cap_drop, security_opt, pids_limit } = service;
+    expect({ read_only, cap_drop, security_opt }).toEqual({
+      read_only: true,
+      cap_drop: ["ALL"],
+      security_opt: ["no-new-privileges:true"],
+    });
+    expect(pids_limit).toBeGreaterThan(0);
   });
   test("uses networks and volumes that are there", () => {
     const named = (service.volumes ?? []).map((volume) => volume.split(":").at(-2)!);
@@ -83,6 +99,25 @@ test("only the proxy is reached from outside, and the database by the servers al
   expect(compose.services.database!.networks.filter((network) => proxied.has(network))).toEqual([]);
 });
 
+test("only the proxy has a capability, for its ports, and the database does not start as root", () => {
+  expect(services.flatMap(([name, { cap_add = [] }]) => cap_add.map((one) => [name, one]))).toEqual(
+    [["proxy", "NET_BIND_SERVICE"]],
+  );
+  expect(compose.services.database!.user).toBe("postgres");
+});
+
+test("only the servers are given the key and the first member's password", () => {
+  const holders = (setting: string) =>
+    services.filter(([, { environment }]) => setting in environment).map(([name]) => name);
+  expect(holders("SECRET_KEY")).toEqual(["server"]);
+  expect(holders("MEMBER_PASSWORD")).toEqual(["server"]);
+});
+
+// Each build makes an image of its own, so that containers of the others count as outdated.
+test("one service builds the image that all of ours run", () => {
+  expect(ours.filter(([, { build }]) => build)).toHaveLength(1);
+});
+
 test("every setting of our services is one that they read", () => {
   const known = new Set([
     ...names(read("src/server/process/environment.ts"), /^ {2}([A-Z_]+):/gm),
@@ -110,6 +145,11 @@ test("the proxy refuses API calls without TLS and redirects the rest", () => {
 test("the proxy counts no failures of servers that it looks up", () => {
   expect(proxy).toContain("dynamic a server 3000");
   expect(proxy).not.toMatch(/^\s*(fail_duration|max_fails|health_uri)\b/m);
+});
+
+// An address that nobody has answers nothing, and by default the proxy waits three seconds for it.
+test("the proxy soon tries another server where one is gone", () => {
+  expect(proxy).toMatch(/^\t\t\tdial_timeout \d{3}ms$/m);
 });
 
 test("example.env names what compose.yaml asks for, and nothing else", () => {

@@ -24,8 +24,9 @@ old_servers=$(servers)
 [ -n "$old_servers" ] || { echo "No server runs. Start them: docker compose up -d" >&2; exit 1; }
 count=$(echo "$old_servers" | wc -l)
 
-# Servers of the previous version keep working on the new schema.
-docker compose run --rm migrate
+# Servers of the previous version keep working on the new schema. A database whose settings have
+# changed is not restarted here.
+docker compose run --rm --no-deps migrate
 
 for old in $old_servers; do
   before=$(servers)

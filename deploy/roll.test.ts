@@ -13,7 +13,7 @@ cd "$(dirname "$0")"
 note() { echo "$1, $(grep -c . servers) there" >>done; }
 case "$*" in
   "compose ps "*) cat servers ;;
-  "compose run "*) note migrate ;;
+  "compose run --rm --no-deps migrate") note migrate ;;
   "compose up "*server)
     for word in "$@"; do case $word in server=*) count=\${word#server=} ;; esac; done
     while [ "$(grep -c . servers)" -lt "$count" ]; do

@@ -31,7 +31,8 @@ try {
     ["sbom", "--sbom-format", "cyclonedx", "--sbom-type", "application", "--package-lock-only"],
     { cwd: copy, maxBuffer: 32 * 1024 * 1024 },
   );
-  process.stdout.write(stdout);
+  // Unlike a write, it does not fail where a reader such as head wants no more.
+  console.log(stdout.trimEnd());
 } finally {
   await rm(folder, { recursive: true });
 }

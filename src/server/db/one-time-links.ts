@@ -1,9 +1,9 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, max, notInArray, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { hashOf } from "./hash-of.ts";
 import { newSecret } from "./new-secret.ts";
 import { normalisedEmail } from "./normalised-email.ts";
-import { type LinkPurpose, oneTimeLinks } from "./schema.ts";
+import { type LinkPurpose, members, oneTimeLinks } from "./schema.ts";
 
 // How long an expired link is remembered, to say why it does not work.
 const REMEMBERED_FOR = sql`interval '30 days'`;
@@ -95,6 +95,18 @@ export async function revokeLinks(database: Database, email: string): Promise<vo
 
 /** Whether a link is an invitation that still works. */
 export const isOpenInvitation = sql<boolean>`(${oneTimeLinks.purpose} = 'invite' and ${oneTimeLinks.usedAt} is null and ${oneTimeLinks.expiresAt} > now())`;
+
+/** The emails with an open invitation that are no member's, each with its last day. */
+export function listInvitations(database: Database) {
+  const ofMembers = database.select({ email: members.email }).from(members);
+  // Servers that start together make a link each for the first member.
+  return database
+    .select({ email: oneTimeLinks.email, expiresAt: max(oneTimeLinks.expiresAt) })
+    .from(oneTimeLinks)
+    .where(and(isOpenInvitation, notInArray(oneTimeLinks.email, ofMembers)))
+    .groupBy(oneTimeLinks.email)
+    .orderBy(asc(oneTimeLinks.email));
+}
 
 /** Deletes links that expired long ago. */
 export async function purgeLinks(database: Database): Promise<void> {

@@ -1,13 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { findLink } from "../db/one-time-links.ts";
+import { addLink, findLink } from "../db/one-time-links.ts";
 import { members, oneTimeLinks } from "../db/schema.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { runOperatorRequest } from "./commands.ts";
 import { MEMBER_USAGE } from "./member-words.ts";
 
 const database = await openTestDatabase();
-beforeEach(() => database.delete(members));
+beforeEach(async () => {
+  await database.delete(members);
+  await database.delete(oneTimeLinks);
+});
 
 const member = (words: string[], secret?: string) =>
   runOperatorRequest(
@@ -123,6 +126,28 @@ test("an invitation and a reset are links of this site, and only the last one fo
   );
   expect(await findLink(database, link(withdrawn))).toBeNull();
   await expect(member(["remove", "asha@example.org"])).rejects.toThrow("There is no member");
+});
+
+test("open invitations are listed after the members, each once, until they are used", async () => {
+  await member(["add", "zoya@example.org", "--password"], "quite long enough");
+  await member(["invite", "ravi@example.org", "--days", "2"]);
+  // As two servers that start together do for the first member.
+  const link = { purpose: "invite", email: "asha@example.org" } as const;
+  await addLink(database, { ...link, days: 1 });
+  const secret = await addLink(database, { ...link, days: 7 });
+  await addLink(database, { ...link, email: "gone@example.org", days: -1 });
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const [zoya, ...invited] = (await member(["list"])).split("\n");
+  expect(zoya).toContain("zoya@example.org");
+  expect(invited).toEqual([
+    `invited     asha@example.org  until ${day(7)}`,
+    `invited     ravi@example.org  until ${day(2)}`,
+  ]);
+
+  // The other invitation of a member is open for a moment only.
+  await member(["add", "asha@example.org", "--password"], "quite long enough");
+  expect(await findLink(database, secret)).toMatchObject({ state: "open" });
+  expect(await member(["list"])).not.toContain("invited     asha");
 });
 
 test("a link works as many days as were asked for", async () => {

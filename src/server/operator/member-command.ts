@@ -8,7 +8,7 @@ import {
   listMembers,
   removeMember,
 } from "../db/members.ts";
-import { replaceLink } from "../db/one-time-links.ts";
+import { listInvitations, replaceLink } from "../db/one-time-links.ts";
 import { resetAccount } from "../db/reset-account.ts";
 import { retried } from "../db/retried.ts";
 import { linkAddress } from "../members/link-address.ts";
@@ -85,11 +85,14 @@ async function reset(database: Database, { email, days }: LinkWords, origin: str
 const lastDay = (days: number): string => longDay(new Date(Date.now() + days * 86_400_000));
 
 async function memberList(database: Database): Promise<string> {
-  const members = await listMembers(database);
-  if (members.length === 0) {
+  const [members, invitations] = [await listMembers(database), await listInvitations(database)];
+  if (members.length + invitations.length === 0) {
     return "There are no members. Invite one: npm run member -- invite EMAIL";
   }
-  return members.map(memberLine).join("\n");
+  const invited = invitations.map(
+    ({ email, expiresAt }) => `invited     ${email}  until ${dayOf(expiresAt!)}`,
+  );
+  return [...members.map(memberLine), ...invited].join("\n");
 }
 
 function memberLine({ email, createdAt, lastLoginAt, hasApp, passkeys }: ListedMember): string {

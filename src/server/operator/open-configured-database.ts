@@ -9,15 +9,17 @@ import { operatorSocketPath } from "./operator-socket.ts";
  * Opens the database that the environment names: PostgreSQL at DATABASE_URL, or the embedded one,
  * once no command holds it.
  *
+ * @throws {OperatorError} if the data directory's path is too long, before anything is made there.
  * @throws {DirectoryInUseError} if a server answers in the data directory, or it is held too long.
  */
-export function openConfiguredDatabase({
+export async function openConfiguredDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Environment, "databaseUrl" | "dataDir">): Promise<DatabaseHandle> {
   if (databaseUrl === null) {
+    const socketPath = operatorSocketPath(dataDir);
     const refuseIfServed = async (error: Error) => {
-      if (await isServed(dataDir)) throw error;
+      if (await isServed(socketPath)) throw error;
       return null;
     };
     return onceFree(() => openEmbeddedDatabase(dataDir), refuseIfServed);
@@ -27,9 +29,9 @@ export function openConfiguredDatabase({
   });
 }
 
-// Whether a server listens for its operator in this data directory.
-async function isServed(dataDir: string): Promise<boolean> {
-  const socket = connect(operatorSocketPath(dataDir));
+// Whether a server listens for its operator.
+async function isServed(socketPath: string): Promise<boolean> {
+  const socket = connect(socketPath);
   try {
     await once(socket, "connect");
     return true;

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
@@ -12,6 +13,7 @@ import { ERROR_LOGGING } from "../http/logged-error.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { askOperatorSocket } from "./ask-operator-socket.ts";
 import { listenForOperator } from "./listen-for-operator.ts";
+import { openConfiguredDatabase } from "./open-configured-database.ts";
 import {
   MAX_REQUEST_BYTES,
   OTHER_VERSION,
@@ -47,6 +49,14 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+test("a data directory with a path too long for a socket is refused before it is made", async () => {
+  const long = path.join(dataDir, "d".repeat(100));
+  await expect(openConfiguredDatabase({ databaseUrl: null, dataDir: long })).rejects.toThrow(
+    `The path of the data directory ${long} is too long. Set DATA_DIR to one of at most 89 bytes.`,
+  );
+  expect(existsSync(long)).toBe(false);
 });
 
 interface Sent {

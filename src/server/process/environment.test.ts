@@ -61,6 +61,7 @@ test.each([
   ["PORT", "65536"],
   ["PORT", "-1"],
   ["HOST", "not a host"],
+  ["HOST", "a".repeat(254)],
   ["DATA_DIR", "~/data"],
   ["DATABASE_URL", "mysql://localhost/x"],
   ["DATABASE_URL", "nonsense"],

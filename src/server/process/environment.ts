@@ -34,7 +34,7 @@ const variables = z.object({
   HOST: z
     .string()
     .regex(
-      /^[\w.:-]+$/,
+      /^[\w.:-]{1,253}$/,
       "HOST must be a host name or an address, for example 127.0.0.1 or 0.0.0.0.",
     )
     .default("127.0.0.1"),

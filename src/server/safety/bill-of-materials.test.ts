@@ -1,6 +1,11 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import packageJson from "../../../package.json" with { type: "json" };
 
 interface Component {
@@ -24,6 +29,17 @@ test("the bill of materials names what runs in production, in the versions that 
     expect([name, versions.get(name)]).toEqual([name, version]);
   }
   expect(versions.has("vitest")).toBe(false);
+});
+
+test("a reader that wants no more, such as head, ends it quietly", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-npm-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(path.join(folder, "npm"), "#!/bin/sh\necho {}\n", { mode: 0o755 });
+  const env = { PATH: `${folder}:${process.env.PATH}` };
+  const child = spawn(process.execPath, ["scripts/sbom.ts"], { env });
+  child.stdout.destroy();
+  const [[code], errors] = await Promise.all([once(child, "exit"), text(child.stderr)]);
+  expect([code, errors]).toEqual([0, ""]);
 });
 
 test.each(components.map((component) => [fullName(component), component] as const))(

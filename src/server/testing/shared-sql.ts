@@ -18,7 +18,7 @@ const PARTS = words(`
   BoolExpr NullTest CaseExpr CaseWhen MinMaxExpr FuncCall TypeCast SetToDefault SortBy List String
   JoinExpr SubLink CommonTableExpr LockingClause DefElem`);
 const NAMES: Readonly<Record<string, { what: string; shared: ReadonlySet<string> }>> = {
-  FuncCall: { what: "the function", shared: words("now ceil extract count position") },
+  FuncCall: { what: "the function", shared: words("now ceil extract count max position") },
   typeName: {
     what: "the type",
     shared: words("text uuid int4 int8 bool interval timestamptz date jsonb"),
