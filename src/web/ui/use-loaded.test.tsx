@@ -24,12 +24,16 @@ test("a part is fetched once it is wanted, and again when it failed", async () =
 
 test("where another try fails too, the next one loads the page again", async () => {
   const load = vi.fn().mockRejectedValue(new Error("no such file"));
-  const { result } = renderHook(() => useLoaded(load, true));
+  const { result, rerender } = renderHook(() => useLoaded(load, true));
   await waitFor(() => expect(result.current.outcome.state).toBe("failed"));
   expect(result.current.retry).not.toBe(reloadPage);
   act(() => result.current.retry());
   await waitFor(() => expect(result.current.outcome.state).toBe("failed"));
   expect(load).toHaveBeenCalledTimes(2);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
+  rerender();
+  expect(result.current.retry).not.toBe(reloadPage);
+  rerender();
   expect(result.current.retry).toBe(reloadPage);
   const answer = { state: "failed", error: new Error("no line"), retry: vi.fn() } as const;
   render(<FailedPlate onRetry={drawable(answer, result.current).retry}>No.</FailedPlate>);

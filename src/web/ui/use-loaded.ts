@@ -5,7 +5,7 @@ import { reloadPage } from "./retry-button.tsx";
 /** A lazily loaded part of the page, in its current state. */
 export interface Loaded<Part> {
   readonly outcome: Outcome<Part>;
-  /** Tries again; `reloadPage` once that has failed too. */
+  /** Tries again; `reloadPage` once that has failed too, unless the browser is offline. */
   readonly retry: () => void;
 }
 
@@ -39,10 +39,11 @@ export function useLoaded<Part>(
     setOutcome({ state: "idle" });
   };
   // A document cannot load a part if a newer build has replaced the file; and in Firefox no file that
-  // failed once.
+  // failed once. Without a line, loading it again would lose it.
+  const isHopeless = isSecondTry && outcome.state === "failed" && navigator.onLine;
   return {
     outcome: isDue ? { state: "awaited" } : outcome,
-    retry: isSecondTry && outcome.state === "failed" ? reloadPage : tryAgain,
+    retry: isHopeless ? reloadPage : tryAgain,
   };
 }
 
