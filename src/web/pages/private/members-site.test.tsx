@@ -130,6 +130,13 @@ describe("a member whose token ends in mid-work, or whose page is loaded again, 
     expect(await screen.findByLabelText("Number")).toHaveValue("7");
   });
 
+  test("nothing of what was shown when another member logged in, here or in another tab", async () => {
+    await typeAt("/private/aryabhatta?n=7", "Number");
+    rememberMember("asha@example.org");
+    act(() => storeToken("def"));
+    expect(screen.getByLabelText("Number")).toHaveValue("7");
+  });
+
   test("nothing from before a logout", async () => {
     await typeAt("/private/aryabhatta?n=7", "Number");
     act(() => storeToken(null));
