@@ -6,7 +6,7 @@ import { sentenceOf } from "./sentence-of.ts";
 /** A change that a button or a form makes. */
 interface Action {
   readonly isRunning: boolean;
-  /** The name of the change that is being made; empty if it has none. */
+  /** The name of the change that is being made, or empty; null while none is. */
   readonly running: string | null;
   /** Why the last try failed, as a sentence. */
   readonly problem: string | null;
