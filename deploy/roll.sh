@@ -1,6 +1,6 @@
 #!/bin/sh
 # Replaces the running servers with servers of the current image, one by one: starts a new one beside
-# them, and stops an old one once it is ready. Visitors notice nothing.
+# them, and stops an old one once it is ready.
 #   docker compose build && ./roll.sh
 set -eu
 cd "$(dirname "$0")"

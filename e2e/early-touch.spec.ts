@@ -150,6 +150,20 @@ for (const address of ["/ragas", "/login"]) {
   });
 }
 
+test("a members' page says that it is loading while its scripts are on the way, and no longer where they do not come", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED|Error hydrating/);
+  const letScriptsFail = await hold(page, "**/*.js*", (route) => route.abort());
+  await page.goto("/private", { waitUntil: "commit" });
+  const loading = page.getByText("Loading the page...");
+  await expect(loading).toBeVisible();
+  letScriptsFail();
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await expect(loading).toBeHidden();
+});
+
 for (const [address, askedFor] of [
   ["/cirus?view=world", /195 countries/],
   ["/ragas?q=Kalyani", /1 of 72 ragas/],

@@ -275,7 +275,7 @@ export const GUIDE: {
   },
   "POST /saved/keep": {
     description:
-      "The address contains all that the page shows, so opening it shows the same again. A member keeps at most 1,000; the same page may be kept more than once.",
+      "The address contains all that the page shows, so opening it shows the same again. A member keeps at most 1,000; the same page may be kept more than once, with another name or note.",
     examples: [{ body: { ...SAVED, note: "The years of a yuga." } }],
     refused: { 422: { body: { ...SAVED, address: "https://example.org/" } } },
   },

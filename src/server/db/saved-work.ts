@@ -21,7 +21,8 @@ interface Description {
 }
 
 /**
- * Keeps a page for a member. Simultaneous calls are counted one after the other.
+ * Keeps a page for a member. What is kept already, with this name and note, is not kept twice: a
+ * member whose answer was lost keeps it again. Simultaneous calls are counted one after the other.
  *
  * @throws {SavedWorkFullError} when the member keeps `most` already.
  */
@@ -30,9 +31,17 @@ export function keepWork(
   work: Description & { readonly memberId: string; readonly address: string },
   most: number,
 ): Promise<SavedRow> {
-  const { memberId } = work;
+  const { memberId, address, name, note } = work;
   return database.transaction(async (transaction) => {
     await lockMember(transaction, memberId);
+    const isSame = and(
+      eq(savedWork.memberId, memberId),
+      eq(savedWork.address, address),
+      eq(savedWork.name, name),
+      eq(savedWork.note, note),
+    );
+    const [same] = await transaction.select().from(savedWork).where(isSame).limit(1);
+    if (same) return same;
     const count = await transaction.$count(savedWork, eq(savedWork.memberId, memberId));
     if (count >= most) throw new SavedWorkFullError("No room left.");
     const id = randomBytes(16).toString("base64url");

@@ -91,9 +91,10 @@ describe("pages", () => {
   });
 });
 
-test("assets are kept for ever, pages are asked for again", async () => {
+test("assets are kept for ever, pages are asked for again, what is missing is not kept", async () => {
   expect((await open("/assets/app-1a2b.js")).headers["cache-control"]).toContain("immutable");
   expect((await open("/")).headers["cache-control"]).toBe("public, no-cache");
+  expect((await open("/assets/app-3c4d.js")).headers["cache-control"]).toBe("no-store");
 });
 
 test.each(["/api", "/api/v1/nothing", "/api/v1/docs.html", "/api/v1/docsify"])(

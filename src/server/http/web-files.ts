@@ -94,10 +94,9 @@ function resolve(site: Site, url: string): [name: string, status: number] {
 
 function headersOf(name: string, etag: string): PreparedBytes["headers"] {
   const extension = path.posix.extname(name);
-  const isHashed = name.startsWith("/assets/");
   return {
     "content-type": TYPES[extension] ?? "application/octet-stream",
-    "cache-control": isHashed ? "public, max-age=31536000, immutable" : "public, no-cache",
+    "cache-control": cachingOf(name),
     etag,
     vary: "accept-encoding",
     // The build writes the rest of the policy into the page.
@@ -105,6 +104,12 @@ function headersOf(name: string, etag: string): PreparedBytes["headers"] {
       "content-security-policy": `frame-ancestors ${mayBeFramed(name) ? "*" : "'none'"}`,
     }),
   };
+}
+
+function cachingOf(name: string): string {
+  // While a new version replaces the old one server by server, an asset may be on only some of them.
+  if (name === NOT_FOUND) return "no-store";
+  return name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, no-cache";
 }
 
 // These pages can be framed safely: only links can be pressed, and they open a new page.

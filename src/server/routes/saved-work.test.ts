@@ -36,6 +36,13 @@ test("nothing is kept that was not asked for, and what is kept is listed, the la
   expect((await ask("work")).json()).toEqual({ items: [second, first], found: 2, total: 2 });
 });
 
+test("the same page, name and note are kept once; another note is another piece", async () => {
+  const [first, again] = await Promise.all([keep("Same", "note"), keep("Same", "note")]);
+  expect(again).toEqual(first);
+  const other = await keep("Same", "another");
+  expect((await ask("work")).json()).toEqual({ items: [other, first], found: 2, total: 2 });
+});
+
 test("a search finds names and notes in whatever case and accents, and nothing by wildcards", async () => {
   await keep("Sine table", "Of the Āryabhaṭīya");
   await keep("ख्युघृ", "100%");

@@ -23,8 +23,8 @@ export function savedWorkRoutes(app: FastifyInstance, database: Database) {
   });
 
   mount(app, "POST /saved/keep", async ({ body, login: { memberId } }) => {
-    // Not retried: after a lost connection it may have been kept, and would be kept twice.
-    const keeping = keepWork(database, { ...body, memberId }, MAX_SAVED_WORK);
+    const work = { ...body, memberId };
+    const keeping = retried(() => keepWork(database, work, MAX_SAVED_WORK));
     return onWire(await keeping.catch(refuseWhenFull));
   });
 

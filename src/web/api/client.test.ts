@@ -112,6 +112,21 @@ describe("a failed call", () => {
     await expect(calculate()).rejects.toBeInstanceOf(NetworkFailure);
   });
 
+  test("is a network failure when no answer comes for a minute", async () => {
+    expectConsoleErrors(/failed/);
+    const minute = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(minute.signal);
+    vi.spyOn(globalThis, "fetch").mockImplementation((_, init) => {
+      const { promise, reject } = Promise.withResolvers<Response>();
+      init!.signal!.addEventListener("abort", () => reject(init!.signal!.reason));
+      return promise;
+    });
+    const failed = expect(calculate()).rejects.toBeInstanceOf(NetworkFailure);
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
+    minute.abort();
+    await failed;
+  });
+
   test("forgets the token that was refused", async () => {
     expectConsoleErrors(/failed/);
     storeToken("dead");

@@ -36,6 +36,8 @@ export const SERVER_IS_BUSY = "server-is-busy";
 
 // In seconds; a page that had to wait longer would seem to do nothing.
 const LONGEST_WAIT = 10;
+// Much longer than the server works on anything: then the line is dead, and nobody tells the browser.
+const LONGEST_ANSWER_MS = 60_000;
 
 /**
  * Makes one call of the contract with the member's token and returns its answer. A refused token is
@@ -43,7 +45,7 @@ const LONGEST_WAIT = 10;
  * it says, unless the call might change something.
  *
  * @throws {ApiFailure} when the API refuses, even with status 200 and an error in the body.
- * @throws {NetworkFailure} when no readable answer comes.
+ * @throws {NetworkFailure} when no readable answer comes, or none within a minute.
  * @throws the signal's reason when it aborts the call.
  *
  * @example
@@ -53,12 +55,12 @@ const LONGEST_WAIT = 10;
 export async function callApi<Key extends keyof Api>(
   key: Key,
   request: RequestOf<Api[Key]>,
-  signal?: AbortSignal,
+  signal = new AbortController().signal,
 ): Promise<ResponseOf<Api[Key]>> {
   try {
     return (await answerTo(key, request, signal)) as ResponseOf<Api[Key]>;
   } catch (error) {
-    if (signal?.aborted) throw signal.reason;
+    if (signal.aborted) throw signal.reason;
     const failure = error instanceof ApiFailure ? error : new NetworkFailure(key, { cause: error });
     console.error(`${key} failed:`, failure);
     throw failure;
@@ -68,14 +70,14 @@ export async function callApi<Key extends keyof Api>(
 async function answerTo(
   key: keyof Api,
   parts: CallParts,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
   attempts = 3,
 ): Promise<unknown> {
   const { method, path, headers, body } = callRequest(key, parts);
   const token = storedToken();
   const response = await fetch(API_ADDRESS + path, {
     method,
-    signal: signal ?? null,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_ANSWER_MS)]),
     headers: { ...headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
     body: body ?? null,
     // Its page is left before the answer comes.

@@ -1,9 +1,14 @@
-/** What to tell a person whose call has failed; `unanswered` if the server gave no sentence. */
+const NOT_LOADED =
+  "What this needs could not be loaded. Try again; if that does not help, reload the page.";
+
+/** What to tell a person whose press has failed; `unanswered` if the server gave no sentence. */
 export function failureSentence(
   failure: unknown,
   unanswered = "The server cannot be reached. Try again.",
 ): string {
-  // By their names: the class of a PasskeyFailure is loaded only with the first passkey.
-  const hasSentence = failure instanceof Error && /^(Api|Passkey)Failure$/.test(failure.name);
-  return (hasSentence && failure.message) || unanswered;
+  // By its name: the class of a PasskeyFailure is loaded only with the first passkey.
+  const { name, message } = failure as Error;
+  // Calls and passkeys fail in ways of their own, so it was code that did not come.
+  if (!name.endsWith("Failure")) return NOT_LOADED;
+  return (name !== "NetworkFailure" && message) || unanswered;
 }

@@ -50,13 +50,25 @@ export function forgetAllWork(): void {
   }
 }
 
-/** Keeps work, if there is any, when the page goes away because the login has ended. */
+/**
+ * Keeps work, if there is any, when the page goes away because the login has ended, and while the tab
+ * is hidden: the browser may discard it, and loading it again hides it too.
+ */
 export function useKeptWork(work: Work, value: object | null): void {
   const keep = useEffectEvent(() => {
-    if (value !== null && storedToken() === null) keepWork(work, value);
+    if (value !== null && (storedToken() === null || document.hidden)) keepWork(work, value);
   });
   useEffect(() => {
-    forgetWork(work);
-    return () => keep();
+    const keepOrForget = () => {
+      forgetWork(work);
+      keep();
+    };
+    keepOrForget();
+    document.addEventListener("visibilitychange", keepOrForget);
+    return () => {
+      document.removeEventListener("visibilitychange", keepOrForget);
+      // After a logout in another tab, what was kept is forgotten.
+      keepOrForget();
+    };
   }, [work]);
 }

@@ -1,10 +1,8 @@
 import { ApiFailure } from "../api/client.ts";
-import { PasskeyFailure } from "../api/passkeys.ts";
+import { failureSentence } from "../api/failure-sentence.ts";
 
 /** What to tell somebody whose login has failed. */
-export function sentenceOf(failure: unknown): string {
-  if (failure instanceof PasskeyFailure) return failure.message;
-  return failure instanceof ApiFailure
+export const sentenceOf = (failure: unknown): string =>
+  failure instanceof ApiFailure
     ? failure.message || "Invalid credentials"
-    : "Network error or server not reachable";
-}
+    : failureSentence(failure, "Network error or server not reachable");

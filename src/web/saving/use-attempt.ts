@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
 const NOT_LOADED =
-  "What this needs could not be loaded. Check the connection and press the button again.";
+  "What this needs could not be loaded. Press the button again; if that does not help, reload the page.";
 const NOT_WRITTEN =
   "The file could not be written. Press the button again; if that does not help, reload the page.";
 

@@ -1,6 +1,6 @@
 import { ApiFailure, NetworkFailure } from "../api/client.ts";
-import { Button } from "./button.tsx";
 import { LeafRow } from "./leaf-row.tsx";
+import { RetryButton } from "./retry-button.tsx";
 
 /** Replaces a page that could not be shown. */
 export function ErrorRow({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -10,7 +10,7 @@ export function ErrorRow({ error, onRetry }: { error: unknown; onRetry: () => vo
       <p className="mt-3 mb-5 max-w-measure" role="alert">
         {sentenceFor(error)}
       </p>
-      <Button onClick={onRetry}>Try again</Button>
+      <RetryButton onRetry={onRetry} />
     </LeafRow>
   );
 }

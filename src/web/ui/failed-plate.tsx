@@ -1,5 +1,5 @@
-import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { RetryButton } from "./retry-button.tsx";
 
 interface FailedPlateProps {
   /** What failed, in a sentence. */
@@ -14,7 +14,7 @@ export function FailedPlate({ children, onRetry }: FailedPlateProps) {
     <div className="plate plate-failed" role="alert">
       <Icon name="warning" />
       <b>{children}</b>
-      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      {onRetry && <RetryButton onRetry={onRetry} />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
-import { act, renderHook, waitFor } from "@testing-library/react";
+import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { FailedPlate } from "./failed-plate.tsx";
+import { reloadPage } from "./retry-button.tsx";
 import { drawable, useLoaded } from "./use-loaded.ts";
 
 test("a part is fetched once it is wanted, and again when it failed", async () => {
@@ -18,6 +20,24 @@ test("a part is fetched once it is wanted, and again when it failed", async () =
   await waitFor(() => expect(result.current.outcome).toEqual({ state: "answered", value: "part" }));
   act(() => result.current.retry());
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("where another try fails too, the next one loads the page again", async () => {
+  const load = vi.fn().mockRejectedValue(new Error("no such file"));
+  const { result, rerender } = renderHook(() => useLoaded(load, true));
+  await waitFor(() => expect(result.current.outcome.state).toBe("failed"));
+  expect(result.current.retry).not.toBe(reloadPage);
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.outcome.state).toBe("failed"));
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
+  rerender();
+  expect(result.current.retry).not.toBe(reloadPage);
+  rerender();
+  expect(result.current.retry).toBe(reloadPage);
+  const answer = { state: "failed", error: new Error("no line"), retry: vi.fn() } as const;
+  render(<FailedPlate onRetry={drawable(answer, result.current).retry}>No.</FailedPlate>);
+  expect(screen.getByRole("button")).toHaveTextContent("Load the page again");
 });
 
 test("what is near is on its way, and its failure is not told", async () => {

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Outcome } from "../api/use-call.ts";
+import { reloadPage } from "./retry-button.tsx";
 
 /** A lazily loaded part of the page, in its current state. */
 export interface Loaded<Part> {
   readonly outcome: Outcome<Part>;
+  /** Tries again; `reloadPage` once that has failed too, unless the browser is offline. */
   readonly retry: () => void;
 }
 
@@ -19,6 +21,7 @@ export function useLoaded<Part>(
   isNear = false,
 ): Loaded<Part> {
   const [outcome, setOutcome] = useState<Outcome<Part>>({ state: "idle" });
+  const [isSecondTry, setIsSecondTry] = useState(false);
   const isDue = isWanted && outcome.state === "idle";
   useEffect(() => {
     if (isNear) load().catch(() => {});
@@ -30,9 +33,17 @@ export function useLoaded<Part>(
       (error: unknown) => setOutcome({ state: "failed", error }),
     );
   }, [isDue, load]);
+  const tryAgain = () => {
+    if (outcome.state !== "failed") return;
+    setIsSecondTry(true);
+    setOutcome({ state: "idle" });
+  };
+  // A document cannot load a part if a newer build has replaced the file; and in Firefox no file that
+  // failed once. Without a line, loading it again would lose it.
+  const isHopeless = isSecondTry && outcome.state === "failed" && navigator.onLine;
   return {
     outcome: isDue ? { state: "awaited" } : outcome,
-    retry: () => setOutcome((now) => (now.state === "failed" ? { state: "idle" } : now)),
+    retry: isHopeless ? reloadPage : tryAgain,
   };
 }
 
@@ -49,7 +60,7 @@ export function drawable<Answer extends Outcome<unknown> & Pick<Loaded<unknown>,
       answer.retry();
       retry();
     };
-    return { ...answer, retry: retryBoth };
+    return { ...answer, retry: retry === reloadPage ? retry : retryBoth };
   }
   return answer.state !== "answered" || outcome.state === "answered"
     ? answer

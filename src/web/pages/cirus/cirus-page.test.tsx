@@ -158,6 +158,12 @@ describe("what does not come", () => {
     await waitFor(() => expect(told()).toEqual([states]));
   });
 
+  test("is not counted: a state has more than no districts", async () => {
+    expectConsoleErrors(/GET \/cirus\/dhq failed/);
+    openPage("", { "/dhq": unavailable });
+    expect(await screen.findByRole("row", { name: /^Goa/ })).toHaveTextContent("GoaAll districts");
+  });
+
   test("leaves no continents and no schema", async () => {
     openPage("?view=world", {
       "/continents": () => Response.json([]),

@@ -77,7 +77,7 @@ test("a member whose token ends is led to the login", async () => {
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("/login?next=%2Fprivate%2Fganita"));
 });
 
-describe("a member whose token ends in mid-work finds again, after the login,", () => {
+describe("a member whose token ends in mid-work, or whose page is loaded again, finds again", () => {
   beforeEach(() => rememberMember("reader@example.org"));
 
   function loginEndsAndBegins(again = "reader@example.org") {
@@ -112,10 +112,29 @@ describe("a member whose token ends in mid-work finds again, after the login,", 
     expect(await screen.findByLabelText(label)).not.toHaveValue("1234");
   });
 
+  test("what was typed before the tab was hidden and its page loaded again", async () => {
+    await typeAt("/private/aryabhatta?n=7", "Number");
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    cleanup();
+    hidden.mockReturnValue(false);
+    openPage("/private/aryabhatta?n=7");
+    expect(await screen.findByLabelText("Number")).toHaveValue("1234");
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   test("nothing that another member typed", async () => {
     await typeAt("/private/aryabhatta?n=7", "Number");
     loginEndsAndBegins("asha@example.org");
     expect(await screen.findByLabelText("Number")).toHaveValue("7");
+  });
+
+  test("nothing of what was shown when another member logged in, here or in another tab", async () => {
+    await typeAt("/private/aryabhatta?n=7", "Number");
+    rememberMember("asha@example.org");
+    act(() => storeToken("def"));
+    expect(screen.getByLabelText("Number")).toHaveValue("7");
   });
 
   test("nothing from before a logout", async () => {

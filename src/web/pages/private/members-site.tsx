@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { forgetWork, keepWork, keptWork } from "../../api/kept-work.ts";
+import { lastMember } from "../../api/last-member.ts";
 import { loginAddress } from "../../api/login-address.ts";
 import { useStoredToken } from "../../api/token.ts";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -45,7 +46,8 @@ export function MembersSite({ sutra, leaveFor = replaceDocument }: MembersSitePr
   return (
     <>
       <MembersHead path={path} />
-      {isMember && <MembersPage key={path} path={path} knownSutra={sutra} />}
+      {/* Another member may have logged in in another tab, or since the browser kept this page. */}
+      {isMember && <MembersPage key={`${lastMember()} ${path}`} path={path} knownSutra={sutra} />}
     </>
   );
 }

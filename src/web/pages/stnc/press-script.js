@@ -8,7 +8,7 @@
         ({ play }) => play(pressed),
         () => {
           document.querySelector(".pin-said").textContent =
-            "The voice did not load. Check the connection and press again.";
+            "The voice did not load. Press again, or reload the page.";
         },
       );
     });

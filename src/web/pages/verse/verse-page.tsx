@@ -14,7 +14,7 @@ import { MetreRow } from "./metre-row.tsx";
 import { NumbersRow } from "./numbers-row.tsx";
 import type { ReadVerse, VerseView } from "./verse-view.ts";
 import { VersesRow } from "./verses-row.tsx";
-import { WeightsRow } from "./weights-row.tsx";
+import { Weights, WeightsRow } from "./weights-row.tsx";
 import { WrittenAndSpoken } from "./written-and-spoken.tsx";
 import "../../styles/tools.css";
 import "./verse.css";
@@ -82,30 +82,32 @@ export function VersePage({ first, children }: VersePageProps) {
           }}
         />
       </LeafRow>
-      {verses === null ? (
-        <LeafRow title="The weights">
-          <Awaited
-            outcome={outcome}
-            loading="Loading the reader..."
-            failed="The reader of verses could not be loaded."
-            onRetry={retry}
-          >
-            {() => null}
-          </Awaited>
-        </LeafRow>
-      ) : (
-        verses.length > 1 && (
-          <VersesRow verses={verses} at={chosen!.at} onChoose={(at) => choose(`${at + 1}`)} />
-        )
+      {verses !== null && verses.length > 1 && (
+        <VersesRow verses={verses} at={chosen!.at} onChoose={(at) => choose(`${at + 1}`)} />
+      )}
+      {verses?.length !== 0 && (
+        <WeightsRow>
+          {chosen && view ? (
+            <Weights
+              key={`${chosen.at} ${chosen.text}`}
+              verse={view}
+              lang={languageOf(chosen.text)}
+              fontClass={fontClass}
+            />
+          ) : (
+            <Awaited
+              outcome={outcome}
+              loading="Loading the reader..."
+              failed="The reader of verses could not be loaded."
+              onRetry={retry}
+            >
+              {() => null}
+            </Awaited>
+          )}
+        </WeightsRow>
       )}
       {chosen && view && (
         <>
-          <WeightsRow
-            key={`${chosen.at} ${chosen.text}`}
-            verse={view}
-            lang={languageOf(chosen.text)}
-            fontClass={fontClass}
-          />
           <MetreRow verse={view} fontClass={fontClass} />
           <NumbersRow
             text={chosen.text}

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { SCHEME_NAMES } from "#domain/numeration/scheme-names.ts";
 import { Button } from "../../ui/button.tsx";
+import { FocusPlace } from "../../ui/focus-place.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { LetterChip } from "../../ui/letter-chip.tsx";
 import { walkSyllables } from "./syllable-keys.ts";
@@ -10,26 +11,8 @@ import { WeightMarks } from "./weight-marks.tsx";
 /** So many syllables of a line are shown at first, and more with every press. */
 const SYLLABLES_AT_ONCE = 120;
 
-interface WeightsRowProps {
-  readonly verse: VerseView;
-  /** The language tag of the text. */
-  readonly lang: string;
-  /** The font class for the aksharas. */
-  readonly fontClass: string;
-}
-
-/** Each syllable with its weight; the pressed one says why it has it. */
-export function WeightsRow({
-  verse: { quarters, passedOver, scheme },
-  lang,
-  fontClass,
-}: WeightsRowProps) {
-  const [pressed, press] = useState<readonly [quarter: number, syllable: number]>([0, 0]);
-  const syllables = quarters.flatMap((quarter) => quarter.syllables);
-  const known = quarters[pressed[0]]?.syllables[pressed[1]];
-  const [line, place] = known ? pressed : [0, 0];
-  const heavy = syllables.filter(({ isHeavy }) => isHeavy).length;
-  const light = syllables.length - heavy;
+/** The row of the weights, also while their reader is still loading. */
+export function WeightsRow({ children }: { readonly children: ReactNode }) {
   return (
     <LeafRow
       number={2}
@@ -43,6 +26,33 @@ export function WeightsRow({
         </>
       }
     >
+      <FocusPlace>{children}</FocusPlace>
+    </LeafRow>
+  );
+}
+
+interface WeightsProps {
+  readonly verse: VerseView;
+  /** The language tag of the text. */
+  readonly lang: string;
+  /** The font class for the aksharas. */
+  readonly fontClass: string;
+}
+
+/** Each syllable with its weight; the pressed one says why it has it. */
+export function Weights({
+  verse: { quarters, passedOver, scheme },
+  lang,
+  fontClass,
+}: WeightsProps) {
+  const [pressed, press] = useState<readonly [quarter: number, syllable: number]>([0, 0]);
+  const syllables = quarters.flatMap((quarter) => quarter.syllables);
+  const known = quarters[pressed[0]]?.syllables[pressed[1]];
+  const [line, place] = known ? pressed : [0, 0];
+  const heavy = syllables.filter(({ isHeavy }) => isHeavy).length;
+  const light = syllables.length - heavy;
+  return (
+    <>
       <p className="verse-legend">
         <span>
           <WeightMarks weights="L" /> <i lang="sa-Latn">laghu</i> light, 1 mātrā
@@ -94,7 +104,7 @@ export function WeightsRow({
         </i>
         , Śrutabodha 2.
       </p>
-    </LeafRow>
+    </>
   );
 }
 

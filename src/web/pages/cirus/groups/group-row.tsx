@@ -74,7 +74,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   );
 });
 
-/** The number of places and, if any are chosen, how many. */
+/** The number of places, once it is known, and, if any are chosen, how many. */
 function MemberCount({ view, ids }: { view: ViewName; ids: readonly string[] }) {
   const { child, children } = VIEW_FACTS[view];
   const selection = use(SelectionContext);
@@ -85,7 +85,7 @@ function MemberCount({ view, ids }: { view: ViewName; ids: readonly string[] }) 
   );
   return (
     <>
-      {ids.length} {ids.length === 1 ? child : children}
+      {ids.length || "All"} {ids.length === 1 ? child : children}
       {chosen > 0 && <b> · {chosen} ticked</b>}
     </>
   );

@@ -8,7 +8,7 @@ import type { PlaceList, RowFigures } from "../lists/place.ts";
 interface TotalRowProps {
   readonly view: ViewName;
   readonly list: PlaceList;
-  /** The total number of places. */
+  /** The total number of places; 0 until it is known. */
   readonly count: number;
   readonly metrics: readonly Metric[];
   readonly index: IndexKind;
@@ -26,7 +26,7 @@ export function TotalRow({ view, list, count, metrics, index, column }: TotalRow
         <th scope="row">
           {totalLabel}
           <span className="label group-count">
-            {count} {children}, index weighted by people
+            {count || "All"} {children}, index weighted by people
           </span>
         </th>
         <ListCells place={total} metrics={metrics} index={index} column={column} />

@@ -23,7 +23,7 @@ export function useVoice(): Voice {
     setProblem(null);
     const reason = await import("./hear.ts")
       .then((voice) => voice.hear(text, (latin) => isMine() && setSounding(latin)))
-      .catch(() => "The voice could not be loaded. Press again.");
+      .catch(() => "The voice could not be loaded. Press again, or reload the page.");
     if (!isMine()) return;
     setSounding(null);
     setProblem(reason);

@@ -301,3 +301,21 @@ test("the codes that were just made go when the last factor is turned off", asyn
   expect(await screen.findByText(/^They stand in for a second factor/)).toBeVisible();
   expect(screen.queryByText("AAAA-BBBB")).not.toBeInTheDocument();
 });
+
+test.each([
+  ["End the login on Chrome on Android", "Ending..."],
+  ["End all but this one", "Ending them..."],
+  ["Move to another phone", "One moment..."],
+  ["Turn off", "Turning it off..."],
+  [/^Remove\s*Phone$/, "Removing..."],
+] as const)("%s says that it is under way until it is done", async (name, underWay) => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const passkey = { id: "k", name: "Phone", made_at: LOGIN.began_at, used_at: null };
+  const { user } = await openPage([promise], DETAILS, { ...APP, passkeys: [passkey] });
+  const button = screen.getByRole("button", { name });
+  await user.click(button);
+  expect(button).toHaveTextContent(underWay);
+  expect(screen.getAllByText(/\w\.\.\.$/)).toEqual([button]);
+  await act(async () => resolve(refusal(503, "database_away", "Later.")));
+  expect(button).toHaveAccessibleName(name);
+});

@@ -15,6 +15,8 @@ interface LoginsSectionProps {
   readonly onChange: () => Promise<unknown>;
 }
 
+const ALL = "all";
+
 const BEGUN: Readonly<Record<Login["method"], string>> = {
   password: "with a password",
   link: "with a link",
@@ -23,7 +25,7 @@ const BEGUN: Readonly<Record<Login["method"], string>> = {
 
 /** Where the member is logged in; each login but this one can be ended. */
 export function LoginsSection({ number, logins, onChange }: LoginsSectionProps) {
-  const { isRunning, problem, run } = useAction();
+  const { isRunning, running, problem, run } = useAction();
   const others = logins.filter((login) => !login.is_current);
 
   return (
@@ -51,10 +53,12 @@ export function LoginsSection({ number, logins, onChange }: LoginsSectionProps) 
                 key={login.id}
                 login={login}
                 isDisabled={isRunning}
+                isEnding={running === login.id}
                 onEnd={() =>
                   run(
                     () => callApi("POST /account/logins/{id}/end", { params: { id: login.id } }),
                     onChange,
+                    login.id,
                   )
                 }
               />
@@ -66,7 +70,8 @@ export function LoginsSection({ number, logins, onChange }: LoginsSectionProps) 
           <Button
             className="account-action"
             aria-disabled={isRunning}
-            onClick={() => run(() => callApi("POST /account/end_other_logins", {}), onChange)}
+            loadingText={running === ALL ? "Ending them..." : null}
+            onClick={() => run(() => callApi("POST /account/end_other_logins", {}), onChange, ALL)}
           >
             End all but this one
           </Button>
@@ -79,10 +84,11 @@ export function LoginsSection({ number, logins, onChange }: LoginsSectionProps) 
 interface LoginRowProps {
   readonly login: Login;
   readonly isDisabled: boolean;
+  readonly isEnding: boolean;
   readonly onEnd: () => void;
 }
 
-function LoginRow({ login, isDisabled, onEnd }: LoginRowProps) {
+function LoginRow({ login, isDisabled, isEnding, onEnd }: LoginRowProps) {
   const device = login.browser ?? "A program";
   return (
     <tr className={login.is_current ? "account-login-current" : undefined}>
@@ -98,8 +104,9 @@ function LoginRow({ login, isDisabled, onEnd }: LoginRowProps) {
       <td className="end">
         {!login.is_current && (
           <Button
-            aria-label={`End the login on ${device}`}
+            aria-label={isEnding ? undefined : `End the login on ${device}`}
             aria-disabled={isDisabled}
+            loadingText={isEnding ? "Ending..." : null}
             onClick={onEnd}
           >
             End

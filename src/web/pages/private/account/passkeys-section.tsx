@@ -11,6 +11,8 @@ import { RequiredField } from "../../../ui/required-field.tsx";
 import { longDate } from "./dates.ts";
 import { useAction } from "./use-action.ts";
 
+const ADD = "add";
+
 type Passkey = AccountFactors["passkeys"][number];
 
 interface PasskeysSectionProps {
@@ -24,7 +26,7 @@ interface PasskeysSectionProps {
 
 /** The member's passkeys: to add, rename and remove. */
 export function PasskeysSection({ number, passkeys, onAdded, onChange }: PasskeysSectionProps) {
-  const { isRunning, problem, run } = useAction();
+  const { isRunning, running, problem, run } = useAction();
   const [renamed, setRenamed] = useState<string | null>(null);
   // Its button comes back with the focus.
   const [lastRenamed, setLastRenamed] = useState<string | null>(null);
@@ -37,7 +39,7 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
   }
 
   const remove = (id: string) =>
-    run(() => callApi("POST /account/passkeys/{id}/remove", { params: { id } }), onChange);
+    run(() => callApi("POST /account/passkeys/{id}/remove", { params: { id } }), onChange, id);
   const rename = (id: string) => async (name: string) => {
     const isRenamed = await run(
       () => callApi("POST /account/passkeys/{id}/rename", { params: { id }, body: { name } }),
@@ -78,6 +80,7 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
                   <PasskeyEntry
                     passkey={passkey}
                     isDisabled={isRunning}
+                    isRemoving={running === passkey.id}
                     isFocused={lastRenamed === passkey.id}
                     onRename={() => {
                       if (isRunning) return;
@@ -96,8 +99,9 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
       {passkeys !== null && (
         <Button
           className="account-action"
-          loadingText={isRunning && renamed === null ? "One moment..." : null}
-          onClick={() => run(add, onAdded)}
+          aria-disabled={isRunning}
+          loadingText={running === ADD ? "One moment..." : null}
+          onClick={() => run(add, onAdded, ADD)}
         >
           <KeyIcon /> Add a passkey
         </Button>
@@ -109,6 +113,7 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
 interface PasskeyEntryProps {
   readonly passkey: Passkey;
   readonly isDisabled: boolean;
+  readonly isRemoving: boolean;
   /** Takes the focus when it appears. */
   readonly isFocused: boolean;
   readonly onRename: () => void;
@@ -116,7 +121,7 @@ interface PasskeyEntryProps {
 }
 
 function PasskeyEntry(props: PasskeyEntryProps) {
-  const { passkey, isDisabled, isFocused, onRename, onRemove } = props;
+  const { passkey, isDisabled, isRemoving, isFocused, onRename, onRemove } = props;
   const { name, made_at, used_at } = passkey;
   return (
     <>
@@ -131,7 +136,11 @@ function PasskeyEntry(props: PasskeyEntryProps) {
         <Button variant="text" autoFocus={isFocused} aria-disabled={isDisabled} onClick={onRename}>
           Rename<span className="unseen"> {name}</span>
         </Button>
-        <Button aria-disabled={isDisabled} onClick={onRemove}>
+        <Button
+          aria-disabled={isDisabled}
+          loadingText={isRemoving ? "Removing..." : null}
+          onClick={onRemove}
+        >
           Remove<span className="unseen"> {name}</span>
         </Button>
       </div>

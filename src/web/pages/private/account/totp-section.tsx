@@ -30,7 +30,7 @@ interface TotpSectionProps {
 /** Whether a second factor is asked for after a password, and the app that shows its codes. */
 export function TotpSection(props: TotpSectionProps) {
   const { number, factors, hasPassword, onAdded, onChange } = props;
-  const { isRunning, problem, run } = useAction();
+  const { isRunning, running, problem, run } = useAction();
   const [setup, setSetup] = useState<Setup | null>(null);
   const isOn = factors.totp_since !== null;
   // The form takes the place of the button, and the button that of the form.
@@ -42,7 +42,7 @@ export function TotpSection(props: TotpSectionProps) {
   }, [setup]);
 
   const begin = () => run(async () => setSetup(await callApi("POST /account/totp", {})));
-  const turnOff = () => run(() => callApi("POST /account/totp/remove", {}), onChange);
+  const turnOff = () => run(() => callApi("POST /account/totp/remove", {}), onChange, "turn off");
 
   return (
     <LeafRow
@@ -53,11 +53,23 @@ export function TotpSection(props: TotpSectionProps) {
       <FactorState factors={factors} hasPassword={hasPassword} />
       {setup === null ? (
         <FocusPlace className="flex flex-wrap items-end gap-x-3">
-          <Button ref={opener} className="account-action" aria-disabled={isRunning} onClick={begin}>
+          <Button
+            ref={opener}
+            className="account-action"
+            aria-disabled={isRunning}
+            loadingText={running === "" ? "One moment..." : null}
+            onClick={begin}
+          >
             {isOn ? "Move to another phone" : "Set up codes from an app"}
           </Button>
           {isOn && (
-            <Button variant="text" className="mt-4" aria-disabled={isRunning} onClick={turnOff}>
+            <Button
+              variant="text"
+              className="mt-4"
+              aria-disabled={isRunning}
+              loadingText={running === "turn off" ? "Turning it off..." : null}
+              onClick={turnOff}
+            >
               Turn off
             </Button>
           )}

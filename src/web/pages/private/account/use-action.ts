@@ -6,6 +6,8 @@ import { sentenceOf } from "./sentence-of.ts";
 /** A change that a button or a form makes. */
 interface Action {
   readonly isRunning: boolean;
+  /** The name of the change that is being made, or empty; null while none is. */
+  readonly running: string | null;
   /** Why the last try failed, as a sentence. */
   readonly problem: string | null;
   /** The server's code for it; null if there was no answer. */
@@ -17,6 +19,7 @@ interface Action {
   readonly run: (
     change: () => Promise<unknown>,
     onMade?: () => Promise<unknown>,
+    name?: string,
   ) => Promise<boolean>;
 }
 
@@ -26,14 +29,14 @@ interface Action {
  */
 export function useAction(): Action {
   const makeChange = useChange();
-  const [isRunning, setIsRunning] = useState(false);
+  const [running, setRunning] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const isBusy = useRef(false);
-  async function run(change: () => Promise<unknown>, onMade?: () => Promise<unknown>) {
+  async function run(change: () => Promise<unknown>, onMade?: () => Promise<unknown>, name = "") {
     if (isBusy.current) return false;
     isBusy.current = true;
     setFailure(null);
-    setIsRunning(true);
+    setRunning(name);
     try {
       await makeChange(change);
       await onMade?.();
@@ -43,11 +46,12 @@ export function useAction(): Action {
       return false;
     } finally {
       isBusy.current = false;
-      setIsRunning(false);
+      setRunning(null);
     }
   }
   return {
-    isRunning,
+    isRunning: running !== null,
+    running,
     problem: failure === null ? null : sentenceOf(failure),
     problemCode: failure instanceof ApiFailure ? failure.code : null,
     run,

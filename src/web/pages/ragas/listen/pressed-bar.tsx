@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
+import { RetryButton } from "../../../ui/retry-button.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import type { SoundBar } from "./sound-bar.tsx";
 
@@ -30,11 +31,7 @@ export function PressedBar({ pressed, onClose }: PressedBarProps) {
             {hasFailed ? "The sound could not be loaded." : "Loading the sound..."}
           </p>
           <div className="sound-bar-buttons">
-            {hasFailed && (
-              <Button variant="filled" onClick={retry}>
-                Try again
-              </Button>
-            )}
+            {hasFailed && <RetryButton onRetry={retry} />}
             <Button variant="text" onClick={onClose}>
               Close
             </Button>
