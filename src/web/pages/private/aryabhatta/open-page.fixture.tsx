@@ -4,9 +4,9 @@ import { openAddress } from "../../../testing/shown-address.tsx";
 import { useFollowedLinks } from "../follow-links.ts";
 import { ScriptToNumberPage } from "./script-to-number-page.tsx";
 // The page imports these lazily. Import them now, so that no test waits for the disk.
-import "./encoded-words.tsx";
-import "./known-numerals.tsx";
-import "./on-screen-keyboard.tsx";
+import "./number-to-word/encoded-words.tsx";
+import "./numerals/known-numerals.tsx";
+import "./entry/on-screen-keyboard.tsx";
 import "./result-parts.ts";
 
 function Page() {

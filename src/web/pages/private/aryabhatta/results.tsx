@@ -2,11 +2,11 @@ import type { RefObject } from "react";
 import type { Grouping } from "#domain/exact/digit-grouping.ts";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { drawable, useLoaded } from "../../../ui/use-loaded.ts";
+import type { Draft } from "./entry/use-reading-form.ts";
+import { ReadingRow, type Waiting } from "./reading/reading-row.tsx";
 import type { ReadingAddress } from "./reading-address.ts";
-import { ReadingRow, type Waiting } from "./reading-row.tsx";
 import type { Conversion } from "./use-conversion.ts";
 import type { useReadingAddress } from "./use-reading-address.ts";
-import type { Draft } from "./use-reading-form.ts";
 import { operandsOf, wordsOf } from "./words.ts";
 
 type Ways = ReturnType<typeof useReadingAddress>;

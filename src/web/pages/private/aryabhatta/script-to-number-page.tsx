@@ -7,15 +7,15 @@ import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { MEMBERS_TITLES } from "../members-titles.ts";
-import type { KnownNumerals } from "./known-numerals.tsx";
-import { NumberToWord } from "./number-to-word.tsx";
-import { ReadingForm } from "./reading-form.tsx";
-import type { Waiting } from "./reading-row.tsx";
+import { ReadingForm } from "./entry/reading-form.tsx";
+import { useReadingForm } from "./entry/use-reading-form.ts";
+import { NumberToWord } from "./number-to-word/number-to-word.tsx";
+import type { KnownNumerals } from "./numerals/known-numerals.tsx";
+import type { Waiting } from "./reading/reading-row.tsx";
 import { Results } from "./results.tsx";
 import { SkyRow } from "./sky/sky-row.tsx";
 import { useConversion } from "./use-conversion.ts";
 import { useReadingAddress } from "./use-reading-address.ts";
-import { useReadingForm } from "./use-reading-form.ts";
 
 export function ScriptToNumberPage() {
   const { address, questionId, read, show } = useReadingAddress();
@@ -92,7 +92,7 @@ export function ScriptToNumberPage() {
 }
 
 // Visitors come to read a word, so the gallery at the end loads after that.
-const loadNumerals = async () => (await import("./known-numerals.tsx")).KnownNumerals;
+const loadNumerals = async () => (await import("./numerals/known-numerals.tsx")).KnownNumerals;
 
 function Numerals(props: ComponentProps<typeof KnownNumerals>) {
   const { outcome, retry } = useLoaded(loadNumerals, true);

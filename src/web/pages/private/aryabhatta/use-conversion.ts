@@ -1,7 +1,7 @@
 import { useAnswer } from "../../../api/use-answer.ts";
+import { textToSend } from "./entry/text-to-send.ts";
+import type { Draft } from "./entry/use-reading-form.ts";
 import { changedRules, type ReadingAddress } from "./reading-address.ts";
-import { textToSend } from "./text-to-send.ts";
-import type { Draft } from "./use-reading-form.ts";
 
 /** Converts the text of the address in one call, and again for each new question. */
 export function useConversion(address: ReadingAddress, settled: Draft, questionId: string) {

@@ -1,0 +1,27 @@
+import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
+import type { InputType } from "../reading-address.ts";
+
+/** The length that the limit applies to: an Indic sign counts in addition to its letter. */
+export function codePoints(text: string): number {
+  return [...text].length;
+}
+
+/**
+ * Prepares a text for conversion, or returns what is wrong with it: white space is removed from a
+ * word, and becomes a single space between the words of a sentence.
+ *
+ * @example
+ * textToSend(" ग ज ", "word"); // { text: "गज" }
+ */
+export function textToSend(
+  text: string,
+  inputType: InputType,
+): { readonly text: string } | { readonly problem: string } {
+  if (text === "") return { problem: "Please enter a word or sentence to process." };
+  if (codePoints(text) > MAX_TEXT_CODE_POINTS) {
+    return { problem: `Input exceeds ${MAX_TEXT_CODE_POINTS} character limit.` };
+  }
+  const parts = text.split(/\s+/).filter(Boolean);
+  if (parts.length === 0) return { problem: `Please enter a valid ${inputType}.` };
+  return { text: parts.join(inputType === "word" ? "" : " ") };
+}

@@ -1,0 +1,32 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerCalls } from "../api.fixture.ts";
+import { openPage } from "../open-page.fixture.tsx";
+
+test("a numeral pressed is read, in the chosen script, and the focus goes to its reading", async () => {
+  const calls = answerCalls();
+  const { user, search } = openPage("?s=telugu");
+  await user.click(await screen.findByRole("link", { name: "జషబిఖుఛృ" }));
+  expect(await screen.findByRole("table")).toBeVisible();
+  expect(calls).toEqual([
+    { path: "process_sentence", body: { word: "జషబిఖుఛృ", inputScript: "telugu" } },
+  ]);
+  expect(search()).toBe("?t=జషబిఖుఛృ&s=telugu&m=word");
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/jaṣabikhuchṛ/));
+  expect(screen.getByRole("region", { name: "The reading" })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+});
+
+test("the edition is named once, and a misprint says what the source gives and why", async () => {
+  answerCalls();
+  const { user } = openPage();
+  expect(await screen.findAllByText(/Hayashi, after Shukla 1976/)).toHaveLength(1);
+  expect(screen.getByRole("heading", { name: "Gītikāpāda 1.3" })).toBeVisible();
+  await user.click(screen.getByText("Misprints in circulation"));
+  const misprint = screen.getByRole("link", { name: "भकि" }).closest("li");
+  expect(misprint).toHaveTextContent("124");
+  expect(misprint).toHaveTextContent(
+    "Misprint: the source gives 224. A slip of typing for bhakhi.",
+  );
+});

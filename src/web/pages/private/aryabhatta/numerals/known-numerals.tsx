@@ -1,0 +1,76 @@
+import type { KnownWord } from "#domain/numeration/known-words.data.ts";
+import { isMisprint } from "#domain/numeration/known-words.ts";
+import type { Script } from "#domain/numeration/script.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { SCRIPT_LANGUAGES } from "../../../../ui/scripts.ts";
+import { Fold } from "../fold.tsx";
+import { Grouped } from "../grouped.tsx";
+import { ReadLink } from "../read-link.tsx";
+import { type ReadingAddress, readingOfWord } from "../reading-address.ts";
+import { EDITION, KNOWN_PARTS } from "./known-parts.ts";
+import "./numerals.css";
+
+interface KnownNumeralsProps {
+  readonly address: ReadingAddress;
+  /** The script in which the words are shown and read. */
+  readonly script: Script;
+}
+
+/** The numerals of the literature with their meanings and sources; pressing one reads it. */
+export function KnownNumerals({ address, script }: KnownNumeralsProps) {
+  return (
+    <div className="only-on-screen">
+      <p className="ref">
+        The verses of the Gītikāpāda after the <cite>{EDITION}</cite>.
+      </p>
+      {KNOWN_PARTS.map(({ title, note, sources }, index) => (
+        <Fold key={title} title={title} startsOpen={index === 0}>
+          <p className="note">{note}</p>
+          {sources.map(({ source, words }) => (
+            <section key={source} className="known-source">
+              <h3 className="ref">{source}</h3>
+              <ul className="known-words">
+                {words.map((word) => (
+                  <li key={`${word.latin} ${word.meaning}`}>
+                    <KnownNumeral word={word} address={address} script={script} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Fold>
+      ))}
+    </div>
+  );
+}
+
+function KnownNumeral({ word, address, script }: KnownNumeralsProps & { word: KnownWord }) {
+  const { latin, value, printed, meaning, note } = word;
+  return (
+    <>
+      <ReadLink
+        address={address}
+        reading={readingOfWord(word, script)}
+        className="numeral-word"
+        lang={SCRIPT_LANGUAGES[script]}
+      >
+        {word[script]}
+      </ReadLink>
+      {script !== "latin" && (
+        <span className="iast" lang="sa-Latn">
+          {latin}
+        </span>
+      )}
+      <Grouped value={`${value}`} />
+      <span className="label known-meaning">{meaning}</span>
+      {isMisprint(word) && (
+        <span className="misprint">
+          <Icon name="warning" />
+          <span>
+            Misprint: the source gives <Grouped value={`${printed}`} />. {note}
+          </span>
+        </span>
+      )}
+    </>
+  );
+}
