@@ -26,6 +26,11 @@ test("India: a metric is explained, and it goes from the ten highest through the
   ).toHaveText("780");
   await expect(names(page, "Select and compare: states")).toHaveCount(36);
 
+  // On a screen of 1280 px of which a scrollbar takes its part, the table fits still.
+  await page.setViewportSize({ width: 1265, height: 800 });
+  const frame = page.getByRole("region", { name: TOP_TEN });
+  expect(await frame.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+
   // Under the mouse, from the keyboard and at a press.
   const about = table(page, TOP_TEN).getByRole("button", {
     name: /^About: Registered cyber crime/,
