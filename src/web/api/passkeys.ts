@@ -53,10 +53,14 @@ const KNOWN: Readonly<Record<string, string>> = {
   ERROR_INVALID_RP_ID: "Passkeys work only under the site's own name, not at this address.",
 };
 
+const NONE_HERE =
+  "Passkeys do not work in this browser, or not at this address. Use another browser, or the site's own address with https.";
+
 // Browsers deliberately say little about the reason, to protect the person's privacy.
 const refuse = (otherwise: string) => (error: unknown) => {
   const { code = "" } = error as { code?: string };
-  throw new PasskeyFailure(KNOWN[code] ?? otherwise, { cause: error });
+  const sentence = "PublicKeyCredential" in window ? otherwise : NONE_HERE;
+  throw new PasskeyFailure(KNOWN[code] ?? sentence, { cause: error });
 };
 
 const DEVICES = ["iPhone", "iPad", "Android", "Windows", "CrOS", "Mac", "Linux"];
