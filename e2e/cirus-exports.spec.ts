@@ -288,7 +288,7 @@ test("the map comes when asked for, and again where it could not be had, and its
   const code = "**/district-map.*.js";
   await page.route(code, (route) => route.abort());
   const shown = page.getByLabel("On the map");
-  // Safari draws a list that opens half as high as the fields beside it, in a form of its own.
+  // Else WebKit gives a list that opens a height and a paper of its own.
   await expect(shown).toHaveCSS("appearance", "none");
   await shown.selectOption("All 780 district headquarters");
   await expect(page.getByRole("alert")).toContainText("The map could not be loaded.");
