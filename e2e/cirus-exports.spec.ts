@@ -288,7 +288,7 @@ test("the map comes when asked for, and again where it could not be had, and its
   const code = "**/district-map.*.js";
   await page.route(code, (route) => route.abort());
   const shown = page.getByLabel("On the map");
-  // Else WebKit gives a list that opens a height and a paper of its own.
+  // WebKit's native list is lower than the fields beside it, and grey.
   await expect(shown).toHaveCSS("appearance", "none");
   await shown.selectOption("All 780 district headquarters");
   await expect(page.getByRole("alert")).toContainText("The map could not be loaded.");

@@ -43,7 +43,7 @@ test("the width of a double line can be divided by three: Safari rounds each thi
   expect(rulesThat(isMistake)).toEqual([]);
 });
 
-test("a choice that is laid over its label has no form of its own: Safari would leave it as small as that", () => {
+test("a radio button that is laid over its label has no native look: Safari would keep it as small as that", () => {
   const isMistake = ({ selector, styles }: Rule) =>
     /\binput\s*$/.test(selector) && /\binset: 0/.test(styles) && !/appearance: none/.test(styles);
   expect(rulesThat(isMistake)).toEqual([]);
