@@ -8,12 +8,7 @@ const loadStep = async () => (await import("./second-step.tsx")).SecondStep;
 export function AwaitedSecondStep(props: SecondStepProps) {
   const { outcome, retry } = useLoaded(loadStep, true);
   return (
-    <Awaited
-      outcome={outcome}
-      loading="One moment..."
-      failed="The second step could not be loaded."
-      onRetry={retry}
-    >
+    <Awaited outcome={outcome} what="second step" onRetry={retry}>
       {(SecondStep) => <SecondStep {...props} />}
     </Awaited>
   );

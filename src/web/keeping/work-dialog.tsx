@@ -33,12 +33,7 @@ export function WorkDialog({ title, work, workId, onSave, onClose }: WorkDialogP
   }
   return (
     <Dialog title={title} open={work !== null} onClose={onClose}>
-      <Awaited
-        outcome={outcome}
-        loading="One moment..."
-        failed="The form could not be loaded."
-        onRetry={retry}
-      >
+      <Awaited outcome={outcome} what="form" onRetry={retry}>
         {(WorkForm) =>
           work && (
             <WorkForm

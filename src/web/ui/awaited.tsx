@@ -6,17 +6,25 @@ import { LoadingPlate } from "./loading-plate.tsx";
 
 interface AwaitedProps<Value> {
   readonly outcome: Outcome<Value>;
-  /** What to show while the call is under way. */
-  readonly loading: string;
-  /** The sentence to show, with "Try again", when the call has failed. */
-  readonly failed: string;
+  /** The name of what is awaited: "the map" is named "map". */
+  readonly what: string;
+  /** What to show meanwhile, in place of a sentence with the name. */
+  readonly loading?: string;
+  /** What to show with "Try again" when it has failed, in place of a sentence with the name. */
+  readonly failed?: string | undefined;
   readonly onRetry: () => void;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** Renders the answer of a call, and before that its loading or failed state. */
-export function Awaited<Value>(props: AwaitedProps<Value>) {
-  const { outcome, loading, failed, onRetry, children } = props;
+/** Renders an answer or a part of the page, and before that its loading or failed state. */
+export function Awaited<Value>({
+  outcome,
+  what,
+  loading = `Loading the ${what}...`,
+  failed = `The ${what} could not be loaded.`,
+  onRetry,
+  children,
+}: AwaitedProps<Value>) {
   return (
     <FocusPlace>
       {outcome.state === "answered" ? (

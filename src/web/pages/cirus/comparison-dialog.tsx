@@ -21,12 +21,7 @@ export function ComparisonDialog({ cirus }: { cirus: Cirus }) {
   return (
     <Dialog title={titleOf(view, chosen.length)} open={chosen.length > 0} onClose={closeDialogs}>
       <GoneNote names={gone} />
-      <Awaited
-        outcome={isDrawn ? outcome : { state: "awaited" }}
-        loading="Loading the comparison..."
-        failed="The comparison could not be loaded."
-        onRetry={retry}
-      >
+      <Awaited outcome={isDrawn ? outcome : { state: "awaited" }} what="comparison" onRetry={retry}>
         {(Comparison) => (
           <Comparison
             view={view}

@@ -14,12 +14,7 @@ export function PlaceDialog({ cirus }: { cirus: Cirus }) {
   return (
     <Dialog title={place?.name ?? ""} open={place !== undefined} onClose={closeDialogs}>
       {place && (
-        <Awaited
-          outcome={outcome}
-          loading="Loading the figures..."
-          failed="The figures could not be loaded."
-          onRetry={retry}
-        >
+        <Awaited outcome={outcome} what="figures" onRetry={retry}>
           {(PlaceSheet) => (
             <PlaceSheet
               key={place.id}

@@ -95,8 +95,8 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
           ) : (
             <Awaited
               outcome={allPlaces.outcome}
+              what="table"
               loading={loading}
-              failed="The table could not be loaded."
               onRetry={allPlaces.retry}
             >
               {(AllPlaces) => (

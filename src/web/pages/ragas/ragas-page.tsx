@@ -105,12 +105,7 @@ function Ragas() {
       {isListening && (
         <LeafRow wide title="Recognise it" note="Your sound stays in this browser.">
           <div ref={intoView}>
-            <Awaited
-              outcome={recogniser.outcome}
-              loading="Loading the recogniser..."
-              failed="The recogniser could not be loaded."
-              onRetry={recogniser.retry}
-            >
+            <Awaited outcome={recogniser.outcome} what="recogniser" onRetry={recogniser.retry}>
               {(RecogniseScale) => <RecogniseScale />}
             </Awaited>
           </div>
@@ -119,12 +114,7 @@ function Ragas() {
       {heard !== null && (
         <LeafRow wide title="Hear it">
           <div className={sound.outcome.state === "awaited" ? "holds-back" : undefined}>
-            <Awaited
-              outcome={sound.outcome}
-              loading="Loading the sound..."
-              failed="The sound could not be loaded."
-              onRetry={sound.retry}
-            >
+            <Awaited outcome={sound.outcome} what="sound" onRetry={sound.retry}>
               {(HearIt) => <HearIt number={heard} onClose={stopHearing} />}
             </Awaited>
           </div>
@@ -135,8 +125,9 @@ function Ragas() {
         <div className="ragas-live">
           <Awaited
             outcome={rows}
+            what="search"
             loading="Loading ragas..."
-            failed={search.failure ? "The search could not be loaded." : "Failed to load ragas"}
+            failed={search.failure ? undefined : "Failed to load ragas"}
             onRetry={search.failure ? search.retry : () => setRequest({})}
           >
             {(ragas) => (

@@ -23,12 +23,7 @@ export function NumbersRow({ text, lang, scheme, ofFirst, isFirst }: NumbersRowP
       {isFirst ? (
         ofFirst
       ) : (
-        <Awaited
-          outcome={outcome}
-          loading="Loading the numbers..."
-          failed="The reader of numbers could not be loaded."
-          onRetry={retry}
-        >
+        <Awaited outcome={outcome} what="numbers" onRetry={retry}>
           {(Numbers) => <Numbers text={text} lang={lang} fontClass="serif" scheme={scheme} />}
         </Awaited>
       )}

@@ -95,12 +95,7 @@ export function VersePage({ first, children }: VersePageProps) {
               fontClass={fontClass}
             />
           ) : (
-            <Awaited
-              outcome={outcome}
-              loading="Loading the reader..."
-              failed="The reader of verses could not be loaded."
-              onRetry={retry}
-            >
+            <Awaited outcome={outcome} what="reader" onRetry={retry}>
               {() => null}
             </Awaited>
           )}

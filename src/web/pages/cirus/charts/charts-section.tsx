@@ -35,12 +35,7 @@ export function ChartsSection({ cirus }: { cirus: Cirus }) {
         ))}
       </div>
       {chart !== null && (
-        <Awaited
-          outcome={outcome}
-          loading="Loading the picture..."
-          failed="The picture could not be loaded."
-          onRetry={retry}
-        >
+        <Awaited outcome={outcome} what="picture" onRetry={retry}>
           {(ChartView) => (
             <ChartView
               kind={chart}

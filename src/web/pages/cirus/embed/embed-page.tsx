@@ -32,12 +32,7 @@ function Comparison() {
   const { outcome, retry } = useLoaded(load, true);
   return (
     <div className="needs-scripts">
-      <Awaited
-        outcome={outcome}
-        loading="Loading the figures..."
-        failed="The figures could not be loaded."
-        onRetry={retry}
-      >
+      <Awaited outcome={outcome} what="figures" onRetry={retry}>
         {(embedded) => <Figures embedded={embedded} />}
       </Awaited>
     </div>

@@ -59,8 +59,8 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
           <td className="on-phone" colSpan={metrics.length + 3}>
             <Awaited
               outcome={outcome}
+              what="list"
               loading={`Loading ${VIEW_FACTS[view].children}...`}
-              failed="The list could not be loaded."
               onRetry={retry}
             >
               {(GroupChildren) => (

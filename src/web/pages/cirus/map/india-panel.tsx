@@ -31,20 +31,10 @@ export function IndiaPanel({ places, groups, measure, index, map, onMap }: MapPa
     <>
       <Select label="On the map" value={map} options={options} onChange={onMap} />
       <div className="map-frame">
-        <Awaited
-          outcome={outlines.outcome}
-          loading="Loading the map..."
-          failed="The map could not be loaded."
-          onRetry={outlines.retry}
-        >
+        <Awaited outcome={outlines.outcome} what="map" onRetry={outlines.retry}>
           {(drawn) =>
             isByDistrict ? (
-              <Awaited
-                outcome={districtMap.outcome}
-                loading="Loading the map..."
-                failed="The map could not be loaded."
-                onRetry={districtMap.retry}
-              >
+              <Awaited outcome={districtMap.outcome} what="map" onRetry={districtMap.retry}>
                 {(DistrictMap) => (
                   <DistrictMap
                     outlines={drawn}

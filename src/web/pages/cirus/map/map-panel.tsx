@@ -24,12 +24,7 @@ export function MapPanel({ view, ...props }: MapPanelProps & { readonly view: Vi
   );
   return (
     <div ref={ref} className={`map-panel ${view} no-print`}>
-      <Awaited
-        outcome={outcome}
-        loading="Loading the map..."
-        failed="The map could not be loaded."
-        onRetry={retry}
-      >
+      <Awaited outcome={outcome} what="map" onRetry={retry}>
         {(Panel) => <Panel {...props} />}
       </Awaited>
     </div>

@@ -18,12 +18,7 @@ export function WorldPanel({ places, measure, index, map, onMap }: MapPanelProps
         {isOpen ? "Hide the map" : "Show the map"}
       </Button>
       {isOpen && (
-        <Awaited
-          outcome={outcome}
-          loading="Loading the map..."
-          failed="The map could not be loaded."
-          onRetry={retry}
-        >
+        <Awaited outcome={outcome} what="map" onRetry={retry}>
           {(WorldMap) => <WorldMap places={places} measure={measure} index={index} />}
         </Awaited>
       )}

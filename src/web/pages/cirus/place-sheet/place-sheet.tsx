@@ -38,12 +38,7 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
   const workings = useLoaded(load, isOpened);
   const open = () => setIsOpened(true);
   const stepsTo = (key: string) => (
-    <Awaited
-      outcome={workings.outcome}
-      loading="Loading the numbers..."
-      failed="The numbers could not be loaded."
-      onRetry={workings.retry}
-    >
+    <Awaited outcome={workings.outcome} what="numbers" onRetry={workings.retry}>
       {(steps) =>
         steps[key] ? (
           <StepList label={`Steps to the figure of ${place.name}`} steps={steps[key]} />

@@ -55,7 +55,7 @@ function Releases() {
     <div className="releases needs-scripts">
       <Awaited
         outcome={shown}
-        loading="Loading the release..."
+        what="release"
         failed={`Release “${asked}” could not be loaded. Choose one from the list below, or try again.`}
         onRetry={shown.retry}
       >
@@ -64,12 +64,7 @@ function Releases() {
       {/* Drawn before the release, the list would be pushed down by it. */}
       {shown.state !== "awaited" && (
         <LeafRow number={7} title="All releases" note="The newest first.">
-          <Awaited
-            outcome={list}
-            loading="Loading the list..."
-            failed="The list of releases could not be loaded."
-            onRetry={list.retry}
-          >
+          <Awaited outcome={list} what="list of releases" onRetry={list.retry}>
             {({ data }) => (
               <ReleaseList
                 releases={data}

@@ -47,8 +47,8 @@ export function TopPlaces({ view, list, onRetry }: TopPlacesProps) {
         ) : (
           <Awaited
             outcome={shape.outcome}
+            what="table"
             loading={`Loading ${places}...`}
-            failed="The table could not be loaded."
             onRetry={shape.retry}
           >
             {(Shape) => <Top view={view} list={list} Shape={Shape} />}

@@ -34,12 +34,7 @@ export function FaqRow() {
         ))}
       </ul>
       <Dialog title={open?.title ?? ""} open={open !== undefined} onClose={() => ask(null)}>
-        <Awaited
-          outcome={outcome}
-          loading="Loading the answer..."
-          failed="The answer could not be loaded."
-          onRetry={retry}
-        >
+        <Awaited outcome={outcome} what="answer" onRetry={retry}>
           {(answers) => {
             const Answer = answers[asked!];
             return <Answer />;

@@ -53,12 +53,7 @@ export function HeroWheel({ wheel, figure, voice }: HeroWheelProps) {
       {voice.problem !== null && <Alert>{voice.problem}</Alert>}
       <Dialog title="The wheel of the varnamala" open={isOpen} onClose={() => setOpen(false)}>
         <div className="wheel-screen">
-          <Awaited
-            outcome={outcome}
-            loading="Loading the wheel..."
-            failed="The full screen could not be loaded."
-            onRetry={retry}
-          >
+          <Awaited outcome={outcome} what="wheel" onRetry={retry}>
             {(WheelStage) => (
               <WheelStage wheel={wheel} figure={figure} keyOf={keyOf} Drawing={VarnamalaWheel} />
             )}

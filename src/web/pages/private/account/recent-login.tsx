@@ -71,7 +71,7 @@ export function RecentLogin({ member, children }: RecentLoginProps) {
       <Dialog title="Is it you?" open={isAsking} onClose={giveUp}>
         <Awaited
           outcome={outcome}
-          loading="One moment..."
+          what="question"
           failed="The question could not be loaded. Nothing was changed yet."
           onRetry={retry}
         >

@@ -97,12 +97,7 @@ const loadNumerals = async () => (await import("./numerals/known-numerals.tsx"))
 function Numerals(props: ComponentProps<typeof KnownNumerals>) {
   const { outcome, retry } = useLoaded(loadNumerals, true);
   return (
-    <Awaited
-      outcome={outcome}
-      loading="Loading the numerals..."
-      failed="The numerals could not be loaded."
-      onRetry={retry}
-    >
+    <Awaited outcome={outcome} what="numerals" onRetry={retry}>
       {(KnownNumerals) => <KnownNumerals {...props} />}
     </Awaited>
   );

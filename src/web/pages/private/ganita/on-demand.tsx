@@ -21,12 +21,7 @@ export function OnDemand({ list, children }: OnDemandProps) {
   return (
     <FocusPlace>
       {isOpen ? (
-        <Awaited
-          outcome={outcome}
-          loading="Loading the list..."
-          failed="The list could not be loaded."
-          onRetry={retry}
-        >
+        <Awaited outcome={outcome} what="list" onRetry={retry}>
           {(lists) => lists[list]}
         </Awaited>
       ) : (

@@ -19,6 +19,7 @@ export function SavedWorkRow() {
       {isOpen ? (
         <Awaited
           outcome={outcome}
+          what="work"
           loading="Loading your work..."
           failed="Your work could not be loaded."
           onRetry={retry}

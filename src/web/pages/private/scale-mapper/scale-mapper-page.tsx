@@ -57,6 +57,7 @@ export function ScaleMapperPage() {
       >
         <Awaited
           outcome={list}
+          what="colours"
           loading="Loading color mappings..."
           failed="Failed to load color mappings"
           onRetry={() => setListRequest({})}

@@ -73,8 +73,8 @@ function Janyas() {
         </div>
         <Awaited
           outcome={failure ?? { state: "answered", value: shown }}
+          what="search"
           loading="Loading ragas..."
-          failed="The search could not be loaded."
           onRetry={retry}
         >
           {(janyas) =>

@@ -12,12 +12,7 @@ export function KeyboardFold(props: ComponentProps<typeof OnScreenKeyboard>) {
   const { outcome, retry } = useLoaded(loadKeyboard, isNear);
   return (
     <Fold title="On-screen keyboard" onApproach={() => setNear(true)}>
-      <Awaited
-        outcome={outcome}
-        loading="Loading the keyboard..."
-        failed="The keyboard could not be loaded."
-        onRetry={retry}
-      >
+      <Awaited outcome={outcome} what="keyboard" onRetry={retry}>
         {(Keyboard) => <Keyboard key={props.script} {...props} />}
       </Awaited>
     </Fold>

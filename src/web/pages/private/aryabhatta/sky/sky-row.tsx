@@ -26,12 +26,7 @@ export function SkyRow(props: ComponentProps<typeof Sky>) {
 function LoadedSky(props: ComponentProps<typeof Sky>) {
   const { outcome, retry } = useLoaded(loadSky, true);
   return (
-    <Awaited
-      outcome={outcome}
-      loading="Loading the sky..."
-      failed="The sky could not be loaded."
-      onRetry={retry}
-    >
+    <Awaited outcome={outcome} what="sky" onRetry={retry}>
       {(Sky) => <Sky {...props} />}
     </Awaited>
   );
