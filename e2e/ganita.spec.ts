@@ -9,7 +9,7 @@ import {
 import { CALCULATORS } from "../src/domain/ganita/calculators.ts";
 import type { Value } from "../src/domain/ganita/exact-value.ts";
 import type { Calculation } from "../src/domain/ganita/working.ts";
-import type { Sutra } from "../src/web/pages/private/ganita/sutra.ts";
+import type { Sutra } from "../src/web/pages/private/ganita/sutras/sutra.ts";
 import { hold } from "./hold.ts";
 import { expect, memberTest as test } from "./journey.ts";
 

@@ -17,7 +17,7 @@ test.each([
     "runs a text as code",
     /\beval\(|\bnew Function\(|\bimport\.meta\.glob/,
     // The build replaces the glob by a list of files.
-    ["web/pages/private/ganita/sutra-texts.ts"],
+    ["web/pages/private/ganita/sutras/sutra-texts.ts"],
   ],
   [
     "calls another host",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { NetworkFailure } from "../../api/client.ts";
-import { type KnownSutra, sutraAt } from "./ganita/sutra-texts.ts";
+import { type KnownSutra, sutraAt } from "./ganita/sutras/sutra-texts.ts";
 
 /** Loads the code and texts of a page, and returns the page. */
 type Load = () => Promise<ReactNode>;

@@ -10,7 +10,7 @@ import { NotFoundRow } from "../../ui/not-found-row.tsx";
 import { SiteFoot } from "../../ui/site-foot.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { useFollowedLinks } from "./follow-links.ts";
-import type { KnownSutra } from "./ganita/sutra-texts.ts";
+import type { KnownSutra } from "./ganita/sutras/sutra-texts.ts";
 import { MembersHead } from "./members-head.tsx";
 import { loadedPage, membersPage } from "./members-pages.tsx";
 import "../../styles/tools.css";

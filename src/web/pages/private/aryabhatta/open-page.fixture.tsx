@@ -6,7 +6,7 @@ import { ScriptToNumberPage } from "./script-to-number-page.tsx";
 // The page imports these lazily. Import them now, so that no test waits for the disk.
 import "./number-to-word/encoded-words.tsx";
 import "./numerals/known-numerals.tsx";
-import "./entry/on-screen-keyboard.tsx";
+import "./form/on-screen-keyboard.tsx";
 import "./result-parts.ts";
 
 function Page() {

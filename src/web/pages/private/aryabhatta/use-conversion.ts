@@ -1,6 +1,6 @@
 import { useAnswer } from "../../../api/use-answer.ts";
-import { textToSend } from "./entry/text-to-send.ts";
-import type { Draft } from "./entry/use-reading-form.ts";
+import { textToSend } from "./form/text-to-send.ts";
+import type { Draft } from "./form/use-reading-form.ts";
 import { changedRules, type ReadingAddress } from "./reading-address.ts";
 
 /** Converts the text of the address in one call, and again for each new question. */

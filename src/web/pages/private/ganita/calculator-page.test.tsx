@@ -8,9 +8,9 @@ import { openAddress } from "../../../testing/shown-address.tsx";
 import { MembersSite } from "../members-site.tsx";
 import { pageOfSteps, sumAnswer, workingAnswer } from "./answers.fixture.ts";
 // The page imports these lazily. Import them now, so that no test waits for the disk.
-import "./answer-parts.ts";
+import "./result/answer-parts.ts";
 import "./calculator-page.tsx";
-import "./polynomial-of.ts";
+import "./form/polynomial-of.ts";
 
 type Answer = (url: URL, body: unknown) => unknown;
 

@@ -1,7 +1,7 @@
 import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { Calculator } from "./calculator.tsx";
-import type { KnownSutra } from "./sutra-texts.ts";
+import type { KnownSutra } from "./sutras/sutra-texts.ts";
 import "./calculator.css";
 
 /** The page of a calculator. */

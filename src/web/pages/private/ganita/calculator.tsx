@@ -5,24 +5,24 @@ import { DrawingBoundary } from "../../../ui/drawing-boundary.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { useDraft } from "../use-draft.ts";
-import { AllDigitsContext } from "./all-digits-context.ts";
-import { type Draft, isAsked } from "./calculator-address.ts";
-import { CalculatorForm } from "./calculator-form.tsx";
-import { keyOf, requestOf } from "./calls.ts";
-import { inputOf } from "./entries.ts";
-import { ExampleChips } from "./example-chips.tsx";
-import { FormChoice } from "./form-choice.tsx";
-import { calculationFailure, missing, refusal, UNREADABLE } from "./problem.ts";
-import { inResultRow, Results } from "./results.tsx";
-import { SutraHead } from "./sutra-head.tsx";
-import { Suggestions } from "./sutra-links.tsx";
-import { SutraRows } from "./sutra-rows.tsx";
-import type { KnownSutra } from "./sutra-texts.ts";
-import { useCalculatorAddress } from "./use-calculator-address.ts";
+import { type Draft, isAsked } from "./address/calculator-address.ts";
+import { useCalculatorAddress } from "./address/use-calculator-address.ts";
+import { AllDigitsContext } from "./digits/all-digits-context.ts";
+import { CalculatorForm } from "./form/calculator-form.tsx";
+import { inputOf } from "./form/entries.ts";
+import { ExampleChips } from "./form/example-chips.tsx";
+import { FormChoice } from "./form/form-choice.tsx";
+import { calculationFailure, missing, refusal, UNREADABLE } from "./form/problem.ts";
+import { keyOf, requestOf } from "./result/calls.ts";
+import { inResultRow, Results } from "./result/results.tsx";
+import { SutraHead } from "./sutras/sutra-head.tsx";
+import { Suggestions } from "./sutras/sutra-links.tsx";
+import { SutraRows } from "./sutras/sutra-rows.tsx";
+import type { KnownSutra } from "./sutras/sutra-texts.ts";
 import { WorksheetRow } from "./worksheet/worksheet-row.tsx";
 
 // Not needed before there is a result; loads as soon as the visitor types numbers.
-const loadParts = async () => (await import("./answer-parts.ts")).ANSWER_PARTS;
+const loadParts = async () => (await import("./result/answer-parts.ts")).ANSWER_PARTS;
 
 // As in calculator.css: 40rem.
 const PHONE_WIDTH = 640;

@@ -5,8 +5,8 @@ import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { MEMBERS_TITLES } from "../members-titles.ts";
-import { OnDemand } from "./on-demand.tsx";
-import { SutraWord } from "./sutra-word.tsx";
+import { OnDemand } from "./lists/on-demand.tsx";
+import { SutraWord } from "./sutras/sutra-word.tsx";
 import "./ganita-page.css";
 
 export function GanitaPage() {

@@ -3,7 +3,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Field } from "../../../../ui/field.tsx";
 import { useDraft } from "../../use-draft.ts";
 import { wholeNumberEntry } from "./whole-number-entry.ts";
-import "../entry/reading-form.css";
+import "../form/reading-form.css";
 
 interface NumberFormProps {
   /** The number in the address; empty if there is none. */

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Notation } from "#domain/ganita/notation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useModal } from "../../../../ui/use-modal.ts";
-import { ShownMaths, ShownWords } from "../digits-shown.tsx";
-import type { WorkedStep } from "../worked.ts";
+import { ShownMaths, ShownWords } from "../digits/digits-shown.tsx";
+import type { WorkedStep } from "../result/worked.ts";
 import "./board-screen.css";
 
 interface BoardScreenProps {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Notation } from "#domain/ganita/notation.ts";
-import { ShownMaths, ShownWords } from "../digits-shown.tsx";
+import { ShownMaths, ShownWords } from "../digits/digits-shown.tsx";
 import { boardSentence } from "./board-sentence.ts";
 import { boardSize } from "./board-size.ts";
 import type { Drawing, Mark } from "./drawing.ts";

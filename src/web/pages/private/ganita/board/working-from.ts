@@ -5,7 +5,7 @@ import { CALCULATORS } from "#domain/ganita/calculators.ts";
 import type { Value } from "#domain/ganita/exact-value.ts";
 import type { UrdhvaStep } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-columns.ts";
 import type { Calculation, Step } from "#domain/ganita/working.ts";
-import { readAddress, searchOfInput } from "../calculator-address.ts";
+import { readAddress, searchOfInput } from "../address/calculator-address.ts";
 import type { Working } from "./working.ts";
 
 type AnyCalculation = Calculation<Value, Step | UrdhvaStep> & {

@@ -1,7 +1,7 @@
 import type { Figure, FigureOnWire } from "#contract/ganita-answers.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import type { Entries } from "../entries.ts";
-import type { WorkedStep } from "../worked.ts";
+import type { Entries } from "../form/entries.ts";
+import type { WorkedStep } from "../result/worked.ts";
 
 /** What a drawing is made from: the question, and the steps of the answer that have loaded. */
 export interface Working {

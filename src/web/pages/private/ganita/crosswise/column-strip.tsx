@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Computed } from "../../../../ui/computed.tsx";
-import { ShownWords } from "../digits-shown.tsx";
+import { ShownWords } from "../digits/digits-shown.tsx";
 import { signed } from "./column-sentence.ts";
 import type { ColumnStep } from "./column-step.ts";
 import { DRAWING, dotsPath, linesPath, pitchOf } from "./line-geometry.ts";

@@ -1,5 +1,5 @@
 import { Computed } from "../../../../ui/computed.tsx";
-import { ShownWords } from "../digits-shown.tsx";
+import { ShownWords } from "../digits/digits-shown.tsx";
 import { signed } from "./column-sentence.ts";
 import type { ColumnStep } from "./column-step.ts";
 

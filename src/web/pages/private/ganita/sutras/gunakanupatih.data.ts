@@ -1,6 +1,6 @@
 import { write } from "#domain/ganita/notation.ts";
 import { BOTH } from "#domain/ganita/sutra-books.ts";
-import type { Sutra } from "../sutra.ts";
+import type { Sutra } from "./sutra.ts";
 
 /** The texts on the page of gunakanupatih. */
 export const sutra: Sutra<"gunakanupatih"> = {

@@ -1,6 +1,6 @@
 import { power, write } from "#domain/ganita/notation.ts";
 import { BOTH } from "#domain/ganita/sutra-books.ts";
-import type { Sutra } from "../sutra.ts";
+import type { Sutra } from "./sutra.ts";
 
 /** The texts on the page of paravartya-yojayet. */
 export const sutra: Sutra<"paravartya-yojayet"> = {

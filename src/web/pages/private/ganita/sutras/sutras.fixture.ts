@@ -1,5 +1,5 @@
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import type { Sutra } from "../sutra.ts";
+import type { Sutra } from "./sutra.ts";
 
 const files = import.meta.glob<Sutra>("./*.data.ts", { eager: true, import: "sutra" });
 

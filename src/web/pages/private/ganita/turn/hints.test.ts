@@ -7,8 +7,8 @@ import { bars, type Notation, notationText, over, power, write } from "#domain/g
 import { layoutOf } from "../board/layout-of.ts";
 import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
 import { workingOf } from "../board/working-of.fixture.ts";
-import { type CalculatorForm, formsOf } from "../calculator-form-of.ts";
-import type { WorkedStep } from "../worked.ts";
+import { type CalculatorForm, formsOf } from "../form/calculator-form-of.ts";
+import type { WorkedStep } from "../result/worked.ts";
 import { MAKERS } from "../worksheet/makers.data.ts";
 import { seededDraw } from "../worksheet/seeded-draw.ts";
 import { hintsOf, taskOf } from "./hints.ts";

@@ -1,4 +1,4 @@
-import type { CalculatorForm } from "../calculator-form-of.ts";
+import type { CalculatorForm } from "../form/calculator-form-of.ts";
 import type { Sheet } from "./sheet.ts";
 
 /**

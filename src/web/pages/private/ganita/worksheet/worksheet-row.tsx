@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { FocusPlace } from "../../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../../ui/leaf-row.tsx";
 import { useLoaded } from "../../../../ui/use-loaded.ts";
-import type { CalculatorForm } from "../calculator-form-of.ts";
+import type { CalculatorForm } from "../form/calculator-form-of.ts";
 import type { Sheet } from "./sheet.ts";
 import { newSeed, sheetSearch } from "./sheet-address.ts";
 

@@ -1,4 +1,4 @@
-import { coefficientsOf } from "../../entries.ts";
+import { coefficientsOf } from "../../form/entries.ts";
 import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
 import { columnsOf, typedIn, type Working } from "../working.ts";
 import { letterTo } from "./coefficient-table.ts";

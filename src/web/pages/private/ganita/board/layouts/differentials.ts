@@ -1,4 +1,4 @@
-import { coefficientsOf } from "../../entries.ts";
+import { coefficientsOf } from "../../form/entries.ts";
 import { type Drawing, found, given, grid, label, mark } from "../drawing.ts";
 import { figureOf, typedIn, type Working } from "../working.ts";
 import { powersOver, underPowers } from "./coefficient-table.ts";

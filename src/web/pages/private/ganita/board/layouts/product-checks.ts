@@ -1,7 +1,7 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { polynomial } from "#domain/ganita/polynomial.ts";
 import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
-import { coefficientsOf } from "../../entries.ts";
+import { coefficientsOf } from "../../form/entries.ts";
 import {
   asDecimalText,
   type Drawing,

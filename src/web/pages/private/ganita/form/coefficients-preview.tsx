@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { useLoaded } from "../../../../ui/use-loaded.ts";
+import { Maths } from "../notation/maths.tsx";
+
+// Not needed before coefficients are typed.
+const loadReader = async () => (await import("./polynomial-of.ts")).polynomialOf;
+
+interface CoefficientsPreviewProps {
+  readonly texts: readonly string[];
+  /** Shown until it has loaded. */
+  readonly children?: ReactNode;
+}
+
+/** The polynomial of the coefficients; nothing while they make none. */
+export function CoefficientsPreview({ texts, children }: CoefficientsPreviewProps) {
+  const { outcome } = useLoaded(loadReader, texts.length > 0);
+  if (texts.length === 0) return null;
+  if (outcome.state !== "answered") return children;
+  const polynomial = outcome.value(texts);
+  return polynomial && <Maths of={polynomial} />;
+}

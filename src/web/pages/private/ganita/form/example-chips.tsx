@@ -1,0 +1,32 @@
+import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import { examplesOf } from "#domain/ganita/definition.ts";
+import { ButtonLink } from "../../../../ui/button-link.tsx";
+import type { Draft } from "../address/calculator-address.ts";
+import { searchOf, searchOfInput } from "../address/calculator-address.ts";
+
+interface ExampleChipsProps {
+  readonly path: CalculatorPath;
+  readonly draft: Draft;
+}
+
+/** Example inputs for the chosen mode; pressing one fills the form and calculates. */
+export function ExampleChips({ path, draft }: ExampleChipsProps) {
+  const { mode } = draft.form;
+  const examples = examplesOf(DEFINITION_AT[path]).filter((example) => example.mode === mode);
+  const here = searchOf({ ...draft, step: 0, view: "page" });
+  return (
+    <nav className="example-chips" aria-label="Examples">
+      <span className="label" aria-hidden="true">
+        Examples
+      </span>
+      {examples.map(({ label, input }) => {
+        const search = searchOfInput(path, input);
+        return (
+          <ButtonLink key={label} href={search} aria-current={search === here ? "true" : undefined}>
+            {label}
+          </ButtonLink>
+        );
+      })}
+    </nav>
+  );
+}

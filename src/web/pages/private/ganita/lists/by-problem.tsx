@@ -1,0 +1,32 @@
+import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import { examplesOf } from "#domain/ganita/definition.ts";
+import { formAddress, type UsedForm } from "../address/form-address.ts";
+import { PROBLEM_KINDS } from "./by-problem.data.ts";
+
+/** All that can be worked out, for those who do not know the names of the sutras. */
+export function ByProblem() {
+  return (
+    <dl className="by-problem">
+      {PROBLEM_KINDS.map(({ title, ways }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          {ways.map(({ of, ...way }) => (
+            <dd key={of}>
+              <a href={formAddress(way)} className="sub-sutra-link">
+                {of}
+              </a>{" "}
+              <span className="num">{exampleOf(way)}</span>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function exampleOf({ path, form }: UsedForm): string {
+  const chosen = Object.entries(form ?? {});
+  return examplesOf(DEFINITION_AT[path]).find(({ input }) =>
+    chosen.every(([name, value]) => Reflect.get(input, name) === value),
+  )!.label;
+}

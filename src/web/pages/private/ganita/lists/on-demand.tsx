@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { Awaited } from "../../../../ui/awaited.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { FocusPlace } from "../../../../ui/focus-place.tsx";
+import { useLoaded } from "../../../../ui/use-loaded.ts";
+import type { LISTS } from "./lists.tsx";
+
+// Few visitors read the lists, so they load when one is asked for.
+const loadLists = async () => (await import("./lists.tsx")).LISTS;
+
+interface OnDemandProps {
+  readonly list: keyof typeof LISTS;
+  /** What the button says. */
+  readonly children: string;
+}
+
+/** A list of the Ganita page, or the button that opens it. */
+export function OnDemand({ list, children }: OnDemandProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { outcome, retry } = useLoaded(loadLists, isOpen);
+  return (
+    <FocusPlace>
+      {isOpen ? (
+        <Awaited outcome={outcome} what="list" onRetry={retry}>
+          {(lists) => lists[list]}
+        </Awaited>
+      ) : (
+        <Button onClick={() => setIsOpen(true)}>{children}</Button>
+      )}
+    </FocusPlace>
+  );
+}

@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { formsOf } from "../form/calculator-form-of.ts";
+import { OnDemand } from "./on-demand.tsx";
+
+test("thirteen sub-sutras, each link leading to a form that the calculator has", async () => {
+  render(<OnDemand list="subSutras">Show them</OnDemand>);
+  await userEvent.click(screen.getByRole("button", { name: "Show them" }));
+  expect(await screen.findAllByRole("heading", { level: 3 })).toHaveLength(13);
+
+  const addresses = screen
+    .getAllByRole("link")
+    .map((link) => new URL(link.getAttribute("href")!, "https://example.org"));
+  expect(addresses.length).toBeGreaterThan(13);
+  for (const { pathname, searchParams } of addresses) {
+    const path = pathname.replace("/private/ganita/", "") as CalculatorPath;
+    const chosen = Object.fromEntries(searchParams);
+    expect(formsOf(path).map(({ fixed }) => asTexts(fixed))).toContainEqual(
+      // Without a choice it is the first form, whatever that needs.
+      searchParams.size === 0 ? asTexts(formsOf(path)[0]!.fixed) : chosen,
+    );
+  }
+});
+
+const asTexts = (fixed: object) =>
+  Object.fromEntries(Object.entries(fixed).map(([name, value]) => [name, `${value}`]));

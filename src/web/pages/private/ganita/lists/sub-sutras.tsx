@@ -1,0 +1,52 @@
+import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import type { Definition } from "#domain/ganita/definition.ts";
+import { WithSanskrit } from "../../../../ui/with-sanskrit.tsx";
+import { formAddress, type UsedForm } from "../address/form-address.ts";
+import { SutraWord } from "../sutras/sutra-word.tsx";
+import { SUB_SUTRAS, SUB_SUTRAS_SOURCE } from "./sub-sutras.data.ts";
+
+/** The thirteen sub-sutras, each with the calculators that use it. */
+export function SubSutras() {
+  return (
+    <>
+      <ol className="sub-sutras">
+        {SUB_SUTRAS.map((subSutra) => (
+          <li key={subSutra.iast} className="sub-sutra">
+            <h3>
+              <SutraWord className="sub-sutra-devanagari">{subSutra.devanagari}</SutraWord>
+              <i lang="sa-Latn" className="iast">
+                {subSutra.iast}
+              </i>
+            </h3>
+            <p className="sub-sutra-meaning">{subSutra.meaning}</p>
+            <p className="sub-sutra-use">
+              <WithSanskrit word={SutraWord}>{subSutra.use}</WithSanskrit>
+            </p>
+            {subSutra.usedBy.length > 0 && (
+              <ul className="sub-sutra-links">
+                {subSutra.usedBy.map((used) => (
+                  <li key={formAddress(used)}>
+                    <a href={formAddress(used)} className="sub-sutra-link">
+                      {nameOf(used)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="ref mt-3">
+        <WithSanskrit word={SutraWord}>{SUB_SUTRAS_SOURCE}</WithSanskrit>
+      </p>
+    </>
+  );
+}
+
+// The calculator, and which of its modes where that is not the usual one.
+function nameOf({ path, form }: UsedForm): string {
+  const { name, card = name, modes }: Definition = DEFINITION_AT[path];
+  if (!form) return card;
+  if ("power" in form) return `${card}: power ${form.power}`;
+  return `${card}: ${modes.find(({ mode }) => mode === form.mode)!.label}`;
+}

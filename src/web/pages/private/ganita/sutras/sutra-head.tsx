@@ -1,0 +1,63 @@
+import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import { ButtonLink } from "../../../../ui/button-link.tsx";
+import { Crumbs } from "../../../../ui/crumbs.tsx";
+import { LeafRow } from "../../../../ui/leaf-row.tsx";
+import { searchOfInput } from "../address/calculator-address.ts";
+import type { Sutra } from "./sutra.ts";
+import { SutraWord } from "./sutra-word.tsx";
+
+interface SutraHeadProps {
+  readonly path: CalculatorPath;
+  readonly sutra: Sutra;
+  /** Whether the example makes room for what is below it. */
+  readonly isFolded: boolean;
+}
+
+/** A calculator's name, when to use it, and one example step by step. */
+export function SutraHead({ path, sutra: { whenToUse, worked }, isFolded }: SutraHeadProps) {
+  const { name, devanagari, iast, meaning } = DEFINITION_AT[path];
+  return (
+    <LeafRow titledBy="page-title">
+      <Crumbs
+        above={[
+          { to: "/private", label: "Projects" },
+          { to: "/private/ganita", label: "Ganita" },
+        ]}
+        here={name}
+      />
+      <div className="sutra-head">
+        <div>
+          <h1 id="page-title">
+            <SutraWord className="sutra-devanagari">{devanagari}</SutraWord>{" "}
+            <span className="sutra-name">{name}</span>
+          </h1>
+          <p className="sutra-meaning">
+            <i lang="sa-Latn" className="iast">
+              {iast}
+            </i>
+            , {meaning}
+          </p>
+          <p className="note">
+            <b>When to use it.</b> {whenToUse}
+          </p>
+        </div>
+        <section className="sutra-worked" aria-labelledby="worked-title">
+          {/* Opened or closed anew only when a result comes or goes; between, as the visitor leaves it. */}
+          <details key={`${isFolded}`} className="sutra-example" open={!isFolded}>
+            <summary className="sutra-example-title">
+              <h2 id="worked-title" className="sutra-question">
+                <span className="label">One example</span> {worked.question}
+              </h2>
+            </summary>
+            <ol>
+              {worked.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+            <ButtonLink href={searchOfInput(path, worked.input)}>Show this working</ButtonLink>
+          </details>
+        </section>
+      </div>
+    </LeafRow>
+  );
+}

@@ -1,0 +1,41 @@
+import { LeafRow } from "../../../../ui/leaf-row.tsx";
+import { WithSanskrit } from "../../../../ui/with-sanskrit.tsx";
+import type { Draft } from "../address/calculator-address.ts";
+import { Maths } from "../notation/maths.tsx";
+import type { Sutra } from "./sutra.ts";
+import { SutraLink } from "./sutra-links.tsx";
+import { SutraWord } from "./sutra-word.tsx";
+
+interface SutraRowsProps {
+  readonly sutra: Sutra;
+  readonly draft: Draft;
+}
+
+/** Why a sutra works, where it comes from, and when another one is a better choice. */
+export function SutraRows({ sutra, draft }: SutraRowsProps) {
+  const { why, formula, note, source, fitsBetter } = sutra;
+  return (
+    <>
+      <LeafRow title="Why it works" margin={<p className="ref mt-3">{source}</p>}>
+        <p className="max-w-measure">{why}</p>
+        <p className="sutra-formula">
+          <Maths of={formula} />
+        </p>
+        {note && (
+          <p className="note mt-5">
+            <WithSanskrit word={SutraWord}>{note}</WithSanskrit>
+          </p>
+        )}
+      </LeafRow>
+      <LeafRow title="What fits better" note="Your numbers go along where they mean the same.">
+        <ul className="fits-better">
+          {fitsBetter.map(({ when, path }) => (
+            <li key={path}>
+              <span>{when}</span> <SutraLink to={path} draft={draft} />
+            </li>
+          ))}
+        </ul>
+      </LeafRow>
+    </>
+  );
+}

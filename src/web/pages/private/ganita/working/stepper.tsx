@@ -1,0 +1,47 @@
+import { Button } from "../../../../ui/button.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { useArrowKeys } from "./use-arrow-keys.ts";
+
+interface StepperProps {
+  /** The step shown, from 1; 0 before the first. */
+  readonly step: number;
+  readonly total: number;
+  /** The step in words; null until it has loaded. */
+  readonly says: string | null;
+  readonly onStep: (step: number) => void;
+}
+
+/** Steps through a working, with buttons or the left and right arrow keys. */
+export function Stepper({ step, total, says, onStep }: StepperProps) {
+  const move = (by: number) => {
+    const next = Math.min(total, Math.max(1, step + by));
+    if (next !== step) onStep(next);
+  };
+  useArrowKeys(move);
+  return (
+    <nav className="stepper no-print" aria-label="Steps of the working">
+      <Button aria-disabled={step <= 1} onClick={() => move(-1)}>
+        <span className="stepper-previous">
+          <Icon name="chevron" />
+        </span>
+        Previous
+      </Button>
+      <p role="status" className="num">
+        {step === 0 ? (
+          `${total} steps`
+        ) : (
+          <>
+            Step <b>{step}</b> of {total}
+            {says && <span className="unseen">: {says}</span>}
+          </>
+        )}
+      </p>
+      <Button aria-disabled={step >= total} onClick={() => move(1)}>
+        Next
+        <span className="stepper-next">
+          <Icon name="chevron" />
+        </span>
+      </Button>
+    </nav>
+  );
+}

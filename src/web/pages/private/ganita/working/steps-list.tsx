@@ -1,0 +1,106 @@
+import { useContext, useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { GroupingContext } from "../../../../ui/digit-grouping.ts";
+import { FailedPlate } from "../../../../ui/failed-plate.tsx";
+import { Field } from "../../../../ui/field.tsx";
+import { FocusPlace } from "../../../../ui/focus-place.tsx";
+import { LoadingPlate } from "../../../../ui/loading-plate.tsx";
+import { withPlaceNames } from "../digits/place-names.ts";
+import { StepLine } from "./step-line.tsx";
+import type { useSteps } from "./use-steps.ts";
+import { stepWords } from "./working-text.ts";
+
+const STEPS_AT_FIRST = 25;
+const MORE_STEPS = 50;
+
+interface StepsListProps {
+  readonly loaded: ReturnType<typeof useSteps>;
+  readonly step: number;
+  readonly total: number;
+}
+
+/** The lines of a working, searchable; a long one shows some at a time. */
+export function StepsList({ loaded, step, total }: StepsListProps) {
+  const { steps, passed, state, hasMore, fetchFirst, retry } = loaded;
+  const [shown, setShown] = useState(STEPS_AT_FIRST);
+  const [sought, setSought] = useState("");
+  const needle = sought.trim().toLowerCase();
+  const grouping = useContext(GroupingContext);
+  const isFound = (words: string) =>
+    [words, withPlaceNames(words, grouping)].some((text) => text.toLowerCase().includes(needle));
+  const found = steps.filter((line) => isFound(stepWords(line)));
+  const visible = Math.max(shown, step - passed);
+  const lines = needle === "" ? steps.slice(0, visible) : found;
+
+  async function showMore() {
+    if (visible + MORE_STEPS > steps.length && hasMore) await loaded.fetchMore();
+    setShown(visible + MORE_STEPS);
+  }
+
+  return (
+    <FocusPlace>
+      {total > STEPS_AT_FIRST && (
+        <div className="find no-print">
+          <Field
+            label="Find in the working"
+            type="search"
+            value={sought}
+            autoComplete="off"
+            hint={
+              needle === ""
+                ? undefined
+                : `In ${count(found.length)} of the ${count(steps.length)} steps loaded.`
+            }
+            onChange={({ target }) => setSought(target.value)}
+          />
+        </div>
+      )}
+      {passed > 0 && (
+        <Button className="my-4" onClick={fetchFirst}>
+          Show from the first step
+        </Button>
+      )}
+      <ol className="working-steps">
+        {lines.map((line) => (
+          <StepLine key={line.number} step={line} isCurrent={line.number === step} />
+        ))}
+      </ol>
+      {state === "failed" && (
+        <FailedPlate onRetry={retry}>The next steps could not be loaded.</FailedPlate>
+      )}
+      {state === "awaited" && <LoadingPlate>Loading steps...</LoadingPlate>}
+      {needle === "" && (
+        <MoreSteps
+          shown={lines.length}
+          loaded={steps.length}
+          left={total - passed - lines.length}
+          onMore={showMore}
+          onAll={() => setShown(steps.length)}
+        />
+      )}
+    </FocusPlace>
+  );
+}
+
+interface MoreStepsProps {
+  readonly shown: number;
+  readonly loaded: number;
+  readonly left: number;
+  readonly onMore: () => void;
+  readonly onAll: () => void;
+}
+
+function MoreSteps({ shown, loaded, left, onMore, onAll }: MoreStepsProps) {
+  if (left <= 0) return null;
+  return (
+    <div className="more-steps no-print">
+      <Button onClick={onMore}>Show {count(Math.min(MORE_STEPS, left))} more</Button>
+      {loaded > shown && <Button onClick={onAll}>Show {count(loaded)}</Button>}
+      <span className="label num">
+        {count(shown)} shown, {count(left)} to come
+      </span>
+    </div>
+  );
+}
+
+const count = (value: number) => value.toLocaleString("en");
