@@ -76,7 +76,9 @@ test("a typed word draws its figure, its letters are heard, and its leaf is kept
   await expect.poll(() => asked).toBe(6);
   await page.getByRole("button", { name: "Save as picture (PNG)" }).click();
   fail();
-  await expect(page.getByRole("alert")).toContainText("could not be loaded. Check the connection");
+  await expect(page.getByRole("alert")).toContainText(
+    "could not be loaded. Press the button again",
+  );
   expect(asked).toBe(6);
   await page.unroute("**/*.woff2");
 
