@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./hold.ts";
-import { expect, logIn, test } from "./journey.ts";
+import { expect, memberTest, test } from "./journey.ts";
 
 const ELSEWHERE = [
   {
@@ -36,11 +36,11 @@ test.describe("from page to page", () => {
 });
 
 test.describe("from page to page of the members", () => {
-  test("the document stays: the title follows, and a page is found where it was left", async ({
+  memberTest("the document stays: the title follows, and a page is found where it was left", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 900, height: 500 });
-    await logIn(page);
+    await page.goto("/private");
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole("link", { name: /^Ganita/ }).click();
     await expect(page).toHaveTitle("Ganita. Shabda Gyan");
@@ -61,8 +61,8 @@ test.describe("from page to page of the members", () => {
   });
 
   for (const { title, goElsewhere } of ELSEWHERE) {
-    test(`a page that comes late does not open once ${title}`, async ({ page }) => {
-      await logIn(page);
+    memberTest(`a page that comes late does not open once ${title}`, async ({ page }) => {
+      await page.goto("/private");
       await page.getByRole("link", { name: "Account" }).click();
       await page.getByRole("link", { name: "Home" }).click();
       const letComeLate = await hold(page, "**/assets/ganita.*.js");
@@ -78,11 +78,11 @@ test.describe("from page to page of the members", () => {
     });
   }
 
-  test("where the site has been built anew meanwhile, the document is loaded anew", async ({
+  memberTest("where the site has been built anew meanwhile, the document is loaded anew", async ({
     page,
     expectErrors,
   }) => {
-    await logIn(page);
+    await page.goto("/private");
     await expect(page.getByRole("heading", { name: "Projects" })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     expectErrors(/404/);

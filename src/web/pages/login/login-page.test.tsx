@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { lastMember, rememberMember } from "../../api/last-member.ts";
 import { storedToken, storeToken } from "../../api/token.ts";
 import { expectConsoleErrors } from "../../testing/console-errors.ts";
 import { openAddress } from "../../testing/shown-address.tsx";
@@ -48,6 +49,17 @@ test("stores the token and goes to the members' pages", async () => {
       device: localStorage.getItem("device"),
     },
   );
+});
+
+test("remembers who logged in, so that what one member typed is not shown to another", async () => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(TOKEN));
+  rememberMember("asha@example.org");
+  const asha = lastMember();
+  await logIn(openPage(), "reader@example.org");
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+  expect(lastMember()).not.toBe(asha);
+  rememberMember("reader@example.org");
+  expect(lastMember()).not.toBe(asha);
 });
 
 test("goes where one wanted to go", async () => {
