@@ -41,13 +41,3 @@ test("all are there, and any script finds one with its parent, scale, kind and s
   await user.type(screen.getByRole("searchbox"), "qxqxqxqx");
   expect(await screen.findByText(/^No raga fits/)).toBeVisible();
 });
-
-test.each(["हंसध्वनि", "ಹಂಸಧ್ವನಿ", "హంసధ్వని", "Hamsadvani"])(
-  "%s is found in its own script",
-  async (name) => {
-    openAddress(`/ragas/janya?q=${encodeURIComponent(name)}`);
-    render(<JanyasPage />);
-    await screen.findByText("1 of 219 ragas");
-    expect(names()).toEqual(["Hamsadhwani"]);
-  },
-);
