@@ -1,18 +1,7 @@
-import type { Page } from "@playwright/test";
 import { hold } from "./hold.ts";
 import { expect, memberTest as test } from "./journey.ts";
 
 const NIKHILAM = "/private/ganita/nikhilam-navatashcaramam-dashatah";
-
-async function fillInOnPhone(page: Page) {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(NIKHILAM);
-  // The example is one line, so the numbers are on the first screen.
-  await expect(page.getByRole("link", { name: "Show this working" })).toBeHidden();
-  await expect(page.getByLabel("First number")).toBeInViewport();
-  await page.getByLabel("First number").fill("98");
-  await page.getByLabel("Second number").fill("97");
-}
 
 test("a class sees one step after another on the whole screen", async ({ page }) => {
   await page.goto(`${NIKHILAM}?a=98&b=97`);
@@ -47,10 +36,20 @@ test("a class sees one step after another on the whole screen", async ({ page })
   await expect(page.getByText("Step 3 of 8")).toBeVisible();
 });
 
-test("a crosswise product prints all its columns, without the form", async ({ page }) => {
+test("a crosswise product prints all its columns on the paper that is chosen, without the form; mappings on one A4 sheet", async ({
+  page,
+}) => {
+  // The size of every page of a print, in points.
+  const paperOf = async (format: "A4" | "Letter", landscape: boolean) => {
+    const file = await page.pdf({ format, landscape, preferCSSPageSize: true });
+    const sizes = file.toString("latin1").matchAll(/MediaBox \[0 0 (\d+)[\d.]* (\d+)/g);
+    return [...sizes].map(([, width, height]) => `${width} × ${height}`);
+  };
   await page.goto("/private/ganita/urdhva-tiryagbhyam?a=98&b=87");
   const drawing = page.getByRole("img", { name: /^Column 1 of 4/ });
   await expect(drawing).toBeVisible();
+  expect(new Set(await paperOf("A4", true))).toEqual(new Set(["842 × 595"]));
+  expect(new Set(await paperOf("Letter", false))).toEqual(new Set(["612 × 792"]));
   await page.emulateMedia({ media: "print" });
   await expect(drawing).toBeHidden();
   await expect(page.getByLabel("First number")).toBeHidden();
@@ -66,21 +65,8 @@ test("a crosswise product prints all its columns, without the form", async ({ pa
   await page.goto("/private/ganita/urdhva-tiryagbhyam");
   const chosen = page.locator("label").filter({ hasText: "Multiply two numbers" });
   await expect(chosen).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-});
 
-test("a working is printed on the paper that is chosen, mappings on one A4 sheet", async ({
-  page,
-}) => {
-  // The size of every page of a print, in points.
-  const paperOf = async (format: "A4" | "Letter", landscape: boolean) => {
-    const file = await page.pdf({ format, landscape, preferCSSPageSize: true });
-    const sizes = file.toString("latin1").matchAll(/MediaBox \[0 0 (\d+)[\d.]* (\d+)/g);
-    return [...sizes].map(([, width, height]) => `${width} × ${height}`);
-  };
-  await page.goto("/private/ganita/urdhva-tiryagbhyam?a=98&b=87");
-  await expect(page.getByRole("list", { name: "Columns, from the units on" })).toBeVisible();
-  expect(new Set(await paperOf("A4", true))).toEqual(new Set(["842 × 595"]));
-  expect(new Set(await paperOf("Letter", false))).toEqual(new Set(["612 × 792"]));
+  await page.emulateMedia({ media: null });
   await page.goto("/private/aryabhattacm");
   await expect(page.getByRole("table", { name: "Consonants 1 to 25" })).toBeVisible();
   expect(await paperOf("Letter", true)).toEqual(["594 × 841"]);
@@ -104,23 +90,27 @@ test("on a phone a crosswise product shows all its columns, and each figure once
   expect(await fits()).toBe(true);
 });
 
-test("a late result below the form leaves a visitor who has gone elsewhere where they are", async ({
-  page,
-}) => {
-  await fillInOnPhone(page);
-  const letAnswer = await hold(page, "**/api/v1/ganita/**");
-  await page.getByRole("button", { name: "Calculate" }).click();
-  const elsewhere = page.getByLabel("Second number");
-  await elsewhere.focus();
-  letAnswer();
-  await expect(page.getByRole("status").filter({ hasText: "9506" })).toBeVisible();
-  await expect(elsewhere).toBeFocused();
-});
-
 test("a visitor finds each step, with hints from the working, and it is checked exactly", async ({
   page,
 }) => {
-  await fillInOnPhone(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(NIKHILAM);
+  // The example is one line, so the numbers are on the first screen.
+  await expect(page.getByRole("link", { name: "Show this working" })).toBeHidden();
+  const [first, second] = [page.getByLabel("First number"), page.getByLabel("Second number")];
+  await expect(first).toBeInViewport();
+  await first.fill("98");
+
+  // A late result below the form leaves a visitor who has gone elsewhere where they are.
+  await second.fill("96");
+  const letAnswer = await hold(page, "**/api/v1/ganita/**");
+  await page.getByRole("button", { name: "Calculate" }).click();
+  await second.focus();
+  letAnswer();
+  await expect(page.getByRole("status").filter({ hasText: "9408" })).toBeVisible();
+  await expect(second).toBeFocused();
+
+  await second.fill("97");
   await page.getByRole("button", { name: "Calculate" }).click();
   const result = page.getByRole("status").filter({ hasText: "9506" });
   await expect(result).toBeFocused();

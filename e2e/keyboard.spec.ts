@@ -5,9 +5,11 @@ const MOST_STEPS = 60;
 
 /** Presses Tab until the wanted element has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, wanted: Locator) {
+  // Looked for once: to find it by its role at every step would cost more than the steps.
+  const element = await wanted.elementHandle();
   for (let step = 0; step < MOST_STEPS; step += 1) {
     await page.keyboard.press("Tab");
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await element!.evaluate((one) => one === document.activeElement)) return;
   }
   throw new Error(`${wanted} is not reached by Tab.`);
 }

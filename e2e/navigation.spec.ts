@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./hold.ts";
-import { expect, logIn, test } from "./journey.ts";
+import { expect, memberTest, test } from "./journey.ts";
 
 const ELSEWHERE = [
   {
@@ -36,33 +36,34 @@ test.describe("from page to page", () => {
 });
 
 test.describe("from page to page of the members", () => {
-  test("the document stays: the title follows, and a page is found where it was left", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 900, height: 500 });
-    await logIn(page);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.getByRole("link", { name: /^Ganita/ }).click();
-    await expect(page).toHaveTitle("Ganita. Shabda Gyan");
-    await expect(page.getByRole("main")).toBeFocused();
-    const positionOf = () => page.evaluate(() => Math.round(scrollY));
-    const last = page.getByRole("main").getByRole("link").last();
-    await last.scrollIntoViewIfNeeded();
-    const left = await positionOf();
-    expect(left).toBeGreaterThan(100);
+  memberTest(
+    "the document stays: the title follows, and a page is found where it was left",
+    async ({ page }) => {
+      await page.setViewportSize({ width: 900, height: 500 });
+      await page.goto("/private");
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await page.getByRole("link", { name: /^Ganita/ }).click();
+      await expect(page).toHaveTitle("Ganita. Shabda Gyan");
+      await expect(page.getByRole("main")).toBeFocused();
+      const positionOf = () => page.evaluate(() => Math.round(scrollY));
+      const last = page.getByRole("main").getByRole("link").last();
+      await last.scrollIntoViewIfNeeded();
+      const left = await positionOf();
+      expect(left).toBeGreaterThan(100);
 
-    await last.click();
-    await expect(page).toHaveURL(/\/private\/ganita\/./);
-    await expect.poll(positionOf).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveTitle("Ganita. Shabda Gyan");
-    await expect.poll(positionOf).toBe(left);
-    expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
-  });
+      await last.click();
+      await expect(page).toHaveURL(/\/private\/ganita\/./);
+      await expect.poll(positionOf).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveTitle("Ganita. Shabda Gyan");
+      await expect.poll(positionOf).toBe(left);
+      expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
+    },
+  );
 
   for (const { title, goElsewhere } of ELSEWHERE) {
-    test(`a page that comes late does not open once ${title}`, async ({ page }) => {
-      await logIn(page);
+    memberTest(`a page that comes late does not open once ${title}`, async ({ page }) => {
+      await page.goto("/private");
       await page.getByRole("link", { name: "Account" }).click();
       await page.getByRole("link", { name: "Home" }).click();
       const letComeLate = await hold(page, "**/assets/ganita.*.js");
@@ -78,22 +79,22 @@ test.describe("from page to page of the members", () => {
     });
   }
 
-  test("where the site has been built anew meanwhile, the document is loaded anew", async ({
-    page,
-    expectErrors,
-  }) => {
-    await logIn(page);
-    await expect(page.getByRole("heading", { name: "Projects" })).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    expectErrors(/404/);
-    await page.route("**/assets/ganita.*.js", (route) => route.fulfill({ status: 404 }));
-    const loaded = page.waitForEvent("load");
-    await page.getByRole("link", { name: /^Ganita/ }).click();
-    await loaded;
-    await page.unrouteAll();
-    expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBeUndefined();
-    await expect(page).toHaveURL("/private/ganita");
-  });
+  memberTest(
+    "where the site has been built anew meanwhile, the document is loaded anew",
+    async ({ page, expectErrors }) => {
+      await page.goto("/private");
+      await expect(page.getByRole("heading", { name: "Projects" })).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      expectErrors(/404/);
+      await page.route("**/assets/ganita.*.js", (route) => route.fulfill({ status: 404 }));
+      const loaded = page.waitForEvent("load");
+      await page.getByRole("link", { name: /^Ganita/ }).click();
+      await loaded;
+      await page.unrouteAll();
+      expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBeUndefined();
+      await expect(page).toHaveURL("/private/ganita");
+    },
+  );
 });
 
 test.describe("with an empty cache", () => {

@@ -130,14 +130,6 @@ test("Escape stops it, and what was set is kept for the next raga", async ({ pag
   await expect.poll(() => page.evaluate(() => window.overheard?.context.state)).toBe("closed");
 });
 
-test("a browser without sound says so", async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, "AudioContext"));
-  await page.goto("/ragas?hear=15");
-  await page.getByRole("button", { name: "Play" }).click();
-  await expect(page.getByRole("alert")).toContainText("This browser plays no sound here.");
-  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
-});
-
 declare global {
   interface Window {
     /** What goes to the loudspeaker. */

@@ -172,7 +172,9 @@ test("the numbers page works examples, and leads members to the calculators", as
   );
 });
 
-test("the colours page lists what is seen and what is not", async ({ page }) => {
+test("the colours page lists what is seen and what is not, and a colour of its scale tells its figures when pointed at, reached and pressed", async ({
+  page,
+}) => {
   const expectFrugal = watchRequests(page);
   await page.goto("/stnc/colours");
   await expectFrugal();
@@ -200,12 +202,7 @@ test("the colours page lists what is seen and what is not", async ({ page }) => 
     await expect(row).toContainText(metres);
     await expect(row).toContainText(hertz);
   }
-});
 
-test("a colour of the scale tells its figures when pointed at, reached and pressed", async ({
-  page,
-}) => {
-  await page.goto("/stnc/colours");
   const colours = page.getByRole("list", { name: "Colours of light" });
   const green = colours.getByRole("link", { name: "green" });
   // Its name stands under its own part of the scale, as the others do, on a phone too.
@@ -291,9 +288,8 @@ function namesBesideTheirParts(names: Locator): Promise<string[]> {
 }
 
 /** The links of the page itself, in order: the text of each and where it leads. */
-async function linksIn(page: Page) {
-  const links = await page.getByRole("main").getByRole("link").all();
-  return Promise.all(
-    links.map(async (link) => [await link.textContent(), await link.getAttribute("href")]),
-  );
-}
+const linksIn = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));

@@ -29,6 +29,7 @@ test.each([
   "/\t/elsewhere.example",
   "/\n/elsewhere.example",
   "/.\r\n//elsewhere.example",
+  "/.\t/\\elsewhere.example",
   " //elsewhere.example",
   "\t//elsewhere.example",
   "/\\\t/elsewhere.example",

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { forgetMember, lastMember, rememberMember } from "../../api/last-member.ts";
 import { storedToken, storeToken } from "../../api/token.ts";
 import { expectConsoleErrors } from "../../testing/console-errors.ts";
 import { openAddress } from "../../testing/shown-address.tsx";
@@ -28,14 +29,17 @@ async function logIn(user: ReturnType<typeof userEvent.setup>, email = "reader@e
   await user.click(screen.getByRole("button", { name: "Login" }));
 }
 
-test("stores the token and goes to the members' pages", async () => {
+test("stores the token and who has it, and goes to the members' pages", async () => {
+  rememberMember("reader@example.org");
+  const reader = lastMember();
+  forgetMember();
   const fetchSpy = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(TOKEN));
   const user = openPage();
   expect(screen.queryByText("Log in to open the page you asked for.")).not.toBeInTheDocument();
   await logIn(user);
 
   await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/private"));
-  expect(storedToken()).toBe("abc");
+  expect([storedToken(), lastMember()]).toEqual(["abc", reader]);
   expect(fetchSpy).toHaveBeenCalledOnce();
   expect(Object.fromEntries(new URLSearchParams(String(fetchSpy.mock.calls[0]![1]!.body)))).toEqual(
     {

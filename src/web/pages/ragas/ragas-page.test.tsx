@@ -207,6 +207,7 @@ describe("the wheel", () => {
     await user.click(chakra("Agni"));
     expect(await numbers()).toEqual([13, 14, 15, 16, 17, 18]);
     expect(chakra("Agni")).toHaveAttribute("aria-current", "true");
+    expect(screen.getByLabelText("Chakra")).toHaveDisplayValue("3 Agni");
     expect(wheel().getByLabelText("19 Jhankaradhwani")).toHaveClass("wheel-cell-out");
 
     await user.click(chakra("Agni"));

@@ -114,6 +114,14 @@ test("is told from the literature only where a source prints its number", async 
   expect(await screen.findByText(/By Aryabhata’s rule this word is/)).toHaveTextContent("30,015");
   expect(screen.getByText(/^CBSE class XI.*: the word alone, without a number$/)).toBeVisible();
   expect(screen.queryByText(/In the literature/)).not.toBeInTheDocument();
+
+  fireEvent.change(word(), { target: { value: "makhi" } });
+  expect(await screen.findByText(/^In the literature/)).toHaveTextContent("this word is 225");
+});
+
+test("of one akshara is told in the singular", async () => {
+  openRow("?word=ॐ");
+  expect(await screen.findByText("2 letters in 1 akshara.")).toBeVisible();
 });
 
 test("has no number without a vowel, and says so, and what it passes over", async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import type { ApiErrorBody } from "#contract/error.ts";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
-import { answerCalls } from "./api.fixture.ts";
+import { answerCalls, readingOf } from "./api.fixture.ts";
 import { openPage } from "./open-page.fixture.tsx";
 
 const refusal = (sentence: string, status = 422) =>
@@ -97,13 +97,17 @@ describe("converting", () => {
     expect(await operation("Multiplication")).toHaveAttribute("aria-pressed", "true");
     await user.clear(field());
     await user.type(field(), "मखि");
-    vi.mocked(fetch).mockImplementationOnce(() => new Promise(() => {}));
+    const answer = Promise.withResolvers<Response>();
+    vi.mocked(fetch).mockImplementationOnce(() => answer.promise);
     await convert();
 
     expect(screen.getByText("Converting...", { selector: ".plate" })).toBeVisible();
     noSigns();
     expect(screen.queryByRole("button", { name: "Multiplication" })).not.toBeInTheDocument();
     expect(search()).toBe("?t=मखि&s=devanagari&m=word&n=59");
+    answer.resolve(Response.json(readingOf("मखि")));
+    expect(await operation("Multiplication")).toHaveAttribute("aria-pressed", "false");
+    expect(screen.queryByText(/^Multiplication:/)).not.toBeInTheDocument();
   });
 
   test("a second press while a text is converted asks nothing, and leaves one step to go back", async () => {
@@ -149,10 +153,11 @@ describe("converting", () => {
   test("a connection that fails can be tried again", async () => {
     expectConsoleErrors(/process_sentence failed/);
     const calls = answerCalls(new TypeError("away"));
-    const { user } = openPage("?t=ख्युघृ");
+    const { user, field } = openPage("?t=ख्युघृ");
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Failed to connect to the server or an unexpected error occurred during processing.",
     );
+    expect(field()).toHaveValue("ख्युघृ");
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await signs()).toBeVisible();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();

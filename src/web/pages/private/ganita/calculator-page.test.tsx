@@ -1,12 +1,20 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { EXAMPLE_ANSWERS } from "#contract/openapi/example-answers.ts";
+import {
+  CALCULATOR_PATHS,
+  type CalculatorPath,
+  DEFINITION_AT,
+} from "#domain/ganita/calculator-path.ts";
 import { storeToken } from "../../../api/token.ts";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
 import { openAddress } from "../../../testing/shown-address.tsx";
 import { MembersSite } from "../members-site.tsx";
 import { pageOfSteps, sumAnswer, workingAnswer } from "./answers.fixture.ts";
+import { type GanitaAnswer, keyOf } from "./calls.ts";
+import { SUTRAS } from "./sutras/sutras.fixture.ts";
+import { workedOf } from "./worked.ts";
 // The page imports these lazily. Import them now, so that no test waits for the disk.
 import "./result/answer-parts.ts";
 import "./calculator-page.tsx";
@@ -29,7 +37,8 @@ async function open(path: CalculatorPath, search = "", answer: Answer = () => wo
   storeToken("abc");
   openAddress(`/private/ganita/${path}${search}`);
   render(<MembersSite />);
-  await screen.findByRole("heading", { level: 1 });
+  // Found by its text: in so large a page, queries by role are slow.
+  await screen.findByText(DEFINITION_AT[path].iast);
   return {
     calls,
     user: userEvent.setup({ delay: null }),
@@ -142,6 +151,32 @@ describe("a calculator", () => {
     await back();
     expect(await screen.findByDisplayValue("96")).toBeVisible();
   });
+});
+
+test.each(CALCULATOR_PATHS)("%s works its first example step by step", async (path) => {
+  const { name, devanagari, iast } = DEFINITION_AT[path];
+  const answer = EXAMPLE_ANSWERS.calls[keyOf(path)][200] as GanitaAnswer;
+  const { text, total } = workedOf(answer);
+  let sent: unknown;
+  const { user, search } = await open(path, "", (url, body) => {
+    sent = body ?? Object.fromEntries(url.searchParams);
+    return answer;
+  });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`${devanagari} ${name}`);
+  expect(screen.getByText(iast)).toHaveAttribute("lang", "sa-Latn");
+
+  await user.click(screen.getByText("Show this working"));
+  expect(await screen.findByText(`${total} steps`)).toBeVisible();
+  expect(sent).toEqual(SUTRAS[path].worked.input);
+  expect(document.querySelector("output data")).toHaveAttribute("value", text);
+  const lines = Array.from(document.querySelectorAll<HTMLLIElement>(".working-steps > li"));
+  expect(lines).toHaveLength(total);
+  expect(lines.at(-1)).toHaveTextContent(/Check/);
+  for (const line of lines) {
+    await user.keyboard("{ArrowRight}");
+    expect(line).toHaveAttribute("aria-current", "step");
+  }
+  expect(search()).toMatch(RegExp(`[?&]step=${total}$`));
 });
 
 describe("what is missing is asked for without a call", () => {
@@ -292,6 +327,22 @@ describe("a refusal", () => {
 });
 
 describe("a failure", () => {
+  test("comes after the button said 'Calculating...' and asked nothing more at another press", async () => {
+    expectConsoleErrors(/POST .* failed/);
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { calls, user } = await open("urdhva-tiryagbhyam", "", () => promise);
+    await user.type(screen.getByLabelText("First number"), "98");
+    await user.type(screen.getByLabelText("Second number"), "87");
+    await user.click(calculate());
+    const busy = screen.getByRole("button", { name: "Calculating..." });
+    expect(busy).toHaveAttribute("aria-disabled", "true");
+    await user.click(busy);
+    expect(calls).toHaveLength(1);
+    await act(async () => resolve(Response.json({}, { status: 500 })));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Error while calculating!");
+    expect(calculate()).not.toHaveAttribute("aria-disabled", "true");
+  });
+
   test.each<[CalculatorPath, string, string]>([
     ["urdhva-tiryagbhyam", "?a=1&b=2", "Error while calculating!"],
     ["yavadunam", "?power=2&n=96", "Failed to connect to the server for calculation."],

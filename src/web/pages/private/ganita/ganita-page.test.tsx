@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { CARDS, FURTHER_CARDS } from "#domain/ganita/calculator-path.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import { GanitaPage } from "./ganita-page.tsx";
 
@@ -13,4 +14,29 @@ test("each card shows a sum that tells what its calculator does", () => {
     const card = cards.find((link) => link.getAttribute("href") === `/private/ganita/${path}`)!;
     expect(within(card).getByText(modes[0].examples[0].label)).toBeVisible();
   }
+});
+
+test("the cards, and those under them, lead to every calculator in the order of the sutras", () => {
+  render(<GanitaPage />);
+  const [cards, further] = screen
+    .getAllByRole("list")
+    .filter((list) => list.classList.contains("sutra-cards"));
+  const linksIn = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole("link")
+      .map((link) => [
+        link.getAttribute("href"),
+        link.querySelector(".sutra-card-name")?.textContent,
+      ]);
+  const linksOf = (all: typeof CARDS) =>
+    all.flatMap(({ title, calculators }) =>
+      calculators.map(({ path, name }) => [
+        `/private/ganita/${path}`,
+        calculators.length > 1 ? name : title,
+      ]),
+    );
+  expect(linksIn(cards!)).toEqual(linksOf(CARDS));
+  expect(linksIn(further!)).toEqual(linksOf(FURTHER_CARDS));
+  const shared = screen.getByRole("heading", { name: "Addition & Subtraction" }).closest("li")!;
+  expect(within(shared).getAllByRole("link")).toHaveLength(2);
 });

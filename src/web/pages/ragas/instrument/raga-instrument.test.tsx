@@ -84,6 +84,15 @@ describe("a svara", () => {
   });
 });
 
+// jsdom has no AudioContext.
+test("a browser without sound says so, and Play can be pressed again", async () => {
+  const user = userEvent.setup();
+  render(<RagaInstrument number={15} />);
+  await user.click(screen.getByRole("button", { name: "Play" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("This browser plays no sound here.");
+  expect(screen.getByRole("button", { name: "Play" })).toBeVisible();
+});
+
 test("a change that moves two svaras names both", () => {
   const changes = [
     { from: "R2", to: "R1" },

@@ -29,6 +29,23 @@ test("takes the syllables of a single word, in one call with exact text", async 
   expect(screen.getByText("12,80,00,00,00,000 · 1,280,000,000,000")).toBeVisible();
 });
 
+test("has six operations, each one press away", async () => {
+  answerCalls();
+  // 2, 7 and 12.
+  const { user } = openPage("?t=kha cha ṭha&s=latin&m=sentence");
+  for (const [name, shown] of [
+    ["Addition", "21"],
+    ["Multiplication", "168"],
+    ["Subtraction, forward", "−17"],
+    ["Subtraction, backward", "3"],
+    ["Division, forward", "0.0238095238"],
+    ["Division, backward", "0.8571428571"],
+  ] as const) {
+    await user.click(await screen.findByRole("button", { name }));
+    expect(await result(name)).toHaveTextContent(shown);
+  }
+});
+
 test("leaves out a syllable that is not counted", async () => {
   answerCalls();
   openPage("?t=राम्");

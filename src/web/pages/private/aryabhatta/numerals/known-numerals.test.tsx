@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerCalls } from "../api.fixture.ts";
 import { openPage } from "../open-page.fixture.tsx";
@@ -22,11 +22,27 @@ test("the edition is named once, and a misprint says what the source gives and w
   answerCalls();
   const { user } = openPage();
   expect(await screen.findAllByText(/Hayashi, after Shukla 1976/)).toHaveLength(1);
+  expect(screen.getAllByText(/GRETIL/)).toHaveLength(1);
   expect(screen.getByRole("heading", { name: "Gītikāpāda 1.3" })).toBeVisible();
+  for (const number of ["57,753,336", "146,564", "364,224", "17,937,020", "488,219"]) {
+    expect(screen.getByText(number)).toBeVisible();
+  }
   await user.click(screen.getByText("Misprints in circulation"));
   const misprint = screen.getByRole("link", { name: "भकि" }).closest("li");
   expect(misprint).toHaveTextContent("124");
   expect(misprint).toHaveTextContent(
     "Misprint: the source gives 224. A slip of typing for bhakhi.",
   );
+});
+
+test("the 24 sine differences are shown at a press", async () => {
+  answerCalls();
+  const { user } = openPage();
+  const title = await screen.findByText("The 24 sine differences");
+  await user.click(title);
+  const sines = within(title.closest("details")!).getAllByRole("listitem");
+  expect(sines).toHaveLength(24);
+  for (const sine of sines) expect(sine).toHaveTextContent("sine difference");
+  expect(sines[0]).toHaveTextContent("225");
+  expect(sines[0]).toBeVisible();
 });

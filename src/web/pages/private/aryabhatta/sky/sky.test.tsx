@@ -43,6 +43,10 @@ test("stands still where less motion is wanted, goes on by hand, and tells the p
     "ढुङ्विघ्व ḍhuṅvighva 146,564Saturn: revolutions of Saturn in a yuga of 4,320,000 years. One turn takes 10,766.065 days.",
   );
   expect(frames).not.toHaveBeenCalled();
+
+  await user.click(row.getByRole("link", { name: "ढुङ्विघ्व" }));
+  const value = await screen.findByRole("row", { name: /^Value of the word/ });
+  expect(value).toHaveTextContent("146,564");
 });
 
 test("turns by itself otherwise, until it is told to stand still", async () => {
