@@ -119,6 +119,15 @@ describe("other readings", () => {
     ]);
   });
 
+  test("tells how letters are read that people type for others", () => {
+    expect(notesOn("krishna").map(({ message }) => message)).toContain(
+      "ri is read as r with i; write ṛ for the vowel ऋ.",
+    );
+    expect(notesOn("chakra").map(({ message }) => message)).toEqual([
+      "ch is read as छ (7); write c for च (6).",
+    ]);
+  });
+
   test("offers both schemes where they differ, Harvard-Kyoto first", () => {
     expect(notesOn("kRiShNa").map(({ alternative }) => alternative)).toEqual([
       { rules: { scheme: "hk" }, value: 1_000_295n },

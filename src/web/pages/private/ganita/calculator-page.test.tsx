@@ -12,9 +12,9 @@ import { expectConsoleErrors } from "../../../testing/console-errors.ts";
 import { openAddress } from "../../../testing/shown-address.tsx";
 import { MembersSite } from "../members-site.tsx";
 import { pageOfSteps, sumAnswer, workingAnswer } from "./answers.fixture.ts";
-import { type GanitaAnswer, keyOf } from "./calls.ts";
+import { type GanitaAnswer, keyOf } from "./result/calls.ts";
+import { workedOf } from "./result/worked.ts";
 import { SUTRAS } from "./sutras/sutras.fixture.ts";
-import { workedOf } from "./worked.ts";
 // The page imports these lazily. Import them now, so that no test waits for the disk.
 import "./result/answer-parts.ts";
 import "./calculator-page.tsx";
