@@ -36,7 +36,7 @@ export const SERVER_IS_BUSY = "server-is-busy";
 
 // In seconds; a page that had to wait longer would seem to do nothing.
 const LONGEST_WAIT = 10;
-// Much longer than the server works on anything: then the line is dead, and nobody tells the browser.
+// The server never works so long on an answer. The line is dead, and nobody tells the browser.
 const LONGEST_ANSWER_MS = 60_000;
 
 /**

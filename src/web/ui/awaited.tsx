@@ -4,17 +4,21 @@ import { FailedPlate } from "./failed-plate.tsx";
 import { FocusPlace } from "./focus-place.tsx";
 import { LoadingPlate } from "./loading-plate.tsx";
 
-interface AwaitedProps<Value> {
+/** What to show meanwhile, and with "Try again" when it has failed. */
+type Sentences =
+  | {
+      /** The noun for both sentences: "map" gives "Loading the map...". */
+      readonly what: string;
+      readonly loading?: string;
+      readonly failed?: string | undefined;
+    }
+  | { readonly what?: never; readonly loading: string; readonly failed: string };
+
+type AwaitedProps<Value> = Sentences & {
   readonly outcome: Outcome<Value>;
-  /** The name of what is awaited: "the map" is named "map". */
-  readonly what: string;
-  /** What to show meanwhile, in place of a sentence with the name. */
-  readonly loading?: string;
-  /** What to show with "Try again" when it has failed, in place of a sentence with the name. */
-  readonly failed?: string | undefined;
   readonly onRetry: () => void;
   readonly children: (value: Value) => ReactNode;
-}
+};
 
 /** Renders an answer or a part of the page, and before that its loading or failed state. */
 export function Awaited<Value>({

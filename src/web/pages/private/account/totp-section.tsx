@@ -18,6 +18,9 @@ const loadPicture = async () => (await import("./qr-picture.tsx")).QrPicture;
 
 type Setup = ResponseOf<Api["POST /account/totp"]>;
 
+const SET_UP = "set up";
+const TURN_OFF = "turn off";
+
 interface TotpSectionProps {
   readonly number: number;
   readonly factors: AccountFactors;
@@ -41,8 +44,9 @@ export function TotpSection(props: TotpSectionProps) {
     wasOpen.current = setup !== null;
   }, [setup]);
 
-  const begin = () => run(async () => setSetup(await callApi("POST /account/totp", {})));
-  const turnOff = () => run(() => callApi("POST /account/totp/remove", {}), onChange, "turn off");
+  const begin = () =>
+    run(async () => setSetup(await callApi("POST /account/totp", {})), undefined, SET_UP);
+  const turnOff = () => run(() => callApi("POST /account/totp/remove", {}), onChange, TURN_OFF);
 
   return (
     <LeafRow
@@ -57,7 +61,7 @@ export function TotpSection(props: TotpSectionProps) {
             ref={opener}
             className="account-action"
             aria-disabled={isRunning}
-            loadingText={running === "" ? "One moment..." : null}
+            loadingText={running === SET_UP ? "One moment..." : null}
             onClick={begin}
           >
             {isOn ? "Move to another phone" : "Set up codes from an app"}
@@ -67,7 +71,7 @@ export function TotpSection(props: TotpSectionProps) {
               variant="text"
               className="mt-4"
               aria-disabled={isRunning}
-              loadingText={running === "turn off" ? "Turning it off..." : null}
+              loadingText={running === TURN_OFF ? "Turning it off..." : null}
               onClick={turnOff}
             >
               Turn off

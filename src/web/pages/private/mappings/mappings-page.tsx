@@ -37,7 +37,6 @@ export function MappingsPage() {
       <LeafRow number={2} title="Varga, 1 to 25" note="Five places in the mouth, five manners.">
         <Awaited
           outcome={outcome}
-          what="mappings"
           loading="Loading mappings..."
           failed="Failed to connect to the server."
           onRetry={() => setRequest({})}

@@ -19,7 +19,6 @@ export function SavedWorkRow() {
       {isOpen ? (
         <Awaited
           outcome={outcome}
-          what="work"
           loading="Loading your work..."
           failed="Your work could not be loaded."
           onRetry={retry}

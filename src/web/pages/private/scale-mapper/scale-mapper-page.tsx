@@ -57,7 +57,6 @@ export function ScaleMapperPage() {
       >
         <Awaited
           outcome={list}
-          what="colours"
           loading="Loading color mappings..."
           failed="Failed to load color mappings"
           onRetry={() => setListRequest({})}

@@ -35,7 +35,6 @@ export function WorksheetRow({ path, form, shown }: WorksheetRowProps) {
         {isAsked ? (
           <Awaited
             outcome={outcome}
-            what="sheet"
             loading="Making the sheet..."
             failed="The sheet could not be made."
             onRetry={retry}
