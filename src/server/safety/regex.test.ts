@@ -19,8 +19,8 @@ const BOUNDED: Readonly<Record<string, string>> = {
 // From parts that are scanned themselves: bounds of a repetition, and alternatives of one character each.
 const BUILDERS = [
   "domain/formula-guard.ts",
-  "domain/numeration/invisible.ts",
-  "domain/numeration/normal-form.ts",
+  "domain/numeration/script/invisible.ts",
+  "domain/numeration/script/normal-form.ts",
 ];
 
 // Only counts end the search, so that a busy machine finds the same.

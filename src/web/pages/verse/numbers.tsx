@@ -1,8 +1,8 @@
 import { groupedText } from "#domain/exact/digit-grouping.ts";
 import type { BhutasankhyaReading } from "#domain/numeration/bhutasankhya/bhutasankhya.ts";
 import type { WordNumeralSource } from "#domain/numeration/bhutasankhya/word-numerals.ts";
-import type { KnownWord } from "#domain/numeration/known-words.data.ts";
-import type { LatinScheme } from "#domain/numeration/reading.ts";
+import type { KnownWord } from "#domain/numeration/literature/known-words.data.ts";
+import type { LatinScheme } from "#domain/numeration/reading/reading.ts";
 import { Computed } from "../../ui/computed.tsx";
 import { EXAMPLES } from "./examples.ts";
 import { inDevanagari } from "./in-devanagari.ts";

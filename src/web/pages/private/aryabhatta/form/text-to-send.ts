@@ -1,4 +1,4 @@
-import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
+import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
 import type { InputType } from "../reading-address.ts";
 
 /** The length that the limit applies to: an Indic sign counts in addition to its letter. */
