@@ -20,7 +20,7 @@ const GROUPS = [
   },
   {
     name: "ganita",
-    test: /private\/ganita\/(ganita-page|calculator-page|sutras\/sutra-word)|domain\/ganita\/(notation|definitions?|inputs|calculator-path|[^/]+\/definition)\.ts|contract\/ganita-call/,
+    test: /private\/ganita\/(ganita-page|calculator-page|sutras\/sutra-word)|domain\/ganita\/(working\/notation|definitions?|input\/inputs|calculator-path|calculators\/[^/]+\/definition)\.ts|contract\/ganita-call/,
   },
   {
     name: "mappings",

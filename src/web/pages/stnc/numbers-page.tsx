@@ -3,7 +3,7 @@ import { rational } from "#domain/exact/rational.ts";
 import { roundedDecimal } from "#domain/exact/rounded-decimal.ts";
 import { ABOUT_THE_SUTRAS } from "#domain/ganita/about-the-sutras.ts";
 import { CALCULATOR_PATHS } from "#domain/ganita/calculator-path.ts";
-import { MAX_DIGITS } from "#domain/ganita/read-number.ts";
+import { MAX_DIGITS } from "#domain/ganita/input/read-number.ts";
 import { METHODS } from "#domain/ganita/sutra-books.ts";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
 import { Computed } from "../../ui/computed.tsx";

@@ -1,7 +1,7 @@
 import {
   type UrdhvaInput,
   urdhvaTiryagbhyam,
-} from "#domain/ganita/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
+} from "#domain/ganita/calculators/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
 import type { ColumnStep, DigitRows } from "./column-step.ts";
 
 /** The columns of a product, as the API sends them. */
