@@ -1,4 +1,4 @@
-import { melakartaScale } from "./melakarta.ts";
+import { melakartaScale } from "../melakarta.ts";
 import { noteHz, notesOf } from "./scale.ts";
 import type { Tuning } from "./tuning.ts";
 

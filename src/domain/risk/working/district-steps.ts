@@ -1,13 +1,13 @@
+import { crimeRecord } from "../fact-records.ts";
+import { PEOPLE, WEIGHTS } from "../india/assumptions.data.ts";
+import { INDIA_METRICS, type IndiaMetric } from "../india/metrics.data.ts";
+import type { WorkedDistrict } from "../india/model.ts";
 import {
   type DistrictOrigins,
   originOf,
   type PeopleSteps,
   peopleSteps,
 } from "./district-people-steps.ts";
-import { crimeRecord } from "./fact-records.ts";
-import { PEOPLE, WEIGHTS } from "./india-assumptions.data.ts";
-import { INDIA_METRICS, type IndiaMetric } from "./india-metrics.data.ts";
-import type { WorkedDistrict } from "./india-model.ts";
 import { count, putIn, rate, type Step, type StepsByMetric, workedOut } from "./step.ts";
 
 /** Makes the steps of the model to the ten figures of a district, with all numbers put in. */

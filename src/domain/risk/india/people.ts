@@ -1,5 +1,5 @@
-import { PEOPLE } from "./india-assumptions.data.ts";
-import type { DistrictFacts, IndiaFacts, StateFacts } from "./india-facts.ts";
+import { PEOPLE } from "./assumptions.data.ts";
+import type { DistrictFacts, IndiaFacts, StateFacts } from "./facts.ts";
 
 /** A district with its population in 2025. */
 export interface DistrictPeople extends DistrictFacts {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { lightThz } from "../colour/spectrum.ts";
-import { fractionText } from "../exact/rational.ts";
+import { lightThz } from "../../colour/spectrum.ts";
+import { fractionText } from "../../exact/rational.ts";
+import { MELAKARTA_NUMBERS } from "../melakarta.ts";
 import { arohanaHz } from "./arohana-hz.fixture.ts";
 import { KATTAIS } from "./kattai.ts";
-import { MELAKARTA_NUMBERS } from "./melakarta.ts";
 import { SVARAS, type Svara, svaraFacts, svarasInDevanagari } from "./svara.ts";
 import { svaraLight } from "./svara-light.ts";
 import { justOffsetCents, svaraHz } from "./tuning.ts";

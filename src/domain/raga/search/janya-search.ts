@@ -1,6 +1,6 @@
-import { JANYAS, type Janya } from "./janya.ts";
+import { JANYAS, type Janya } from "../janya.ts";
+import type { Svara } from "../svara/svara.ts";
 import { nameSearch } from "./name-search.ts";
-import type { Svara } from "./svara.ts";
 import { typedSvaras } from "./typed-svaras.ts";
 
 const inNames = nameSearch(JANYAS.map(({ name, aliases }) => [name, ...aliases]));

@@ -1,4 +1,4 @@
-import { SVARAS, type Svara } from "./svara.ts";
+import { SVARAS, type Svara } from "../svara/svara.ts";
 
 const NAMES: ReadonlySet<string> = new Set(SVARAS.map(({ svara }) => svara));
 

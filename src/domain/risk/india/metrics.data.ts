@@ -1,4 +1,4 @@
-import type { Metric } from "./metric.ts";
+import type { Metric } from "../metric.ts";
 
 /** What the figures of a district are proportional to. */
 export type IndiaBase = "population" | "literates" | "users" | "formal_employees";

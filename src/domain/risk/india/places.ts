@@ -1,12 +1,12 @@
-import { assess } from "./assess.ts";
-import { BAND_FACTORS, type ModelWeights, WEIGHTS } from "./india-assumptions.data.ts";
-import type { IndiaFacts } from "./india-facts.ts";
-import { INDIA_METRICS, type IndiaBase, type IndiaMetric } from "./india-metrics.data.ts";
-import { modelIndia } from "./india-model.ts";
-import { eachMetric } from "./metric.ts";
-import type { Place } from "./place.ts";
-import { isPublished, type Status } from "./status.ts";
-import { INDIA } from "./view.ts";
+import { assess } from "../assess.ts";
+import { eachMetric } from "../metric.ts";
+import type { Place } from "../place.ts";
+import { isPublished, type Status } from "../status.ts";
+import { INDIA } from "../view.ts";
+import { BAND_FACTORS, type ModelWeights, WEIGHTS } from "./assumptions.data.ts";
+import type { IndiaFacts } from "./facts.ts";
+import { INDIA_METRICS, type IndiaBase, type IndiaMetric } from "./metrics.data.ts";
+import { modelIndia } from "./model.ts";
 
 /** A district, and the range of its positions when the weights of the model vary. */
 interface IndiaPlace extends Place<IndiaMetric, IndiaBase> {

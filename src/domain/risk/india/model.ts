@@ -1,7 +1,7 @@
-import { type ModelWeights, NATIONAL, PEOPLE, WEIGHTS } from "./india-assumptions.data.ts";
-import type { IndiaFacts } from "./india-facts.ts";
-import type { IndiaBase, IndiaMetric } from "./india-metrics.data.ts";
-import { type DistrictPeople, meanByPeople, peopleOf, sumOf } from "./india-people.ts";
+import { type ModelWeights, NATIONAL, PEOPLE, WEIGHTS } from "./assumptions.data.ts";
+import type { IndiaFacts } from "./facts.ts";
+import type { IndiaBase, IndiaMetric } from "./metrics.data.ts";
+import { type DistrictPeople, meanByPeople, peopleOf, sumOf } from "./people.ts";
 
 /** The model's output for a district. */
 interface ModelledDistrict {

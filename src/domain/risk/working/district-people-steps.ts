@@ -1,6 +1,6 @@
-import type { CsvRecord, StateRecords } from "./fact-records.ts";
-import { NATIONAL, PEOPLE } from "./india-assumptions.data.ts";
-import type { WorkedDistrict } from "./india-model.ts";
+import type { CsvRecord, StateRecords } from "../fact-records.ts";
+import { NATIONAL, PEOPLE } from "../india/assumptions.data.ts";
+import type { WorkedDistrict } from "../india/model.ts";
 import { putIn, rate, type Step, workedOut } from "./step.ts";
 
 /** Where the facts about a district come from. */

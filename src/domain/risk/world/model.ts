@@ -1,8 +1,8 @@
-import { eachMetric } from "./metric.ts";
-import { median } from "./rank.ts";
-import { type Status, weakestOf } from "./status.ts";
-import { GAPS, X_WORLD_TOTAL } from "./world-assumptions.data.ts";
-import { WORLD_METRICS, type WorldBase, type WorldMetric } from "./world-metrics.data.ts";
+import { eachMetric } from "../metric.ts";
+import { median } from "../rank.ts";
+import { type Status, weakestOf } from "../status.ts";
+import { GAPS, X_WORLD_TOTAL } from "./assumptions.data.ts";
+import { WORLD_METRICS, type WorldBase, type WorldMetric } from "./metrics.data.ts";
 
 /** A figure as published by its source. */
 export interface Figure {

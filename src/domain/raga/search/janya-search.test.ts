@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { JANYAS } from "./janya.ts";
+import { JANYAS } from "../janya.ts";
 import { searchJanyas } from "./janya-search.ts";
 
 describe("searchJanyas", () => {

@@ -1,8 +1,8 @@
-import type { CsvRecord } from "./fact-records.ts";
+import type { CsvRecord } from "../fact-records.ts";
+import { GAPS, X_WORLD_TOTAL } from "../world/assumptions.data.ts";
+import { WORLD_METRICS, type WorldMetric } from "../world/metrics.data.ts";
+import type { WorkedCountry } from "../world/model.ts";
 import { count, putIn, rate, type Step, type StepsByMetric, workedOut } from "./step.ts";
-import { GAPS, X_WORLD_TOTAL } from "./world-assumptions.data.ts";
-import { WORLD_METRICS, type WorldMetric } from "./world-metrics.data.ts";
-import type { WorkedCountry } from "./world-model.ts";
 
 /**
  * Makes the steps to the eight figures of a country, with all numbers put in.

@@ -1,4 +1,4 @@
-import { type Rational, rational } from "../exact/rational.ts";
+import { type Rational, rational } from "../../exact/rational.ts";
 import { SVARA_ROWS } from "./svara.data.ts";
 
 /** One of the sixteen named positions of the seven svaras. */

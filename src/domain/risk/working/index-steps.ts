@@ -1,6 +1,6 @@
-import type { Assessment, PublishedRanks } from "./assess.ts";
-import type { Metric } from "./metric.ts";
-import { mean } from "./rank.ts";
+import type { Assessment, PublishedRanks } from "../assess.ts";
+import type { Metric } from "../metric.ts";
+import { mean } from "../rank.ts";
 import { rate, type Step, workedOut } from "./step.ts";
 
 type Ranked = Pick<Metric<string, string>, "key" | "label" | "group">;

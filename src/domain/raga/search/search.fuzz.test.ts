@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyText } from "../any-text.fixture.ts";
-import { MELAKARTA_COUNT } from "./melakarta.ts";
+import { anyText } from "../../any-text.fixture.ts";
+import { MELAKARTA_COUNT } from "../melakarta.ts";
 import { nameKey } from "./name-key.ts";
 import { searchRagas } from "./search.ts";
 

@@ -1,7 +1,7 @@
-import type { Place } from "./place.ts";
-import { isPublished } from "./status.ts";
-import { WORLD_METRICS, type WorldBase, type WorldMetric } from "./world-metrics.data.ts";
-import { type CountryFacts, modelWorld } from "./world-model.ts";
+import type { Place } from "../place.ts";
+import { isPublished } from "../status.ts";
+import { WORLD_METRICS, type WorldBase, type WorldMetric } from "./metrics.data.ts";
+import { type CountryFacts, modelWorld } from "./model.ts";
 
 /** Models the countries. */
 export function worldPlaces(

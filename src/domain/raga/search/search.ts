@@ -1,9 +1,9 @@
-import { asciiDigits } from "../exact/ascii-digits.ts";
-import { ASAMPURNA_NAMES } from "./asampurna.data.ts";
-import { NAME_ROWS } from "./melakarta.data.ts";
-import { MELAKARTA_COUNT, MELAKARTA_NUMBERS, melakartaScale } from "./melakarta.ts";
+import { asciiDigits } from "../../exact/ascii-digits.ts";
+import { ASAMPURNA_NAMES } from "../asampurna.data.ts";
+import { NAME_ROWS } from "../melakarta.data.ts";
+import { MELAKARTA_COUNT, MELAKARTA_NUMBERS, melakartaScale } from "../melakarta.ts";
+import { thaatOf } from "../thaat.ts";
 import { isKind, nameSearch } from "./name-search.ts";
-import { thaatOf } from "./thaat.ts";
 import { typedSvaras } from "./typed-svaras.ts";
 
 const inNames = nameSearch(

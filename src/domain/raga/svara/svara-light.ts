@@ -1,4 +1,4 @@
-import { lightThz } from "../colour/spectrum.ts";
+import { lightThz } from "../../colour/spectrum.ts";
 import type { Svara } from "./svara.ts";
 import { svaraHz } from "./tuning.ts";
 

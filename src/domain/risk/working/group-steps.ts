@@ -1,7 +1,7 @@
-import type { AssessedGroup, IndexWeight } from "./add-up.ts";
-import type { AssessedPlace } from "./assess.ts";
-import type { Metric } from "./metric.ts";
-import type { RiskView } from "./place.ts";
+import type { AssessedGroup, IndexWeight } from "../add-up.ts";
+import type { AssessedPlace } from "../assess.ts";
+import type { Metric } from "../metric.ts";
+import type { RiskView } from "../place.ts";
 import { count, type Step, workedOut } from "./step.ts";
 
 /** Makes the steps that add up a metric of a state or continent from its places. */
