@@ -3,6 +3,7 @@ import type { Outcome } from "../api/use-call.ts";
 import { FailedPlate } from "./failed-plate.tsx";
 import { FocusPlace } from "./focus-place.tsx";
 import { LoadingPlate } from "./loading-plate.tsx";
+import type { Retry } from "./retry-button.tsx";
 
 /** What to show meanwhile, and with "Try again" when it has failed. */
 type Sentences =
@@ -16,7 +17,7 @@ type Sentences =
 
 type AwaitedProps<Value> = Sentences & {
   readonly outcome: Outcome<Value>;
-  readonly onRetry: () => void;
+  readonly onRetry: Retry;
   readonly children: (value: Value) => ReactNode;
 };
 

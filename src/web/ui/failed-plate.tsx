@@ -1,11 +1,11 @@
 import { Icon } from "./icon.tsx";
-import { RetryButton } from "./retry-button.tsx";
+import { type Retry, RetryButton } from "./retry-button.tsx";
 
 interface FailedPlateProps {
   /** What failed, in a sentence. */
   readonly children: string;
   /** Null where another try would fail in the same way. */
-  readonly onRetry: (() => void) | null;
+  readonly onRetry: Retry | null;
 }
 
 /** Says what could not be loaded and offers to try again. */

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
+import type { Answered } from "../api/use-answer.ts";
 import type { Outcome } from "../api/use-call.ts";
-import { reloadPage } from "./retry-button.tsx";
+import type { Retry } from "./retry-button.tsx";
 
 /** A lazily loaded part of the page, in its current state. */
 export interface Loaded<Part> {
   readonly outcome: Outcome<Part>;
-  /** Tries again; `reloadPage` once that has failed too, unless the browser is offline. */
-  readonly retry: () => void;
+  /** "reload" once a second try has failed too, unless the browser is offline. */
+  readonly retry: Retry;
 }
 
 /**
@@ -43,24 +44,28 @@ export function useLoaded<Part>(
   const isHopeless = isSecondTry && outcome.state === "failed" && navigator.onLine;
   return {
     outcome: isDue ? { state: "awaited" } : outcome,
-    retry: isHopeless ? reloadPage : tryAgain,
+    retry: isHopeless ? "reload" : tryAgain,
   };
 }
+
+/** An answer together with the part of the page that draws it. */
+export type Drawable<Value> = Outcome<Value> & { readonly retry: Retry };
 
 /**
  * Combines an answer with the part of the page that draws it: awaited until both have come; `retry`
  * repeats whichever failed.
  */
-export function drawable<Answer extends Outcome<unknown> & Pick<Loaded<unknown>, "retry">>(
-  answer: Answer,
+export function drawable<Value>(
+  answer: Answered<Value>,
   { outcome, retry }: Loaded<unknown>,
-) {
+): Drawable<Value> {
   if (answer.state === "failed") {
+    if (retry === "reload") return { ...answer, retry };
     const retryBoth = () => {
       answer.retry();
       retry();
     };
-    return { ...answer, retry: retry === reloadPage ? retry : retryBoth };
+    return { ...answer, retry: retryBoth };
   }
   return answer.state !== "answered" || outcome.state === "answered"
     ? answer

@@ -11,7 +11,7 @@ import { useLoaded } from "../../ui/use-loaded.ts";
 import { LONGEST_IN_ADDRESS, useTypedAddress } from "../../ui/use-typed-address.ts";
 import { EXAMPLES } from "./examples.ts";
 import { MetreRow } from "./metre-row.tsx";
-import { NumbersRow } from "./numbers-row.tsx";
+import { NumbersRow } from "./numbers/numbers-row.tsx";
 import type { ReadVerse, VerseView } from "./verse-view.ts";
 import { VersesRow } from "./verses-row.tsx";
 import { Weights, WeightsRow } from "./weights-row.tsx";

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Outcome } from "../../../api/use-call.ts";
+import type { Retry } from "../../../ui/retry-button.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { useTypedAddress } from "../../../ui/use-typed-address.ts";
 import { FIRST_WORD } from "./first-word.ts";
@@ -18,7 +19,7 @@ export interface TriedWord {
   /** Null until the reader has loaded. */
   readonly lit: LitText | Unread | null;
   readonly reader: Outcome<typeof litText>;
-  readonly retry: () => void;
+  readonly retry: Retry;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { LatinScheme } from "#domain/numeration/reading.ts";
-import { Awaited } from "../../ui/awaited.tsx";
-import { LeafRow } from "../../ui/leaf-row.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { Awaited } from "../../../ui/awaited.tsx";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 
 interface NumbersRowProps {
   readonly text: string;
