@@ -1,6 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useState } from "react";
+import type { RagaRow } from "#contract/melakarta.ts";
 import { melakartaScale } from "#domain/raga/melakarta.ts";
-import { useCall } from "../../api/use-call.ts";
+import { useAnswer } from "../../api/use-answer.ts";
+import type { Outcome } from "../../api/use-call.ts";
 import { Awaited } from "../../ui/awaited.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
@@ -41,26 +43,25 @@ function Ragas() {
   // Input shows at once; the wheel and the table follow together.
   const asked = useDeferredValue(filter);
   const { found, ...search } = useLoadedSearch(loadSearch, asked.name);
-  const [request, setRequest] = useState({});
-  const outcome = useCall("GET /melakarta/melakarta-ragas", request);
+  const list = useAnswer("GET /melakarta/melakarta-ragas", {});
+  const ragas = list.state === "answered" ? list.value : null;
   const [isListening, listen] = useState(false);
   const recogniser = useLoaded(loadRecogniser, isListening);
   const sound = useLoaded(loadSound, heard !== null);
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const hear = useCallback(
     (number: number) => {
-      const name =
-        outcome.state === "answered" ? (outcome.value[number - 1]?.raga_name_latin ?? "") : "";
+      const name = ragas?.[number - 1]?.raga_name_latin ?? "";
       setPressed((before) => ({ number, name, press: (before?.press ?? 0) + 1 }));
     },
-    [outcome],
+    [ragas],
   );
   // The table first appears only when the initial search is ready.
   const isSearched = asked.name.trim() === "" || found !== null;
   const [isThere, setThere] = useState(false);
-  const shown: typeof outcome = isThere || isSearched ? outcome : { state: "awaited" };
-  const rows: typeof outcome = search.failure ?? shown;
-  useEffect(() => setThere((was) => was || rows.state === "answered"), [rows.state]);
+  const shown: Outcome<readonly RagaRow[]> =
+    search.failure ?? (isThere || isSearched ? list : { state: "awaited" });
+  useEffect(() => setThere((was) => was || shown.state === "answered"), [shown.state]);
   return (
     <>
       <LeafRow wide titledBy="page-title" margin={<Margin />}>
@@ -93,7 +94,7 @@ function Ragas() {
             </div>
           </div>
           <ChakraWheel
-            rows={outcome.state === "answered" ? outcome.value : null}
+            rows={ragas}
             filter={asked}
             found={found}
             heard={pressed?.number ?? heard}
@@ -124,15 +125,15 @@ function Ragas() {
         <noscript>{PlainRagas && <PlainRagas />}</noscript>
         <div className="ragas-live">
           <Awaited
-            outcome={rows}
+            outcome={shown}
             what="search"
             loading="Loading ragas..."
             failed={search.failure ? undefined : "Failed to load ragas"}
-            onRetry={search.failure ? search.retry : () => setRequest({})}
+            onRetry={search.failure ? search.retry : list.retry}
           >
-            {(ragas) => (
+            {(rows) => (
               <RagaList
-                rows={ragas}
+                rows={rows}
                 filter={asked}
                 found={found}
                 heard={pressed?.number ?? null}
