@@ -44,7 +44,7 @@ export class ApiError extends Error {
 }
 
 /** How a login with the right password continues. */
-export interface SecondStep {
+interface SecondStep {
   readonly ticket: string;
   readonly factors: readonly SecondFactor[];
 }
