@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { getTableName } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { TABLES } from "../backup/tables.ts";
 import { worldRelease } from "../cirus/world-release.ts";
@@ -12,6 +11,7 @@ import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember, listMembers } from "../db/members.ts";
 import { addLink, takeLink } from "../db/one-time-links.ts";
 import { loginOfToken } from "../db/tokens.ts";
+import { allRows } from "../testing/all-rows.ts";
 import { onlyEmbedded } from "../testing/stores.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { BACKUP_USAGE, RESTORE_USAGE, readBackupWords, readRestoreWords } from "./backup-words.ts";
@@ -32,15 +32,6 @@ async function empty() {
   for (const table of TABLES.toReversed()) await database.delete(table);
 }
 
-async function everything() {
-  const rows: Record<string, string[]> = {};
-  for (const table of TABLES) {
-    const found = await database.select().from(table);
-    rows[getTableName(table)] = found.map((row) => JSON.stringify(row)).sort();
-  }
-  return rows;
-}
-
 beforeEach(async () => {
   await rm(file, { force: true });
   await empty();
@@ -51,7 +42,7 @@ beforeEach(async () => {
 test("what was there is there again: members, logins, counts", async () => {
   const member = (await startLogin(database, ORIGIN)).member!;
   const token = (await finishLogin(database, ORIGIN, member))!;
-  const before = await everything();
+  const before = await allRows(database);
   const total = Object.values(before).flat().length;
 
   expect(await backup(file)).toBe(`${total} rows are in ${file}.`);
@@ -59,7 +50,7 @@ test("what was there is there again: members, logins, counts", async () => {
   expect(await loginOfToken(database, token)).toBeNull();
   expect(await restore(file)).toBe(`${total} rows are restored from ${file}.`);
 
-  expect(await everything()).toEqual(before);
+  expect(await allRows(database)).toEqual(before);
   expect(await loginOfToken(database, token)).toMatchObject({ memberId: member.id });
 });
 
@@ -82,11 +73,11 @@ onlyEmbedded("a member who joins while the file is read is not replaced", async 
 test("it replaces members only when told to", async () => {
   await backup(file);
   await addMember(database, "new@example.org", "a hash");
-  const before = await everything();
+  const before = await allRows(database);
   await expect(restore(file)).rejects.toThrow(
     `The database has 3 members. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
   );
-  expect(await everything()).toEqual(before);
+  expect(await allRows(database)).toEqual(before);
   await restore(file, { mayReplace: true });
   expect((await listMembers(database)).map(({ email }) => email)).not.toContain("new@example.org");
 });
@@ -144,18 +135,18 @@ test.each([
     .trimEnd()
     .split("\n");
   await writeFile(file, gzipSync(`${change(lines).join("\n")}\n`));
-  const before = await everything();
+  const before = await allRows(database);
   await expect(restore(file, { mayReplace: true })).rejects.toThrow(sentence);
-  expect(await everything()).toEqual(before);
+  expect(await allRows(database)).toEqual(before);
 });
 
 test("a file torn in its middle is refused and changes nothing", async () => {
   await backup(file);
   const whole = await readFile(file);
   await writeFile(file, whole.subarray(0, whole.length - 20));
-  const before = await everything();
+  const before = await allRows(database);
   await expect(restore(file, { mayReplace: true })).rejects.toThrow("is incomplete");
-  expect(await everything()).toEqual(before);
+  expect(await allRows(database)).toEqual(before);
 });
 
 test("plain text, a missing file and a taken name are told", async () => {
