@@ -4,9 +4,9 @@ import { Button } from "./button.tsx";
 export type Retry = (() => void) | "reload";
 
 /** Offers to try again what has failed. */
-export const RetryButton = ({ onRetry }: { readonly onRetry: Retry }) =>
-  onRetry === "reload" ? (
+export const RetryButton = ({ retry }: { readonly retry: Retry }) =>
+  retry === "reload" ? (
     <Button onClick={() => location.reload()}>Load the page again</Button>
   ) : (
-    <Button onClick={onRetry}>Try again</Button>
+    <Button onClick={retry}>Try again</Button>
   );

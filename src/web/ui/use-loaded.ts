@@ -3,15 +3,12 @@ import type { Answered } from "../api/use-answer.ts";
 import type { Outcome } from "../api/use-call.ts";
 import type { Retry } from "./retry-button.tsx";
 
-/** A lazily loaded part of the page, in its current state. */
-export interface Loaded<Part> {
-  readonly outcome: Outcome<Part>;
-  /** "reload" once a second try has failed too, unless the browser is offline. */
-  readonly retry: Retry;
-}
+/** The state of what is loaded for the page, a part of it or an answer, and how to try again. */
+export type Loaded<Value> = Outcome<Value> & { readonly retry: Retry };
 
 /**
- * Loads a part of the page once it is wanted, and returns its state.
+ * Loads a part of the page once it is wanted. `retry` is "reload" once a second try has failed too,
+ * unless the browser is offline.
  *
  * @param load Must not change: a loaded part is not loaded again by another function.
  * @param isNear It may be wanted soon: load it now, and report no failure yet.
@@ -43,22 +40,17 @@ export function useLoaded<Part>(
   // failed once. Without a line, loading it again would lose it.
   const isHopeless = isSecondTry && outcome.state === "failed" && navigator.onLine;
   return {
-    outcome: isDue ? { state: "awaited" } : outcome,
+    ...(isDue ? { state: "awaited" } : outcome),
     retry: isHopeless ? "reload" : tryAgain,
   };
 }
-
-/** An answer together with the part of the page that draws it. */
-export type Drawable<Value> = Outcome<Value> & { readonly retry: Retry };
 
 /**
  * Combines an answer with the part of the page that draws it: awaited until both have come; `retry`
  * repeats whichever failed.
  */
-export function drawable<Value>(
-  answer: Answered<Value>,
-  { outcome, retry }: Loaded<unknown>,
-): Drawable<Value> {
+export function drawable<Value>(answer: Answered<Value>, part: Loaded<unknown>): Loaded<Value> {
+  const { retry } = part;
   if (answer.state === "failed") {
     if (retry === "reload") return { ...answer, retry };
     const retryBoth = () => {
@@ -67,7 +59,5 @@ export function drawable<Value>(
     };
     return { ...answer, retry: retryBoth };
   }
-  return answer.state !== "answered" || outcome.state === "answered"
-    ? answer
-    : { ...outcome, retry };
+  return answer.state !== "answered" || part.state === "answered" ? answer : part;
 }

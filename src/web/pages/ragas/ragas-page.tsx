@@ -2,13 +2,12 @@ import { useCallback, useDeferredValue, useEffect, useState } from "react";
 import type { RagaRow } from "#contract/melakarta.ts";
 import { melakartaScale } from "#domain/raga/melakarta.ts";
 import { useAnswer } from "../../api/use-answer.ts";
-import type { Outcome } from "../../api/use-call.ts";
 import { Awaited } from "../../ui/awaited.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { type Loaded, useLoaded } from "../../ui/use-loaded.ts";
 import { ChakraWheel } from "./chakra-wheel.tsx";
 import { ABOVE } from "./crumbs.ts";
 import { PressedBar } from "./listen/pressed-bar.tsx";
@@ -42,7 +41,7 @@ function Ragas() {
   const { isOpened, filter, change, heard, stopHearing } = useRagaAddress();
   // Input shows at once; the wheel and the table follow together.
   const asked = useDeferredValue(filter);
-  const { found, ...search } = useLoadedSearch(loadSearch, asked.name);
+  const { found, failure } = useLoadedSearch(loadSearch, asked.name);
   const list = useAnswer("GET /melakarta/melakarta-ragas", {});
   const ragas = list.state === "answered" ? list.value : null;
   const [isListening, listen] = useState(false);
@@ -59,8 +58,8 @@ function Ragas() {
   // The table first appears only when the initial search is ready.
   const isSearched = asked.name.trim() === "" || found !== null;
   const [isThere, setThere] = useState(false);
-  const shown: Outcome<readonly RagaRow[]> =
-    search.failure ?? (isThere || isSearched ? list : { state: "awaited" });
+  const shown: Loaded<readonly RagaRow[]> =
+    failure ?? (isThere || isSearched ? list : { ...list, state: "awaited" });
   useEffect(() => setThere((was) => was || shown.state === "answered"), [shown.state]);
   return (
     <>
@@ -106,7 +105,7 @@ function Ragas() {
       {isListening && (
         <LeafRow wide title="Recognise it" note="Your sound stays in this browser.">
           <div ref={intoView}>
-            <Awaited outcome={recogniser.outcome} what="recogniser" onRetry={recogniser.retry}>
+            <Awaited outcome={recogniser} what="recogniser">
               {(RecogniseScale) => <RecogniseScale />}
             </Awaited>
           </div>
@@ -114,8 +113,8 @@ function Ragas() {
       )}
       {heard !== null && (
         <LeafRow wide title="Hear it">
-          <div className={sound.outcome.state === "awaited" ? "holds-back" : undefined}>
-            <Awaited outcome={sound.outcome} what="sound" onRetry={sound.retry}>
+          <div className={sound.state === "awaited" ? "holds-back" : undefined}>
+            <Awaited outcome={sound} what="sound">
               {(HearIt) => <HearIt number={heard} onClose={stopHearing} />}
             </Awaited>
           </div>
@@ -128,8 +127,7 @@ function Ragas() {
             outcome={shown}
             what="search"
             loading="Loading ragas..."
-            failed={search.failure ? undefined : "Failed to load ragas"}
-            onRetry={search.failure ? search.retry : list.retry}
+            failed={failure ? undefined : "Failed to load ragas"}
           >
             {(rows) => (
               <RagaList

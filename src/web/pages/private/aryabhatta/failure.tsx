@@ -6,12 +6,12 @@ interface FailureProps {
   /** The failure; null if there is none. */
   readonly children: string | null;
   /** Null where another try would fail in the same way. */
-  readonly onRetry: Retry | null;
+  readonly retry: Retry | null;
 }
 
 /** Shows what failed, and keeps the focus in place while it is tried again. */
-export const Failure = ({ children, onRetry }: FailureProps) => (
+export const Failure = ({ children, retry }: FailureProps) => (
   <FocusPlace>
-    {children !== null && <FailedPlate onRetry={onRetry}>{children}</FailedPlate>}
+    {children !== null && <FailedPlate retry={retry}>{children}</FailedPlate>}
   </FocusPlace>
 );

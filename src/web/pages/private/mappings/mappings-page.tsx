@@ -37,7 +37,6 @@ export function MappingsPage() {
           outcome={answer}
           loading="Loading mappings..."
           failed="Failed to connect to the server."
-          onRetry={answer.retry}
         >
           {() => sheet && <VargaTable rows={sheet.varga} large={large} />}
         </Awaited>

@@ -59,7 +59,6 @@ export function ScaleMapperPage() {
           outcome={list}
           loading="Loading color mappings..."
           failed="Failed to load color mappings"
-          onRetry={list.retry}
         >
           {({ data }) => <ColourTable rows={data} />}
         </Awaited>

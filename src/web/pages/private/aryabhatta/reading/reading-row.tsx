@@ -4,7 +4,7 @@ import { goTo, useEntryState } from "../../../../ui/address.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { LeafRow } from "../../../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../../../ui/loading-plate.tsx";
-import type { Drawable } from "../../../../ui/use-loaded.ts";
+import type { Loaded } from "../../../../ui/use-loaded.ts";
 import { AsWritten } from "../as-written.tsx";
 import { Failure } from "../failure.tsx";
 import { conversionFailure } from "../failure-sentences.ts";
@@ -23,7 +23,7 @@ export type Waiting = (() => boolean) | null;
 interface ReadingRowProps {
   readonly address: ReadingAddress;
   readonly settled: Draft;
-  readonly conversion: Drawable<ProcessSentenceResponse>;
+  readonly conversion: Loaded<ProcessSentenceResponse>;
   readonly waiting: RefObject<Waiting>;
   /** The content to show once there is a reading. */
   readonly children: ReactNode;
@@ -60,7 +60,7 @@ export function ReadingRow(props: ReadingRowProps) {
           </>
         )}
         {conversion.state === "awaited" && <LoadingPlate>Converting...</LoadingPlate>}
-        <Failure onRetry={conversion.retry}>
+        <Failure retry={conversion.retry}>
           {conversion.state === "failed" ? conversionFailure(conversion.error, settled.text) : null}
         </Failure>
         {children}
