@@ -2,7 +2,7 @@ import { type Plan, sendMany } from "./load.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
 
 /** A server, and the requests it gets. */
-export interface Side {
+interface Side {
   readonly process: MeasuredProcess;
   readonly plan: Plan;
 }

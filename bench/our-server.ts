@@ -71,8 +71,9 @@ export async function memberToken(url: string, member = MEMBER): Promise<string>
 /** Invites somebody; returns the link's path on the site, with its secret. */
 export async function invitation(dataDir: string): Promise<string> {
   const environment = readEnvironment({ DATA_DIR: dataDir });
-  const words = ["invite", "guest@example.org"];
-  return /\/welcome\S*/.exec(await carryOut(environment, { command: "member", words }))![0];
+  const email = "guest@example.org";
+  const text = await carryOut(environment, { command: "invite member", email, days: 7 });
+  return /\/welcome\S*/.exec(text)![0];
 }
 
 /** A login as the site sends it. */

@@ -42,9 +42,9 @@ async function filledStore() {
   const url = filled.DATABASE_URL!;
   await execute(url, `create database ${path.basename(url)}_backup_check`);
   await carryOut(readEnvironment(filled), {
-    command: "member",
-    words: ["add", "asha@example.org", "--password"],
-    secret: "mangoes in the rain",
+    command: "add member",
+    email: "asha@example.org",
+    password: "mangoes in the rain",
   });
   return filled;
 }

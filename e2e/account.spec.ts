@@ -17,8 +17,8 @@ test("an invited person becomes a member, changes the password, ends a login, ta
   expectErrors(/40[134]|422|failed: ApiFailure/);
   const email = "invited@example.org";
   const environment = readEnvironment({ DATA_DIR: process.env.JOURNEYS_DATA });
-  const words = ["invite", email];
-  const link = /^http\S+$/m.exec(await carryOut(environment, { command: "member", words }))![0];
+  const text = await carryOut(environment, { command: "invite member", email, days: 7 });
+  const link = /^http\S+$/m.exec(text)![0];
   expect(link).toMatch(new RegExp(`^${serverUrl}/welcome#`));
 
   await page.goto(link);

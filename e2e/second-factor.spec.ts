@@ -196,7 +196,7 @@ test("a stranger with a link and a phone becomes a member with a passkey, and pr
   await plugIn(page);
   const environment = readEnvironment({ DATA_DIR: process.env.JOURNEYS_DATA! });
   const email = "stranger@example.org";
-  const text = await carryOut(environment, { command: "member", words: ["invite", email] });
+  const text = await carryOut(environment, { command: "invite member", email, days: 7 });
   let requests = 0;
   const count = () => (requests += 1);
   page.on("request", count);

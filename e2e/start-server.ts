@@ -20,9 +20,8 @@ export default async function start({ workers }: FullConfig) {
     MEMBER_PASSWORD: first!.password,
   });
   const environment = readEnvironment({ DATA_DIR: folder });
-  for (const { email, password } of others) {
-    const words = ["add", email, "--password"];
-    await carryOut(environment, { command: "member", words, secret: password });
+  for (const member of others) {
+    await carryOut(environment, { command: "add member", ...member });
   }
   process.env.JOURNEYS_URL = server.url;
   process.env.JOURNEYS_DATA = folder;

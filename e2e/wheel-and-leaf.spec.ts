@@ -76,9 +76,7 @@ test("a typed word draws its figure, its letters are heard, and its leaf is kept
   await expect.poll(() => asked).toBe(6);
   await page.getByRole("button", { name: "Save as picture (PNG)" }).click();
   fail();
-  await expect(page.getByRole("alert")).toContainText(
-    "could not be loaded. Press the button again",
-  );
+  await expect(page.getByRole("alert")).toContainText("could not be loaded. Try again");
   expect(asked).toBe(6);
   await page.unroute("**/*.woff2");
 

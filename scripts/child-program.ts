@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
 /** How a program ended. */
-export interface Ended {
+interface Ended {
   /** -1 when a signal ended it. */
   readonly code: number;
   /** Its output, including errors. */

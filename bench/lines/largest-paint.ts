@@ -7,7 +7,7 @@ import { withBrowser } from "../browser.ts";
 import { CATEGORIES, judge, withDevToolsPort } from "../lighthouse.ts";
 import type { Line } from "../line.ts";
 import { startPeer } from "../measured-process.ts";
-import { ONE_LINE } from "../one-line.ts";
+import { ONE_LINE } from "../one-line-page.ts";
 import { OTHER_RAGA } from "../page-budgets.ts";
 import { layoutShifts, lowestScore, paintRatios, type Visit } from "../page-visits.ts";
 import { openOnPhone } from "../phone.ts";

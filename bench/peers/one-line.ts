@@ -5,7 +5,7 @@ import { openConfiguredDatabase } from "../../src/server/operator/open-configure
 import { readEnvironment } from "../../src/server/process/environment.ts";
 import { stopSignal } from "../../src/server/process/stop-signal.ts";
 import { serve } from "../../src/server/serve.ts";
-import { ONE_LINE } from "../one-line.ts";
+import { ONE_LINE } from "../one-line-page.ts";
 
 // Our own server with one page more than the site has: the least that a page can be, sent as ours are.
 const [dataDir] = process.argv.slice(2);

@@ -19,7 +19,7 @@ import { crowd, rambling, readingAloud, sentences, type Talk } from "./talk.ts";
 import { flute, harmonium, organ, singer, type Voice } from "./voices.ts";
 
 /** How many clips of one kind came out right. */
-export interface Figure {
+interface Figure {
   readonly what: string;
   readonly right: number;
   readonly of: number;
@@ -43,7 +43,7 @@ const TUNED_ON: readonly Voice[] = [singer, pluckedString];
 const NEVER_TUNED_ON: readonly Voice[] = [flute, harmonium];
 
 /** Which clips are made. */
-export interface Clips {
+interface Clips {
   /**
    * All, which takes some minutes; otherwise every thirteenth, which covers all chakras and places.
    */

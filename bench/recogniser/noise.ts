@@ -2,7 +2,7 @@ import type { Random } from "./random.ts";
 import { resonated, SAMPLE_RATE, type Sound, silentSound } from "./sound.ts";
 
 /** Makes this many seconds of noise. */
-export type Noise = (random: Random, seconds: number) => Sound;
+type Noise = (random: Random, seconds: number) => Sound;
 
 export const whiteNoise: Noise = (random, seconds) =>
   silentSound(seconds).map(() => random.normal());

@@ -2,7 +2,7 @@ import type { PlannedNote } from "./phrase.ts";
 import { SAMPLE_RATE, type Sound, silentSound } from "./sound.ts";
 
 /** How a voice moves on a note and to the next. */
-export interface Manner {
+interface Manner {
   readonly glideSeconds: number;
   readonly vibratoHz: number;
   readonly vibratoCents: number;

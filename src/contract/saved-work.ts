@@ -48,7 +48,7 @@ const params = z.strictObject({
     .describe("The id of the work."),
 });
 
-export const savedWork = z.object({
+const savedWork = z.object({
   id: z.string().describe("Identifies the work, to change or remove it."),
   name: z.string(),
   address: z.string().describe("The address of the page, with all that it shows."),

@@ -22,8 +22,9 @@ import { COMPILERS } from "./http/compilers.ts";
 import { type ConnectionLimits, manageConnections } from "./http/connections.ts";
 import { ERROR_LOGGING } from "./http/logged-error.ts";
 import { type LoadLimits, limitLoad } from "./http/overload.ts";
+import { routedUrl } from "./http/request-url.ts";
 import { SECURITY_HEADERS } from "./http/security-headers.ts";
-import { isReadable, NOWHERE, refuseUnknownCall, withoutOrigin } from "./http/unknown-call.ts";
+import { refuseUnknownCall } from "./http/unknown-call.ts";
 import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
 import { type Site, sendPage } from "./http/web-files.ts";
 import type { Environment } from "./process/environment.ts";
@@ -99,8 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     // The contract limits names; no request's headers have more bytes than this.
     routerOptions: { maxParamLength: 16_384 },
-    // Fastify refuses such an address before any hook has set the headers of every answer.
-    rewriteUrl: ({ url = "/" }) => (isReadable(url) ? withoutOrigin(url) : NOWHERE),
+    rewriteUrl: ({ url }) => routedUrl(url),
     // `manageConnections` refuses bytes that are not a request.
     clientErrorHandler: () => {},
     requestTimeout: 30_000,

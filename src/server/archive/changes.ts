@@ -8,7 +8,7 @@ import { type Cell, type Column, column, type Table } from "./table.ts";
 type AnyRelease = Pick<StoredRelease, "id"> & { readonly places: readonly HeldPlace[] };
 
 /** What a release changes compared with the one before it: a table of figures, and counts. */
-export interface Changes {
+interface Changes {
   readonly table: Table;
   readonly summary: ReleaseChanges;
 }

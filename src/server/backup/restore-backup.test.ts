@@ -19,6 +19,7 @@ import { replaceRecoveryCodes } from "../db/recovery-codes.ts";
 import { keepWork } from "../db/saved-work.ts";
 import { storeTotp } from "../db/totp-secrets.ts";
 import { newKey, seal } from "../factors/secret-keys.ts";
+import { allRows } from "../testing/all-rows.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { TABLES } from "./tables.ts";
@@ -68,15 +69,6 @@ async function addFactors(memberId: string) {
   await keepWork(database, { memberId, name: "A word", address: "/private", note: "" }, 1);
 }
 
-async function everything() {
-  const rows: Record<string, string[]> = {};
-  for (const table of TABLES) {
-    const found = await database.select().from(table);
-    rows[getTableName(table)] = found.map((row) => JSON.stringify(row)).sort();
-  }
-  return rows;
-}
-
 async function restoreLines(lines: readonly string[]): Promise<number> {
   const changed = path.join(folder, "changed.gz");
   await writeFile(changed, gzipSync(`${lines.join("\n")}\n`));
@@ -102,15 +94,15 @@ test.each([
   ["of the alphabet", (names: string[]) => names.sort()],
   ["that is the wrong way round", (names: string[]) => names.reverse()],
 ])("a backup is restored from tables in an order %s", async (_, order) => {
-  const before = await everything();
+  const before = await allRows(database);
   const lines = byTable(order(TABLES.map(getTableName)));
   expect(await restoreLines([whole[0]!, ...lines, whole.at(-1)!])).toBe(lines.length);
-  expect(await everything()).toEqual(before);
+  expect(await allRows(database)).toEqual(before);
 });
 
 // Rows are restored a hundred at a time.
 test("a hundred and one releases are restored, each before the one it replaced", async () => {
-  const before = await everything();
+  const before = await allRows(database);
   const rowsOf = (table: string) =>
     rowLines().flatMap((line) => (JSON.parse(line).table === table ? [JSON.parse(line).row] : []));
   const newest = rowsOf("cirus_releases").find(({ formerReleaseId }) => formerReleaseId !== null);
@@ -135,11 +127,11 @@ test("a hundred and one releases are restored, each before the one it replaced",
     expect(held.get(id)).toBe(releases[at + 1]?.id ?? null);
   }
   await restoreLines(whole);
-  expect(await everything()).toEqual(before);
+  expect(await allRows(database)).toEqual(before);
 });
 
 test("a backup of an older schema may lack what the database fills by itself", async () => {
-  const before = await everything();
+  const before = await allRows(database);
   const lines = rowLines().map((line) => {
     const { table, row } = JSON.parse(line);
     delete row.createdAt;
@@ -147,14 +139,14 @@ test("a backup of an older schema may lack what the database fills by itself", a
   });
   const older = head({ migrations: migrations().slice(0, -1) });
   expect(await restoreLines([older, ...lines, whole.at(-1)!])).toBe(lines.length);
-  expect(Object.keys(await everything())).toEqual(Object.keys(before));
+  expect(Object.keys(await allRows(database))).toEqual(Object.keys(before));
   await expect(restoreLines([whole[0]!, ...lines, whole.at(-1)!])).rejects.toThrow("createdAt");
   await restoreLines(whole);
-  expect(await everything()).toEqual(before);
+  expect(await allRows(database)).toEqual(before);
 });
 
 test("a backup from before releases named the one they replaced names it all the same", async () => {
-  const before = await everything();
+  const before = await allRows(database);
   const lines = rowLines().flatMap((line) => {
     const { table, row } = JSON.parse(line);
     if (["cirus_files", "saved_work"].includes(table)) return [];
@@ -163,9 +155,9 @@ test("a backup from before releases named the one they replaced names it all the
   });
   const older = head({ migrations: migrations().filter((name) => name < "0006") });
   await restoreLines([older, ...lines, end(lines.length)]);
-  expect((await everything()).cirus_releases).toEqual(before.cirus_releases);
+  expect((await allRows(database)).cirus_releases).toEqual(before.cirus_releases);
   await restoreLines(whole);
-  expect(await everything()).toEqual(before);
+  expect(await allRows(database)).toEqual(before);
 });
 
 const changedRow = (table: string, change: (row: Record<string, never>) => unknown) => () => {
@@ -279,26 +271,26 @@ test.each<[string, () => readonly string[], RegExp]>([
 ])(
   "a backup with %s is refused with a sentence and changes nothing",
   async (_, lines, sentence) => {
-    const before = await everything();
+    const before = await allRows(database);
     const refused = restoreLines(lines());
     await expect(refused).rejects.toThrow(sentence);
     await expect(refused).rejects.toMatchObject({
       name: "OperatorError",
       message: expect.stringMatching(/^[^\n]*Nothing was changed\.$/),
     });
-    expect(await everything()).toEqual(before);
+    expect(await allRows(database)).toEqual(before);
   },
 );
 
 test("half a file is told, and changes nothing", async () => {
-  const before = await everything();
+  const before = await allRows(database);
   const half = path.join(folder, "half.gz");
   const zipped = await readFile(file);
   await writeFile(half, zipped.subarray(0, zipped.length / 2));
   await expect(restoreBackup(database, half)).rejects.toThrow(
     /is incomplete: its end is missing\b.* Nothing was changed\.$/,
   );
-  expect(await everything()).toEqual(before);
+  expect(await allRows(database)).toEqual(before);
 });
 
 test.each([

@@ -37,7 +37,7 @@ interface ViewBefore<Held> extends PlacesBefore<Held> {
   readonly facts: OwnFacts | null;
 }
 
-export interface Before {
+interface Before {
   readonly india: ViewBefore<HeldDistrict>;
   readonly world: ViewBefore<HeldCountry>;
 }

@@ -9,9 +9,11 @@ const MAX_LINE_BYTES = 4 * MAX_PASSWORD_LENGTH;
 
 /**
  * Asks for a password: typed twice without echo on a terminal, otherwise the first line of piped
- * input. Null when nothing is piped in.
+ * input.
+ *
+ * @throws {OperatorError} when there is none, the two differ, or it is not UTF-8.
  */
-export async function askPassword(email: string): Promise<string | null> {
+export async function askPassword(email: string): Promise<string> {
   if (!process.stdin.isTTY) return firstPipedLine();
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
@@ -35,7 +37,7 @@ export async function askPassword(email: string): Promise<string | null> {
 }
 
 // Reads no more than the longest password, and does not wait for the end of the pipe.
-async function firstPipedLine(): Promise<string | null> {
+async function firstPipedLine(): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
@@ -48,5 +50,7 @@ async function firstPipedLine(): Promise<string | null> {
     throw new OperatorError("The password is not UTF-8. Nothing was changed.");
   }
   // Drops a byte-order mark, which nobody could type at a login.
-  return new TextDecoder().decode(piped).split(/\r?\n/, 1)[0] || null;
+  const [line] = new TextDecoder().decode(piped).split(/\r?\n/, 1);
+  if (line) return line;
+  throw new OperatorError("With --password, type a password or pipe one in. Nothing was changed.");
 }

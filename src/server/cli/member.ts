@@ -9,11 +9,7 @@ import { stopWithSentence } from "./stop-with-sentence.ts";
 // npm run member -- invite|add|list|reset|password|remove EMAIL
 try {
   const environment = readEnvironment(process.env);
-  const words = process.argv.slice(2);
-  const { action, email } = readMemberWords(words);
-  const needsPassword = action === "add" || action === "password";
-  const secret = needsPassword ? await askPassword(email) : null;
-  const request = { command: "member", words, ...(secret !== null && { secret }) } as const;
+  const request = await readMemberWords(process.argv.slice(2), askPassword);
   await print(await carryOut(environment, request));
 } catch (error) {
   stopWithSentence(error);

@@ -8,7 +8,7 @@ import { resetAccount } from "./reset-account.ts";
 import { members } from "./schema.ts";
 
 /** A member who has used their link and is logged in. */
-export interface Accepted {
+interface Accepted {
   readonly memberId: string;
   readonly token: string;
 }

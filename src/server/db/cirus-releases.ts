@@ -90,7 +90,7 @@ function shareTexts(records: readonly object[]) {
 }
 
 /** The data a release was made from. */
-export interface Origin {
+interface Origin {
   /** The fingerprint of the packaged figures at that time; null if not known. */
   readonly packaged: string | null;
   /** The operator's own facts that replaced some; null for finished metrics, or if not known. */

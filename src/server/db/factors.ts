@@ -7,7 +7,7 @@ import { recoveryCodesOf, type ShownCodes } from "./recovery-codes.ts";
 import { challenges, members, passkeys, recoveryCodes, totpSecrets } from "./schema.ts";
 
 /** What a member has set up beside a password. */
-export interface Factors {
+interface Factors {
   /** Since when app codes are required; null if they are not. */
   readonly totpSince: Date | null;
   readonly passkeys: readonly ShownPasskey[];

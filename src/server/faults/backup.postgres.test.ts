@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { carryOut, withData } from "../operator/carry-out.ts";
 import { cirusCommand } from "../operator/cirus-command.ts";
+import type { MemberCommand, OperatorRequest } from "../operator/operator-request.ts";
 import { readEnvironment } from "../process/environment.ts";
 import { logIn, tokenWorks } from "../testing/member-calls.ts";
 import type { ServerProcess } from "../testing/server-process.ts";
@@ -26,8 +27,8 @@ async function run(store: Store, script: string, words: string[], options = {}):
 }
 
 /** Does a command's work in this process, wherever the data is. */
-const member = (store: Store, given: { words: string[]; secret?: string }) =>
-  carryOut(readEnvironment(store), { command: "member", ...given });
+const member = (store: Store, request: OperatorRequest<MemberCommand>) =>
+  carryOut(readEnvironment(store), request);
 const cirus = (store: Store, ...words: string[]) =>
   withData(readEnvironment(store), (ask) => cirusCommand(ask, words));
 
@@ -63,7 +64,7 @@ async function furnish(
   added: typeof SECOND,
   figure: string,
 ): Promise<Site> {
-  await member(store, { words: ["add", added.email, "--password"], secret: added.password });
+  await member(store, { command: "add member", ...added });
   const token = (await logIn(server, added.email, added.password))!;
   const former = await liveWorld(server);
   const directory = await mkdtemp(path.join(folder, "site-"));
@@ -104,7 +105,7 @@ async function restore(store: Store, backup: string, words: string[] = [], optio
 /** Expects the data of a running server to be what a backup holds. */
 async function expectRows(store: Store, backup: string) {
   const again = path.join(await mkdtemp(path.join(folder, "again-")), "backup.gz");
-  await carryOut(readEnvironment(store), { command: "backup", words: [again] });
+  await carryOut(readEnvironment(store), { command: "backup", file: again });
   expect(await rowsIn(again)).toEqual(await rowsIn(backup));
 }
 
@@ -141,7 +142,7 @@ test("a backup of either database is restored whole into either", async () => {
     [database, postgres],
     [directory, embedded],
   ] as const) {
-    await member(store, { words: ["remove", SECOND.email] });
+    await member(store, { command: "remove member", email: SECOND.email });
     await restore(store, grown.backup, ["--replace"]);
     await expectRows(store, grown.backup);
     await expectSite(store, server, grown);

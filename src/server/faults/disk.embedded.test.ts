@@ -156,7 +156,7 @@ test("a disk that fills up: refused and logged while it is full, without half a 
 async function expectNoHalfFiles({ disk, seen }: { disk: string; seen: string }, filler: string) {
   const ask: Ask = (request) => askOperatorSocket(path.join(seen, "data"), request);
   const full = /^The disk is full\. Nothing was written\.$/;
-  const backup = { command: "backup" as const, words: [path.join(disk, "backup.gz")] };
+  const backup = { command: "backup" as const, file: path.join(disk, "backup.gz") };
   await expect(ask(backup)).rejects.toThrow(full);
   expect(await readdir(seen)).not.toContain("backup.gz");
 

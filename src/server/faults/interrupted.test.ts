@@ -48,7 +48,7 @@ const ENDS = {
 /** All that the database holds. */
 async function everything(ask: Ask): Promise<string[]> {
   const taken = file(`${crypto.randomUUID()}.gz`);
-  await ask({ command: "backup", words: [taken] });
+  await ask({ command: "backup", file: taken });
   return gunzipSync(await readFile(taken))
     .toString()
     .split("\n")
@@ -59,10 +59,10 @@ async function everything(ask: Ask): Promise<string[]> {
 test("a command that a signal stops in its middle says so where it can, and leaves the data and the directory whole", async () => {
   const store = await freshStore();
   const environment = readEnvironment(store);
-  const secret = "a password for all";
+  const password = "a password for all";
   const before = await withData(environment, async (ask) => {
-    await ask({ command: "backup", words: [EARLIER] });
-    await ask({ command: "member", words: ["add", "asha@example.org", "--password"], secret });
+    await ask({ command: "backup", file: EARLIER });
+    await ask({ command: "add member", email: "asha@example.org", password });
     await cirusCommand(ask, ["export", "world", "--out", folder]);
     const text = await readFile(file("cirus-world.csv"), "utf8");
     await writeFile(CHANGED, text.replaceAll(",55.9,", ",56.1,"));
@@ -75,7 +75,7 @@ test("a command that a signal stops in its middle says so where it can, and leav
   }
   await withData(environment, async (ask) => {
     // PostgreSQL finishes a statement even if nobody waits for it any more.
-    await ask({ command: "member", words: ["remove", "late@example.org"] }).catch(() => {});
+    await ask({ command: "remove member", email: "late@example.org" }).catch(() => {});
     expect(await everything(ask)).toEqual(before);
   });
 });

@@ -15,11 +15,7 @@ describe("kill -9", () => {
     const members: string[] = [];
 
     const addMember = (email: string) =>
-      carryOut(environment, {
-        command: "member",
-        words: ["add", email, "--password"],
-        secret: PASSWORD,
-      });
+      carryOut(environment, { command: "add member", email, password: PASSWORD });
 
     for (let round = 1; round <= 3; round += 1) {
       const server = await startServer({ ...store, ...FIRST_MEMBER });
@@ -57,7 +53,7 @@ describe("kill -9", () => {
     const server = await startServer(store);
     for (const token of live) expect(await tokenWorks(server, token)).toBe(true);
     for (const token of dead) expect(await tokenWorks(server, token)).toBe(false);
-    const listed = await carryOut(environment, { command: "member", words: ["list"] });
+    const listed = await carryOut(environment, { command: "list members" });
     for (const email of members) expect(listed).toContain(email);
     expect(await server.stop("SIGTERM")).toBe(0);
     expect(live.length + dead.length + members.length).toBeGreaterThanOrEqual(36);

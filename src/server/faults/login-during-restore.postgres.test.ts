@@ -13,7 +13,7 @@ import { FIRST_MEMBER, folder, freshStore, startServer } from "../testing/stores
 const VISITORS = 2;
 
 const takeBackup = (store: Record<string, string>, file: string) =>
-  carryOut(readEnvironment(store), { command: "backup", words: [file] });
+  carryOut(readEnvironment(store), { command: "backup", file });
 
 test("logins while data are restored or held for long succeed or are refused with a sentence", async () => {
   const store = await freshStore();

@@ -57,18 +57,21 @@ test("what every database would refuse leaves none behind, and wrong words open 
 test("only what begins a site creates a database", async () => {
   const DATA_DIR = await mkdtemp(path.join(folder, "empty-"));
   const environment = readEnvironment({ DATA_DIR });
-  const member = (...words: string[]) => carryOut(environment, { command: "member", words });
   const cirus = (...words: string[]) => withData(environment, (ask) => cirusCommand(ask, words));
   const email = "asha@example.org";
   for (const refused of [
-    () => member("list"),
-    () => member("reset", email),
+    () => carryOut(environment, { command: "list members" }),
+    () => carryOut(environment, { command: "reset member", email, days: 7 }),
     () => cirus("export", "--out", path.join(folder, "exported")),
     () => cirus("rollback"),
   ]) {
     await expect(refused()).rejects.toThrow(sentence(DATA_DIR));
   }
   expect(await readdir(DATA_DIR)).toEqual([]);
-  expect(await member("invite", email)).toContain("Send this link");
-  expect(await member("list")).toMatch(/^invited +asha@example.org/);
+  expect(await carryOut(environment, { command: "invite member", email, days: 7 })).toContain(
+    "Send this link",
+  );
+  expect(await carryOut(environment, { command: "list members" })).toMatch(
+    /^invited +asha@example.org/,
+  );
 });

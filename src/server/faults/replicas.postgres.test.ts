@@ -81,8 +81,7 @@ test("a login here opens there, a logout here closes there, and the limits are s
 });
 
 test("a second factor begun on one server is finished on the other, and counts once on both", async () => {
-  const words = ["add", SECOND.email, "--password"];
-  const adding = { command: "member", words, secret: SECOND.password } as const;
+  const adding = { command: "add member", ...SECOND } as const;
   await carryOut(readEnvironment(store), adding);
   // Each call goes to the server that did not answer the one before.
   const origin = proxy.url.replace("127.0.0.1", "localhost");

@@ -44,7 +44,7 @@ export class ApiError extends Error {
 }
 
 /** How a login with the right password continues. */
-export interface SecondStep {
+interface SecondStep {
   readonly ticket: string;
   readonly factors: readonly SecondFactor[];
 }
@@ -130,9 +130,6 @@ function asApiError(error: unknown): ApiError {
     return new ApiError(401, "login_required", "Your login ended just now. Log in again.");
   }
   const status = (error as { statusCode?: number }).statusCode ?? 500;
-  if (status === 400 && error instanceof SyntaxError) {
-    return new ApiError(400, "malformed_body", "The body is not valid JSON.");
-  }
   if (status >= 400 && status < 500) {
     return new ApiError(status, "bad_request", "The request is malformed.");
   }

@@ -2,19 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { api } from "#contract/api.ts";
 import { API_BASE } from "#contract/call-request.ts";
 import { ApiError, replyWithError } from "./api-error.ts";
-import { isDecodable } from "./is-decodable.ts";
-
-/** The path for requests whose address cannot be decoded; it serves nothing. */
-export const NOWHERE = "/api";
-
-/** Whether an address can be decoded. */
-export const isReadable = (url: string): boolean => isDecodable(url.split("?", 1)[0]!);
-
-/** The address without an origin, which a client may put before it, as for a proxy. */
-export const withoutOrigin = (url: string): string =>
-  url.startsWith("/")
-    ? url
-    : url.replace(/^https?:\/\/[^/?]*(?=(\/?))/i, (_, slash) => (slash ? "" : "/"));
+import { isReadable } from "./request-url.ts";
 
 /** Answers a call the contract does not have: 405 if the path has another method, else 404. */
 export function refuseUnknownCall(request: FastifyRequest, reply: FastifyReply) {

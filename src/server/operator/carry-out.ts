@@ -49,9 +49,8 @@ const STATEMENT_TIMEOUT_MS = 600_000;
 const loadCommands = () => import("./commands.ts");
 
 // The others say that there is no database: with a wrong DATA_DIR they would work on an empty one.
-const mayCreate = (request: OperatorRequest): boolean =>
-  request.command === "restore" ||
-  (request.command === "member" && ["add", "invite"].includes(request.words[0]!));
+const mayCreate = ({ command }: OperatorRequest): boolean =>
+  command === "restore" || command === "add member" || command === "invite member";
 
 async function openData(
   { databaseUrl, dataDir }: Environment,

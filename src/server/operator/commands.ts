@@ -1,10 +1,17 @@
 import type { Database } from "../db/database.ts";
-import { backupCommand, checkRestore, restoreCommand } from "./backup-commands.ts";
+import { backup, checkRestore, restore } from "./backup-requests.ts";
 import { liveReleases, publish, rollback } from "./cirus-requests.ts";
-import { memberCommand, requireStrong } from "./member-command.ts";
-import { readMemberWords } from "./member-words.ts";
+import {
+  addWithPassword,
+  inviteMember,
+  memberList,
+  removeOrWithdraw,
+  requireStrong,
+  resetMember,
+  setPassword,
+} from "./member-requests.ts";
 import type { OperatorAnswers, OperatorCommand, OperatorRequest } from "./operator-request.ts";
-import { resealCommand } from "./reseal-command.ts";
+import { reseal } from "./reseal-request.ts";
 
 type Carrying<Command extends OperatorCommand> = (
   database: Database,
@@ -13,13 +20,18 @@ type Carrying<Command extends OperatorCommand> = (
 ) => Promise<OperatorAnswers[Command]>;
 
 const COMMANDS: { readonly [Command in OperatorCommand]: Carrying<Command> } = {
-  member: memberCommand,
-  backup: backupCommand,
-  restore: restoreCommand,
+  "list members": memberList,
+  "invite member": inviteMember,
+  "reset member": resetMember,
+  "add member": addWithPassword,
+  "set password": setPassword,
+  "remove member": removeOrWithdraw,
+  backup,
+  restore,
   "live releases": liveReleases,
   publish,
   rollback,
-  reseal: resealCommand,
+  reseal,
 };
 
 /**
@@ -45,10 +57,8 @@ export function runOperatorRequest<Command extends OperatorCommand>(
 export async function refuseAnywhere(request: OperatorRequest): Promise<void> {
   switch (request.command) {
     case "restore":
-      return checkRestore(request.words);
-    case "member": {
-      const { action, email } = readMemberWords(request.words);
-      if (action === "add") await requireStrong(request.secret, email);
-    }
+      return checkRestore(request);
+    case "add member":
+      return requireStrong(request.password, request.email);
   }
 }

@@ -2,6 +2,7 @@ import { MIN_PASSWORD_LENGTH } from "#contract/password-length.ts";
 import { LINK_DAYS } from "../members/link-address.ts";
 import { memberEmail } from "../process/member-email.ts";
 import { OperatorError } from "../process/operator-error.ts";
+import type { MemberCommand, OperatorRequest } from "./operator-request.ts";
 import { readWords } from "./read-words.ts";
 
 export const MEMBER_USAGE = `Usage:
@@ -14,41 +15,50 @@ With --password, add EMAIL and password EMAIL set a password that is typed on a 
 
 const MAX_DAYS = 90;
 
-/** What a members' command requests. */
-type MemberWords =
-  | { readonly action: "list"; readonly email?: never }
-  | { readonly action: "remove" | "add" | "password"; readonly email: string }
-  | { readonly action: "invite" | "reset"; readonly email: string; readonly days: number };
-
 /**
- * Reads the words of a command; only `add` and `password` take a password.
+ * Reads what the words of a command request.
  *
+ * @param askPassword Called once the words are right, if the request is one with a password.
  * @throws {OperatorError} with the usage, or if the new member has no valid email address.
  */
-export function readMemberWords(words: readonly string[]): MemberWords {
+export async function readMemberWords(
+  words: readonly string[],
+  askPassword: (email: string) => Promise<string>,
+): Promise<OperatorRequest<MemberCommand>> {
   const { positionals, values } = readWords(
     words,
     { days: { type: "string" }, password: { type: "boolean" } },
     MEMBER_USAGE,
   );
   const [action, email, ...rest] = positionals;
-  if (action === "list" && email === undefined && isEmpty(values)) return { action };
+  if (action === "list" && email === undefined && isEmpty(values)) {
+    return { command: "list members" };
+  }
   if (email === undefined || rest.length > 0) throw new OperatorError(MEMBER_USAGE);
   const { password: hasPassword = false, days } = values;
-  if ((action === "add" || action === "password") && hasPassword && days === undefined) {
-    return { action, email: action === "add" ? newEmail(email) : email };
+  if (hasPassword) {
+    if (days !== undefined) throw new OperatorError(MEMBER_USAGE);
+    switch (action) {
+      case "add": {
+        const valid = newEmail(email);
+        return { command: "add member", email: valid, password: await askPassword(valid) };
+      }
+      case "password":
+        return { command: "set password", email, password: await askPassword(email) };
+      default:
+        throw new OperatorError(MEMBER_USAGE);
+    }
   }
-  if (hasPassword) throw new OperatorError(MEMBER_USAGE);
   switch (action) {
     case "remove":
       if (days !== undefined) throw new OperatorError(MEMBER_USAGE);
-      return { action, email };
+      return { command: "remove member", email };
     case "add":
     case "invite":
-      return { action: "invite", email: newEmail(email), days: dayCount(days) };
+      return { command: "invite member", email: newEmail(email), days: dayCount(days) };
     case "password":
     case "reset":
-      return { action: "reset", email, days: dayCount(days) };
+      return { command: "reset member", email, days: dayCount(days) };
     default:
       throw new OperatorError(MEMBER_USAGE);
   }

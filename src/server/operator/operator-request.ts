@@ -1,21 +1,32 @@
+import path from "node:path";
 import { z } from "zod";
 import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { ownFactsSchema, releaseSchema } from "../cirus/release-schema.ts";
 import type { OwnFacts, StoredRelease } from "../db/cirus-release.ts";
 
-const words = z.array(z.string());
+const email = z.string();
+const days = z.int().positive();
+/** Not one of the words of the command, because other users of the machine can read those. */
+const password = z.string();
+/** The server that opens it may have been started in another directory than the command. */
+const file = z.string().refine(path.isAbsolute);
 const view = z.enum(VIEW_NAMES);
+
+const memberRequest = z.discriminatedUnion("command", [
+  z.strictObject({ command: z.literal("list members") }),
+  z.strictObject({ command: z.literal("invite member"), email, days }),
+  z.strictObject({ command: z.literal("reset member"), email, days }),
+  z.strictObject({ command: z.literal("add member"), email, password }),
+  z.strictObject({ command: z.literal("set password"), email, password }),
+  z.strictObject({ command: z.literal("remove member"), email }),
+]);
 
 /** What a command may ask of the process that holds the data. */
 export const operatorRequest = z.discriminatedUnion("command", [
-  /** `secret` is not one of the words, because other users of the machine can read those. */
-  z.strictObject({
-    command: z.literal("member"),
-    words,
-    secret: z.string().exactOptional(),
-  }),
-  z.strictObject({ command: z.literal("backup"), words }),
-  z.strictObject({ command: z.literal("restore"), words }),
+  memberRequest,
+  z.strictObject({ command: z.literal("backup"), file }),
+  /** Members and imported figures are replaced only if `mayReplace`. */
+  z.strictObject({ command: z.literal("restore"), file, mayReplace: z.boolean() }),
   z.strictObject({ command: z.literal("live releases") }),
   z.strictObject({
     command: z.literal("publish"),
@@ -31,6 +42,8 @@ export const operatorRequest = z.discriminatedUnion("command", [
 ]);
 
 export type OperatorCommand = z.infer<typeof operatorRequest>["command"];
+/** The commands about members. */
+export type MemberCommand = z.infer<typeof memberRequest>["command"];
 export type OperatorRequest<Command extends OperatorCommand = OperatorCommand> = Extract<
   z.infer<typeof operatorRequest>,
   { command: Command }
@@ -41,12 +54,9 @@ type LiveReleasesByView = { readonly [View in ViewName]: StoredRelease<View> };
 /** The operator's own facts behind each live release; null if not known. */
 type LiveFacts = Readonly<Record<ViewName, OwnFacts | null>>;
 
-/** The answer to each request. */
-export interface OperatorAnswers {
-  /** The text to show. */
-  readonly member: string;
-  readonly backup: string;
-  readonly restore: string;
+/** The answer to each request: if nothing else is told, the text to show. */
+export interface OperatorAnswers
+  extends Readonly<Record<MemberCommand | "backup" | "restore", string>> {
   readonly "live releases": LiveReleasesByView & { readonly facts: LiveFacts };
   /** How many secrets there are. */
   readonly reseal: number;

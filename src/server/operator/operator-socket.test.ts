@@ -97,9 +97,10 @@ test.each<[string, Sent]>([
   ["another type", { headers: { "content-type": "text/csv" }, body: "a,b" }],
   ["no object", { body: "null" }],
   ["an unknown command", { body: '{"command":"toString"}' }],
-  ["words that are none", { body: '{"command":"member","words":"list"}' }],
-  ["a word that is none", { body: '{"command":"member","words":[{}]}' }],
-  ["a field nobody knows", { body: '{"command":"member","words":["list"],"force":true}' }],
+  ["an email that is none", { body: '{"command":"remove member","email":{}}' }],
+  ["half a day", { body: '{"command":"reset member","email":"a@example.org","days":0.5}' }],
+  ["a relative file", { body: '{"command":"backup","file":"all.gz"}' }],
+  ["a field nobody knows", { body: '{"command":"list members","force":true}' }],
   ["no release", { body: '{"command":"publish","releases":[],"insteadOf":{}}' }],
   ["a release without places", { body: publishing({ places: [] }) }],
   ["a release with half a place", { body: publishing({ places: [{ id: "IN" }, { id: "PE" }] }) }],
@@ -114,17 +115,19 @@ test.each<[string, Sent]>([
 test("refuses what is too large before it is sent, and before it is read", async () => {
   const headers = { "content-length": MAX_REQUEST_BYTES + 1 };
   expect(await send({ headers })).toEqual({ status: 413, text: TOO_LARGE });
-  const words = ["x".repeat(MAX_REQUEST_BYTES)];
-  await expect(askOperatorSocket(dataDir, { command: "member", words })).rejects.toThrow(TOO_LARGE);
+  const email = "x".repeat(MAX_REQUEST_BYTES);
+  await expect(askOperatorSocket(dataDir, { command: "remove member", email })).rejects.toThrow(
+    TOO_LARGE,
+  );
 });
 
 test("what fails unexpectedly is logged under the id that the command tells, without what was asked", async () => {
   await database.execute(sql`alter table members rename to gone`);
-  const words = ["add", "asha@example.org", "--password"];
-  const secret = "asha's own long password";
-  const failure = await askOperatorSocket(dataDir, { command: "member", words, secret }).catch(
-    ({ name, message }) => ({ name, message }),
-  );
+  const failure = await askOperatorSocket(dataDir, {
+    command: "add member",
+    email: "asha@example.org",
+    password: "asha's own long password",
+  }).catch(({ name, message }) => ({ name, message }));
   await database.execute(sql`alter table gone rename to members`);
   expect(failure).toMatchObject({ name: "OperatorError" });
   const [, id] = /^The server could not do it\. .* look there for ([\w-]{36})\.$/.exec(
@@ -138,9 +141,7 @@ test("what fails unexpectedly is logged under the id that the command tells, wit
     err: { cause: { message: 'relation "members" does not exist' } },
   });
   expect(logged).not.toMatch(/asha|argon2/);
-  expect(await askOperatorSocket(dataDir, { command: "member", words: ["list"] })).toContain(
-    "no members",
-  );
+  expect(await askOperatorSocket(dataDir, { command: "list members" })).toContain("no members");
 });
 
 test("a server that does not answer is told, and may still answer", async () => {
@@ -152,7 +153,7 @@ test("a server that does not answer is told, and may still answer", async () => 
   await once(server.listen(operatorSocketPath(directory)), "listening");
   const told = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const answer = askOperatorSocket(directory, { command: "member", words: ["list"] });
+  const answer = askOperatorSocket(directory, { command: "list members" });
   const answerIt = await asked;
   expect(told).not.toHaveBeenCalled();
   vi.advanceTimersByTime(30_000);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { OperatorError } from "../process/operator-error.ts";
 
 /** Raise this when a request or an answer changes meaning: then other versions get an error. */
-export const REQUEST_PATH = "/3";
+export const REQUEST_PATH = "/4";
 
 /** Even releases made from the largest allowed files are smaller. */
 export const MAX_REQUEST_BYTES = 16 * 1024 * 1024;

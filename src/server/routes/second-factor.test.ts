@@ -418,7 +418,7 @@ test("the operator sees each member's factors and last login", async () => {
   await addPasskey(app, token, softAuthenticator());
   const list = await runOperatorRequest(
     database,
-    { command: "member", words: ["list"] },
+    { command: "list members" },
     "https://example.org",
   );
   const today = new Date().toISOString().slice(0, 10);

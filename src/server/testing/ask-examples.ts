@@ -30,7 +30,7 @@ export const FIGURES = `${API_BASE}/cirus/dhq`;
 const NEEDS_LEAVER = / \/(account\/|saved\/|auth\/(?:confirm|logout|second-factor|passkey))/;
 
 /** One answer: its status, and its body if it has one; that of a file is a text. */
-export interface Asked {
+interface Asked {
   readonly status: number;
   readonly body: object | string | null;
 }

@@ -9,6 +9,9 @@ export type Answered<Value> = Outcome<Value> & { readonly retry: () => void };
 /**
  * Calls by the content of the request, not by its object: a new text, or the same text on another
  * `questionId`, makes a new call; null makes none.
+ *
+ * @example
+ * const answer = useAnswer("GET /aryabhatta/get_mappings", {}); // answer.retry() calls again
  */
 export function useAnswer<Key extends keyof Api>(
   key: Key,

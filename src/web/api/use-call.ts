@@ -12,10 +12,6 @@ export type Outcome<Value> =
 /**
  * Makes a call for each new request object and returns its state; null makes no call. A request is
  * aborted when another replaces it or the page is left.
- *
- * @example
- * const [request, setRequest] = useState({}); // setRequest({}) tries again
- * const outcome = useCall("GET /aryabhatta/get_mappings", request);
  */
 export function useCall<Key extends keyof Api>(
   key: Key,

@@ -6,9 +6,9 @@ const loadStep = async () => (await import("./second-step.tsx")).SecondStep;
 
 /** The second step of a login. Its code loads when an account asks for one. */
 export function AwaitedSecondStep(props: SecondStepProps) {
-  const { outcome, retry } = useLoaded(loadStep, true);
+  const step = useLoaded(loadStep, true);
   return (
-    <Awaited outcome={outcome} what="second step" onRetry={retry}>
+    <Awaited outcome={step} what="second step">
       {(SecondStep) => <SecondStep {...props} />}
     </Awaited>
   );

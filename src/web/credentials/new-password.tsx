@@ -19,12 +19,12 @@ interface NewPasswordProps {
  */
 export function NewPassword({ label, email, error }: NewPasswordProps) {
   const [password, setPassword] = useState("");
-  const { outcome } = useLoaded(loadStrength, password !== "");
+  const judge = useLoaded(loadStrength, password !== "");
   const length = passwordLength(password);
   const strength =
-    outcome.state === "answered" &&
+    judge.state === "answered" &&
     length >= MIN_PASSWORD_LENGTH &&
-    outcome.value.strengthOf(password, email);
+    judge.value.strengthOf(password, email);
   return (
     <RequiredField
       label={label}

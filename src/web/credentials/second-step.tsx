@@ -7,8 +7,8 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { KeyIcon } from "../ui/key-icon.tsx";
 import { RequiredField } from "../ui/required-field.tsx";
+import { loginFailure } from "./login-failure.ts";
 import type { Ticket } from "./second-factor-ticket.ts";
-import { sentenceOf } from "./sentence-of.ts";
 
 export interface SecondStepProps {
   readonly ticket: Ticket;
@@ -38,8 +38,8 @@ export function SecondStep({ ticket, onDone, onExpired }: SecondStepProps) {
       onDone((await callApi("POST /auth/second-factor", { body })).access_token);
     } catch (failure) {
       const isOver = failure instanceof ApiFailure && failure.code === "ticket_expired";
-      if (isOver) return onExpired(sentenceOf(failure));
-      setProblem(sentenceOf(failure));
+      if (isOver) return onExpired(loginFailure(failure));
+      setProblem(loginFailure(failure));
       setIsCalling(false);
     }
   }

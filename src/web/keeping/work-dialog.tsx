@@ -25,7 +25,7 @@ interface WorkDialogProps {
  */
 export function WorkDialog({ title, work, workId, onSave, onClose }: WorkDialogProps) {
   const [drafts] = useState(() => new Map<string, Described>());
-  const { outcome, retry } = useLoaded(loadForm, work !== null);
+  const form = useLoaded(loadForm, work !== null);
   useEffect(() => forgetWork("description"), []);
   async function save(described: Described) {
     await onSave(described);
@@ -33,7 +33,7 @@ export function WorkDialog({ title, work, workId, onSave, onClose }: WorkDialogP
   }
   return (
     <Dialog title={title} open={work !== null} onClose={onClose}>
-      <Awaited outcome={outcome} what="form" onRetry={retry}>
+      <Awaited outcome={form} what="form">
         {(WorkForm) =>
           work && (
             <WorkForm

@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
+import { NOT_LOADED } from "../api/failure-sentence.ts";
 
-const NOT_LOADED =
-  "What this needs could not be loaded. Press the button again; if that does not help, reload the page.";
 const NOT_WRITTEN =
-  "The file could not be written. Press the button again; if that does not help, reload the page.";
+  "The file could not be written. Try again; if that does not help, reload the page.";
 
 /** After this time, the page says that work is under way. */
 const SLOW_MS = 1000;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Outcome } from "../api/use-call.ts";
 import { FailedPlate } from "./failed-plate.tsx";
 import { FocusPlace } from "./focus-place.tsx";
 import { LoadingPlate } from "./loading-plate.tsx";
+import type { Loaded } from "./use-loaded.ts";
 
 /** What to show meanwhile, and with "Try again" when it has failed. */
 type Sentences =
@@ -15,8 +15,7 @@ type Sentences =
   | { readonly what?: never; readonly loading: string; readonly failed: string };
 
 type AwaitedProps<Value> = Sentences & {
-  readonly outcome: Outcome<Value>;
-  readonly onRetry: () => void;
+  readonly outcome: Loaded<Value>;
   readonly children: (value: Value) => ReactNode;
 };
 
@@ -26,7 +25,6 @@ export function Awaited<Value>({
   what,
   loading = `Loading the ${what}...`,
   failed = `The ${what} could not be loaded.`,
-  onRetry,
   children,
 }: AwaitedProps<Value>) {
   return (
@@ -34,7 +32,7 @@ export function Awaited<Value>({
       {outcome.state === "answered" ? (
         children(outcome.value)
       ) : outcome.state === "failed" ? (
-        <FailedPlate onRetry={onRetry}>{failed}</FailedPlate>
+        <FailedPlate retry={outcome.retry}>{failed}</FailedPlate>
       ) : (
         <LoadingPlate>{loading}</LoadingPlate>
       )}

@@ -26,6 +26,6 @@ export class DrawingBoundary extends Component<DrawingBoundaryProps, { hasFailed
       this.setState({ hasFailed: false });
       onRetry();
     };
-    return frame(<FailedPlate onRetry={retry}>{failed}</FailedPlate>);
+    return frame(<FailedPlate retry={retry}>{failed}</FailedPlate>);
   }
 }

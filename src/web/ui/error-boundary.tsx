@@ -16,6 +16,6 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   override render() {
     const { failed } = this.state;
     if (failed === null) return this.props.children;
-    return <ErrorRow error={failed.error} onRetry={() => this.setState({ failed: null })} />;
+    return <ErrorRow error={failed.error} retry={() => this.setState({ failed: null })} />;
   }
 }

@@ -1,16 +1,16 @@
 import { ApiFailure, NetworkFailure } from "../api/client.ts";
 import { LeafRow } from "./leaf-row.tsx";
-import { RetryButton } from "./retry-button.tsx";
+import { type Retry, RetryButton } from "./retry-button.tsx";
 
 /** Replaces a page that could not be shown. */
-export function ErrorRow({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function ErrorRow({ error, retry }: { error: unknown; retry: Retry }) {
   return (
     <LeafRow titledBy="error-title">
       <h1 id="error-title">This leaf cannot be read</h1>
       <p className="mt-3 mb-5 max-w-measure" role="alert">
         {sentenceFor(error)}
       </p>
-      <RetryButton onRetry={onRetry} />
+      <RetryButton retry={retry} />
     </LeafRow>
   );
 }

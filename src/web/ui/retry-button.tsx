@@ -1,13 +1,12 @@
 import { Button } from "./button.tsx";
 
-/** Loads the document again, where another try would fail in the same way. */
-export const reloadPage = () => location.reload();
+/** Tries again; "reload" loads the page again, where another try would fail in the same way. */
+export type Retry = (() => void) | "reload";
 
 /** Offers to try again what has failed. */
-export function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <Button onClick={onRetry}>
-      {onRetry === reloadPage ? "Load the page again" : "Try again"}
-    </Button>
+export const RetryButton = ({ retry }: { readonly retry: Retry }) =>
+  retry === "reload" ? (
+    <Button onClick={() => location.reload()}>Load the page again</Button>
+  ) : (
+    <Button onClick={retry}>Try again</Button>
   );
-}

@@ -1,16 +1,14 @@
 import { useEffect, useState } from "react";
+import type { Answered } from "../api/use-answer.ts";
 import type { Outcome } from "../api/use-call.ts";
-import { reloadPage } from "./retry-button.tsx";
+import type { Retry } from "./retry-button.tsx";
 
-/** A lazily loaded part of the page, in its current state. */
-export interface Loaded<Part> {
-  readonly outcome: Outcome<Part>;
-  /** Tries again; `reloadPage` once that has failed too, unless the browser is offline. */
-  readonly retry: () => void;
-}
+/** The state of what is loaded for the page, a part of it or an answer, and how to try again. */
+export type Loaded<Value> = Outcome<Value> & { readonly retry: Retry };
 
 /**
- * Loads a part of the page once it is wanted, and returns its state.
+ * Loads a part of the page once it is wanted. `retry` is "reload" once a second try has failed too,
+ * unless the browser is offline.
  *
  * @param load Must not change: a loaded part is not loaded again by another function.
  * @param isNear It may be wanted soon: load it now, and report no failure yet.
@@ -42,8 +40,8 @@ export function useLoaded<Part>(
   // failed once. Without a line, loading it again would lose it.
   const isHopeless = isSecondTry && outcome.state === "failed" && navigator.onLine;
   return {
-    outcome: isDue ? { state: "awaited" } : outcome,
-    retry: isHopeless ? reloadPage : tryAgain,
+    ...(isDue ? { state: "awaited" } : outcome),
+    retry: isHopeless ? "reload" : tryAgain,
   };
 }
 
@@ -51,18 +49,15 @@ export function useLoaded<Part>(
  * Combines an answer with the part of the page that draws it: awaited until both have come; `retry`
  * repeats whichever failed.
  */
-export function drawable<Answer extends Outcome<unknown> & Pick<Loaded<unknown>, "retry">>(
-  answer: Answer,
-  { outcome, retry }: Loaded<unknown>,
-) {
+export function drawable<Value>(answer: Answered<Value>, part: Loaded<unknown>): Loaded<Value> {
+  const { retry } = part;
   if (answer.state === "failed") {
+    if (retry === "reload") return { ...answer, retry };
     const retryBoth = () => {
       answer.retry();
       retry();
     };
-    return { ...answer, retry: retry === reloadPage ? retry : retryBoth };
+    return { ...answer, retry: retryBoth };
   }
-  return answer.state !== "answered" || outcome.state === "answered"
-    ? answer
-    : { ...outcome, retry };
+  return answer.state !== "answered" || part.state === "answered" ? answer : part;
 }

@@ -40,7 +40,7 @@ function Cirus({ purpose }: CirusPageProps) {
       <ShowPlaceContext value={showPlace}>
         <Opening purpose={purpose} view={view} list={places} gone={gone} onView={showView} />
         <div className="needs-scripts">
-          <TopPlaces view={view} list={places} onRetry={cirus.retry} />
+          <TopPlaces view={view} list={places} retry={cirus.retry} />
           <SelectAndCompare cirus={cirus} />
         </div>
         <ComparisonDialog cirus={cirus} />

@@ -63,7 +63,7 @@ export function district(
   };
 }
 
-export function state(id: string, name: string, districts: number, rank: number): StateRow {
+function state(id: string, name: string, districts: number, rank: number): StateRow {
   return {
     id,
     state: name,
@@ -93,7 +93,7 @@ export function country(
   };
 }
 
-export function continent(name: string, countries: number, rank: number): ContinentRow {
+function continent(name: string, countries: number, rank: number): ContinentRow {
   return {
     id: name,
     continent: name,

@@ -17,11 +17,11 @@ export function ComparisonDialog({ cirus }: { cirus: Cirus }) {
   const isDrawn = useDeferredValue(isComparing);
   const ids = useSelectedIds(isComparing);
   const chosen = ids.flatMap((id) => placeById.get(id) ?? []);
-  const { outcome, retry } = useLoaded(loadComparison, isComparing);
+  const loaded = useLoaded(loadComparison, isComparing);
   return (
     <Dialog title={titleOf(view, chosen.length)} open={chosen.length > 0} onClose={closeDialogs}>
       <GoneNote names={gone} />
-      <Awaited outcome={isDrawn ? outcome : { state: "awaited" }} what="comparison" onRetry={retry}>
+      <Awaited outcome={isDrawn ? loaded : { ...loaded, state: "awaited" }} what="comparison">
         {(Comparison) => (
           <Comparison
             view={view}

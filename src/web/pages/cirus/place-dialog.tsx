@@ -10,11 +10,11 @@ export function PlaceDialog({ cirus }: { cirus: Cirus }) {
   const { places, groups, placeById, closeDialogs } = cirus;
   const { view, index, placeShown } = cirus.shown;
   const place = placeShown === null ? undefined : placeById.get(placeShown.id);
-  const { outcome, retry } = useLoaded(loadSheet, place !== undefined);
+  const sheet = useLoaded(loadSheet, place !== undefined);
   return (
     <Dialog title={place?.name ?? ""} open={place !== undefined} onClose={closeDialogs}>
       {place && (
-        <Awaited outcome={outcome} what="figures" onRetry={retry}>
+        <Awaited outcome={sheet} what="figures">
           {(PlaceSheet) => (
             <PlaceSheet
               key={place.id}

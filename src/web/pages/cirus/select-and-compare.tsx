@@ -93,12 +93,7 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
               onToggle={toggleGroup}
             />
           ) : (
-            <Awaited
-              outcome={allPlaces.outcome}
-              what="table"
-              loading={loading}
-              onRetry={allPlaces.retry}
-            >
+            <Awaited outcome={allPlaces} what="table" loading={loading}>
               {(AllPlaces) => (
                 <AllPlaces
                   shown={shown}
@@ -111,7 +106,7 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
             </Awaited>
           )}
           {list.state === "failed" && (
-            <FailedPlate onRetry={cirus.retry}>{`The ${awaited} could not be loaded.`}</FailedPlate>
+            <FailedPlate retry={cirus.retry}>{`The ${awaited} could not be loaded.`}</FailedPlate>
           )}
         </FocusPlace>
         <ChartsSection cirus={cirus} />

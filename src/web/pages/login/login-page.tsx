@@ -8,8 +8,8 @@ import { takeLoginNotice } from "../../api/login-notice.ts";
 import { askForPasskey } from "../../api/passkeys.ts";
 import { storeToken, useStoredToken } from "../../api/token.ts";
 import { AwaitedSecondStep } from "../../credentials/awaited-second-step.tsx";
+import { loginFailure } from "../../credentials/login-failure.ts";
 import { type Ticket, ticketOf } from "../../credentials/second-factor-ticket.ts";
-import { sentenceOf } from "../../credentials/sentence-of.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { keptFocus } from "../../ui/kept-focus.ts";
@@ -101,7 +101,7 @@ function LoginForm() {
       await logIn();
     } catch (failure) {
       const ticket = ticketOf(failure);
-      const text = sentenceOf(failure);
+      const text = loginFailure(failure);
       if (ticket) setSecond({ ticket, email });
       else if (failure instanceof ApiFailure && failure.code === "invalid_credentials") {
         setProblem({ at: "password", text });

@@ -57,9 +57,11 @@ const noPage = async () => <NotFoundRow />;
 function MembersPage({ path, knownSutra }: { path: string; knownSutra: KnownSutra | undefined }) {
   const load = useMemo(() => membersPage(path, knownSutra) ?? noPage, [path, knownSutra]);
   const atHand = loadedPage(path);
-  const { outcome, retry } = useLoaded(load, atHand === undefined);
-  const page = atHand ?? (outcome.state === "answered" ? outcome.value : null);
-  const failed = outcome.state === "failed" && <ErrorRow error={outcome.error} onRetry={retry} />;
+  const loaded = useLoaded(load, atHand === undefined);
+  const page = atHand ?? (loaded.state === "answered" ? loaded.value : null);
+  const failed = loaded.state === "failed" && (
+    <ErrorRow error={loaded.error} retry={loaded.retry} />
+  );
   return (
     <>
       <main id="main" className="leaf" tabIndex={-1}>

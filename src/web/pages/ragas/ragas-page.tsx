@@ -1,12 +1,13 @@
 import { useCallback, useDeferredValue, useEffect, useState } from "react";
+import type { RagaRow } from "#contract/melakarta.ts";
 import { melakartaScale } from "#domain/raga/melakarta.ts";
-import { useCall } from "../../api/use-call.ts";
+import { useAnswer } from "../../api/use-answer.ts";
 import { Awaited } from "../../ui/awaited.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { type Loaded, useLoaded } from "../../ui/use-loaded.ts";
 import { ChakraWheel } from "./chakra-wheel.tsx";
 import { ABOVE } from "./crumbs.ts";
 import { PressedBar } from "./listen/pressed-bar.tsx";
@@ -40,27 +41,26 @@ function Ragas() {
   const { isOpened, filter, change, heard, stopHearing } = useRagaAddress();
   // Input shows at once; the wheel and the table follow together.
   const asked = useDeferredValue(filter);
-  const { found, ...search } = useLoadedSearch(loadSearch, asked.name);
-  const [request, setRequest] = useState({});
-  const outcome = useCall("GET /melakarta/melakarta-ragas", request);
+  const { found, failure } = useLoadedSearch(loadSearch, asked.name);
+  const list = useAnswer("GET /melakarta/melakarta-ragas", {});
+  const ragas = list.state === "answered" ? list.value : null;
   const [isListening, listen] = useState(false);
   const recogniser = useLoaded(loadRecogniser, isListening);
   const sound = useLoaded(loadSound, heard !== null);
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const hear = useCallback(
     (number: number) => {
-      const name =
-        outcome.state === "answered" ? (outcome.value[number - 1]?.raga_name_latin ?? "") : "";
+      const name = ragas?.[number - 1]?.raga_name_latin ?? "";
       setPressed((before) => ({ number, name, press: (before?.press ?? 0) + 1 }));
     },
-    [outcome],
+    [ragas],
   );
   // The table first appears only when the initial search is ready.
   const isSearched = asked.name.trim() === "" || found !== null;
   const [isThere, setThere] = useState(false);
-  const shown: typeof outcome = isThere || isSearched ? outcome : { state: "awaited" };
-  const rows: typeof outcome = search.failure ?? shown;
-  useEffect(() => setThere((was) => was || rows.state === "answered"), [rows.state]);
+  const shown: Loaded<readonly RagaRow[]> =
+    failure ?? (isThere || isSearched ? list : { ...list, state: "awaited" });
+  useEffect(() => setThere((was) => was || shown.state === "answered"), [shown.state]);
   return (
     <>
       <LeafRow wide titledBy="page-title" margin={<Margin />}>
@@ -93,7 +93,7 @@ function Ragas() {
             </div>
           </div>
           <ChakraWheel
-            rows={outcome.state === "answered" ? outcome.value : null}
+            rows={ragas}
             filter={asked}
             found={found}
             heard={pressed?.number ?? heard}
@@ -105,7 +105,7 @@ function Ragas() {
       {isListening && (
         <LeafRow wide title="Recognise it" note="Your sound stays in this browser.">
           <div ref={intoView}>
-            <Awaited outcome={recogniser.outcome} what="recogniser" onRetry={recogniser.retry}>
+            <Awaited outcome={recogniser} what="recogniser">
               {(RecogniseScale) => <RecogniseScale />}
             </Awaited>
           </div>
@@ -113,8 +113,8 @@ function Ragas() {
       )}
       {heard !== null && (
         <LeafRow wide title="Hear it">
-          <div className={sound.outcome.state === "awaited" ? "holds-back" : undefined}>
-            <Awaited outcome={sound.outcome} what="sound" onRetry={sound.retry}>
+          <div className={sound.state === "awaited" ? "holds-back" : undefined}>
+            <Awaited outcome={sound} what="sound">
               {(HearIt) => <HearIt number={heard} onClose={stopHearing} />}
             </Awaited>
           </div>
@@ -124,15 +124,14 @@ function Ragas() {
         <noscript>{PlainRagas && <PlainRagas />}</noscript>
         <div className="ragas-live">
           <Awaited
-            outcome={rows}
+            outcome={shown}
             what="search"
             loading="Loading ragas..."
-            failed={search.failure ? undefined : "Failed to load ragas"}
-            onRetry={search.failure ? search.retry : () => setRequest({})}
+            failed={failure ? undefined : "Failed to load ragas"}
           >
-            {(ragas) => (
+            {(rows) => (
               <RagaList
-                rows={ragas}
+                rows={rows}
                 filter={asked}
                 found={found}
                 heard={pressed?.number ?? null}

@@ -9,10 +9,15 @@ import { useLoaded } from "../../ui/use-loaded.ts";
  */
 export function useLoadedSearch<Found>(load: () => Promise<(text: string) => Found>, text: string) {
   const isAsked = text.trim() !== "";
-  const { outcome, retry } = useLoaded(load, isAsked);
+  const loaded = useLoaded(load, isAsked);
+  const search = loaded.state === "answered" ? loaded.value : null;
   const found = useMemo(
-    () => (isAsked && outcome.state === "answered" ? outcome.value(text) : null),
-    [isAsked, outcome, text],
+    () => (isAsked && search !== null ? search(text) : null),
+    [isAsked, search, text],
   );
-  return { found, failure: isAsked && outcome.state === "failed" ? outcome : null, retry };
+  return {
+    found,
+    failure: isAsked && loaded.state === "failed" ? loaded : null,
+    retry: loaded.retry,
+  };
 }

@@ -11,7 +11,7 @@ import { useLoaded } from "../../ui/use-loaded.ts";
 import { LONGEST_IN_ADDRESS, useTypedAddress } from "../../ui/use-typed-address.ts";
 import { EXAMPLES } from "./examples.ts";
 import { MetreRow } from "./metre-row.tsx";
-import { NumbersRow } from "./numbers-row.tsx";
+import { NumbersRow } from "./numbers/numbers-row.tsx";
 import type { ReadVerse, VerseView } from "./verse-view.ts";
 import { VersesRow } from "./verses-row.tsx";
 import { Weights, WeightsRow } from "./weights-row.tsx";
@@ -40,8 +40,8 @@ export function VersePage({ first, children }: VersePageProps) {
   // A long text is read after the letter typed into it is shown.
   const text = useDeferredValue(typed);
   const isFirst = text === FIRST;
-  const { outcome, retry } = useLoaded(loadReader, isTouched || !isFirst);
-  const read = outcome.state === "answered" ? outcome.value : null;
+  const reader = useLoaded(loadReader, isTouched || !isFirst);
+  const read = reader.state === "answered" ? reader.value : null;
   const isTooLong = text.length > MAX_VERSE_LENGTH;
   const verses = useMemo<readonly ReadVerse[] | null>(() => {
     if (isFirst) return [{ at: 0, text: FIRST, opening: "", metre: null, view: () => first }];
@@ -95,7 +95,7 @@ export function VersePage({ first, children }: VersePageProps) {
               fontClass={fontClass}
             />
           ) : (
-            <Awaited outcome={outcome} what="reader" onRetry={retry}>
+            <Awaited outcome={reader} what="reader">
               {() => null}
             </Awaited>
           )}

@@ -1,10 +1,10 @@
 import { ApiFailure } from "../../api/client.ts";
-import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
+import { RetryButton } from "../../ui/retry-button.tsx";
 
 /** Says why a link cannot be used, and where to go from here. */
-export function LinkRefused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function LinkRefused({ error, retry }: { error: unknown; retry: () => void }) {
   const sentence = error instanceof ApiFailure ? error.message : "";
   return (
     <LeafRow titledBy="refused-title">
@@ -14,7 +14,7 @@ export function LinkRefused({ error, onRetry }: { error: unknown; onRetry: () =>
           {sentence || "The server cannot be reached. The link is still good: try again."}
         </p>
         <div className="flex flex-wrap gap-3">
-          {sentence === "" && <Button onClick={onRetry}>Try again</Button>}
+          {sentence === "" && <RetryButton retry={retry} />}
           <ButtonLink href="/login">Log in</ButtonLink>
         </div>
       </div>

@@ -23,7 +23,7 @@ interface WelcomePageProps {
 export function WelcomePage({ leaveFor = replaceDocument }: WelcomePageProps) {
   const secret = useSecret();
   const link = useAnswer("POST /auth/link", secret === null ? null : { body: { secret } });
-  if (link.state === "failed") return <LinkRefused error={link.error} onRetry={link.retry} />;
+  if (link.state === "failed") return <LinkRefused error={link.error} retry={link.retry} />;
   if (link.state !== "answered" || secret === null) {
     return (
       <LeafRow>

@@ -42,9 +42,9 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
   const sort = useDeferredValue(shown.sort);
   const search = useMemo(() => placeSearch(places, groups), [places, groups]);
   const exact = useMemo(() => (query ? search(query) : null), [search, query]);
-  const { outcome } = useLoaded(loadNearNames, exact?.size === 0);
-  const isLookedUp = outcome.state === "answered" || outcome.state === "failed";
-  const nearNames = outcome.state === "answered" ? outcome.value : null;
+  const lookedUp = useLoaded(loadNearNames, exact?.size === 0);
+  const isLookedUp = lookedUp.state === "answered" || lookedUp.state === "failed";
+  const nearNames = lookedUp.state === "answered" ? lookedUp.value : null;
   const searchNear = useMemo(() => nearNames?.(places), [nearNames, places]);
   const near = useMemo(
     () => (exact?.size === 0 && searchNear?.(query)) || NOTHING,

@@ -14,7 +14,7 @@ const loadView = async () => (await import("./chart-view.tsx")).ChartView;
 export function ChartsSection({ cirus }: { cirus: Cirus }) {
   const { shown, places, groups, change } = cirus;
   const { view, chart } = shown;
-  const { outcome, retry } = useLoaded<ComponentType<ChartViewProps>>(loadView, chart !== null);
+  const picture = useLoaded<ComponentType<ChartViewProps>>(loadView, chart !== null);
   const labels: Readonly<Record<ChartKind, string>> = {
     spread: "How one figure is spread",
     scatter: "Two figures against each other",
@@ -35,7 +35,7 @@ export function ChartsSection({ cirus }: { cirus: Cirus }) {
         ))}
       </div>
       {chart !== null && (
-        <Awaited outcome={outcome} what="picture" onRetry={retry}>
+        <Awaited outcome={picture} what="picture">
           {(ChartView) => (
             <ChartView
               kind={chart}

@@ -37,7 +37,7 @@ export function Comparison(props: ComparisonProps) {
   const metrics = filledMetrics(METRICS[view], all.places);
   const { index: indexField, label } = INDICES[index];
   const isMember = useStoredToken() !== null;
-  const { outcome: keep } = useLoaded(loadKeepButton, isMember);
+  const keep = useLoaded(loadKeepButton, isMember);
   useEffect(() => focusNextIfLost, []);
   return (
     <div className="comparison">

@@ -29,10 +29,10 @@ export function EmbedPage() {
 const load = () => embeddedFigures(readEmbedAddress(new URLSearchParams(location.search)));
 
 function Comparison() {
-  const { outcome, retry } = useLoaded(load, true);
+  const figures = useLoaded(load, true);
   return (
     <div className="needs-scripts">
-      <Awaited outcome={outcome} what="figures" onRetry={retry}>
+      <Awaited outcome={figures} what="figures">
         {(embedded) => <Figures embedded={embedded} />}
       </Awaited>
     </div>

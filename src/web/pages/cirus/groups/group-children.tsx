@@ -38,7 +38,7 @@ export function GroupChildren({ view, group, index, list }: GroupChildrenProps) 
         <>
           <p className="mb-3">{noChildren}</p>
           <FailedPlate
-            onRetry={list.retry ?? null}
+            retry={list.retry ?? null}
           >{`The ${children} could not be loaded.`}</FailedPlate>
         </>
       )}

@@ -30,7 +30,7 @@ interface GroupRowProps {
 export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   const { view, group, memberIds, metrics, index, column, isExpanded, list, onToggle } = props;
   const childrenId = useId();
-  const { outcome, retry } = useLoaded(loadChildren, isExpanded);
+  const loaded = useLoaded(loadChildren, isExpanded);
   return (
     <>
       <tr
@@ -58,10 +58,9 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
         <tr id={childrenId} className="group-children">
           <td className="on-phone" colSpan={metrics.length + 3}>
             <Awaited
-              outcome={outcome}
+              outcome={loaded}
               what="list"
               loading={`Loading ${VIEW_FACTS[view].children}...`}
-              onRetry={retry}
             >
               {(GroupChildren) => (
                 <GroupChildren view={view} group={group} index={index} list={list} />

@@ -31,10 +31,10 @@ export function IndiaPanel({ places, groups, measure, index, map, onMap }: MapPa
     <>
       <Select label="On the map" value={map} options={options} onChange={onMap} />
       <div className="map-frame">
-        <Awaited outcome={outlines.outcome} what="map" onRetry={outlines.retry}>
+        <Awaited outcome={outlines} what="map">
           {(drawn) =>
             isByDistrict ? (
-              <Awaited outcome={districtMap.outcome} what="map" onRetry={districtMap.retry}>
+              <Awaited outcome={districtMap} what="map">
                 {(DistrictMap) => (
                   <DistrictMap
                     outlines={drawn}

@@ -18,13 +18,13 @@ const PANELS = {
 export function MapPanel({ view, ...props }: MapPanelProps & { readonly view: ViewName }) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref);
-  const { outcome, retry } = useLoaded<ComponentType<MapPanelProps>>(
+  const panel = useLoaded<ComponentType<MapPanelProps>>(
     PANELS[view],
     isNear && props.places.length > 0,
   );
   return (
     <div ref={ref} className={`map-panel ${view} no-print`}>
-      <Awaited outcome={outcome} what="map" onRetry={retry}>
+      <Awaited outcome={panel} what="map">
         {(Panel) => <Panel {...props} />}
       </Awaited>
     </div>

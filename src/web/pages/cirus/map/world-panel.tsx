@@ -11,14 +11,14 @@ const loadMap = async () => (await import("./world-map.tsx")).WorldMap;
 /** The map of the world, which opens when asked for: its outlines are as heavy as the page. */
 export function WorldPanel({ places, measure, index, map, onMap }: MapPanelProps) {
   const isOpen = map !== "";
-  const { outcome, retry } = useLoaded<ComponentType<WorldMapProps>>(loadMap, isOpen);
+  const drawn = useLoaded<ComponentType<WorldMapProps>>(loadMap, isOpen);
   return (
     <>
       <Button aria-expanded={isOpen} onClick={() => onMap(isOpen ? "" : ALL_PLACES)}>
         {isOpen ? "Hide the map" : "Show the map"}
       </Button>
       {isOpen && (
-        <Awaited outcome={outcome} what="map" onRetry={retry}>
+        <Awaited outcome={drawn} what="map">
           {(WorldMap) => <WorldMap places={places} measure={measure} index={index} />}
         </Awaited>
       )}

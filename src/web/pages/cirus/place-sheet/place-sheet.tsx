@@ -38,7 +38,7 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
   const workings = useLoaded(load, isOpened);
   const open = () => setIsOpened(true);
   const stepsTo = (key: string) => (
-    <Awaited outcome={workings.outcome} what="numbers" onRetry={workings.retry}>
+    <Awaited outcome={workings} what="numbers">
       {(steps) =>
         steps[key] ? (
           <StepList label={`Steps to the figure of ${place.name}`} steps={steps[key]} />

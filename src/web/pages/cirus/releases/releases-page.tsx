@@ -57,14 +57,13 @@ function Releases() {
         outcome={shown}
         what="release"
         failed={`Release “${asked}” could not be loaded. Choose one from the list below, or try again.`}
-        onRetry={shown.retry}
       >
         {(release) => <ReleaseRows release={release} />}
       </Awaited>
       {/* Drawn before the release, the list would be pushed down by it. */}
       {shown.state !== "awaited" && (
         <LeafRow number={7} title="All releases" note="The newest first.">
-          <Awaited outcome={list} what="list of releases" onRetry={list.retry}>
+          <Awaited outcome={list} what="list of releases">
             {({ data }) => (
               <ReleaseList
                 releases={data}

@@ -23,11 +23,11 @@ const loadTable = async () => (await import("./top-table.tsx")).TopTable;
 interface TopPlacesProps {
   readonly view: ViewName;
   readonly list: LoadedList;
-  readonly onRetry: () => void;
+  readonly retry: () => void;
 }
 
 /** The places most at risk by the plain index, or the loading or failed state of their list. */
-export function TopPlaces({ view, list, onRetry }: TopPlacesProps) {
+export function TopPlaces({ view, list, retry }: TopPlacesProps) {
   const { topTitle, places, placeCount } = VIEW_FACTS[view];
   const isPhone = useMedia(PHONE);
   const rows = useLoaded<ComponentType<TopTableProps>>(loadRows, isPhone === true);
@@ -45,17 +45,12 @@ export function TopPlaces({ view, list, onRetry }: TopPlacesProps) {
         {list.state === "awaited" ? (
           <LoadingPlate>{`Loading ${places}...`}</LoadingPlate>
         ) : (
-          <Awaited
-            outcome={shape.outcome}
-            what="table"
-            loading={`Loading ${places}...`}
-            onRetry={shape.retry}
-          >
+          <Awaited outcome={shape} what="table" loading={`Loading ${places}...`}>
             {(Shape) => <Top view={view} list={list} Shape={Shape} />}
           </Awaited>
         )}
         {list.state === "failed" && (
-          <FailedPlate onRetry={onRetry}>{`The ${places} could not be loaded.`}</FailedPlate>
+          <FailedPlate retry={retry}>{`The ${places} could not be loaded.`}</FailedPlate>
         )}
       </FocusPlace>
       <Legend />

@@ -17,7 +17,7 @@ const PlainFaq = import.meta.env.SSR ? (await import("./plain-faq.tsx")).PlainFa
 export function FaqRow() {
   const [asked, ask] = useState<QuestionKey | null>(null);
   const [isNear, setNear] = useState(false);
-  const { outcome, retry } = useLoaded(loadAnswers, isNear || asked !== null);
+  const answers = useLoaded(loadAnswers, isNear || asked !== null);
   const open = QUESTIONS.find(({ key }) => key === asked);
   return (
     <LeafRow title="Questions">
@@ -34,7 +34,7 @@ export function FaqRow() {
         ))}
       </ul>
       <Dialog title={open?.title ?? ""} open={open !== undefined} onClose={() => ask(null)}>
-        <Awaited outcome={outcome} what="answer" onRetry={retry}>
+        <Awaited outcome={answers} what="answer">
           {(answers) => {
             const Answer = answers[asked!];
             return <Answer />;

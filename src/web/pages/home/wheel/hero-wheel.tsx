@@ -27,7 +27,7 @@ interface HeroWheelProps {
  */
 export function HeroWheel({ wheel, figure, voice }: HeroWheelProps) {
   const [isOpen, setOpen] = useState(false);
-  const { outcome, retry } = useLoaded(loadStage, isOpen);
+  const stage = useLoaded(loadStage, isOpen);
   const keyOf = useLetterKeys(wheel.letters, voice);
   return (
     <figure className="hero-figure">
@@ -53,7 +53,7 @@ export function HeroWheel({ wheel, figure, voice }: HeroWheelProps) {
       {voice.problem !== null && <Alert>{voice.problem}</Alert>}
       <Dialog title="The wheel of the varnamala" open={isOpen} onClose={() => setOpen(false)}>
         <div className="wheel-screen">
-          <Awaited outcome={outcome} what="wheel" onRetry={retry}>
+          <Awaited outcome={stage} what="wheel">
             {(WheelStage) => (
               <WheelStage wheel={wheel} figure={figure} keyOf={keyOf} Drawing={VarnamalaWheel} />
             )}

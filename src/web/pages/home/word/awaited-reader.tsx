@@ -2,9 +2,9 @@ import { Awaited } from "../../../ui/awaited.tsx";
 import type { TriedWord } from "./use-tried-word.ts";
 
 /** Stands where a word will be shown, until what reads words has loaded. */
-export function AwaitedReader({ reader, retry }: Pick<TriedWord, "reader" | "retry">) {
+export function AwaitedReader({ reader }: Pick<TriedWord, "reader">) {
   return (
-    <Awaited outcome={reader} what="reader" onRetry={retry}>
+    <Awaited outcome={reader} what="reader">
       {() => null}
     </Awaited>
   );

@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Outcome } from "../../../api/use-call.ts";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { type Loaded, useLoaded } from "../../../ui/use-loaded.ts";
 import { useTypedAddress } from "../../../ui/use-typed-address.ts";
 import { FIRST_WORD } from "./first-word.ts";
 import type { LitText, litText, Unread } from "./lit-text.ts";
@@ -17,8 +16,7 @@ export interface TriedWord {
   readonly fontClass: string;
   /** Null until the reader has loaded. */
   readonly lit: LitText | Unread | null;
-  readonly reader: Outcome<typeof litText>;
-  readonly retry: () => void;
+  readonly reader: Loaded<typeof litText>;
 }
 
 /**
@@ -29,12 +27,12 @@ export function useTriedWord(first: LitText | Unread): TriedWord {
   const [word, change] = useTypedAddress("word", FIRST_WORD);
   const [isTouched, setTouched] = useState(false);
   const isFirst = word === FIRST_WORD;
-  const { outcome: reader, retry } = useLoaded(loadReader, isTouched || !isFirst);
+  const reader = useLoaded(loadReader, isTouched || !isFirst);
   const read = reader.state === "answered" ? reader.value : null;
   const lit = useMemo(
     () => (isFirst ? first : read === null ? null : read(word)),
     [isFirst, first, read, word],
   );
   const touch = () => setTouched(true);
-  return { word, change, touch, fontClass: isFirst ? "first-word" : "serif", lit, reader, retry };
+  return { word, change, touch, fontClass: isFirst ? "first-word" : "serif", lit, reader };
 }

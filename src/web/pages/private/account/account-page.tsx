@@ -27,7 +27,7 @@ export function AccountPage() {
     <>
       <PageTitle>{MEMBERS_TITLES["/private/account"]}</PageTitle>
       {error !== null ? (
-        <ErrorRow error={error} onRetry={askAgain} />
+        <ErrorRow error={error} retry={askAgain} />
       ) : (
         <RecentLogin
           member={

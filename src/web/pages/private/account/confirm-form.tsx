@@ -9,8 +9,8 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { KeyIcon } from "../../../ui/key-icon.tsx";
 import { RequiredField } from "../../../ui/required-field.tsx";
+import { changeFailure } from "./change-failure.ts";
 import type { Confirmer } from "./recent-login.tsx";
-import { sentenceOf } from "./sentence-of.ts";
 
 interface ConfirmFormProps {
   readonly member: Confirmer;
@@ -38,7 +38,7 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
     } catch (failure) {
       const next = ticketOf(failure);
       if (next) setTicket(next);
-      else setProblem(sentenceOf(failure));
+      else setProblem(changeFailure(failure));
       setIsPasswordWrong(failure instanceof ApiFailure && failure.code === "wrong_password");
       setIsCalling(false);
     }

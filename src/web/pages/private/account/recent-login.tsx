@@ -39,7 +39,7 @@ interface RecentLoginProps {
 /** Asks the member to prove again who they are when a change inside it needs that. */
 export function RecentLogin({ member, children }: RecentLoginProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const { outcome, retry } = useLoaded(loadForm, isAsking);
+  const form = useLoaded(loadForm, isAsking);
   // One proof serves every change that waits, also one that is refused while it is checked.
   const proof = useRef<PromiseWithResolvers<void>>(null);
   const change: MakeChange = useCallback(async (call) => {
@@ -70,10 +70,9 @@ export function RecentLogin({ member, children }: RecentLoginProps) {
       {children}
       <Dialog title="Is it you?" open={isAsking} onClose={giveUp}>
         <Awaited
-          outcome={outcome}
+          outcome={form}
           what="question"
           failed="The question could not be loaded. Nothing was changed yet."
-          onRetry={retry}
         >
           {(ConfirmForm) => member && <ConfirmForm member={member} onConfirmed={goOn} />}
         </Awaited>

@@ -185,13 +185,13 @@ function SetupForm({ setup, onConfirmed, onCancel }: SetupFormProps) {
 
 // Where it cannot be loaded, the same secret stands below it as text.
 function Picture({ text }: { text: string }) {
-  const { outcome, retry } = useLoaded(loadPicture, true);
+  const picture = useLoaded(loadPicture, true);
   return (
     <FocusPlace>
-      {outcome.state === "answered" ? (
-        <outcome.value text={text} />
-      ) : outcome.state === "failed" ? (
-        <FailedPlate onRetry={retry}>The picture could not be loaded.</FailedPlate>
+      {picture.state === "answered" ? (
+        <picture.value text={text} />
+      ) : picture.state === "failed" ? (
+        <FailedPlate retry={picture.retry}>The picture could not be loaded.</FailedPlate>
       ) : (
         <div className="account-qr" />
       )}

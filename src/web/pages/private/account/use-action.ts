@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { ApiFailure } from "../../../api/client.ts";
+import { changeFailure } from "./change-failure.ts";
 import { ChangeCancelled, useChange } from "./recent-login.tsx";
-import { sentenceOf } from "./sentence-of.ts";
 
 /** A change that a button or a form makes. */
 interface Action {
@@ -52,7 +52,7 @@ export function useAction(): Action {
   return {
     isRunning: running !== null,
     running,
-    problem: failure === null ? null : sentenceOf(failure),
+    problem: failure === null ? null : changeFailure(failure),
     problemCode: failure instanceof ApiFailure ? failure.code : null,
     run,
   };

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { DEFAULT_RULES } from "#domain/numeration/reading/reading.ts";
+import type { Script } from "#domain/numeration/script/script.ts";
+import { SCRIPT_LANGUAGES } from "../../../ui/scripts.ts";
 import { type NewReading, newReading, type ReadingAddress, searchOf } from "./reading-address.ts";
 
 interface ReadLinkProps {
@@ -24,3 +27,40 @@ export function ReadLink({ address, reading, className, lang, children }: ReadLi
     </a>
   );
 }
+
+interface WordLinkProps {
+  readonly address: ReadingAddress;
+  readonly word: Readonly<Record<Script, string>>;
+  /** The script in which the word is shown and read. */
+  readonly script: Script;
+}
+
+/** A link that reads a word of known spelling. */
+export const WordLink = ({ address, word, script }: WordLinkProps) => (
+  <ReadLink
+    address={address}
+    reading={{
+      text: word[script],
+      script,
+      inputType: "word",
+      // Latin is IAST here, whatever it looks like.
+      rules: { scheme: script === "latin" ? "iast" : DEFAULT_RULES.scheme },
+    }}
+    className="numeral-word"
+    lang={SCRIPT_LANGUAGES[script]}
+  >
+    {word[script]}
+  </ReadLink>
+);
+
+/** The same, followed by IAST unless the word is shown in it. */
+export const WordLinkWithIast = (props: WordLinkProps) => (
+  <>
+    <WordLink {...props} />{" "}
+    {props.script !== "latin" && (
+      <span className="iast" lang="sa-Latn">
+        {props.word.latin}
+      </span>
+    )}
+  </>
+);

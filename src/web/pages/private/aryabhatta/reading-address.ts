@@ -102,18 +102,3 @@ export function newReading(address: ReadingAddress, changes: NewReading): Readin
     operation: null,
   };
 }
-
-/**
- * The parameters to read a word of known spelling. Latin ones are IAST, whatever they look like.
- */
-export function readingOfWord(
-  spellings: Readonly<Record<Script, string>>,
-  script: Script,
-): NewReading {
-  return {
-    text: spellings[script],
-    script,
-    inputType: "word",
-    rules: { scheme: script === "latin" ? "iast" : DEFAULT_RULES.scheme },
-  };
-}

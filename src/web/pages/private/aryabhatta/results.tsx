@@ -32,7 +32,7 @@ export function Results(props: ResultsProps) {
   const { address, settled, converted, isNear, waiting, grouping, onGrouping, onRead, onShow } =
     props;
   const loaded = useLoaded(loadParts, converted.state !== "idle", isNear);
-  const parts = loaded.outcome.state === "answered" ? loaded.outcome.value : null;
+  const parts = loaded.state === "answered" ? loaded.value : null;
   const conversion = drawable(converted, loaded);
   const answer = conversion.state === "answered" ? conversion.value : null;
   const words = answer ? wordsOf(answer) : [];

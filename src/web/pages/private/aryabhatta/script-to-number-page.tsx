@@ -95,9 +95,9 @@ export function ScriptToNumberPage() {
 const loadNumerals = async () => (await import("./numerals/known-numerals.tsx")).KnownNumerals;
 
 function Numerals(props: ComponentProps<typeof KnownNumerals>) {
-  const { outcome, retry } = useLoaded(loadNumerals, true);
+  const numerals = useLoaded(loadNumerals, true);
   return (
-    <Awaited outcome={outcome} what="numerals" onRetry={retry}>
+    <Awaited outcome={numerals} what="numerals">
       {(KnownNumerals) => <KnownNumerals {...props} />}
     </Awaited>
   );

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { useCall } from "../../../api/use-call.ts";
+import { useAnswer } from "../../../api/use-answer.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
@@ -17,9 +16,8 @@ import { WorkedExample } from "./worked-example.tsx";
 /** Letters and their numbers in four scripts side by side, to read aloud and to print. */
 export function MappingsPage() {
   const choices = useSheetChoices();
-  const [request, setRequest] = useState({});
-  const outcome = useCall("GET /aryabhatta/get_mappings", request);
-  const sheet = outcome.state === "answered" ? sheetOf(outcome.value, choices.withExtra) : null;
+  const answer = useAnswer("GET /aryabhatta/get_mappings", {});
+  const sheet = answer.state === "answered" ? sheetOf(answer.value, choices.withExtra) : null;
   const { large } = choices;
 
   return (
@@ -36,10 +34,9 @@ export function MappingsPage() {
       </LeafRow>
       <LeafRow number={2} title="Varga, 1 to 25" note="Five places in the mouth, five manners.">
         <Awaited
-          outcome={outcome}
+          outcome={answer}
           loading="Loading mappings..."
           failed="Failed to connect to the server."
-          onRetry={() => setRequest({})}
         >
           {() => sheet && <VargaTable rows={sheet.varga} large={large} />}
         </Awaited>

@@ -13,15 +13,14 @@ const load = async () => (await import("./saved-work.tsx")).SavedWork;
  */
 export function SavedWorkRow() {
   const [isOpen, setIsOpen] = useState(() => location.hash === `#${ID}`);
-  const { outcome, retry } = useLoaded(load, isOpen);
+  const loaded = useLoaded(load, isOpen);
   return (
     <LeafRow id={ID} title="Saved work" note="Pages that you keep. No other member sees them.">
       {isOpen ? (
         <Awaited
-          outcome={outcome}
+          outcome={loaded}
           loading="Loading your work..."
           failed="Your work could not be loaded."
-          onRetry={retry}
         >
           {(SavedWork) => <SavedWork />}
         </Awaited>

@@ -21,7 +21,7 @@ export function SavedWork() {
   return (
     <div ref={place} tabIndex={-1}>
       <FocusPlace>
-        {error !== null && <FailedPlate onRetry={retry}>{failureSentence(error)}</FailedPlate>}
+        {error !== null && <FailedPlate retry={retry}>{failureSentence(error)}</FailedPlate>}
         {error === null && list === null && <LoadingPlate>Loading your work...</LoadingPlate>}
       </FocusPlace>
       {list && <SavedList list={list} {...ways} />}

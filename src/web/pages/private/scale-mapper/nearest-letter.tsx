@@ -42,12 +42,12 @@ export function NearestLetter({ ref, hex, outcome }: NearestLetterProps) {
         <EmptyPlate>Choose a colour, then press “Find the nearest letter”.</EmptyPlate>
       )}
       {outcome.state === "awaited" && <LoadingPlate>Finding the nearest letter...</LoadingPlate>}
-      {outcome.state === "failed" && <Alert>{sentenceOf(outcome.error)}</Alert>}
+      {outcome.state === "failed" && <Alert>{searchFailure(outcome.error)}</Alert>}
     </div>
   );
 }
 
-function sentenceOf(error: unknown): string {
+function searchFailure(error: unknown): string {
   return error instanceof ApiFailure && error.message !== ""
     ? `Error: ${error.message}`
     : "Error finding closest character";

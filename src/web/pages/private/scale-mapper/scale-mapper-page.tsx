@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { hexToRgb, type Rgb, rgbToHex } from "#domain/colour/oklch.ts";
+import { useAnswer } from "../../../api/use-answer.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { useSearch } from "../../../ui/address.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
@@ -22,8 +23,7 @@ export function ScaleMapperPage() {
     hexToRgb(address.get("hex") ?? "") && { body: colour.rgb },
   );
   const nearest = useCall("POST /aryabhatta/closest_character", asked);
-  const [listRequest, setListRequest] = useState({});
-  const list = useCall("GET /aryabhatta/color_mappings", listRequest);
+  const list = useAnswer("GET /aryabhatta/color_mappings", {});
   const nearestRef = useRef<HTMLDivElement>(null);
 
   function find() {
@@ -59,7 +59,6 @@ export function ScaleMapperPage() {
           outcome={list}
           loading="Loading color mappings..."
           failed="Failed to load color mappings"
-          onRetry={() => setListRequest({})}
         >
           {({ data }) => <ColourTable rows={data} />}
         </Awaited>

@@ -72,10 +72,9 @@ function Janyas() {
           <p role="status">{!failure && `${shown.length} of ${JANYAS.length} ragas`}</p>
         </div>
         <Awaited
-          outcome={failure ?? { state: "answered", value: shown }}
+          outcome={failure ?? { state: "answered", value: shown, retry }}
           what="search"
           loading="Loading ragas..."
-          onRetry={retry}
         >
           {(janyas) =>
             janyas.length === 0 ? (

@@ -18,20 +18,20 @@ interface PressedBarProps {
 
 /** Plays the raga that was pressed, or says at the same place why it does not sound yet. */
 export function PressedBar({ pressed, onClose }: PressedBarProps) {
-  const { outcome, retry } = useLoaded(loadBar, pressed !== null);
+  const bar = useLoaded(loadBar, pressed !== null);
   if (pressed === null) return null;
-  const hasFailed = outcome.state === "failed";
+  const hasFailed = bar.state === "failed";
   return (
     <FocusPlace>
-      {outcome.state === "answered" ? (
-        <outcome.value {...pressed} onClose={onClose} />
+      {bar.state === "answered" ? (
+        <bar.value {...pressed} onClose={onClose} />
       ) : (
         <section className="sound-bar no-print" aria-label="Sounding raga">
           <p role={hasFailed ? "alert" : "status"}>
             {hasFailed ? "The sound could not be loaded." : "Loading the sound..."}
           </p>
           <div className="sound-bar-buttons">
-            {hasFailed && <RetryButton onRetry={retry} />}
+            {hasFailed && <RetryButton retry={bar.retry} />}
             <Button variant="text" onClick={onClose}>
               Close
             </Button>

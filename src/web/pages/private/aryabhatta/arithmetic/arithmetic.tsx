@@ -61,7 +61,7 @@ export function Arithmetic({ operands, operation, onOperation }: ArithmeticProps
         <CalculationSteps numbers={tokens} calculation={calculation} />
       )}
       {/* The same numbers would be refused again. */}
-      <Failure onRetry={refusal ? null : answer.retry}>
+      <Failure retry={refusal ? null : answer.retry}>
         {answer.state === "failed" ? calculationFailure(answer.error) : null}
       </Failure>
       {isDividedByNothing && (

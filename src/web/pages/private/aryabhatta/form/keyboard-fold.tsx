@@ -9,10 +9,10 @@ const loadKeyboard = async () => (await import("./on-screen-keyboard.tsx")).OnSc
 /** The on-screen keyboard, collapsed; it loads when the visitor turns to it. */
 export function KeyboardFold(props: ComponentProps<typeof OnScreenKeyboard>) {
   const [isNear, setNear] = useState(false);
-  const { outcome, retry } = useLoaded(loadKeyboard, isNear);
+  const keyboard = useLoaded(loadKeyboard, isNear);
   return (
     <Fold title="On-screen keyboard" onApproach={() => setNear(true)}>
-      <Awaited outcome={outcome} what="keyboard" onRetry={retry}>
+      <Awaited outcome={keyboard} what="keyboard">
         {(Keyboard) => <Keyboard key={props.script} {...props} />}
       </Awaited>
     </Fold>

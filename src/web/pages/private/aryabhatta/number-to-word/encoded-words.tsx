@@ -3,8 +3,8 @@ import { readText } from "#domain/numeration/reading/read-text.ts";
 import type { Script } from "#domain/numeration/script/script.ts";
 import { SCRIPT_LANGUAGES } from "../../../../ui/scripts.ts";
 import { Grouped } from "../grouped.tsx";
-import { ReadLink } from "../read-link.tsx";
-import { type ReadingAddress, readingOfWord } from "../reading-address.ts";
+import { WordLinkWithIast } from "../read-link.tsx";
+import type { ReadingAddress } from "../reading-address.ts";
 import "../numerals/numerals.css";
 
 interface EncodedWordsProps {
@@ -20,19 +20,7 @@ export function EncodedWords({ address, script, answer }: EncodedWordsProps) {
     <ul className="encoded-words">
       {answer.words.map(({ reading, known, canonical, letters }) => (
         <li key={reading.latin}>
-          <ReadLink
-            address={address}
-            reading={readingOfWord(reading, script)}
-            className="numeral-word"
-            lang={lang}
-          >
-            {reading[script]}
-          </ReadLink>
-          {script !== "latin" && (
-            <span className="iast" lang="sa-Latn">
-              {reading.latin}
-            </span>
-          )}
+          <WordLinkWithIast address={address} word={reading} script={script} />
           <span className="encoded-syllables">
             {[...syllablesOf(reading[script], script).entries()].map(([place, { text, value }]) => (
               <span key={place}>

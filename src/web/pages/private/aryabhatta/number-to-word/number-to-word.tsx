@@ -27,7 +27,7 @@ export function NumberToWord({ address, script, onNumber }: NumberToWordProps) {
     "digits" in entry ? { body: { number: entry.digits, outputScript: script } } : null,
   );
   const loaded = useLoaded(loadWords, encoded.state !== "idle");
-  const EncodedWords = loaded.outcome.state === "answered" ? loaded.outcome.value : null;
+  const EncodedWords = loaded.state === "answered" ? loaded.value : null;
   const answer = drawable(encoded, loaded);
   const failure = answer.state === "failed" ? encodingFailure(answer.error) : null;
   // Errors that the visitor can fix appear at the field, others beside "Try again".
@@ -43,7 +43,7 @@ export function NumberToWord({ address, script, onNumber }: NumberToWordProps) {
         onNumber={onNumber}
       />
       {answer.state === "awaited" && <LoadingPlate>Looking for words...</LoadingPlate>}
-      <Failure onRetry={answer.retry}>{isRefusal ? null : failure}</Failure>
+      <Failure retry={answer.retry}>{isRefusal ? null : failure}</Failure>
       <p role="status" className="encoded-number">
         {answer.state === "answered" && (
           <>

@@ -2,11 +2,10 @@ import type { KnownWord } from "#domain/numeration/literature/known-words.data.t
 import { isMisprint } from "#domain/numeration/literature/known-words.ts";
 import type { Script } from "#domain/numeration/script/script.ts";
 import { Icon } from "../../../../ui/icon.tsx";
-import { SCRIPT_LANGUAGES } from "../../../../ui/scripts.ts";
 import { Fold } from "../fold.tsx";
 import { Grouped } from "../grouped.tsx";
-import { ReadLink } from "../read-link.tsx";
-import { type ReadingAddress, readingOfWord } from "../reading-address.ts";
+import { WordLinkWithIast } from "../read-link.tsx";
+import type { ReadingAddress } from "../reading-address.ts";
 import { EDITION, KNOWN_PARTS } from "./known-parts.ts";
 import "./numerals.css";
 
@@ -45,22 +44,10 @@ export function KnownNumerals({ address, script }: KnownNumeralsProps) {
 }
 
 function KnownNumeral({ word, address, script }: KnownNumeralsProps & { word: KnownWord }) {
-  const { latin, value, printed, meaning, note } = word;
+  const { value, printed, meaning, note } = word;
   return (
     <>
-      <ReadLink
-        address={address}
-        reading={readingOfWord(word, script)}
-        className="numeral-word"
-        lang={SCRIPT_LANGUAGES[script]}
-      >
-        {word[script]}
-      </ReadLink>
-      {script !== "latin" && (
-        <span className="iast" lang="sa-Latn">
-          {latin}
-        </span>
-      )}
+      <WordLinkWithIast address={address} word={word} script={script} />
       <Grouped value={`${value}`} />
       <span className="label known-meaning">{meaning}</span>
       {isMisprint(word) && (

@@ -1,8 +1,7 @@
 import type { Script } from "#domain/numeration/script/script.ts";
 import { EmptyPlate } from "../../../../ui/empty-plate.tsx";
-import { SCRIPT_LANGUAGES } from "../../../../ui/scripts.ts";
-import { ReadLink } from "../read-link.tsx";
-import { type ReadingAddress, readingOfWord } from "../reading-address.ts";
+import { WordLink } from "../read-link.tsx";
+import type { ReadingAddress } from "../reading-address.ts";
 import { FIRST_WORDS } from "./first-words.ts";
 
 interface NothingReadProps {
@@ -22,14 +21,7 @@ export function NothingRead({ address, script }: NothingReadProps) {
       <ul className="known-words">
         {FIRST_WORDS.map((word) => (
           <li key={word.latin}>
-            <ReadLink
-              address={address}
-              reading={readingOfWord(word, script)}
-              className="numeral-word"
-              lang={SCRIPT_LANGUAGES[script]}
-            >
-              {word[script]}
-            </ReadLink>
+            <WordLink address={address} word={word} script={script} />
             <span className="label known-meaning">{word.meaning}</span>
           </li>
         ))}

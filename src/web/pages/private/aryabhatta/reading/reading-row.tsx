@@ -1,15 +1,16 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { ProcessSentenceResponse } from "#contract/aryabhatta.ts";
 import { goTo, useEntryState } from "../../../../ui/address.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { LeafRow } from "../../../../ui/leaf-row.tsx";
 import { LoadingPlate } from "../../../../ui/loading-plate.tsx";
+import type { Loaded } from "../../../../ui/use-loaded.ts";
 import { AsWritten } from "../as-written.tsx";
 import { Failure } from "../failure.tsx";
 import { conversionFailure } from "../failure-sentences.ts";
 import type { Draft } from "../form/use-reading-form.ts";
 import { Grouped } from "../grouped.tsx";
 import type { ReadingAddress } from "../reading-address.ts";
-import type { Conversion } from "../use-conversion.ts";
 import type { ReadingState } from "../use-reading-address.ts";
 import { NothingRead } from "./nothing-read.tsx";
 
@@ -22,7 +23,7 @@ export type Waiting = (() => boolean) | null;
 interface ReadingRowProps {
   readonly address: ReadingAddress;
   readonly settled: Draft;
-  readonly conversion: Conversion;
+  readonly conversion: Loaded<ProcessSentenceResponse>;
   readonly waiting: RefObject<Waiting>;
   /** The content to show once there is a reading. */
   readonly children: ReactNode;
@@ -59,7 +60,7 @@ export function ReadingRow(props: ReadingRowProps) {
           </>
         )}
         {conversion.state === "awaited" && <LoadingPlate>Converting...</LoadingPlate>}
-        <Failure onRetry={conversion.retry}>
+        <Failure retry={conversion.retry}>
           {conversion.state === "failed" ? conversionFailure(conversion.error, settled.text) : null}
         </Failure>
         {children}

@@ -24,9 +24,9 @@ export function SkyRow(props: ComponentProps<typeof Sky>) {
 }
 
 function LoadedSky(props: ComponentProps<typeof Sky>) {
-  const { outcome, retry } = useLoaded(loadSky, true);
+  const sky = useLoaded(loadSky, true);
   return (
-    <Awaited outcome={outcome} what="sky" onRetry={retry}>
+    <Awaited outcome={sky} what="sky">
       {(Sky) => <Sky {...props} />}
     </Awaited>
   );

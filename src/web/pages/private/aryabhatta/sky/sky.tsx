@@ -11,10 +11,9 @@ import {
 import type { Script } from "#domain/numeration/script/script.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Computed } from "../../../../ui/computed.tsx";
-import { SCRIPT_LANGUAGES } from "../../../../ui/scripts.ts";
 import { Grouped } from "../grouped.tsx";
-import { ReadLink } from "../read-link.tsx";
-import { type ReadingAddress, readingOfWord } from "../reading-address.ts";
+import { WordLinkWithIast } from "../read-link.tsx";
+import type { ReadingAddress } from "../reading-address.ts";
 import { useDays } from "./use-days.ts";
 import "./sky.css";
 
@@ -145,19 +144,7 @@ function TurningWord({ turning, address, script }: SkyProps & { turning: Turning
   const [whole = "", decimals] = roundedDecimal(daysPerTurn(turning), 3).text.split(".");
   return (
     <div className="sky-word" role="status">
-      <ReadLink
-        address={address}
-        reading={readingOfWord(word, script)}
-        className="numeral-word"
-        lang={SCRIPT_LANGUAGES[script]}
-      >
-        {word[script]}
-      </ReadLink>{" "}
-      {script !== "latin" && (
-        <span className="iast" lang="sa-Latn">
-          {word.latin}
-        </span>
-      )}{" "}
+      <WordLinkWithIast address={address} word={word} script={script} />{" "}
       <Computed>
         <Grouped value={`${word.value}`} />
       </Computed>

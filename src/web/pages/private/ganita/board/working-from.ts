@@ -1,4 +1,4 @@
-import type { Figure, FiguresOnWire, UrdhvaResponse } from "#contract/ganita-answers.ts";
+import type { Figure, FiguresOnWire } from "#contract/ganita-answers.ts";
 import { wireName } from "#contract/wire-name.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
 import type { UrdhvaStep } from "#domain/ganita/calculators/urdhva-tiryagbhyam/urdhva-columns.ts";
@@ -6,6 +6,7 @@ import { CALCULATORS } from "#domain/ganita/calculators.ts";
 import type { Value } from "#domain/ganita/working/exact-value.ts";
 import type { Calculation, Step } from "#domain/ganita/working/working.ts";
 import { readAddress, searchOfInput } from "../address/calculator-address.ts";
+import type { ColumnStep } from "../crosswise/column-step.ts";
 import type { Working } from "./working.ts";
 
 type AnyCalculation = Calculation<Value, Step | UrdhvaStep> & {
@@ -13,8 +14,6 @@ type AnyCalculation = Calculation<Value, Step | UrdhvaStep> & {
 };
 // As many as the API sends.
 const PAGE = 500;
-
-type WorkedColumn = UrdhvaResponse["steps"][number];
 
 /** What a calculator finds for an input. */
 export const calculated = (path: CalculatorPath, input: object) =>
@@ -34,7 +33,7 @@ export function workingFrom(
       description: step.description,
       ...("figures" in step
         ? { notation: step.notation, data: onWire(step.figures) as FiguresOnWire }
-        : { notation: [step.calculation], column: onWire(step) as WorkedColumn }),
+        : { notation: [step.calculation], column: onWire(step) as ColumnStep }),
     }));
   const opening = pageFrom(0);
   return {
@@ -50,8 +49,8 @@ export function workingFrom(
   };
 }
 
-// The API's names, and every number as exact text where it may be large.
-function onWire(value: unknown): Figure {
+/** A value under the API's names, and every number as exact text where it may be large. */
+export function onWire(value: unknown): Figure {
   if (typeof value === "bigint") return `${value}`;
   if (Array.isArray(value)) return value.map(onWire);
   if (value === null || typeof value !== "object") return (value ?? null) as Figure;

@@ -13,9 +13,9 @@ interface CoefficientsPreviewProps {
 
 /** The polynomial of the coefficients; nothing while they make none. */
 export function CoefficientsPreview({ texts, children }: CoefficientsPreviewProps) {
-  const { outcome } = useLoaded(loadReader, texts.length > 0);
+  const reader = useLoaded(loadReader, texts.length > 0);
   if (texts.length === 0) return null;
-  if (outcome.state !== "answered") return children;
-  const polynomial = outcome.value(texts);
+  if (reader.state !== "answered") return children;
+  const polynomial = reader.value(texts);
   return polynomial && <Maths of={polynomial} />;
 }

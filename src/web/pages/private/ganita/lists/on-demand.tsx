@@ -17,11 +17,11 @@ interface OnDemandProps {
 /** A list of the Ganita page, or the button that opens it. */
 export function OnDemand({ list, children }: OnDemandProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { outcome, retry } = useLoaded(loadLists, isOpen);
+  const loaded = useLoaded(loadLists, isOpen);
   return (
     <FocusPlace>
       {isOpen ? (
-        <Awaited outcome={outcome} what="list" onRetry={retry}>
+        <Awaited outcome={loaded} what="list">
           {(lists) => lists[list]}
         </Awaited>
       ) : (

@@ -63,13 +63,13 @@ export function Results(props: ResultsProps) {
   if (calculation.state === "idle") return null;
   if (calculation.state === "failed") {
     return inResultRow(
-      <FailedPlate onRetry={calculation.retry}>
+      <FailedPlate retry={calculation.retry}>
         {calculationFailure(path, calculation.error)}
       </FailedPlate>,
     );
   }
   const answer = calculation.state === "answered" ? calculation.value : null;
-  const parts = loaded.outcome.state === "answered" ? loaded.outcome.value : null;
+  const parts = loaded.state === "answered" ? loaded.value : null;
   const shown = answer && parts && { ...parts, answer, worked: parts.workedOf(answer) };
   return (
     <>

@@ -66,7 +66,7 @@ export function StepsList({ loaded, step, total }: StepsListProps) {
         ))}
       </ol>
       {state === "failed" && (
-        <FailedPlate onRetry={retry}>The next steps could not be loaded.</FailedPlate>
+        <FailedPlate retry={retry}>The next steps could not be loaded.</FailedPlate>
       )}
       {state === "awaited" && <LoadingPlate>Loading steps...</LoadingPlate>}
       {needle === "" && (

@@ -51,9 +51,9 @@ export function WorkingRow(props: WorkingRowProps) {
   const drawing = layoutOf(working);
   const current = steps[step - loaded.passed - 1];
   const onStep = (next: number) => onShow({ step: next });
-  const Turn = turn.outcome.state === "answered" ? turn.outcome.value : null;
-  const Screen = screen.outcome.state === "answered" ? screen.outcome.value : null;
-  const broken = [screen, turn].find(({ outcome }) => outcome.state === "failed");
+  const Turn = turn.state === "answered" ? turn.value : null;
+  const Screen = screen.state === "answered" ? screen.value : null;
+  const broken = [screen, turn].find(({ state }) => state === "failed");
 
   const upTo = step === 0 ? total : step;
   const drawn = (
@@ -113,7 +113,7 @@ export function WorkingRow(props: WorkingRowProps) {
             <Icon path="M3 7.5V3h4.5M17 7.5V3h-4.5M3 12.5V17h4.5M17 12.5V17h-4.5" /> Show large
           </Button>
         </p>
-        {broken && <FailedPlate onRetry={broken.retry}>This could not be loaded.</FailedPlate>}
+        {broken && <FailedPlate retry={broken.retry}>This could not be loaded.</FailedPlate>}
         <StepsList loaded={loaded} step={step} total={total} />
         <Stepper
           step={step}

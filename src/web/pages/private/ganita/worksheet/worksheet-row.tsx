@@ -24,7 +24,7 @@ const loadWorksheet = async () => (await import("./worksheet.tsx")).Worksheet;
 export function WorksheetRow({ path, form, shown }: WorksheetRowProps) {
   const [parameters] = useSearch();
   const isAsked = parameters.has("sheet");
-  const { outcome, retry } = useLoaded(loadWorksheet, isAsked);
+  const worksheet = useLoaded(loadWorksheet, isAsked);
   const { questionId } = useEntryState();
   // The same question: what is typed and worked out beside the sheet stays.
   const show = (of: CalculatorForm, sheet: Sheet) =>
@@ -34,10 +34,9 @@ export function WorksheetRow({ path, form, shown }: WorksheetRowProps) {
       <FocusPlace>
         {isAsked ? (
           <Awaited
-            outcome={outcome}
+            outcome={worksheet}
             loading="Making the sheet..."
             failed="The sheet could not be made."
-            onRetry={retry}
           >
             {(Worksheet) => (
               <Worksheet

@@ -2,8 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { getTableName } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { TABLES } from "../backup/tables.ts";
 import { worldRelease } from "../cirus/world-release.ts";
 import type { OwnFacts, Release } from "../db/cirus-release.ts";
@@ -12,9 +11,10 @@ import { finishLogin, startLogin } from "../db/login-attempts.ts";
 import { addMember, listMembers } from "../db/members.ts";
 import { addLink, takeLink } from "../db/one-time-links.ts";
 import { loginOfToken } from "../db/tokens.ts";
+import { allRows } from "../testing/all-rows.ts";
 import { onlyEmbedded } from "../testing/stores.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
-import { BACKUP_USAGE, RESTORE_USAGE } from "./backup-words.ts";
+import { BACKUP_USAGE, RESTORE_USAGE, readBackupWords, readRestoreWords } from "./backup-words.ts";
 import { runOperatorRequest } from "./commands.ts";
 
 const ORIGIN = { account: "asha@example.org", address: "203.0.113.1" };
@@ -24,22 +24,12 @@ const file = path.join(folder, "all.gz");
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const SITE = "https://example.org";
-const backup = (...words: string[]) =>
-  runOperatorRequest(database, { command: "backup", words }, SITE);
-const restore = (...words: string[]) =>
-  runOperatorRequest(database, { command: "restore", words }, SITE);
+const backup = (file: string) => runOperatorRequest(database, { command: "backup", file }, SITE);
+const restore = (file: string, { mayReplace = false } = {}) =>
+  runOperatorRequest(database, { command: "restore", file, mayReplace }, SITE);
 
 async function empty() {
   for (const table of TABLES.toReversed()) await database.delete(table);
-}
-
-async function everything() {
-  const rows: Record<string, string[]> = {};
-  for (const table of TABLES) {
-    const found = await database.select().from(table);
-    rows[getTableName(table)] = found.map((row) => JSON.stringify(row)).sort();
-  }
-  return rows;
 }
 
 beforeEach(async () => {
@@ -52,7 +42,7 @@ beforeEach(async () => {
 test("what was there is there again: members, logins, counts", async () => {
   const member = (await startLogin(database, ORIGIN)).member!;
   const token = (await finishLogin(database, ORIGIN, member))!;
-  const before = await everything();
+  const before = await allRows(database);
   const total = Object.values(before).flat().length;
 
   expect(await backup(file)).toBe(`${total} rows are in ${file}.`);
@@ -60,7 +50,7 @@ test("what was there is there again: members, logins, counts", async () => {
   expect(await loginOfToken(database, token)).toBeNull();
   expect(await restore(file)).toBe(`${total} rows are restored from ${file}.`);
 
-  expect(await everything()).toEqual(before);
+  expect(await allRows(database)).toEqual(before);
   expect(await loginOfToken(database, token)).toMatchObject({ memberId: member.id });
 });
 
@@ -83,12 +73,12 @@ onlyEmbedded("a member who joins while the file is read is not replaced", async 
 test("it replaces members only when told to", async () => {
   await backup(file);
   await addMember(database, "new@example.org", "a hash");
-  const before = await everything();
+  const before = await allRows(database);
   await expect(restore(file)).rejects.toThrow(
     `The database has 3 members. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
   );
-  expect(await everything()).toEqual(before);
-  await restore(file, "--replace");
+  expect(await allRows(database)).toEqual(before);
+  await restore(file, { mayReplace: true });
   expect((await listMembers(database)).map(({ email }) => email)).not.toContain("new@example.org");
 });
 
@@ -124,7 +114,7 @@ test("it replaces imported figures only when told to, and packaged ones without"
   await expect(restore(file)).rejects.toThrow(
     "has a member, 2 open invitations and imported figures of 2 releases.",
   );
-  await restore(file, "--replace");
+  await restore(file, { mayReplace: true });
 });
 
 test.each([
@@ -145,33 +135,44 @@ test.each([
     .trimEnd()
     .split("\n");
   await writeFile(file, gzipSync(`${change(lines).join("\n")}\n`));
-  const before = await everything();
-  await expect(restore(file, "--replace")).rejects.toThrow(sentence);
-  expect(await everything()).toEqual(before);
+  const before = await allRows(database);
+  await expect(restore(file, { mayReplace: true })).rejects.toThrow(sentence);
+  expect(await allRows(database)).toEqual(before);
 });
 
 test("a file torn in its middle is refused and changes nothing", async () => {
   await backup(file);
   const whole = await readFile(file);
   await writeFile(file, whole.subarray(0, whole.length - 20));
-  const before = await everything();
-  await expect(restore(file, "--replace")).rejects.toThrow("is incomplete");
-  expect(await everything()).toEqual(before);
+  const before = await allRows(database);
+  await expect(restore(file, { mayReplace: true })).rejects.toThrow("is incomplete");
+  expect(await allRows(database)).toEqual(before);
 });
 
-test("plain text, a missing file, a taken name and wrong words are told", async () => {
+test("plain text, a missing file and a taken name are told", async () => {
   await writeFile(file, "not gzipped");
   // Also where the command would not replace what is there.
-  for (const options of [["--replace"], []]) {
-    await expect(restore(file, ...options)).rejects.toThrow("is not a backup");
-    await expect(restore(path.join(folder, "none.gz"), ...options)).rejects.toThrow(
+  for (const mayReplace of [true, false]) {
+    await expect(restore(file, { mayReplace })).rejects.toThrow("is not a backup");
+    await expect(restore(path.join(folder, "none.gz"), { mayReplace })).rejects.toThrow(
       "There is no file",
     );
   }
   await expect(backup(file)).rejects.toThrow("exists already");
   await expect(backup(path.join(folder, "no/such/all.gz"))).rejects.toThrow("does not exist");
   await expect(backup(path.join(file, "all.gz"))).rejects.toThrow("does not exist");
-  await expect(backup("all.gz")).rejects.toThrow("absolute path");
-  await expect(backup()).rejects.toThrow(BACKUP_USAGE);
-  await expect(restore(file, "again")).rejects.toThrow(RESTORE_USAGE);
+});
+
+test("words are read from where npm was called, and wrong ones are told", () => {
+  vi.stubEnv("npm_lifecycle_event", "backup");
+  vi.stubEnv("INIT_CWD", "/home/asha");
+  expect(readBackupWords(["all.gz"])).toEqual({ command: "backup", file: "/home/asha/all.gz" });
+  expect(readRestoreWords(["--replace", "/all.gz"])).toEqual({
+    command: "restore",
+    file: "/all.gz",
+    mayReplace: true,
+  });
+  vi.unstubAllEnvs();
+  expect(() => readBackupWords([])).toThrow(BACKUP_USAGE);
+  expect(() => readRestoreWords([file, "again"])).toThrow(RESTORE_USAGE);
 });

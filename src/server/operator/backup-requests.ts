@@ -4,15 +4,13 @@ import { takeBackup } from "../backup/take-backup.ts";
 import type { Database } from "../db/database.ts";
 import { fileTrouble } from "../process/file-trouble.ts";
 import { OperatorError } from "../process/operator-error.ts";
-import { readBackupWords, readRestoreWords } from "./backup-words.ts";
 import type { OperatorRequest } from "./operator-request.ts";
 
 /** Writes the whole database to a file; returns the text to show. */
-export async function backupCommand(
+export async function backup(
   database: Database,
-  { words }: OperatorRequest<"backup">,
+  { file }: OperatorRequest<"backup">,
 ): Promise<string> {
-  const file = readBackupWords(words);
   try {
     return `${await takeBackup(database, file)} rows are in ${file}.`;
   } catch (error) {
@@ -21,11 +19,10 @@ export async function backupCommand(
 }
 
 /** Replaces the whole database with the content of a file; returns the text to show. */
-export async function restoreCommand(
+export async function restore(
   database: Database,
-  { words }: OperatorRequest<"restore">,
+  { file, mayReplace }: OperatorRequest<"restore">,
 ): Promise<string> {
-  const { file, mayReplace } = readRestoreWords(words);
   // Only once the file has been read, so that nobody is told to replace their data with what is no
   // backup.
   const refuse = (replaced: Replaced) => {
@@ -44,8 +41,7 @@ export async function restoreCommand(
  *
  * @throws {OperatorError} when the file is no backup.
  */
-export async function checkRestore(words: readonly string[]): Promise<void> {
-  const { file } = readRestoreWords(words);
+export async function checkRestore({ file }: OperatorRequest<"restore">): Promise<void> {
   await readHead(file);
 }
 

@@ -1,66 +1,35 @@
-import { groupedText } from "#domain/exact/digit-grouping.ts";
 import type { BhutasankhyaReading } from "#domain/numeration/bhutasankhya/bhutasankhya.ts";
 import type { WordNumeralSource } from "#domain/numeration/bhutasankhya/word-numerals.ts";
-import type { KnownWord } from "#domain/numeration/literature/known-words.data.ts";
-import type { LatinScheme } from "#domain/numeration/reading/reading.ts";
-import { Computed } from "../../ui/computed.tsx";
-import { EXAMPLES } from "./examples.ts";
-import { inDevanagari } from "./in-devanagari.ts";
-import { type Compound, type LineDigits, verseNumbers } from "./verse-numbers.ts";
-import "./numbers.css";
+import { Computed } from "../../../ui/computed.tsx";
+import { EXAMPLES } from "../examples.ts";
+import { inDevanagari } from "../in-devanagari.ts";
+import { grouped } from "./grouped.ts";
+import { type Compound, verseNumbers } from "./verse-numbers.ts";
 
-interface NumbersProps {
-  readonly text: string;
-  /** The language tag of the text. */
+interface BhutasankhyaProps {
+  readonly compounds: readonly Compound[];
   readonly lang: string;
-  /** The font class for Indic letters. */
   readonly fontClass: string;
-  /** How Latin letters are read, where the text is part of a longer one. */
-  readonly scheme?: LatinScheme | null;
 }
 
-/** The numbers that can be read in a verse, by the three ways of writing numbers in words. */
-export function Numbers({ text, lang, fontClass, scheme }: NumbersProps) {
-  const { compounds, aryabhata, katapayadi } = verseNumbers(text, scheme);
+/** The compounds of word numerals in a verse; if it has none, those of another verse. */
+export function Bhutasankhya({ compounds, lang, fontClass }: BhutasankhyaProps) {
+  if (compounds.length === 0) return <ExampleOfNumerals fontClass={fontClass} />;
   return (
     <>
-      <h3 className="verse-ways">Bhūtasaṅkhyā: things for how many there are of them</h3>
-      {compounds.length === 0 ? (
-        <ExampleOfNumerals fontClass={fontClass} />
-      ) : (
-        compounds.map((compound) => (
-          <CompoundReadings
-            key={compound.word}
-            compound={compound}
-            lang={lang}
-            fontClass={fontClass}
-          />
-        ))
-      )}
-      {compounds.length > 0 && (
-        <p className="note">
-          Such words also meet in verses that count nothing. Whether a number is meant, the sense
-          tells.
-        </p>
-      )}
-      <Sources compounds={compounds} />
-      <h3 className="verse-ways">Āryabhaṭa: letters for numbers, vowels for places</h3>
-      {aryabhata.length === 0 ? (
-        <p className="note">No numeral of the Āryabhaṭīya is in this verse.</p>
-      ) : (
-        <AryabhataNumerals numerals={aryabhata} fontClass={fontClass} />
-      )}
-      <h3 className="verse-ways">Kaṭapayādi: a digit for each syllable</h3>
+      {compounds.map((compound) => (
+        <CompoundReadings
+          key={compound.word}
+          compound={compound}
+          lang={lang}
+          fontClass={fontClass}
+        />
+      ))}
       <p className="note">
-        Any line has digits by this rule; few poets meant them. They are read from right to left, in
-        the verse of π from left to right.
+        Such words also meet in verses that count nothing. Whether a number is meant, the sense
+        tells.
       </p>
-      {katapayadi.length === 0 && <p className="note">This is prose: its lines are too long.</p>}
-      <dl className="verse-digits">
-        {katapayadi.map((line) => (
-          <KatapayadiLine key={line.at} line={line} lang={lang} fontClass={fontClass} />
-        ))}
-      </dl>
+      <Sources compounds={compounds} />
     </>
   );
 }
@@ -94,8 +63,6 @@ function ExampleOfNumerals({ fontClass }: { fontClass: string }) {
     </>
   );
 }
-
-const grouped = (value: bigint) => groupedText(`${value}`, "western");
 
 interface CompoundReadingsProps {
   readonly compound: Compound;
@@ -177,51 +144,5 @@ function Sources({ compounds }: { compounds: readonly Compound[] }) {
         ))}
       </ul>
     </details>
-  );
-}
-
-interface AryabhataNumeralsProps {
-  readonly numerals: readonly KnownWord[];
-  readonly fontClass: string;
-}
-
-function AryabhataNumerals({ numerals, fontClass }: AryabhataNumeralsProps) {
-  return (
-    <>
-      <ul className="verse-numerals">
-        {numerals.map(({ devanagari, latin, value, meaning }) => (
-          <li key={latin}>
-            <span className={`verse-word ${fontClass}`} lang="sa-Deva">
-              {devanagari}
-            </span>{" "}
-            <Computed>{grouped(value)}</Computed>
-            <p>
-              <i lang="sa-Latn">{latin}</i>: {meaning}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="ref mt-3">{[...new Set(numerals.map(({ source }) => source))].join("; ")}.</p>
-    </>
-  );
-}
-
-interface KatapayadiLineProps {
-  readonly line: LineDigits;
-  readonly lang: string;
-  readonly fontClass: string;
-}
-
-function KatapayadiLine({ line: { text, reading }, lang, fontClass }: KatapayadiLineProps) {
-  return (
-    <>
-      <dt className={fontClass} lang={lang}>
-        {text}
-      </dt>
-      <dd>
-        From left to right <Computed>{reading.digits.map(({ digit }) => digit).join("")}</Computed>,
-        from right to left <Computed>{reading.text}</Computed>
-      </dd>
-    </>
   );
 }

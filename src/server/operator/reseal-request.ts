@@ -5,7 +5,7 @@ import { OperatorError } from "../process/operator-error.ts";
 import type { OperatorRequest } from "./operator-request.ts";
 
 /** Seals all secrets of authenticator apps with the first of these keys; returns how many. */
-export async function resealCommand(
+export async function reseal(
   database: Database,
   { keys }: OperatorRequest<"reseal">,
 ): Promise<number> {

@@ -8,7 +8,7 @@ import type { LatinScheme } from "#domain/numeration/reading/reading.ts";
 import type { Line } from "#domain/prosody/lines.ts";
 import { readVerses } from "#domain/prosody/read-verse.ts";
 import { verseScheme } from "#domain/prosody/verse-scheme.ts";
-import { LONGEST_LINE } from "./longest-line.ts";
+import { LONGEST_LINE } from "../longest-line.ts";
 
 /** A compound of word numerals in a verse, with its readings. */
 export interface Compound {

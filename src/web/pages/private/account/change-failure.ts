@@ -1,7 +1,7 @@
 import { failureSentence } from "../../../api/failure-sentence.ts";
 
 /** What to tell a member when a change has failed. */
-export const sentenceOf = (failure: unknown): string =>
+export const changeFailure = (failure: unknown): string =>
   // The answer may be what was lost, not the change.
   failureSentence(
     failure,

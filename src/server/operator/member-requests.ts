@@ -15,53 +15,15 @@ import { linkAddress } from "../members/link-address.ts";
 import { hashPassword } from "../members/passwords.ts";
 import { weaknessOf } from "../members/weak-passwords.ts";
 import { OperatorError } from "../process/operator-error.ts";
-import { readMemberWords, shown } from "./member-words.ts";
+import { shown } from "./member-words.ts";
 import type { OperatorRequest } from "./operator-request.ts";
 
-/**
- * Invites, adds, lists, resets and removes members and changes passwords; returns the text to show.
- */
-export async function memberCommand(
+/** Makes a link that makes a person a member; it replaces any earlier one. */
+export async function inviteMember(
   database: Database,
-  { words, secret }: OperatorRequest<"member">,
+  { email, days }: OperatorRequest<"invite member">,
   origin: string,
 ): Promise<string> {
-  const asked = readMemberWords(words);
-  switch (asked.action) {
-    case "list":
-      return memberList(database);
-    case "invite":
-      return invitation(database, asked, origin);
-    case "reset":
-      return reset(database, asked, origin);
-    case "add":
-      if (!(await addMember(database, asked.email, await hashedSecret(secret, asked.email)))) {
-        throw alreadyMember(asked.email);
-      }
-      return `${asked.email} is a member now.`;
-    case "password": {
-      const hash = await hashedSecret(secret, asked.email);
-      if (!(await retried(() => changePassword(database, asked.email, hash)))) {
-        throw unknownMember(asked.email);
-      }
-      return `The password of ${asked.email} is changed, and every login with the old one has ended.`;
-    }
-    case "remove": {
-      const removed = await removeMember(database, asked.email);
-      if (removed === null) throw unknownMember(asked.email);
-      return removed === "member"
-        ? `${asked.email} is no longer a member.`
-        : `The invitation of ${asked.email} is withdrawn: its link no longer works.`;
-    }
-  }
-}
-
-interface LinkWords {
-  readonly email: string;
-  readonly days: number;
-}
-
-async function invitation(database: Database, { email, days }: LinkWords, origin: string) {
   if (await isMember(database, email)) throw alreadyMember(email);
   const secret = await retried(() =>
     database.transaction((transaction) =>
@@ -71,7 +33,12 @@ async function invitation(database: Database, { email, days }: LinkWords, origin
   return `Send this link to ${email}. It works once, until ${lastDay(days)}; the person who opens it becomes the member:\n${linkAddress(origin, secret)}`;
 }
 
-async function reset(database: Database, { email, days }: LinkWords, origin: string) {
+/** Locks an account, and makes a link that opens it again. */
+export async function resetMember(
+  database: Database,
+  { email, days }: OperatorRequest<"reset member">,
+  origin: string,
+): Promise<string> {
   const secret = await retried(() =>
     database.transaction(async (transaction) => {
       if ((await resetAccount(transaction, email)) === null) return null;
@@ -82,9 +49,41 @@ async function reset(database: Database, { email, days }: LinkWords, origin: str
   return `Every login of ${shown(email)} has ended, and no earlier password or passkey works. This link opens the account again. It works once, until ${lastDay(days)}:\n${linkAddress(origin, secret)}`;
 }
 
+export async function addWithPassword(
+  database: Database,
+  { email, password }: OperatorRequest<"add member">,
+): Promise<string> {
+  await requireStrong(password, email);
+  if (!(await addMember(database, email, await hashPassword(password)))) throw alreadyMember(email);
+  return `${email} is a member now.`;
+}
+
+export async function setPassword(
+  database: Database,
+  { email, password }: OperatorRequest<"set password">,
+): Promise<string> {
+  await requireStrong(password, email);
+  const hash = await hashPassword(password);
+  if (!(await retried(() => changePassword(database, email, hash)))) throw unknownMember(email);
+  return `The password of ${email} is changed, and every login with the old one has ended.`;
+}
+
+/** Removes a member, or withdraws an invitation. */
+export async function removeOrWithdraw(
+  database: Database,
+  { email }: OperatorRequest<"remove member">,
+): Promise<string> {
+  const removed = await removeMember(database, email);
+  if (removed === null) throw unknownMember(email);
+  return removed === "member"
+    ? `${email} is no longer a member.`
+    : `The invitation of ${email} is withdrawn: its link no longer works.`;
+}
+
 const lastDay = (days: number): string => longDay(new Date(Date.now() + days * 86_400_000));
 
-async function memberList(database: Database): Promise<string> {
+/** Lists the members, then the open invitations. */
+export async function memberList(database: Database): Promise<string> {
   const [members, invitations] = [await listMembers(database), await listInvitations(database)];
   if (members.length + invitations.length === 0) {
     return "There are no members. Invite one: npm run member -- invite EMAIL";
@@ -106,23 +105,14 @@ function memberLine({ email, createdAt, lastLoginAt, hasApp, passkeys }: ListedM
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
-const hashedSecret = async (secret: string | undefined, email: string): Promise<string> =>
-  hashPassword(await requireStrong(secret, email));
-
 /**
- * The password given for an account.
+ * Refuses a weak password, on any database.
  *
- * @throws {OperatorError} when there is none, or it is too weak.
+ * @throws {OperatorError} with what is weak about it.
  */
-export async function requireStrong(secret: string | undefined, email: string): Promise<string> {
-  if (secret === undefined) {
-    throw new OperatorError(
-      "With --password, type a password or pipe one in. Nothing was changed.",
-    );
-  }
-  const weakness = await weaknessOf(secret, email);
+export async function requireStrong(password: string, email: string): Promise<void> {
+  const weakness = await weaknessOf(password, email);
   if (weakness !== null) throw new OperatorError(`This password ${weakness}. Choose another.`);
-  return secret;
 }
 
 const alreadyMember = (email: string) =>

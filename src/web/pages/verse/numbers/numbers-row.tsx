@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { LatinScheme } from "#domain/numeration/reading/reading.ts";
-import { Awaited } from "../../ui/awaited.tsx";
-import { LeafRow } from "../../ui/leaf-row.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { Awaited } from "../../../ui/awaited.tsx";
+import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 
 interface NumbersRowProps {
   readonly text: string;
@@ -17,13 +17,13 @@ const loadNumbers = async () => (await import("./numbers.tsx")).Numbers;
 
 /** The numbers in a verse; the code that reads them loads with another verse than the first. */
 export function NumbersRow({ text, lang, scheme, ofFirst, isFirst }: NumbersRowProps) {
-  const { outcome, retry } = useLoaded(loadNumbers, !isFirst);
+  const loaded = useLoaded(loadNumbers, !isFirst);
   return (
     <LeafRow number={4} title="Verse as number" note="Words and letters can stand for numbers.">
       {isFirst ? (
         ofFirst
       ) : (
-        <Awaited outcome={outcome} what="numbers" onRetry={retry}>
+        <Awaited outcome={loaded} what="numbers">
           {(Numbers) => <Numbers text={text} lang={lang} fontClass="serif" scheme={scheme} />}
         </Awaited>
       )}
