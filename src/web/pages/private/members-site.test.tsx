@@ -61,6 +61,7 @@ test("a page whose code does not come says that the server was not reached, and 
   answerNothing();
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Loading mappings...")).toBeVisible();
+  expect(screen.getByRole("main")).toHaveFocus();
 });
 
 test("a link without a line leads to the page, which says that the server was not reached", async () => {

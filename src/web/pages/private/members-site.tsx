@@ -7,6 +7,7 @@ import { useStoredToken } from "../../api/token.ts";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { ErrorRow } from "../../ui/error-row.tsx";
 import { NotFoundRow } from "../../ui/not-found-row.tsx";
+import { reloadPage } from "../../ui/retry-button.tsx";
 import { SiteFoot } from "../../ui/site-foot.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { useFollowedLinks } from "./follow-links.ts";
@@ -59,7 +60,14 @@ function MembersPage({ path, knownSutra }: { path: string; knownSutra: KnownSutr
   const atHand = loadedPage(path);
   const { outcome, retry } = useLoaded(load, atHand === undefined);
   const page = atHand ?? (outcome.state === "answered" ? outcome.value : null);
-  const failed = outcome.state === "failed" && <ErrorRow error={outcome.error} onRetry={retry} />;
+  const tryAgain = () => {
+    // The pressed button goes away.
+    document.querySelector("main")?.focus();
+    retry();
+  };
+  const failed = outcome.state === "failed" && (
+    <ErrorRow error={outcome.error} onRetry={retry === reloadPage ? retry : tryAgain} />
+  );
   return (
     <>
       <main id="main" className="leaf" tabIndex={-1}>
