@@ -7,6 +7,7 @@ import { useStoredToken } from "../../api/token.ts";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { ErrorRow } from "../../ui/error-row.tsx";
 import { NotFoundRow } from "../../ui/not-found-row.tsx";
+import { reloadPage } from "../../ui/retry-button.tsx";
 import { SiteFoot } from "../../ui/site-foot.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { useFollowedLinks } from "./follow-links.ts";
@@ -57,10 +58,15 @@ const noPage = async () => <NotFoundRow />;
 function MembersPage({ path, knownSutra }: { path: string; knownSutra: KnownSutra | undefined }) {
   const load = useMemo(() => membersPage(path, knownSutra) ?? noPage, [path, knownSutra]);
   const atHand = loadedPage(path);
-  const loaded = useLoaded(load, atHand === undefined);
-  const page = atHand ?? (loaded.state === "answered" ? loaded.value : null);
-  const failed = loaded.state === "failed" && (
-    <ErrorRow error={loaded.error} retry={loaded.retry} />
+  const { outcome, retry } = useLoaded(load, atHand === undefined);
+  const page = atHand ?? (outcome.state === "answered" ? outcome.value : null);
+  const tryAgain = () => {
+    // The pressed button goes away.
+    document.querySelector("main")?.focus();
+    retry();
+  };
+  const failed = outcome.state === "failed" && (
+    <ErrorRow error={outcome.error} onRetry={retry === reloadPage ? retry : tryAgain} />
   );
   return (
     <>
