@@ -23,7 +23,7 @@ interface WorkDialogProps {
  */
 export function WorkDialog({ title, work, workId, onSave, onClose }: WorkDialogProps) {
   const [drafts] = useState(() => new Map<string, Described>());
-  const { outcome, retry } = useLoaded(loadForm, work !== null);
+  const form = useLoaded(loadForm, work !== null);
   async function save(described: Described) {
     await onSave(described);
     drafts.delete(workId);

@@ -7,7 +7,6 @@ import { useStoredToken } from "../../api/token.ts";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { ErrorRow } from "../../ui/error-row.tsx";
 import { NotFoundRow } from "../../ui/not-found-row.tsx";
-import { reloadPage } from "../../ui/retry-button.tsx";
 import { SiteFoot } from "../../ui/site-foot.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { useFollowedLinks } from "./follow-links.ts";
@@ -58,16 +57,18 @@ const noPage = async () => <NotFoundRow />;
 function MembersPage({ path, knownSutra }: { path: string; knownSutra: KnownSutra | undefined }) {
   const load = useMemo(() => membersPage(path, knownSutra) ?? noPage, [path, knownSutra]);
   const atHand = loadedPage(path);
-  const { outcome, retry } = useLoaded(load, atHand === undefined);
-  const page = atHand ?? (outcome.state === "answered" ? outcome.value : null);
-  const tryAgain = () => {
-    // The pressed button goes away.
-    document.querySelector("main")?.focus();
-    retry();
-  };
-  const failed = outcome.state === "failed" && (
-    <ErrorRow error={outcome.error} onRetry={retry === reloadPage ? retry : tryAgain} />
-  );
+  const loaded = useLoaded(load, atHand === undefined);
+  const page = atHand ?? (loaded.state === "answered" ? loaded.value : null);
+  const { retry } = loaded;
+  const tryAgain =
+    retry === "reload"
+      ? retry
+      : () => {
+          // The pressed button goes away.
+          document.querySelector("main")?.focus();
+          retry();
+        };
+  const failed = loaded.state === "failed" && <ErrorRow error={loaded.error} retry={tryAgain} />;
   return (
     <>
       <main id="main" className="leaf" tabIndex={-1}>
