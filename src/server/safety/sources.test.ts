@@ -30,6 +30,7 @@ test.each([
       "web/pages/api-docs/find-call-script.js",
       "web/pages/cirus/map/outlines.ts",
       "web/pages/home/leaf/leaf-fonts.ts",
+      "web/pages/private/follow-links.ts",
     ],
   ],
   // Migrations.
